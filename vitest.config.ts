@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { browserMode } from "@tribun/vitest-config";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+const operatorSetup = `${root}packages/operator/src/testing/global-setup.ts`;
+const storybook = `${root}tooling/storybook/vitest.config.ts`;
+
+const projects: TestProjectConfiguration[] = [
+  {
+    test: {
+      name: "unit",
+      root,
+      environment: "node",
+      include: ["packages/*/src/**/*.test.ts", "brands/*/**/*.test.ts", "tooling/**/src/**/*.test.ts"],
+      exclude: ["**/node_modules/**", "**/dist/**", "packages/operator/**", "tooling/e2e/src/journeys/**"],
+      testTimeout: 20_000,
+    },
+  },
+  {
+    test: {
+      name: "operator",
+      root,
+      environment: "node",
+      include: ["packages/operator/src/**/*.test.ts"],
+      testTimeout: 30_000,
+      hookTimeout: 120_000,
+      ...(existsSync(operatorSetup) ? { globalSetup: [operatorSetup] } : {}),
+    },
+  },
+  {
+    // The storefront has every package that components use among its dependencies, so it is where they are resolved from.
+    root: `${root}packages/storefront`,
+    plugins: [react()],
+    server: { fs: { allow: [root] } },
+    resolve: { dedupe: ["react", "react-dom"] },
+    css: { modules: { generateScopedName: "[name]_[local]" } },
+    optimizeDeps: {
+      include: [
+        "react",
+        "react-dom",
+        "react-dom/client",
+        "react-dom/server.browser",
+        "react/jsx-runtime",
+        "react/jsx-dev-runtime",
+        "vitest-browser-react",
+        // Found only while the first test runs, they would reload it in the middle; a fresh clone has no cache to save it.
+        "@tanstack/react-query",
+        "@tanstack/react-router",
+        "jotai",
+        "valibot",
+        "@tribun/api-client > ky",
+        "@tribun/i18n > i18next",
+        "@tribun/i18n > react-i18next",
+        "@tribun/i18n > react-i18next/initReactI18next",
+        "@tribun/ui-kit > @formkit/auto-animate",
+      ],
+    },
+    test: {
+      name: "browser",
+      dir: `${root}packages`,
+      include: [`${root}packages/{ui-kit,checkout-wizard,storefront}/src/**/*.test.tsx`],
+      css: true,
+      testTimeout: 20_000,
+      // How long to look for what must appear: slow machines are not broken ones.
+      expect: { poll: { timeout: 5_000 } },
+      browser: browserMode(),
+    },
+  },
+];
+
+// The stories' project needs Storybook's own plugin, which takes seconds to load: only where it was asked for, or nothing was.
+const words = process.argv.slice(2).join(" ");
+if (!words.includes("--project") || words.includes("stories")) projects.push(storybook);
+
+export default defineConfig({ test: { projects } });

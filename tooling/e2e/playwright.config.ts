@@ -1,0 +1,42 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunchOptions } from "@tribun/vitest-config/chromium";
+import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const report = process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ?? ".local/test/journeys.json";
+
+/** Every club is ordered from; the other journeys are shared out, so that each runs in both languages or at both widths. */
+const JOURNEYS: Readonly<Record<string, string>> = {
+  kanarya: "{order,pages,steps,otp,faults}",
+  aslan: "{order,pages,payment,hold,faults}",
+  kartal: "{order,pages,session,register,tracking}",
+  firtina: "{order,pages,steps,otp,register}",
+};
+
+export default defineConfig<object, { view: View }>({
+  testDir: "src/journeys",
+  outputDir: "test-results",
+  fullyParallel: false,
+  workers: Number(process.env["E2E_WORKERS"] ?? "2"),
+  forbidOnly: process.env["CI"] !== undefined,
+  retries: process.env["CI"] === undefined ? 0 : 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ["json", { outputFile: `${root}/${report}` }]],
+  use: {
+    launchOptions: chromiumLaunchOptions(),
+    timezoneId: "Europe/Berlin",
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    screenshot: "only-on-failure",
+    trace: "off",
+    video: "off",
+    contextOptions: { reducedMotion: "reduce" },
+  },
+  projects: VIEWS.map((view) => ({
+    name: `${view.club}-${view.language}-${view.device}`,
+    testMatch: `${JOURNEYS[view.club] ?? "{order,pages}"}.spec.ts`,
+    use: { view, viewport: SIZES[view.device], hasTouch: view.device === "phone", isMobile: view.device === "phone" },
+  })),
+});

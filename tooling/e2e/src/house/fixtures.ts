@@ -1,0 +1,89 @@
+import { fileURLToPath } from "node:url";
+import { test as base, expect } from "@playwright/test";
+import { serveClub } from "@tribun/vite-club/server";
+import { VIEWS, type View } from "./clubs.ts";
+import { ConsoleWatch } from "./console-watch.ts";
+import { freePort } from "./free-port.ts";
+import { TestOperator } from "./operator.ts";
+import { type Fan, newFan } from "./people.ts";
+import { Sandbox } from "./sandbox.ts";
+import { type Text, textIn } from "./text.ts";
+
+const distOf = (club: string): string => fileURLToPath(new URL(`../../../../apps/${club}/dist`, import.meta.url));
+
+interface WorkerThings {
+  /** Which club a worker looks at, how and in which language. */
+  view: View;
+  /** The operator of this worker alone. */
+  operator: TestOperator;
+  /** Address of the club's built app, served as `npm start` serves it. */
+  origin: string;
+}
+
+interface TestThings {
+  text: Text;
+  sandbox: Sandbox;
+  fan: Fan;
+  /** Whether the fan has answered the question about measuring before the journey begins. */
+  consent: "denied" | "unanswered";
+  /** What the browser complained about. Empty at the end of every journey, unless a journey empties it with a reason. */
+  complaints: ConsoleWatch;
+}
+
+const firstView = VIEWS[0];
+if (firstView === undefined) throw new Error("There is no club to look at.");
+
+export const test = base.extend<TestThings, WorkerThings & { ports: { club: number } }>({
+  view: [firstView, { option: true, scope: "worker" }],
+  ports: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
+    async ({}, give) => {
+      await give({ club: await freePort() });
+    },
+    { scope: "worker" },
+  ],
+  operator: [
+    async ({ view, ports }, give, info) => {
+      const operator = await TestOperator.start(`${info.parallelIndex}-${process.pid}`, {
+        [view.teamId]: `http://localhost:${ports.club}`,
+      });
+      await give(operator);
+      await operator.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  origin: [
+    async ({ view, ports, operator }, give) => {
+      const server = await serveClub({ dist: distOf(view.club), port: ports.club, operatorUrl: operator.url });
+      await give(`http://localhost:${ports.club}`);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  storageState: async ({ origin, consent }, give) => {
+    const answer = JSON.stringify({ version: 1, choice: "denied", at: new Date().toISOString() });
+    const localStorage = consent === "denied" ? [{ name: "tribun.consent", value: answer }] : [];
+    await give({ cookies: [], origins: [{ origin, localStorage }] });
+  },
+  baseURL: async ({ origin }, give) => give(origin),
+  locale: async ({ view }, give) => give(view.language === "tr" ? "tr-TR" : "de-DE"),
+  text: async ({ view }, give) => give(textIn(view.language)),
+  sandbox: async ({ operator }, give) => {
+    const sandbox = new Sandbox(operator.url);
+    await give(sandbox);
+    await sandbox.resetClock().catch(() => undefined);
+  },
+  fan: async ({ view }, give, info) => give(newFan(view.language, info.parallelIndex)),
+  consent: ["denied", { option: true }],
+  complaints: [
+    async ({ context }, give) => {
+      const watch = new ConsoleWatch();
+      context.on("page", (page) => watch.watch(page));
+      await give(watch);
+      expect(watch.complaints, "what the browser complained about").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdirSync, openSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { freePort } from "./free-port.ts";
+
+const LOCAL = fileURLToPath(new URL("../../../../.local/e2e/", import.meta.url));
+const MAIN = fileURLToPath(new URL("operator-main.ts", import.meta.url));
+const READY_WITHIN_MS = 90_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+
+/** An operator of one test worker, with a database and a clock of its own. */
+export class TestOperator {
+  readonly port: number;
+  readonly url: string;
+  readonly #env: NodeJS.ProcessEnv;
+  #child: ChildProcess | undefined;
+  readonly #log: number;
+  readonly #folder: string;
+
+  private constructor(port: number, env: NodeJS.ProcessEnv, folder: string) {
+    this.port = port;
+    this.#folder = folder;
+    this.url = `http://localhost:${port}`;
+    this.#env = env;
+    this.#log = openSync(`${folder}/operator.log`, "a");
+  }
+
+  /**
+   * Starts an operator and waits until it answers.
+   * @param name of its folder, which is empty at first and gone at the end
+   * @param origins addresses of the clubs' apps by team id
+   */
+  static async start(name: string, origins: Readonly<Record<number, string>>): Promise<TestOperator> {
+    const folder = `${LOCAL}${name}`;
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const port = await freePort();
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      NODE_ENV: "test",
+      LOG_LEVEL: "warn",
+      TEAM_ORIGINS: Object.entries(origins)
+        .map(([team, origin]) => `${team}=${origin}`)
+        .join(","),
+      E2E_DATA_FOLDER: folder,
+      // Every test of a worker comes from one address; the limits themselves are proven by the operator's own tests.
+      RATE_LIMIT_FACTOR: "1000",
+      NODE_OPTIONS: "",
+    };
+    const operator = new TestOperator(port, env, folder);
+    await operator.resume();
+    return operator;
+  }
+
+  /** Starts the process (again) and waits until it answers. */
+  async resume(): Promise<void> {
+    this.#child = spawn(process.execPath, [MAIN], { env: this.#env, stdio: ["ignore", this.#log, this.#log] });
+    const end = Date.now() + READY_WITHIN_MS;
+    while (!(await this.#answers())) {
+      if (Date.now() > end || this.#child.exitCode !== null)
+        throw new Error(`The operator on ${this.url} did not start; see .local/e2e/*/operator.log`);
+      await pause(100);
+    }
+  }
+
+  /** Ends the process as a power cut would. */
+  async kill(): Promise<void> {
+    await this.#end("SIGKILL");
+  }
+
+  /** Ends the process and forgets its data. */
+  async stop(): Promise<void> {
+    await this.#end("SIGTERM");
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise<void>((resolve) => void child.once("exit", () => resolve()));
+    child.kill(signal);
+    await gone;
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/ready`)).ok;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Language } from "@tribun/domain";
+
+/** A fan who does not exist. Numbers are of the stock that no real subscriber can have. */
+export interface Fan {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** As typed in a form. */
+  readonly phone: string;
+  /** As the operator keeps it. */
+  readonly phoneE164: string;
+  readonly password: string;
+  /** DD/MM/YYYY */
+  readonly birthday: string;
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly identityNumber: string;
+  readonly identityValidUntil: string;
+  readonly keyword: string;
+}
+
+let count = 0;
+
+/** A new fan with an e-mail address and a phone that no other test of this run has. */
+export function newFan(language: Language, worker: number): Fan {
+  count += 1;
+  const two = String((worker * 25 + count) % 100).padStart(2, "0");
+  const name = language === "tr" ? { firstName: "Çağla", lastName: "Işık" } : { firstName: "Jürgen", lastName: "Özdemir" };
+  return {
+    ...name,
+    email: `fan-${worker}-${count}-${Date.now().toString(36)}@stadion.example`,
+    phone: `0176 040690${two}`,
+    phoneE164: `+49176040690${two}`,
+    password: "Tribün#1967x",
+    birthday: "19/05/1990",
+    street: "Müllerstraße",
+    houseNumber: "12a",
+    postalCode: "10115",
+    city: "Berlin",
+    identityNumber: "L01X00T471",
+    identityValidUntil: "01/08/2031",
+    keyword: "4719",
+  };
+}

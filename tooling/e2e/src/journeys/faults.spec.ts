@@ -1,0 +1,96 @@
+import { expect, test } from "../house/fixtures.ts";
+import { Account } from "../pages/account.ts";
+import { Approval } from "../pages/approval.ts";
+import { Wizard } from "../pages/wizard.ts";
+
+test("the operator falls in the middle of an order and comes back: nothing is lost", async ({ page, text, operator }) => {
+  const wizard = new Wizard(page, text);
+  await wizard.chooseTariff();
+  await wizard.nextTo("number");
+  const number = await wizard.holdNumber();
+  await wizard.chooseSim("esim");
+
+  await operator.kill();
+  await wizard.button("nav.next.extras").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).not.toBeEmpty();
+
+  await operator.resume();
+  await page.goto("/order/number");
+  await wizard.expectStep("number");
+  await expect(wizard.heldNumber()).toHaveText(number);
+  await wizard.nextTo("extras");
+});
+
+for (const [name, answer] of [
+  ["HTML", { status: 200, contentType: "text/html", body: "<!doctype html><title>Gateway</title>" }],
+  ["an empty 502", { status: 502, body: "" }],
+  ["half a JSON", { status: 200, contentType: "application/json", body: '{"payload": [' }],
+] as const) {
+  test(`an operator that answers ${name} gets a message and a second try, not a blank page`, async ({ page, text }) => {
+    const wizard = new Wizard(page, text);
+    await wizard.chooseTariff();
+    await page.route("**/api/phone-registries*", (route) => route.fulfill(answer));
+    await wizard.nextTo("number");
+    const retry = page.getByRole("button", { name: text("order", "number.none.retry") });
+    await expect(retry).toBeVisible({ timeout: 30_000 });
+    await page.unroute("**/api/phone-registries*");
+    await retry.click();
+    await expect(wizard.numbers().first()).toBeVisible();
+  });
+}
+
+test("a slow operator is waited for, visibly", async ({ page, text }) => {
+  const wizard = new Wizard(page, text);
+  await wizard.chooseTariff();
+  let answer = (): void => undefined;
+  const patience = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/phone-registries*", async (route) => {
+    await patience;
+    await route.continue();
+  });
+  await wizard.nextTo("number");
+  await expect(page.getByRole("status", { name: text("order", "number.loading") })).toBeVisible();
+  answer();
+  await expect(wizard.numbers().first()).toBeVisible();
+});
+
+test("the operator falls as the fan orders: the fan is told, tries again, and has ordered once", async ({
+  page,
+  text,
+  fan,
+  sandbox,
+  operator,
+}) => {
+  const wizard = new Wizard(page, text);
+  const approval = new Approval(page, text);
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/tariffs/payment-intent"))
+      keys.push(request.headers()["idempotency-key"]);
+  });
+  await wizard.goToApproval();
+  await approval.goToRegistration();
+  await new Account(page, text, sandbox).register(fan);
+  await wizard.expectStep("approval");
+  await approval.prepare();
+
+  await operator.kill();
+  await approval.orderButton.click();
+  const retry = page.getByRole("button", { name: text("order", "approval.failure.retry"), exact: true });
+  await expect(retry).toBeVisible({ timeout: 45_000 });
+  await operator.resume();
+  await retry.click();
+  await expect(page).toHaveURL(/\/c\/[\w-]+/);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("public pages are there although the operator is not", async ({ page, operator, text }) => {
+  await operator.kill();
+  await page.goto("/tarife");
+  await expect(page.getByRole("heading", { level: 1, name: text("tariffs", "title") })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Tribün M");
+  await operator.resume();
+});

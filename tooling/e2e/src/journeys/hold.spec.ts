@@ -1,0 +1,56 @@
+import { expect, test } from "../house/fixtures.ts";
+import { pattern } from "../house/text.ts";
+import { Wizard } from "../pages/wizard.ts";
+
+const HOLD_SECONDS = 20 * 60;
+
+test("two fans race for one number: one wins, the other keeps everything and is offered others", async ({
+  page,
+  browser,
+  contextOptions,
+  text,
+  origin,
+}) => {
+  const first = new Wizard(page, text);
+  const otherContext = await browser.newContext({ ...contextOptions, baseURL: origin });
+  const second = new Wizard(await otherContext.newPage(), text);
+
+  for (const wizard of [first, second]) {
+    await wizard.chooseTariff();
+    await wizard.nextTo("number");
+    await expect(wizard.numbers().first()).toBeVisible();
+    await wizard.chooseSim("physical");
+  }
+  const wanted = await first.numbers().nth(3).getAttribute("aria-labelledby");
+  expect(await second.numbers().nth(3).getAttribute("aria-labelledby")).toBe(wanted);
+  await Promise.all([first.numbers().nth(3).click(), second.numbers().nth(3).click()]);
+
+  const taken = pattern(text("order", "number.taken.title"));
+  await expect(first.page.getByText(taken).or(first.heldNumber())).toBeVisible();
+  await expect(second.page.getByText(taken).or(second.heldNumber())).toBeVisible();
+  const losers = [first, second];
+  const lost = await Promise.all(losers.map((wizard) => wizard.page.getByText(taken).isVisible()));
+  expect(lost.filter(Boolean)).toHaveLength(1);
+
+  const loser = lost[0] === true ? first : second;
+  await expect(loser.page.getByRole("radio", { name: text("order", "sim.physical"), exact: true })).toBeChecked();
+  await loser.holdNumber(1);
+  await loser.nextTo("extras");
+  await otherContext.close();
+});
+
+test("a reservation runs out: everything else is kept, and the same number comes first", async ({ page, text, sandbox }) => {
+  const wizard = new Wizard(page, text);
+  const number = await wizard.goToApproval();
+  await sandbox.advanceClock(HOLD_SECONDS + 5);
+  await page.reload();
+  await expect(page.getByText(text("order", "number.hold.expiredTitle"))).toBeVisible();
+  await page.getByRole("button", { name: text("order", "number.hold.again", { number }) }).click();
+  await expect(wizard.heldNumber()).toHaveText(number);
+  await page.goto("/order/number");
+  await wizard.expectStep("number");
+  await expect(wizard.heldNumber()).toHaveText(number);
+  await expect(page.getByRole("radio", { name: text("order", "sim.esim"), exact: true })).toBeChecked();
+  await wizard.nextTo("extras");
+  await expect(page.getByRole("radio", { name: text("order", "extras.want.no"), exact: true })).toBeChecked();
+});

@@ -1,0 +1,93 @@
+import { expectNoAxeViolations } from "../house/axe.ts";
+import { expect, test } from "../house/fixtures.ts";
+import { pattern } from "../house/text.ts";
+import { Account } from "../pages/account.ts";
+import { Approval } from "../pages/approval.ts";
+import { Checkout } from "../pages/checkout.ts";
+import { TARIFF, Wizard } from "../pages/wizard.ts";
+
+test("a fan orders an eSIM, from the home page to the active line", async ({ page, text, view, fan, sandbox }) => {
+  const wizard = new Wizard(page, text);
+  const account = new Account(page, text, sandbox);
+  const approval = new Approval(page, text);
+  const checkout = new Checkout(page, text, view.language);
+
+  await test.step("the home page leads to the tariffs and to one of them", async () => {
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", view.language);
+    await page.getByRole("main").locator('a[href="/tarife"]').first().click();
+    await expect(page.getByRole("heading", { level: 1, name: text("tariffs", "title") })).toBeVisible();
+    await wizard.chooseTariff(TARIFF);
+    await expectNoAxeViolations(page);
+  });
+
+  const number = await test.step("a number is picked and held, and the kind of SIM chosen", async () => {
+    await wizard.nextTo("number");
+    const held = await wizard.holdNumber();
+    await wizard.chooseSim("esim");
+    await expectNoAxeViolations(page);
+    return held;
+  });
+
+  await test.step("no jersey", async () => {
+    await wizard.nextTo("extras");
+    await wizard.withoutJersey();
+    await expectNoAxeViolations(page);
+    await wizard.nextTo("approval");
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step("the fan registers, with a code by SMS", async () => {
+    await approval.goToRegistration();
+    await expectNoAxeViolations(page);
+    await account.register(fan);
+    await wizard.expectStep("approval");
+  });
+
+  await test.step("the fan reads the contract summary and orders", async () => {
+    await approval.prepare();
+    await expect(page.getByRole("main")).toContainText(number);
+    await expectNoAxeViolations(page);
+    await approval.orderButton.click();
+  });
+
+  await test.step("the fan pays by direct debit", async () => {
+    await checkout.expectHere();
+    await expectNoAxeViolations(page);
+    await checkout.payBySepa(fan);
+  });
+
+  await test.step("the success page shows the QR code, also after a reload", async () => {
+    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
+    expect(page.url()).not.toContain("success=true");
+    await expect(page.getByRole("heading", { level: 1, name: text("payment", "success.goal") })).toBeVisible();
+    await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
+    await expectNoAxeViolations(page);
+    await page.reload();
+    await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible();
+  });
+
+  await test.step("the line is active on the dashboard", async () => {
+    await page.getByRole("link", { name: text("payment", "success.dashboard") }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole("heading", { level: 1, name: pattern(text("dashboard", "greeting")) })).toBeVisible();
+    const line = page.getByRole("region", { name: text("dashboard", "line.label", { tariff: TARIFF.name, phone: number }) });
+    await expect(line.getByRole("meter", { name: text("dashboard", "line.meter") })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+});
+
+test("a fan orders a SIM card by post and is told when the parcel comes", async ({ page, text, view, fan, sandbox }) => {
+  const wizard = new Wizard(page, text);
+  const approval = new Approval(page, text);
+  const checkout = new Checkout(page, text, view.language);
+  await wizard.goToApproval("physical");
+  await approval.goToRegistration();
+  await new Account(page, text, sandbox).register(fan);
+  await wizard.expectStep("approval");
+  await approval.order();
+  await checkout.payByPayPal();
+  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: text("payment", "success.parcel.title") })).toBeVisible();
+  await expect(page.getByText(pattern(text("payment", "success.parcel.text")))).toBeVisible({ timeout: 60_000 });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "../house/fixtures.ts";
+import { Account } from "../pages/account.ts";
+import { Approval } from "../pages/approval.ts";
+import { Checkout } from "../pages/checkout.ts";
+import { Wizard } from "../pages/wizard.ts";
+
+test.beforeEach(async ({ page, text, fan, sandbox }) => {
+  const wizard = new Wizard(page, text);
+  await wizard.goToApproval();
+  await new Approval(page, text).goToRegistration();
+  await new Account(page, text, sandbox).register(fan);
+  await wizard.expectStep("approval");
+});
+
+test("a payment fails, the fan pays again, and there is one order", async ({ page, text, view, fan, sandbox }) => {
+  const checkout = new Checkout(page, text, view.language);
+  await sandbox.setNextPayment("fail", view.teamId);
+  await new Approval(page, text).order();
+  await checkout.payBySepa(fan);
+
+  await expect(page).toHaveURL(/\/dashboard\/payment-result\?(.*&)?cId=/, { timeout: 30_000 });
+  await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.fail.title") })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.fail.title") })).toBeVisible();
+
+  await page.getByRole("button", { name: text("payment", "result.retryDebit") }).click();
+  await checkout.expectHere();
+  await checkout.payByPayPal();
+  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
+  await page.getByRole("link", { name: text("payment", "success.dashboard") }).click();
+  await expect(page.getByRole("meter", { name: text("dashboard", "line.meter") })).toHaveCount(1, { timeout: 60_000 });
+});
+
+test("a double click on the order button orders once", async ({ page, text }) => {
+  const approval = new Approval(page, text);
+  const intents: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/tariffs/payment-intent"))
+      intents.push(request.headers()["idempotency-key"] ?? "");
+  });
+  await approval.prepare();
+  await approval.orderButton.dblclick();
+  await expect(page).toHaveURL(/\/c\/[\w-]+/);
+  expect(new Set(intents).size).toBe(1);
+});
+
+test("a payment that stays open says so, and goes on by itself when it is confirmed", async ({ page, text, view, sandbox }) => {
+  await sandbox.setNextPayment("pending", view.teamId);
+  await new Approval(page, text).order();
+  await new Checkout(page, text, view.language).payByPayPal();
+  await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.pending.title") })).toBeVisible({ timeout: 45_000 });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.pending.title") })).toBeVisible({ timeout: 45_000 });
+});
+
+test("Back from the checkout finds the order waiting for its payment, not a second one", async ({ page, text, view }) => {
+  const checkout = new Checkout(page, text, view.language);
+  await new Approval(page, text).order();
+  await checkout.expectHere();
+  await page.goBack();
+  await expect(page.getByText(text("order", "approval.open.title"))).toBeVisible();
+  await page.getByRole("button", { name: text("order", "approval.open.pay") }).click();
+  await checkout.expectHere();
+});
+
+test("a return address that claims success is not believed", async ({ page, text }) => {
+  await page.goto("/?success=true&price=19.99&tId=made-up&cId=made-up-checkout-id");
+  await expect(page).not.toHaveURL(/success=true/);
+  await expect(page.getByRole("heading", { level: 1, name: text("payment", "success.goal") })).toHaveCount(0);
+});

@@ -1,0 +1,45 @@
+import { expectNoAxeViolations } from "../house/axe.ts";
+import { expect, test } from "../house/fixtures.ts";
+import { Account } from "../pages/account.ts";
+import { Approval } from "../pages/approval.ts";
+import { Wizard } from "../pages/wizard.ts";
+
+const TOKEN_SECONDS = 12 * 3600;
+
+test("a session that ends in the middle of the order leads to the login and back to the same step", async ({
+  page,
+  text,
+  fan,
+  sandbox,
+}) => {
+  const wizard = new Wizard(page, text);
+  const account = new Account(page, text, sandbox);
+  await wizard.goToApproval();
+  await new Approval(page, text).goToRegistration();
+  await account.register(fan);
+  await wizard.expectStep("approval");
+
+  await page.goto("/order/number");
+  await wizard.expectStep("number");
+  await wizard.chooseSim("physical");
+
+  await sandbox.advanceClock(TOKEN_SECONDS + 60);
+  // Any answer of the operator tells the page how late it is.
+  await page.getByText(text("order", "number.list.special"), { exact: true }).click();
+  const alert = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+  await expect(alert).toContainText(text("shell", "session.expired.title"));
+  await expectNoAxeViolations(page);
+  await alert.getByText(text("shell", "session.expired.login"), { exact: true }).click();
+
+  await expect(page).toHaveURL(/\/auth\/login\?returnTo=/);
+  await account.login(fan.email, fan.password);
+  await wizard.expectStep("number");
+  await expect(page.getByRole("radio", { name: text("order", "sim.physical"), exact: true })).toBeChecked();
+});
+
+test("a page that needs an account leads to the login and afterwards to where the fan wanted", async ({ page, text, sandbox }) => {
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/auth\/login\?returnTo=/);
+  await new Account(page, text, sandbox).login("demo@tribun.example", "Tribun#1907");
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "../house/fixtures.ts";
+import { Account } from "../pages/account.ts";
+import { Approval } from "../pages/approval.ts";
+import { Wizard } from "../pages/wizard.ts";
+
+test("every step survives a reload, and Back goes one step back with everything kept", async ({ page, text }) => {
+  const wizard = new Wizard(page, text);
+  await wizard.chooseTariff();
+  await page.reload();
+  await wizard.expectStep("tariff");
+
+  await wizard.nextTo("number");
+  const number = await wizard.holdNumber();
+  await wizard.chooseSim("physical");
+  await page.reload();
+  await wizard.expectStep("number");
+  await expect(wizard.heldNumber()).toHaveText(number);
+  await expect(page.getByRole("radio", { name: text("order", "sim.physical"), exact: true })).toBeChecked();
+
+  await wizard.nextTo("extras");
+  await wizard.withoutJersey();
+  await page.reload();
+  await wizard.expectStep("extras");
+  await expect(page.getByRole("radio", { name: text("order", "extras.want.no"), exact: true })).toBeChecked();
+
+  await wizard.nextTo("approval");
+  await page.reload();
+  await wizard.expectStep("approval");
+
+  await page.goBack();
+  await wizard.expectStep("extras");
+  await page.goBack();
+  await wizard.expectStep("number");
+  await expect(wizard.heldNumber()).toHaveText(number);
+  await page.goBack();
+  await wizard.expectStep("tariff");
+  await page.goForward();
+  await wizard.expectStep("number");
+});
+
+test("a deep link leads to the first step that is open", async ({ page, text }) => {
+  const wizard = new Wizard(page, text);
+  await page.goto("/order/approval");
+  await expect(page.getByRole("heading", { level: 1, name: text("order", "notFound.title") })).toBeVisible();
+
+  await wizard.chooseTariff();
+  await page.goto("/order/approval");
+  await wizard.expectStep("number");
+  await page.goto("/order/tariff");
+  await wizard.expectStep("tariff");
+});
+
+test("a step says what is missing, all at once, and leads to it", async ({ page, text }) => {
+  const wizard = new Wizard(page, text);
+  await wizard.chooseTariff();
+  await wizard.nextTo("number");
+  await wizard.button("nav.next.extras").click();
+  const summary = page.getByRole("alert").filter({ hasText: text("order", "nav.checkTitle") });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveCount(2);
+  await wizard.expectStep("number");
+});
+
+test("after a reload of the last step the identity is asked for again, and nothing of it was stored", async ({
+  page,
+  text,
+  fan,
+  sandbox,
+}) => {
+  const wizard = new Wizard(page, text);
+  const approval = new Approval(page, text);
+  await wizard.goToApproval();
+  await approval.goToRegistration();
+  await new Account(page, text, sandbox).register(fan);
+  await wizard.expectStep("approval");
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  for (const secret of [fan.identityNumber, fan.password]) expect(stored).not.toContain(secret);
+
+  await page.reload();
+  await approval.giveIdentity(fan);
+  await new Account(page, text, sandbox).provePhone(fan);
+  await approval.order();
+});

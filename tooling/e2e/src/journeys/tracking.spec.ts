@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../house/fixtures.ts";
+import { Account } from "../pages/account.ts";
+import { Approval } from "../pages/approval.ts";
+import { Checkout } from "../pages/checkout.ts";
+import { Wizard } from "../pages/wizard.ts";
+
+test.use({ consent: "unanswered" });
+
+/** Transactions that the page reported as purchases. */
+const purchases = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const layer: unknown = Reflect.get(globalThis, "dataLayer");
+    if (!Array.isArray(layer)) return [];
+    return layer.filter((entry: { event?: string }) => entry.event === "purchase").map((entry) => JSON.stringify(entry));
+  });
+
+for (const [answer, events] of [
+  ["accept", 1],
+  ["reject", 0],
+] as const) {
+  test(`a purchase is reported ${events} times after "${answer}", and never a second time`, async ({ page, text, view, fan, sandbox }) => {
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (!new URL(request.url()).hostname.endsWith("localhost")) foreign.push(request.url());
+    });
+    const wizard = new Wizard(page, text);
+    await page.goto("/");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: text("shell", `consent.${answer}`) })
+      .click();
+    await wizard.goToApproval();
+    await new Approval(page, text).goToRegistration();
+    await new Account(page, text, sandbox).register(fan);
+    await wizard.expectStep("approval");
+    await new Approval(page, text).order();
+    await new Checkout(page, text, view.language).payBySepa(fan);
+    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
+    await expect.poll(() => purchases(page)).toHaveLength(events);
+    const [reported] = await purchases(page);
+    if (reported !== undefined) for (const secret of [fan.email, fan.phoneE164, fan.lastName]) expect(reported).not.toContain(secret);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: text("payment", "success.goal") })).toBeVisible();
+    expect(await purchases(page)).toHaveLength(0);
+    expect(foreign).toEqual([]);
+  });
+}

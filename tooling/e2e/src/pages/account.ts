@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Fan } from "../house/people.ts";
+import type { Sandbox } from "../house/sandbox.ts";
+import { pattern, type Text } from "../house/text.ts";
+
+/** Registration and login as a fan uses them. */
+export class Account {
+  readonly page: Page;
+  readonly #text: Text;
+  readonly #sandbox: Sandbox;
+
+  constructor(page: Page, text: Text, sandbox: Sandbox) {
+    this.page = page;
+    this.#text = text;
+    this.#sandbox = sandbox;
+  }
+
+  field(namespace: "auth" | "forms", key: string): Locator {
+    return this.page.getByLabel(this.#text(namespace, key), { exact: true });
+  }
+
+  button(namespace: "auth" | "forms", key: string): Locator {
+    return this.page.getByRole("button", { name: this.#text(namespace, key), exact: true });
+  }
+
+  #radio(namespace: "auth" | "forms", key: string): Locator {
+    return this.page.getByRole("radio", { name: this.#text(namespace, key), exact: true });
+  }
+
+  /** The first section: who the fan is, with a document when a line is ordered. */
+  async fillPerson(fan: Fan, withLine: boolean): Promise<void> {
+    await this.#radio("auth", "customer.private").check();
+    await this.#radio("forms", "salutation.other").check();
+    await this.field("forms", "firstName").fill(fan.firstName);
+    await this.field("forms", "lastName").fill(fan.lastName);
+    await this.field("forms", "birthday.label").fill(fan.birthday);
+    if (withLine) {
+      await this.#radio("forms", "document.idCard").check();
+      await this.field("forms", "identityNumber.idCard").fill(fan.identityNumber);
+      await this.field("forms", "identityValidityDate.label").fill(fan.identityValidUntil);
+    }
+    await this.button("auth", "register.next").click();
+    await expect(this.#section("contact")).toBeVisible();
+  }
+
+  /** The second section: how to reach the fan. */
+  async fillContact(fan: Fan): Promise<void> {
+    await this.field("auth", "contact.email").fill(fan.email);
+    await this.field("auth", "contact.emailConfirmation").fill(fan.email);
+    await this.field("auth", "contact.phone").fill(fan.phone);
+    await this.field("forms", "street").fill(fan.street);
+    await this.field("forms", "houseNumber").fill(fan.houseNumber);
+    await this.field("forms", "postalCode").fill(fan.postalCode);
+    await this.field("forms", "city").fill(fan.city);
+    await this.button("auth", "register.next").click();
+  }
+
+  #section(name: "person" | "contact" | "security"): Locator {
+    return this.page.getByRole("heading", { level: 2, name: this.#text("auth", `register.section.${name}`) });
+  }
+
+  /** Where the code of an SMS is typed. */
+  codeField(): Locator {
+    return this.page.getByLabel(pattern(this.#text("forms", "otp.label")));
+  }
+
+  /** Asks for a code and gives the one that arrives. */
+  async askForCode(fan: Fan): Promise<string> {
+    const before = await this.#sandbox.messages(fan.phoneE164);
+    await this.button("forms", "otp.send").click();
+    return this.#sandbox.readCode(fan.phoneE164, before.length);
+  }
+
+  async provePhone(fan: Fan): Promise<void> {
+    await this.codeField().fill(await this.askForCode(fan));
+    await expect(this.page.getByText(pattern(this.#text("forms", "otp.done"))).first()).toBeVisible();
+  }
+
+  /** The third section, without its phone check. */
+  async fillSecurity(fan: Fan, withLine: boolean): Promise<void> {
+    await expect(this.#section("security")).toBeVisible();
+    await this.field("auth", "password.new").fill(fan.password);
+    await this.field("auth", "password.again").fill(fan.password);
+    if (withLine) await this.field("forms", "keyword.label").fill(fan.keyword);
+    await this.page.getByRole("checkbox", { name: new RegExp(this.#termsStart()) }).check();
+  }
+
+  #termsStart(): string {
+    return this.#text("auth", "register.terms")
+      .replace(/<\/?agb>/g, "")
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  }
+
+  submitButton(withLine: boolean): Locator {
+    return this.button("auth", withLine ? "register.submitOrder" : "register.submit");
+  }
+
+  /** The whole registration inside an order. */
+  async register(fan: Fan, withLine = true): Promise<void> {
+    await this.fillPerson(fan, withLine);
+    await this.fillContact(fan);
+    await expect(this.#section("security")).toBeVisible();
+    await this.provePhone(fan);
+    await this.fillSecurity(fan, withLine);
+    await this.submitButton(withLine).click();
+  }
+
+  async login(identifier: string, password: string): Promise<void> {
+    await this.field("auth", "login.identifier").fill(identifier);
+    await this.field("auth", "password.label").fill(password);
+    await this.button("auth", "login.submit").click();
+  }
+}

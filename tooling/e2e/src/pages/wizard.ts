@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Text } from "../house/text.ts";
+
+type Step = "tariff" | "number" | "extras" | "approval";
+
+/** A tariff with a jersey, sold in every club. */
+export const TARIFF = { type: "single", slug: "tribun-l", name: "Tribün L" } as const;
+
+/** The order's four steps as a fan uses them. */
+export class Wizard {
+  readonly page: Page;
+  readonly #text: Text;
+
+  constructor(page: Page, text: Text) {
+    this.page = page;
+    this.#text = text;
+  }
+
+  order(key: string): string {
+    return this.#text("order", key);
+  }
+
+  button(key: string): Locator {
+    return this.page.getByRole("button", { name: this.order(key), exact: true });
+  }
+
+  /** The heading that says which step one is at. */
+  heading(step: Step): Locator {
+    return this.page.getByRole("heading", { level: 1, name: this.order(`${step}.title`) });
+  }
+
+  async expectStep(step: Step): Promise<void> {
+    await expect(this.heading(step)).toBeVisible();
+    await expect(this.page).toHaveURL(new RegExp(`/order/${step}$`));
+  }
+
+  /** Opens a tariff's page and puts it into the cart. */
+  async chooseTariff(tariff: { type: string; slug: string; name: string } = TARIFF): Promise<void> {
+    await this.page.goto(`/tarife/${tariff.type}/${tariff.slug}`);
+    await this.page.getByRole("link", { name: this.#text("tariffs", "chooseNamed", { name: tariff.name }) }).click();
+    await this.expectStep("tariff");
+  }
+
+  async nextTo(step: "number" | "extras" | "approval"): Promise<void> {
+    await this.button(`nav.next.${step}`).click();
+    await this.expectStep(step);
+  }
+
+  /** Numbers on offer. */
+  numbers(): Locator {
+    return this.page.getByRole("radiogroup", { name: this.order("number.legend") }).getByRole("radio");
+  }
+
+  /** The text of the number that is held for the fan. */
+  heldNumber(): Locator {
+    return this.page.getByText(this.order("number.hold.number")).locator("xpath=..").locator("b");
+  }
+
+  /** Takes a number of the list and waits until it is held. Gives it as it is shown. */
+  async holdNumber(index = 0): Promise<string> {
+    await this.numbers().nth(index).click();
+    await expect(this.heldNumber()).toBeVisible();
+    return this.heldNumber().innerText();
+  }
+
+  async chooseSim(kind: "esim" | "physical"): Promise<void> {
+    await this.page.getByRole("radio", { name: this.order(`sim.${kind}`), exact: true }).check();
+  }
+
+  async withoutJersey(): Promise<void> {
+    await this.page.getByRole("radio", { name: this.order("extras.want.no"), exact: true }).check();
+  }
+
+  /** Everything from an empty cart to the last step, with the first free number and without a jersey. Gives the number. */
+  async goToApproval(sim: "esim" | "physical" = "esim"): Promise<string> {
+    await this.chooseTariff();
+    await this.nextTo("number");
+    const number = await this.holdNumber();
+    await this.chooseSim(sim);
+    await this.nextTo("extras");
+    await this.withoutJersey();
+    await this.nextTo("approval");
+    return number;
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { appsOf, checkHouse, clubsOf } from "./house.ts";
+import { inTemporaryFolder, root } from "./temporary.ts";
+
+test("a planted violation is found on disk", () => {
+  const files = {
+    "brands/blue/package.json": '{ "name": "@tribun/brand-blue" }',
+    "packages/ui-kit/package.json": '{ "name": "@tribun/ui-kit", "dependencies": { "@tribun/domain": "workspace:*" } }',
+    "packages/ui-kit/src/a.css": ".a { color: #ffcc00; }",
+    "packages/ui-kit/src/a.ts": 'export const club = "blue";',
+    "packages/ui-kit/node_modules/x/a.css": ".a { color: #ffcc00; }",
+  };
+  const report = inTemporaryFolder(files, checkHouse);
+  expect(report.findings.map((finding) => finding.rule).toSorted()).toEqual(["club-ids", "direct-dependencies", "hex-colours"]);
+});
+
+test("an empty house reads nothing, and says so", () => {
+  expect(inTemporaryFolder({}, checkHouse)).toEqual({ files: 0, packages: 0, findings: [] });
+});
+
+test("this house keeps its rules", () => {
+  const report = checkHouse(root);
+  expect(report.packages).toBeGreaterThan(20);
+  expect(report.files).toBeGreaterThan(100);
+  expect(report.findings).toEqual([]);
+});
+
+test("every club has an app and every app a club", () => {
+  expect(clubsOf(root)).toHaveLength(4);
+  expect(appsOf(root)).toEqual(clubsOf(root));
+});

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Finding, Rule } from "./rule.ts";
+import { clubIds } from "./rules/club-ids.ts";
+import { directDependencies, type Manifest } from "./rules/direct-dependencies.ts";
+import { disableReason } from "./rules/disable-reason.ts";
+import { fileLength } from "./rules/file-length.ts";
+import { hexColours } from "./rules/hex-colours.ts";
+import { machinePure, stepsApart } from "./rules/wizard-layers.ts";
+
+const GROUPS = ["apps", "brands", "packages", "tooling"] as const;
+const SKIPPED = new Set(["node_modules", "dist", ".turbo", ".local", "storybook-static", "test-results", "playwright-report"]);
+const TEXT = /\.(ts|tsx|css|json)$/;
+
+const folders = (path: string): string[] =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+        .map((entry) => entry.name)
+        .toSorted()
+    : [];
+
+/** The clubs of the house: the folders under `brands/` that hold a package, in order of name. */
+export const clubsOf = (root: string): string[] =>
+  folders(join(root, "brands")).filter((club) => existsSync(join(root, "brands", club, "package.json")));
+
+/** The apps of the house, in order of name. */
+export const appsOf = (root: string): string[] =>
+  folders(join(root, "apps")).filter((app) => existsSync(join(root, "apps", app, "package.json")));
+
+function filesUnder(root: string, path: string): string[] {
+  return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
+    if (SKIPPED.has(entry.name)) return [];
+    const below = `${path}/${entry.name}`;
+    if (entry.isDirectory()) return filesUnder(root, below);
+    return TEXT.test(entry.name) ? [below] : [];
+  });
+}
+
+/** The rules of the house that no linter of the shelf knows. */
+export const rulesOf = (clubs: readonly string[]): readonly Rule[] => [
+  clubIds(clubs),
+  hexColours,
+  fileLength,
+  disableReason,
+  stepsApart,
+  machinePure,
+];
+
+/** What the check read and what it found. A check that read nothing must not pass. */
+export interface HouseReport {
+  readonly files: number;
+  readonly packages: number;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads a house from disk and holds every rule against it. */
+export function checkHouse(root: string): HouseReport {
+  const rules = rulesOf(clubsOf(root));
+  const files = GROUPS.flatMap((group) => (existsSync(join(root, group)) ? filesUnder(root, group) : []));
+  const inFiles = files.flatMap((file) => {
+    const wanted = rules.filter((rule) => rule.applies(file));
+    if (wanted.length === 0) return [];
+    const text = readFileSync(join(root, file), "utf8");
+    return wanted.flatMap((rule) => rule.check(file, text));
+  });
+  const packages = GROUPS.flatMap((group) => folders(join(root, group)).map((name) => `${group}/${name}`)).filter((folder) =>
+    existsSync(join(root, folder, "package.json")),
+  );
+  const inPackages = packages.flatMap((folder) => {
+    const manifest = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
+    return directDependencies(folder, manifest);
+  });
+  return { files: files.length, packages: packages.length, findings: [...inFiles, ...inPackages] };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { importsOf } from "./rule.ts";
+import { clubIds } from "./rules/club-ids.ts";
+import { directDependencies } from "./rules/direct-dependencies.ts";
+import { disableReason } from "./rules/disable-reason.ts";
+import { fileLength } from "./rules/file-length.ts";
+import { hexColours } from "./rules/hex-colours.ts";
+import { machinePure, stepsApart } from "./rules/wizard-layers.ts";
+
+const clubs = clubIds(["kanarya", "aslan"]);
+
+describe("a club's name in shared code", () => {
+  test("is found, with its line", () => {
+    const text = 'const a = 1;\nif (club === "aslan") go();';
+    expect(clubs.check("packages/storefront/src/x.ts", text)).toMatchObject([{ line: 2, rule: "club-ids" }]);
+  });
+  test("is allowed in the operator's seed and outside packages", () => {
+    expect(clubs.applies("packages/operator/src/db/seed/teams.ts")).toBe(false);
+    expect(clubs.applies("brands/aslan/brand.config.ts")).toBe(false);
+    expect(clubs.applies("packages/operator/src/app.ts")).toBe(true);
+  });
+  test("is no part of a longer word, and no surname", () => {
+    expect(clubs.check("packages/x/a.ts", 'const name = "Aslan"; const y = "aslanpark";')).toEqual([]);
+  });
+});
+
+describe("a colour in a component", () => {
+  test.each(["color: #ffcc00;", "fill: #FFF", '<path fill="#123a" />', "background: rgb(0 0 0) , #12345678"])("%s is found", (line) => {
+    expect(hexColours.check("packages/ui-kit/src/a.css", line)).toHaveLength(1);
+  });
+  test.each(['<a href="#main">', "fill: url(#abc)", '"Tribun#1907"', "var(--color-ink)", "&#8217;"])("%s is none", (line) => {
+    expect(hexColours.check("packages/ui-kit/src/a.tsx", line)).toEqual([]);
+  });
+});
+
+test("a file of 251 lines is too long, one of 250 is not, and data may be longer", () => {
+  expect(fileLength.check("packages/x/src/a.ts", "x\n".repeat(251))).toHaveLength(1);
+  expect(fileLength.check("packages/x/src/a.ts", "x\n".repeat(250))).toEqual([]);
+  expect(fileLength.applies("packages/operator/src/db/seed/tariffs.ts")).toBe(false);
+});
+
+describe("an exception from a rule", () => {
+  test.each([
+    "// oxlint-disable-next-line no-console",
+    "/* eslint-disable */",
+    "// @ts-expect-error",
+    "// @ts-ignore -- because it is late",
+  ])("%s needs a reason", (line) => {
+    expect(disableReason.check("packages/x/src/a.ts", line)).toHaveLength(1);
+  });
+  test("passes with one", () => {
+    const line = "// oxlint-disable-next-line no-console -- the console is this program's face";
+    expect(disableReason.check("packages/x/src/a.ts", line)).toEqual([]);
+    const above = "// The console is this program's face.\n// oxlint-disable-next-line no-console";
+    expect(disableReason.check("packages/x/src/a.ts", above)).toHaveLength(1);
+    expect(
+      disableReason.check("packages/x/src/a.ts", "// oxlint-disable-next-line no-alert\n// oxlint-disable-next-line no-console"),
+    ).toHaveLength(2);
+  });
+});
+
+describe("the wizard's layers", () => {
+  const step = "packages/checkout-wizard/src/steps/number/step.tsx";
+  const machine = "packages/checkout-wizard/src/machine/steps.ts";
+  test("a step that imports another step is found, also lazily", () => {
+    expect(stepsApart.check(step, 'import { a } from "../extras/schema.ts";')).toHaveLength(1);
+    expect(stepsApart.check(step, 'const a = () => import("../extras/step.tsx");')).toHaveLength(1);
+  });
+  test("a step may import its own files and what lies beside steps", () => {
+    const text = 'import { a } from "./schema.ts";\nimport { b } from "../../draft/draft.ts";\nimport { c } from "../step-frame.tsx";';
+    expect(stepsApart.check(step, text)).toEqual([]);
+  });
+  test.each(["react", "ky", "@tribun/api-client", "../draft/draft.ts", "jotai", "node:fs"])("the machine must not import %s", (name) => {
+    expect(machinePure.check(machine, `import { a } from "${name}";`)).toHaveLength(1);
+  });
+  test.each(["@tribun/domain", "./guards.ts"])("the machine may import %s", (name) => {
+    expect(machinePure.check(machine, `import { a } from "${name}";`)).toEqual([]);
+  });
+});
+
+describe("a package's own dependencies", () => {
+  const manifest = (...names: string[]) => ({ name: "x", dependencies: Object.fromEntries(names.map((name) => [name, "workspace:*"])) });
+  test.each([
+    ["brands/aslan", "@tribun/ui-kit"],
+    ["apps/aslan", "@tribun/brand-kanarya"],
+    ["apps/aslan", "@tribun/checkout-wizard"],
+    ["packages/storefront", "@tribun/brand-aslan"],
+    ["packages/operator", "@tribun/ui-kit"],
+    ["packages/domain", "@tribun/i18n"],
+  ])("%s must not depend on %s", (folder, name) => {
+    expect(directDependencies(folder, manifest(name))).toHaveLength(1);
+  });
+  test("an app has the storefront and its one brand", () => {
+    expect(directDependencies("apps/aslan", manifest("@tribun/storefront", "@tribun/brand-aslan", "react"))).toEqual([]);
+  });
+  test("a package nobody placed is said so", () => {
+    expect(directDependencies("packages/new", manifest())).toHaveLength(1);
+  });
+});
+
+test("imports are read in every spelling", () => {
+  const text = 'import "a";\nimport b from "b";\nexport * from "c";\nconst d = import("d");\nimport {\n  e,\n} from "e";';
+  expect(importsOf(text)).toEqual([
+    { name: "a", line: 1 },
+    { name: "b", line: 2 },
+    { name: "c", line: 3 },
+    { name: "d", line: 4 },
+    { name: "e", line: 7 },
+  ]);
+});

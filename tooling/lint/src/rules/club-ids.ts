@@ -1,0 +1,18 @@
+import { perLine, type Rule } from "../rule.ts";
+
+/** Where a club may be named: the operator's seed knows its four teams. */
+const SEED = /^packages\/operator\/src\/(db\/)?(seed|migrations)\//;
+
+/** A difference between clubs is a named capability of the brand contract, never a club's name in shared code. */
+export function clubIds(clubs: readonly string[]): Rule {
+  const pattern = new RegExp(`\\b(${clubs.join("|")})\\b`);
+  return {
+    name: "club-ids",
+    applies: (file) => /^packages\/.*\.(ts|tsx|css|json)$/.test(file) && !SEED.test(file),
+    check: (file, text) =>
+      perLine("club-ids", file, text, (line) => {
+        const found = pattern.exec(line)?.[1];
+        return found === undefined ? undefined : `names the club "${found}": use a capability of the brand contract`;
+      }),
+  };
+}

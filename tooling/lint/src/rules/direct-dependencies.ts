@@ -1,0 +1,45 @@
+import type { Finding } from "../rule.ts";
+
+/** The part of a package.json that says what a package builds on. */
+export interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const TOOLS = new Set(["typescript-config", "vite-club", "vitest-config"]);
+
+/** Internal packages that a package may name itself. What those pull in is `turbo boundaries`' matter. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  "packages/domain": [],
+  "packages/ui-kit": [],
+  "packages/i18n": ["domain"],
+  "packages/api-client": ["domain"],
+  "packages/checkout-wizard": ["ui-kit", "i18n", "api-client", "domain"],
+  "packages/storefront": ["checkout-wizard", "ui-kit", "i18n", "api-client", "domain"],
+  "packages/operator": ["domain", "api-client"],
+};
+
+const allowedFor = (folder: string): readonly string[] | undefined => {
+  const [kind, club] = folder.split("/");
+  if (kind === "brands") return ["storefront"];
+  if (kind === "apps") return ["storefront", `brand-${club}`];
+  return ALLOWED[folder];
+};
+
+/**
+ * Checks one package's own internal dependencies: a brand knows the brand contract, an app the storefront and its one brand.
+ * @param folder relative to the root, like `apps/kanarya`
+ */
+export function directDependencies(folder: string, manifest: Manifest): Finding[] {
+  const rule = "direct-dependencies";
+  const file = `${folder}/package.json`;
+  if (folder.startsWith("tooling/")) return [];
+  const allowed = allowedFor(folder);
+  if (allowed === undefined) return [{ rule, file, line: 0, message: "is a package whose place in the house is not decided" }];
+  const named = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  const internal = named.filter((name) => name.startsWith("@tribun/")).map((name) => name.slice("@tribun/".length));
+  return internal
+    .filter((name) => !allowed.includes(name) && !TOOLS.has(name))
+    .map((name) => ({ rule, file, line: 0, message: `depends on @tribun/${name}, which it must not know` }));
+}

@@ -1,0 +1,17 @@
+import { perLine, type Rule } from "../rule.ts";
+
+const HEX = /(?<![\w&/#-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/i;
+/** Links inside a page and references inside an SVG look like colours and are none. */
+const REFERENCE = /(?:href|xlinkHref|to)=["'{`]+#|url\(#/;
+
+/** Components take their colours from tokens, so that a club, a theme and the contrast proof decide them. */
+export const hexColours: Rule = {
+  name: "hex-colours",
+  applies: (file) => /^packages\/(ui-kit|checkout-wizard|storefront)\/.*\.(css|tsx)$/.test(file) && !file.endsWith(".test.tsx"),
+  check: (file, text) =>
+    perLine("hex-colours", file, text, (line) => {
+      const found = HEX.exec(line)?.[0];
+      if (found === undefined || REFERENCE.test(line)) return undefined;
+      return `writes the colour ${found}: use a token, var(--color-…)`;
+    }),
+};

@@ -1,0 +1,45 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import { type Call, productPlans, tariffs } from "@tribun/api-client/contract";
+import { LANGUAGE_CODE, LANGUAGES, type Language } from "@tribun/domain";
+import { createTestOperator, type TestOperator } from "@tribun/operator/testing";
+import { type Snapshot, snapshotFile } from "@tribun/vite-club/snapshot";
+
+/** The calls whose answers public pages are drawn with. */
+const CALLS: readonly Call[] = [tariffs, productPlans];
+const TEAMS = [1, 2, 3, 4] as const;
+
+/** A kept answer file, and what it should hold. */
+export type Taken = { readonly file: URL; readonly fresh: string };
+
+/** Takes the answers of a freshly seeded operator, for every club in every language. */
+export async function takeSnapshots(): Promise<Taken[]> {
+  const operator = await createTestOperator();
+  try {
+    const wanted = TEAMS.flatMap((team) => LANGUAGES.map((language) => ({ team, language })));
+    return await Promise.all(
+      wanted.map(async ({ team, language }) => ({ file: snapshotFile(team, language), fresh: await take(operator, team, language) })),
+    );
+  } finally {
+    await operator.stop();
+  }
+}
+
+async function take(operator: TestOperator, team: number, language: Language): Promise<string> {
+  const snapshot: Snapshot = {};
+  for (const call of CALLS) snapshot[call.path] = await operator.call(call, {}, { team, language: LANGUAGE_CODE[language] });
+  return `${JSON.stringify(snapshot, null, 1)}\n`;
+}
+
+/** What is kept; empty when nothing is. */
+export function readKept(file: URL): Promise<string> {
+  return readFile(file, "utf8").catch(() => "");
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  for (const { file, fresh } of await takeSnapshots()) {
+    const changed = (await readKept(file)) !== fresh;
+    if (changed) await writeFile(file, fresh);
+    console.log(`${changed ? "written" : "as it was"}: ${file.pathname.split("/").at(-1)}`);
+  }
+}

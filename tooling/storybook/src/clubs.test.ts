@@ -1,0 +1,18 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { clubFolders, readClub } from "./clubs.ts";
+
+test("the wireframe comes first, and every folder under brands/ follows", async () => {
+  const ids = (await Promise.all(clubFolders().map(readClub))).map((club) => club.brand.id);
+  const brands = readdirSync(new URL("../../../brands/", import.meta.url));
+  expect(ids[0]).toBe("wireframe");
+  expect(ids.slice(1)).toEqual([...brands].sort());
+  expect(brands.length).toBeGreaterThanOrEqual(4);
+});
+
+test("a club's variables hold everything that components read", async () => {
+  const [wireframe] = await Promise.all(clubFolders().map(readClub));
+  for (const name of ["--color-action", "--color-on-club-a", "--color-board-lit", "--kit-pattern", "--radius-m"]) {
+    expect(wireframe?.css).toContain(`${name}:`);
+  }
+});

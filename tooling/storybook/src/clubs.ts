@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { type Brand, parseBrand } from "@tribun/storefront/brand";
+import { tokensToCss } from "@tribun/vite-club";
+import type { Plugin } from "vite";
+
+/** A club as the toolbar offers it. */
+export interface StoryClub {
+  readonly brand: Brand;
+  /** The club's variables in both themes. */
+  readonly css: string;
+}
+
+const WIREFRAME = fileURLToPath(new URL("../wireframe/", import.meta.url));
+const BRANDS = fileURLToPath(new URL("../../../brands/", import.meta.url));
+const MODULE = fileURLToPath(new URL("story-clubs.ts", import.meta.url));
+
+/** The neutral brand first, then every folder under brands/: a new club appears here without anybody listing it. */
+export function clubFolders(): string[] {
+  const clubs = readdirSync(BRANDS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(`${BRANDS}${entry.name}/tokens.json`))
+    .map((entry) => `${BRANDS}${entry.name}/`)
+    .sort();
+  return [WIREFRAME, ...clubs];
+}
+
+/** Reads and checks a club's folder with the same rules as a build; throws by name when the club does not keep them. */
+export async function readClub(folder: string): Promise<StoryClub> {
+  const module: unknown = await import(pathToFileURL(`${folder}brand.config.ts`).href);
+  const given = typeof module === "object" && module !== null && "brand" in module ? module.brand : undefined;
+  const brand = parseBrand(given);
+  const tokens: unknown = JSON.parse(readFileSync(`${folder}tokens.json`, "utf8"));
+  return { brand, css: tokensToCss(brand.id, brand.pattern, tokens) };
+}
+
+/** Fills `story-clubs.ts` with all clubs, and again when one's tokens change. */
+export function clubsPlugin(): Plugin {
+  return {
+    name: "tribun:story-clubs",
+    enforce: "pre",
+    async load(id) {
+      if (id.split("?")[0] !== MODULE) return undefined;
+      const folders = clubFolders();
+      for (const folder of folders) this.addWatchFile(`${folder}tokens.json`);
+      const clubs = await Promise.all(folders.map(readClub));
+      return `export const clubs = ${JSON.stringify(clubs)};`;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import "@tribun/ui-kit/styles.css";
+import { createI18n, NAMESPACES, TextProvider } from "@tribun/i18n";
+import { BrandProvider } from "@tribun/storefront/brand-provider";
+import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
+import { clubs } from "./story-clubs.ts";
+import { readSurroundings, dress } from "./surroundings.ts";
+
+// Screens come by dynamic import; a busy machine takes longer over that than the second that is usual.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** Loaded once per language, before the first story that needs it. */
+const texts = new Map<string, Awaited<ReturnType<typeof createI18n>>>();
+
+/** Every story stands in a club, a language and a theme; the toolbar changes them. */
+export const preview: Preview = {
+  parameters: {
+    layout: "padded",
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    a11y: { test: "error" },
+  },
+  globalTypes: {
+    club: {
+      description: "Club",
+      toolbar: {
+        title: "Club",
+        icon: "paintbrush",
+        dynamicTitle: true,
+        items: clubs.map(({ brand }) => ({ value: brand.id, title: brand.name })),
+      },
+    },
+    language: {
+      description: "Language",
+      toolbar: {
+        title: "Language",
+        icon: "globe",
+        dynamicTitle: true,
+        items: [
+          { value: "de", title: "Deutsch" },
+          { value: "tr", title: "Türkçe" },
+        ],
+      },
+    },
+    theme: {
+      description: "Theme",
+      toolbar: {
+        title: "Theme",
+        icon: "mirror",
+        dynamicTitle: true,
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+        ],
+      },
+    },
+  },
+  initialGlobals: { club: "wireframe", language: "de", theme: "light" },
+  loaders: [
+    async ({ globals }) => {
+      const { language } = readSurroundings(globals, clubs);
+      if (!texts.has(language)) texts.set(language, await createI18n(language, NAMESPACES));
+    },
+  ],
+  decorators: [
+    (Story, { globals }) => {
+      const surroundings = readSurroundings(globals, clubs);
+      dress(document, surroundings);
+      const i18n = texts.get(surroundings.language);
+      if (!i18n) throw new Error(`the texts in ${surroundings.language} were not loaded`);
+      return (
+        <TextProvider i18n={i18n}>
+          <BrandProvider brand={surroundings.club.brand}>
+            <Story />
+          </BrandProvider>
+        </TextProvider>
+      );
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { ico } from "./ico.ts";
+import { lettering } from "./lettering.ts";
+import { kitShapes, markSvg } from "./mark.ts";
+
+const colors = { a: "#0b1e4f", onA: "#ffffff", b: "#ffe500" };
+
+test("every letter of both languages is drawn", () => {
+  const { svg, width } = lettering("Fırtına ğşİöüçäß", { family: "display", weight: 600, size: 40, fill: "#fff" });
+  expect(svg.match(/<path/g)).toHaveLength("Fırtınağşİöüçäß".length);
+  expect(width).toBeGreaterThan(100);
+});
+
+test("a letter that no subset has is an error, not a gap", () => {
+  expect(() => lettering("漢", { family: "text", weight: 500, size: 20, fill: "#fff" })).toThrow("漢");
+});
+
+test("each pattern is drawn in the club's own colours, and differs from the others", () => {
+  const drawn = (["stripes", "halves", "hoops", "sash"] as const).map((pattern) => kitShapes(pattern, colors, 60, 60));
+  expect(new Set(drawn).size).toBe(4);
+  for (const svg of [...drawn, markSvg("stripes", colors)]) {
+    expect(svg.match(/#[\da-f]{6}/g)?.every((hex) => Object.values(colors).includes(hex))).toBe(true);
+  }
+});
+
+test("an icon file points at each of its pictures", () => {
+  const png = new Uint8Array([137, 80, 78, 71]);
+  const file = Buffer.from(ico([16, 32].map((side) => ({ side, png }))));
+  expect([file.readUInt16LE(4), file.readUInt8(6), file.readUInt8(22)]).toEqual([2, 16, 32]);
+  expect(file.subarray(file.readUInt32LE(18), file.readUInt32LE(18) + 4)).toEqual(Buffer.from(png));
+});

@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url";
+import { type Font, type FontCollection, openSync } from "fontkit";
+
+const FAMILIES = { display: "teko", text: "figtree" } as const;
+const SUBSETS = ["latin", "latin-ext"] as const;
+type Family = keyof typeof FAMILIES;
+
+const opened = new Map<string, Font>();
+
+function fontOf(family: Family, subset: (typeof SUBSETS)[number], weight: number): Font {
+  const name = FAMILIES[family];
+  const key = `${name}-${subset}-${weight}`;
+  const known = opened.get(key);
+  if (known) return known;
+  // WOFF, not WOFF2: fontkit cannot set the weight of a variable font that is compressed the newer way.
+  const file = fileURLToPath(import.meta.resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`));
+  const font: Font | FontCollection = openSync(file);
+  if (!("glyphForCodePoint" in font)) throw new Error(`${file} holds more than one font`);
+  opened.set(key, font);
+  return font;
+}
+
+/** How a line is set. */
+export type Setting = { readonly family: Family; readonly weight: number; readonly size: number; readonly fill: string };
+
+/**
+ * A line of text as SVG paths, its baseline beginning at the origin, so that pictures need no installed font. Each letter comes
+ * from the subset that has it; a letter that neither has is an error, because it would leave a gap.
+ */
+export function lettering(text: string, { family, weight, size, fill }: Setting): { svg: string; width: number } {
+  let x = 0;
+  const parts: string[] = [];
+  for (const letter of text) {
+    const point = letter.codePointAt(0) ?? 0;
+    const font = SUBSETS.map((subset) => fontOf(family, subset, weight)).find((candidate) => candidate.hasGlyphForCodePoint(point));
+    if (!font) throw new Error(`"${letter}" is in no subset of ${FAMILIES[family]}`);
+    const scale = size / font.unitsPerEm;
+    const glyph = font.glyphForCodePoint(point);
+    const path = glyph.path.toSVG();
+    if (path) parts.push(`<path transform="translate(${round(x)} 0) scale(${round(scale, 5)} ${-round(scale, 5)})" d="${path}"/>`);
+    x += glyph.advanceWidth * scale;
+  }
+  return { svg: `<g fill="${fill}">${parts.join("")}</g>`, width: x };
+}
+
+function round(value: number, digits = 2): number {
+  return Number(value.toFixed(digits));
+}

@@ -1,0 +1,51 @@
+import type { KitPattern } from "@tribun/storefront/brand";
+
+/** The two colours of a club and what may stand on them. */
+export type KitColors = { readonly a: string; readonly onA: string; readonly b: string };
+
+/** The kit as an SVG pattern of the club's colours, `width` units wide and `height` high, from the top left corner. */
+export function kitShapes(pattern: KitPattern, { a, b }: KitColors, width: number, height: number, bands = 6): string {
+  const ground = `<rect width="${width}" height="${height}" fill="${a}"/>`;
+  const rect = (x: number, y: number, w: number, h: number) => `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${b}"/>`;
+  const every = (count: number, draw: (i: number) => string) => Array.from({ length: count }, (_, i) => draw(i)).join("");
+  switch (pattern) {
+    case "stripes":
+      return ground + every(Math.floor(bands / 2), (i) => rect(((2 * i + 1) * width) / bands, 0, width / bands, height));
+    case "halves":
+      return ground + rect(width / 2, 0, width / 2, height);
+    case "hoops":
+      return ground + every(Math.floor(bands / 2), (i) => rect(0, ((2 * i + 1) * height) / bands, width, height / bands));
+    case "sash": {
+      const band = (2 * width) / bands;
+      const lean = height * 0.47;
+      return (
+        ground +
+        every(bands, (i) => {
+          const x = 2 * band * i - lean + band / 2;
+          return `<path d="M${x + lean} 0h${band}L${x + band} ${height}h${-band}z" fill="${b}"/>`;
+        })
+      );
+    }
+  }
+}
+
+const SIDE = 64;
+
+/**
+ * The club's mark: a flag in the kit on the club's colour. Drawn for 64 units a side; `bleed` leaves the corners square, for
+ * systems that round icons themselves.
+ */
+export function markSvg(
+  pattern: KitPattern,
+  colors: KitColors,
+  { bleed = false, size = SIDE }: { readonly bleed?: boolean; readonly size?: number } = {},
+): string {
+  const flag = "M20 10h20a8 8 0 0 1 8 8v32a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4V14a4 4 0 0 1 4-4z";
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${SIDE} ${SIDE}">` +
+    `<clipPath id="f"><path d="${flag}"/></clipPath>` +
+    `<rect width="${SIDE}" height="${SIDE}" rx="${bleed ? 0 : 14}" fill="${colors.a}"/>` +
+    `<g clip-path="url(#f)"><g transform="translate(16 10)">${kitShapes(pattern, colors, 32, 44)}</g></g>` +
+    `<path d="${flag}" fill="none" stroke="${colors.onA}" stroke-width="3"/></svg>`
+  );
+}

@@ -1,0 +1,54 @@
+import { Resvg } from "@resvg/resvg-js";
+import { LANGUAGES, type Language } from "@tribun/domain";
+import type { Brand } from "@tribun/storefront/brand";
+import { clubColors } from "../tokens/css.ts";
+import { ico } from "./ico.ts";
+import { type KitColors, markSvg } from "./mark.ts";
+import { socialSvg } from "./social.ts";
+
+type Content = string | Uint8Array;
+const ICO_SIDES = [16, 32, 48] as const;
+const APP_SIDES = [192, 512] as const;
+
+/** Files with fixed names that a club's site holds, each drawn when it is asked for. All colours come from the tokens. */
+export function publicFilesOf(brand: Brand, tokens: unknown): ReadonlyMap<string, () => Content> {
+  const { light, dark } = clubColors(brand.id, tokens);
+  const colors: KitColors = { a: light["club-a"], onA: light["club-on-a"], b: light["club-b"] };
+  const icon = (side: number, bleed: boolean) => png(markSvg(brand.pattern, colors, { bleed, size: side }));
+  const files: [string, () => Content][] = [
+    ["favicon.svg", () => markSvg(brand.pattern, colors)],
+    ["favicon.ico", () => ico(ICO_SIDES.map((side) => ({ side, png: icon(side, false) })))],
+    ["apple-touch-icon.png", () => icon(180, true)],
+    ...APP_SIDES.map((side): [string, () => Content] => [`icon-${side}.png`, () => icon(side, true)]),
+    ["robots.txt", () => "User-agent: *\nDisallow: /api/\nDisallow: /c/\nDisallow: /order/\nDisallow: /dashboard\nDisallow: /checkout/\n"],
+    ...LANGUAGES.flatMap((language): [string, () => Content][] => [
+      [`manifest.${language}.webmanifest`, () => manifestOf(brand, language, colors.a, dark.paper)],
+      [`social.${language}.png`, () => png(socialSvg(brand, language, colors))],
+    ]),
+  ];
+  return new Map(files);
+}
+
+/** The web app manifest, one per language, because names and shortcuts are texts. */
+function manifestOf(brand: Brand, language: Language, themeColor: string, background: string): string {
+  return JSON.stringify({
+    id: "/",
+    name: brand.name,
+    short_name: brand.shortName,
+    description: brand.description[language],
+    lang: language,
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    theme_color: themeColor,
+    background_color: background,
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      ...APP_SIDES.map((side) => ({ src: `/icon-${side}.png`, sizes: `${side}x${side}`, type: "image/png", purpose: "any maskable" })),
+    ],
+  });
+}
+
+function png(svg: string): Uint8Array {
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}

@@ -1,0 +1,82 @@
+import { join, resolve } from "node:path";
+import { type Brand, type BuildSettings, parseBrand } from "@tribun/storefront/brand";
+import react from "@vitejs/plugin-react";
+import type { UserConfig } from "vite";
+import { prerender } from "./plugins/prerender.ts";
+import { publicFiles } from "./plugins/public-files.ts";
+import { routeModules } from "./plugins/route-modules.ts";
+import { SERVER_ENTRY, virtualModules } from "./plugins/virtual-modules.ts";
+import { assetName, chunkName, CODE_SPLITTING } from "./chunks.ts";
+import { readSettings } from "./settings.ts";
+import { tokensToCss } from "./tokens/css.ts";
+
+/** A club's app: who it is, its tokens, and the folder of the app. */
+export type ClubOptions = {
+  readonly brand: Brand;
+  /** The parsed `tokens.json`; checked here. */
+  readonly tokens: unknown;
+  /** Folder that holds index.html. */
+  readonly root: string;
+};
+
+/** What the plugins of one build share. */
+export type Club = Omit<ClubOptions, "tokens"> & {
+  readonly tokens: unknown;
+  readonly css: string;
+  readonly settings: BuildSettings;
+  /** Folder that a build writes: `client/`, `server/` and `site.json`. */
+  readonly dist: string;
+  /** Where the club will be reached, for links that must be absolute. */
+  readonly origin: string;
+};
+
+/**
+ * Vite's whole configuration for one club: `vite` serves it with hot reload and passes /api and /c on to the operator,
+ * `vite build --app` builds browser code and prerenderer and draws every public page.
+ * Throws `BrandError` or `TokenError` when the club does not keep its contract.
+ */
+export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig {
+  const brand = parseBrand(given);
+  const club: Club = {
+    brand,
+    tokens,
+    root,
+    css: tokensToCss(brand.id, brand.pattern, tokens),
+    settings: readSettings(process.env),
+    // Checks build a second time, say with React's development code, without touching what is being served.
+    dist: resolve(root, process.env["CLUB_DIST"] ?? "dist"),
+    origin: process.env["SITE_ORIGIN"] ?? `http://localhost:${brand.hotline.shortCode}`,
+  };
+  const operator = process.env["OPERATOR_URL"] ?? "http://localhost:1900";
+  const passed = { target: operator, xfwd: true };
+  return {
+    root,
+    plugins: [react(), virtualModules(club), routeModules(root), publicFiles(club), prerender(club)],
+    define: {
+      "import.meta.env.CLUB_SETTINGS": JSON.stringify(club.settings),
+      "import.meta.env.GTM_ID": JSON.stringify(process.env["GTM_ID"] ?? ""),
+    },
+    server: { port: Number(brand.hotline.shortCode), strictPort: true, proxy: { "/api": passed, "/c/": passed } },
+    builder: {},
+    environments: {
+      client: {
+        build: {
+          outDir: join(club.dist, "client"),
+          manifest: true,
+          emptyOutDir: true,
+          modulePreload: { polyfill: false },
+          rolldownOptions: { output: { codeSplitting: CODE_SPLITTING, chunkFileNames: chunkName, assetFileNames: assetName } },
+        },
+      },
+      ssr: {
+        resolve: { noExternal: true },
+        build: {
+          outDir: join(club.dist, "server"),
+          emptyOutDir: true,
+          copyPublicDir: false,
+          rolldownOptions: { input: { "club-server": SERVER_ENTRY } },
+        },
+      },
+    },
+  };
+}

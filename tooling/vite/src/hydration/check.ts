@@ -1,0 +1,73 @@
+import { chromiumLaunchOptions } from "@tribun/vitest-config/chromium";
+import { type Browser, chromium, type Page } from "playwright";
+
+/** What a page said while it came to life. */
+export type Visit = {
+  readonly path: string;
+  /** Console errors and warnings, uncaught errors, and refusals of the content security policy. */
+  readonly complaints: readonly string[];
+  /** Bytes of JavaScript that came over the wire until the network was quiet. */
+  readonly scriptBytes: number;
+};
+
+/** A browser for checks; the caller closes it. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch(chromiumLaunchOptions());
+}
+
+/** Remembers an element of the drawn markup before any module runs: hydration keeps it, drawing anew throws it away. */
+const REMEMBER = `document.addEventListener("readystatechange", () => {
+  window.drawn ??= document.querySelector("#root[data-prerendered] > :last-child");
+});`;
+
+/** Opens a page, waits until React has taken over and the network is quiet, and listens to all it has to say. */
+export async function visit(browser: Browser, origin: string, path: string, language: string): Promise<Visit> {
+  const context = await browser.newContext({ locale: language, extraHTTPHeaders: { "accept-language": language } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(REMEMBER);
+    const complaints: string[] = [];
+    const sizes: Promise<number>[] = [];
+    page.on("console", (message) => {
+      if (message.type() !== "error" && message.type() !== "warning") return;
+      // Failed requests are told with their address below.
+      if (!message.text().startsWith("Failed to load resource")) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("response", (response) => {
+      const isCall = new URL(response.url()).pathname.startsWith("/api/");
+      if (response.status() >= 400 && !isCall && response.request().resourceType() !== "document") {
+        complaints.push(`${response.status()} for ${response.url()}`);
+      }
+    });
+    page.on("requestfinished", (request) => {
+      if (request.resourceType() === "script") sizes.push(request.sizes().then((size) => size.responseBodySize));
+    });
+    await page.goto(origin + path, { waitUntil: "load" });
+    if (!(await isAlive(page))) complaints.push("React never took the page over");
+    else if (!(await page.evaluate<boolean>("window.drawn === null || document.contains(window.drawn)"))) {
+      complaints.push("React drew the page anew instead of taking over its markup");
+    }
+    await page.waitForLoadState("networkidle");
+    return { path, complaints, scriptBytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) };
+  } finally {
+    await context.close();
+  }
+}
+
+const PATIENCE_MS = 5000;
+const LOOK_MS = 50;
+const MARKED = 'Object.keys(document.querySelector("#root > *") ?? {}).some((key) => key.startsWith("__react"))';
+
+/**
+ * React marks the elements it owns; without the mark nothing was hydrated, and silence would prove nothing.
+ * Asked again and again from outside: the page's policy forbids evaluating strings inside.
+ */
+async function isAlive(page: Page): Promise<boolean> {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    if (await page.evaluate<boolean>(MARKED)) return true;
+    await page.waitForTimeout(LOOK_MS);
+  }
+  return false;
+}

@@ -1,0 +1,123 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Language, LANGUAGES } from "@tribun/domain";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readSite, SITE_FILE } from "../prerender/site.ts";
+import { serveClub } from "../server/index.ts";
+import { openBrowser, visit } from "./check.ts";
+
+const apps = join(import.meta.dirname, "../../../../apps");
+const clubs = readdirSync(apps).sort();
+const [first = ""] = clubs;
+/** Nobody listens there: pages must come to life with the answers they were drawn with. */
+const NO_OPERATOR = "http://localhost:1";
+
+let browser: Browser;
+const folders: string[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Drawn paths, with one tariff for each type: the others differ in their data alone. */
+function pathsOf(dist: string): string[] {
+  const site = readSite(dist);
+  const paths = Object.keys(site.languages["de"] ?? {}).filter((path) => path.startsWith("/"));
+  const kinds = new Map(paths.map((path) => [path.replace(/^(\/tarife\/[^/]+)\/.+/, "$1/*"), path]));
+  return [...kinds.values(), "/an/address/nobody/has"];
+}
+
+async function complaintsOf(dist: string, paths: readonly string[], languages: readonly Language[] = ["de"]): Promise<string[]> {
+  const server = await serveClub({ dist, port: 0, operatorUrl: NO_OPERATOR });
+  try {
+    const complaints: string[] = [];
+    for (const language of languages) {
+      for (const path of paths) {
+        const seen = await visit(browser, server.url, path, language);
+        complaints.push(...seen.complaints.map((complaint) => `${language} ${path}: ${complaint}`));
+      }
+    }
+    return complaints;
+  } finally {
+    await server.stop();
+  }
+}
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), "club-built-"));
+  folders.push(folder);
+  return folder;
+}
+
+/** A copy of a build whose home page says something else than React will. */
+function corrupted(dist: string): string {
+  const copy = temporary();
+  cpSync(dist, copy, { recursive: true });
+  for (const language of LANGUAGES) {
+    const file = join(copy, "client", language, "index.html");
+    writeFileSync(file, readFileSync(file, "utf8").replace(/(<h2[^>]*>)[^<]+/, "$1another heading"));
+    for (const ending of [".br", ".gz"]) rmSync(file + ending, { force: true });
+  }
+  return copy;
+}
+
+describe("production builds", () => {
+  test.each(clubs)("%s is built", (club) => expect(existsSync(join(apps, club, "dist", SITE_FILE))).toBe(true));
+
+  test("every kind of page comes to life without a complaint", async () => {
+    const dist = join(apps, first, "dist");
+    expect(await complaintsOf(dist, pathsOf(dist))).toEqual([]);
+  });
+
+  test.each(clubs)("so do the home page and the tariffs of %s in Turkish", async (club) => {
+    expect(await complaintsOf(join(apps, club, "dist"), ["/", "/tarife"], ["tr"])).toEqual([]);
+  });
+
+  test("a page that was drawn wrong complains, so silence means something", async () => {
+    expect((await complaintsOf(corrupted(join(apps, first, "dist")), ["/"])).length).toBeGreaterThan(0);
+  });
+});
+
+describe("React's development build", () => {
+  let dist: string;
+  beforeAll(() => {
+    dist = temporary();
+    const vite = join(apps, first, "node_modules/.bin/vite");
+    const built = spawnSync(vite, ["build", "--app", "--mode", "development"], {
+      cwd: join(apps, first),
+      env: { ...process.env, NODE_ENV: "development", CLUB_DIST: dist },
+      encoding: "utf8",
+    });
+    if (built.status !== 0) throw new Error(built.stdout + built.stderr);
+  });
+
+  test("finds nothing to warn about on any kind of page", async () => expect(await complaintsOf(dist, pathsOf(dist))).toEqual([]));
+
+  test("says what differs on a page that was drawn wrong", async () => {
+    expect((await complaintsOf(corrupted(dist), ["/"])).join()).toMatch(/hydrat/i);
+  });
+});
+
+test("without JavaScript, pages can be read and their links followed", async () => {
+  const server = await serveClub({ dist: join(apps, first, "dist"), port: 0, operatorUrl: NO_OPERATOR });
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: "de" });
+  try {
+    const page = await context.newPage();
+    await page.goto(server.url);
+    expect(await page.locator("h1").first().innerText()).not.toBe("");
+    await page.locator('main a[href="/tarife"], header a[href="/tarife"]').first().click();
+    await page.waitForURL(`${server.url}/tarife`);
+    expect(await page.locator('main a[href^="/tarife/"]').count()).toBeGreaterThan(3);
+    await page.locator('a[href*="lang=tr"]').first().click();
+    expect(await page.locator("html").getAttribute("lang")).toBe("tr");
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+});

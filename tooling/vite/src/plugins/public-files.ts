@@ -1,0 +1,32 @@
+import type { Plugin } from "vite";
+import { publicFilesOf } from "../assets/public-files.ts";
+import type { Club } from "../club-app.ts";
+
+const TYPES: Record<string, string> = {
+  svg: "image/svg+xml",
+  png: "image/png",
+  ico: "image/x-icon",
+  webmanifest: "application/manifest+json",
+  txt: "text/plain",
+};
+
+/** Icons, manifests and preview pictures made of the club's tokens: emitted by a build, served from memory in development. */
+export function publicFiles({ brand, tokens }: Club): Plugin {
+  const files = publicFilesOf(brand, tokens);
+  return {
+    name: "club:public-files",
+    generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const [fileName, draw] of files) this.emitFile({ type: "asset", fileName, source: draw() });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = (request.url ?? "").split("?")[0]?.slice(1) ?? "";
+        const draw = files.get(name);
+        if (!draw) return next();
+        response.setHeader("content-type", TYPES[name.split(".").at(-1) ?? ""] ?? "application/octet-stream");
+        return response.end(draw());
+      });
+    },
+  };
+}

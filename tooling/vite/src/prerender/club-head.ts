@@ -1,0 +1,31 @@
+import type { Language } from "@tribun/domain";
+import type { Club } from "../club-app.ts";
+import { clubColors } from "../tokens/css.ts";
+
+const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/** What every document of a club says about it: icons, manifest, colours of the browser's frame, and the preview others show. */
+export function clubHead({ brand, tokens, origin }: Club, language: Language): string {
+  const colors = clubColors(brand.id, tokens);
+  const meta = (attributes: Record<string, string>) =>
+    `<meta ${Object.entries(attributes)
+      .map(([name, value]) => `${name}="${escape(value)}"`)
+      .join(" ")}>`;
+  return [
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="/manifest.${language}.webmanifest">`,
+    meta({ name: "theme-color", media: "(prefers-color-scheme: light)", content: colors.light["club-a"] }),
+    meta({ name: "theme-color", media: "(prefers-color-scheme: dark)", content: colors.dark.paper }),
+    meta({ property: "og:type", content: "website" }),
+    meta({ property: "og:site_name", content: brand.name }),
+    meta({ property: "og:locale", content: language === "tr" ? "tr_TR" : "de_DE" }),
+    meta({ property: "og:title", content: `${brand.title[language]} | ${brand.name}` }),
+    meta({ property: "og:description", content: brand.description[language] }),
+    meta({ property: "og:image", content: `${origin}/social.${language}.png` }),
+    meta({ property: "og:image:width", content: "1200" }),
+    meta({ property: "og:image:height", content: "630" }),
+    meta({ name: "twitter:card", content: "summary_large_image" }),
+  ].join("");
+}

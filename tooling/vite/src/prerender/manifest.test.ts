@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { assetsOf, readManifest } from "./manifest.ts";
+import { expandPath } from "./paths.ts";
+
+const manifest = readManifest(
+  JSON.stringify({
+    "home.tsx": { file: "assets/home.js", imports: ["_kit.js"], css: ["assets/home.css"], dynamicImports: ["dialog.tsx"] },
+    "_kit.js": { file: "assets/kit.js", css: ["assets/kit.css"], imports: ["home.tsx"] },
+    "dialog.tsx": { file: "assets/dialog.js" },
+  }),
+);
+
+test("follows static imports, circles too, and leaves lazy ones alone", () => {
+  expect(assetsOf(manifest, ["home.tsx"])).toEqual({
+    scripts: ["assets/home.js", "assets/kit.js"],
+    styles: ["assets/kit.css", "assets/home.css"],
+    texts: [],
+  });
+});
+
+test("a module that the build does not know is an error", () => expect(() => assetsOf(manifest, ["gone.tsx"])).toThrow("gone.tsx"));
+
+test("parameters that nobody can list are an error", () => {
+  expect(expandPath("/tarife", {})).toEqual(["/tarife"]);
+  expect(() => expandPath("/news/$id", {})).toThrow("/news/$id");
+});

@@ -1,0 +1,98 @@
+import { join } from "node:path";
+import { Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import { readSite } from "../prerender/site.ts";
+import { pickEncoding, readFiles, type StoredFile } from "./files.ts";
+import { LANGUAGE_COOKIE, languageAsked, languageCookie, negotiate } from "./language.ts";
+import { findPage } from "./pages.ts";
+import { passOn } from "./proxy.ts";
+import { SECURITY_HEADERS } from "./security.ts";
+
+/** A built club and where its operator is. */
+export type ClubServerOptions = {
+  /** Folder that the build wrote: it holds `client/` and `site.json`. */
+  readonly dist: string;
+  readonly operatorUrl: string;
+  /** Address of whoever made the request. */
+  readonly addressOf?: (request: Request) => string | undefined;
+};
+
+const FOREVER = "public, max-age=31536000, immutable";
+const REVALIDATE = "no-cache";
+
+/** The club's web server without a port: documents by language, files from memory, /api and /c from the operator. */
+export function createClubServer({ dist, operatorUrl, addressOf = () => undefined }: ClubServerOptions): Hono {
+  const site = readSite(dist);
+  const files = readFiles(join(dist, "client"));
+  const app = new Hono();
+  const languageOf = (cookie: string | undefined, accept: string | undefined) => negotiate(cookie, accept, site.defaultLanguage);
+
+  for (const path of ["/api/*", "/c/*"]) {
+    app.all(path, (c) =>
+      passOn(
+        c.req.raw,
+        { operatorUrl, club: site.club },
+        {
+          address: addressOf(c.req.raw),
+          language: languageOf(getCookie(c, LANGUAGE_COOKIE), c.req.header("accept-language")),
+        },
+      ),
+    );
+  }
+
+  app.get("*", (c) => {
+    const url = new URL(c.req.url);
+    // A path that begins with two slashes would lead to another host when it is sent back as a location.
+    const path = url.pathname.replace(/^\/{2,}/, "/");
+    const file = files.get(path.slice(1));
+    if (file && !path.endsWith(".html")) {
+      return send(c.req.raw, file, 200, { "cache-control": path.startsWith("/assets/") ? FOREVER : REVALIDATE });
+    }
+    const asked = languageAsked(url.searchParams.get("lang"));
+    if (asked) {
+      url.searchParams.delete("lang");
+      return new Response(null, {
+        status: 303,
+        headers: { location: path + url.search, "set-cookie": languageCookie(asked), "cache-control": "no-store" },
+      });
+    }
+    if (path !== "/" && path.endsWith("/")) {
+      return new Response(null, { status: 308, headers: { location: path.replace(/\/+$/, "") + url.search } });
+    }
+    const language = languageOf(getCookie(c, LANGUAGE_COOKIE), c.req.header("accept-language"));
+    const page = findPage(site, language, path);
+    const html = files.get(page.file);
+    if (!html) throw new Error(`the build names ${page.file} but does not hold it`);
+    return send(c.req.raw, html, page.status, {
+      "cache-control": REVALIDATE,
+      "content-language": language,
+      "content-security-policy": page.policy,
+      ...(page.link && { link: page.link }),
+      vary: "Cookie, Accept-Language, Accept-Encoding",
+    });
+  });
+
+  app.all("*", () => new Response("method not allowed", { status: 405, headers: { allow: "GET, HEAD" } }));
+  return app;
+}
+
+function send(request: Request, file: StoredFile, status: number, own: Record<string, string>): Response {
+  const encoding = pickEncoding(file, request.headers.get("accept-encoding") ?? undefined);
+  // A compressed form is another representation, so it has a tag of its own.
+  const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
+  const headers: Record<string, string> = {
+    ...SECURITY_HEADERS,
+    vary: "Accept-Encoding",
+    "content-type": file.type,
+    etag,
+    ...own,
+    ...(encoding && { "content-encoding": encoding }),
+  };
+  const known = request.headers
+    .get("if-none-match")
+    ?.split(",")
+    .map((tag) => tag.trim().replace(/^W\//, ""));
+  if (status === 200 && known?.includes(etag)) return new Response(null, { status: 304, headers });
+  const body = (encoding && file.encoded[encoding]) ?? file.plain;
+  return new Response(body, { status, headers: { ...headers, "content-length": String(body.byteLength) } });
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { extname, join, sep } from "node:path";
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".md": "text/markdown; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+};
+const ENCODINGS = { br: ".br", gzip: ".gz" } as const;
+export type Encoding = keyof typeof ENCODINGS;
+
+/** A file in memory, with its compressed forms. */
+export type StoredFile = {
+  readonly type: string;
+  readonly etag: string;
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+};
+
+/** Reads a built club into memory, keyed by path from its folder with forward slashes. What is not there cannot be asked for. */
+export function readFiles(folder: string): ReadonlyMap<string, StoredFile> {
+  const files = new Map<string, StoredFile>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const type = TYPES[extname(name)];
+    const path = join(folder, name);
+    if (!type || name.startsWith(".vite") || !statSync(path).isFile()) continue;
+    const plain = new Uint8Array(readFileSync(path));
+    files.set(name.split(sep).join("/"), {
+      type,
+      plain,
+      etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+      encoded: Object.fromEntries(
+        Object.entries(ENCODINGS).flatMap(([encoding, ending]) => optional(path + ending).map((body) => [encoding, body])),
+      ),
+    });
+  }
+  return files;
+}
+
+/** The smallest form that the browser takes. */
+export function pickEncoding(file: StoredFile, accept: string | undefined): Encoding | undefined {
+  const accepted = new Set((accept ?? "").split(",").map((part) => part.trim().split(";")[0]));
+  return (["br", "gzip"] as const).find((encoding) => accepted.has(encoding) && file.encoded[encoding]);
+}
+
+function optional(path: string): Uint8Array<ArrayBuffer>[] {
+  try {
+    return [new Uint8Array(readFileSync(path))];
+  } catch {
+    return [];
+  }
+}

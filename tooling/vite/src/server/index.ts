@@ -1,0 +1,43 @@
+import { serve } from "@hono/node-server";
+import { type ClubServerOptions, createClubServer } from "./app.ts";
+
+export type ServeOptions = Pick<ClubServerOptions, "dist" | "operatorUrl"> & {
+  /** Zero takes any free port. */
+  readonly port: number;
+  /** Network interface; all of them when left out. */
+  readonly hostname?: string;
+};
+
+/** A running club server. */
+export type ClubServer = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** Serves a built club. Rejects when the port is taken or the build is missing. */
+export function serveClub({ dist, port, operatorUrl, hostname }: ServeOptions): Promise<ClubServer> {
+  const addresses = new WeakMap<Request, string>();
+  const app = createClubServer({ dist, operatorUrl, addressOf: (request) => addresses.get(request) });
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        port,
+        ...(hostname && { hostname }),
+        fetch: (request, env) => {
+          const address = env.incoming.socket.remoteAddress;
+          if (address) addresses.set(request, address);
+          return app.fetch(request, env);
+        },
+      },
+      (info) => {
+        server.off("error", reject);
+        resolve({
+          url: `http://localhost:${info.port}`,
+          stop: () =>
+            new Promise((done, failed) => {
+              server.close((cause) => (cause ? failed(cause) : done()));
+              if ("closeAllConnections" in server) server.closeAllConnections();
+            }),
+        });
+      },
+    );
+    server.on("error", reject);
+  });
+}

@@ -1,0 +1,80 @@
+import type { Language } from "@tribun/domain";
+import { downPage } from "./down-page.ts";
+
+/** Headers that belong to one connection (RFC 9110 §7.6.1), or that the proxy sets itself. */
+const NOT_PASSED = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "host",
+  "content-length",
+  "accept-encoding",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+]);
+const UNAVAILABLE = 503;
+const RETRY_SECONDS = 5;
+
+export type Proxy = {
+  readonly operatorUrl: string;
+  readonly club: string;
+};
+
+/** Facts of the connection that the operator must learn from us. */
+export type Caller = { readonly address: string | undefined; readonly language: Language };
+
+/**
+ * Passes a request on to the operator, body and answer streaming. The fan's address is ours to tell: a forged one is dropped.
+ * When the operator cannot be reached, a call gets a problem and a page gets a page (503), so that nobody sees a blank one.
+ */
+export async function passOn(request: Request, { operatorUrl, club }: Proxy, { address, language }: Caller): Promise<Response> {
+  const url = new URL(request.url);
+  const headers = new Headers([...request.headers].filter(([name]) => !NOT_PASSED.has(name)));
+  headers.set("x-forwarded-host", url.host);
+  headers.set("x-forwarded-proto", url.protocol.slice(0, -1));
+  headers.set("accept-encoding", "identity");
+  if (address) headers.set("x-forwarded-for", address);
+  try {
+    const answer = await fetch(operatorUrl + url.pathname + url.search, {
+      method: request.method,
+      headers,
+      redirect: "manual",
+      signal: request.signal,
+      ...(request.body && { body: request.body, duplex: "half" }),
+    });
+    const kept = new Headers([...answer.headers].filter(([name]) => name !== "set-cookie" && !NOT_PASSED.has(name)));
+    for (const cookie of answer.headers.getSetCookie()) kept.append("set-cookie", cookie);
+    return new Response(answer.body, { status: answer.status, headers: kept });
+  } catch (cause) {
+    if (request.signal.aborted) throw cause;
+    return url.pathname.startsWith("/c/") ? downPage(club, language, url.pathname + url.search) : downProblem();
+  }
+}
+
+function downProblem(): Response {
+  const requestId = crypto.randomUUID();
+  const problem = {
+    type: "about:blank",
+    title: "The operator cannot be reached",
+    status: UNAVAILABLE,
+    referenceErrorCode: "-1",
+    reason: "unreachable",
+    retryAfterSeconds: RETRY_SECONDS,
+    requestId,
+  };
+  return new Response(JSON.stringify(problem), {
+    status: UNAVAILABLE,
+    headers: {
+      "content-type": "application/problem+json",
+      "cache-control": "no-store",
+      "retry-after": String(RETRY_SECONDS),
+      "x-request-id": requestId,
+    },
+  });
+}

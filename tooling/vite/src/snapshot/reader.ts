@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import type { Language } from "@tribun/domain";
+import * as v from "valibot";
+
+/** The operator's answers that public pages are drawn with: path and query → `payload`. */
+const snapshotSchema = v.record(v.string(), v.unknown());
+export type Snapshot = v.InferOutput<typeof snapshotSchema>;
+
+const folder = new URL("../../snapshot/", import.meta.url);
+
+/** Where a club's answers in one language are kept. */
+export function snapshotFile(teamId: number, language: Language): URL {
+  return new URL(`team-${teamId}.${language}.json`, folder);
+}
+
+/** Reads a club's answers; throws when nobody has taken them yet. */
+export function readSnapshot(teamId: number, language: Language): Snapshot {
+  return v.parse(snapshotSchema, JSON.parse(readFileSync(snapshotFile(teamId, language), "utf8")));
+}
+
+/**
+ * Answers calls from a snapshot instead of the network. What is not in it is a 404 problem and is reported, because a page that
+ * asks for more than the snapshot holds would be drawn as an error.
+ */
+export function snapshotFetch(snapshot: Snapshot, onMissing: (call: string) => void): typeof fetch {
+  return async (input) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const call = url.pathname + url.search;
+    if (Object.hasOwn(snapshot, call)) return Response.json({ payload: snapshot[call] });
+    onMissing(call);
+    return Response.json({ referenceErrorCode: "-1", title: "not in the snapshot", status: 404 }, { status: 404 });
+  };
+}

@@ -1,0 +1,73 @@
+import { contrast } from "./contrast.ts";
+import { resolveTokens, type ResolvedColors } from "./resolve.ts";
+import { type ClubTokens, type Theme, TokenError } from "./schema.ts";
+
+/** WCAG 2.2 AA: text (1.4.3), and the edges of controls (1.4.11). */
+const TEXT = 4.5;
+const EDGE = 3;
+
+type Name = keyof ResolvedColors;
+type Pair = readonly [text: Name, background: Name, needed: number];
+
+/** Every combination that components may set on each other. A component that needs another adds it here first. */
+export const PAIRS: readonly Pair[] = [
+  ...(["paper", "surface"] as const).flatMap((background): Pair[] => [
+    ["ink", background, TEXT],
+    ["ink-soft", background, TEXT],
+    ["action", background, TEXT],
+    ["ok", background, TEXT],
+    ["warn", background, TEXT],
+    ["bad", background, TEXT],
+    ["line-strong", background, EDGE],
+  ]),
+  ["paper", "ink", TEXT],
+  ["surface", "ink", TEXT],
+  ["on-action", "action", TEXT],
+  ["on-accent", "accent", TEXT],
+  ["club-on-a", "club-a", TEXT],
+  ["club-on-b", "club-b", TEXT],
+  ["club-b", "club-a", EDGE],
+  ["ok", "ok-bg", TEXT],
+  ["warn", "warn-bg", TEXT],
+  ["bad", "bad-bg", TEXT],
+  ["ink", "ok-bg", TEXT],
+  ["ink", "warn-bg", TEXT],
+  ["ink", "bad-bg", TEXT],
+  ["on-board", "board", TEXT],
+  ["board-lit", "board", TEXT],
+];
+
+/** One pair as measured. */
+export type Measured = {
+  readonly theme: Theme;
+  readonly text: string;
+  readonly background: string;
+  readonly ratio: number;
+  readonly needed: number;
+};
+
+/** Measures every pair of a club in both themes. */
+export function measurePairs(tokens: ClubTokens): Measured[] {
+  return (["light", "dark"] as const).flatMap((theme) => {
+    const colors = resolveTokens(tokens, theme);
+    return PAIRS.map(([text, background, needed]) => ({
+      theme,
+      text,
+      background,
+      ratio: contrast(colors[text], colors[background]),
+      needed,
+    }));
+  });
+}
+
+/** Refuses tokens with a pair that cannot be read: names each, its ratio and the ratio needed. */
+export function assertContrast(club: string, tokens: ClubTokens): void {
+  const failing = measurePairs(tokens).filter(({ ratio, needed }) => ratio < needed);
+  if (failing.length === 0) return;
+  const lines = failing.map(
+    ({ theme, text, background, ratio, needed }) =>
+      // Rounded down: 4.499 must not read as the 4.5 that it misses.
+      `  ${theme}: ${text} on ${background} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, needed ${needed}:1`,
+  );
+  throw new TokenError(`"${club}" has colours that cannot be read (WCAG 2.2 AA):\n${lines.join("\n")}`);
+}

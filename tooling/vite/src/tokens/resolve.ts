@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import base from "./base.json" with { type: "json" };
+import {
+  baseTokensSchema,
+  CLUB_COLORS,
+  type ClubColor,
+  type ClubTokens,
+  COLOR_NAMES,
+  type ColorName,
+  type Theme,
+  TokenError,
+} from "./schema.ts";
+
+/** Every colour of one theme as `#rrggbb`. */
+export type ResolvedColors = Record<ColorName | `club-${ClubColor}`, string>;
+
+const shared = v.parse(baseTokensSchema, base);
+
+/** Follows aliases and lays the club's tokens over the shared ones; throws on an alias that leads nowhere or round in a circle. */
+export function resolveTokens(club: ClubTokens, theme: Theme): ResolvedColors {
+  const find = (path: string, seen: readonly string[]): string => {
+    if (seen.includes(path)) throw new TokenError(`alias goes round in a circle: ${[...seen, path].join(" → ")}`);
+    const value = valueAt(club, path);
+    if (value === undefined) throw new TokenError(`no token ${path}${seen.length > 0 ? `, asked for by ${seen.at(-1)}` : ""}`);
+    return typeof value === "string" ? find(value.slice(1, -1), [...seen, path]) : value.hex;
+  };
+  const entries: [keyof ResolvedColors, string][] = [
+    ...COLOR_NAMES.map((name): [ColorName, string] => [
+      name,
+      find(valueAt(club, `${theme}.${name}`) ? `${theme}.${name}` : `both.${name}`, []),
+    ]),
+    ...CLUB_COLORS.map((name): [`club-${ClubColor}`, string] => [`club-${name}`, find(`club.${name}`, [])]),
+  ];
+  return Object.fromEntries(entries) as ResolvedColors;
+}
+
+function valueAt(club: ClubTokens, path: string) {
+  const [group, name] = path.split(".") as [string, string];
+  if (group === "club") return isIn(CLUB_COLORS, name) ? club.club[name].$value : undefined;
+  if ((group !== "light" && group !== "dark" && group !== "both") || !isIn(COLOR_NAMES, name)) return undefined;
+  return (club[group]?.[name] ?? shared[group]?.[name])?.$value;
+}
+
+function isIn<const N extends string>(names: readonly N[], name: string): name is N {
+  return (names as readonly string[]).includes(name);
+}

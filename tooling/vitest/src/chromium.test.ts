@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { chromiumLaunchOptions, findChromium } from "./chromium.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+test("CHROMIUM_PATH goes before everything else", () => {
+  vi.stubEnv("CHROMIUM_PATH", process.execPath);
+  expect(findChromium()).toBe(process.execPath);
+  expect(chromiumLaunchOptions().executablePath).toBe(process.execPath);
+});
+
+test("a CHROMIUM_PATH that names no program is said by name", () => {
+  vi.stubEnv("CHROMIUM_PATH", "/nowhere/chromium");
+  expect(() => findChromium()).toThrow("/nowhere/chromium");
+});
+
+test("the sandbox is left out only as root", () => {
+  const root = process.getuid?.() === 0;
+  expect(chromiumLaunchOptions().args.includes("--no-sandbox")).toBe(root);
+});

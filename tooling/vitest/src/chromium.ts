@@ -1,0 +1,79 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "playwright";
+
+const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+const MAC_APPS = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
+
+export const CHROMIUM_HELP =
+  "No Chromium was found. Install one (Debian: apt-get install chromium; elsewhere: pnpm --filter @tribun/vitest-config exec playwright install chromium) or set CHROMIUM_PATH to the program.";
+
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onPath = (name: string): string | undefined =>
+  (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .filter((folder) => folder !== "")
+    .map((folder) => join(folder, name))
+    .find(isProgram);
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/**
+ * The Chromium that tests use: `CHROMIUM_PATH`, then one the system has, then the one Playwright downloaded.
+ * `undefined` when there is none.
+ */
+export function findChromium(): string | undefined {
+  const named = process.env["CHROMIUM_PATH"];
+  if (named !== undefined && named !== "") {
+    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not a program that can be run.`);
+    return named;
+  }
+  for (const name of SYSTEM_NAMES) {
+    const found = onPath(name);
+    if (found !== undefined) return found;
+  }
+  const app = MAC_APPS.find((path) => existsSync(path));
+  if (app !== undefined) return app;
+  const own = chromium.executablePath();
+  return own !== "" && existsSync(own) ? own : undefined;
+}
+
+const run = (command: string, args: string[]): boolean =>
+  spawnSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
+
+/**
+ * Finds a Chromium, or installs one: Debian's as root where apt-get exists, Playwright's otherwise.
+ * @throws with the way to mend it when neither works.
+ */
+export function ensureChromium(log: (line: string) => void = console.log): string {
+  const present = findChromium();
+  if (present !== undefined) return present;
+  if (isRoot() && onPath("apt-get") !== undefined) {
+    log("No Chromium here yet: installing Debian’s with apt-get (once, a minute or two).");
+    const installed = run("apt-get", ["update", "-qq"]) && run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+    if (!installed) log("apt-get could not install chromium; trying Playwright’s download.");
+  }
+  if (findChromium() === undefined) {
+    const cli = new URL("../node_modules/playwright/cli.js", import.meta.url);
+    run(process.execPath, [cli.pathname, "install", "chromium"]);
+  }
+  const found = findChromium();
+  if (found === undefined) throw new Error(CHROMIUM_HELP);
+  return found;
+}
+
+/** Launch options for Playwright. The sandbox of Chromium cannot start as root, and only then is it left out. */
+export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
+  const path = findChromium();
+  const args = isRoot() ? ["--no-sandbox", "--disable-dev-shm-usage"] : [];
+  return path === undefined ? { args } : { executablePath: path, args };
+}

@@ -1,0 +1,55 @@
+/** Business constants and limits (spec §9 and the readings of §4.4, §4.5, §4.9). Durations name their unit. */
+
+export const CURRENCY = "EUR";
+export const TITLE_SEPARATOR = " | ";
+export const VAT_RATE_PERCENT = 19;
+
+export const WITHDRAWAL_DAYS = 14;
+export const COMMITMENT_MONTHS = 24;
+
+/** 0.01 EUR at order confirmation, settled against the first invoice (spec §9). Cents. */
+export const IDENTITY_CHARGE_CENTS = 1;
+export const JERSEY_CUSTOMISATION_CENTS = 1499;
+export const JERSEY_ADVANCE_CENTS = 4999;
+
+export const NUMBER_HOLD_MINUTES = 20;
+export const NUMBER_HOLD_EXTENSION_MINUTES = 10;
+export const NUMBER_HOLD_PAYMENT_MINUTES = 60;
+export const NUMBER_HOLD_AFTER_FAILURE_MINUTES = 10;
+export const NUMBER_HOLD_WARNING_MINUTES = 3;
+export const NUMBER_QUARANTINE_DAYS = 90;
+
+export const OTP_DIGITS = 6;
+export const OTP_VALID_MINUTES = 5;
+export const OTP_MAX_ATTEMPTS = 5;
+export const OTP_RESEND_SECONDS = 60;
+export const OTP_RESEND_STEP_SECONDS = 30;
+export const OTP_SENDS_PER_HOUR = 5;
+export const PHONE_TOKEN_MINUTES = 30;
+export const RESET_TOKEN_MINUTES = 10;
+
+export const ACCESS_TOKEN_HOURS = 12;
+export const TOKEN_WARNING_MINUTES = 5;
+export const CHECKOUT_VALID_MINUTES = 60;
+export const ORDER_IDLE_HOURS = 24;
+
+export const AGE_CONTRACT_MIN = 18;
+export const AGE_CONTRACT_MAX = 99;
+export const AGE_ACCOUNT_MIN = 16;
+export const AGE_KIDS_MIN = 6;
+export const AGE_KIDS_MAX = 17;
+
+export const JERSEY_NAME_MAX = 10;
+export const JERSEY_NUMBER_MIN = 1;
+export const JERSEY_NUMBER_MAX = 99;
+export const PASSWORD_MIN = 6;
+export const COMPANY_NAME_MIN = 2;
+export const KEYWORD_TEXT_MIN = 3;
+export const KEYWORD_TEXT_MAX = 20;
+
+/** `digits4`: four digits 1 to 9. `text3to20`: 3 to 20 characters. Both readings of the specification (A1). */
+export const KEYWORD_RULES = ["digits4", "text3to20"] as const;
+export type KeywordRule = (typeof KEYWORD_RULES)[number];
+
+/** SEPA creditor identifier: the Bundesbank's test id (seed data). */
+export const CREDITOR_ID = "DE98ZZZ09999999999";

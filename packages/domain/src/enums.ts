@@ -1,0 +1,71 @@
+/** Closed sets of the product, with the numbers the wire uses where the specification gives them (spec §3). */
+
+export const NUMBER_TYPES = ["new", "port"] as const;
+export type NumberType = (typeof NUMBER_TYPES)[number];
+
+export const SIM_TYPES = ["physical", "esim"] as const;
+export type SimType = (typeof SIM_TYPES)[number];
+
+/** ASAP: as soon as possible. VTEN (Vertragsende): at the end of the donor contract. */
+export const MNP_TYPES = ["ASAP", "VTEN"] as const;
+export type MnpType = (typeof MNP_TYPES)[number];
+
+export const SALUTATIONS = ["male", "female", "other"] as const;
+export type Salutation = (typeof SALUTATIONS)[number];
+
+export const DOCUMENT_TYPES = ["idCard", "passport"] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+export const TARIFF_TYPES = ["single", "flex", "partner24", "kids24", "business"] as const;
+export type TariffType = (typeof TARIFF_TYPES)[number];
+
+export const CUSTOMER_TYPES = ["private", "corporate", "dealer"] as const;
+export type CustomerType = (typeof CUSTOMER_TYPES)[number];
+
+export const OTP_TYPES = ["order", "register", "resetPassword", "changePhone"] as const;
+export type OtpType = (typeof OTP_TYPES)[number];
+
+/** What makes a special number special; also the optional hint kind of an order's keyword (spec §3, A1). */
+export const KeywordType = {
+  None: 0,
+  Team: 1,
+  City: 2,
+  BirthDate: 3,
+  Repeat: 4,
+  ImportantDate: 5,
+} as const;
+export type KeywordType = (typeof KeywordType)[keyof typeof KeywordType];
+
+/** Where a payment stands; the browser never derives it (spec §3). */
+export const TransactionStatus = {
+  Success: 0,
+  Pending: 1,
+  Fail: 2,
+  Processing: 3,
+  Incomplete: 4,
+} as const;
+export type TransactionStatus = (typeof TransactionStatus)[keyof typeof TransactionStatus];
+
+/** Which payment methods a checkout offers (spec §9). */
+export const PaymentVersion = { V1: 0, V2: 1, V3: 2 } as const;
+export type PaymentVersion = (typeof PaymentVersion)[keyof typeof PaymentVersion];
+
+export const PAYMENT_METHODS = ["sepa", "paypal", "card", "applePay", "googlePay"] as const;
+export type PaymentMethodType = (typeof PAYMENT_METHODS)[number];
+
+/** Methods by version: V1 has no list of its own in the specification and offers the card alone. */
+export const METHODS_BY_VERSION: Record<PaymentVersion, readonly PaymentMethodType[]> = {
+  0: ["card"],
+  1: ["card", "applePay", "googlePay"],
+  2: ["sepa", "paypal", "googlePay", "applePay"],
+};
+
+export const LANGUAGES = ["tr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The value of the language header (spec §3: TR=0, DE=1). */
+export const LANGUAGE_CODE: Record<Language, 0 | 1> = { tr: 0, de: 1 };
+
+/** Wizard steps in order (spec §2); the URL of a step is `/order/<step>`. */
+export const ORDER_STEPS = ["tariff", "number", "extras", "approval"] as const;
+export type OrderStep = (typeof ORDER_STEPS)[number];

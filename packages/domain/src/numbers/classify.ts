@@ -1,0 +1,87 @@
+import { KeywordType } from "../enums.ts";
+import { euro, type Money } from "../money.ts";
+
+export const NUMBER_TIERS = ["standard", "bronze", "silver", "gold", "platinum"] as const;
+export type NumberTier = (typeof NUMBER_TIERS)[number];
+
+/** One-off selection fee by tier, in cents (seed data). Numbers are never sold, choosing one is. */
+export const NUMBER_FEE_CENTS: Record<NumberTier, number> = { standard: 0, bronze: 999, silver: 2999, gold: 7999, platinum: 19999 };
+
+/** The fee for choosing a number of a tier. */
+export function numberFee(tier: NumberTier): Money {
+  return euro(NUMBER_FEE_CENTS[tier]);
+}
+
+export type NumberClass = { readonly tier: NumberTier; readonly keywordType: KeywordType; readonly kind: "general" | "private" };
+
+/** Last two digits of the clubs' founding years. */
+const CLUB_PAIRS = new Set(["07", "05", "03", "67"]);
+const CLUB_YEARS = new Set(["1907", "1905", "1903", "1967"]);
+/** Car plates of İstanbul, Ankara and Trabzon. */
+const CITY_PLATES = new Set(["34", "06", "61"]);
+const PALINDROME_FROM = 6;
+const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/**
+ * Says what makes a number special, judged by how its subscriber part ends: the ending is what people
+ * remember, while the block in front is the same for all its neighbours.
+ * @param msisdn E.164 of a German mobile number
+ */
+export function classifyNumber(msisdn: string): NumberClass {
+  const digits = subscriberPart(msisdn);
+  const equal = trailingEqual(digits);
+  const year = digits.slice(-4);
+  const pair = digits.slice(-2);
+  if (equal >= 5 || hasPalindrome(digits)) return special("platinum", KeywordType.Repeat);
+  if (CLUB_YEARS.has(year)) return special("gold", KeywordType.Team);
+  if (equal === 4 || isLadder(year)) return special("gold", KeywordType.Repeat);
+  if (/^(?:19\d\d|20[0-2]\d)$/.test(year)) return special("gold", KeywordType.ImportantDate);
+  if (equal === 3) return special("silver", KeywordType.Repeat);
+  if (isDayMonth(year)) return special("silver", KeywordType.BirthDate);
+  if (CLUB_PAIRS.has(pair)) return special("bronze", KeywordType.Team);
+  if (CITY_PLATES.has(pair)) return special("bronze", KeywordType.City);
+  if (equal === 2) return special("bronze", KeywordType.Repeat);
+  return { tier: "standard", keywordType: KeywordType.None, kind: "general" };
+}
+
+function special(tier: NumberTier, keywordType: KeywordType): NumberClass {
+  return { tier, keywordType, kind: "private" };
+}
+
+/** The digits behind the network prefix: `+491713920033` gives `3920033`. */
+export function subscriberPart(msisdn: string): string {
+  const national = msisdn.replace(/^\+49/, "");
+  return national.slice(national.startsWith("15") ? 4 : 3);
+}
+
+function trailingEqual(digits: string): number {
+  return /(\d)\1*$/.exec(digits)?.[0].length ?? 0;
+}
+
+function hasPalindrome(digits: string): boolean {
+  for (let length = PALINDROME_FROM; length <= digits.length; length++) {
+    const end = digits.slice(-length);
+    if (end === [...end].toReversed().join("")) return true;
+  }
+  return false;
+}
+
+/** Four digits that climb or fall by one: 2345, 9876. */
+function isLadder(four: string): boolean {
+  return four.length === 4 && ("0123456789".includes(four) || "9876543210".includes(four));
+}
+
+function isDayMonth(four: string): boolean {
+  const day = Number(four.slice(0, 2));
+  const month = Number(four.slice(2));
+  return month >= 1 && month <= 12 && day >= 1 && day <= (DAYS[month - 1] ?? 0);
+}
+
+/**
+ * Turns a pattern of digits and `x` (any digit) into one for SQL LIKE and the same for the reader's eye.
+ * Returns undefined for an empty pattern.
+ */
+export function likePattern(digits: string): string | undefined {
+  const pattern = digits.toLowerCase().replace(/[^\dx]/g, "");
+  return pattern === "" ? undefined : `%${pattern.replace(/x/g, "_")}%`;
+}

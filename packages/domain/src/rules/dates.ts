@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import { AGE_ACCOUNT_MIN, AGE_CONTRACT_MAX, AGE_CONTRACT_MIN, AGE_KIDS_MAX, AGE_KIDS_MIN } from "../constants.ts";
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** True when the text is an existing calendar day in the form YYYY-MM-DD. */
+export function isIsoDate(text: string): boolean {
+  const match = ISO.exec(text);
+  if (!match) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Turns DD/MM/YYYY (also with dots or dashes) into YYYY-MM-DD; undefined when no such day exists. */
+export function parseDayMonthYear(text: string): string | undefined {
+  const match = /^\s*(\d{1,2})[./-](\d{1,2})[./-](\d{4})\s*$/.exec(text);
+  if (!match) return undefined;
+  const [, day = "", month = "", year = ""] = match;
+  const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isIsoDate(iso) ? iso : undefined;
+}
+
+/** Turns YYYY-MM-DD into DD/MM/YYYY, the format of the specification. */
+export function formatDayMonthYear(iso: string): string {
+  const [year = "", month = "", day = ""] = iso.split("-");
+  return `${day}/${month}/${year}`;
+}
+
+/** Full years between two ISO days. A birthday on 29 February counts from 1 March in other years (§ 188 BGB). */
+export function ageOn(birthday: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
+}
+
+/** Today's calendar day in Germany for an instant in milliseconds. */
+export function germanDay(epochMs: number): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin", dateStyle: "short" }).format(epochMs);
+}
+
+/** Adds calendar months to an ISO day, clamped to the month's last day. */
+export function addMonths(iso: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = iso.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
+/** An existing day in ISO form. */
+export const isoDate = v.pipe(v.string("date.required"), v.nonEmpty("date.required"), v.check(isIsoDate, "date.invalid"));
+
+type Today = () => string;
+
+/** Birthday of a contract party, 18 to 99 (A19). `today` is injected so that tests and the operator own the clock. */
+export const contractBirthday = (today: Today) =>
+  v.pipe(
+    v.string("birthday.required"),
+    v.nonEmpty("birthday.required"),
+    v.check(isIsoDate, "date.invalid"),
+    v.check((value) => ageOn(value, today()) >= AGE_CONTRACT_MIN, "birthday.tooYoung"),
+    v.check((value) => ageOn(value, today()) <= AGE_CONTRACT_MAX, "birthday.tooOld"),
+  );
+
+/** Birthday of an account without a line, from 16 (A19). */
+export const accountBirthday = (today: Today) =>
+  v.pipe(
+    v.string("birthday.required"),
+    v.nonEmpty("birthday.required"),
+    v.check(isIsoDate, "date.invalid"),
+    v.check((value) => ageOn(value, today()) >= AGE_ACCOUNT_MIN, "birthday.tooYoungAccount"),
+    v.check((value) => ageOn(value, today()) <= AGE_CONTRACT_MAX, "birthday.tooOld"),
+  );
+
+/** Birthday of a kids tariff's user, 6 to 17 (A19). */
+export const childBirthday = (today: Today) =>
+  v.pipe(
+    v.string("childBirthday.required"),
+    v.nonEmpty("childBirthday.required"),
+    v.check(isIsoDate, "date.invalid"),
+    v.check((value) => {
+      const age = ageOn(value, today());
+      return age >= AGE_KIDS_MIN && age <= AGE_KIDS_MAX;
+    }, "childBirthday.range"),
+  );
+
+/** Validity of an identity document: after today, at most ten and a half years ahead (seed data). */
+export const identityValidity = (today: Today) =>
+  v.pipe(
+    v.string("identityValidityDate.required"),
+    v.nonEmpty("identityValidityDate.required"),
+    v.check(isIsoDate, "date.invalid"),
+    v.check((value) => value > today(), "identityValidityDate.past"),
+    v.check((value) => value <= addMonths(today(), 126), "identityValidityDate.tooFar"),
+  );

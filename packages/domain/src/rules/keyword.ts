@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { KEYWORD_TEXT_MAX, KEYWORD_TEXT_MIN, type KeywordRule } from "../constants.ts";
+import { line } from "./text.ts";
+
+/** Sequences anyone would try first on the hotline. */
+const GUESSABLE = new Set(["1234", "4321", "1111", "2222", "3333", "4444", "5555", "6666", "7777", "8888", "9999"]);
+
+/**
+ * The customer-support password in the chosen reading (A1).
+ * Birth years never pass `digits4` by themselves when they hold a zero; the others are refused beside the birthday.
+ */
+export function keyword(rule: KeywordRule) {
+  return rule === "digits4"
+    ? v.pipe(
+        v.string("keyword.required"),
+        v.trim(),
+        v.nonEmpty("keyword.required"),
+        v.regex(/^[1-9]{4}$/, "keyword.digits4"),
+        v.check((value) => !GUESSABLE.has(value), "keyword.guessable"),
+      )
+    : v.pipe(
+        line("keyword.required", KEYWORD_TEXT_MAX),
+        v.minLength(KEYWORD_TEXT_MIN, "keyword.text3to20"),
+        v.check((value) => !GUESSABLE.has(value), "keyword.guessable"),
+      );
+}
+
+/** True when a keyword is the year of the birthday, which others may know. */
+export function isBirthYear(value: string, birthday: string): boolean {
+  return value === birthday.slice(0, 4);
+}

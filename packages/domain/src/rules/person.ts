@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { SALUTATIONS } from "../enums.ts";
+import { line } from "./text.ts";
+
+/** Letters of any script with the marks that names carry; no digits. */
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$/u;
+
+export const firstName = v.pipe(line("firstName.required", 60), v.regex(NAME, "firstName.invalid"));
+export const lastName = v.pipe(line("lastName.required", 60), v.regex(NAME, "lastName.invalid"));
+export const salutation = v.picklist(SALUTATIONS, "salutation.required");
+export const companyName = v.pipe(line("companyName.required", 120), v.minLength(2, "companyName.tooShort"));
+
+/** German tax number, 10 or 11 digits; blanks and slashes are how people write it (spec §5, A20). */
+export const taxNumber = v.pipe(
+  v.string("taxNumber.required"),
+  v.transform((value) => value.replace(/[\s/]/g, "").replace(/^DE/i, "")),
+  v.nonEmpty("taxNumber.required"),
+  v.regex(/^\d{10,11}$/, "taxNumber.invalid"),
+);
+
+/** German VAT id, DE and nine digits, optional beside the tax number (A20). */
+export const vatId = v.pipe(
+  v.string("vatId.invalid"),
+  v.transform((value) => value.replace(/\s/g, "").toUpperCase()),
+  v.regex(/^DE\d{9}$/, "vatId.invalid"),
+);

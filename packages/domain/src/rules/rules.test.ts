@@ -1,0 +1,130 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { sepaIban } from "./bank.ts";
+import { city, email, houseNumber, postalCode, street } from "./contact.ts";
+import { icaoCheckDigit, isDocumentNumber } from "./identity.ts";
+import { jerseyName, jerseyNumber } from "./jersey.ts";
+import { isBirthYear, keyword } from "./keyword.ts";
+import { newPassword, PASSWORD_RULES } from "./password.ts";
+import { companyName, firstName, lastName, taxNumber, vatId } from "./person.ts";
+
+const rules = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.map((issue) => issue.message) ?? [];
+const output = <O>(schema: v.GenericSchema<unknown, O>, value: unknown) => v.parse(schema, value);
+
+describe("names", () => {
+  it.each(["Işıl", "Jean-Luc", "Şükrü Çağrı", "O’Neill", "Ağaoğlu", "Weiß"])("take %s", (name) =>
+    expect(rules(firstName, name)).toEqual([]),
+  );
+  it.each([
+    ["", "firstName.required"],
+    ["   ", "firstName.required"],
+    ["R2D2", "firstName.invalid"],
+    ["<b>x</b>", "firstName.invalid"],
+    ["x".repeat(61), "text.tooLong"],
+    ["a\u0000b", "text.unprintable"],
+    ["a\u202eb", "text.unprintable"],
+    ["a\ud800", "text.unprintable"],
+  ])("refuse %j with %s", (name, rule) => expect(rules(firstName, name)).toContain(rule));
+  it("are trimmed", () => expect(output(lastName, "  Yıldız ")).toBe("Yıldız"));
+});
+
+describe("company data (A20)", () => {
+  it("asks two characters of a company name", () => {
+    expect(rules(companyName, "A")).toContain("companyName.tooShort");
+    expect(rules(companyName, "AB")).toEqual([]);
+  });
+  it("takes a tax number as people write it", () => {
+    expect(output(taxNumber, "21/815/08150")).toBe("2181508150");
+    expect(output(taxNumber, "DE 181 815 081 55")).toBe("18181508155");
+    expect(rules(taxNumber, "123456789")).toEqual(["taxNumber.invalid"]);
+    expect(rules(taxNumber, "123456789012")).toEqual(["taxNumber.invalid"]);
+  });
+  it("takes a VAT id of DE and nine digits", () => {
+    expect(output(vatId, "de 136 695 976")).toBe("DE136695976");
+    expect(rules(vatId, "136695976")).toEqual(["vatId.invalid"]);
+  });
+});
+
+describe("contact", () => {
+  it("lower-cases an e-mail without touching Turkish letters elsewhere", () =>
+    expect(output(email, " Isil@Example.COM ")).toBe("isil@example.com"));
+  it.each(["", "a", "a@", "a@b", "a b@c.de"])("refuses %j as e-mail", (text) => expect(rules(email, text)).not.toEqual([]));
+  it.each(["1011", "101155", "1011a", "١٠١١٥"])("refuses %s as postal code", (text) =>
+    expect(rules(postalCode, text)).toEqual(["postalCode.invalid"]),
+  );
+  it("takes what stands on German doors", () => {
+    for (const number of ["24", "24a", "24 A", "24-26", "7 1/2"]) expect(rules(houseNumber, number), number).toEqual([]);
+    expect(rules(houseNumber, "a24")).toEqual(["houseNumber.invalid"]);
+    expect(rules(street, "Straße des 17. Juni")).toEqual([]);
+    expect(rules(city, "Frankfurt (Oder)")).toEqual([]);
+  });
+});
+
+describe("passwords (1043 to 1047)", () => {
+  it("name every rule they break at once", () => {
+    expect(rules(newPassword, "a")).toEqual(["password.tooShort", "password.symbol", "password.digit", "password.uppercase"]);
+    expect(rules(newPassword, "Aa1!aa")).toEqual([]);
+    expect(rules(newPassword, "")).toContain("password.required");
+  });
+  it("have one code for each rule", () => expect(PASSWORD_RULES.map(({ code }) => code)).toEqual(["1043", "1044", "1045", "1046", "1047"]));
+  it("count Turkish letters as letters", () => expect(rules(newPassword, "Şifre1!")).toEqual([]));
+});
+
+describe("the support keyword in both readings (A1)", () => {
+  it("is four digits from 1 to 9", () => {
+    const rule = keyword("digits4");
+    expect(rules(rule, "1907")).toContain("keyword.digits4");
+    expect(rules(rule, "7391")).toEqual([]);
+    expect(rules(rule, "1234")).toEqual(["keyword.guessable"]);
+    expect(rules(rule, "739")).toContain("keyword.digits4");
+  });
+  it("or 3 to 20 characters", () => {
+    const rule = keyword("text3to20");
+    expect(rules(rule, "ab")).toContain("keyword.text3to20");
+    expect(rules(rule, "abc")).toEqual([]);
+    expect(rules(rule, "x".repeat(21))).toContain("text.tooLong");
+  });
+  it("is never the year of birth", () => {
+    expect(isBirthYear("1987", "1987-05-19")).toBe(true);
+    expect(isBirthYear("1988", "1987-05-19")).toBe(false);
+  });
+});
+
+describe("identity documents", () => {
+  it("check the specimens' digits", () => {
+    expect(icaoCheckDigit("L01X00T47")).toBe(1);
+    expect(icaoCheckDigit("T22000129")).toBe(3);
+    expect(icaoCheckDigit("C01X00T47")).toBe(8);
+  });
+  it("hold a typed check digit to its number, and do not ask for one", () => {
+    expect(isDocumentNumber("idCard", "L01X00T47")).toBe(true);
+    expect(isDocumentNumber("idCard", "l01x00t471")).toBe(true);
+    expect(isDocumentNumber("idCard", "L01X00T472")).toBe(false);
+    expect(isDocumentNumber("idCard", "AEIOU1234")).toBe(false);
+  });
+  it("take foreign passports", () => {
+    expect(isDocumentNumber("passport", "U 1234567")).toBe(true);
+    expect(isDocumentNumber("passport", "U1")).toBe(false);
+  });
+});
+
+describe("jerseys", () => {
+  it("print names in Turkish capitals", () => {
+    expect(output(jerseyName, "ışıl")).toBe("IŞIL");
+    expect(output(jerseyName, "ilkay")).toBe("İLKAY");
+  });
+  it("stop at ten letters and the numbers 1 to 99", () => {
+    expect(rules(jerseyName, "abcdefghijk")).toContain("jerseyName.tooLong");
+    expect(rules(jerseyName, "A1")).toContain("jerseyName.invalid");
+    for (const bad of [0, 100, 1.5, Number.NaN]) expect(rules(jerseyNumber, bad), String(bad)).not.toEqual([]);
+    for (const good of [1, 19, 99]) expect(rules(jerseyNumber, good)).toEqual([]);
+  });
+});
+
+describe("IBANs", () => {
+  it.each(["DE89 3704 0044 0532 0130 00", "nl91abna0417164300", "AT611904300234573201", "FR1420041010050500013M02606"])("take %s", (iban) =>
+    expect(rules(sepaIban, iban)).toEqual([]),
+  );
+  it("explain a valid account outside SEPA", () => expect(rules(sepaIban, "TR330006100519786457841326")).toEqual(["iban.notSepa"]));
+  it("refuse a wrong digit", () => expect(rules(sepaIban, "DE89370400440532013001")).toContain("iban.invalid"));
+});

@@ -1,0 +1,32 @@
+/** Luhn check digit over a row of digits (ISO/IEC 7812, as ITU-T E.118 asks for SIM cards). */
+export function luhnDigit(digits: string): number {
+  let total = 0;
+  for (const [index, char] of [...digits].toReversed().entries()) {
+    const doubled = Number(char) * (index % 2 === 0 ? 2 : 1);
+    total += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return (10 - (total % 10)) % 10;
+}
+
+/** German ICCID of the placeholder issuer 99: 89, 49, issuer, account, check digit; 19 digits in all. */
+export function makeIccid(account: number): string {
+  const body = `894999${String(account).padStart(12, "0")}`;
+  if (body.length !== 18) throw new RangeError(`no 12-digit account: ${account}`);
+  return `${body}${luhnDigit(body)}`;
+}
+
+/** Blanks and dashes as people copy them from the card. */
+export function normaliseIccid(input: string): string {
+  return input.replace(/[\s-]/g, "");
+}
+
+/** True for 18 to 20 digits starting with 89 whose last digit is right. */
+export function isIccid(input: string): boolean {
+  const digits = normaliseIccid(input);
+  return /^89\d{16,18}$/.test(digits) && luhnDigit(digits.slice(0, -1)) === Number(digits.at(-1));
+}
+
+/** Hides the middle: `8949 •••• •••• 0015`. */
+export function maskIccid(iccid: string): string {
+  return `${iccid.slice(0, 4)} •••• •••• ${iccid.slice(-4)}`;
+}

@@ -1,0 +1,44 @@
+/** What an eSIM activation code says (GSMA SGP.22 §4.1). */
+export type ActivationCode = {
+  readonly smdpAddress: string;
+  readonly matchingId: string;
+  readonly oid?: string;
+  readonly confirmationRequired?: boolean;
+};
+
+const ADDRESS = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
+const MATCHING_ID = /^[A-Z0-9-]*$/;
+
+/** Builds `LPA:1$address$matchingId[$oid][$1]`, the content of an eSIM QR code. Throws when a part cannot be written. */
+export function buildLpa(code: ActivationCode): string {
+  if (!ADDRESS.test(code.smdpAddress)) throw new RangeError("not an SM-DP+ address");
+  if (!MATCHING_ID.test(code.matchingId)) throw new RangeError("not a matching id");
+  const parts = ["LPA:1", code.smdpAddress, code.matchingId];
+  if (code.oid !== undefined || code.confirmationRequired) parts.push(code.oid ?? "");
+  if (code.confirmationRequired) parts.push("1");
+  return parts.join("$");
+}
+
+/** Reads an activation code; undefined when it is none. */
+export function parseLpa(text: string): ActivationCode | undefined {
+  const [head, smdpAddress, matchingId, oid, flag, ...rest] = text.trim().split("$");
+  if (head !== "LPA:1" || rest.length > 0 || smdpAddress === undefined || matchingId === undefined) return undefined;
+  if (!ADDRESS.test(smdpAddress) || !MATCHING_ID.test(matchingId)) return undefined;
+  if (flag !== undefined && flag !== "1") return undefined;
+  return {
+    smdpAddress,
+    matchingId,
+    ...(oid !== undefined && oid !== "" && { oid }),
+    ...(flag === "1" && { confirmationRequired: true }),
+  };
+}
+
+/** Apple's universal link that installs the profile (iOS 17.4 and later). */
+export function appleInstallUrl(lpa: string): string {
+  return `https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=${encodeURIComponent(lpa)}`;
+}
+
+/** Android's link that installs the profile (Android 10 and later). */
+export function androidInstallUrl(lpa: string): string {
+  return `https://esimsetup.android.com/esim_qrcode_provisioning?carddata=${encodeURIComponent(lpa)}`;
+}

@@ -1,0 +1,25 @@
+import type { Language } from "@tribun/domain";
+import type * as v from "valibot";
+import type { Call, CallInput } from "../contract/call.ts";
+
+/** What the client needs to know at the moment of each call. */
+export type ApiContext = {
+  /** Origin of the operator; empty means the page's own origin, which passes /api and /c on. */
+  readonly baseUrl: string;
+  readonly teamId: number;
+  readonly language: () => Language;
+  readonly accessToken: () => string | undefined;
+  readonly cartToken: () => string | undefined;
+  /** Called with the operator's clock in milliseconds after each answer. */
+  readonly onServerTime?: (epochMs: number) => void;
+  /** Called when the operator refuses the session (1034). */
+  readonly onUnauthorised?: () => void;
+  readonly fetch?: typeof fetch;
+};
+
+/** The client: one function for every call of the contract. */
+export type Api = <P, C extends Call>(
+  call: C & { readonly payload: v.GenericSchema<unknown, P> },
+  input: CallInput<C> & CallOptions,
+) => Promise<P>;
+export type CallOptions = { readonly idempotencyKey?: string; readonly signal?: AbortSignal };

@@ -1,0 +1,32 @@
+import { ERRORS, type ErrorCode } from "@tribun/domain";
+
+/** One field that a rule refused; `rule` is a key of the i18n namespace `validation`. */
+export type FieldError = { readonly field: string; readonly rule: string };
+
+/** A call that failed, with the catalogue code every screen can explain (spec §8). */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: ErrorCode;
+  readonly fieldErrors: readonly FieldError[];
+  readonly reason: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  /** Names the request in the operator's log; shown to the fan as reference code. */
+  readonly requestId: string | undefined;
+
+  constructor(
+    code: ErrorCode,
+    facts: Partial<Pick<ApiError, "fieldErrors" | "reason" | "retryAfterSeconds" | "requestId" | "cause">> = {},
+  ) {
+    super(`call failed with ${code}`, { cause: facts.cause });
+    this.code = code;
+    this.fieldErrors = facts.fieldErrors ?? [];
+    this.reason = facts.reason;
+    this.retryAfterSeconds = facts.retryAfterSeconds;
+    this.requestId = facts.requestId;
+  }
+
+  /** True when the same call may succeed later. */
+  get retryable(): boolean {
+    return ERRORS[this.code].retryable;
+  }
+}

@@ -1,0 +1,88 @@
+import { isErrorCode, LANGUAGE_CODE } from "@tribun/domain";
+import ky, { type KyInstance } from "ky";
+import * as v from "valibot";
+import { pathOf } from "../contract/call.ts";
+import { meta as metaSchema } from "../contract/schemas/common.ts";
+import type { Api, ApiContext, CallOptions } from "./api.ts";
+import { ApiError } from "./error.ts";
+
+const TIMEOUT_MS = 15_000;
+
+const loose = v.looseObject({
+  referenceErrorCode: v.optional(v.unknown()),
+  error: v.optional(v.looseObject({ referenceErrorCode: v.optional(v.unknown()) })),
+  fieldErrors: v.optional(v.array(v.object({ field: v.string(), rule: v.string() }))),
+  reason: v.optional(v.string()),
+  retryAfterSeconds: v.optional(v.number()),
+  requestId: v.optional(v.string()),
+});
+
+/** Reads a failed answer: RFC 9457, or the code nested under `error`; anything else, such as HTML, counts as -1 (flows §4.7). */
+export async function readProblem(response: Response): Promise<ApiError> {
+  const body = v.safeParse(loose, await response.json().catch(() => undefined));
+  const facts = body.success ? body.output : {};
+  const given = facts.referenceErrorCode ?? facts.error?.referenceErrorCode;
+  const header = Number(response.headers.get("retry-after"));
+  return new ApiError(response.status === 429 ? "RATE_LIMIT_EXCEEDED" : isErrorCode(given) ? given : "-1", {
+    fieldErrors: facts.fieldErrors ?? [],
+    reason: facts.reason,
+    retryAfterSeconds: facts.retryAfterSeconds ?? (header > 0 ? header : undefined),
+    requestId: facts.requestId ?? response.headers.get("x-request-id") ?? undefined,
+  });
+}
+
+/** Makes the client. Calls are never retried by themselves (spec §7). */
+export function createApi(context: ApiContext): Api {
+  const http: KyInstance = ky.create({
+    retry: 0,
+    timeout: TIMEOUT_MS,
+    throwHttpErrors: false,
+    ...(context.fetch && { fetch: context.fetch }),
+  });
+  return async (call, input) => {
+    const parts: { params?: unknown; query?: unknown; body?: unknown } & CallOptions = input;
+    const headers = headersOf(context, parts.idempotencyKey);
+    const url = `${context.baseUrl}${pathOf(call, stringsOf(parts.params))}`;
+    let response: Response;
+    let body: unknown;
+    try {
+      response = await http(url, {
+        method: call.method,
+        headers,
+        searchParams: stringsOf(parts.query),
+        ...(parts.body !== undefined && { json: parts.body }),
+        ...(parts.signal && { signal: parts.signal }),
+      });
+      if (response.ok) body = await response.json();
+    } catch (cause) {
+      if (parts.signal?.aborted) throw cause;
+      throw new ApiError("-1", { cause, reason: "unreachable" });
+    }
+    if (!response.ok) {
+      const error = await readProblem(response);
+      if (error.code === "1034") context.onUnauthorised?.();
+      throw error;
+    }
+    const answer = v.safeParse(v.object({ payload: call.payload, meta: v.optional(metaSchema) }), body);
+    if (!answer.success) throw new ApiError("-1", { reason: "unexpected answer", cause: answer.issues });
+    if (answer.output.meta) context.onServerTime?.(Date.parse(answer.output.meta.serverTime));
+    return answer.output.payload;
+  };
+}
+
+function headersOf(context: ApiContext, idempotencyKey: string | undefined): Record<string, string> {
+  const token = context.accessToken();
+  const cart = context.cartToken();
+  return {
+    "x-team-id": String(context.teamId),
+    "x-language-code": String(LANGUAGE_CODE[context.language()]),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(cart && { "x-cart-token": cart }),
+    ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+  };
+}
+
+function stringsOf(values: unknown): Record<string, string> {
+  if (typeof values !== "object" || values === null) return {};
+  return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])));
+}

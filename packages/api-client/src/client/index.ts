@@ -1,0 +1,4 @@
+export * from "./api.ts";
+export * from "./error.ts";
+export * from "./http.ts";
+export * from "./lazy.ts";

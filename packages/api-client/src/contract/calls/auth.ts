@@ -1,0 +1,128 @@
+import { email, mobilePhone, newPassword } from "@tribun/domain";
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import { instant, nothing } from "../schemas/common.ts";
+import { registerForm, tokens, user } from "../schemas/user.ts";
+
+const otpTicket = v.object({ otpId: v.string(), expiresAt: instant, resendAt: instant });
+const otpAnswer = v.object({
+  otpId: v.pipe(v.string(), v.maxLength(64)),
+  code: v.pipe(v.string("otp.required"), v.trim(), v.nonEmpty("otp.required"), v.regex(/^\d{6}$/, "otp.invalid")),
+});
+
+export const login = defineCall({
+  id: "login",
+  method: "POST",
+  path: "/api/auth/login",
+  auth: "public",
+  summary: "Signs a fan in by e-mail or phone and password",
+  body: v.object({
+    identifier: v.pipe(v.string("identifier.required"), v.trim(), v.nonEmpty("identifier.required"), v.maxLength(254, "text.tooLong")),
+    password: v.pipe(v.string("password.required"), v.nonEmpty("password.required"), v.maxLength(200, "text.tooLong")),
+  }),
+  payload: tokens,
+  codes: ["1004"],
+});
+export const register = defineCall({
+  id: "register",
+  method: "POST",
+  path: "/api/auth/register",
+  auth: "public",
+  idempotent: true,
+  summary: "Opens an account for a private or business customer",
+  body: registerForm,
+  payload: tokens,
+  codes: ["1003", "1048", "1043", "1044", "1045", "1046", "1047", "1006", "1028", "1029", "1034", "1112"],
+});
+export const refresh = defineCall({
+  id: "refresh",
+  method: "POST",
+  path: "/api/auth/refresh",
+  auth: "public",
+  summary: "Exchanges a refresh token for a new pair; each refresh token works once",
+  body: v.object({ refreshToken: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }),
+  payload: tokens,
+  codes: ["1005"],
+});
+export const me = defineCall({
+  id: "me",
+  method: "GET",
+  path: "/api/users/me",
+  aliases: ["/api/auth/me"],
+  auth: "user",
+  summary: "The signed-in fan",
+  payload: user,
+  codes: ["1041"],
+});
+export const checkEmail = defineCall({
+  id: "checkEmail",
+  method: "POST",
+  path: "/api/users/check-email",
+  auth: "public",
+  limit: { max: 10, seconds: 60 },
+  summary: "Says whether an e-mail address is free to register",
+  body: v.object({ email }),
+  payload: v.object({ available: v.boolean() }),
+  codes: [],
+});
+export const checkEmailGet = defineCall({
+  id: "checkEmailGet",
+  method: "GET",
+  path: "/api/users/check-email",
+  auth: "public",
+  limit: { max: 10, seconds: 60 },
+  summary: "The same by query parameter",
+  query: v.object({ email }),
+  payload: v.object({ available: v.boolean() }),
+  codes: [],
+});
+export const phoneOtp = defineCall({
+  id: "phoneOtp",
+  method: "POST",
+  path: "/api/phone-auth/generate-otp",
+  auth: "optional",
+  summary: "Sends a six-digit code by SMS; valid for five minutes and voids the one before",
+  body: v.object({ phone: mobilePhone, type: v.pipe(v.string(), v.maxLength(40)) }),
+  payload: otpTicket,
+  codes: ["1031", "1066", "1106"],
+});
+export const phoneVerify = defineCall({
+  id: "phoneVerify",
+  method: "POST",
+  path: "/api/phone-auth/verify-otp",
+  auth: "optional",
+  summary: "Checks the code; the token it gives is good for 30 minutes",
+  body: otpAnswer,
+  payload: v.object({ phoneVerificationToken: v.string(), expiresAt: instant }),
+  codes: ["1028", "1029", "1030", "1031", "1107"],
+});
+export const resetOtp = defineCall({
+  id: "resetOtp",
+  method: "POST",
+  path: "/api/users/reset-password/generate-otp",
+  auth: "public",
+  summary: "Sends the code for a new password",
+  body: v.object({ phone: mobilePhone }),
+  payload: otpTicket,
+  codes: ["1008", "1031", "1106"],
+});
+export const resetVerify = defineCall({
+  id: "resetVerify",
+  method: "POST",
+  path: "/api/users/reset-password/verify-otp",
+  auth: "public",
+  summary: "Checks that code",
+  body: otpAnswer,
+  payload: v.object({ resetToken: v.string() }),
+  codes: ["1028", "1029", "1030", "1107"],
+});
+export const resetPassword = defineCall({
+  id: "resetPassword",
+  method: "POST",
+  path: "/api/users/reset-password",
+  auth: "public",
+  summary: "Sets a new password and ends all sessions",
+  body: v.object({ resetToken: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)), newPassword }),
+  payload: nothing,
+  codes: ["1007", "1009", "1043", "1044", "1045", "1046", "1047"],
+});

@@ -1,0 +1,68 @@
+import { email, line as textLine } from "@tribun/domain";
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import { instant } from "../schemas/common.ts";
+
+export const files = defineCall({
+  id: "files",
+  method: "GET",
+  path: "/api/files",
+  auth: "optional",
+  headerless: true,
+  summary: "A public file of a known folder",
+  query: v.object({ fileName: v.pipe(v.string(), v.maxLength(120)), folder: v.pipe(v.string(), v.maxLength(40)) }),
+  payload: "binary",
+  codes: ["1011"],
+});
+
+const receipt = v.object({ receiptId: v.string(), receivedAt: instant, effectiveDate: v.optional(v.string()) });
+const declaration = {
+  name: textLine("name.required", 120),
+  contract: textLine("contract.required", 60),
+  email,
+};
+
+/** § 356a BGB: the withdrawal button, without login; the receipt goes out at once (L23). */
+export const withdrawal = defineCall({
+  id: "withdrawal",
+  method: "POST",
+  path: "/api/withdrawals",
+  auth: "public",
+  idempotent: true,
+  limit: { max: 10, seconds: 3600 },
+  summary: "Declares a withdrawal from a contract",
+  body: v.object(declaration),
+  payload: receipt,
+  codes: [],
+});
+/** § 312k BGB: the cancellation button, without login (L24). */
+export const termination = defineCall({
+  id: "termination",
+  method: "POST",
+  path: "/api/terminations",
+  auth: "public",
+  idempotent: true,
+  limit: { max: 10, seconds: 3600 },
+  summary: "Terminates a contract",
+  body: v.object({
+    ...declaration,
+    kind: v.picklist(["ordinary", "extraordinary"], "terminationKind.required"),
+    reason: v.optional(v.pipe(v.string(), v.maxLength(1000, "text.tooLong"))),
+    /** Empty means at the earliest possible date. */
+    date: v.optional(v.pipe(v.string(), v.isoDate("date.invalid"))),
+  }),
+  payload: receipt,
+  codes: [],
+});
+export const paymentWebhook = defineCall({
+  id: "paymentWebhook",
+  method: "POST",
+  path: "/api/payments/webhook",
+  auth: "public",
+  headerless: true,
+  limit: { max: 6000, seconds: 60 },
+  summary: "Signed events of the payment provider; each event id counts once",
+  body: v.looseObject({ id: v.pipe(v.string(), v.maxLength(80)), type: v.pipe(v.string(), v.maxLength(80)), data: v.unknown() }),
+  payload: v.object({ received: v.literal(true) }),
+  codes: ["1035", "1036"],
+});

@@ -1,0 +1,209 @@
+import {
+  city,
+  DOCUMENT_TYPES,
+  email,
+  firstName,
+  houseNumber,
+  identityNumber,
+  isoDate,
+  jerseyName,
+  jerseyNumber,
+  lastName,
+  MNP_TYPES,
+  mobilePhone,
+  NUMBER_TYPES,
+  PAYMENT_METHODS,
+  postalCode,
+  salutation,
+  SIM_TYPES,
+  street,
+} from "@tribun/domain";
+import * as v from "valibot";
+import { day, id, instant, money } from "./common.ts";
+import { tariff } from "./tariff.ts";
+
+export const productOptions = v.object({
+  planId: id,
+  size: v.pipe(v.string("jerseySize.required"), v.nonEmpty("jerseySize.required"), v.maxLength(10)),
+  model: v.pipe(v.string(), v.maxLength(40)),
+  style: v.picklist(["striped", "navy", "white", "child"], "jerseyStyle.required"),
+  genderOption: v.optional(v.literal("junior")),
+  name: v.optional(jerseyName),
+  number: v.optional(jerseyNumber),
+});
+export type ProductOptions = v.InferOutput<typeof productOptions>;
+
+export const orderUserInfo = v.object({
+  firstName,
+  lastName,
+  email,
+  phone: mobilePhone,
+  birthday: isoDate,
+  salutation,
+  documentType: v.picklist(DOCUMENT_TYPES, "documentType.required"),
+  identityNumber,
+  identityValidityDate: isoDate,
+  keyword: v.pipe(v.string("keyword.required"), v.nonEmpty("keyword.required"), v.maxLength(40)),
+  street,
+  houseNumber,
+  postalCode,
+  city,
+  deliveryAddress: v.boolean(),
+  deliveryStreet: v.optional(street),
+  deliveryHouseNumber: v.optional(houseNumber),
+  deliveryPostalCode: v.optional(postalCode),
+  deliveryCity: v.optional(city),
+  isCheck: v.boolean(),
+});
+
+/** What decides price and contract: the basket that a contract summary is made for. */
+export const basket = v.object({
+  tariffId: id,
+  numberType: v.picklist(NUMBER_TYPES, "numberType.required"),
+  simType: v.picklist(SIM_TYPES, "simType.required"),
+  newPhoneNumberOptions: v.optional(v.object({ registryId: id, reservationId: id })),
+  portingOptions: v.optional(
+    v.object({
+      donatingProvider: v.object({ id, name: v.pipe(v.string(), v.maxLength(80)) }),
+      mnpType: v.picklist(MNP_TYPES, "mnpType.required"),
+      msisdn: mobilePhone,
+      donorCustomerNumber: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    }),
+  ),
+  productOptions: v.optional(productOptions),
+  formPlans: v.optional(v.array(id)),
+  couponCode: v.optional(v.pipe(v.string(), v.maxLength(40))),
+});
+export type Basket = v.InferInput<typeof basket>;
+
+/** A whole order as submitted (flows §4.7). */
+export const orderInput = v.object({
+  ...basket.entries,
+  userInfo: orderUserInfo,
+  /** An unknown one is 1032. */
+  paymentVersion: v.picklist([0, 1, 2], "paymentType.invalid"),
+  phoneVerificationToken: v.pipe(v.string("phoneVerification.required"), v.nonEmpty("phoneVerification.required"), v.maxLength(2000)),
+  acknowledgements: v.object({
+    contractSummaryId: id,
+    terms: v.literal(true, "terms.required"),
+    /** Start before the 14 days of withdrawal end; free choice (L22). */
+    earlyStart: v.boolean(),
+    tkg71Waiver: v.optional(v.boolean()),
+  }),
+  childBirthday: v.optional(isoDate),
+  mainLineId: v.optional(id),
+  successUrl: v.optional(v.pipe(v.string(), v.maxLength(500), v.url())),
+  cancelUrl: v.optional(v.pipe(v.string(), v.maxLength(500), v.url())),
+});
+export type OrderInput = v.InferInput<typeof orderInput>;
+
+export const orderPayment = v.object({
+  initialOpeningFee: money,
+  jerseyCustomisationFee: money,
+  advanceJerseyFee: money,
+  specialNumberFee: money,
+  identityCharge: money,
+  /** What the coupon takes off: negative, so that the lines add up to the total. */
+  discount: v.optional(money),
+  monthly: money,
+  dueNow: money,
+  totalInclVat: money,
+  vat: money,
+});
+export type OrderPayment = v.InferOutput<typeof orderPayment>;
+
+export const orderSummary = v.object({
+  user: v.object({
+    firstName: v.string(),
+    lastName: v.string(),
+    email: v.string(),
+    street: v.string(),
+    houseNumber: v.string(),
+    postalCode: v.string(),
+    city: v.string(),
+  }),
+  line: v.object({
+    status: v.string(),
+    tariffName: v.string(),
+    dataGb: v.number(),
+    msisdn: v.optional(v.string()),
+    portedNumber: v.optional(v.string()),
+    portTime: v.optional(v.string()),
+    currentOperator: v.optional(v.string()),
+    simType: v.picklist(SIM_TYPES),
+  }),
+  jersey: v.optional(productOptions),
+  payment: orderPayment,
+});
+
+const transactionStatus = v.picklist([0, 1, 2, 3, 4]);
+
+export const intent = v.object({
+  orderId: id,
+  tId: id,
+  checkoutId: v.string(),
+  checkoutUrl: v.string(),
+  clientSecret: v.optional(v.string()),
+  transactionStatus,
+  methods: v.array(v.picklist(PAYMENT_METHODS)),
+  dueNow: money,
+  expiresAt: instant,
+  summary: orderSummary,
+});
+export type Intent = v.InferOutput<typeof intent>;
+
+/** The only truth about a payment (A10). A decline is a 200 with status 2 and a reason. */
+export const checkoutCheck = v.object({
+  transactionStatus,
+  tId: id,
+  orderId: id,
+  price: money,
+  reason: v.optional(v.string()),
+  redirectUrl: v.optional(v.string()),
+});
+export type CheckoutCheck = v.InferOutput<typeof checkoutCheck>;
+
+/** An order as its owner sees it. */
+export const order = v.object({
+  id,
+  number: v.string(),
+  state: v.string(),
+  transactionStatus,
+  createdAt: instant,
+  activatedAt: v.optional(instant),
+  tariff,
+  summary: orderSummary,
+  checkoutId: v.optional(v.string()),
+  holdExpiresAt: v.optional(instant),
+  contractSummaryId: v.optional(id),
+  /** The eSIM profile, once provisioned; shown to the owner only. */
+  esim: v.optional(v.object({ lpa: v.string(), smdpAddress: v.string(), matchingId: v.string(), iccid: v.string() })),
+  parcel: v.optional(v.object({ carrier: v.string(), expectedFrom: day, expectedTo: day })),
+  lineId: v.optional(id),
+});
+export type Order = v.InferOutput<typeof order>;
+
+export const line = v.object({
+  id,
+  msisdn: v.string(),
+  tariff,
+  status: v.picklist(["pending", "active", "blocked", "ended"]),
+  orderId: v.optional(id),
+  activatedAt: v.optional(instant),
+  commitmentEnd: v.optional(day),
+  renewalDate: v.optional(day),
+  cancelBy: v.optional(day),
+  remainingGb: v.number(),
+  usage: v.array(
+    v.object({
+      kind: v.picklist(["data", "voice", "sms"]),
+      zone: v.picklist(["de", "eu", "tr"]),
+      used: v.number(),
+      total: v.number(),
+      unit: v.picklist(["GB", "min", "sms"]),
+      asOf: instant,
+    }),
+  ),
+  sim: v.object({ type: v.picklist(SIM_TYPES), iccidMasked: v.string(), eid: v.optional(v.string()) }),
+});
+export type Line = v.InferOutput<typeof line>;

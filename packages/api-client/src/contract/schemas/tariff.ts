@@ -1,0 +1,86 @@
+import { CUSTOMER_TYPES, SIM_TYPES, TARIFF_TYPES } from "@tribun/domain";
+import * as v from "valibot";
+import { id, money } from "./common.ts";
+
+/** A tariff as sold (flows §4.7). `totalCost` is the sum over `commitmentMonths` (24 for one-month terms) with all fees. */
+export const tariff = v.object({
+  id,
+  externalId: v.string(),
+  slug: v.string(),
+  type: v.picklist(TARIFF_TYPES),
+  name: v.string(),
+  description: v.string(),
+  price: money,
+  priceNet: v.optional(money),
+  pricePhases: v.array(v.object({ fromMonth: v.number(), price: money })),
+  /** Fee for opening the line with a SIM by post. */
+  connectionFee: money,
+  /** Fee for opening the line with an eSIM. */
+  connectionFeeEsim: money,
+  commitmentMonths: v.number(),
+  noticeDays: v.number(),
+  /** The version with the short term that § 56(1) TKG asks to be offered beside a 24-month one. */
+  alternative12Id: v.optional(id),
+  /** True for such a short version: it is reached through its sibling and not listed on its own. */
+  isAlternative: v.boolean(),
+  dataGb: v.number(),
+  throttleKbps: v.number(),
+  euDataGb: v.number(),
+  /** -1 means flat. */
+  minutesDe: v.number(),
+  minutesTr: v.number(),
+  sms: v.number(),
+  maxDownMbps: v.number(),
+  maxUpMbps: v.number(),
+  tech: v.array(v.string()),
+  simTypes: v.array(v.picklist(SIM_TYPES)),
+  hasFormOption: v.boolean(),
+  eligibility: v.object({
+    minAge: v.number(),
+    requiresMainLine: v.boolean(),
+    requiresChild: v.boolean(),
+    customerType: v.picklist(CUSTOMER_TYPES),
+  }),
+  totalCost: money,
+  productSheetFile: v.string(),
+});
+export type Tariff = v.InferOutput<typeof tariff>;
+
+/** A jersey plan: "form" in the specification is the Turkish forma. */
+export const productPlan = v.object({
+  id,
+  name: v.string(),
+  price: money,
+  advanceFee: money,
+  customisationFee: money,
+  sizes: v.array(v.string()),
+  models: v.array(v.object({ id: v.string(), name: v.string() })),
+  styles: v.array(v.object({ id: v.picklist(["striped", "navy", "white", "child"]), name: v.string() })),
+  juniorOption: v.boolean(),
+  material: v.string(),
+  manufacturer: v.object({ name: v.string(), address: v.string(), email: v.string() }),
+  images: v.array(v.string()),
+});
+export type ProductPlan = v.InferOutput<typeof productPlan>;
+
+export const coupon = v.object({
+  code: v.string(),
+  type: v.picklist(["percent", "amount", "data"]),
+  /** Percent, cents, or gigabytes, by `type`. */
+  value: v.number(),
+  appliesTo: v.array(v.picklist(TARIFF_TYPES)),
+  validTo: v.string(),
+  terms: v.string(),
+});
+export type Coupon = v.InferOutput<typeof coupon>;
+
+/** A phone number on offer. `msisdn` is E.164. */
+export const registryNumber = v.object({
+  id,
+  msisdn: v.string(),
+  kind: v.picklist(["general", "private"]),
+  keywordType: v.picklist([0, 1, 2, 3, 4, 5]),
+  tier: v.picklist(["standard", "bronze", "silver", "gold", "platinum"]),
+  fee: money,
+});
+export type RegistryNumber = v.InferOutput<typeof registryNumber>;

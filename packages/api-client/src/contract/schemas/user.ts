@@ -1,0 +1,91 @@
+import {
+  address,
+  city,
+  companyName,
+  CUSTOMER_TYPES,
+  DOCUMENT_TYPES,
+  email,
+  firstName,
+  houseNumber,
+  identityNumber,
+  isoDate,
+  lastName,
+  mobilePhone,
+  newPassword,
+  postalCode,
+  salutation,
+  street,
+  taxNumber,
+  vatId,
+} from "@tribun/domain";
+import * as v from "valibot";
+import { day, id, language } from "./common.ts";
+
+export const consents = v.object({ email: v.boolean(), sms: v.boolean(), phone: v.boolean(), push: v.boolean(), profiling: v.boolean() });
+
+export const user = v.object({
+  id,
+  customerType: v.picklist(CUSTOMER_TYPES),
+  email: v.string(),
+  emailVerified: v.boolean(),
+  phoneNumber: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  salutation: v.string(),
+  birthday: day,
+  companyName: v.optional(v.string()),
+  taxNumber: v.optional(v.string()),
+  vatId: v.optional(v.string()),
+  street: v.string(),
+  houseNumber: v.string(),
+  postalCode: v.string(),
+  city: v.string(),
+  deliveryAddress: v.optional(v.object({ street: v.string(), houseNumber: v.string(), postalCode: v.string(), city: v.string() })),
+  language,
+  hasLine: v.boolean(),
+  partnerCustomerId: v.optional(v.string()),
+  keywordSet: v.boolean(),
+  consents,
+  invitationCode: v.string(),
+  badges: v.array(v.object({ id: v.string(), earnedAt: v.string() })),
+});
+export type User = v.InferOutput<typeof user>;
+
+export const tokens = v.object({ accessToken: v.string(), refreshToken: v.string() });
+export type Tokens = v.InferOutput<typeof tokens>;
+
+/**
+ * Registration (spec §3, §5). Identity, keyword and delivery address are asked only where a line is ordered,
+ * because data that is not needed is not collected (L17).
+ */
+export const registerForm = v.object({
+  customerType: v.picklist(["private", "corporate"]),
+  salutation,
+  firstName,
+  lastName,
+  birthday: isoDate,
+  companyName: v.optional(companyName),
+  taxNumber: v.optional(taxNumber),
+  vatId: v.optional(vatId),
+  documentType: v.optional(v.picklist(DOCUMENT_TYPES, "documentType.required")),
+  identityNumber: v.optional(identityNumber),
+  identityValidityDate: v.optional(isoDate),
+  email,
+  emailConfirmation: email,
+  phone: mobilePhone,
+  street,
+  houseNumber,
+  postalCode,
+  city,
+  deliveryAddress: v.optional(address),
+  password: newPassword,
+  passwordConfirmation: v.string("passwordConfirmation.required"),
+  /** Its reading (four digits or 3 to 20 characters) is the operator's setting; checked there (A1). */
+  keyword: v.optional(v.pipe(v.string(), v.maxLength(40, "text.tooLong"))),
+  terms: v.literal(true, "terms.required"),
+  consents: v.optional(consents),
+  phoneVerificationToken: v.pipe(v.string("phoneVerification.required"), v.nonEmpty("phoneVerification.required"), v.maxLength(2000)),
+  invitationCode: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  campaignCode: v.optional(v.pipe(v.string(), v.maxLength(40))),
+});
+export type RegisterForm = v.InferInput<typeof registerForm>;

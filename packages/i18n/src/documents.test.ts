@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { DOCUMENTS } from "./namespaces.ts";
+
+const files = import.meta.glob<string>("./messages/*/*.md", { eager: true, query: "?raw", import: "default" });
+const shape = (text: string) => ({
+  headings: text.match(/^## /gm)?.length,
+  items: text.match(/^- /gm)?.length,
+  placeholders: [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted(),
+});
+
+describe.each(DOCUMENTS)("document %s", (name) => {
+  const german = files[`./messages/de/${name}.md`] ?? "";
+  const turkish = files[`./messages/tr/${name}.md`] ?? "";
+
+  it("has the same sections, points and placeholders in both languages", () => {
+    expect(german).not.toBe("");
+    expect(shape(turkish)).toEqual(shape(german));
+  });
+
+  it("keeps calm and links to no closed platform", () => {
+    for (const text of [german, turkish]) expect(text).not.toMatch(/!|ec\.europa\.eu\/consumers\/odr/);
+  });
+});
+
+it("has a name for every file", () => {
+  expect(Object.keys(files)).toHaveLength(DOCUMENTS.length * 2);
+});

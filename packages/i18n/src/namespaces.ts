@@ -1,0 +1,72 @@
+import type auth from "./messages/de/auth.json";
+import type common from "./messages/de/common.json";
+import type dashboard from "./messages/de/dashboard.json";
+import type errors from "./messages/de/errors.json";
+import type forms from "./messages/de/forms.json";
+import type home from "./messages/de/home.json";
+import type legal from "./messages/de/legal.json";
+import type order from "./messages/de/order.json";
+import type payment from "./messages/de/payment.json";
+import type shell from "./messages/de/shell.json";
+import type support from "./messages/de/support.json";
+import type tariffs from "./messages/de/tariffs.json";
+import type validation from "./messages/de/validation.json";
+
+/** Every namespace, in one list so that a missing file is found by the completeness test. */
+export const NAMESPACES = [
+  "common",
+  "shell",
+  "errors",
+  "validation",
+  "forms",
+  "home",
+  "tariffs",
+  "auth",
+  "dashboard",
+  "order",
+  "payment",
+  "legal",
+  "support",
+] as const;
+
+/** One file of texts per language; loaded when a screen that names it is opened. */
+export type Namespace = (typeof NAMESPACES)[number];
+
+/** Long texts with headings and lists, one Markdown file per language. */
+export const DOCUMENTS = ["legal-agb", "legal-privacy", "legal-imprint", "legal-accessibility", "legal-withdrawal"] as const;
+export type DocumentName = (typeof DOCUMENTS)[number];
+
+/** Whatever a route can ask to have loaded before it is drawn. */
+export type TextSource = Namespace | DocumentName;
+
+/** What every page needs before its first paint. `errors` and `validation` follow with the screens that can fail. */
+export const BASE_NAMESPACES: readonly Namespace[] = ["common", "shell"];
+
+/** The German texts are the measure; the completeness test holds the Turkish ones to them. */
+export type Messages = {
+  common: typeof common;
+  shell: typeof shell;
+  errors: typeof errors;
+  validation: typeof validation;
+  forms: typeof forms;
+  home: typeof home;
+  tariffs: typeof tariffs;
+  auth: typeof auth;
+  dashboard: typeof dashboard;
+  order: typeof order;
+  payment: typeof payment;
+  legal: typeof legal;
+  support: typeof support;
+};
+
+type Singular<K extends string> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;
+type Path<T> = {
+  [K in keyof T & string]: T[K] extends string ? Singular<K> : `${K}.${Path<T[K]>}`;
+}[keyof T & string];
+
+/** The keys of a namespace; a plural is named without its suffix. */
+export type TextKey<N extends Namespace> = Path<Messages[N]>;
+/** Values for the placeholders of a text; `count` chooses the plural form. */
+export type TextValues = Readonly<Record<string, string | number>>;
+/** Gives the text for a key in the page's language. */
+export type Text<N extends Namespace> = (key: TextKey<N>, values?: TextValues) => string;

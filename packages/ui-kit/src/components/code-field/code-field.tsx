@@ -1,0 +1,73 @@
+import { useRef, useState } from "react";
+import { classNames } from "../../class-names.ts";
+import { Field, type FieldProps } from "../field/field.tsx";
+import { fieldIds } from "../field/field-ids.ts";
+import styles from "./code-field.module.css";
+
+export interface CodeFieldProps extends FieldProps {
+  /** Digits in the code. */
+  length?: number | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  /** Called once for every code that becomes complete, so that nobody has to press a button after the last digit. */
+  onComplete?: ((value: string) => void) | undefined;
+  disabled?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+}
+
+/**
+ * A code from an SMS. One real input under drawn boxes: autofill (`one-time-code`), paste and screen readers meet one field,
+ * not six. There is no `maxLength`, because a pasted "123 456" would lose its last digit before the space is dropped.
+ */
+export function CodeField({ label, name, id, hint, error, length = 6, value, onChange, onComplete, disabled, autoFocus }: CodeFieldProps) {
+  const ids = fieldIds(name, id, { hint: Boolean(hint), error: Boolean(error) });
+  const [focused, setFocused] = useState(false);
+  const completed = useRef("");
+  function type(raw: string) {
+    const code = raw.replace(/\D/g, "").slice(0, length);
+    onChange(code);
+    if (code.length < length) completed.current = "";
+    else if (completed.current !== code) {
+      completed.current = code;
+      onComplete?.(code);
+    }
+  }
+  return (
+    <Field ids={ids} label={label} hint={hint} error={error}>
+      <div className={classNames(styles.code, error && styles.invalid, disabled && styles.disabled)}>
+        <input
+          className={styles.input}
+          id={ids.control}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step consists of this one field
+          autoFocus={autoFocus}
+          value={value}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={ids.describedBy}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          onSelect={(event) => {
+            // The boxes show one caret at the end; a caret elsewhere would be invisible.
+            const input = event.currentTarget;
+            if (input.selectionStart === input.selectionEnd) input.setSelectionRange(input.value.length, input.value.length);
+          }}
+        />
+        {Array.from({ length }, (_, index) => (
+          <span
+            key={index}
+            className={classNames(styles.box, focused && index === Math.min(value.length, length - 1) && styles.current)}
+            aria-hidden="true"
+          >
+            {value[index] ?? ""}
+          </span>
+        ))}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
+import { isoFromTyped, typeDate, typedFromValue } from "./date-text.ts";
+
+export interface DateFieldProps extends Omit<TextFieldProps, "type" | "inputMode" | "prefix" | "suffix" | "maxLength"> {
+  /** An ISO date (`2001-09-15`), or the part of DD/MM/YYYY typed so far. */
+  value: string;
+  /** Gets the ISO date as soon as the text is a day of the calendar, otherwise the text as it stands. */
+  onChange: (value: string) => void;
+}
+
+/** A date typed as DD/MM/YYYY: quicker and more exact for a birthday than any calendar, and the same on every device. */
+export function DateField({ value, onChange, onBlur, ...rest }: DateFieldProps) {
+  const shown = typedFromValue(value);
+  function emit(text: string, strict: boolean) {
+    onChange(isoFromTyped(text, strict) ?? text);
+  }
+  return (
+    <TextField
+      {...rest}
+      type="text"
+      inputMode="numeric"
+      value={shown}
+      onChange={(raw) => emit(typeDate(raw, shown), true)}
+      onBlur={(event) => {
+        if (isoFromTyped(shown, false)) emit(shown, false);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

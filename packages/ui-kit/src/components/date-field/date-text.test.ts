@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isoFromTyped, typeDate, typedFromValue } from "./date-text.ts";
+
+/** Types a text key by key, the way a finger does. */
+function keys(text: string): string {
+  let shown = "";
+  for (const key of text) shown = typeDate(shown + key, shown);
+  return shown;
+}
+
+describe("typing", () => {
+  test.each([
+    ["15092001", "15/09/2001"],
+    ["15.09.2001", "15/09/2001"],
+    ["15-9-2001", "15/09/2001"],
+    ["1/2/1990", "01/02/1990"],
+    ["15/09/20017", "15/09/2001"],
+    ["15 09 2001", "15/09/2001"],
+    ["ab15c", "15/"],
+  ])("%s becomes %s", (typed, shown) => expect(keys(typed)).toBe(shown));
+
+  test("Backspace passes a slash", () => {
+    expect(typeDate("15/09", "15/09/")).toBe("15/09");
+    expect(typeDate("15/0", "15/09")).toBe("15/0");
+  });
+
+  test.each(["2001-09-15", "15.9.2001", "15/09/2001"])("a pasted %s is understood", (text) => {
+    expect(typeDate(text, "")).toBe("15/09/2001");
+  });
+});
+
+describe("reading", () => {
+  test("every day of a century survives the way there and back, typed as digits", () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date("1920-01-01"), max: new Date("2120-12-31"), noInvalidDate: true }), (date) => {
+        const iso = date.toISOString().slice(0, 10);
+        const shown = typedFromValue(iso);
+        expect(isoFromTyped(shown)).toBe(iso);
+        expect(keys(shown.replaceAll("/", ""))).toBe(shown);
+      }),
+    );
+  });
+
+  test("whatever is typed, the box holds digits and slashes, and at most ten of them", () => {
+    fc.assert(fc.property(fc.string(), (text) => /^[\d/]{0,10}$/.test(keys(text))));
+  });
+
+  test.each(["31/02/2001", "29/02/2023", "00/01/2000", "15/13/2000", "15/09/01", "", "15/09"])("%s is no date", (text) => {
+    expect(isoFromTyped(text)).toBeUndefined();
+  });
+
+  test("single digits count only when the field is left", () => {
+    expect(isoFromTyped("1/2/1990")).toBeUndefined();
+    expect(isoFromTyped("1/2/1990", false)).toBe("1990-02-01");
+  });
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { TriangleAlertIcon } from "../../icons.ts";
+import styles from "./error-state.module.css";
+
+export interface ErrorStateProps {
+  title: ReactNode;
+  /** What happened and how to mend it, in the fan's language. */
+  message: ReactNode;
+  /** The code a fan can read out on the telephone. */
+  reference?: string | undefined;
+  referenceLabel?: string | undefined;
+  /** The way out: try again, go back, call. */
+  action: ReactNode;
+  headingLevel?: 1 | 2 | 3 | undefined;
+}
+
+/** A part of a page that could not be shown. Announced when it appears. */
+export function ErrorState({ title, message, reference, referenceLabel, action, headingLevel = 2 }: ErrorStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.error} role="alert">
+      <TriangleAlertIcon className={styles.icon} size={44} strokeWidth={1.75} aria-hidden="true" />
+      <Heading className={styles.title}>{title}</Heading>
+      <div className={styles.text}>{message}</div>
+      <div className={styles.action}>{action}</div>
+      {reference ? (
+        <p className={styles.reference}>
+          {referenceLabel ? <>{referenceLabel} </> : null}
+          <code className={styles.code}>{reference}</code>
+        </p>
+      ) : null}
+    </div>
+  );
+}

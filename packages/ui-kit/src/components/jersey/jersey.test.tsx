@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { Jersey } from "./jersey.tsx";
+
+test("with a label it is a picture, without one it is silent", async () => {
+  const screen = await render(
+    <>
+      <Jersey style="striped" name="DENİZ" number="19" label="Trikot: DENİZ 19" />
+      <Jersey style="navy" name="IŞIL" number="7" />
+    </>,
+  );
+  expect(screen.getByRole("img").elements().length).toBe(1);
+  await expect.element(screen.getByRole("img")).toHaveAccessibleName("Trikot: DENİZ 19");
+});
+
+test("two jerseys on a page do not share a cut", async () => {
+  const screen = await render(
+    <>
+      <Jersey style="striped" name="A" number="1" />
+      <Jersey style="striped" name="B" number="2" junior />
+    </>,
+  );
+  const ids = [...screen.container.querySelectorAll("clipPath")].map((clip) => clip.id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test("a long name is squeezed into the line of a short one", async () => {
+  const screen = await render(<Jersey style="navy" name="ÖZTÜRKOĞLU" number="99" />);
+  const name = screen.getByText("ÖZTÜRKOĞLU").element();
+  expect(name.getAttribute("textLength")).toBe("196");
+});

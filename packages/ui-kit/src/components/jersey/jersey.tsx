@@ -1,0 +1,69 @@
+import { useId } from "react";
+import { classNames } from "../../class-names.ts";
+import styles from "./jersey.module.css";
+
+/** The four shirts of the shop: the kit itself, all in the first colour, all in white, and the children's. */
+export type JerseyStyle = "striped" | "navy" | "white" | "child";
+
+export interface JerseyProps {
+  style: JerseyStyle;
+  /** At most ten letters, already in capitals. */
+  name: string;
+  /** 1 to 99, as text. */
+  number: string;
+  /** A child's cut: shorter and wider. */
+  junior?: boolean | undefined;
+  /** What the picture shows; without it the drawing is decoration. */
+  label?: string | undefined;
+}
+
+const BODY =
+  "M128 22 C150 44 250 44 272 22 L344 52 Q372 66 384 104 L400 176 L330 196 L322 150 L322 420 L78 420 L78 150 L70 196 L0 176 L16 104 Q28 66 56 52 Z";
+const COLLAR = "M128 22 C150 44 250 44 272 22";
+/** Names up to this many letters stand at full width; longer ones are squeezed into the same line. */
+const ROOMY_LETTERS = 8;
+
+/** The back of a shirt, drawn from the club's tokens, with the fan's own name and number. */
+export function Jersey({ style, name, number, junior = false, label }: JerseyProps) {
+  const clip = useId();
+  return (
+    <svg
+      className={classNames(styles.jersey, styles[style])}
+      viewBox={junior ? "-30 0 460 372" : "0 0 400 420"}
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable="false"
+    >
+      <clipPath id={clip}>
+        <path d={BODY} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <rect className={styles.cloth} width="400" height="420" />
+        {style === "striped" || style === "child" ? (
+          <foreignObject x="-10" width="420" height="420">
+            <div className={styles.kit} />
+          </foreignObject>
+        ) : null}
+        {style === "striped" ? <rect className={styles.cloth} x="92" y="84" width="216" height="252" rx="12" /> : null}
+        {style === "child" ? <circle className={styles.cloth} cx="200" cy="214" r="142" /> : null}
+        <path className={styles.cuffs} d="M0 164 L72 184 L66 200 L-6 180 Z M400 164 L328 184 L334 200 L406 180 Z" />
+        <path className={styles.shade} d="M78 150 L96 420 L78 420 Z M322 150 L304 420 L322 420 Z" />
+      </g>
+      <path className={styles.outline} d={BODY} />
+      <path className={styles.collarEdge} d={COLLAR} />
+      <path className={styles.collar} d={COLLAR} />
+      <text
+        className={styles.name}
+        x="200"
+        y="138"
+        {...(name.length > ROOMY_LETTERS ? { textLength: 196, lengthAdjust: "spacingAndGlyphs" } : {})}
+      >
+        {name}
+      </text>
+      <text className={styles.number} x="200" y="318">
+        {number}
+      </text>
+    </svg>
+  );
+}

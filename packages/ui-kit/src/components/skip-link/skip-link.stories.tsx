@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SkipLink } from "./skip-link.tsx";
+
+const meta = {
+  title: "Layout/Skip link",
+  component: SkipLink,
+  args: { children: "Zum Inhalt" },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main">Drücke Tab.</main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+export const Focused: Story = { play: async ({ userEvent }) => userEvent.tab() };

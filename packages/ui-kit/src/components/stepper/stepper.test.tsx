@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { Stepper, type Step } from "./stepper.tsx";
+
+const steps: Step[] = [
+  { id: "tariff", label: "Tarif", state: "done", href: "/order/tariff" },
+  { id: "number", label: "Nummer", state: "now", href: "/order/number" },
+  { id: "approval", label: "Prüfen", state: "todo" },
+];
+
+test("says where one is, and what is done", async () => {
+  const screen = await render(<Stepper label="Deine Bestellung" steps={steps} doneLabel="erledigt" />);
+  await expect.element(screen.getByRole("navigation", { name: "Deine Bestellung" })).toBeInTheDocument();
+  const items = screen.getByRole("listitem").elements();
+  expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, "step", null]);
+  expect(items[0]?.textContent).toContain("erledigt");
+});
+
+test("leads back to what is done, never to where one is or to what comes", async () => {
+  const screen = await render(<Stepper label="Deine Bestellung" steps={steps} />);
+  const links = screen.getByRole("link").elements();
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/order/tariff"]);
+});
+
+test("a router draws the links itself", async () => {
+  const screen = await render(
+    <Stepper
+      label="Deine Bestellung"
+      steps={steps}
+      renderLink={({ href, className, children }) => (
+        <a href={`${href}?router`} className={className}>
+          {children}
+        </a>
+      )}
+    />,
+  );
+  await expect.element(screen.getByRole("link")).toHaveAttribute("href", "/order/tariff?router");
+});

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/button.tsx";
+import { TextLink } from "../text-link/text-link.tsx";
+import { TariffCard, TariffGrid } from "./tariff-card.tsx";
+
+const meta = {
+  title: "Match day/Tariff card",
+  component: TariffCard,
+  args: {
+    name: "Flex M",
+    term: "Monatlich kündbar",
+    gb: "19",
+    unit: "GB 5G",
+    facts: ["Allnet-Flat in alle deutschen Netze", "300 Minuten in die Türkei", "EU-Roaming inklusive"],
+    price: "14,99 €",
+    priceNote: "im Monat, inkl. MwSt.",
+    footer: <Button wide>Auswählen</Button>,
+  },
+} satisfies Meta<typeof TariffCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Featured: Story = {
+  args: {
+    featured: true,
+    tag: "Mit Trikot",
+    footer: (
+      <Button variant="accent" wide>
+        Auswählen
+      </Button>
+    ),
+  },
+};
+export const WithTag: Story = { args: { tag: "Neu" } };
+export const WithLinks: Story = { args: { children: <TextLink href="#sheet">Produktinformationsblatt</TextLink> } };
+export const ThreeDigits: Story = { args: { gb: "100", name: "Forma XL", price: "29,99 €" } };
+export const Turkish: Story = {
+  args: {
+    name: "Tribün M",
+    term: "24 ay",
+    gb: "25",
+    facts: ["Almanya'nın tüm ağlarına sınırsız", "Türkiye'ye 300 dakika", "AB'de dolaşım dahil"],
+    priceNote: "ayda, KDV dahil",
+    footer: <Button wide>Seç</Button>,
+  },
+};
+export const Grid: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <TariffGrid>
+      <TariffCard {...args} name="Flex S" gb="7" price="9,99 €" />
+      <TariffCard
+        {...args}
+        featured
+        tag="Mit Trikot"
+        footer={
+          <Button variant="accent" wide>
+            Auswählen
+          </Button>
+        }
+      />
+      <TariffCard {...args} name="Flex L" gb="40" price="19,99 €" facts={args.facts.slice(0, 2)} />
+    </TariffGrid>
+  ),
+};

@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
+import { Price } from "../price/price.tsx";
+import { ShirtNumber } from "../shirt-number/shirt-number.tsx";
+import styles from "./tariff-card.module.css";
+
+export interface TariffCardProps {
+  name: ReactNode;
+  /** How long it binds: "Monatlich kündbar". */
+  term: ReactNode;
+  /** The volume as text; it is the number on the shirt. */
+  gb: ReactNode;
+  unit: ReactNode;
+  facts: readonly ReactNode[];
+  price: ReactNode;
+  priceNote: ReactNode;
+  /** A word in the corner: "Mit Trikot". */
+  tag?: ReactNode | undefined;
+  /** The one tariff in club colours. */
+  featured?: boolean | undefined;
+  /** Usually the button that chooses it. */
+  footer?: ReactNode | undefined;
+  /** Stands between the facts and the price: links, notes. */
+  children?: ReactNode | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** A tariff as a shirt: the volume is the number, the rest stays quiet. */
+export function TariffCard(props: TariffCardProps) {
+  const { name, term, gb, unit, facts, price, priceNote, tag, featured = false, footer, children, headingLevel = 3 } = props;
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={classNames(styles.card, featured && styles.featured)} aria-labelledby={titleId}>
+      <div className={styles.volume}>
+        <ShirtNumber unit={unit}>{gb}</ShirtNumber>
+        {tag ? <span className={styles.tag}>{tag}</span> : null}
+      </div>
+      <div>
+        <Heading className={styles.name} id={titleId}>
+          {name}
+        </Heading>
+        <p className={styles.term}>{term}</p>
+      </div>
+      <ul className={styles.facts}>
+        {facts.map((fact, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- facts may be elements, and hold no state
+          <li key={index}>{fact}</li>
+        ))}
+      </ul>
+      {children}
+      <div className={styles.foot}>
+        <Price amount={price} note={priceNote} />
+        {footer}
+      </div>
+    </article>
+  );
+}
+
+/** Cards side by side from 900 px, one below the other before that. */
+export function TariffGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Field, type FieldProps } from "../field/field.tsx";
+import { fieldIds } from "../field/field-ids.ts";
+import controls from "../field/field.module.css";
+import { classNames } from "../../class-names.ts";
+import styles from "./text-field.module.css";
+
+type Native = Omit<
+  ComponentProps<"input">,
+  "value" | "onChange" | "prefix" | "name" | "id" | "className" | "aria-invalid" | "aria-describedby"
+>;
+
+export interface TextFieldProps extends FieldProps, Native {
+  value: string;
+  onChange: (value: string) => void;
+  /** Stands before the text inside the box, for example a currency or a country code. */
+  prefix?: ReactNode | undefined;
+  /** Stands after the text inside the box, for example a button that shows a password. */
+  suffix?: ReactNode | undefined;
+  /** Ids of further descriptions, beside hint and error. */
+  describedBy?: string | undefined;
+}
+
+/** One line of text. `type`, `inputMode` and `autoComplete` are passed on as they are. */
+export function TextField({ label, name, id, hint, error, value, onChange, prefix, suffix, describedBy, ...native }: TextFieldProps) {
+  const ids = fieldIds(name, id, { hint: Boolean(hint), error: Boolean(error), extra: describedBy });
+  return (
+    <Field ids={ids} label={label} hint={hint} error={error}>
+      <div className={styles.box}>
+        {prefix ? (
+          <span className={styles.prefix} aria-hidden="true">
+            {prefix}
+          </span>
+        ) : null}
+        <input
+          {...native}
+          id={ids.control}
+          name={name}
+          value={value}
+          className={classNames(controls.control, Boolean(prefix) && styles.withPrefix, Boolean(suffix) && styles.withSuffix)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={ids.describedBy}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        {suffix ? <span className={styles.suffix}>{suffix}</span> : null}
+      </div>
+    </Field>
+  );
+}

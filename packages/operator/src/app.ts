@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type Context, Hono } from "hono";
+import type { Deps } from "./deps.ts";
+import { clientIp } from "./http/client-ip.ts";
+import { Problem, problemResponse } from "./http/problem.ts";
+import type { Route } from "./http/route.ts";
+import { preflight, secure } from "./http/security-headers.ts";
+import { serveCall } from "./http/serve-call.ts";
+import { healthPages } from "./resources/health/health.ts";
+import { PAGES, ROUTES } from "./resources/resources.ts";
+
+/** Pages beside the contract: the hosted checkout, the sandbox console. They answer HTML and choose their own headers. */
+export type Pages = (app: Hono<AppEnv>, deps: Deps) => void;
+export type AppEnv = { Variables: { requestId: string; ip: string } };
+
+/** Makes the operator's app. It opens no port and starts no loop: inject requests with `app.request()`, or serve it. */
+export function createApp(deps: Deps, routes: readonly Route[] = ROUTES): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(async (c, next) => {
+    const given = c.req.header("x-request-id");
+    const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    c.set("requestId", requestId);
+    c.set("ip", clientIp(peerOf(c), c.req.raw.headers.get("x-forwarded-for"), deps.config.trustedProxies));
+    const started = performance.now();
+    if (c.req.method === "OPTIONS") c.res = preflight();
+    else await next();
+    c.res = secure(new Response(c.res.body, c.res), c.req.raw, requestId, deps.config, deps.teams);
+    const ms = Math.round(performance.now() - started);
+    deps.log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms });
+  });
+  healthPages(app, deps);
+  for (const route of routes) {
+    for (const path of [route.call.path, ...(route.call.aliases ?? [])]) {
+      app.on(route.call.method, path.replace(/\{(\w+)\}/g, ":$1"), (c) =>
+        serveCall(route, { request: c.req.raw, params: c.req.param(), ip: c.get("ip"), requestId: c.get("requestId") }, deps),
+      );
+    }
+  }
+  for (const pages of PAGES) pages(app, deps);
+  app.notFound((c) => fail(c, new Problem("-1", { status: 404, reason: "unknownRoute" })));
+  app.onError((error, c) => {
+    if (error instanceof Problem) {
+      if (error.status >= 500) deps.log.error({ requestId: c.get("requestId"), err: error.cause ?? error }, "problem");
+      return fail(c, error);
+    }
+    deps.log.error({ requestId: c.get("requestId"), err: error }, "unexpected failure");
+    return fail(c, new Problem("-1"));
+  });
+  return app;
+}
+
+function fail(c: Context<AppEnv>, problem: Problem): Response {
+  return problemResponse(problem, { instance: c.req.path, requestId: c.get("requestId") });
+}
+
+function peerOf(c: Context): string | undefined {
+  try {
+    return getConnInfo(c).remote.address;
+  } catch {
+    return undefined; // An injected request has no socket.
+  }
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const LIVE = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://u:p@db/tribun",
+  JWT_SECRET: "j".repeat(40),
+  PAYMENT_WEBHOOK_SECRET: "w".repeat(40),
+  PUBLIC_URL: "https://operator.example",
+};
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+test("nothing set: a sandbox for development", () => {
+  expect(readConfig({})).toMatchObject({ mode: "sandbox", production: false, port: 1900, keywordRule: "digits4", databaseUrl: undefined });
+});
+
+test("every fault is reported at once, by name", () => {
+  expect(faultsOf({ PORT: "abc", MODE: "maybe", KEYWORD_RULE: "none", JWT_SECRET: "short", TEAM_ORIGINS: "1=nowhere" })).toEqual([
+    "MODE must be sandbox or live",
+    "PORT must be a port number",
+    "JWT_SECRET must have at least 32 characters",
+    'TEAM_ORIGINS must look like "1=http://localhost:1907,2=..."',
+    "KEYWORD_RULE must be digits4 or text3to20",
+  ]);
+});
+
+test("production refuses missing secrets and says which", () => {
+  expect(faultsOf({ NODE_ENV: "production" })).toEqual(
+    expect.arrayContaining([
+      "JWT_SECRET is missing",
+      "PAYMENT_WEBHOOK_SECRET is missing",
+      "DATABASE_URL is missing",
+      "PUBLIC_URL is missing",
+    ]),
+  );
+});
+
+test("production refuses the sandbox and each of its adapters", () => {
+  expect(faultsOf({ ...LIVE, MODE: "sandbox" })).toContain("MODE sandbox is not allowed in production");
+  expect(faultsOf({ ...LIVE, SMS_PROVIDER: "sandbox" })).toContain(
+    "SMS_PROVIDER is a sandbox adapter, which does not send or charge anything",
+  );
+  expect(faultsOf(LIVE)).toContain("PAYMENT_PROVIDER is missing; sandbox adapters do not start in live mode");
+});
+
+test("production refuses the secret of development", () => {
+  const { jwtSecret } = readConfig({});
+  expect(faultsOf({ ...LIVE, JWT_SECRET: jwtSecret })).toContain("JWT_SECRET is the one of development");
+});
+
+test("SMTP needs its server", () => {
+  expect(faultsOf({ MAIL_PROVIDER: "smtp" })).toEqual(["SMTP_URL is missing (MAIL_PROVIDER is smtp)"]);
+  expect(readConfig({ MAIL_PROVIDER: "smtp", SMTP_URL: "smtp://localhost:2525" }).providers.mail).toBe("smtp");
+});
+
+test("empty settings count as not set, and lists are read", () => {
+  const config = readConfig({ PORT: "", TEAM_ORIGINS: "1=https://a.example, 2=https://b.example", TRUSTED_PROXIES: "10.0.0.1" });
+  expect(config).toMatchObject({ port: 1900, trustedProxies: ["10.0.0.1"] });
+  expect(config.teamOrigins).toEqual(
+    new Map([
+      [1, "https://a.example"],
+      [2, "https://b.example"],
+    ]),
+  );
+});

@@ -1,0 +1,156 @@
+import { KEYWORD_RULES, type KeywordRule, LANGUAGES } from "@tribun/domain";
+import * as v from "valibot";
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, "must be a port number"),
+  v.transform(Number),
+  v.maxValue(65_535, "must be a port number"),
+);
+const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, "must be a whole number"), v.transform(Number), v.minValue(1, "must be at least 1"));
+const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
+const list = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+);
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+  v.everyItem((part) => /^\d+=https?:\/\/[^/\s]+$/.test(part), 'must look like "1=http://localhost:1907,2=..."'),
+  v.transform((parts) => new Map(parts.map((part) => [Number(part.slice(0, part.indexOf("="))), part.slice(part.indexOf("=") + 1)]))),
+);
+
+const environment = v.object({
+  NODE_ENV: v.optional(v.picklist(["development", "test", "production"], "must be development, test or production"), "development"),
+  MODE: v.optional(v.picklist(["sandbox", "live"], "must be sandbox or live")),
+  PORT: v.optional(port, "1900"),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url("must be an address"))),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, "must start with postgres://"))),
+  JWT_SECRET: v.optional(secret),
+  PAYMENT_WEBHOOK_SECRET: v.optional(secret),
+  TEAM_ORIGINS: v.optional(origins, ""),
+  TRUSTED_PROXIES: v.optional(list, "127.0.0.1,::1"),
+  KEYWORD_RULE: v.optional(v.picklist(KEYWORD_RULES, `must be ${KEYWORD_RULES.join(" or ")}`), "digits4"),
+  DEFAULT_LANGUAGE: v.optional(v.picklist(LANGUAGES, "must be tr or de"), "de"),
+  RATE_LIMIT_PER_MINUTE: v.optional(count, "120"),
+  RATE_LIMIT_FACTOR: v.optional(count, "1"),
+  OTP_SENDS_PER_DAY_AND_IP: v.optional(count),
+  SMS_PROVIDER: v.optional(v.picklist(["sandbox"], "must be sandbox")),
+  MAIL_PROVIDER: v.optional(v.picklist(["sandbox", "smtp"], "must be sandbox or smtp")),
+  PAYMENT_PROVIDER: v.optional(v.picklist(["sandbox"], "must be sandbox")),
+  SIM_PROVIDER: v.optional(v.picklist(["sandbox"], "must be sandbox")),
+  PARTNER_PROVIDER: v.optional(v.picklist(["sandbox"], "must be sandbox")),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "post@tribun.example"),
+  LOG_LEVEL: v.optional(v.picklist(["silent", "fatal", "error", "warn", "info", "debug"], "must be a level of pino")),
+});
+
+/** Settings of an operator process. */
+export type Config = {
+  readonly production: boolean;
+  /** `sandbox`: adapters that send nothing to the outside and a console that shows what they would have sent. */
+  readonly mode: "sandbox" | "live";
+  readonly port: number;
+  readonly host: string;
+  /** Where a browser reaches the operator directly; the club apps pass /api and /c on. */
+  readonly publicUrl: string;
+  readonly databaseUrl: string | undefined;
+  readonly jwtSecret: string;
+  readonly paymentWebhookSecret: string;
+  readonly teamOrigins: ReadonlyMap<number, string>;
+  readonly trustedProxies: readonly string[];
+  readonly keywordRule: KeywordRule;
+  readonly defaultLanguage: "tr" | "de";
+  readonly limits: { readonly perMinute: number; readonly factor: number; readonly otpPerDayAndIp: number };
+  readonly providers: Record<"sms" | "payment" | "sim" | "partner", "sandbox"> & { readonly mail: "sandbox" | "smtp" };
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly logLevel: string;
+};
+
+/** Refusal to start; the message lists every fault at once. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`The operator cannot start:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+    this.faults = faults;
+  }
+}
+
+// Known to everyone, hence refused in production.
+const DEVELOPMENT_SECRET = "development-only-secret-do-not-use-in-production";
+
+/** Reads the environment. @throws ConfigError with all faults */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const result = v.safeParse(environment, given);
+  if (!result.success) throw new ConfigError(result.issues.map((issue) => `${v.getDotPath(issue) ?? "environment"} ${issue.message}`));
+  const e = result.output;
+  const production = e.NODE_ENV === "production";
+  const mode = e.MODE ?? (production ? "live" : "sandbox");
+  const fallback = mode === "sandbox" ? "sandbox" : undefined;
+  const providers = {
+    sms: e.SMS_PROVIDER ?? fallback,
+    mail: e.MAIL_PROVIDER ?? fallback,
+    payment: e.PAYMENT_PROVIDER ?? fallback,
+    sim: e.SIM_PROVIDER ?? fallback,
+    partner: e.PARTNER_PROVIDER ?? fallback,
+  };
+  const faults: string[] = [];
+  if (production) {
+    if (mode === "sandbox") faults.push("MODE sandbox is not allowed in production");
+    for (const name of ["JWT_SECRET", "PAYMENT_WEBHOOK_SECRET", "DATABASE_URL"] as const) {
+      if (!e[name]) faults.push(`${name} is missing`);
+      else if (e[name] === DEVELOPMENT_SECRET) faults.push(`${name} is the one of development`);
+    }
+    if (!e.PUBLIC_URL) faults.push("PUBLIC_URL is missing");
+  }
+  for (const [name, provider] of Object.entries(providers)) {
+    if (provider === undefined) faults.push(`${name.toUpperCase()}_PROVIDER is missing; sandbox adapters do not start in live mode`);
+    else if (provider === "sandbox" && (production || mode === "live"))
+      faults.push(`${name.toUpperCase()}_PROVIDER is a sandbox adapter, which does not send or charge anything`);
+  }
+  if (providers.mail === "smtp" && !e.SMTP_URL) faults.push("SMTP_URL is missing (MAIL_PROVIDER is smtp)");
+  if (faults.length > 0) throw new ConfigError(faults);
+  return {
+    production,
+    mode,
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    databaseUrl: e.DATABASE_URL,
+    jwtSecret: e.JWT_SECRET ?? DEVELOPMENT_SECRET,
+    paymentWebhookSecret: e.PAYMENT_WEBHOOK_SECRET ?? DEVELOPMENT_SECRET,
+    teamOrigins: e.TEAM_ORIGINS,
+    trustedProxies: e.TRUSTED_PROXIES,
+    keywordRule: e.KEYWORD_RULE,
+    defaultLanguage: e.DEFAULT_LANGUAGE,
+    limits: {
+      perMinute: e.RATE_LIMIT_PER_MINUTE,
+      factor: e.RATE_LIMIT_FACTOR, // On a developer's machine all fans share one address.
+      otpPerDayAndIp: e.OTP_SENDS_PER_DAY_AND_IP ?? (mode === "sandbox" ? 200 : 10),
+    },
+    providers: {
+      sms: providers.sms ?? "sandbox",
+      mail: providers.mail ?? "sandbox",
+      payment: providers.payment ?? "sandbox",
+      sim: providers.sim ?? "sandbox",
+      partner: providers.partner ?? "sandbox",
+    },
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === "test" ? "silent" : "info"),
+  };
+}

@@ -1,0 +1,23 @@
+import { execFileSync } from "node:child_process";
+
+/** Whom PostgreSQL runs as; it refuses root. */
+export type ServerUser = { readonly uid: number; readonly gid: number };
+
+/**
+ * The user for the server when this process is root: `postgres` where it exists, else `nobody`, so that no account is made.
+ * Undefined when this process is an ordinary user and runs the server itself.
+ */
+export function serverUser(): ServerUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const id = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+      return { uid: id("-u"), gid: id("-g") };
+    } catch {
+      // Not on this system; try the next.
+    }
+  }
+  throw new Error(
+    "PostgreSQL does not run as root, and there is neither a user postgres nor nobody. Set DATABASE_URL, or start as another user.",
+  );
+}

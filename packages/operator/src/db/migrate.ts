@@ -1,0 +1,34 @@
+import { fileURLToPath } from "node:url";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import type { Db } from "./database.ts";
+
+const FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
+/** Any number of our own: only one process at a time migrates or seeds. */
+const LOCK = 1_907_190_519;
+
+/** Brings a database to the newest schema, then runs `then` (the seed) under the same lock. */
+export async function migrateDatabase(url: string, then: (db: Db) => Promise<void>): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 2, application_name: "tribun-migrate" });
+  const lock = await pool.connect();
+  try {
+    await lock.query("select pg_advisory_lock($1)", [LOCK]);
+    const db = drizzle(pool);
+    await migrate(db, { migrationsFolder: FOLDER });
+    await then(db);
+  } finally {
+    lock.release(true);
+    await pool.end();
+  }
+}
+
+/**
+ * A short mark of the first migration. The embedded database carries it in its name, so that a development database
+ * made before that migration was rewritten is left aside instead of failing at boot.
+ */
+export function schemaMark(): string {
+  const [first] = readMigrationFiles({ migrationsFolder: FOLDER });
+  return (first?.hash ?? "empty").slice(0, 8);
+}

@@ -1,0 +1,98 @@
+import { SIM_TYPES } from "@tribun/domain";
+import { sql } from "drizzle-orm";
+import { date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { tariffs } from "./catalogue.ts";
+import { orders } from "./orders.ts";
+import { users } from "./users.ts";
+
+/** A fan in the partner network's customer system; made once per fan. */
+export const partnerCustomers = pgTable("partner_customers", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id),
+  partnerId: text("partner_id").notNull().unique(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+});
+
+export const lines = pgTable(
+  "lines",
+  {
+    id: uuid("id").primaryKey(),
+    teamId: integer("team_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    /** The order it came from; a line of the seed has none. */
+    orderId: text("order_id")
+      .unique()
+      .references(() => orders.id),
+    msisdn: text("msisdn").notNull(),
+    tariffId: text("tariff_id")
+      .notNull()
+      .references(() => tariffs.id),
+    bonusGb: integer("bonus_gb").notNull().default(0),
+    state: text("state", { enum: ["pending", "active", "blocked", "ended"] }).notNull(),
+    activatedAt: timestamp("activated_at", { withTimezone: true }),
+    commitmentEnd: date("commitment_end"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("lines_one_per_number")
+      .on(table.msisdn)
+      .where(sql`state <> 'ended'`),
+    index("lines_user").on(table.userId),
+  ],
+);
+export type LineRow = typeof lines.$inferSelect;
+
+/** SIM cards and eSIM profiles. */
+export const sims = pgTable(
+  "sims",
+  {
+    iccid: text("iccid").primaryKey(),
+    lineId: uuid("line_id")
+      .notNull()
+      .references(() => lines.id),
+    type: text("type", { enum: SIM_TYPES }).notNull(),
+    eid: text("eid"),
+    smdpAddress: text("smdp_address"),
+    matchingId: text("matching_id").unique(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex("sims_one_per_line").on(table.lineId)],
+);
+export type SimRow = typeof sims.$inferSelect;
+
+/** Parcels on their way: a SIM card or a jersey. */
+export const parcels = pgTable(
+  "parcels",
+  {
+    id: uuid("id").primaryKey(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
+    content: text("content", { enum: ["sim", "jersey"] }).notNull(),
+    carrier: text("carrier").notNull(),
+    expectedFrom: date("expected_from").notNull(),
+    expectedTo: date("expected_to").notNull(),
+  },
+  (table) => [uniqueIndex("parcels_one_per_content").on(table.orderId, table.content)],
+);
+
+/** What a line has used in the present month. */
+export const usage = pgTable(
+  "usage",
+  {
+    lineId: uuid("line_id")
+      .notNull()
+      .references(() => lines.id),
+    kind: text("kind", { enum: ["data", "voice", "sms"] }).notNull(),
+    zone: text("zone", { enum: ["de", "eu", "tr"] }).notNull(),
+    used: doublePrecision("used").notNull(),
+    /** -1 means without limit. */
+    total: doublePrecision("total").notNull(),
+    unit: text("unit", { enum: ["GB", "min", "sms"] }).notNull(),
+    asOf: timestamp("as_of", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lineId, table.kind, table.zone] })],
+);

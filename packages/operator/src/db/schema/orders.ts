@@ -1,0 +1,190 @@
+import { NUMBER_TYPES, ORDER_EVENTS, ORDER_STATES, PAYMENT_METHODS, SIM_TYPES } from "@tribun/domain";
+import { sql } from "drizzle-orm";
+import { bigint, boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { tariffs } from "./catalogue.ts";
+import { users } from "./users.ts";
+
+/** What was bought, as agreed; later price changes do not touch it. */
+export type StoredPayment = {
+  initialOpeningFee: number;
+  jerseyCustomisationFee: number;
+  advanceJerseyFee: number;
+  specialNumberFee: number;
+  identityCharge: number;
+  discount?: number;
+  monthly: number;
+  dueNow: number;
+  vat: number;
+};
+export type StoredJersey = {
+  planId: string;
+  size: string;
+  model: string;
+  style: "striped" | "navy" | "white" | "child";
+  genderOption?: "junior";
+  name?: string;
+  number?: number;
+};
+export type StoredPerson = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  birthday: string;
+  salutation: "male" | "female" | "other";
+  documentType: "idCard" | "passport";
+  /** All but the last three characters are dots: no copy of the number is kept (L17). */
+  identityMasked: string;
+  identityValidityDate: string;
+  street: string;
+  houseNumber: string;
+  postalCode: string;
+  city: string;
+  delivery?: { street: string; houseNumber: string; postalCode: string; city: string };
+};
+
+export const orders = pgTable(
+  "orders",
+  {
+    id: text("id").primaryKey(),
+    /** What the fan reads and tells the hotline. */
+    number: text("number").notNull().unique(),
+    transactionId: text("transaction_id").notNull().unique(),
+    teamId: integer("team_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    state: text("state", { enum: ORDER_STATES }).notNull(),
+    /** Raised by every change; a writer that read an older one is refused. */
+    version: integer("version").notNull().default(1),
+    tariffId: text("tariff_id")
+      .notNull()
+      .references(() => tariffs.id),
+    numberType: text("number_type", { enum: NUMBER_TYPES }).notNull(),
+    simType: text("sim_type", { enum: SIM_TYPES }).notNull(),
+    registryId: text("registry_id"),
+    reservationId: uuid("reservation_id"),
+    /** E.164 */
+    msisdn: text("msisdn").notNull(),
+    jersey: jsonb("jersey").$type<StoredJersey>(),
+    couponCode: text("coupon_code"),
+    bonusGb: integer("bonus_gb").notNull().default(0),
+    payment: jsonb("payment").$type<StoredPayment>().notNull(),
+    person: jsonb("person").$type<StoredPerson>().notNull(),
+    childBirthday: date("child_birthday"),
+    mainLineId: uuid("main_line_id"),
+    contractSummaryId: text("contract_summary_id").notNull(),
+    earlyStart: boolean("early_start").notNull(),
+    tkg71Waiver: boolean("tkg71_waiver").notNull().default(false),
+    language: text("language", { enum: ["tr", "de"] }).notNull(),
+    paymentVersion: integer("payment_version").notNull(),
+    successUrl: text("success_url").notNull(),
+    cancelUrl: text("cancel_url").notNull(),
+    idempotencyKey: uuid("idempotency_key").notNull(),
+    /** Why it failed, a stable word. */
+    reason: text("reason"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+    paidAt: timestamp("paid_at", { withTimezone: true }),
+    activatedAt: timestamp("activated_at", { withTimezone: true }),
+    /** Personal data is removed after this (flows §4.1). */
+    purgeAt: timestamp("purge_at", { withTimezone: true }),
+  },
+  (table) => [
+    unique("orders_idempotency").on(table.userId, table.idempotencyKey),
+    uniqueIndex("orders_one_per_reservation")
+      .on(table.reservationId)
+      .where(sql`state not in ('expired', 'cancelled', 'rejected', 'withdrawn')`),
+    index("orders_user").on(table.userId, table.createdAt),
+    index("orders_open")
+      .on(table.updatedAt)
+      .where(sql`state in ('submitted', 'paymentOpen', 'paymentFailed')`),
+  ],
+);
+export type OrderRow = typeof orders.$inferSelect;
+
+/** Everything that ever happened to an order. */
+export const orderEvents = pgTable(
+  "order_events",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
+    event: text("event", { enum: ORDER_EVENTS }).notNull(),
+    fromState: text("from_state", { enum: ORDER_STATES }).notNull(),
+    toState: text("to_state", { enum: ORDER_STATES }).notNull(),
+    at: timestamp("at", { withTimezone: true }).notNull(),
+    detail: text("detail"),
+  },
+  (table) => [index("order_events_order").on(table.orderId, table.id)],
+);
+
+/** Hosted checkout pages. The id is the capability: at least 128 random bits. */
+export const checkouts = pgTable(
+  "checkouts",
+  {
+    id: text("id").primaryKey(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
+    paymentVersion: integer("payment_version").notNull(),
+    successUrl: text("success_url").notNull(),
+    cancelUrl: text("cancel_url").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    /** Replaced by a newer checkout of the same order. */
+    closedAt: timestamp("closed_at", { withTimezone: true }),
+  },
+  (table) => [index("checkouts_order").on(table.orderId, table.createdAt)],
+);
+export type CheckoutRow = typeof checkouts.$inferSelect;
+
+export const payments = pgTable(
+  "payments",
+  {
+    id: uuid("id").primaryKey(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
+    checkoutId: text("checkout_id")
+      .notNull()
+      .references(() => checkouts.id),
+    method: text("method", { enum: PAYMENT_METHODS }).notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    state: text("state", { enum: ["processing", "succeeded", "failed", "refunded"] }).notNull(),
+    reason: text("reason"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    settledAt: timestamp("settled_at", { withTimezone: true }),
+  },
+  (table) => [
+    // A second click cannot pay twice: one living payment per order.
+    uniqueIndex("payments_one_living_per_order")
+      .on(table.orderId)
+      .where(sql`state in ('processing', 'succeeded')`),
+  ],
+);
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** Events of the payment provider, each counted once. */
+export const paymentEvents = pgTable("payment_events", {
+  id: text("id").primaryKey(),
+  type: text("type").notNull(),
+  paymentId: uuid("payment_id").notNull(),
+  receivedAt: timestamp("received_at", { withTimezone: true }).notNull(),
+});
+
+/** SEPA mandates as given on the checkout page (L33). */
+export const sepaMandates = pgTable("sepa_mandates", {
+  reference: text("reference").primaryKey(),
+  orderId: text("order_id")
+    .notNull()
+    .references(() => orders.id),
+  userId: uuid("user_id").notNull(),
+  creditorId: text("creditor_id").notNull(),
+  iban: text("iban").notNull(),
+  holder: text("holder").notNull(),
+  /** The words agreed to, in the language they were shown in. */
+  text: text("text").notNull(),
+  acceptedAt: timestamp("accepted_at", { withTimezone: true }).notNull(),
+});

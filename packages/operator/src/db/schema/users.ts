@@ -1,0 +1,127 @@
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+
+/** Fans. A fan of one club does not exist in another. */
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey(),
+    teamId: integer("team_id").notNull(),
+    customerType: text("customer_type", { enum: ["private", "corporate", "dealer"] }).notNull(),
+    email: text("email").notNull(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    /** E.164 */
+    phone: text("phone").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    /** Raised to end all sessions at once. */
+    tokenVersion: integer("token_version").notNull().default(0),
+    salutation: text("salutation", { enum: ["male", "female", "other"] }).notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    birthday: date("birthday").notNull(),
+    companyName: text("company_name"),
+    taxNumber: text("tax_number"),
+    vatId: text("vat_id"),
+    street: text("street").notNull(),
+    houseNumber: text("house_number").notNull(),
+    postalCode: text("postal_code").notNull(),
+    city: text("city").notNull(),
+    deliveryAddress: jsonb("delivery_address").$type<{ street: string; houseNumber: string; postalCode: string; city: string }>(),
+    language: text("language", { enum: ["tr", "de"] }).notNull(),
+    partnerCustomerId: text("partner_customer_id"),
+    /** argon2id of the customer-support password. */
+    keywordHash: text("keyword_hash"),
+    /** Which kind of document was checked; its number is not kept. */
+    documentType: text("document_type", { enum: ["idCard", "passport"] }),
+    consents: jsonb("consents").$type<{ email: boolean; sms: boolean; phone: boolean; push: boolean; profiling: boolean }>().notNull(),
+    invitationCode: text("invitation_code").notNull(),
+    invitedBy: text("invited_by"),
+    campaignCode: text("campaign_code"),
+    /** Changes when lines or orders of this fan change; what `ping` answers. */
+    revision: integer("revision").notNull().default(0),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique("users_team_email").on(table.teamId, table.email),
+    unique("users_team_phone").on(table.teamId, table.phone),
+    unique("users_invitation_code").on(table.invitationCode),
+  ],
+);
+export type UserRow = typeof users.$inferSelect;
+
+/** Refresh tokens by hash; each works once, and reuse of a spent one ends its whole family. */
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    familyId: uuid("family_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    tokenVersion: integer("token_version").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    usedAt: timestamp("used_at", { withTimezone: true }),
+  },
+  (table) => [index("refresh_tokens_family").on(table.familyId), index("refresh_tokens_user").on(table.userId)],
+);
+
+/** One-time codes by hash. */
+export const otps = pgTable(
+  "otps",
+  {
+    id: uuid("id").primaryKey(),
+    teamId: integer("team_id").notNull(),
+    phone: text("phone").notNull(),
+    type: text("type", { enum: ["order", "register", "resetPassword", "changePhone"] }).notNull(),
+    codeHash: text("code_hash").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    resendAt: timestamp("resend_at", { withTimezone: true }).notNull(),
+    usedAt: timestamp("used_at", { withTimezone: true }),
+    /** Set when a newer code replaced this one. */
+    voidedAt: timestamp("voided_at", { withTimezone: true }),
+  },
+  (table) => [index("otps_phone").on(table.teamId, table.phone, table.createdAt)],
+);
+
+/** Single-use tokens for a new password, by hash. */
+export const resetTokens = pgTable("reset_tokens", {
+  tokenHash: text("token_hash").primaryKey(),
+  userId: uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  usedAt: timestamp("used_at", { withTimezone: true }),
+});
+
+/** Answers of calls that must not happen twice. A row is written in the transaction of the call itself. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    teamId: integer("team_id").notNull(),
+    callId: text("call_id").notNull(),
+    /** User id, cart token, or empty for the public. */
+    owner: text("owner").notNull(),
+    key: uuid("key").notNull(),
+    bodyHash: text("body_hash").notNull(),
+    /** The payload as JSON, sealed, because it may hold tokens. Empty only inside the first call's transaction. */
+    sealedPayload: text("sealed_payload"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.callId, table.owner, table.key] }),
+    index("idempotency_keys_created").on(table.createdAt),
+  ],
+);
+
+/** Counters of fixed windows. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("rate_limits_expires").on(table.expiresAt)],
+);

@@ -1,0 +1,19 @@
+import type { Logger } from "pino";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config/config.ts";
+import type { Db } from "./db/database.ts";
+import type { Outbox } from "./outbox/outbox.ts";
+import type { Providers } from "./providers/providers.ts";
+import type { Teams } from "./teams.ts";
+
+/** Everything the operator's code needs from outside. */
+export type Deps = {
+  /** The pool. In a handler use `ctx.db`, which is the call's transaction where the call is idempotent. */
+  readonly db: Db;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly teams: Teams;
+  readonly providers: Providers;
+  readonly outbox: Outbox;
+};

@@ -1,0 +1,45 @@
+import type { Call } from "@tribun/api-client/contract";
+import type { Clock } from "../clock.ts";
+import { sha256 } from "../security/seal.ts";
+import type { BinaryAnswer } from "./context.ts";
+
+type PayloadFacts = {
+  readonly call: Call;
+  readonly payload: unknown;
+  readonly paging: Record<string, number>;
+  readonly clock: Clock;
+  readonly requestId: string;
+  readonly request: Request;
+  readonly extra: Headers;
+};
+
+/** The success envelope. Public reads carry an ETag over the payload alone, because `meta` differs each time. */
+export function payloadResponse({ call, payload, paging, clock, requestId, request, extra }: PayloadFacts): Response {
+  const headers = new Headers(extra);
+  headers.set("content-type", "application/json; charset=utf-8");
+  if (call.method === "GET" && call.auth === "public" && !call.headerless) {
+    const etag = `W/"${sha256(JSON.stringify(payload)).slice(0, 22)}"`;
+    headers.set("etag", etag);
+    headers.set("vary", "X-Team-Id, X-Language-Code, Origin");
+    if (!headers.has("cache-control")) headers.set("cache-control", "no-cache");
+    if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  } else {
+    headers.set("cache-control", "no-store");
+  }
+  const meta = { ...paging, serverTime: clock.now().toISOString(), requestId };
+  return new Response(JSON.stringify({ payload, meta }), { headers });
+}
+
+/** A file; sandboxed, so that a picture can never run as a page. */
+export function binaryResponse(answer: BinaryAnswer, request: Request, extra: Headers): Response {
+  const headers = new Headers(extra);
+  headers.set("content-type", answer.contentType);
+  headers.set("cache-control", answer.cacheControl ?? "private, no-store");
+  headers.set("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  if (answer.downloadAs) headers.set("content-disposition", `inline; filename="${answer.downloadAs.replace(/[^\w.-]/g, "_")}"`);
+  if (answer.etag) {
+    headers.set("etag", answer.etag);
+    if (request.headers.get("if-none-match") === answer.etag) return new Response(null, { status: 304, headers });
+  }
+  return new Response(answer.body, { headers });
+}

@@ -1,0 +1,75 @@
+import { type ErrorCode, PASSWORD_RULES } from "@tribun/domain";
+import * as v from "valibot";
+import { type FieldError, Problem } from "./problem.ts";
+
+const RULE_KEY = /^[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)+$/;
+
+/** Parses one part of a request; every broken rule is reported at once. */
+export function parsePart<S extends v.GenericSchema>(schema: S, value: unknown): { output: v.InferOutput<S> } | { errors: FieldError[] } {
+  const zeros = zeroBytes(value, []);
+  if (zeros.length > 0) return { errors: zeros };
+  const result = v.safeParse(schema, value);
+  if (result.success) return { output: result.output };
+  const errors = result.issues.flatMap((issue) => errorsOf(schema, issue));
+  const seen = new Set<string>();
+  return {
+    errors: errors.filter(({ field, rule }) => {
+      const key = `${field}\n${rule}`;
+      return !seen.has(key) && seen.add(key);
+    }),
+  };
+}
+
+/** Rules beside the password's that have a code of their own (spec §8). */
+const CODE_OF_RULE: Readonly<Record<string, ErrorCode>> = { "paymentType.invalid": "1032" };
+
+/** The refusal for broken rules: code -1, or that of the first rule with a code of its own where the call knows that code (spec §8). */
+export function validationProblem(fieldErrors: readonly FieldError[], codes: readonly ErrorCode[] = []): Problem {
+  const password = PASSWORD_RULES.find(({ rule, code }) => codes.includes(code) && fieldErrors.some((error) => error.rule === rule));
+  const other = fieldErrors.map(({ rule }) => CODE_OF_RULE[rule]).find((code) => code !== undefined && codes.includes(code));
+  return new Problem(password?.code ?? other ?? "-1", { status: 400, reason: "validation", fieldErrors });
+}
+
+function errorsOf(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): FieldError[] {
+  if (issue.type === "union" && issue.issues) return issue.issues.flatMap((inner) => errorsOf(schema, inner));
+  const field = v.getDotPath(issue) ?? "";
+  const keys = issue.path?.map((item) => item.key) ?? [];
+  // A missing key is reported by the object, not by the field's own schema, which holds the rule's name.
+  const missing = issue.path?.at(-1)?.origin === "key" ? ruleWhenMissing(schema, keys) : undefined;
+  return [{ field, rule: missing ?? ruleOf(issue.message) }];
+}
+
+/** PostgreSQL's text cannot hold U+0000, and no input needs it; so it ends here, whatever a schema lets through. */
+function zeroBytes(value: unknown, path: readonly string[]): FieldError[] {
+  if (typeof value === "string") return value.includes("\0") ? [{ field: path.join("."), rule: "text.unprintable" }] : [];
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key.includes("\0") ? zeroBytes(key, path) : zeroBytes(inner, [...path, key])));
+}
+
+function ruleOf(message: string): string {
+  return RULE_KEY.test(message) ? message : "invalid";
+}
+
+function ruleWhenMissing(schema: v.GenericSchema, keys: readonly unknown[]): string | undefined {
+  let at: unknown = schema;
+  for (const key of keys) at = childOf(at, key);
+  if (!isSchema(at)) return undefined;
+  const result = v.safeParse(at, undefined);
+  return result.success ? undefined : ruleOf(result.issues[0].message);
+}
+
+function childOf(schema: unknown, key: unknown): unknown {
+  const inner = isRecord(schema) && isRecord(schema["wrapped"]) ? schema["wrapped"] : schema;
+  if (!isRecord(inner)) return undefined;
+  if (isRecord(inner["entries"]) && typeof key === "string") return inner["entries"][key];
+  if (Array.isArray(inner["options"])) return inner["options"].map((option) => childOf(option, key)).find((found) => found !== undefined);
+  return inner["item"];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function isSchema(value: unknown): value is v.GenericSchema {
+  return isRecord(value) && value["kind"] === "schema";
+}

@@ -1,0 +1,63 @@
+import { type Call } from "@tribun/api-client/contract";
+import { type Language, LANGUAGE_CODE, LANGUAGES } from "@tribun/domain";
+import type { Team, Teams } from "../teams.ts";
+import { Problem } from "./problem.ts";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export type CallHeaders = {
+  readonly team: Team | undefined;
+  readonly language: Language;
+  readonly cartToken: string | undefined;
+  readonly idempotencyKey: string | undefined;
+};
+
+/** Reads the headers of flows §4.7. @throws Problem 1001 for a missing and 1002 for an unknown value */
+export function readHeaders(call: Call, headers: Headers, teams: Teams, defaultLanguage: Language): CallHeaders {
+  const given = readTeam(headers.get("x-team-id"), teams, call.headerless ?? false);
+  const team = given ?? teamOfHost(headers.get("x-forwarded-host"), teams);
+  const language = readLanguage(headers.get("x-language-code"), call.headerless ? fromBrowser(headers, defaultLanguage) : undefined);
+  const cartToken = readUuid(headers.get("x-cart-token"), "x-cart-token");
+  const idempotencyKey = readUuid(headers.get("idempotency-key"), "idempotency-key");
+  if (call.idempotent && idempotencyKey === undefined) throw new Problem("1001", { reason: "idempotency-key" });
+  return { team, language, cartToken, idempotencyKey };
+}
+
+/** The language chosen in the club's app (its cookie), else the one the browser asks for. */
+export function fromBrowser(headers: Headers, fallback: Language): Language {
+  const chosen = /(?:^|;\s*)lang=(tr|de)(?:;|$)/.exec(headers.get("cookie") ?? "")?.[1];
+  if (chosen === "tr" || chosen === "de") return chosen;
+  const wanted = (headers.get("accept-language") ?? "").split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => wanted[0] === language) ?? fallback;
+}
+
+/** The club whose app passed a request on. It only decides how things look, so the header need not be trusted. */
+export function teamOfHost(host: string | null, teams: Teams): Team | undefined {
+  return host === null ? undefined : [...teams.values()].find((team) => new URL(team.origin).host === host);
+}
+
+function readTeam(value: string | null, teams: Teams, optional: boolean): Team | undefined {
+  if (value === null || value === "") {
+    if (optional) return undefined;
+    throw new Problem("1001", { reason: "x-team-id" });
+  }
+  const team = /^\d{1,4}$/.test(value) ? teams.get(Number(value)) : undefined;
+  if (!team) throw new Problem("1002", { reason: "x-team-id" });
+  return team;
+}
+
+function readLanguage(value: string | null, fallback: Language | undefined): Language {
+  if (value === null || value === "") {
+    if (fallback) return fallback;
+    throw new Problem("1001", { reason: "x-language-code" });
+  }
+  const language = LANGUAGES.find((candidate) => String(LANGUAGE_CODE[candidate]) === value);
+  if (!language) throw new Problem("1002", { reason: "x-language-code" });
+  return language;
+}
+
+function readUuid(value: string | null, name: string): string | undefined {
+  if (value === null || value === "") return undefined;
+  if (!UUID.test(value)) throw new Problem("1002", { reason: name });
+  return value.toLowerCase();
+}

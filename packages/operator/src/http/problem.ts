@@ -1,0 +1,71 @@
+import { ERRORS, type ErrorCode } from "@tribun/domain";
+
+/** One field that a rule refused; `rule` is a key of the i18n namespace `validation`. */
+export type FieldError = { readonly field: string; readonly rule: string };
+
+/** What may be told about a failure beside its code. Nothing here may hold what the caller sent. */
+export type ProblemFacts = {
+  /** HTTP status where it differs from the catalogue's, for example 404 with code -1. */
+  readonly status?: number;
+  readonly fieldErrors?: readonly FieldError[];
+  /** A stable word for programs, never a sentence. */
+  readonly reason?: string;
+  readonly retryAfterSeconds?: number;
+  /** For the log only. */
+  readonly cause?: unknown;
+};
+
+/** A refusal with a code of the catalogue. Throw it anywhere in a handler; it becomes an RFC 9457 answer. */
+export class Problem extends Error {
+  override readonly name = "Problem";
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly facts: ProblemFacts;
+
+  constructor(code: ErrorCode, facts: ProblemFacts = {}) {
+    super(`problem ${code}`, { cause: facts.cause });
+    this.code = code;
+    this.status = facts.status ?? ERRORS[code].status;
+    this.facts = facts;
+  }
+}
+
+/** The answer for a problem; `instance` is the path asked for, without its query. */
+export function problemResponse(problem: Problem, at: { readonly instance: string; readonly requestId: string }): Response {
+  const { fieldErrors, reason, retryAfterSeconds } = problem.facts;
+  const body = {
+    type: `urn:tribun:error:${problem.code}`,
+    title: TITLES[problem.status] ?? "The request failed",
+    status: problem.status,
+    instance: at.instance,
+    referenceErrorCode: problem.code,
+    ...(fieldErrors?.length && { fieldErrors }),
+    ...(reason && { reason }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    requestId: at.requestId,
+  };
+  return new Response(JSON.stringify(body), {
+    status: problem.status,
+    headers: {
+      "content-type": "application/problem+json; charset=utf-8",
+      "cache-control": "no-store",
+      ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
+    },
+  });
+}
+
+const TITLES: Record<number, string> = {
+  400: "The request is not valid",
+  401: "Sign in first",
+  402: "The payment failed",
+  403: "This belongs to somebody else",
+  404: "Not found",
+  405: "This method is not offered here",
+  409: "The request conflicts with the present state",
+  410: "This has expired",
+  413: "The request is too large",
+  422: "The request cannot be carried out",
+  429: "Too many requests",
+  502: "A partner system failed",
+  503: "The operator is busy",
+};

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { rateLimits } from "../db/schema/users.ts";
+import { Problem } from "./problem.ts";
+
+/** How often something may happen in a window that starts with its first occurrence. */
+export type Limit = { readonly max: number; readonly seconds: number };
+
+/**
+ * Counts one occurrence in a single statement and refuses it when the window is full.
+ * Counters live in the database, so that every process and every restart sees the same.
+ * @throws Problem RATE_LIMIT_EXCEEDED with the seconds to wait
+ */
+export async function countAgainst(db: Db, key: string, limit: Limit, now: Date): Promise<void> {
+  const until = new Date(now.getTime() + limit.seconds * 1000);
+  // A window that ends further away than its own length was opened before the clock went back.
+  const over = sql`(${rateLimits.expiresAt} <= ${now} or ${rateLimits.expiresAt} > ${until})`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, expiresAt: until })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+        expiresAt: sql`case when ${over} then ${until} else ${rateLimits.expiresAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count, expiresAt: rateLimits.expiresAt });
+  if (row && row.count > limit.max) {
+    throw new Problem("RATE_LIMIT_EXCEEDED", {
+      retryAfterSeconds: Math.max(1, Math.ceil((row.expiresAt.getTime() - now.getTime()) / 1000)),
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import type { Config } from "../config/config.ts";
+import type { Teams } from "../teams.ts";
+
+/** Sets what every answer carries, unless the handler chose a value of its own. */
+export function secure(response: Response, request: Request, requestId: string, config: Config, teams: Teams): Response {
+  const { headers } = response;
+  headers.set("x-request-id", requestId);
+  const defaults = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+    ...(config.production && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
+  };
+  for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
+  for (const [name, value] of Object.entries(corsHeaders(request, teams))) headers.set(name, value);
+  return response;
+}
+
+/** Leave for the clubs' own pages to call from the browser; nobody else gets one. */
+export function corsHeaders(request: Request, teams: Teams): Record<string, string> {
+  const origin = request.headers.get("origin");
+  if (!origin || ![...teams.values()].some((team) => team.origin === origin)) return {};
+  return {
+    "access-control-allow-origin": origin,
+    "access-control-expose-headers": "x-request-id, retry-after, etag, idempotency-replayed",
+    vary: "Origin, X-Team-Id, X-Language-Code",
+  };
+}
+
+/** The answer to a preflight. */
+export function preflight(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
+      "access-control-allow-headers":
+        "authorization, content-type, idempotency-key, if-none-match, x-cart-token, x-language-code, x-team-id",
+      "access-control-max-age": "600",
+    },
+  });
+}

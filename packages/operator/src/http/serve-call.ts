@@ -1,0 +1,126 @@
+import type { Call } from "@tribun/api-client/contract";
+import * as v from "valibot";
+import type { UserRow } from "../db/schema/users.ts";
+import type { Deps } from "../deps.ts";
+import { createSealer, sha256 } from "../security/seal.ts";
+import { binaryResponse, payloadResponse } from "./answer.ts";
+import { authenticate } from "./authenticate.ts";
+import type { BinaryAnswer, Context } from "./context.ts";
+import { parsePart, validationProblem } from "./field-errors.ts";
+import { type CallHeaders, readHeaders } from "./headers.ts";
+import { once } from "./idempotency.ts";
+import { type FieldError, Problem } from "./problem.ts";
+import { countAgainst } from "./rate-limit.ts";
+import { parseJson, readBody } from "./read-body.ts";
+import type { Route } from "./route.ts";
+
+/** A request as `createApp` hands it over. */
+export type Incoming = {
+  readonly request: Request;
+  readonly params: Record<string, string>;
+  readonly ip: string;
+  readonly requestId: string;
+};
+
+/**
+ * Carries out one call: headers, limits, session, input, idempotency, handler, answer, in this order.
+ * @throws Problem for every refusal
+ */
+export async function serveCall(route: Route, incoming: Incoming, deps: Deps): Promise<Response> {
+  const { call } = route;
+  const { request, ip, requestId } = incoming;
+  await deps.clock.sync();
+  const headers = readHeaders(call, request.headers, deps.teams, deps.config.defaultLanguage);
+  if ((call.limit?.per ?? "ip") === "ip") await limit(call, ip, deps);
+  const user = call.auth === "public" ? undefined : await authenticate(request.headers.get("authorization"), headers.team, deps);
+  if (call.auth === "user" && !user) throw new Problem("1034");
+  if (call.limit?.per === "user") await limit(call, user?.id ?? ip, deps);
+  if (call.limit?.per === "cart") await limit(call, headers.cartToken ?? ip, deps);
+  const rawBody = call.method === "GET" ? "" : await readBody(request);
+  const input = parseInput(call, incoming.params, new URL(request.url).searchParams, rawBody);
+
+  const extra = new Headers();
+  const paging: { page?: number; size?: number; total?: number } = {};
+  const ctx: Context = {
+    deps,
+    db: deps.db,
+    clock: deps.clock,
+    log: deps.log.child({ requestId }),
+    // Types promise a team wherever headers are required, and readHeaders has refused the rest.
+    ...promised(headers, user),
+    language: headers.language,
+    cartToken: headers.cartToken,
+    ip,
+    requestId,
+    headers: request.headers,
+    rawBody,
+    setHeader: (name, value) => extra.set(name, value),
+    setPaging: (given) => void Object.assign(paging, given),
+  };
+  if (call.payload === "binary") {
+    const answer = await route.handle({ ...input, ctx });
+    return binaryResponse(v.parse(binaryAnswer, answer), request, extra);
+  }
+  const schema = call.payload;
+  const work = async (context: Context) => v.parse(schema, await route.handle({ ...input, ctx: context }));
+  const slot = call.idempotent ? slotOf(call, headers, user, rawBody, incoming) : undefined;
+  if (!slot) return payloadResponse({ call, payload: await work(ctx), paging, clock: deps.clock, requestId, request, extra });
+  const { payload, replayed } = await once(deps.db, slot, deps.clock.now(), createSealer(deps.config.jwtSecret, "idempotency"), (tx) =>
+    work({ ...ctx, db: tx }),
+  );
+  if (replayed) extra.set("idempotency-replayed", "true");
+  return payloadResponse({ call, payload, paging, clock: deps.clock, requestId, request, extra });
+}
+
+const binaryAnswer = v.object({
+  body: v.union([v.string(), v.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array)]),
+  contentType: v.string(),
+  downloadAs: v.exactOptional(v.string()),
+  etag: v.exactOptional(v.string()),
+  cacheControl: v.exactOptional(v.string()),
+}) satisfies v.GenericSchema<unknown, BinaryAnswer>;
+
+function promised(headers: CallHeaders, user: UserRow | undefined): Pick<Context, "team" | "user"> {
+  const found: { team: unknown; user: unknown } = { team: headers.team, user };
+  if (!isPromised(found)) throw new TypeError("no team");
+  return found;
+}
+function isPromised(value: { team: unknown; user: unknown }): value is Pick<Context, "team" | "user"> {
+  return "team" in value;
+}
+
+/** Calls without a limit of their own share one window per caller. */
+async function limit(call: Call, who: string, deps: Deps): Promise<void> {
+  const { perMinute, factor } = deps.config.limits;
+  const window = call.limit ?? { max: perMinute, seconds: 60 };
+  const key = `${call.limit ? call.id : "any"}:${who}`;
+  await countAgainst(deps.db, key, { max: window.max * factor, seconds: window.seconds }, deps.clock.now());
+}
+
+function parseInput(call: Call, params: Record<string, string>, search: URLSearchParams, rawBody: string) {
+  const errors: FieldError[] = [];
+  const part = (schema: v.GenericSchema | undefined, value: () => unknown) => {
+    if (!schema) return undefined;
+    const result = parsePart(schema, value());
+    if ("errors" in result) errors.push(...result.errors);
+    else return result.output;
+    return undefined;
+  };
+  const input = {
+    params: part(call.params, () => params),
+    query: part(call.query, () => Object.fromEntries([...search].filter(([, value]) => value !== ""))),
+    body: part(call.body, () => parseJson(rawBody)),
+  };
+  if (errors.length > 0) throw validationProblem(errors, call.codes);
+  return input;
+}
+
+function slotOf(call: Call, headers: CallHeaders, user: UserRow | undefined, rawBody: string, incoming: Incoming) {
+  return {
+    teamId: headers.team?.id ?? 0,
+    callId: call.id,
+    owner: user?.id ?? headers.cartToken ?? "",
+    key: headers.idempotencyKey ?? "",
+    bodyHash: sha256(JSON.stringify([incoming.params, parseJson(rawBody)])),
+  };
+}

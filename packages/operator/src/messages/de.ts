@@ -1,0 +1,79 @@
+import type { OtpType } from "@tribun/domain";
+import type { Messages } from "./messages.ts";
+
+const PURPOSE: Record<OtpType, string> = {
+  order: "für deine Bestellung",
+  register: "für deine Anmeldung",
+  resetPassword: "für dein neues Passwort",
+  changePhone: "für deine neue Rufnummer",
+};
+
+export const de: Messages = {
+  sms: {
+    code: ({ code, club, type }) =>
+      `${code} ist dein Code ${PURPOSE[type]} bei ${club}. Er gilt 5 Minuten. Gib ihn an niemanden weiter, auch nicht an uns.`,
+  },
+  mail: {
+    welcome: ({ firstName, club, address }) => ({
+      subject: `Willkommen bei ${club}`,
+      text: `Hallo ${firstName},
+
+dein Konto bei ${club} ist eröffnet. Mit deiner E-Mail-Adresse oder deiner Handynummer und deinem Passwort kommst du jederzeit hinein:
+${address}/auth/login
+
+Wenn du dieses Konto nicht selbst eröffnet hast, antworte einfach auf diese Mail.
+
+Deine Mannschaft von ${club}`,
+    }),
+    passwordChanged: ({ firstName, club, hotline }) => ({
+      subject: "Dein Passwort wurde geändert",
+      text: `Hallo ${firstName},
+
+dein Passwort bei ${club} wurde gerade geändert, und du bist auf allen Geräten abgemeldet. Melde dich mit dem neuen Passwort wieder an.
+
+Warst du das nicht? Ruf uns gleich an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.
+
+Deine Mannschaft von ${club}`,
+    }),
+    withdrawal: ({ club, hotline, receiptId, receivedAt, name, contract, email }) => ({
+      subject: `Dein Widerruf ist angekommen (${receiptId})`,
+      text: `Hallo ${name},
+
+wir bestätigen dir nach § 356a BGB, dass dein Widerruf bei uns eingegangen ist.
+
+Eingang: ${receivedAt} Uhr (deutsche Zeit)
+Beleg: ${receiptId}
+Name: ${name}
+Vertrag: ${contract}
+E-Mail: ${email}
+
+Inhalt deiner Erklärung: „Hiermit widerrufe ich den oben genannten Vertrag.“
+
+So geht es weiter: Wir prüfen den Vertrag und schreiben dir in den nächsten Tagen. Was du bezahlt hast, bekommst du spätestens 14 Tage nach Eingang zurück. Ein Trikot schickst du uns bitte getrennt davon innerhalb von 14 Tagen zurück; wie, steht in unserer nächsten Mail.
+
+Bewahr diese Mail auf. Fragen beantworten wir unter ${hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+
+Deine Mannschaft von ${club}`,
+    }),
+    termination: ({ club, hotline, receiptId, receivedAt, name, contract, email, kind, reason, date }) => ({
+      subject: `Deine Kündigung ist angekommen (${receiptId})`,
+      text: `Hallo ${name},
+
+wir bestätigen dir nach § 312k BGB, dass deine Kündigung bei uns eingegangen ist.
+
+Eingang: ${receivedAt} Uhr (deutsche Zeit)
+Beleg: ${receiptId}
+Art: ${kind === "ordinary" ? "ordentliche Kündigung" : "außerordentliche Kündigung"}
+${reason ? `Grund: ${reason}\n` : ""}Name: ${name}
+Vertrag: ${contract}
+E-Mail: ${email}
+Ende: ${date ?? "zum frühestmöglichen Zeitpunkt"}
+
+So geht es weiter: Wir schreiben dir, an welchem Tag dein Vertrag endet. Möchtest du deine Rufnummer mitnehmen, kannst du das bis einen Monat nach diesem Tag.
+
+Bewahr diese Mail auf. Fragen beantworten wir unter ${hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+
+Deine Mannschaft von ${club}`,
+    }),
+  },
+};

@@ -1,0 +1,45 @@
+import { LANGUAGES, OTP_TYPES } from "@tribun/domain";
+import { expect, test } from "vitest";
+import { germanTime, mailTexts, smsTexts } from "./messages.ts";
+
+const receipt = {
+  club: "Kanarya Mobil",
+  hotline: "1907",
+  receiptId: "W-1",
+  receivedAt: "heute",
+  name: "Elif",
+  contract: "1",
+  email: "e@example.com",
+};
+
+test("an SMS holds its code once and fits two parts of UCS-2, the narrowest case", () => {
+  for (const language of LANGUAGES) {
+    for (const type of OTP_TYPES) {
+      const text = smsTexts(language).code({ code: "123456", club: "Fırtına Mobil", type });
+      expect(text.match(/\d{6}/g)).toEqual(["123456"]);
+      expect(text.length, text).toBeLessThanOrEqual(134);
+    }
+  }
+});
+
+test("every mail names the club, and leaves no gap where a fact is missing", () => {
+  for (const language of LANGUAGES) {
+    const texts = mailTexts(language);
+    const mails = [
+      texts.welcome({ firstName: "Elif", club: receipt.club, address: "http://localhost:1907" }),
+      texts.passwordChanged({ firstName: "Elif", club: receipt.club, hotline: "1907" }),
+      texts.withdrawal(receipt),
+      texts.termination({ ...receipt, kind: "ordinary" }),
+      texts.termination({ ...receipt, kind: "extraordinary", reason: "Umzug", date: "31.12.2026" }),
+    ];
+    for (const { subject, text } of mails) {
+      expect(`${subject}${text}`).not.toMatch(/undefined|null|\{\{|!/);
+      expect(text).toContain("Kanarya Mobil");
+    }
+  }
+});
+
+test("times are Germany's, in summer and winter", () => {
+  expect(germanTime(new Date("2026-07-01T10:00:00Z"), "de")).toContain("12:00:00");
+  expect(germanTime(new Date("2026-12-01T10:00:00Z"), "tr")).toContain("11:00:00");
+});

@@ -1,0 +1,47 @@
+import type { Language, OtpType } from "@tribun/domain";
+import { de } from "./de.ts";
+import { tr } from "./tr.ts";
+
+/** Subject and plain text of a mail. */
+export type MailText = { readonly subject: string; readonly text: string };
+
+type CodeFacts = { readonly code: string; readonly club: string; readonly type: OtpType };
+type ReceiptFacts = {
+  readonly club: string;
+  readonly hotline: string;
+  readonly receiptId: string;
+  /** Day and time in Germany, as readers of the language write them. */
+  readonly receivedAt: string;
+  readonly name: string;
+  readonly contract: string;
+  readonly email: string;
+};
+
+/** What the operator writes to fans outside the app. Both languages are complete. */
+export type Messages = {
+  readonly sms: { readonly code: (facts: CodeFacts) => string };
+  readonly mail: {
+    readonly welcome: (facts: { readonly firstName: string; readonly club: string; readonly address: string }) => MailText;
+    readonly passwordChanged: (facts: { readonly firstName: string; readonly club: string; readonly hotline: string }) => MailText;
+    readonly withdrawal: (facts: ReceiptFacts) => MailText;
+    readonly termination: (
+      facts: ReceiptFacts & {
+        readonly kind: "ordinary" | "extraordinary";
+        readonly reason?: string | undefined;
+        /** The wanted day as readers write it; empty means the earliest possible. */
+        readonly date?: string | undefined;
+      },
+    ) => MailText;
+  };
+};
+
+const BY_LANGUAGE: Record<Language, Messages> = { de, tr };
+
+export const smsTexts = (language: Language): Messages["sms"] => BY_LANGUAGE[language].sms;
+export const mailTexts = (language: Language): Messages["mail"] => BY_LANGUAGE[language].mail;
+
+/** Day and time in Germany, whatever zone the server stands in. */
+export function germanTime(instant: Date, language: Language): string {
+  const locale = language === "de" ? "de-DE" : "tr-TR";
+  return new Intl.DateTimeFormat(locale, { timeZone: "Europe/Berlin", dateStyle: "long", timeStyle: "medium" }).format(instant);
+}

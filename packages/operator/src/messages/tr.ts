@@ -1,0 +1,78 @@
+import type { OtpType } from "@tribun/domain";
+import type { Messages } from "./messages.ts";
+
+const PURPOSE: Record<OtpType, string> = {
+  order: "sipariş kodun",
+  register: "kayıt kodun",
+  resetPassword: "yeni şifre kodun",
+  changePhone: "yeni numara kodun",
+};
+
+export const tr: Messages = {
+  sms: {
+    code: ({ code, club, type }) => `${code}: ${club} ${PURPOSE[type]}. 5 dakika geçerlidir. Bu kodu kimseyle paylaşma, bizimle bile.`,
+  },
+  mail: {
+    welcome: ({ firstName, club, address }) => ({
+      subject: `${club} ailesine hoş geldin`,
+      text: `Merhaba ${firstName},
+
+${club} hesabın açıldı. E-posta adresin ya da cep numaran ve şifrenle istediğin zaman giriş yapabilirsin:
+${address}/auth/login
+
+Bu hesabı sen açmadıysan bu e-postayı yanıtlaman yeterli.
+
+${club} takımın`,
+    }),
+    passwordChanged: ({ firstName, club, hotline }) => ({
+      subject: "Şifren değiştirildi",
+      text: `Merhaba ${firstName},
+
+${club} şifren az önce değiştirildi ve bütün cihazlarda oturumun kapatıldı. Yeni şifrenle tekrar giriş yapabilirsin.
+
+Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905.
+
+${club} takımın`,
+    }),
+    withdrawal: ({ club, hotline, receiptId, receivedAt, name, contract, email }) => ({
+      subject: `Cayma bildirimin bize ulaştı (${receiptId})`,
+      text: `Merhaba ${name},
+
+§ 356a BGB uyarınca cayma bildiriminin (Widerruf) bize ulaştığını onaylıyoruz.
+
+Ulaştığı an: ${receivedAt} (Almanya saati)
+Belge: ${receiptId}
+Ad: ${name}
+Sözleşme: ${contract}
+E-posta: ${email}
+
+Beyanının içeriği: “Yukarıda adı geçen sözleşmeden cayıyorum.” („Hiermit widerrufe ich den oben genannten Vertrag.“)
+
+Bundan sonrası: Sözleşmeni inceleyip birkaç gün içinde sana yazacağız. Ödediğin tutarı bildirimin ulaşmasından sonra en geç 14 gün içinde geri alırsın. Formayı ayrıca 14 gün içinde geri göndermen gerekir; nasıl yapacağını bir sonraki e-postamızda anlatacağız.
+
+Bu e-postayı sakla. Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz.
+
+${club} takımın`,
+    }),
+    termination: ({ club, hotline, receiptId, receivedAt, name, contract, email, kind, reason, date }) => ({
+      subject: `Fesih bildirimin bize ulaştı (${receiptId})`,
+      text: `Merhaba ${name},
+
+§ 312k BGB uyarınca fesih bildiriminin (Kündigung) bize ulaştığını onaylıyoruz.
+
+Ulaştığı an: ${receivedAt} (Almanya saati)
+Belge: ${receiptId}
+Tür: ${kind === "ordinary" ? "olağan fesih (ordentliche Kündigung)" : "olağanüstü fesih (außerordentliche Kündigung)"}
+${reason ? `Sebep: ${reason}\n` : ""}Ad: ${name}
+Sözleşme: ${contract}
+E-posta: ${email}
+Bitiş: ${date ?? "mümkün olan en erken tarihte"}
+
+Bundan sonrası: Sözleşmenin hangi gün biteceğini sana yazacağız. Numaranı başka bir operatöre taşımak istersen bunu o günden sonraki bir ay içinde yapabilirsin.
+
+Bu e-postayı sakla. Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz.
+
+${club} takımın`,
+    }),
+  },
+};

@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../db/database.ts";
+import { outbox } from "../db/schema/operations.ts";
+import type { Deps } from "../deps.ts";
+
+/** What a job knows. `db` is the transaction that also marks the job done; `attempt` counts from 1. */
+export type JobContext = { readonly deps: Deps; readonly db: Db; readonly attempt: number };
+
+export type JobOptions = {
+  /** How often it is tried before a person has to look. */
+  readonly attempts?: number;
+  /** Seconds to wait after the given failed attempt. */
+  readonly pauseSeconds?: (attempt: number) => number;
+  /** Called once when the last attempt has failed, in a transaction of its own that also marks the job as failed. */
+  readonly onGiveUp?: (payload: unknown, context: JobContext) => Promise<void>;
+};
+
+/** A kind of work the outbox can carry out. */
+export type Job<S extends v.GenericSchema = v.GenericSchema> = {
+  readonly kind: string;
+  readonly payload: S;
+  readonly run: (payload: unknown, context: JobContext) => Promise<void>;
+  readonly attempts: number;
+  readonly pauseSeconds: (attempt: number) => number;
+  readonly onGiveUp?: ((payload: unknown, context: JobContext) => Promise<void>) | undefined;
+};
+
+const HOUR_SECONDS = 3600;
+
+/** Declares a job. Its effects in `db` and the mark that it is done are one transaction, so it is done once or not at all. */
+export function defineJob<S extends v.GenericSchema>(
+  kind: string,
+  payload: S,
+  run: (payload: v.InferOutput<S>, context: JobContext) => Promise<void>,
+  options: JobOptions = {},
+): Job<S> {
+  return {
+    kind,
+    payload,
+    run: (given, context) => run(v.parse(payload, given), context),
+    attempts: options.attempts ?? 12,
+    pauseSeconds: options.pauseSeconds ?? ((attempt) => Math.min(5 * 2 ** (attempt - 1), HOUR_SECONDS)),
+    onGiveUp: options.onGiveUp,
+  };
+}
+
+/** Where work is handed in. */
+export type Outbox = {
+  /** Writes a job in the transaction that wants it done. Without `dueAt` it is due at once. */
+  readonly enqueue: <S extends v.GenericSchema>(
+    db: Db,
+    job: Job<S>,
+    payload: v.InferInput<S>,
+    options?: { readonly dueAt?: Date },
+  ) => Promise<void>;
+};
+
+/** Makes the outbox; a runner carries out what is in it. */
+export function createOutbox(clock: Clock): Outbox {
+  return {
+    enqueue: async (db, job, payload, options = {}) => {
+      v.assert(job.payload, payload);
+      await db.insert(outbox).values({ kind: job.kind, payload, dueAt: options.dueAt ?? clock.now(), createdAt: clock.now() });
+    },
+  };
+}

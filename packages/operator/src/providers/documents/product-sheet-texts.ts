@@ -1,0 +1,117 @@
+import { germanDay, type Language } from "@tribun/domain";
+import type { TariffRow } from "../../db/schema/catalogue.ts";
+import { clubOf } from "../../seed/clubs.ts";
+import type { Team } from "../../teams.ts";
+import type { SummaryText } from "./summary-texts.ts";
+
+/** When the tariffs came to market; the sheet has to say it. */
+export const LAUNCHED = Date.parse("2026-10-01T00:00:00+02:00");
+
+const LOCALE: Record<Language, string> = { de: "de-DE", tr: "tr-TR" };
+
+type Words = {
+  readonly row: TariffRow;
+  readonly team: Team | undefined;
+  readonly launched: string;
+  readonly money: (cents: number) => string;
+  readonly number: (value: number) => string;
+};
+
+/** The product information sheet of §§ 1 and 2 TKTransparenzV: these items and no others. */
+export function productSheetText(row: TariffRow, team: Team | undefined, language: Language): SummaryText {
+  const locale = LOCALE[language];
+  return (language === "de" ? german : turkish)({
+    row,
+    team,
+    launched: new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "long" }).format(new Date(germanDay(LAUNCHED))),
+    money: (cents) => `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cents / 100)} €`,
+    number: (value) => new Intl.NumberFormat(locale).format(value),
+  });
+}
+
+function german({ row, team, launched, money, number }: Words): SummaryText {
+  const flexible = row.commitmentMonths === 1;
+  return {
+    title: "Produktinformationsblatt",
+    offer: row.name,
+    provider: providerOf(team) ?? "Tribün. Kontakt: kostenfrei 0800 2001905",
+    intro: "Produktinformationsblatt gemäß § 1 TK-Transparenzverordnung.",
+    sections: [
+      { heading: "Markteinführung", paragraphs: [launched] },
+      {
+        heading: "Vertragslaufzeit",
+        paragraphs: [flexible ? "Keine Mindestlaufzeit" : `${row.commitmentMonths} Monate`],
+      },
+      {
+        heading: "Verlängerung und Beendigung",
+        paragraphs: [
+          flexible
+            ? `Der Vertrag läuft auf unbestimmte Zeit und ist jederzeit mit einer Frist von ${row.noticeDays} Tagen kündbar.`
+            : `Nach der Mindestlaufzeit läuft der Vertrag auf unbestimmte Zeit weiter und ist jederzeit mit einer Frist von ${row.noticeDays} Tagen kündbar.`,
+        ],
+      },
+      {
+        heading: "Geschätzte maximale Datenübertragungsrate",
+        paragraphs: [`Download ${number(row.maxDownMbps)} Mbit/s, Upload ${number(row.maxUpMbps)} Mbit/s (${row.tech.join(", ")})`],
+      },
+      {
+        heading: "Datenvolumen",
+        paragraphs: [
+          `Ab ${number(row.dataGb)} GB im Monat wird die Übertragungsrate auf ${number(row.throttleKbps)} kbit/s in beide Richtungen verringert. Alle Dienste werden auf das Datenvolumen angerechnet.`,
+        ],
+      },
+      {
+        heading: "Preise",
+        paragraphs: [
+          `Monatlich ${money(row.priceCents)}. Einmaliger Anschlusspreis ${money(row.connectionFeeCents)} mit SIM-Karte, ${money(row.connectionFeeEsimCents)} mit eSIM. Preise mit 19 % Mehrwertsteuer.`,
+        ],
+      },
+    ],
+    footer: `Stand: ${launched}`,
+  };
+}
+
+function turkish({ row, team, launched, money, number }: Words): SummaryText {
+  const flexible = row.commitmentMonths === 1;
+  return {
+    title: "Ürün bilgi formu",
+    offer: row.name,
+    provider: providerOf(team) ?? "Tribün. İletişim: ücretsiz 0800 2001905",
+    intro: "§ 1 TK-Transparenzverordnung uyarınca ürün bilgi formu (Produktinformationsblatt).",
+    sections: [
+      { heading: "Pazara sunuluş (Markteinführung)", paragraphs: [launched] },
+      { heading: "Sözleşme süresi (Vertragslaufzeit)", paragraphs: [flexible ? "Asgari süre yok" : `${row.commitmentMonths} ay`] },
+      {
+        heading: "Uzama ve sona erme (Verlängerung und Beendigung)",
+        paragraphs: [
+          flexible
+            ? `Sözleşme belirsiz sürelidir ve ${row.noticeDays} gün önceden bildirilerek her zaman feshedilebilir.`
+            : `Asgari süreden sonra sözleşme belirsiz süreyle devam eder ve ${row.noticeDays} gün önceden bildirilerek her zaman feshedilebilir.`,
+        ],
+      },
+      {
+        heading: "Tahmini azami veri hızı (Datenübertragungsrate)",
+        paragraphs: [`İndirme ${number(row.maxDownMbps)} Mbit/s, yükleme ${number(row.maxUpMbps)} Mbit/s (${row.tech.join(", ")})`],
+      },
+      {
+        heading: "Veri hacmi (Datenvolumen)",
+        paragraphs: [
+          `Ayda ${number(row.dataGb)} GB kullanımdan sonra hız her iki yönde ${number(row.throttleKbps)} kbit/s değerine düşürülür. Bütün hizmetler veri hacminden düşülür.`,
+        ],
+      },
+      {
+        heading: "Fiyatlar (Preise)",
+        paragraphs: [
+          `Aylık ${money(row.priceCents)}. Tek seferlik açılış ücreti SIM kartla ${money(row.connectionFeeCents)}, eSIM ile ${money(row.connectionFeeEsimCents)}. Fiyatlara %19 KDV dahildir.`,
+        ],
+      },
+    ],
+    footer: `Tarih: ${launched}`,
+  };
+}
+
+function providerOf(team: Team | undefined): string | undefined {
+  if (!team) return undefined;
+  const { name, address, email, phone } = clubOf(team.id).provider;
+  return `${name}, ${address}, Deutschland. ${phone}, ${email}, ${team.origin}`;
+}

@@ -1,0 +1,71 @@
+import { COMMITMENT_MONTHS, formatPhone } from "@tribun/domain";
+import type { SummaryFacts } from "./summary-facts.ts";
+import type { SummaryText, SummaryWords } from "./summary-texts.ts";
+
+/** Headings and introduction are those of the regulation's annex. */
+export function summaryDe(facts: SummaryFacts, { money, number, provider, madeOn }: SummaryWords): SummaryText {
+  const { tariff, payment, jersey } = facts;
+  const bonus = facts.bonusGb > 0 ? `, dazu ${number(facts.bonusGb)} GB im Monat durch den Gutschein` : "";
+  const one = (label: string, cents: number) => (cents === 0 ? [] : [`${label} ${money(cents)}`]);
+  const oneOff = [
+    ...one("Anschlusspreis", payment.initialOpeningFee),
+    ...one("Wunschnummer", payment.specialNumberFee),
+    ...one("Trikot, Vorauszahlung", payment.advanceJerseyFee),
+    ...one("Trikotbeflockung", payment.jerseyCustomisationFee),
+    `Identitätsprüfung ${money(payment.identityCharge)} (wird mit der ersten Rechnung verrechnet)`,
+    ...one("Gutschein", payment.discount ?? 0),
+  ].join("; ");
+  const isLong = tariff.commitmentMonths >= COMMITMENT_MONTHS;
+  return {
+    title: "Vertragszusammenfassung",
+    offer: `${facts.club}: ${tariff.name}, ${tariff.commitmentMonths === 1 ? "ohne Mindestlaufzeit" : `${tariff.commitmentMonths} Monate`}`,
+    provider: `${provider.name}, ${provider.address}, Deutschland. Kontakt: ${facts.hotline} aus unserem Netz, kostenfrei 0800 2001905, ${provider.phone}, ${provider.email}, ${facts.website}`,
+    intro:
+      "Diese Vertragszusammenfassung enthält die Hauptbestandteile dieses Dienstleistungsangebots, wie es das EU-Recht vorschreibt. Sie erleichtert den Vergleich verschiedener Angebote. Vollständige Informationen über die Dienstleistung sind in anderen Dokumenten enthalten.",
+    sections: [
+      {
+        heading: "Dienste und Geräte",
+        paragraphs: [
+          `Mobilfunkanschluss mit Sprachtelefonie, SMS und mobilem Internet (${tariff.tech.join(", ")}). ${number(tariff.dataGb)} GB im Monat in Deutschland${bonus}, davon ${number(tariff.euDataGb)} GB in der EU, im EWR und in der Ukraine nutzbar. Telefonie und SMS in alle deutschen Netze ohne weitere Kosten, ${number(tariff.minutesTr)} Minuten im Monat in die Türkei. Die Türkei, das Vereinigte Königreich und die Schweiz gehören nicht zur EU-Zone.`,
+          `${facts.simType === "esim" ? "eSIM" : "SIM-Karte per Post"}${facts.msisdn ? `, Rufnummer ${formatPhone(facts.msisdn)}` : ""}${facts.portedFrom ? `, Mitnahme der Rufnummer von ${facts.portedFrom}` : ""}.${jersey ? ` ${jersey.name}, Größe ${jersey.size}${jersey.personalised ? ", personalisiert" : ""}.` : ""}`,
+        ],
+      },
+      {
+        heading: "Geschwindigkeiten des Internetdienstes und Abhilfen bei Problemen",
+        paragraphs: [
+          `Geschätzte maximale Geschwindigkeit: Download ${number(tariff.maxDownMbps)} Mbit/s, Upload ${number(tariff.maxUpMbps)} Mbit/s. Nach ${number(tariff.dataGb + facts.bonusGb)} GB im Monat bis zu ${number(tariff.throttleKbps)} kbit/s in beide Richtungen.`,
+          "Weicht die Leistung erheblich und fortgesetzt oder regelmäßig von der vereinbarten ab, kannst du den Preis mindern oder den Vertrag ohne Frist kündigen (§ 57 Abs. 4 TKG). Störungen beheben wir unverzüglich und ohne Kosten für dich; dauert es länger als zwei Tage, hast du Anspruch auf Entschädigung (§ 58 TKG).",
+        ],
+      },
+      {
+        heading: "Preis",
+        paragraphs: [
+          `Monatlich ${money(payment.monthly)}. Einmalig: ${oneOff}. Mit der Bestellung zu zahlen: ${money(payment.dueNow)}. Alle Preise enthalten 19 % Mehrwertsteuer.`,
+          "Verbrauch außerhalb des Tarifs, etwa Sonderrufnummern oder Roaming außerhalb der EU, kostet zusätzlich nach der Preisliste. Datenroaming endet weltweit bei 59,50 € im Monat, wenn du nichts anderes wählst.",
+        ],
+      },
+      {
+        heading: "Laufzeit, Verlängerung und Kündigung",
+        paragraphs: [
+          tariff.commitmentMonths === 1
+            ? "Der Vertrag läuft auf unbestimmte Zeit. Du kannst ihn jederzeit mit einer Frist von einem Monat kündigen."
+            : `Der Vertrag läuft ${tariff.commitmentMonths} Monate. Danach läuft er auf unbestimmte Zeit weiter und ist jederzeit mit einer Frist von einem Monat kündbar. Eine vorzeitige ordentliche Kündigung ist nicht möglich.${isLong ? " Eine Fassung mit kürzerer Laufzeit bieten wir dir auf der Seite des Tarifs an." : ""}`,
+          `Du kannst den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen.${jersey?.personalised ? " Für das mit Name oder Nummer personalisierte Trikot gilt kein Widerrufsrecht." : ""}`,
+        ],
+      },
+      {
+        heading: "Funktionen für Endnutzer mit Behinderungen",
+        paragraphs: [
+          "Notruf 112 per Sprache und App, Vermittlungsdienste für gehörlose und hörgeschädigte Menschen, Rechnungen und Verträge in barrierefreier Form. Einzelheiten stehen in der Erklärung zur Barrierefreiheit.",
+        ],
+      },
+      {
+        heading: "Sonstige einschlägige Informationen",
+        paragraphs: [
+          "Du brauchst ein Endgerät, das zum Netz und zur SIM passt. Die Rufnummer kannst du bei einem Wechsel mitnehmen. Streit schlichtet die Verbraucherschlichtungsstelle der Bundesnetzagentur. Es gelten die Allgemeinen Geschäftsbedingungen und die Preisliste.",
+        ],
+      },
+    ],
+    footer: `Erstellt am ${madeOn} · Nr. ${facts.id}`,
+  };
+}

@@ -1,0 +1,45 @@
+import { LANGUAGES, SIM_TYPES, TARIFF_TYPES } from "@tribun/domain";
+import * as v from "valibot";
+
+const cents = v.number();
+
+/** Everything a contract summary says, frozen when it was made; amounts in gross cents. */
+export const summaryFacts = v.object({
+  id: v.string(),
+  language: v.picklist(LANGUAGES),
+  teamId: v.number(),
+  club: v.string(),
+  hotline: v.string(),
+  website: v.string(),
+  createdAt: v.string(),
+  tariff: v.object({
+    name: v.string(),
+    type: v.picklist(TARIFF_TYPES),
+    commitmentMonths: v.number(),
+    dataGb: v.number(),
+    throttleKbps: v.number(),
+    euDataGb: v.number(),
+    minutesTr: v.number(),
+    maxDownMbps: v.number(),
+    maxUpMbps: v.number(),
+    tech: v.array(v.string()),
+  }),
+  bonusGb: v.number(),
+  simType: v.picklist(SIM_TYPES),
+  /** E.164 */
+  msisdn: v.exactOptional(v.string()),
+  portedFrom: v.exactOptional(v.string()),
+  jersey: v.exactOptional(v.object({ name: v.string(), size: v.string(), personalised: v.boolean() })),
+  payment: v.object({
+    initialOpeningFee: cents,
+    jerseyCustomisationFee: cents,
+    advanceJerseyFee: cents,
+    specialNumberFee: cents,
+    identityCharge: cents,
+    discount: v.exactOptional(cents),
+    monthly: cents,
+    dueNow: cents,
+    vat: cents,
+  }),
+});
+export type SummaryFacts = v.InferOutput<typeof summaryFacts>;

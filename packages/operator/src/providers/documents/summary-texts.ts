@@ -1,0 +1,43 @@
+import type { Language } from "@tribun/domain";
+import { clubOf } from "../../seed/clubs.ts";
+import type { SummaryFacts } from "./summary-facts.ts";
+import { summaryDe } from "./summary-de.ts";
+import { summaryTr } from "./summary-tr.ts";
+
+/** A page with the headings that Reg. (EU) 2019/2243 prescribes, in its order. */
+export type SummaryText = {
+  readonly title: string;
+  /** Name of the service offer. */
+  readonly offer: string;
+  readonly provider: string;
+  readonly intro: string;
+  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
+  readonly footer: string;
+};
+
+/** Amounts and the provider as the texts need them. */
+export type SummaryWords = {
+  readonly money: (cents: number) => string;
+  readonly number: (value: number) => string;
+  readonly provider: { readonly name: string; readonly address: string; readonly email: string; readonly phone: string };
+  readonly madeOn: string;
+};
+
+/** Version of the words; raise it with every change, the number is stored with each summary (L01). */
+export const SUMMARY_VERSION = 1;
+
+/** The summary's words in its language. */
+export function summaryText(facts: SummaryFacts): SummaryText {
+  const locale = LOCALE[facts.language];
+  const words: SummaryWords = {
+    money: (cents) => `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cents / 100)} €`,
+    number: (value) => new Intl.NumberFormat(locale).format(value),
+    provider: clubOf(facts.teamId).provider,
+    madeOn: new Intl.DateTimeFormat(locale, { timeZone: "Europe/Berlin", dateStyle: "long", timeStyle: "short" }).format(
+      new Date(facts.createdAt),
+    ),
+  };
+  return (facts.language === "de" ? summaryDe : summaryTr)(facts, words);
+}
+
+const LOCALE: Record<Language, string> = { de: "de-DE", tr: "tr-TR" };

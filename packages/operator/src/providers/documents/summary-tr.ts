@@ -1,0 +1,71 @@
+import { COMMITMENT_MONTHS, formatPhone } from "@tribun/domain";
+import type { SummaryFacts } from "./summary-facts.ts";
+import type { SummaryText, SummaryWords } from "./summary-texts.ts";
+
+/** There is no official Turkish wording; this is the German one, heading by heading. */
+export function summaryTr(facts: SummaryFacts, { money, number, provider, madeOn }: SummaryWords): SummaryText {
+  const { tariff, payment, jersey } = facts;
+  const bonus = facts.bonusGb > 0 ? `, kuponla her ay ${number(facts.bonusGb)} GB daha` : "";
+  const one = (label: string, cents: number) => (cents === 0 ? [] : [`${label} ${money(cents)}`]);
+  const oneOff = [
+    ...one("hat açılışı", payment.initialOpeningFee),
+    ...one("özel numara", payment.specialNumberFee),
+    ...one("forma ön ödemesi", payment.advanceJerseyFee),
+    ...one("forma baskısı", payment.jerseyCustomisationFee),
+    `kimlik kontrolü ${money(payment.identityCharge)} (ilk faturadan düşülür)`,
+    ...one("kupon", payment.discount ?? 0),
+  ].join("; ");
+  const isLong = tariff.commitmentMonths >= COMMITMENT_MONTHS;
+  return {
+    title: "Sözleşme özeti",
+    offer: `${facts.club}: ${tariff.name}, ${tariff.commitmentMonths === 1 ? "taahhütsüz" : `${tariff.commitmentMonths} ay`}`,
+    provider: `${provider.name}, ${provider.address}, Almanya. İletişim: şebekemizden ${facts.hotline}, ücretsiz 0800 2001905, ${provider.phone}, ${provider.email}, ${facts.website}`,
+    intro:
+      "Bu sözleşme özeti, AB hukukunun öngördüğü biçimde bu hizmet teklifinin başlıca unsurlarını içerir. Farklı teklifleri karşılaştırmayı kolaylaştırır. Hizmetle ilgili tam bilgi diğer belgelerde yer alır.",
+    sections: [
+      {
+        heading: "Hizmetler ve cihazlar",
+        paragraphs: [
+          `Sesli arama, SMS ve mobil internet içeren mobil hat (${tariff.tech.join(", ")}). Almanya'da ayda ${number(tariff.dataGb)} GB${bonus}; bunun ${number(tariff.euDataGb)} GB'ı AB'de, AEA'da ve Ukrayna'da kullanılabilir. Almanya'nın tüm şebekelerine arama ve SMS ek ücretsiz, Türkiye'ye ayda ${number(tariff.minutesTr)} dakika. Türkiye, Birleşik Krallık ve İsviçre AB bölgesine dahil değildir.`,
+          `${facts.simType === "esim" ? "eSIM" : "Postayla SIM kart"}${facts.msisdn ? `, numara ${formatPhone(facts.msisdn)}` : ""}${facts.portedFrom ? `, numara ${facts.portedFrom} operatöründen taşınır` : ""}.${jersey ? ` ${jersey.name}, beden ${jersey.size}${jersey.personalised ? ", kişiye özel baskılı" : ""}.` : ""}`,
+        ],
+      },
+      {
+        heading: "İnternet hizmetinin hızı ve sorun hâlinde haklar",
+        paragraphs: [
+          `Tahmini en yüksek hız: indirme ${number(tariff.maxDownMbps)} Mbit/s, yükleme ${number(tariff.maxUpMbps)} Mbit/s. Ayda ${number(tariff.dataGb + facts.bonusGb)} GB'tan sonra her iki yönde en fazla ${number(tariff.throttleKbps)} kbit/s.`,
+          "Hizmet, kararlaştırılandan önemli ölçüde ve sürekli ya da düzenli olarak saparsa ücreti indirebilir veya sözleşmeyi süre beklemeden feshedebilirsin (TKG § 57 fıkra 4). Arızaları gecikmeden ve ücretsiz gideririz; iki günden uzun sürerse tazminat hakkın var (TKG § 58).",
+        ],
+      },
+      {
+        heading: "Fiyat",
+        paragraphs: [
+          `Aylık ${money(payment.monthly)}. Tek seferlik: ${oneOff}. Siparişle birlikte ödenecek: ${money(payment.dueNow)}. Bütün fiyatlara %19 KDV dahildir.`,
+          "Tarife dışındaki kullanım, örneğin özel servis numaraları ya da AB dışı dolaşım, fiyat listesine göre ayrıca ücretlendirilir. Başka bir seçim yapmazsan veri dolaşımı dünya genelinde ayda 59,50 €'da durur.",
+        ],
+      },
+      {
+        heading: "Süre, uzatma ve fesih",
+        paragraphs: [
+          tariff.commitmentMonths === 1
+            ? "Sözleşme belirsiz sürelidir. Bir ay önceden bildirerek istediğin zaman feshedebilirsin."
+            : `Sözleşmenin süresi ${tariff.commitmentMonths} aydır. Sonrasında belirsiz süreyle devam eder ve bir ay önceden bildirerek istediğin zaman feshedebilirsin. Süre dolmadan olağan fesih mümkün değildir.${isLong ? " Daha kısa süreli sürümü tarifenin sayfasında bulabilirsin." : ""}`,
+          `Sözleşmeden 14 gün içinde gerekçe göstermeden cayabilirsin.${jersey?.personalised ? " Ad ya da numara basılmış formada cayma hakkı yoktur." : ""}`,
+        ],
+      },
+      {
+        heading: "Engelli kullanıcılar için işlevler",
+        paragraphs: [
+          "Sesle ve uygulamayla 112 acil çağrı, işitme engelliler için aktarma hizmetleri, erişilebilir biçimde fatura ve sözleşme. Ayrıntılar erişilebilirlik beyanında.",
+        ],
+      },
+      {
+        heading: "Diğer önemli bilgiler",
+        paragraphs: [
+          "Şebekeye ve SIM'e uygun bir cihaz gerekir. Operatör değiştirirken numaranı taşıyabilirsin. Uyuşmazlıklarda Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin. Genel işlem şartları ve fiyat listesi geçerlidir.",
+        ],
+      },
+    ],
+    footer: `Oluşturulma: ${madeOn} · No. ${facts.id}`,
+  };
+}

@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { defineJob } from "../../outbox/outbox.ts";
+
+const attachment = v.object({ fileName: v.string(), contentType: v.string(), base64: v.string() });
+
+/** Sends one mail; hand it in with `outbox.enqueue` in the transaction that is the reason for it. */
+export const sendMail = defineJob(
+  "mail.send",
+  v.object({
+    teamId: v.number(),
+    to: v.string(),
+    subject: v.string(),
+    text: v.string(),
+    attachments: v.exactOptional(v.array(attachment)),
+  }),
+  async ({ attachments = [], ...mail }, { deps, db }) => {
+    const content = attachments.map(({ base64, ...file }) => ({ ...file, content: Buffer.from(base64, "base64") }));
+    await deps.providers.mail.send(db, { ...mail, attachments: content });
+  },
+);

@@ -1,0 +1,14 @@
+import type { MailProvider } from "./mail/mail.ts";
+import type { PartnerProvider } from "./partner/partner.ts";
+import type { PaymentProvider } from "./payment/payment.ts";
+import type { SimProvider } from "./sim/sim.ts";
+import type { SmsProvider } from "./sms/sms.ts";
+
+/** The outside world, by port; which adapter stands behind each is the configuration's choice. */
+export type Providers = {
+  readonly sms: SmsProvider;
+  readonly mail: MailProvider;
+  readonly payment: PaymentProvider;
+  readonly partner: PartnerProvider;
+  readonly sim: SimProvider;
+};

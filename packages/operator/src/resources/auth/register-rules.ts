@@ -1,0 +1,41 @@
+import type { registerForm } from "@tribun/api-client/contract";
+import { accountBirthday, identityValidity, isBirthYear, isDocumentNumber, keyword, type KeywordRule } from "@tribun/domain";
+import * as v from "valibot";
+import type { FieldError } from "../../http/problem.ts";
+
+type Form = v.InferOutput<typeof registerForm>;
+
+/** The rules that look at more than one field, at today's date or at a setting; the contract's schema holds the others. */
+export function registerErrors(form: Form, settings: { readonly today: string; readonly keywordRule: KeywordRule }): FieldError[] {
+  const today = () => settings.today;
+  const errors: FieldError[] = [];
+  const refuse = (field: keyof Form, rule: string) => errors.push({ field, rule });
+  const hold = (field: keyof Form, schema: v.GenericSchema, value: unknown) => {
+    const result = v.safeParse(schema, value);
+    if (!result.success) refuse(field, result.issues[0].message);
+  };
+
+  hold("birthday", accountBirthday(today), form.birthday);
+  if (form.emailConfirmation !== form.email) refuse("emailConfirmation", "emailConfirmation.mismatch");
+  if (form.passwordConfirmation !== form.password) refuse("passwordConfirmation", "passwordConfirmation.mismatch");
+  if (form.customerType === "corporate") {
+    if (form.companyName === undefined) refuse("companyName", "companyName.required");
+    if (form.taxNumber === undefined) refuse("taxNumber", "taxNumber.required");
+  }
+  if (form.keyword !== undefined) {
+    hold("keyword", keyword(settings.keywordRule), form.keyword);
+    if (isBirthYear(form.keyword.trim(), form.birthday)) refuse("keyword", "keyword.birthYear");
+  }
+  const identity = [form.documentType, form.identityNumber, form.identityValidityDate];
+  if (identity.some((part) => part !== undefined)) {
+    if (form.documentType === undefined) refuse("documentType", "documentType.required");
+    if (form.identityNumber === undefined) refuse("identityNumber", "identityNumber.required");
+    else if (form.documentType && !isDocumentNumber(form.documentType, form.identityNumber))
+      refuse("identityNumber", "identityNumber.invalid");
+    hold("identityValidityDate", identityValidity(today), form.identityValidityDate);
+  }
+  return errors;
+}
+
+/** The fields whose broken rule is an age: they have a code of their own (1112). */
+export const isAgeRule = (error: FieldError): boolean => error.rule === "birthday.tooYoungAccount" || error.rule === "birthday.tooOld";

@@ -1,0 +1,89 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { register } from "@tribun/api-client/contract";
+import { germanDay } from "@tribun/domain";
+import { and, eq, or } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { uniqueViolation } from "../../db/errors.ts";
+import { users, type UserRow } from "../../db/schema/users.ts";
+import { validationProblem } from "../../http/field-errors.ts";
+import { Problem } from "../../http/problem.ts";
+import { route } from "../../http/route.ts";
+import { mailTexts } from "../../messages/messages.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { hashSecret } from "../../security/password-hash.ts";
+import { checkPhoneToken } from "../../security/phone-token.ts";
+import { isAgeRule, registerErrors } from "./register-rules.ts";
+import { openSession } from "./sessions.ts";
+
+const NO_CONSENTS = { email: false, sms: false, phone: false, push: false, profiling: false };
+
+export const registerRoute = route(register, async ({ body: form, ctx }) => {
+  const { db, deps, clock, team, language } = ctx;
+  const { config } = deps;
+  const errors = registerErrors(form, { today: germanDay(clock.nowMs()), keywordRule: config.keywordRule });
+  if (errors.length > 0) {
+    throw errors.every(isAgeRule) ? new Problem("1112", { fieldErrors: errors }) : validationProblem(errors);
+  }
+  const proof = { phone: form.phone, teamId: team.id, types: ["register", "order"] as const };
+  await checkPhoneToken(form.phoneVerificationToken, proof, config.jwtSecret, clock);
+  await refuseKnown(db, team.id, form.email, form.phone);
+  const corporate = form.customerType === "corporate";
+  const fan: UserRow = {
+    id: randomUUID(),
+    teamId: team.id,
+    customerType: form.customerType,
+    email: form.email,
+    emailVerified: false,
+    phone: form.phone,
+    passwordHash: await hashSecret(form.password),
+    tokenVersion: 0,
+    salutation: form.salutation,
+    firstName: form.firstName,
+    lastName: form.lastName,
+    birthday: form.birthday,
+    companyName: corporate ? (form.companyName ?? null) : null,
+    taxNumber: corporate ? (form.taxNumber ?? null) : null,
+    vatId: corporate ? (form.vatId ?? null) : null,
+    street: form.street,
+    houseNumber: form.houseNumber,
+    postalCode: form.postalCode,
+    city: form.city,
+    deliveryAddress: form.deliveryAddress ?? null,
+    language,
+    partnerCustomerId: null,
+    keywordHash: form.keyword === undefined ? null : await hashSecret(form.keyword.trim()),
+    // The number was checked for its form and is not kept: no law asks for it in a postpaid contract (L17).
+    documentType: form.documentType ?? null,
+    consents: form.consents ?? NO_CONSENTS,
+    invitationCode: randomBytes(6)
+      .toString("base64url")
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, "7"),
+    invitedBy: form.invitationCode ?? null,
+    campaignCode: form.campaignCode ?? null,
+    revision: 0,
+    createdAt: clock.now(),
+  };
+  try {
+    await db.insert(users).values(fan);
+  } catch (error) {
+    // Somebody was faster between the look and the write; the database has the last word.
+    const constraint = uniqueViolation(error);
+    if (constraint === "users_team_email") throw new Problem("1048", { cause: error });
+    if (constraint === "users_team_phone") throw new Problem("1003", { cause: error });
+    throw error;
+  }
+  const text = mailTexts(language).welcome({ firstName: fan.firstName, club: team.name, address: team.origin });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
+  return openSession(db, fan, deps);
+});
+
+/** @throws Problem 1048 for a known e-mail address, 1003 for a known phone number of this club */
+async function refuseKnown(db: Db, teamId: number, email: string, phone: string): Promise<void> {
+  const known = await db
+    .select({ email: users.email, phone: users.phone })
+    .from(users)
+    .where(and(eq(users.teamId, teamId), or(eq(users.email, email), eq(users.phone, phone))));
+  if (known.some((user) => user.email === email)) throw new Problem("1048", { fieldErrors: [] });
+  if (known.length > 0) throw new Problem("1003");
+}

@@ -1,0 +1,123 @@
+import { checkoutStatus } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { orders, sepaMandates } from "../../db/schema/orders.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { placedOrder, submitCheckout } from "../../testing/orders.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "100" } });
+});
+afterAll(() => operator.stop());
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await operator.request(path, { headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+
+describe("the hosted checkout", () => {
+  test("shows the order in its language, the exact button, and no script", async () => {
+    const { intent } = await placedOrder(operator, { productOptions: undefined });
+    const page = await get(`/c/${intent.checkoutId}`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('<html lang="de">');
+    expect(page.text).toContain(">zahlungspflichtig bestellen</button>");
+    expect(page.text).toContain("10,00 €");
+    expect(page.text).toContain("DE98ZZZ09999999999");
+    expect(page.text).toContain("acht Wochen");
+    expect(page.text).toContain("Testbetrieb");
+    expect(page.text).not.toContain("<script");
+    expect(page.text).not.toContain("style=");
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(page.headers.get("content-security-policy")).toContain("form-action 'self' http://localhost:1907");
+    expect(page.headers.get("x-robots-tag")).toContain("noindex");
+    expect(page.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("switches language and follows the payment version", async () => {
+    const { intent } = await placedOrder(operator);
+    const turkish = await get(`/c/${intent.checkoutId}?lang=tr&v=V2`);
+    expect(turkish.text).toContain(">Ödeme yükümlülüğüyle sipariş ver</button>");
+    expect(turkish.text).toContain('value="card"');
+    expect(turkish.text).not.toContain('value="sepa"');
+    expect((await get(`/c/${intent.checkoutId}?v=0`)).text).not.toContain('value="applePay"');
+    expect((await get(`/c/${intent.checkoutId}?v=2`)).text).toContain('value="paypal"');
+    expect((await get(`/c/${intent.checkoutId}?v=nonsense`)).text).toContain('value="sepa"');
+  });
+
+  test("puts errors beside the fields and keeps what was typed, escaped", async () => {
+    const { intent } = await placedOrder(operator);
+    const fields = { method: "sepa", iban: "TR330006100519786457841326", holder: '"><img src=x onerror=alert(1)>', mandate: "" };
+    const answer = await submitCheckout(operator, intent.checkoutId, fields);
+    const text = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(text).toContain("außerhalb des SEPA-Raums");
+    expect(text).toContain("TR330006100519786457841326");
+    expect(text).toContain('aria-invalid="true"');
+    expect(text).toContain('href="#mandate"');
+    expect(text).not.toContain("<img");
+    const none = await submitCheckout(operator, intent.checkoutId, {});
+    expect(none.status).toBe(422);
+    expect(await none.text()).toContain("Bitte wähl eine Zahlungsart.");
+    const foreign = await submitCheckout(operator, intent.checkoutId, { method: "card" });
+    expect(foreign.status).toBe(422);
+  });
+
+  test("keeps the mandate with its words", async () => {
+    const { intent } = await placedOrder(operator);
+    await submitCheckout(operator, intent.checkoutId, {
+      method: "sepa",
+      iban: "DE89 3704 0044 0532 0130 00",
+      holder: "Elif Şahin",
+      mandate: "yes",
+    });
+    const [mandate] = await operator.deps.db.select().from(sepaMandates).where(eq(sepaMandates.orderId, intent.orderId));
+    expect(mandate).toMatchObject({ iban: "DE89370400440532013000", holder: "Elif Şahin", creditorId: "DE98ZZZ09999999999" });
+    expect(mandate?.reference.length).toBeLessThanOrEqual(35);
+    expect(mandate?.text).toContain("Kanarya Mobil GmbH");
+  });
+
+  test("says what happened when there is nothing to pay", async () => {
+    const { intent } = await placedOrder(operator);
+    await submitCheckout(operator, intent.checkoutId);
+    await operator.runJobs();
+    const paid = await get(`/c/${intent.checkoutId}`);
+    expect(paid.text).toContain("Schon bezahlt");
+    expect(paid.text).toContain("success=true");
+    expect((await submitCheckout(operator, intent.checkoutId)).status).toBe(200);
+
+    const { intent: late } = await placedOrder(operator);
+    operator.clock.advance({ minutes: 61 });
+    const expired = await get(`/c/${late.checkoutId}`);
+    expect(expired.status).toBe(410);
+    expect(expired.text).toContain("http://localhost:1907/dashboard");
+    expect((await submitCheckout(operator, late.checkoutId)).status).toBe(410);
+    expect(await operator.call(checkoutStatus, { params: { id: late.checkoutId } })).not.toHaveProperty("redirectUrl");
+
+    const unknown = await get("/c/nothing-here", { "accept-language": "tr" });
+    expect(unknown.status).toBe(404);
+    expect(unknown.text).toContain("Böyle bir ödeme sayfası yok");
+    const inClub = await get("/c/nothing-here", { "x-forwarded-host": "localhost:1967" });
+    expect(inClub.text).toContain("http://localhost:1967/dashboard");
+    expect(await operator.fails(checkoutStatus, { params: { id: "nothing-here" } })).toMatchObject({ status: 404, code: "1037" });
+  });
+
+  test("refuses forms of foreign pages", async () => {
+    const { intent } = await placedOrder(operator);
+    const body = new URLSearchParams({ method: "paypal" });
+    const answer = await operator.request(`/c/${intent.checkoutId}`, { method: "POST", body, headers: { origin: "https://evil.example" } });
+    expect(answer.status).toBe(403);
+    const [order] = await operator.deps.db.select().from(orders).where(eq(orders.id, intent.orderId));
+    expect(order?.state).toBe("paymentOpen");
+  });
+
+  test("brings its own stylesheet and fonts", async () => {
+    const css = await get("/c/assets/club-4.css");
+    expect(css.headers.get("content-type")).toContain("text/css");
+    expect(css.text).toContain("#6d1030");
+    expect((await get("/c/assets/figtree-latin-ext.woff2")).headers.get("content-type")).toBe("font/woff2");
+    expect((await get("/c/assets/..%2F..%2Fpackage.json")).status).toBe(404);
+    expect((await get("/c/assets/constructor")).status).toBe(404);
+  });
+});

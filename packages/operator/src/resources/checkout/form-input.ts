@@ -1,0 +1,49 @@
+import type { PaymentMethodType } from "@tribun/domain";
+import { normaliseIban, sepaIban } from "@tribun/domain/bank";
+import * as v from "valibot";
+import type { CheckoutRule } from "./texts.ts";
+
+/** What was typed; shown again beside its errors. */
+export type Typed = { readonly method: string; readonly iban: string; readonly holder: string; readonly mandate: boolean };
+export type FormErrors = Partial<Record<"method" | "iban" | "holder" | "mandate", CheckoutRule>>;
+
+/** A form that can be carried out. */
+export type PaymentInput =
+  | { readonly method: "sepa"; readonly iban: string; readonly holder: string }
+  | { readonly method: Exclude<PaymentMethodType, "sepa"> };
+
+const MAX = 120;
+const holderRule = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(70), v.regex(/^[\p{L}\p{M}\d][\p{L}\p{M}\d'’.,&/+\- ]*$/u));
+
+/** What a form without input shows. */
+export const EMPTY: Typed = { method: "", iban: "", holder: "", mandate: false };
+
+/** Reads a submitted form. Every broken rule is reported at once. */
+export function readForm(
+  form: URLSearchParams,
+  methods: readonly PaymentMethodType[],
+): { typed: Typed; errors: FormErrors; input?: PaymentInput } {
+  const text = (name: string) => (form.get(name) ?? "").slice(0, MAX);
+  const typed = { method: text("method"), iban: text("iban"), holder: text("holder"), mandate: form.get("mandate") === "yes" };
+  const method = methods.find((candidate) => candidate === typed.method);
+  if (method === undefined) return { typed, errors: { method: "method.required" } };
+  if (method !== "sepa") return { typed, errors: {}, input: { method } };
+  const iban = v.safeParse(sepaIban, typed.iban);
+  const holder = v.safeParse(holderRule, typed.holder);
+  const errors: FormErrors = {
+    ...(!iban.success && { iban: ruleOf(iban.issues[0].message) }),
+    ...(!holder.success && { holder: "holder.required" as const }),
+    ...(!typed.mandate && { mandate: "mandate.required" as const }),
+  };
+  if (!iban.success || !holder.success || !typed.mandate) return { typed, errors };
+  return { typed, errors, input: { method, iban: iban.output, holder: holder.output } };
+}
+
+function ruleOf(message: string): CheckoutRule {
+  return message === "iban.required" || message === "iban.notSepa" ? message : "iban.invalid";
+}
+
+/** An IBAN in groups of four. */
+export function groupIban(iban: string): string {
+  return (normaliseIban(iban).match(/.{1,4}/g) ?? []).join(" ");
+}

@@ -1,0 +1,177 @@
+import {
+  isPayable,
+  type Language,
+  LANGUAGES,
+  METHODS_BY_VERSION,
+  type PaymentVersion,
+  TransactionStatus,
+  transactionStatusOf,
+} from "@tribun/domain";
+import { type Context } from "hono";
+import { html } from "hono/html";
+import type { AppEnv, Pages } from "../../app.ts";
+import type { Deps } from "../../deps.ts";
+import { fromBrowser, teamOfHost } from "../../http/headers.ts";
+import { Problem } from "../../http/problem.ts";
+import { countAgainst } from "../../http/rate-limit.ts";
+import { readBody } from "../../http/read-body.ts";
+import type { Team } from "../../teams.ts";
+import { versionOf } from "../orders/order-view.ts";
+import { findCheckout, type FoundCheckout, isOpen } from "./find.ts";
+import { EMPTY, readForm } from "./form-input.ts";
+import { type FormView, formView } from "./form-view.ts";
+import { page } from "./page.ts";
+import { startPayment } from "./pay.ts";
+import { returnUrl } from "./return-url.ts";
+import { checkoutTexts, type NoticeKind } from "./texts.ts";
+
+type Ctx = Context<AppEnv>;
+type Asked = { readonly language: Language; readonly version: PaymentVersion };
+
+const POSTS = { max: 20, seconds: 60 };
+/** How long a fan waits here for the provider before the app takes over. */
+const SETTLE_MS = 2000;
+const LOOK_MS = 60;
+
+/** The hosted checkout: `/c/{id}`. */
+export const checkoutPages: Pages = (app, deps) => {
+  app.get("/c/:id", async (c) => {
+    await deps.clock.sync();
+    const found = await findCheckout(deps.db, c.req.param("id"));
+    if (!found)
+      return notice(c, deps, "unknown", undefined, { language: fromBrowser(c.req.raw.headers, deps.config.defaultLanguage), version: 2 });
+    const asked = askedFor(found, c.req.query("lang"), c.req.query("v"));
+    return show(c, deps, { found, ...asked, typed: { ...EMPTY, holder: holderOf(found) }, errors: {} });
+  });
+
+  app.post("/c/:id", async (c) => {
+    await deps.clock.sync();
+    const found = await findCheckout(deps.db, c.req.param("id"));
+    if (!found)
+      return notice(c, deps, "unknown", undefined, { language: fromBrowser(c.req.raw.headers, deps.config.defaultLanguage), version: 2 });
+    const form = new URLSearchParams(await readBody(c.req.raw));
+    const asked = askedFor(found, form.get("lang") ?? undefined, form.get("v") ?? undefined);
+    if (isForeign(c, deps)) return notice(c, deps, "foreignForm", found, asked);
+    try {
+      await countAgainst(deps.db, `checkout:${c.get("ip")}`, { ...POSTS, max: POSTS.max * deps.config.limits.factor }, deps.clock.now());
+    } catch (error) {
+      if (error instanceof Problem) return notice(c, deps, "tooMany", found, asked);
+      throw error;
+    }
+    const { typed, errors, input } = readForm(form, METHODS_BY_VERSION[asked.version]);
+    const payable = isPayable(found.order.state) && isOpen(found.checkout, deps.clock.now());
+    if (!payable || !input) return show(c, deps, { found, ...asked, typed, errors });
+    try {
+      await startPayment(deps, found, input, asked.language);
+    } catch (error) {
+      if (error instanceof Problem && error.code === "1108") return notice(c, deps, "numberTaken", found, asked);
+      throw error;
+    }
+    const settled = await whenSettled(deps, found);
+    return c.redirect(returnUrl(settled.checkout, settled.order), 303);
+  });
+};
+
+/** The form while there is something to pay, else what has happened instead. */
+function show(c: Ctx, deps: Deps, view: FormView): Response | Promise<Response> {
+  const { found, language } = view;
+  const { order, checkout } = found;
+  const status = transactionStatusOf(order.state);
+  if (status === TransactionStatus.Success || status === TransactionStatus.Processing) return notice(c, deps, "paid", found, view);
+  if (status === TransactionStatus.Pending) return notice(c, deps, "processing", found, view);
+  if (!isPayable(order.state)) return notice(c, deps, "ended", found, view);
+  if (!isOpen(checkout, deps.clock.now())) return notice(c, deps, "expired", found, view);
+  const team = deps.teams.get(order.teamId);
+  const hasErrors = Object.keys(view.errors).length > 0;
+  return send(c, deps, team, hasErrors ? 422 : 200, {
+    title: checkoutTexts(language).title,
+    language,
+    otherLanguageUrl: otherUrl(found, view),
+    body: formView(view),
+  });
+}
+
+const STATUS = {
+  unknown: 404,
+  expired: 410,
+  paid: 200,
+  processing: 200,
+  ended: 410,
+  numberTaken: 409,
+  tooMany: 429,
+  foreignForm: 403,
+} as const;
+
+function notice(c: Ctx, deps: Deps, kind: NoticeKind, found: FoundCheckout | undefined, asked: Asked): Response | Promise<Response> {
+  const t = checkoutTexts(asked.language).notices[kind];
+  const team = found ? deps.teams.get(found.order.teamId) : teamOfHost(c.req.header("x-forwarded-host") ?? null, deps.teams);
+  const body = html`<div class="page">
+    <h1>${t.title}</h1>
+    <p>${t.text}</p>
+    ${team ? html`<p><a class="btn auto" href="${targetOf(kind, found, team)}">${t.action}</a></p>` : ""}
+  </div>`;
+  return send(c, deps, team, STATUS[kind], {
+    title: t.title,
+    language: asked.language,
+    otherLanguageUrl: found && otherUrl(found, asked),
+    body,
+  });
+}
+
+function targetOf(kind: NoticeKind, found: FoundCheckout | undefined, team: Team): string {
+  if (!found) return `${team.origin}/dashboard`;
+  const { checkout, order } = found;
+  if (kind === "paid" || kind === "processing") return returnUrl(checkout, order);
+  if (kind === "numberTaken") return `${team.origin}/order/number`;
+  if (kind === "tooMany" || kind === "foreignForm") return `/c/${checkout.id}`;
+  return `${team.origin}/dashboard`;
+}
+
+type Content = Pick<Parameters<typeof page>[0], "title" | "language" | "otherLanguageUrl" | "body">;
+
+function send(c: Ctx, deps: Deps, team: Team | undefined, status: 200 | 403 | 404 | 409 | 410 | 422 | 429, content: Content) {
+  // Browsers hold the redirect after a form to form-action too, so the club's own origin has to be among them.
+  const targets = ["'self'", ...(team ? [team.origin] : [])].join(" ");
+  c.header(
+    "content-security-policy",
+    `default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+  );
+  c.header("x-robots-tag", "noindex, nofollow");
+  c.header("cache-control", "no-store");
+  return c.html(page({ ...content, team, sandbox: deps.config.mode === "sandbox" }), status);
+}
+
+/** Language and payment version: what the link or the form says, else what the order was made with. */
+function askedFor({ checkout, order }: FoundCheckout, lang: string | undefined, v: string | undefined): Asked {
+  const language = LANGUAGES.find((candidate) => candidate === lang) ?? order.language;
+  const spelled: Record<string, PaymentVersion> = { "0": 0, "1": 1, "2": 2, V1: 0, V2: 1, V3: 2 };
+  const version = v !== undefined && Object.hasOwn(spelled, v.toUpperCase()) ? spelled[v.toUpperCase()] : undefined;
+  return { language, version: version ?? versionOf(checkout.paymentVersion) };
+}
+
+function otherUrl({ checkout }: FoundCheckout, { language, version }: Asked): string {
+  return `/c/${checkout.id}?${new URLSearchParams({ lang: language === "de" ? "tr" : "de", v: String(version) }).toString()}`;
+}
+
+function holderOf({ order }: FoundCheckout): string {
+  return `${order.person.firstName} ${order.person.lastName}`.trim();
+}
+
+/** True for a form that was sent from a page that is none of ours. */
+function isForeign(c: Ctx, deps: Deps): boolean {
+  const origin = c.req.header("origin");
+  if (origin === undefined || origin === "null") return c.req.header("sec-fetch-site") === "cross-site";
+  const own = [new URL(deps.config.publicUrl).origin, new URL(c.req.url).origin, ...[...deps.teams.values()].map((team) => team.origin)];
+  return !own.includes(origin);
+}
+
+/** Waits a moment for the provider's answer, so that most fans come back to a result and not to a waiting room. */
+async function whenSettled(deps: Deps, found: FoundCheckout): Promise<FoundCheckout> {
+  const end = performance.now() + SETTLE_MS;
+  let latest = (await findCheckout(deps.db, found.checkout.id)) ?? found;
+  while (transactionStatusOf(latest.order.state) === TransactionStatus.Pending && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    latest = (await findCheckout(deps.db, found.checkout.id)) ?? latest;
+  }
+  return latest;
+}

@@ -1,0 +1,94 @@
+import { contractSummary, contractSummaryPdf } from "@tribun/api-client/contract";
+import { isPersonalised } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { contractSummaries } from "../../db/schema/catalogue.ts";
+import type { Context } from "../../http/context.ts";
+import { Problem } from "../../http/problem.ts";
+import { route } from "../../http/route.ts";
+import { type SummaryFacts, summaryFacts } from "../../providers/documents/summary-facts.ts";
+import { summaryPdf } from "../../providers/documents/summary-pdf.ts";
+import { SUMMARY_VERSION } from "../../providers/documents/summary-texts.ts";
+import { sha256 } from "../../security/seal.ts";
+import { type PricedBasket, priceBasket } from "../orders/basket.ts";
+import { checkoutId } from "../orders/ids.ts";
+import { storedPayment } from "../orders/stored-payment.ts";
+import { isHolder } from "../phone-registries/holder.ts";
+import { livingReservation } from "../phone-registries/reservations.ts";
+import { callerOf } from "../phone-registries/routes.ts";
+
+export const contractSummaryRoutes = [
+  route(contractSummary, async ({ body, ctx }) => {
+    const now = ctx.clock.now();
+    const priced = await priceBasket(ctx.db, body, now);
+    if (priced.number) {
+      const living = await livingReservation(ctx.db, priced.number.id, now);
+      if (!living || living.state === "assigned" || !isHolder(living, callerOf(ctx))) throw new Problem("1108");
+    }
+    const id = checkoutId();
+    const porting = body.portingOptions?.donatingProvider.name;
+    const facts = factsOf(ctx, id, body.simType, priced, porting);
+    await ctx.db.insert(contractSummaries).values({
+      id,
+      teamId: ctx.team.id,
+      language: ctx.language,
+      version: SUMMARY_VERSION,
+      hash: priced.hash,
+      basket: facts,
+      payment: facts.payment,
+      tariffId: priced.tariff.id,
+      userId: ctx.user?.id ?? null,
+      createdAt: now,
+    });
+    return { id, hash: priced.hash, createdAt: now.toISOString(), payment: priced.payment, pdfUrl: `/api/contract-summaries/${id}/pdf` };
+  }),
+  route(contractSummaryPdf, async ({ params, ctx }) => {
+    const [row] = await ctx.db.select().from(contractSummaries).where(eq(contractSummaries.id, params.id));
+    const facts = v.safeParse(summaryFacts, row?.basket);
+    if (!row || !facts.success) throw new Problem("1011");
+    const downloadAs = row.language === "de" ? "Vertragszusammenfassung.pdf" : "Sozlesme-ozeti.pdf";
+    return {
+      body: await summaryPdf(facts.output),
+      contentType: "application/pdf",
+      downloadAs,
+      etag: `"${sha256(row.hash + row.id).slice(0, 22)}"`,
+    };
+  }),
+];
+
+function factsOf(
+  ctx: Context<typeof contractSummary>,
+  id: string,
+  simType: SummaryFacts["simType"],
+  priced: PricedBasket,
+  portedFrom: string | undefined,
+): SummaryFacts {
+  const { tariff, number, jersey, plan } = priced;
+  return {
+    id: id.slice(0, 12),
+    language: ctx.language,
+    teamId: ctx.team.id,
+    club: ctx.team.name,
+    hotline: ctx.team.hotline,
+    website: ctx.team.origin,
+    createdAt: ctx.clock.now().toISOString(),
+    tariff: {
+      name: tariff.name,
+      type: tariff.type,
+      commitmentMonths: tariff.commitmentMonths,
+      dataGb: tariff.dataGb,
+      throttleKbps: tariff.throttleKbps,
+      euDataGb: tariff.euDataGb,
+      minutesTr: tariff.minutesTr,
+      maxDownMbps: tariff.maxDownMbps,
+      maxUpMbps: tariff.maxUpMbps,
+      tech: tariff.tech,
+    },
+    bonusGb: priced.bonusGb,
+    simType,
+    ...(number && { msisdn: number.msisdn }),
+    ...(portedFrom !== undefined && { portedFrom }),
+    ...(jersey && plan && { jersey: { name: plan.name[ctx.language], size: jersey.size, personalised: isPersonalised(jersey) } }),
+    payment: storedPayment(priced.payment),
+  };
+}

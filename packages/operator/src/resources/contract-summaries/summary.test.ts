@@ -1,0 +1,105 @@
+import { contractSummary, contractSummaryPdf } from "@tribun/api-client/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { summaryText } from "../../providers/documents/summary-texts.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { heldNumber, newShopper } from "../../testing/orders.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator();
+});
+afterAll(() => operator.stop());
+
+const HEADINGS = [
+  "Dienste und Geräte",
+  "Geschwindigkeiten des Internetdienstes und Abhilfen bei Problemen",
+  "Preis",
+  "Laufzeit, Verlängerung und Kündigung",
+  "Funktionen für Endnutzer mit Behinderungen",
+  "Sonstige einschlägige Informationen",
+];
+
+test("a summary is priced and can be read as one tagged page by whoever has its id", async () => {
+  const { as } = await newShopper(operator, { team: 4, language: 0 });
+  const newPhoneNumberOptions = await heldNumber(operator, as);
+  const productOptions = { planId: "jersey-fan", size: "L", model: "home", style: "striped" as const, name: "ışıl", number: 19 };
+  const body = {
+    tariffId: "tribun-l",
+    numberType: "new" as const,
+    simType: "physical" as const,
+    newPhoneNumberOptions,
+    productOptions,
+    couponCode: "stadion10",
+  };
+  const made = await operator.call(contractSummary, { body }, as);
+  const once = 1999 + 4999 + 1499;
+  expect(made.payment).toMatchObject({
+    discount: { amount: -Math.floor(once / 10) },
+    dueNow: { amount: once - Math.floor(once / 10) + 1 },
+  });
+  const answer = await operator.raw(contractSummaryPdf, { params: { id: made.id } }, { team: null, language: null });
+  expect(answer.headers.get("content-type")).toBe("application/pdf");
+  const pdf = Buffer.from(await answer.arrayBuffer()).toString("latin1");
+  expect(pdf.startsWith("%PDF-1.7")).toBe(true);
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(pdf).toContain("/StructTreeRoot");
+  expect(pdf).toContain("/Lang (tr-TR)");
+  const again = await operator.raw(contractSummaryPdf, { params: { id: made.id } });
+  expect(Buffer.from(await again.arrayBuffer()).toString("latin1")).toBe(pdf);
+});
+
+test("the same basket has the same hash, another SIM another one", async () => {
+  const { as } = await newShopper(operator);
+  const basket = { tariffId: "tribun-m", numberType: "new" as const, newPhoneNumberOptions: await heldNumber(operator, as) };
+  const hash = async (simType: "esim" | "physical") => (await operator.call(contractSummary, { body: { ...basket, simType } }, as)).hash;
+  expect(await hash("esim")).toBe(await hash("esim"));
+  expect(await hash("esim")).not.toBe(await hash("physical"));
+});
+
+test("unknown baskets and summaries", async () => {
+  const { as } = await newShopper(operator);
+  const body = { tariffId: "tribun-m", numberType: "new", simType: "esim" };
+  expect((await operator.fails(contractSummary, { body }, as)).fieldErrors).toEqual([
+    { field: "newPhoneNumberOptions", rule: "phoneNumber.required" },
+  ]);
+  const unknown = { ...body, newPhoneNumberOptions: { registryId: "nope", reservationId: "nope" } };
+  expect(await operator.fails(contractSummary, { body: unknown }, as)).toMatchObject({ code: "1104" });
+  expect(await operator.fails(contractSummaryPdf, { params: { id: "nope" } })).toMatchObject({ status: 404, code: "1011" });
+});
+
+test("the headings are the regulation's, in its order, in both languages", () => {
+  const facts = {
+    id: "1",
+    teamId: 1,
+    club: "Kanarya Mobil",
+    hotline: "1907",
+    website: "http://localhost:1907",
+    createdAt: "2026-11-03T11:00:00Z",
+    tariff: {
+      name: "Tribün M",
+      type: "single" as const,
+      commitmentMonths: 24,
+      dataGb: 25,
+      throttleKbps: 64,
+      euDataGb: 23,
+      minutesTr: 100,
+      maxDownMbps: 50,
+      maxUpMbps: 25,
+      tech: ["5G"],
+    },
+    bonusGb: 0,
+    simType: "esim" as const,
+    payment: {
+      initialOpeningFee: 999,
+      jerseyCustomisationFee: 0,
+      advanceJerseyFee: 0,
+      specialNumberFee: 0,
+      identityCharge: 1,
+      monthly: 1499,
+      dueNow: 1000,
+      vat: 160,
+    },
+  };
+  expect(summaryText({ ...facts, language: "de" }).sections.map(({ heading }) => heading)).toEqual(HEADINGS);
+  expect(summaryText({ ...facts, language: "tr" }).sections).toHaveLength(HEADINGS.length);
+});

@@ -1,0 +1,26 @@
+import { consolePages } from "../sandbox/console.ts";
+import { sendMail } from "../providers/mail/send-mail-job.ts";
+import type { Pages } from "../app.ts";
+import type { Route } from "../http/route.ts";
+import type { Job } from "../outbox/outbox.ts";
+import { loginRoute, refreshRoute } from "./auth/login.ts";
+import { registerRoute } from "./auth/register.ts";
+import { filesRoutes } from "./files/routes.ts";
+import { phoneAuthRoutes } from "./phone-auth/routes.ts";
+import { resetPasswordRoutes } from "./reset-password/routes.ts";
+import { serviceRoutes } from "./service/routes.ts";
+import { userRoutes } from "./users/routes.ts";
+
+/** Accounts, files and declarations. */
+export const CORE_ROUTES: readonly Route[] = [
+  loginRoute,
+  refreshRoute,
+  registerRoute,
+  ...userRoutes,
+  ...phoneAuthRoutes,
+  ...resetPasswordRoutes,
+  ...filesRoutes,
+  ...serviceRoutes,
+];
+export const CORE_PAGES: readonly Pages[] = [consolePages];
+export const CORE_JOBS: readonly Job[] = [sendMail];

@@ -1,0 +1,41 @@
+import type { Coupon } from "@tribun/api-client/contract";
+import type { Discount, Language, TariffType } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type CouponRow, coupons } from "../../db/schema/catalogue.ts";
+import { Problem } from "../../http/problem.ts";
+
+/**
+ * A coupon that may be used at this moment for this type of tariff.
+ * @throws Problem 1101 unknown or not valid now, 1102 not for this tariff, 1103 set up with an impossible value
+ */
+export async function usableCoupon(db: Db, code: string, type: TariffType | undefined, now: Date): Promise<CouponRow> {
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(eq(coupons.code, normaliseCode(code)));
+  if (!row || now < row.validFrom || now >= row.validTo) throw new Problem("1101");
+  if (type !== undefined && !row.appliesTo.includes(type)) throw new Problem("1102");
+  if (!hasValue(row)) throw new Problem("1103");
+  return row;
+}
+
+/** Codes are printed in capitals; a Turkish keyboard's ı and İ count as I. */
+export function normaliseCode(code: string): string {
+  return code.replace(/\s/g, "").replaceAll("ı", "I").replaceAll("İ", "I").toUpperCase();
+}
+
+/** What pricing needs of a coupon. */
+export function discountOf(row: CouponRow): Discount {
+  return { type: row.type, value: row.value };
+}
+
+/** A row as the contract shows it. */
+export function couponView(row: CouponRow, language: Language): Coupon {
+  const { code, type, value, appliesTo } = row;
+  return { code, type, value, appliesTo, validTo: row.validTo.toISOString(), terms: row.terms[language] };
+}
+
+function hasValue({ type, value }: CouponRow): boolean {
+  return value > 0 && (type !== "percent" || value <= 100);
+}

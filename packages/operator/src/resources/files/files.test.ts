@@ -1,0 +1,57 @@
+import { files, tariffs } from "@tribun/api-client/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator();
+});
+afterAll(() => operator.stop());
+
+const open = (fileName: string, headers: Record<string, string> = {}) =>
+  operator.raw(files, { query: { folder: "product-sheets", fileName } }, { team: null, language: null, headers });
+
+test("every tariff has its product information sheet, opened by a plain link", async () => {
+  for (const { productSheetFile } of await operator.call(tariffs)) {
+    const answer = await open(productSheetFile);
+    expect(answer.status, productSheetFile).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect((await answer.text()).startsWith("%PDF-1.7")).toBe(true);
+  }
+});
+
+test("language and club follow the app that the link is in; the same facts give the same bytes", async () => {
+  const titleOf = async (headers: Record<string, string>) => Buffer.from(await (await open("tribun-m.pdf", headers)).arrayBuffer());
+  const german = await titleOf({ cookie: "a=b; lang=de", "x-forwarded-host": "localhost:1907" });
+  const turkish = await titleOf({ cookie: "lang=tr", "accept-language": "de", "x-forwarded-host": "localhost:1907" });
+  expect(german.toString("latin1")).toContain("/Lang (de-DE)");
+  expect(turkish.toString("latin1")).toContain("/Lang (tr-TR)");
+  expect(german.toString("latin1")).toContain("Kanarya Mobil");
+  expect((await titleOf({ "accept-language": "de-DE,de;q=0.9", "x-forwarded-host": "localhost:1907" })).equals(german)).toBe(true);
+  expect((await titleOf({ cookie: "lang=de", "x-forwarded-host": "localhost:1905" })).equals(german)).toBe(false);
+});
+
+test("an ETag spares the second download", async () => {
+  const etag = (await open("tribun-m.pdf")).headers.get("etag") ?? "";
+  expect((await open("tribun-m.pdf", { "if-none-match": etag })).status).toBe(304);
+});
+
+test("unknown names, unknown folders and ways out of a folder are 1011", async () => {
+  for (const [folder, fileName] of [
+    ["product-sheets", "nothing.pdf"],
+    ["product-sheets", "tribun-m.pdf.png"],
+    ["nowhere", "tribun-m.pdf"],
+    ["product-sheets", "../../package.json"],
+    ["product-sheets", "..%2f..%2fpackage.json"],
+    ["..", "package.json"],
+    ["constructor", "tribun-m.pdf"],
+  ]) {
+    expect(await operator.fails(files, { query: { folder, fileName } }), `${folder}/${fileName}`).toMatchObject({
+      status: 404,
+      code: "1011",
+    });
+  }
+  expect(await operator.fails(files, { query: { folder: "product-sheets", fileName: "tribun-m.pdf\u0000.png" } })).toMatchObject({
+    status: 400,
+  });
+});

@@ -1,0 +1,104 @@
+import type { Basket } from "@tribun/api-client/contract";
+import { euro, type PricedOrder, priceOrder } from "@tribun/domain";
+import type { Db } from "../../db/database.ts";
+import type { CouponRow, ProductPlanRow, TariffRow } from "../../db/schema/catalogue.ts";
+import type { RegistryRow } from "../../db/schema/numbers.ts";
+import type { StoredJersey } from "../../db/schema/orders.ts";
+import { validationProblem } from "../../http/field-errors.ts";
+import { Problem } from "../../http/problem.ts";
+import { sha256 } from "../../security/seal.ts";
+import { discountOf, usableCoupon } from "../coupons/coupons.ts";
+import { findNumber } from "../phone-registries/store.ts";
+import { plansFor } from "../product-plans/routes.ts";
+import { findTariff } from "../tariffs/store.ts";
+import { pricesOf } from "../tariffs/tariff-view.ts";
+
+/** A basket with everything that it names looked up, and its price. */
+export type PricedBasket = {
+  readonly tariff: TariffRow;
+  readonly number: RegistryRow | undefined;
+  readonly plan: ProductPlanRow | undefined;
+  readonly jersey: StoredJersey | undefined;
+  readonly coupon: CouponRow | undefined;
+  readonly bonusGb: number;
+  readonly payment: PricedOrder;
+  /** Says which basket at which price was priced: another number, jersey, coupon or price gives another hash. */
+  readonly hash: string;
+};
+
+/** Raise it when the hashed facts change their meaning. */
+const HASH_VERSION = 1;
+
+/**
+ * Looks a basket up and prices it.
+ * @throws Problem 1012 unknown tariff, 1104 unknown number, 1101 to 1103 coupon, 400 with field errors for what the tariff does not offer
+ */
+export async function priceBasket(db: Db, basket: Basket, now: Date): Promise<PricedBasket> {
+  const tariff = await findTariff(db, basket.tariffId);
+  if (!tariff) throw new Problem("1012");
+  if (!tariff.simTypes.includes(basket.simType)) throw validationProblem([{ field: "simType", rule: "simType.required" }]);
+  const number = basket.numberType === "new" ? await chosenNumber(db, basket) : undefined;
+  if (basket.numberType === "port" && !basket.portingOptions) {
+    throw validationProblem([{ field: "portingOptions.donatingProvider", rule: "mnpProvider.required" }]);
+  }
+  const plan = basket.productOptions ? await chosenPlan(db, tariff, basket.productOptions) : undefined;
+  const jersey = basket.productOptions ? storedJersey(basket.productOptions) : undefined;
+  const coupon = basket.couponCode ? await usableCoupon(db, basket.couponCode, tariff.type, now) : undefined;
+  const payment = priceOrder({
+    tariff: pricesOf(tariff),
+    numberType: basket.numberType,
+    simType: basket.simType,
+    ...(number && { numberFee: euro(number.feeCents) }),
+    ...(plan &&
+      jersey && { jersey: { advanceFee: euro(plan.advanceFeeCents), customisationFee: euro(plan.customisationFeeCents), ...jersey } }),
+    ...(coupon && { discount: discountOf(coupon) }),
+  });
+  const bonusGb = coupon?.type === "data" ? coupon.value : 0;
+  const porting = basket.portingOptions;
+  const facts = [
+    HASH_VERSION,
+    [tariff.id, tariff.priceCents, tariff.commitmentMonths, tariff.noticeDays, tariff.dataGb, tariff.throttleKbps, tariff.minutesTr],
+    [basket.numberType, basket.simType, number?.msisdn ?? null],
+    porting ? [porting.donatingProvider.id, porting.mnpType, porting.msisdn] : null,
+    jersey ? [jersey.planId, jersey.size, jersey.model, jersey.style, jersey.genderOption, jersey.name, jersey.number] : null,
+    [coupon?.code ?? null, bonusGb],
+    payment,
+  ];
+  return { tariff, number, plan, jersey, coupon, bonusGb, payment, hash: sha256(JSON.stringify(facts)) };
+}
+
+async function chosenNumber(db: Db, basket: Basket): Promise<RegistryRow> {
+  const chosen = basket.newPhoneNumberOptions;
+  if (!chosen) throw validationProblem([{ field: "newPhoneNumberOptions", rule: "phoneNumber.required" }]);
+  const number = await findNumber(db, chosen.registryId);
+  if (!number) throw new Problem("1104");
+  return number;
+}
+
+type JerseyInput = NonNullable<Basket["productOptions"]>;
+
+async function chosenPlan(db: Db, tariff: TariffRow, wanted: JerseyInput): Promise<ProductPlanRow> {
+  const plan = (await plansFor(db, tariff)).find(({ id }) => id === wanted.planId);
+  if (!plan) throw validationProblem([{ field: "productOptions.planId", rule: "jerseyStyle.required" }]);
+  const errors = [
+    ...(plan.sizes.includes(wanted.size) ? [] : [{ field: "productOptions.size", rule: "jerseySize.required" }]),
+    ...(plan.models.some(({ id }) => id === wanted.model) ? [] : [{ field: "productOptions.model", rule: "jerseyStyle.required" }]),
+    ...(plan.styles.some(({ id }) => id === wanted.style) ? [] : [{ field: "productOptions.style", rule: "jerseyStyle.required" }]),
+  ];
+  if (errors.length > 0) throw validationProblem(errors);
+  return plan;
+}
+
+function storedJersey(wanted: JerseyInput): StoredJersey {
+  const { planId, size, model, style, genderOption, number } = wanted;
+  const name = wanted.name?.trim();
+  return {
+    planId,
+    size,
+    model,
+    style,
+    ...(genderOption && { genderOption }),
+    ...(name && { name }),
+    ...(number !== undefined && { number }),
+  };
+}

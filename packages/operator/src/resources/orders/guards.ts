@@ -1,0 +1,104 @@
+import type { CallParsed, tariffIntent } from "@tribun/api-client/contract";
+import {
+  ageOn,
+  AGE_CONTRACT_MAX,
+  AGE_CONTRACT_MIN,
+  AGE_KIDS_MAX,
+  AGE_KIDS_MIN,
+  germanDay,
+  identityValidity,
+  isBirthYear,
+  isDocumentNumber,
+  keyword,
+  type KeywordRule,
+} from "@tribun/domain";
+import { and, eq, inArray } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
+import { lines } from "../../db/schema/lines.ts";
+import type { UserRow } from "../../db/schema/users.ts";
+import { validationProblem } from "../../http/field-errors.ts";
+import { type FieldError, Problem } from "../../http/problem.ts";
+
+/** An order as it was parsed. */
+export type ParsedOrder = CallParsed<typeof tariffIntent>["body"];
+
+/**
+ * Rules that need the clock, the settings or two fields at once.
+ * @throws Problem 400 with every broken rule; 1112 for an age outside the bounds
+ */
+export function guardPerson(body: ParsedOrder, tariff: TariffRow, rule: KeywordRule, now: Date): void {
+  const info = body.userInfo;
+  const today = germanDay(now.getTime());
+  const age = ageOn(info.birthday, today);
+  if (age < AGE_CONTRACT_MIN) throw new Problem("1112", { reason: "tooYoung" });
+  if (age > AGE_CONTRACT_MAX) throw new Problem("1112", { reason: "tooOld" });
+  const errors: FieldError[] = [];
+  const add = (field: string, rules: readonly string[]) => errors.push(...rules.map((name) => ({ field, rule: name })));
+  add(
+    "userInfo.identityValidityDate",
+    rulesOf(
+      identityValidity(() => today),
+      info.identityValidityDate,
+    ),
+  );
+  if (!isDocumentNumber(info.documentType, info.identityNumber)) add("userInfo.identityNumber", ["identityNumber.invalid"]);
+  add("userInfo.keyword", rulesOf(keyword(rule), info.keyword));
+  if (isBirthYear(info.keyword, info.birthday)) add("userInfo.keyword", ["keyword.birthYear"]);
+  if (info.deliveryAddress) {
+    if (info.deliveryStreet === undefined) add("userInfo.deliveryStreet", ["street.required"]);
+    if (info.deliveryHouseNumber === undefined) add("userInfo.deliveryHouseNumber", ["houseNumber.required"]);
+    if (info.deliveryPostalCode === undefined) add("userInfo.deliveryPostalCode", ["postalCode.required"]);
+    if (info.deliveryCity === undefined) add("userInfo.deliveryCity", ["city.required"]);
+  }
+  if (tariff.requiresChild && body.childBirthday === undefined) add("childBirthday", ["childBirthday.required"]);
+  if (errors.length > 0) throw validationProblem(errors);
+  if (tariff.requiresChild && body.childBirthday !== undefined) {
+    const child = ageOn(body.childBirthday, today);
+    if (child < AGE_KIDS_MIN || child > AGE_KIDS_MAX) throw new Problem("1112", { reason: "childAge" });
+  }
+}
+
+function rulesOf(schema: v.GenericSchema, value: unknown): string[] {
+  const result = v.safeParse(schema, value);
+  return result.success ? [] : [result.issues[0].message];
+}
+
+/**
+ * Who may have this tariff.
+ * @returns the line that a partner tariff hangs on
+ * @throws Problem 1012 for a business tariff without a business, 1020 without a main line, 1033 for a second one of the same
+ */
+export async function guardEligibility(
+  db: Db,
+  user: UserRow,
+  tariff: TariffRow,
+  mainLineId: string | undefined,
+): Promise<string | undefined> {
+  if (tariff.customerType === "corporate" && user.customerType !== "corporate") throw new Problem("1012", { reason: "customerType" });
+  const own = await db
+    .select({ id: lines.id, state: lines.state, tariff: tariffs })
+    .from(lines)
+    .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
+    .where(and(eq(lines.userId, user.id), inArray(lines.state, ["pending", "active"])));
+  if (tariff.type === "single" || tariff.type === "flex") {
+    const same = new Set([tariff.id, tariff.alternativeId]);
+    if (own.some((line) => same.has(line.tariff.id) || line.tariff.alternativeId === tariff.id)) throw new Problem("1033");
+  }
+  if (!tariff.requiresMainLine) return undefined;
+  const main = own.filter((line) => line.state === "active" && line.tariff.type !== "partner24" && line.tariff.type !== "kids24");
+  if (main.length === 0) throw new Problem("1020", { reason: "mainLineMissing" });
+  if (mainLineId === undefined) return main[0]?.id;
+  if (!main.some((line) => line.id === mainLineId)) throw validationProblem([{ field: "mainLineId", rule: "mainLine.required" }]);
+  return mainLineId;
+}
+
+/** An address to return to, on the club's own origin and nowhere else. @throws Problem 400 for any other */
+export function guardReturnUrl(field: string, given: string | undefined, origin: string, path: string): string {
+  if (given === undefined) return `${origin}${path}`;
+  const url = URL.parse(given);
+  if (url?.origin !== origin || url.username !== "" || url.password !== "") throw validationProblem([{ field, rule: "invalid" }]);
+  url.hash = "";
+  return url.href;
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { addMonths, germanDay } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { lines, parcels, partnerCustomers, sims, usage } from "../../db/schema/lines.ts";
+import { reservations } from "../../db/schema/numbers.ts";
+import { type OrderRow, orders, payments } from "../../db/schema/orders.ts";
+import { users } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { sendOrderMail } from "../../providers/documents/order-mail.ts";
+import { addWorkingDays } from "../../providers/sim/working-days.ts";
+import { findTariff } from "../tariffs/store.ts";
+import { freshUsage } from "../lines/fresh-usage.ts";
+import { refundOrder } from "../payments/refund.ts";
+import { setHold } from "./number-hold.ts";
+import { advance, closeCheckouts, lockOrder } from "./store.ts";
+
+const orderOnly = v.object({ orderId: v.string() });
+const DAY_MS = 86_400_000;
+const PURGE_DAYS = 7;
+/** With the pauses of the outbox (5 s, doubling up to an hour) about 24 hours (flows §4.1). */
+const PARTNER_ATTEMPTS = 34;
+const JERSEY_DAYS = [7, 10] as const;
+
+/** Sends the fan a mail about an order. */
+export const mailOrder = defineJob(
+  "order.mail",
+  v.object({ orderId: v.string(), kind: v.picklist(["received", "active", "failed", "refunded"]) }),
+  async ({ orderId, kind }, { deps, db }) => {
+    const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+    if (order) await sendOrderMail(deps, db, order, kind);
+  },
+);
+
+/** A paid order: makes the fan known in the partner's system. Tried for a day, then the money goes back (1006). */
+export const provisionOrder = defineJob(
+  "order.provision",
+  orderOnly,
+  async ({ orderId }, { deps, db }) => {
+    const order = await lockOrder(db, orderId);
+    if (order?.state !== "paid") return;
+    const [user] = await db.select().from(users).where(eq(users.id, order.userId));
+    if (!user) throw new Problem("1006", { reason: "userMissing" });
+    const now = deps.clock.now();
+    const partnerId = user.partnerCustomerId ?? (await deps.providers.partner.ensureCustomer(db, user));
+    await db.insert(partnerCustomers).values({ userId: user.id, partnerId, createdAt: now }).onConflictDoNothing();
+    await db.update(users).set({ partnerCustomerId: partnerId }).where(eq(users.id, user.id));
+    await advance(db, order, "provision", now);
+    await deps.outbox.enqueue(db, activateOrder, { orderId });
+  },
+  { attempts: PARTNER_ATTEMPTS, onGiveUp: (payload, { deps, db }) => giveUp(deps, db, v.parse(orderOnly, payload).orderId) },
+);
+
+/** A provisioned order: SIM, line, parcels. */
+export const activateOrder = defineJob(
+  "order.activate",
+  orderOnly,
+  async ({ orderId }, { deps, db }) => {
+    const order = await lockOrder(db, orderId);
+    if (order?.state !== "provisioning") return;
+    await activate(deps, db, order);
+  },
+  { attempts: PARTNER_ATTEMPTS, onGiveUp: (payload, { deps, db }) => giveUp(deps, db, v.parse(orderOnly, payload).orderId) },
+);
+
+async function activate(deps: Deps, db: Db, order: OrderRow): Promise<void> {
+  const now = deps.clock.now();
+  const today = germanDay(now.getTime());
+  const tariff = await findTariff(db, order.tariffId);
+  if (!tariff) throw new Problem("1012");
+  const sim = await deps.providers.sim.provision({ orderId: order.id, type: order.simType, msisdn: order.msisdn, today });
+  const lineId = randomUUID();
+  await db.insert(lines).values({
+    id: lineId,
+    teamId: order.teamId,
+    userId: order.userId,
+    orderId: order.id,
+    msisdn: order.msisdn,
+    tariffId: tariff.id,
+    bonusGb: order.bonusGb,
+    state: "active",
+    activatedAt: now,
+    commitmentEnd: tariff.commitmentMonths > 1 ? addMonths(today, tariff.commitmentMonths) : null,
+    createdAt: now,
+  });
+  await db.insert(sims).values({
+    iccid: sim.iccid,
+    lineId,
+    type: sim.type,
+    smdpAddress: sim.type === "esim" ? sim.smdpAddress : null,
+    matchingId: sim.type === "esim" ? sim.matchingId : null,
+    createdAt: now,
+  });
+  await db.insert(usage).values(freshUsage(lineId, tariff, order.bonusGb, now));
+  if (sim.type === "physical") await db.insert(parcels).values({ id: randomUUID(), orderId: order.id, content: "sim", ...sim.parcel });
+  if (order.jersey) {
+    const [from, to] = JERSEY_DAYS;
+    const expected = { expectedFrom: addWorkingDays(today, from), expectedTo: addWorkingDays(today, to) };
+    await db.insert(parcels).values({ id: randomUUID(), orderId: order.id, content: "jersey", carrier: "DHL", ...expected });
+  }
+  await advance(db, order, "activate", now, { activatedAt: now });
+  await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "active" });
+}
+
+async function giveUp(deps: Deps, db: Db, orderId: string): Promise<void> {
+  const order = await lockOrder(db, orderId);
+  if (order?.state !== "paid" && order?.state !== "provisioning") return;
+  const now = deps.clock.now();
+  await setHold(db, order, { state: "released" });
+  await refundOrder(deps, db, order.id, now);
+  await advance(db, order, "reject", now, { reason: "partnerSystem" });
+  await deps.outbox.enqueue(db, mailOrder, { orderId, kind: "refunded" });
+}
+
+/** An order that nobody paid for a day ends, its number is free again, and a week later its personal data go (flows §4.1). */
+export const expireOrder = defineJob("order.expire", orderOnly, async ({ orderId }, { deps, db }) => {
+  const order = await lockOrder(db, orderId);
+  if (order?.state !== "submitted" && order?.state !== "paymentOpen" && order?.state !== "paymentFailed") return;
+  const now = deps.clock.now();
+  const idleUntil = new Date(order.updatedAt.getTime() + DAY_MS);
+  if (idleUntil > now) {
+    await deps.outbox.enqueue(db, expireOrder, { orderId }, { dueAt: idleUntil });
+    return;
+  }
+  await closeCheckouts(db, orderId, now);
+  if (order.reservationId !== null) {
+    await db.update(reservations).set({ state: "released" }).where(eq(reservations.id, order.reservationId));
+  }
+  const purgeAt = new Date(now.getTime() + PURGE_DAYS * DAY_MS);
+  await advance(db, order, "expire", now, { purgeAt, reason: "expired" });
+  await deps.outbox.enqueue(db, purgeOrder, { orderId }, { dueAt: purgeAt });
+});
+
+/** Empties the personal data of an order that came to nothing. */
+export const purgeOrder = defineJob("order.purge", orderOnly, async ({ orderId }, { db }) => {
+  const order = await lockOrder(db, orderId);
+  if (order?.state !== "expired") return;
+  const [paid] = await db.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId));
+  // A payment, even a failed one, is a business record with a longer life.
+  if (paid) return;
+  const none = { firstName: "", lastName: "", email: "", phone: "", street: "", houseNumber: "", postalCode: "", city: "" };
+  const { salutation, documentType } = order.person;
+  await db
+    .update(orders)
+    .set({ person: { ...none, birthday: "", salutation, documentType, identityMasked: "", identityValidityDate: "" }, jersey: null })
+    .where(eq(orders.id, orderId));
+});

@@ -1,0 +1,100 @@
+import type { Intent, Order } from "@tribun/api-client/contract";
+import { buildLpa, euro, type Language, METHODS_BY_VERSION, type PaymentVersion, transactionStatusOf } from "@tribun/domain";
+import type { TariffRow } from "../../db/schema/catalogue.ts";
+import type { LineRow, SimRow } from "../../db/schema/lines.ts";
+import type { CheckoutRow, OrderRow, StoredPayment } from "../../db/schema/orders.ts";
+import type { Team } from "../../teams.ts";
+import { tariffView } from "../tariffs/tariff-view.ts";
+
+/** The price of an order as the contract shows it. */
+export function paymentView(stored: StoredPayment): Order["summary"]["payment"] {
+  return {
+    initialOpeningFee: euro(stored.initialOpeningFee),
+    jerseyCustomisationFee: euro(stored.jerseyCustomisationFee),
+    advanceJerseyFee: euro(stored.advanceJerseyFee),
+    specialNumberFee: euro(stored.specialNumberFee),
+    identityCharge: euro(stored.identityCharge),
+    ...(stored.discount !== undefined && { discount: euro(stored.discount) }),
+    monthly: euro(stored.monthly),
+    dueNow: euro(stored.dueNow),
+    totalInclVat: euro(stored.dueNow),
+    vat: euro(stored.vat),
+  };
+}
+
+function summaryView(order: OrderRow, tariff: TariffRow): Order["summary"] {
+  const { firstName, lastName, email, street, houseNumber, postalCode, city } = order.person;
+  return {
+    user: { firstName, lastName, email, street, houseNumber, postalCode, city },
+    line: {
+      status: order.state,
+      tariffName: tariff.name,
+      dataGb: tariff.dataGb + order.bonusGb,
+      msisdn: order.msisdn,
+      simType: order.simType,
+    },
+    ...(order.jersey && { jersey: order.jersey }),
+    payment: paymentView(order.payment),
+  };
+}
+
+/** Address of a hosted checkout, on the club's own origin, which passes it on. */
+export function checkoutUrl(team: Team, checkoutId: string): string {
+  return `${team.origin}/c/${checkoutId}`;
+}
+
+/** What a submitted order answers. */
+export function intentView(order: OrderRow, tariff: TariffRow, checkout: CheckoutRow, team: Team): Intent {
+  return {
+    orderId: order.id,
+    tId: order.transactionId,
+    checkoutId: checkout.id,
+    checkoutUrl: checkoutUrl(team, checkout.id),
+    transactionStatus: transactionStatusOf(order.state),
+    methods: [...METHODS_BY_VERSION[versionOf(checkout.paymentVersion)]],
+    dueNow: euro(order.payment.dueNow),
+    expiresAt: checkout.expiresAt.toISOString(),
+    summary: summaryView(order, tariff),
+  };
+}
+
+/** A stored number as a payment version; V3 is the preset (spec §9). */
+export function versionOf(stored: number): PaymentVersion {
+  return stored === 0 || stored === 1 ? stored : 2;
+}
+
+/** What belongs to an order beside its own row. */
+export type OrderFacts = {
+  readonly language: Language;
+  readonly tariff: TariffRow;
+  readonly checkout: CheckoutRow | undefined;
+  readonly holdEnd: Date | undefined;
+  readonly line: LineRow | undefined;
+  readonly sim: SimRow | undefined;
+  readonly parcel: NonNullable<Order["parcel"]> | undefined;
+};
+
+/** An order as its owner sees it. */
+export function orderView(order: OrderRow, facts: OrderFacts): Order {
+  const { language, tariff, checkout, holdEnd, line, sim, parcel } = facts;
+  const esim =
+    sim?.type === "esim" && sim.smdpAddress !== null && sim.matchingId !== null
+      ? { smdpAddress: sim.smdpAddress, matchingId: sim.matchingId, iccid: sim.iccid }
+      : undefined;
+  return {
+    id: order.id,
+    number: order.number,
+    state: order.state,
+    transactionStatus: transactionStatusOf(order.state),
+    createdAt: order.createdAt.toISOString(),
+    ...(order.activatedAt && { activatedAt: order.activatedAt.toISOString() }),
+    tariff: tariffView(tariff, language),
+    summary: summaryView(order, tariff),
+    ...(checkout && { checkoutId: checkout.id }),
+    ...(holdEnd && { holdExpiresAt: holdEnd.toISOString() }),
+    contractSummaryId: order.contractSummaryId,
+    ...(esim && { esim: { lpa: buildLpa(esim), ...esim } }),
+    ...(parcel && { parcel }),
+    ...(line && { lineId: line.id }),
+  };
+}

@@ -1,0 +1,72 @@
+import { checkoutSession, type Intent, myOrders, orderDetail, tariffIntent } from "@tribun/api-client/contract";
+import { isPayable } from "@tribun/domain";
+import { and, desc, eq, notInArray } from "drizzle-orm";
+import { orders } from "../../db/schema/orders.ts";
+import type { Context } from "../../http/context.ts";
+import { Problem } from "../../http/problem.ts";
+import { route } from "../../http/route.ts";
+import { findTariff } from "../tariffs/store.ts";
+import { orderFacts } from "./facts.ts";
+import { guardReturnUrl, type ParsedOrder } from "./guards.ts";
+import { paymentHoldEnd, regainNumber } from "./number-hold.ts";
+import { intentView, orderView } from "./order-view.ts";
+import { advance, findOwnOrder, lockOrder } from "./store.ts";
+import { openCheckout, submitOrder } from "./submit.ts";
+
+export const orderRoutes = [
+  route(tariffIntent, ({ body, ctx }) => submit(ctx, body)),
+  route(checkoutSession, ({ body, ctx }) => ("orderId" in body ? reopen(ctx, body) : submit(ctx, body))),
+  route(orderDetail, async ({ params, ctx }) => {
+    const order = await findOwnOrder(ctx.db, params.id, ctx.user.id);
+    if (!order) throw new Problem("-1", { status: 404, reason: "orderNotFound" });
+    return orderView(order, await orderFacts(ctx.db, order, ctx.language));
+  }),
+  route(myOrders, async ({ ctx }) => {
+    const rows = await ctx.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.userId, ctx.user.id), notInArray(orders.state, ["active", "expired", "cancelled", "withdrawn", "rejected"])))
+      .orderBy(desc(orders.createdAt))
+      .limit(20);
+    return Promise.all(rows.map(async (order) => orderView(order, await orderFacts(ctx.db, order, ctx.language))));
+  }),
+];
+
+type UserContext = Context<typeof tariffIntent>;
+
+async function submit(ctx: UserContext, body: ParsedOrder): Promise<Intent> {
+  const { deps, db, team, user, cartToken, language } = ctx;
+  const idempotencyKey = (ctx.headers.get("idempotency-key") ?? "").toLowerCase();
+  const { order, tariff, checkout } = await submitOrder({ deps, db, team, user, cartToken, language, idempotencyKey, body });
+  return intentView(order, tariff, checkout, team);
+}
+
+type Reopening = {
+  readonly orderId: string;
+  readonly successUrl?: string | undefined;
+  readonly cancelUrl?: string | undefined;
+  readonly paymentVersion?: 0 | 1 | 2 | undefined;
+};
+
+/**
+ * Another checkout for an order that was not paid: the same order, never a second one.
+ * @throws Problem 404 for an unknown or foreign order, 409 for one that needs no payment, 1108 when its number is gone
+ */
+async function reopen(ctx: UserContext, body: Reopening): Promise<Intent> {
+  const { db, team } = ctx;
+  const now = ctx.clock.now();
+  const own = await findOwnOrder(db, body.orderId, ctx.user.id);
+  const order = own && (await lockOrder(db, own.id));
+  if (!order) throw new Problem("-1", { status: 404, reason: "orderNotFound" });
+  if (!isPayable(order.state)) throw new Problem("-1", { status: 409, reason: `order.${order.state}` });
+  const tariff = await findTariff(db, order.tariffId);
+  if (!tariff) throw new Problem("1012");
+  const reservationId = await regainNumber(db, order, paymentHoldEnd(now), now);
+  const checkout = await openCheckout(db, order, now, {
+    ...(body.paymentVersion !== undefined && { paymentVersion: body.paymentVersion }),
+    ...(body.successUrl !== undefined && { successUrl: guardReturnUrl("successUrl", body.successUrl, team.origin, "") }),
+    ...(body.cancelUrl !== undefined && { cancelUrl: guardReturnUrl("cancelUrl", body.cancelUrl, team.origin, "") }),
+  });
+  const opened = await advance(db, order, "openPayment", now, { reservationId });
+  return intentView(opened, tariff, checkout, team);
+}

@@ -1,0 +1,72 @@
+import { type OrderEvent, transition } from "@tribun/domain";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { checkouts, type CheckoutRow, orderEvents, type OrderRow, orders } from "../../db/schema/orders.ts";
+import { users } from "../../db/schema/users.ts";
+import { Problem } from "../../http/problem.ts";
+
+/** An own order; somebody else's looks like none. */
+export async function findOwnOrder(db: Db, id: string, userId: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)));
+  return row;
+}
+
+/** An order, locked until the transaction ends, so that its events happen one after the other. */
+export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+  return row;
+}
+
+type Changes = Partial<Omit<typeof orders.$inferInsert, "id" | "state" | "version" | "updatedAt">>;
+
+/**
+ * Carries an event out: state, version, history and the fan's revision together.
+ * @throws Problem -1 with status 409 when the state does not allow it, or when somebody else was faster
+ */
+export async function advance(
+  db: Db,
+  order: OrderRow,
+  event: OrderEvent,
+  now: Date,
+  changes: Changes = {},
+  detail?: string,
+): Promise<OrderRow> {
+  const state = transition(order.state, event);
+  if (state === undefined) throw new Problem("-1", { status: 409, reason: `order.${order.state}` });
+  const [row] = await db
+    .update(orders)
+    .set({ ...changes, state, version: order.version + 1, updatedAt: now })
+    .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
+    .returning();
+  if (!row) throw new Problem("-1", { status: 409, reason: "order.stale" });
+  await db
+    .insert(orderEvents)
+    .values({ orderId: order.id, event, fromState: order.state, toState: state, at: now, detail: detail ?? null });
+  await touch(db, order.userId);
+  return row;
+}
+
+/** Tells the fan's devices that something changed. */
+export async function touch(db: Db, userId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ revision: sql`${users.revision} + 1` })
+    .where(eq(users.id, userId));
+}
+
+/** The checkout that an order was given last. */
+export async function latestCheckout(db: Db, orderId: string): Promise<CheckoutRow | undefined> {
+  const [row] = await db.select().from(checkouts).where(eq(checkouts.orderId, orderId)).orderBy(desc(checkouts.createdAt)).limit(1);
+  return row;
+}
+
+/** Ends all open checkouts of an order. */
+export async function closeCheckouts(db: Db, orderId: string, now: Date): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ closedAt: now })
+    .where(and(eq(checkouts.orderId, orderId), isNull(checkouts.closedAt)));
+}

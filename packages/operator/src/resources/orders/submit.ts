@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { CHECKOUT_VALID_MINUTES, isPayable, type Language } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { contractSummaries, type TariffRow } from "../../db/schema/catalogue.ts";
+import { type ReservationRow, reservations } from "../../db/schema/numbers.ts";
+import { checkouts, type CheckoutRow, orderEvents, type OrderRow, orders, type StoredPerson } from "../../db/schema/orders.ts";
+import { users, type UserRow } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { hashSecret } from "../../security/password-hash.ts";
+import type { Team } from "../../teams.ts";
+import { isAlive, isHolder } from "../phone-registries/holder.ts";
+import { lockNumber } from "../phone-registries/reservations.ts";
+import { type PricedBasket, priceBasket } from "./basket.ts";
+import { guardEligibility, guardPerson, guardReturnUrl, type ParsedOrder } from "./guards.ts";
+import { checkoutId, orderNumber, transactionId } from "./ids.ts";
+import { expireOrder, mailOrder } from "./jobs.ts";
+import { paymentHoldEnd } from "./number-hold.ts";
+import { guardPhoneToken } from "./phone-token.ts";
+import { advance, closeCheckouts, lockOrder, touch } from "./store.ts";
+import { storedPayment } from "./stored-payment.ts";
+
+export type Submission = {
+  readonly deps: Deps;
+  /** The transaction that also keeps the answer for the idempotency key. */
+  readonly db: Db;
+  readonly team: Team;
+  readonly user: UserRow;
+  readonly cartToken: string | undefined;
+  readonly language: Language;
+  readonly idempotencyKey: string;
+  readonly body: ParsedOrder;
+};
+
+export type Submitted = { readonly order: OrderRow; readonly tariff: TariffRow; readonly checkout: CheckoutRow };
+
+const ORDER_EXPIRY_MS = 24 * 3_600_000;
+
+/**
+ * Takes an order in and opens its payment. Everything happens in one transaction; a refusal leaves nothing behind.
+ * @throws Problem as flows §4.7 lists them for the payment intent
+ */
+export async function submitOrder(input: Submission): Promise<Submitted> {
+  const { deps, db, team, user, body } = input;
+  const now = deps.clock.now();
+  if (body.numberType !== "new") throw new Problem("-1", { status: 400, reason: "portingNotOffered" });
+  const priced = await priceBasket(db, body, now);
+  guardPerson(body, priced.tariff, deps.config.keywordRule, now);
+  await guardPhoneToken(deps, team.id, body.phoneVerificationToken, body.userInfo.phone);
+  const mainLineId = await guardEligibility(db, user, priced.tariff, body.mainLineId);
+  await guardSummary(db, team.id, body.acknowledgements.contractSummaryId, priced);
+  const successUrl = guardReturnUrl("successUrl", body.successUrl, team.origin, "/order/processing");
+  const cancelUrl = guardReturnUrl("cancelUrl", body.cancelUrl, team.origin, "/dashboard/payment-result");
+  const reservation = await takeReservation(input, priced, now);
+
+  const { number } = priced;
+  const [order] = await db
+    .insert(orders)
+    .values({
+      id: randomUUID(),
+      number: orderNumber(),
+      transactionId: transactionId(),
+      teamId: team.id,
+      userId: user.id,
+      state: "submitted",
+      tariffId: priced.tariff.id,
+      numberType: body.numberType,
+      simType: body.simType,
+      registryId: number?.id ?? null,
+      reservationId: reservation.id,
+      msisdn: number?.msisdn ?? "",
+      jersey: priced.jersey ?? null,
+      couponCode: priced.coupon?.code ?? null,
+      bonusGb: priced.bonusGb,
+      payment: storedPayment(priced.payment),
+      person: storedPerson(body),
+      childBirthday: priced.tariff.requiresChild ? (body.childBirthday ?? null) : null,
+      mainLineId: mainLineId ?? null,
+      contractSummaryId: body.acknowledgements.contractSummaryId,
+      earlyStart: body.acknowledgements.earlyStart,
+      tkg71Waiver: body.acknowledgements.tkg71Waiver ?? false,
+      language: input.language,
+      paymentVersion: body.paymentVersion,
+      successUrl,
+      cancelUrl,
+      idempotencyKey: input.idempotencyKey,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!order) throw new Error("order was not written");
+  await db
+    .insert(orderEvents)
+    .values({ orderId: order.id, event: "submit", fromState: "summaryAcknowledged", toState: "submitted", at: now });
+  await db
+    .update(reservations)
+    .set({ state: "paymentHeld", orderId: order.id, userId: user.id, expiresAt: paymentHoldEnd(now) })
+    .where(eq(reservations.id, reservation.id));
+  await db
+    .update(users)
+    .set({ keywordHash: await hashSecret(body.userInfo.keyword.trim()), documentType: body.userInfo.documentType })
+    .where(eq(users.id, user.id));
+  await touch(db, user.id);
+  const checkout = await openCheckout(db, order, now);
+  const opened = await advance(db, order, "openPayment", now);
+  await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "received" });
+  await deps.outbox.enqueue(db, expireOrder, { orderId: order.id }, { dueAt: new Date(now.getTime() + ORDER_EXPIRY_MS) });
+  return { order: opened, tariff: priced.tariff, checkout };
+}
+
+/** A new hosted checkout for an order; older ones of the same order close. */
+export async function openCheckout(
+  db: Db,
+  order: OrderRow,
+  now: Date,
+  changes: Partial<Pick<CheckoutRow, "paymentVersion" | "successUrl" | "cancelUrl">> = {},
+): Promise<CheckoutRow> {
+  await closeCheckouts(db, order.id, now);
+  const [checkout] = await db
+    .insert(checkouts)
+    .values({
+      id: checkoutId(),
+      orderId: order.id,
+      paymentVersion: order.paymentVersion,
+      successUrl: order.successUrl,
+      cancelUrl: order.cancelUrl,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + CHECKOUT_VALID_MINUTES * 60_000),
+      ...changes,
+    })
+    .returning();
+  if (!checkout) throw new Error("checkout was not written");
+  return checkout;
+}
+
+/** The summary must have been made for exactly this basket at this price (L01). @throws Problem 1109 */
+async function guardSummary(db: Db, teamId: number, summaryId: string, priced: PricedBasket): Promise<void> {
+  const [summary] = await db
+    .select({ hash: contractSummaries.hash })
+    .from(contractSummaries)
+    .where(and(eq(contractSummaries.id, summaryId), eq(contractSummaries.teamId, teamId)));
+  if (summary?.hash !== priced.hash) throw new Problem("1109");
+}
+
+/**
+ * The caller's hold on the number. Where it already serves an own order that was never paid, that order is
+ * cancelled: the fan went back and changed something.
+ * @throws Problem 1108
+ */
+async function takeReservation({ db, team, user, cartToken, body }: Submission, priced: PricedBasket, now: Date): Promise<ReservationRow> {
+  const chosen = body.newPhoneNumberOptions;
+  if (!chosen || !priced.number) throw new Problem("1104");
+  await lockNumber(db, priced.number.id, now);
+  const [row] = await db
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.registryId, priced.number.id), eq(reservations.id, chosen.reservationId)));
+  const caller = { teamId: team.id, cartToken, userId: user.id };
+  if (!row || row.state === "assigned" || !isHolder(row, caller) || !isAlive(row, now)) throw new Problem("1108");
+  if (row.orderId === null) return row;
+  const before = await lockOrder(db, row.orderId);
+  if (!before || before.userId !== user.id || !isPayable(before.state)) throw new Problem("1108");
+  await closeCheckouts(db, before.id, now);
+  await advance(db, before, "cancel", now, {}, "replaced by a newer order");
+  return row;
+}
+
+function storedPerson({ userInfo: info }: ParsedOrder): StoredPerson {
+  const { firstName, lastName, email, phone, birthday, salutation, documentType, identityValidityDate } = info;
+  const { street, houseNumber, postalCode, city } = info;
+  const delivery =
+    info.deliveryAddress && info.deliveryStreet && info.deliveryHouseNumber && info.deliveryPostalCode && info.deliveryCity
+      ? {
+          street: info.deliveryStreet,
+          houseNumber: info.deliveryHouseNumber,
+          postalCode: info.deliveryPostalCode,
+          city: info.deliveryCity,
+        }
+      : undefined;
+  return {
+    ...{ firstName, lastName, email, phone, birthday, salutation, documentType, identityValidityDate },
+    ...{ street, houseNumber, postalCode, city },
+    identityMasked: `${"•".repeat(Math.max(0, info.identityNumber.length - 3))}${info.identityNumber.slice(-3)}`,
+    ...(delivery && { delivery }),
+  };
+}

@@ -1,0 +1,132 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
+import {
+  type Language,
+  OTP_DIGITS,
+  OTP_MAX_ATTEMPTS,
+  OTP_RESEND_SECONDS,
+  OTP_RESEND_STEP_SECONDS,
+  OTP_SENDS_PER_HOUR,
+  OTP_VALID_MINUTES,
+  type OtpType,
+} from "@tribun/domain";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { otps } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { countAgainst } from "../../http/rate-limit.ts";
+import { smsTexts } from "../../messages/messages.ts";
+import type { Team } from "../../teams.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_SECONDS = 86_400;
+
+type Ticket = { otpId: string; expiresAt: string; resendAt: string };
+type Order = { readonly team: Team; readonly language: Language; readonly phone: string; readonly type: OtpType; readonly ip: string };
+
+/**
+ * Sends a new code and voids the one before (flows §4.5).
+ * @param perHour most sends to one number in an hour
+ * @throws Problem 429 when asked too soon or too often, 1106 when the SMS could not be handed over
+ */
+export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SENDS_PER_HOUR): Promise<Ticket> {
+  const { db, clock, config, log } = deps;
+  const { team, phone, type } = order;
+  const id = randomUUID();
+  const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + OTP_VALID_MINUTES * 60_000);
+  const resendAt = await db.transaction(async (tx) => {
+    // One send at a time per number, so that two requests cannot both see the last free place.
+    await tx.execute(sql`select pg_advisory_xact_lock(${team.id}, hashtext(${phone}))`);
+    const sent = await tx
+      .select()
+      .from(otps)
+      .where(and(eq(otps.teamId, team.id), eq(otps.phone, phone), gt(otps.createdAt, new Date(now.getTime() - HOUR_MS))))
+      .orderBy(desc(otps.createdAt));
+    const ofType = sent.filter((otp) => otp.type === type);
+    refuseUntil(ofType[0]?.resendAt, now);
+    if (ofType.length >= perHour || sent.length >= OTP_SENDS_PER_HOUR) {
+      const oldest = (ofType.length >= perHour ? ofType : sent).at(-1);
+      refuseUntil(oldest && new Date(oldest.createdAt.getTime() + HOUR_MS), now);
+    }
+    await countAgainst(tx, `otp:${order.ip}`, { max: config.limits.otpPerDayAndIp, seconds: DAY_SECONDS }, now);
+    const waitSeconds = OTP_RESEND_SECONDS + OTP_RESEND_STEP_SECONDS * ofType.length;
+    const resend = new Date(now.getTime() + waitSeconds * 1000);
+    await tx
+      .update(otps)
+      .set({ voidedAt: now })
+      .where(and(eq(otps.teamId, team.id), eq(otps.phone, phone), eq(otps.type, type), isNull(otps.usedAt), isNull(otps.voidedAt)));
+    await tx.insert(otps).values({
+      id,
+      teamId: team.id,
+      phone,
+      type,
+      codeHash: hashCode(id, code, config.jwtSecret),
+      createdAt: now,
+      expiresAt,
+      resendAt: resend,
+    });
+    return resend;
+  });
+  try {
+    await deps.providers.sms.send(db, { teamId: team.id, to: phone, text: smsTexts(order.language).code({ code, club: team.name, type }) });
+  } catch (cause) {
+    log.warn({ err: cause }, "sms not sent");
+    await db.delete(otps).where(eq(otps.id, id)); // A code that never left must not count, nor delay the next.
+    throw new Problem("1106", { cause });
+  }
+  return { otpId: id, expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString() };
+}
+
+/**
+ * Checks a code and spends it.
+ * @throws Problem 1028 wrong, 1029 late or replaced, 1030 used before, 429 from the sixth attempt on
+ */
+export async function spendOtp(answer: { readonly otpId: string; readonly code: string }, team: Team, deps: Deps) {
+  const { db, clock, config } = deps;
+  if (!/^[0-9a-f-]{36}$/.test(answer.otpId)) throw new Problem("1028");
+  const here = and(eq(otps.id, answer.otpId), eq(otps.teamId, team.id));
+  // Counted before it is compared: many attempts at once cannot all be the first.
+  const [otp] = await db
+    .update(otps)
+    .set({ attempts: sql`${otps.attempts} + 1` })
+    .where(here)
+    .returning();
+  if (!otp) throw new Problem("1028");
+  const now = clock.now();
+  if (otp.usedAt) throw new Problem("1030");
+  if (otp.voidedAt || otp.expiresAt <= now) throw new Problem("1029");
+  if (otp.attempts > OTP_MAX_ATTEMPTS) {
+    throw new Problem("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: secondsUntil(otp.resendAt, now), reason: "requestNewCode" });
+  }
+  const given = Buffer.from(hashCode(otp.id, answer.code, config.jwtSecret));
+  if (!timingSafeEqual(given, Buffer.from(otp.codeHash))) throw new Problem("1028");
+  const [spent] = await db
+    .update(otps)
+    .set({ usedAt: now })
+    .where(and(here, isNull(otps.usedAt)))
+    .returning({ phone: otps.phone, type: otps.type });
+  if (!spent) throw new Problem("1030");
+  return spent;
+}
+
+/** What a code is for, without counting an attempt. */
+export async function otpTypeOf(otpId: string, team: Team, deps: Deps): Promise<OtpType | undefined> {
+  if (!/^[0-9a-f-]{36}$/.test(otpId)) return undefined;
+  const [otp] = await deps.db
+    .select({ type: otps.type })
+    .from(otps)
+    .where(and(eq(otps.id, otpId), eq(otps.teamId, team.id)));
+  return otp?.type;
+}
+
+function refuseUntil(moment: Date | undefined, now: Date): void {
+  if (moment && moment > now) throw new Problem("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: secondsUntil(moment, now) });
+}
+
+const secondsUntil = (moment: Date, now: Date): number => Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
+
+// Six digits are found by trying, so the hash is keyed: a leaked table alone gives no code away.
+function hashCode(otpId: string, code: string, secret: string): string {
+  return createHmac("sha256", secret).update(`${otpId}:${code}`).digest("base64url");
+}

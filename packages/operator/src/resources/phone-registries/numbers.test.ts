@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { phoneInfo, phoneRegistries, phoneReserve } from "@tribun/api-client/contract";
+import { and, eq, ne } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { reservations } from "../../db/schema/numbers.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator();
+});
+afterAll(() => operator.stop());
+
+const cart = () => ({ cart: randomUUID() });
+const holdOf = (id: string) =>
+  operator.deps.db
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.registryId, id), ne(reservations.state, "released")));
+
+describe("numbers on offer", () => {
+  test("general ones are free, special ones have a fee", async () => {
+    const general = await operator.call(phoneRegistries, { query: { kind: "general" } });
+    expect(general).toHaveLength(12);
+    expect(general.every(({ fee, tier, keywordType }) => fee.amount === 0 && tier === "standard" && keywordType === 0)).toBe(true);
+    const special = await operator.call(phoneRegistries, { query: { kind: "private" } });
+    expect(special.every(({ fee }) => fee.amount >= 999)).toBe(true);
+  });
+
+  test("a pattern of digits finds the club's pair", async () => {
+    const found = await operator.call(phoneRegistries, { query: { digits: "017139200x7", keywordType: "1" } });
+    expect(found.map(({ msisdn }) => msisdn).toSorted()).toEqual(["+491713920007", "+491713920067"]);
+  });
+
+  test("pages follow one another without overlap", async () => {
+    const pages = await Promise.all(["1", "2"].map((page) => operator.call(phoneRegistries, { query: { kind: "general", page } })));
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(24);
+  });
+
+  test("nothing found is 1104, among special numbers 1105", async () => {
+    expect(await operator.fails(phoneRegistries, { query: { digits: "9999999" } })).toMatchObject({ status: 404, code: "1104" });
+    expect(await operator.fails(phoneRegistries, { query: { digits: "9999999", kind: "private" } })).toMatchObject({ code: "1105" });
+    expect(await operator.fails(phoneRegistries, { query: { digits: "1' or 1=1" } })).toMatchObject({ status: 400 });
+  });
+
+  test("the demo fan's number is not on offer", async () => {
+    const found = await operator.fails(phoneRegistries, { query: { digits: "01713920010" } });
+    expect(found.code).toBe("1104");
+  });
+});
+
+describe("holding a number", () => {
+  test("of ten carts that race for it one wins", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => operator.raw(phoneReserve, { params: { id: "n1713920021" }, body: {} }, cart())),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(await holdOf("n1713920021")).toHaveLength(1);
+  });
+
+  test("the same cart gets the same hold; another number frees the first", async () => {
+    const as = cart();
+    const first = await operator.call(phoneReserve, { params: { id: "n1713920023" }, body: {} }, as);
+    const again = await operator.call(phoneReserve, { params: { id: "n1713920023" }, body: {} }, as);
+    expect(again.reservationId).toBe(first.reservationId);
+    await operator.call(phoneReserve, { params: { id: "n1713920024" }, body: {} }, as);
+    expect(await operator.call(phoneInfo, { params: { id: "n1713920023" } }, as)).toMatchObject({ state: "free", heldByMe: false });
+    expect(await operator.call(phoneInfo, { params: { id: "n1713920024" } }, as)).toMatchObject({ state: "held", heldByMe: true });
+  });
+
+  test("one cart that grabs two at once ends with one", async () => {
+    const as = cart();
+    await Promise.all(["n1713920025", "n1713920026"].map((id) => operator.raw(phoneReserve, { params: { id }, body: {} }, as)));
+    const held = [...(await holdOf("n1713920025")), ...(await holdOf("n1713920026"))];
+    expect(held).toHaveLength(1);
+  });
+
+  test("it runs out after 20 minutes, or 30 when extended, which works once", async () => {
+    const as = cart();
+    const id = "n1713920027";
+    const { expiresAt } = await operator.call(phoneReserve, { params: { id }, body: {} }, as);
+    const longer = await operator.call(phoneReserve, { params: { id }, body: { extend: true } }, as);
+    const stillOnce = await operator.call(phoneReserve, { params: { id }, body: { extend: true } }, as);
+    expect(Date.parse(longer.expiresAt) - Date.parse(expiresAt)).toBe(10 * 60_000);
+    expect(stillOnce).toMatchObject({ expiresAt: longer.expiresAt, extended: true });
+    expect(await operator.fails(phoneReserve, { params: { id }, body: { extend: true } }, cart())).toMatchObject({ code: "1108" });
+    operator.clock.advance({ minutes: 30 });
+    expect(await operator.fails(phoneReserve, { params: { id }, body: { extend: true } }, as)).toMatchObject({ status: 409, code: "1108" });
+    expect(await operator.call(phoneReserve, { params: { id }, body: {} }, cart())).toMatchObject({ extended: false });
+  });
+
+  test("without cart or session, for no number, for one in use", async () => {
+    expect(await operator.fails(phoneReserve, { params: { id: "n1713920028" }, body: {} })).toMatchObject({ status: 400, code: "1001" });
+    expect(await operator.fails(phoneReserve, { params: { id: "nope" }, body: {} }, cart())).toMatchObject({ status: 404, code: "1104" });
+    expect(await operator.fails(phoneReserve, { params: { id: "n1713920010" }, body: {} }, cart())).toMatchObject({ code: "1104" });
+    expect(await operator.fails(phoneInfo, { params: { id: "nope" } })).toMatchObject({ code: "1104" });
+  });
+});

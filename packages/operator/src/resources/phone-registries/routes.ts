@@ -1,0 +1,50 @@
+import { phoneInfo, phoneRegistries, phoneReserve, type RegistryNumber } from "@tribun/api-client/contract";
+import { euro, KeywordType } from "@tribun/domain";
+import type { RegistryRow } from "../../db/schema/numbers.ts";
+import type { BaseContext } from "../../http/context.ts";
+import { Problem } from "../../http/problem.ts";
+import { route } from "../../http/route.ts";
+import type { Team } from "../../teams.ts";
+import { type Caller, isHolder } from "./holder.ts";
+import { extend, livingReservation, reserve } from "./reservations.ts";
+import { findNumber, findNumbers, PAGE_SIZE } from "./store.ts";
+
+export const phoneRegistryRoutes = [
+  route(phoneRegistries, async ({ query, ctx }) => {
+    const page = query.page === undefined || query.page < 1 ? 1 : query.page;
+    const { rows, total } = await findNumbers(ctx.db, { ...query, page }, callerOf(ctx), ctx.clock.now());
+    if (total === 0) throw new Problem(query.kind === "private" ? "1105" : "1104");
+    ctx.setPaging({ page, size: PAGE_SIZE, total });
+    return rows.map(numberView);
+  }),
+  route(phoneReserve, async ({ params, body, ctx }) => {
+    const now = ctx.clock.now();
+    const hold = body.extend ? extend : reserve;
+    const row = await hold(ctx.db, params.id, callerOf(ctx), now);
+    return { reservationId: row.id, expiresAt: row.expiresAt.toISOString(), serverTime: now.toISOString(), extended: row.extended };
+  }),
+  route(phoneInfo, async ({ params, ctx }) => {
+    const number = await findNumber(ctx.db, params.id);
+    if (!number) throw new Problem("1104");
+    const living = await livingReservation(ctx.db, number.id, ctx.clock.now());
+    const mine = living !== undefined && isHolder(living, callerOf(ctx));
+    return {
+      ...numberView(number),
+      state: living === undefined ? ("free" as const) : living.state === "assigned" ? ("assigned" as const) : ("held" as const),
+      heldByMe: mine,
+      ...(mine && living.state !== "assigned" && { expiresAt: living.expiresAt.toISOString() }),
+    };
+  }),
+];
+
+/** Whose hold it is. */
+export function callerOf(
+  ctx: Pick<BaseContext, "cartToken"> & { readonly team: Team; readonly user: { readonly id: string } | undefined },
+): Caller {
+  return { teamId: ctx.team.id, cartToken: ctx.cartToken, userId: ctx.user?.id };
+}
+
+function numberView(row: RegistryRow): RegistryNumber {
+  const keywordType = Object.values(KeywordType).find((type) => type === row.keywordType) ?? KeywordType.None;
+  return { id: row.id, msisdn: row.msisdn, kind: row.kind, keywordType, tier: row.tier, fee: euro(row.feeCents) };
+}

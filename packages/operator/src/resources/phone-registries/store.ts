@@ -1,0 +1,66 @@
+import { likePattern } from "@tribun/domain";
+import { and, asc, count, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type RegistryRow, registryNumbers, reservations } from "../../db/schema/numbers.ts";
+import type { Caller } from "./holder.ts";
+
+/** Numbers on one page. */
+export const PAGE_SIZE = 12;
+
+export type NumberFilter = {
+  readonly kind?: "general" | "private" | undefined;
+  readonly keywordType?: number | undefined;
+  readonly digits?: string | undefined;
+  readonly random?: boolean | undefined;
+  readonly page: number;
+};
+
+/** Numbers that are free, or held by the caller, so that a chosen one stays in sight. */
+export async function findNumbers(
+  db: Db,
+  filter: NumberFilter,
+  caller: Caller,
+  now: Date,
+): Promise<{ rows: RegistryRow[]; total: number }> {
+  const pattern = filter.digits === undefined ? undefined : likePattern(filter.digits);
+  const where = and(
+    filter.kind && eq(registryNumbers.kind, filter.kind),
+    filter.keywordType === undefined ? undefined : eq(registryNumbers.keywordType, filter.keywordType),
+    // As people read it: with the zero instead of the country code.
+    pattern === undefined ? undefined : sql`'0' || substr(${registryNumbers.msisdn}, 4) like ${pattern}`,
+    or(isNull(registryNumbers.quarantineUntil), lte(registryNumbers.quarantineUntil, now)),
+    sql`not exists (select 1 from ${reservations} where ${reservations.registryId} = ${registryNumbers.id} and ${keepsAway(caller, now)})`,
+  );
+  const [counted] = await db.select({ total: count() }).from(registryNumbers).where(where);
+  const rows = await db
+    .select()
+    .from(registryNumbers)
+    .where(where)
+    .orderBy(...orderOf(filter))
+    .limit(PAGE_SIZE)
+    .offset(filter.random ? 0 : (filter.page - 1) * PAGE_SIZE);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+function keepsAway(caller: Caller, now: Date): SQL {
+  const mine = or(
+    caller.cartToken === undefined ? undefined : eq(reservations.holder, `cart:${caller.cartToken}`),
+    caller.userId === undefined ? undefined : eq(reservations.userId, caller.userId),
+  );
+  const held = sql`(${reservations.state} in ('held', 'paymentHeld') and ${reservations.expiresAt} > ${now})`;
+  const others = mine ? sql`(${held} and not coalesce(${reservations.teamId} = ${caller.teamId} and ${mine}, false))` : held;
+  return sql`(${reservations.state} = 'assigned' or ${others})`;
+}
+
+/** Special numbers by fee; the others in a fixed shuffle, because a row of neighbours is no choice. */
+function orderOf(filter: NumberFilter): SQL[] {
+  if (filter.random) return [sql`random()`];
+  if (filter.kind === "private") return [asc(registryNumbers.feeCents), asc(registryNumbers.msisdn)];
+  return [sql`md5(${registryNumbers.id})`];
+}
+
+/** One number of the stock. */
+export async function findNumber(db: Db, id: string): Promise<RegistryRow | undefined> {
+  const [row] = await db.select().from(registryNumbers).where(eq(registryNumbers.id, id));
+  return row;
+}

@@ -1,0 +1,84 @@
+import { login, me, refresh, resetOtp, resetPassword, resetVerify } from "@tribun/api-client/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listMessages } from "../../sandbox/messages.ts";
+import { lastCode, newFan, nextPhone, verifiedPhone } from "../../testing/fans.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator();
+});
+afterAll(() => operator.stop());
+
+async function resetTokenFor(phone: string): Promise<string> {
+  const { otpId } = await operator.call(resetOtp, { body: { phone } });
+  return (await operator.call(resetVerify, { body: { otpId, code: await lastCode(operator, phone) } })).resetToken;
+}
+
+test("a new password ends every session and works once", async () => {
+  const { form, accessToken, refreshToken } = await newFan(operator);
+  const resetToken = await resetTokenFor(form.phone);
+  const newPassword = "Stadion#2026";
+  expect(await operator.call(resetPassword, { body: { resetToken, newPassword } })).toEqual({});
+  expect((await operator.fails(me, {}, { token: accessToken })).code).toBe("1034");
+  expect((await operator.fails(refresh, { body: { refreshToken } })).code).toBe("1005");
+  expect((await operator.fails(login, { body: { identifier: form.email, password: form.password } })).code).toBe("1004");
+  await operator.call(login, { body: { identifier: form.email, password: newPassword } });
+  const again = { body: { resetToken, newPassword: "Stadion#2027" } };
+  expect(await operator.fails(resetPassword, again)).toMatchObject({ status: 422, code: "1007" });
+  await operator.runJobs();
+  expect((await listMessages(operator.deps.db, { to: form.email }))[0]?.subject).toBe("Dein Passwort wurde geändert");
+});
+
+test("the old password again is refused, and the token stays good", async () => {
+  const { form } = await newFan(operator);
+  const resetToken = await resetTokenFor(form.phone);
+  expect(await operator.fails(resetPassword, { body: { resetToken, newPassword: form.password } })).toMatchObject({
+    status: 400,
+    fieldErrors: [{ field: "newPassword", rule: "password.sameAsOld" }],
+  });
+  await operator.call(resetPassword, { body: { resetToken, newPassword: "Stadion#2026" } });
+});
+
+test("late, unknown and foreign tokens are 1007; weak passwords have their own codes", async () => {
+  const { form } = await newFan(operator);
+  const resetToken = await resetTokenFor(form.phone);
+  const newPassword = "Stadion#2026";
+  expect((await operator.fails(resetPassword, { body: { resetToken, newPassword } }, { team: 2 })).code).toBe("1007");
+  expect((await operator.fails(resetPassword, { body: { resetToken: "unknown", newPassword } })).code).toBe("1007");
+  expect(await operator.fails(resetPassword, { body: { resetToken, newPassword: "stadion#2026" } })).toMatchObject({
+    status: 400,
+    code: "1047",
+  });
+  operator.clock.advance({ minutes: 10, seconds: 1 });
+  expect((await operator.fails(resetPassword, { body: { resetToken, newPassword } })).code).toBe("1007");
+});
+
+test("an unknown phone is 1008, and the fourth code in an hour a 429", async () => {
+  expect(await operator.fails(resetOtp, { body: { phone: nextPhone() } })).toMatchObject({ status: 404, code: "1008" });
+  const { form } = await newFan(operator);
+  expect((await operator.fails(resetOtp, { body: { phone: form.phone } }, { team: 2 })).code).toBe("1008");
+  for (let i = 0; i < 3; i++) {
+    await operator.call(resetOtp, { body: { phone: form.phone } });
+    operator.clock.advance({ minutes: 3 });
+  }
+  expect(await operator.fails(resetOtp, { body: { phone: form.phone } })).toMatchObject({ status: 429 });
+});
+
+test("a code for another purpose opens nothing here; wrong, late and used ones have their codes", async () => {
+  const { form } = await newFan(operator);
+  await verifiedPhone(operator, form.phone, "order");
+  operator.clock.advance({ minutes: 2 });
+  const { otpId } = await operator.call(resetOtp, { body: { phone: form.phone } });
+  const code = await lastCode(operator, form.phone);
+  const wrong = code === "000000" ? "000001" : "000000";
+  expect((await operator.fails(resetVerify, { body: { otpId: crypto.randomUUID(), code } })).code).toBe("1028");
+  expect((await operator.fails(resetVerify, { body: { otpId, code: wrong } })).code).toBe("1028");
+  await operator.call(resetVerify, { body: { otpId, code } });
+  expect((await operator.fails(resetVerify, { body: { otpId, code } })).code).toBe("1030");
+  operator.clock.advance({ minutes: 3 });
+  const next = await operator.call(resetOtp, { body: { phone: form.phone } });
+  operator.clock.advance({ minutes: 6 });
+  const late = { body: { otpId: next.otpId, code: await lastCode(operator, form.phone) } };
+  expect((await operator.fails(resetVerify, late)).code).toBe("1029");
+});

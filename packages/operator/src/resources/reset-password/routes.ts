@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { resetOtp, resetPassword, resetVerify } from "@tribun/api-client/contract";
+import { RESET_TOKEN_MINUTES } from "@tribun/domain";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { resetTokens, users } from "../../db/schema/users.ts";
+import { validationProblem } from "../../http/field-errors.ts";
+import { Problem } from "../../http/problem.ts";
+import { route } from "../../http/route.ts";
+import { mailTexts } from "../../messages/messages.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { hashSecret, secretMatches } from "../../security/password-hash.ts";
+import { sha256 } from "../../security/seal.ts";
+import { endSessions } from "../auth/sessions.ts";
+import { otpTypeOf, sendOtp, spendOtp } from "../phone-auth/otp.ts";
+
+const SENDS_PER_HOUR = 3;
+
+export const resetPasswordRoutes = [
+  route(resetOtp, async ({ body, ctx }) => {
+    const { team, deps } = ctx;
+    const [fan] = await ctx.db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.teamId, team.id), eq(users.phone, body.phone)));
+    if (!fan) throw new Problem("1008");
+    return sendOtp({ team, language: ctx.language, phone: body.phone, type: "resetPassword", ip: ctx.ip }, deps, SENDS_PER_HOUR);
+  }),
+
+  route(resetVerify, async ({ body, ctx }) => {
+    const { team, deps } = ctx;
+    if ((await otpTypeOf(body.otpId, team, deps)) !== "resetPassword") throw new Problem("1028");
+    const { phone } = await spendOtp(body, team, deps);
+    const [fan] = await ctx.db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.teamId, team.id), eq(users.phone, phone)));
+    if (!fan) throw new Problem("1107");
+    const resetToken = randomBytes(32).toString("base64url");
+    const expiresAt = new Date(ctx.clock.nowMs() + RESET_TOKEN_MINUTES * 60_000);
+    await ctx.db.insert(resetTokens).values({ tokenHash: sha256(resetToken), userId: fan.id, expiresAt });
+    return { resetToken };
+  }),
+
+  route(resetPassword, async ({ body, ctx }) => {
+    const { team, deps, clock } = ctx;
+    await ctx.db
+      .transaction(async (tx) => {
+        const [token] = await tx
+          .update(resetTokens)
+          .set({ usedAt: clock.now() })
+          .where(
+            and(eq(resetTokens.tokenHash, sha256(body.resetToken)), isNull(resetTokens.usedAt), gt(resetTokens.expiresAt, clock.now())),
+          )
+          .returning();
+        const [fan] = token
+          ? await tx
+              .select()
+              .from(users)
+              .where(and(eq(users.id, token.userId), eq(users.teamId, team.id)))
+          : [];
+        if (!fan) throw new Problem("1007");
+        // Refusing here takes the transaction back, so the token is still good for another password.
+        if (await secretMatches(fan.passwordHash, body.newPassword)) {
+          throw validationProblem([{ field: "newPassword", rule: "password.sameAsOld" }]);
+        }
+        await tx
+          .update(users)
+          .set({ passwordHash: await hashSecret(body.newPassword) })
+          .where(eq(users.id, fan.id));
+        await endSessions(tx, fan);
+        const text = mailTexts(fan.language).passwordChanged({ firstName: fan.firstName, club: team.name, hotline: team.hotline });
+        await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fan.email, ...text });
+      })
+      .catch((error: unknown) => {
+        throw error instanceof Problem ? error : new Problem("1009", { cause: error });
+      });
+    return {};
+  }),
+];

@@ -1,0 +1,88 @@
+import { couponCode, mnpProviders, productPlans, tariffDetail, tariffs } from "@tribun/api-client/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seedDatabase } from "../../seed/seed.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator();
+});
+afterAll(() => operator.stop());
+
+describe("tariffs", () => {
+  test("every 24-month tariff has a short version on sale (L04)", async () => {
+    const all = await operator.call(tariffs);
+    const byId = new Map(all.map((tariff) => [tariff.id, tariff]));
+    for (const tariff of all.filter(({ commitmentMonths }) => commitmentMonths === 24)) {
+      const short = byId.get(tariff.alternative12Id ?? "");
+      expect(short?.commitmentMonths).toBeLessThanOrEqual(12);
+      expect(short).toMatchObject({ isAlternative: true, dataGb: tariff.dataGb });
+    }
+    expect(all.filter(({ isAlternative }) => !isAlternative)).toHaveLength(13);
+  });
+
+  test("prices are those of the seed data, and business shows net too", async () => {
+    expect(await operator.call(tariffDetail, { params: { idOrSlug: "tribun-l" } })).toMatchObject({
+      price: { amount: 1999 },
+      connectionFee: { amount: 1999 },
+      connectionFeeEsim: { amount: 999 },
+      hasFormOption: true,
+      totalCost: { amount: 1999 * 24 + 999 + 1 },
+    });
+    expect(await operator.call(tariffDetail, { params: { idOrSlug: "kulup-pro-s-1" } })).toMatchObject({
+      price: { amount: 2499 },
+      priceNet: { amount: 2100 },
+      commitmentMonths: 1,
+    });
+  });
+
+  test("by type and jersey, in the reader's language", async () => {
+    const kids = await operator.call(tariffs, { query: { type: "kids24", hasFormOption: "true" } }, { language: 0 });
+    expect(kids.every(({ type, eligibility }) => type === "kids24" && eligibility.requiresChild)).toBe(true);
+    expect(kids[0]?.description).toContain("Türkiye");
+  });
+
+  test("an unknown one is 1012", async () => {
+    expect(await operator.fails(tariffDetail, { params: { idOrSlug: "nope" } })).toMatchObject({ status: 404, code: "1012" });
+    expect(await operator.fails(productPlans, { query: { tariffId: "nope" } })).toMatchObject({ code: "1012" });
+  });
+
+  test("an ETag saves the second transfer", async () => {
+    const first = await operator.raw(tariffs);
+    const etag = first.headers.get("etag") ?? "";
+    expect((await operator.raw(tariffs, {}, { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+});
+
+test("jerseys only where the tariff has one", async () => {
+  expect(await operator.call(productPlans, { query: { tariffId: "tribun-s" } })).toEqual([]);
+  expect(await operator.call(productPlans, { query: { tariffId: "yildiz-5" } })).toMatchObject([{ id: "jersey-child" }]);
+  expect(await operator.call(productPlans)).toHaveLength(2);
+});
+
+test("thirty donors and one for those who are not sure", async () => {
+  const list = await operator.call(mnpProviders);
+  expect(list).toHaveLength(31);
+  expect(new Set(list.map(({ id }) => id)).size).toBe(31);
+});
+
+describe("coupons", () => {
+  test("found in any spelling", async () => {
+    expect(await operator.call(couponCode, { params: { code: "tribun5" }, query: { tariffId: "serbest-m" } })).toMatchObject({
+      value: 500,
+    });
+  });
+  test("1101 unknown or over, 1102 for another tariff, 1103 without value", async () => {
+    const code = async (name: string, tariffId?: string) =>
+      (await operator.fails(couponCode, { params: { code: name }, query: { tariffId } })).code;
+    expect(await code("NOPE")).toBe("1101");
+    expect(await code("SEZON25")).toBe("1101");
+    expect(await code("AILE50", "tribun-m")).toBe("1102");
+    expect(await code("BEDAVA0")).toBe("1103");
+  });
+});
+
+test("seeding again changes nothing", async () => {
+  await seedDatabase(operator.deps.db, { now: operator.deps.clock.now(), demo: true });
+  expect(await operator.call(tariffs)).toHaveLength(23);
+});

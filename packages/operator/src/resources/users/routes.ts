@@ -1,0 +1,57 @@
+import { checkEmail, checkEmailGet, me, type User } from "@tribun/api-client/contract";
+import { and, eq, ne } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { lines } from "../../db/schema/lines.ts";
+import { users, type UserRow } from "../../db/schema/users.ts";
+import { route } from "../../http/route.ts";
+
+export const userRoutes = [
+  route(me, async ({ ctx }) => {
+    const [line] = await ctx.db
+      .select({ id: lines.id })
+      .from(lines)
+      .where(and(eq(lines.userId, ctx.user.id), ne(lines.state, "ended")))
+      .limit(1);
+    return toUser(ctx.user, line !== undefined);
+  }),
+  route(checkEmail, ({ body, ctx }) => availability(ctx.db, ctx.team.id, body.email)),
+  route(checkEmailGet, ({ query, ctx }) => availability(ctx.db, ctx.team.id, query.email)),
+];
+
+async function availability(db: Db, teamId: number, email: string): Promise<{ available: boolean }> {
+  const [taken] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.teamId, teamId), eq(users.email, email)));
+  return { available: taken === undefined };
+}
+
+/** What a fan may see of the own account. */
+export function toUser(row: UserRow, hasLine: boolean): User {
+  return {
+    id: row.id,
+    customerType: row.customerType,
+    email: row.email,
+    emailVerified: row.emailVerified,
+    phoneNumber: row.phone,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    salutation: row.salutation,
+    birthday: row.birthday,
+    ...(row.companyName !== null && { companyName: row.companyName }),
+    ...(row.taxNumber !== null && { taxNumber: row.taxNumber }),
+    ...(row.vatId !== null && { vatId: row.vatId }),
+    street: row.street,
+    houseNumber: row.houseNumber,
+    postalCode: row.postalCode,
+    city: row.city,
+    ...(row.deliveryAddress && { deliveryAddress: row.deliveryAddress }),
+    language: row.language,
+    hasLine,
+    ...(row.partnerCustomerId !== null && { partnerCustomerId: row.partnerCustomerId }),
+    keywordSet: row.keywordHash !== null,
+    consents: row.consents,
+    invitationCode: row.invitationCode,
+    badges: [],
+  };
+}

@@ -1,0 +1,17 @@
+import type { Pages } from "../app.ts";
+import { registerConsoleApi } from "./console-api.ts";
+import { registerConsolePage } from "./console-page.ts";
+
+/** The console at /sandbox and its JSON twin under /sandbox/api. In live mode neither exists. */
+export const consolePages: Pages = (app, deps) => {
+  if (deps.config.mode !== "sandbox") return;
+  // A page of somebody else must not move the clock of a developer's machine.
+  app.use("/sandbox/*", async (c, next) => {
+    const site = c.req.header("sec-fetch-site");
+    if (c.req.method !== "GET" && site !== undefined && site !== "same-origin" && site !== "none") return c.text("Forbidden", 403);
+    await deps.clock.sync();
+    return next();
+  });
+  registerConsoleApi(app, deps);
+  registerConsolePage(app, deps);
+};

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { asc, eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../db/database.ts";
+import { orders, payments } from "../db/schema/orders.ts";
+import type { Deps } from "../deps.ts";
+import { deliverPaymentEvent } from "../providers/payment/sandbox.ts";
+
+/** Payments that no bank has answered yet, oldest first. */
+export async function listOpenPayments(db: Db) {
+  return db
+    .select({
+      id: payments.id,
+      orderId: payments.orderId,
+      teamId: orders.teamId,
+      method: payments.method,
+      amountCents: payments.amountCents,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.state, "processing"))
+    .orderBy(asc(payments.createdAt))
+    .limit(20);
+}
+
+export const settleCommand = v.object({ paymentId: v.pipe(v.string(), v.uuid()), outcome: v.picklist(["succeeded", "failed"]) });
+
+/** Lets the bank answer, as a signed event at the webhook. */
+export async function settlePayment(deps: Deps, { paymentId, outcome }: v.InferOutput<typeof settleCommand>): Promise<void> {
+  await deps.outbox.enqueue(deps.db, deliverPaymentEvent, {
+    id: `evt_${randomUUID()}`,
+    type: `payment.${outcome}`,
+    data: { paymentId, ...(outcome === "failed" && { reason: "declined" }) },
+  });
+}

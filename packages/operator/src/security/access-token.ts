@@ -1,0 +1,40 @@
+import { ACCESS_TOKEN_HOURS } from "@tribun/domain";
+import { jwtVerify, SignJWT } from "jose";
+import type { Clock } from "../clock.ts";
+
+/** Who an access token speaks for. */
+export type AccessClaims = { readonly userId: string; readonly teamId: number; readonly tokenVersion: number };
+
+const ALGORITHM = "HS256";
+const ISSUER = "tribun-operator";
+
+/** Signs a token of 12 hours whose `exp` is in seconds (spec §3). */
+export async function signAccessToken(claims: AccessClaims, secret: string, clock: Clock): Promise<string> {
+  const now = Math.floor(clock.nowMs() / 1000);
+  return new SignJWT({ team: claims.teamId, ver: claims.tokenVersion })
+    .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
+    .setIssuer(ISSUER)
+    .setAudience("fan")
+    .setSubject(claims.userId)
+    .setIssuedAt(now)
+    .setExpirationTime(now + ACCESS_TOKEN_HOURS * 3600)
+    .sign(new TextEncoder().encode(secret));
+}
+
+/** Checks signature, algorithm, issuer and time; undefined for anything else, never why. */
+export async function verifyAccessToken(token: string, secret: string, clock: Clock): Promise<AccessClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: "fan",
+      currentDate: clock.now(),
+      requiredClaims: ["exp", "sub", "team", "ver"],
+    });
+    const { sub, team, ver } = payload;
+    if (typeof sub !== "string" || typeof team !== "number" || typeof ver !== "number") return undefined;
+    return { userId: sub, teamId: team, tokenVersion: ver };
+  } catch {
+    return undefined;
+  }
+}

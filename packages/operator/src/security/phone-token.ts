@@ -1,0 +1,48 @@
+import { type OtpType, PHONE_TOKEN_MINUTES } from "@tribun/domain";
+import { errors, jwtVerify, SignJWT } from "jose";
+import type { Clock } from "../clock.ts";
+import { Problem } from "../http/problem.ts";
+
+/** What a verified phone was verified for. */
+export type PhoneProof = { readonly phone: string; readonly type: OtpType; readonly teamId: number };
+
+const ALGORITHM = "HS256";
+const AUDIENCE = "phone-verification";
+
+/** Signs the proof that somebody holds a phone; good for 30 minutes. */
+export async function signPhoneToken(proof: PhoneProof, secret: string, clock: Clock): Promise<{ token: string; expiresAt: Date }> {
+  const now = Math.floor(clock.nowMs() / 1000);
+  const exp = now + PHONE_TOKEN_MINUTES * 60;
+  const token = await new SignJWT({ type: proof.type, team: proof.teamId })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setAudience(AUDIENCE)
+    .setSubject(proof.phone)
+    .setIssuedAt(now)
+    .setExpirationTime(exp)
+    .sign(new TextEncoder().encode(secret));
+  return { token, expiresAt: new Date(exp * 1000) };
+}
+
+/**
+ * Checks a proof for this phone, this club and one of these purposes.
+ * @throws Problem 1034 for a token that is none, 1029 for one that ran out, 1028 for one of another phone or purpose
+ */
+export async function checkPhoneToken(
+  token: string,
+  wanted: { readonly phone: string; readonly teamId: number; readonly types: readonly OtpType[] },
+  secret: string,
+  clock: Clock,
+): Promise<void> {
+  const field = "phoneVerificationToken";
+  const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
+    algorithms: [ALGORITHM],
+    audience: AUDIENCE,
+    currentDate: clock.now(),
+    requiredClaims: ["exp", "sub", "type", "team"],
+  }).catch((error: unknown) => {
+    if (error instanceof errors.JWTExpired) throw new Problem("1029", { fieldErrors: [{ field, rule: "phoneVerification.expired" }] });
+    throw new Problem("1034", { reason: field });
+  });
+  const fits = payload.sub === wanted.phone && payload["team"] === wanted.teamId && wanted.types.some((type) => type === payload["type"]);
+  if (!fits) throw new Problem("1028", { fieldErrors: [{ field, rule: "phoneVerification.required" }] });
+}

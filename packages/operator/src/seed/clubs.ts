@@ -1,0 +1,53 @@
+/** What the hosted checkout, documents and mails show of a club beside its name and colours. */
+export type Club = {
+  readonly kit: "stripes" | "halves" | "sash";
+  readonly provider: { readonly name: string; readonly address: string; readonly email: string; readonly phone: string };
+};
+
+const CLUBS: Readonly<Record<number, Club>> = {
+  1: {
+    kit: "stripes",
+    provider: {
+      name: "Kanarya Mobil GmbH (Muster)",
+      address: "Musterstraße 7, 10999 Berlin",
+      email: "hallo@kanarya-mobil.example",
+      phone: "030 23125 907",
+    },
+  },
+  2: {
+    kit: "halves",
+    provider: {
+      name: "Aslan Mobil GmbH (Muster)",
+      address: "Musterstraße 5, 50667 Köln",
+      email: "hallo@aslan-mobil.example",
+      phone: "030 23125 905",
+    },
+  },
+  3: {
+    kit: "stripes",
+    provider: {
+      name: "Kartal Mobil GmbH (Muster)",
+      address: "Musterstraße 3, 60311 Frankfurt am Main",
+      email: "hallo@kartal-mobil.example",
+      phone: "030 23125 903",
+    },
+  },
+  4: {
+    kit: "sash",
+    provider: {
+      name: "Fırtına Mobil GmbH (Muster)",
+      address: "Musterstraße 67, 20095 Hamburg",
+      email: "hallo@firtina-mobil.example",
+      phone: "030 23125 967",
+    },
+  },
+};
+const NOBODY: Club = {
+  kit: "stripes",
+  provider: { name: "Tribün (Muster)", address: "Musterstraße 1, 10115 Berlin", email: "hallo@tribun.example", phone: "0800 2001905" },
+};
+
+/** The club of a team id. */
+export function clubOf(teamId: number): Club {
+  return CLUBS[teamId] ?? NOBODY;
+}

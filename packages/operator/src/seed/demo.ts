@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { hash } from "@node-rs/argon2";
+import { addMonths, germanDay, makeIccid } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { lines, partnerCustomers, sims, usage } from "../db/schema/lines.ts";
+import { reservations } from "../db/schema/numbers.ts";
+import { users } from "../db/schema/users.ts";
+import { registryIdOf } from "./numbers.ts";
+
+export const DEMO_EMAIL = "demo@tribun.example";
+export const DEMO_PASSWORD = "Tribun#1907";
+
+/** One fan per club with an active line; the numbers are of the safe stock. */
+const DEMO = [
+  { teamId: 1, msisdn: "+491713920010", tariffId: "tribun-m", account: 190_700_010 },
+  { teamId: 2, msisdn: "+491713920012", tariffId: "tribun-m", account: 190_500_010 },
+  { teamId: 3, msisdn: "+491713920013", tariffId: "tribun-m", account: 190_300_010 },
+  { teamId: 4, msisdn: "+491713920014", tariffId: "tribun-m", account: 196_700_010 },
+];
+const DAY_MS = 86_400_000;
+const ACTIVE_DAYS = 75;
+
+/** Adds the demo fans where they are missing. Sandbox only. */
+export async function seedDemo(db: Db, now: Date): Promise<void> {
+  const present = await db.select({ teamId: users.teamId }).from(users).where(eq(users.email, DEMO_EMAIL));
+  const missing = DEMO.filter((demo) => !present.some(({ teamId }) => teamId === demo.teamId));
+  if (missing.length === 0) return;
+  const passwordHash = await hash(DEMO_PASSWORD);
+  const keywordHash = await hash("1967");
+  const activatedAt = new Date(now.getTime() - ACTIVE_DAYS * DAY_MS);
+  for (const demo of missing) {
+    const userId = randomUUID();
+    const lineId = randomUUID();
+    await db.transaction(async (tx) => {
+      await tx.insert(users).values({
+        id: userId,
+        teamId: demo.teamId,
+        customerType: "private",
+        email: DEMO_EMAIL,
+        emailVerified: true,
+        phone: demo.msisdn,
+        passwordHash,
+        salutation: "other",
+        firstName: "Deniz",
+        lastName: "Yılmaz",
+        birthday: "1994-05-19",
+        street: "Musterstraße",
+        houseNumber: "7",
+        postalCode: "10115",
+        city: "Berlin",
+        language: "de",
+        partnerCustomerId: `P-DEMO-${demo.teamId}`,
+        keywordHash,
+        documentType: "idCard",
+        consents: { email: false, sms: false, phone: false, push: false, profiling: false },
+        invitationCode: `DENIZ${demo.teamId}`,
+        revision: 1,
+        createdAt: activatedAt,
+      });
+      await tx.insert(partnerCustomers).values({ userId, partnerId: `P-DEMO-${demo.teamId}`, createdAt: activatedAt });
+      await tx.insert(reservations).values({
+        id: randomUUID(),
+        registryId: registryIdOf(demo.msisdn),
+        teamId: demo.teamId,
+        holder: `user:${userId}`,
+        userId,
+        state: "assigned",
+        createdAt: activatedAt,
+        expiresAt: activatedAt,
+      });
+      await tx.insert(lines).values({
+        id: lineId,
+        teamId: demo.teamId,
+        userId,
+        msisdn: demo.msisdn,
+        tariffId: demo.tariffId,
+        state: "active",
+        activatedAt,
+        commitmentEnd: addMonths(germanDay(activatedAt.getTime()), 24),
+        createdAt: activatedAt,
+      });
+      await tx.insert(sims).values({
+        iccid: makeIccid(demo.account),
+        lineId,
+        type: "esim",
+        eid: "89049999000000000000000000019012",
+        smdpAddress: "smdp.example.com",
+        matchingId: `DEMO-${demo.account}`,
+        createdAt: activatedAt,
+      });
+      await tx.insert(usage).values([
+        { lineId, kind: "data", zone: "de", used: 13.2, total: 25, unit: "GB", asOf: now },
+        { lineId, kind: "data", zone: "eu", used: 1.4, total: 23, unit: "GB", asOf: now },
+        { lineId, kind: "voice", zone: "de", used: 212, total: -1, unit: "min", asOf: now },
+        { lineId, kind: "voice", zone: "tr", used: 41, total: 100, unit: "min", asOf: now },
+        { lineId, kind: "sms", zone: "de", used: 18, total: -1, unit: "sms", asOf: now },
+      ]);
+    });
+  }
+}

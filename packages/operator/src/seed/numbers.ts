@@ -1,0 +1,31 @@
+import { classifyNumber, numberFee } from "@tribun/domain";
+
+const two = (n: number) => String(n).padStart(2, "0");
+const HUNDRED = Array.from({ length: 100 }, (_, n) => n);
+
+/** Numbers that the Bundesnetzagentur keeps for film and fiction (Mitteilung 148/2021): nobody is called by a demonstration. */
+const SAFE = [
+  ...HUNDRED.map((n) => `+4917139200${two(n)}`),
+  ...HUNDRED.map((n) => `+49176040690${two(n)}`),
+  "+4915228817386",
+  "+4915228895456",
+  "+4915254599371",
+  "+491729925904",
+  "+491729968532",
+  "+491729973185",
+  "+491729973186",
+  "+491729980752",
+  "+491749091317",
+  "+491749464308",
+];
+
+/** The id of a number in the registry. */
+export function registryIdOf(msisdn: string): string {
+  return `n${msisdn.slice(3)}`;
+}
+
+/** The stock of numbers, classified. */
+export const SEED_NUMBERS = SAFE.map((msisdn) => {
+  const { tier, keywordType, kind } = classifyNumber(msisdn);
+  return { id: registryIdOf(msisdn), msisdn, kind, keywordType, tier, feeCents: numberFee(tier).amount };
+});

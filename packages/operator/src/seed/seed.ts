@@ -1,0 +1,49 @@
+import { getTableColumns, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "../db/database.ts";
+import { coupons, mnpProviders, productPlans, tariffs } from "../db/schema/catalogue.ts";
+import { registryNumbers } from "../db/schema/numbers.ts";
+import { SEED_COUPONS } from "./coupons.ts";
+import { seedDemo } from "./demo.ts";
+import { SEED_NUMBERS } from "./numbers.ts";
+import { SEED_PRODUCT_PLANS } from "./products.ts";
+import { SEED_MNP_PROVIDERS } from "./providers.ts";
+import { SEED_TARIFFS } from "./tariffs.ts";
+
+/**
+ * Brings the catalogue, the stock of numbers and, in the sandbox, the demo fans into a database.
+ * May run at every start and in several processes at once: what is there is brought up to date,
+ * and what fans did to it is kept.
+ */
+export async function seedDatabase(db: Db, options: { readonly now: Date; readonly demo: boolean }): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(1907, 1)`);
+    await tx
+      .insert(tariffs)
+      .values([...SEED_TARIFFS])
+      .onConflictDoUpdate({ target: tariffs.id, set: overwrite(tariffs, "id") });
+    await tx
+      .insert(productPlans)
+      .values([...SEED_PRODUCT_PLANS])
+      .onConflictDoUpdate({ target: productPlans.id, set: overwrite(productPlans, "id") });
+    await tx
+      .insert(mnpProviders)
+      .values([...SEED_MNP_PROVIDERS])
+      .onConflictDoUpdate({ target: mnpProviders.id, set: overwrite(mnpProviders, "id") });
+    await tx
+      .insert(coupons)
+      .values([...SEED_COUPONS])
+      .onConflictDoUpdate({ target: coupons.code, set: overwrite(coupons, "code") });
+    await tx.insert(registryNumbers).values(SEED_NUMBERS).onConflictDoNothing();
+    if (options.demo) await seedDemo(tx, options.now);
+  });
+}
+
+/** Every column but the key takes the value that was to be inserted. */
+function overwrite(table: PgTable, key: string) {
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table))
+      .filter(([name]) => name !== key)
+      .map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
+  );
+}

@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { login } from "@tribun/api-client/contract";
+import { afterEach, expect, test } from "vitest";
+import { startEmbedded } from "../db/embedded/embedded.ts";
+import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo.ts";
+import { createTestOperator } from "../testing/index.ts";
+import { type RunningOperator, startOperator } from "./start.ts";
+
+const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+function signIn(url: string): Promise<Response> {
+  return fetch(`${url}${login.path}`, {
+    method: "POST",
+    headers: { "x-team-id": "1", "x-language-code": "1", "content-type": "application/json" },
+    body: JSON.stringify({ identifier: DEMO_EMAIL, password: DEMO_PASSWORD }),
+  });
+}
+
+async function onOwnDatabase(env: Record<string, string> = {}): Promise<RunningOperator> {
+  const database = await createTestOperator();
+  const operator = await startOperator({ port: 0, databaseUrl: database.databaseUrl, env: { NODE_ENV: "test", ...env } });
+  ends.push(database.stop, operator.stop);
+  return operator;
+}
+
+test("opens a port, answers, and stops twice without complaint", async () => {
+  const operator = await onOwnDatabase();
+  expect(await (await fetch(`${operator.url}/health`)).json()).toEqual({ status: "ok" });
+  expect((await fetch(`${operator.url}/ready`)).status).toBe(200);
+  expect((await signIn(operator.url)).status).toBe(200);
+  await Promise.all([operator.stop(), operator.stop()]);
+  await expect(fetch(`${operator.url}/health`)).rejects.toThrow();
+});
+
+test("a request under way is finished before the end", async () => {
+  const operator = await onOwnDatabase();
+  const answer = signIn(operator.url);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await operator.stop();
+  expect((await answer).status).toBe(200);
+});
+
+test("a taken port is said in one sentence", async () => {
+  const operator = await onOwnDatabase();
+  const port = Number(new URL(operator.url).port);
+  await expect(startOperator({ port, databaseUrl: operator.deps.config.databaseUrl ?? "", env: { NODE_ENV: "test" } })).rejects.toThrow(
+    `Port ${port} is taken`,
+  );
+});
+
+test("production without secrets does not start, says why, and leaves with an error", async () => {
+  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env["PATH"], NODE_ENV: "production", MODE: "sandbox" } });
+  let text = "";
+  child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  expect(code).toBe(1);
+  for (const line of ["MODE sandbox is not allowed in production", "JWT_SECRET is missing", "SMS_PROVIDER is a sandbox adapter"]) {
+    expect(text).toContain(line);
+  }
+  expect(text).not.toContain("at ");
+});
+
+test("a killed operator leaves its database running; the next takes it over with everything in it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "tribun-kill-"));
+  const script = `
+    import { startOperator } from ${JSON.stringify(new URL("./start.ts", import.meta.url).href)};
+    const operator = await startOperator({ port: 0, dataFolder: process.argv[1], env: { NODE_ENV: "test" } });
+    console.log(operator.url);`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script, folder], { stdio: ["ignore", "pipe", "inherit"] });
+  const url = await new Promise<string>((resolve) => child.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString().trim())));
+  const { payload } = JSON.parse(await (await signIn(url)).text());
+  const gone = new Promise((resolve) => child.once("close", resolve));
+  child.kill("SIGKILL");
+  await gone;
+
+  const operator = await startOperator({ port: 0, dataFolder: folder, env: { NODE_ENV: "test" } });
+  ends.push(async () => rmSync(folder, { recursive: true, force: true }));
+  const me = await fetch(`${operator.url}/api/users/me`, {
+    headers: { authorization: `Bearer ${payload.accessToken}`, "x-team-id": "1", "x-language-code": "1" },
+  });
+  expect(me.status).toBe(200);
+  await operator.stop();
+
+  // Now the other way: the server itself was killed and left its pid file behind.
+  const server = await startEmbedded({ folder, volatile: true });
+  const pid = Number(readFileSync(join(server.home, "data", "postmaster.pid"), "utf8").split("\n")[0]);
+  process.kill(pid, "SIGKILL");
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const again = await startEmbedded({ folder, volatile: true });
+  ends.push(async () => rmSync(again.home, { recursive: true, force: true }));
+  await again.stop({ force: true });
+});

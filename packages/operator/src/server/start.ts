@@ -1,0 +1,101 @@
+import type { Server } from "node:http";
+import { fileURLToPath } from "node:url";
+import { serve } from "@hono/node-server";
+import { createApp } from "../app.ts";
+import { type Config, readConfig } from "../config/config.ts";
+import { openDatabase } from "../db/database.ts";
+import { startEmbedded } from "../db/embedded/embedded.ts";
+import { migrateDatabase, schemaMark } from "../db/migrate.ts";
+import type { Deps } from "../deps.ts";
+import { startLoop, startRunner } from "../outbox/runner.ts";
+import { JOBS } from "../resources/resources.ts";
+import { seedDatabase } from "../seed/seed.ts";
+import { createDeps } from "./deps.ts";
+import { cleanUp } from "./clean-up.ts";
+
+export type StartOptions = {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  readonly databaseUrl?: string;
+  /** Addresses of the clubs' apps by team id. */
+  readonly clubOrigins?: Readonly<Record<number, string>>;
+  /** Folder of the embedded database. */
+  readonly dataFolder?: string;
+  /** Replaces `process.env`; the options above go before it. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+};
+
+export type RunningOperator = { readonly url: string; readonly deps: Deps; readonly stop: () => Promise<void> };
+
+const DATA_FOLDER = fileURLToPath(new URL("../../../../.local/operator", import.meta.url));
+const CLEAN_UP_MS = 600_000;
+const CLOSE_MS = 10_000;
+
+/** Starts a whole operator: database, migrations, seed, loops, port. @throws ConfigError, or an error that says what to do */
+export async function startOperator(options: StartOptions = {}): Promise<RunningOperator> {
+  const config = readConfig({
+    ...(options.env ?? process.env),
+    ...(options.port !== undefined && { PORT: String(options.port) }),
+    ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
+    ...(options.clubOrigins && {
+      TEAM_ORIGINS: Object.entries(options.clubOrigins)
+        .map(([id, origin]) => `${id}=${origin}`)
+        .join(","),
+    }),
+  });
+  const embedded = config.databaseUrl ? undefined : await startEmbedded({ folder: options.dataFolder ?? DATA_FOLDER });
+  const databaseUrl = config.databaseUrl ?? (await embedded?.database(`tribun_${schemaMark()}`)) ?? "";
+  const demo = config.mode === "sandbox";
+  await migrateDatabase(databaseUrl, (db) => seedDatabase(db, { now: new Date(), demo }));
+  const database = openDatabase(databaseUrl);
+  const deps = createDeps(config, database.db);
+  await deps.clock.sync();
+  const app = createApp(deps);
+  const server = await listen(app.fetch, config).catch(async (error: unknown) => {
+    await database.close();
+    await embedded?.stop();
+    throw error;
+  });
+  const loops = [
+    startRunner(deps, JOBS),
+    startLoop(
+      CLEAN_UP_MS,
+      () => cleanUp(deps),
+      (error) => deps.log.error({ err: error }, "clean-up"),
+    ),
+  ];
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    await closeServer(server);
+    await Promise.all(loops.map((loop) => loop.stop()));
+    await database.close();
+    await embedded?.stop();
+  };
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : config.port;
+  return { url: `http://localhost:${port}`, deps, stop: () => (stopping ??= stop()) };
+}
+
+function listen(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port: config.port, hostname: config.host, overrideGlobalObjects: false }, () => resolve(http));
+    const http = server as Server;
+    http.requestTimeout = 30_000;
+    http.headersTimeout = 15_000;
+    http.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? new Error(`Port ${config.port} is taken; stop what uses it or set PORT.`) : error),
+    );
+  });
+}
+
+/** Takes no new connection, lets requests finish, and cuts what is still open after ten seconds. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), CLOSE_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,19 @@
+/** A club as the operator knows it. */
+export type Team = {
+  readonly id: number;
+  /** App name as fans read it. */
+  readonly name: string;
+  /** Where the club's app lives; the only origin that payments may return to. */
+  readonly origin: string;
+  readonly hotline: string;
+  /** Colours of the hosted checkout and the mails. */
+  readonly colours: { readonly clubA: string; readonly onClubA: string; readonly clubB: string; readonly onClubB: string };
+};
+
+/** All teams by id. */
+export type Teams = ReadonlyMap<number, Team>;
+
+/** Makes the lookup; `origins` replaces the seed's addresses (TEAM_ORIGINS). */
+export function teamsOf(teams: readonly Team[], origins: ReadonlyMap<number, string> = new Map()): Teams {
+  return new Map(teams.map((team) => [team.id, { ...team, origin: origins.get(team.id) ?? team.origin }]));
+}

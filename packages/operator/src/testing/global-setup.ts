@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startEmbedded } from "../db/embedded/embedded.ts";
+import { migrateDatabase } from "../db/migrate.ts";
+import { seedDatabase } from "../seed/seed.ts";
+import { START } from "./test-clock.ts";
+
+/** Address of the server that tests make their databases on, and the name of the seeded one they copy. */
+export const SERVER_VARIABLE = "TRIBUN_TEST_SERVER";
+export const TEMPLATE = "tribun_template";
+
+/**
+ * Starts one PostgreSQL for a test run and seeds one database that every test file copies.
+ * As vitest's `globalSetup`; other runners call it themselves and await what it gives back at the end.
+ */
+export default async function startTestServer(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "tribun-test-"));
+  const server = await startEmbedded({ folder, volatile: true });
+  await migrateDatabase(await server.database(TEMPLATE), (db) => seedDatabase(db, { now: new Date(START), demo: true }));
+  process.env[SERVER_VARIABLE] = server.url;
+  return async () => {
+    await server.stop({ force: true });
+    rmSync(server.home, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { contractSummary, type Intent, type OrderInput, phoneRegistries, phoneReserve, tariffIntent } from "@tribun/api-client/contract";
+import { newFan } from "./fans.ts";
+import type { As, TestOperator } from "./index.ts";
+
+/** A fan with a cart. */
+export type Shopper = {
+  readonly token: string;
+  readonly cart: string;
+  readonly phone: string;
+  readonly phoneToken: string;
+  readonly as: As;
+};
+
+/** Registers a fan and gives a cart. */
+export async function newShopper(operator: TestOperator, as: As = {}): Promise<Shopper> {
+  const { accessToken, form } = await newFan(operator, {}, as);
+  const cart = randomUUID();
+  return { token: accessToken, cart, phone: form.phone, phoneToken: form.phoneVerificationToken, as: { ...as, token: accessToken, cart } };
+}
+
+/** The first number on offer, held for this cart. */
+export async function heldNumber(operator: TestOperator, as: As): Promise<{ registryId: string; reservationId: string }> {
+  const [number] = await operator.call(phoneRegistries, { query: { kind: "general", random: "true" } }, as);
+  if (!number) throw new Error("no number");
+  const { reservationId } = await operator.call(phoneReserve, { params: { id: number.id }, body: {} }, as);
+  return { registryId: number.id, reservationId };
+}
+
+/** A complete order that only lacks its summary; override what a test is about. */
+export function orderInput(
+  shopper: Shopper,
+  number: { registryId: string; reservationId: string },
+  overrides: Partial<OrderInput> = {},
+): OrderInput {
+  return {
+    tariffId: "tribun-m",
+    numberType: "new",
+    simType: "esim",
+    newPhoneNumberOptions: number,
+    userInfo: {
+      firstName: "Elif",
+      lastName: "Şahin",
+      email: "elif@example.com",
+      phone: shopper.phone,
+      birthday: "1995-04-12",
+      salutation: "female",
+      documentType: "idCard",
+      identityNumber: "L01X00T47",
+      identityValidityDate: "2030-01-01",
+      keyword: "2758",
+      street: "Sonnenallee",
+      houseNumber: "12 a",
+      postalCode: "12045",
+      city: "Berlin",
+      deliveryAddress: false,
+      isCheck: true,
+    },
+    paymentVersion: 2,
+    phoneVerificationToken: shopper.phoneToken,
+    acknowledgements: { contractSummaryId: "missing", terms: true, earlyStart: true },
+    ...overrides,
+  };
+}
+
+/** The same with a summary made for exactly this basket. */
+export async function withSummary(operator: TestOperator, order: OrderInput, as: As): Promise<OrderInput> {
+  const { tariffId, numberType, simType, newPhoneNumberOptions, portingOptions, productOptions, formPlans, couponCode } = order;
+  const body = { tariffId, numberType, simType, newPhoneNumberOptions, portingOptions, productOptions, formPlans, couponCode };
+  const { id } = await operator.call(contractSummary, { body }, as);
+  return { ...order, acknowledgements: { ...order.acknowledgements, contractSummaryId: id } };
+}
+
+/** A fan's order up to the open checkout. */
+export async function placedOrder(
+  operator: TestOperator,
+  overrides: Partial<OrderInput> = {},
+  as: As = {},
+): Promise<{ shopper: Shopper; input: OrderInput; intent: Intent }> {
+  const shopper = await newShopper(operator, as);
+  const number = await heldNumber(operator, shopper.as);
+  const input = await withSummary(operator, orderInput(shopper, number, overrides), shopper.as);
+  const intent = await operator.call(tariffIntent, { body: input }, shopper.as);
+  return { shopper, input, intent };
+}
+
+/** Sends the hosted checkout's form; while it waits for the provider, time passes and the outbox works. */
+export async function submitCheckout(
+  operator: TestOperator,
+  checkoutId: string,
+  fields: Record<string, string> = { method: "paypal" },
+): Promise<Response> {
+  const answer = operator.request(`/c/${checkoutId}`, { method: "POST", body: new URLSearchParams(fields) });
+  let done = false;
+  const end = () => {
+    done = true;
+  };
+  answer.then(end, end);
+  while (!done) {
+    operator.clock.advance({ seconds: 1 });
+    await operator.runJobs();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return answer;
+}

@@ -1,0 +1,95 @@
+import { atom } from "jotai";
+import { EMPTY_DRAFT, type OrderDraft, settle } from "../machine/order-draft.ts";
+import type * as Schema from "./schema.ts";
+import { DRAFT_STORAGE_KEY } from "./storage-key.ts";
+
+/** The brand's id; a draft of another club is not this one's. Set once, by the app's root. */
+export const draftClubAtom = atom("");
+
+/** Undefined until the storage was read, which happens after hydration: server and first client render agree on "empty". */
+const storedAtom = atom<{ readonly draft: OrderDraft } | undefined>(undefined);
+
+const tickAtom = atom(0);
+/** Mounted by whoever uses the draft; follows what other tabs write. */
+tickAtom.onMount = (set) => {
+  const listen = (event: StorageEvent) => {
+    if (event.key === DRAFT_STORAGE_KEY || event.key === null) set((tick) => tick + 1);
+  };
+  globalThis.addEventListener("storage", listen);
+  return () => globalThis.removeEventListener("storage", listen);
+};
+
+/** Counts the other tabs' changes; a reader reloads when it moves. */
+export const otherTabsAtom = atom((get) => get(tickAtom));
+
+/** The draft and whether the storage has been read yet. */
+export const draftAtom = atom((get) => {
+  const stored = get(storedAtom);
+  return { ready: stored !== undefined, draft: stored?.draft ?? EMPTY_DRAFT };
+});
+
+/** Which club's storage was read last, and after how many changes of other tabs. */
+const readAtom = atom<string | undefined>(undefined);
+
+/**
+ * Reads the storage: at the first mount, and again after another tab wrote. Once read, the memory is the newest there is,
+ * and a component that mounts later must not bring back what a write under way has not replaced yet.
+ */
+export const loadDraftAtom = atom(null, async (get, set) => {
+  const reading = `${get(draftClubAtom)} ${get(tickAtom)}`;
+  const before = get(storedAtom);
+  if (before !== undefined && get(readAtom) === reading) return;
+  set(readAtom, reading);
+  const draft = isStored() ? await readStored(get(draftClubAtom)) : undefined;
+  if (get(storedAtom) === before) set(storedAtom, { draft: draft ?? EMPTY_DRAFT });
+});
+
+/** Changes the draft and stores it. The change sees the newest draft, also when the storage was not read before. */
+export const changeDraftAtom = atom(null, async (get, set, change: (draft: OrderDraft) => OrderDraft) => {
+  const club = get(draftClubAtom);
+  const read = get(storedAtom) === undefined && isStored() ? await readStored(club) : undefined;
+  const before = get(storedAtom)?.draft ?? read ?? EMPTY_DRAFT;
+  const draft = settle(before, change(before));
+  if (draft === before) return;
+  set(storedAtom, { draft });
+  if (get(readAtom) === undefined) set(readAtom, `${club} ${get(tickAtom)}`);
+  await store(() => get(storedAtom)?.draft ?? EMPTY_DRAFT, club);
+});
+
+/** The schema comes with the first draft that is read or written: most visitors of the front page have none. */
+let loaded: typeof Schema | undefined;
+const schema = async () => (loaded ??= await import("./schema.ts"));
+
+function isStored(): boolean {
+  try {
+    return localStorage.getItem(DRAFT_STORAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+async function readStored(club: string): Promise<OrderDraft | undefined> {
+  try {
+    const { parseDraft } = await schema();
+    return parseDraft(localStorage.getItem(DRAFT_STORAGE_KEY), club, Date.now());
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Stores the newest draft there is once the schema has come, so that an order cleared meanwhile does not come back.
+ * Storage may be full or forbidden; the draft then lives as long as the page.
+ */
+async function store(newest: () => OrderDraft, club: string): Promise<void> {
+  try {
+    if (newest() !== EMPTY_DRAFT) {
+      // Without waiting once it is there: what is stored just before the page is left, such as a payment's id, must be stored.
+      const { serialiseDraft } = loaded ?? (await schema());
+      if (newest() !== EMPTY_DRAFT) return localStorage.setItem(DRAFT_STORAGE_KEY, serialiseDraft(newest(), club, Date.now()));
+    }
+    localStorage.removeItem(DRAFT_STORAGE_KEY);
+  } catch {
+    // Nothing to mend here: the fan goes on with the draft in memory.
+  }
+}

@@ -1,0 +1,38 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { EMPTY_DRAFT, type OrderDraft } from "../machine/order-draft.ts";
+import { parseDraft, serialiseDraft } from "./schema.ts";
+
+const NOW = Date.parse("2026-11-21T12:00:00.000Z");
+const HOUR = 3_600_000;
+
+describe("stored draft", () => {
+  it("comes back as it was within 24 hours, for its own club only", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 48 * HOUR }), fc.string({ maxLength: 20 }), (age, name) => {
+        const draft: OrderDraft = {
+          ...EMPTY_DRAFT,
+          jersey: { wanted: true, planId: "p", size: "M", model: "m", style: "white", junior: false, name, number: "7" },
+        };
+        const text = serialiseDraft(draft, "a", NOW);
+        expect(parseDraft(text, "a", NOW + age)).toEqual(age <= 24 * HOUR ? draft : undefined);
+        expect(parseDraft(text, "b", NOW + age)).toBeUndefined();
+      }),
+    );
+  });
+
+  it("never carries what is not part of a draft", () => {
+    const leaky = { ...EMPTY_DRAFT, identityNumber: "L01X00T47", keyword: "1357", iban: "DE89", password: "x" };
+    expect(serialiseDraft(leaky, "a", NOW)).not.toMatch(/L01X00T47|1357|DE89|password/);
+  });
+
+  it("takes anything that is no draft for none", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(parseDraft(text, "a", NOW)).toBeUndefined();
+      }),
+    );
+    expect(parseDraft(null, "a", NOW)).toBeUndefined();
+    expect(parseDraft(serialiseDraft(EMPTY_DRAFT, "a", NOW).replace('"version":1', '"version":0'), "a", NOW)).toBeUndefined();
+  });
+});

@@ -1,0 +1,82 @@
+import { ORDER_IDLE_HOURS, SALUTATIONS } from "@tribun/domain";
+import * as v from "valibot";
+import type { OrderDraft } from "../machine/order-draft.ts";
+
+const VERSION = 1;
+const TEXT_MAX = 200;
+
+const text = v.pipe(v.string(), v.maxLength(TEXT_MAX));
+const address = { street: text, houseNumber: text, postalCode: text, city: text };
+
+/** Unknown members fall away here, on the way in and on the way out: a secret cannot slip into the storage. */
+const draftSchema = v.object({
+  tariff: v.exactOptional(
+    v.object({ id: text, slug: text, hasFormOption: v.boolean(), requiresChild: v.boolean(), requiresMainLine: v.boolean() }),
+  ),
+  numberType: v.picklist(["new", "port"]),
+  simType: v.exactOptional(v.picklist(["physical", "esim"])),
+  number: v.exactOptional(
+    v.object({
+      registryId: text,
+      msisdn: text,
+      feeCents: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      reservationId: text,
+      expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+      extended: v.boolean(),
+    }),
+  ),
+  childBirthday: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+  mainLineId: v.exactOptional(text),
+  jersey: v.exactOptional(
+    v.variant("wanted", [
+      v.object({ wanted: v.literal(false) }),
+      v.object({
+        wanted: v.literal(true),
+        planId: text,
+        size: text,
+        model: text,
+        style: text,
+        junior: v.boolean(),
+        name: text,
+        number: text,
+      }),
+    ]),
+  ),
+  couponCode: v.exactOptional(text),
+  person: v.exactOptional(
+    v.object({
+      salutation: v.picklist(SALUTATIONS),
+      firstName: text,
+      lastName: text,
+      birthday: text,
+      ...address,
+      delivery: v.exactOptional(v.object(address)),
+    }),
+  ),
+  paymentVersion: v.picklist([0, 1, 2]),
+  openOrder: v.exactOptional(v.object({ orderId: text, checkoutId: text })),
+});
+
+const envelope = v.object({ version: v.literal(VERSION), club: text, savedAt: v.number(), draft: draftSchema });
+
+/** The text to store for a draft. `now` in ms; `club` is the brand's id. */
+export function serialiseDraft(draft: OrderDraft, club: string, now: number): string {
+  return JSON.stringify({ version: VERSION, club, savedAt: now, draft: v.parse(draftSchema, draft) });
+}
+
+/** Reads a stored draft. Undefined for another club's, another version's, a broken one, or one older than 24 hours. */
+export function parseDraft(stored: string | null, club: string, now: number): OrderDraft | undefined {
+  if (stored === null) return undefined;
+  const parsed = v.safeParse(envelope, jsonOf(stored));
+  if (!parsed.success || parsed.output.club !== club) return undefined;
+  const age = Math.abs(now - parsed.output.savedAt);
+  return age > ORDER_IDLE_HOURS * 3_600_000 ? undefined : parsed.output.draft;
+}
+
+function jsonOf(stored: string): unknown {
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+}

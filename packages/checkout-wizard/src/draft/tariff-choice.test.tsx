@@ -1,0 +1,87 @@
+import { createI18n, NAMESPACES, TextProvider } from "@tribun/i18n";
+import { createStore, Provider } from "jotai";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { EMPTY_DRAFT } from "../machine/order-draft.ts";
+import { complete, shortTariff, tariff } from "../testing/samples.ts";
+import { changeDraftAtom, draftAtom, draftClubAtom, loadDraftAtom } from "./draft-atom.ts";
+import { serialiseDraft } from "./schema.ts";
+import { DRAFT_STORAGE_KEY } from "./storage-key.ts";
+import { useOrderDraft } from "./use-order-draft.ts";
+import { useTariffChoice } from "./use-tariff-choice.tsx";
+
+function Card({ onChosen }: { readonly onChosen: () => void }) {
+  const { choose, dialog } = useTariffChoice(onChosen);
+  const { draft, ready } = useOrderDraft();
+  return (
+    <>
+      <button type="button" onClick={() => choose(shortTariff)}>
+        choose
+      </button>
+      <output>{ready ? (draft.tariff?.id ?? "none") : "loading"}</output>
+      <output data-testid="number">{draft.number?.msisdn ?? "no number"}</output>
+      {dialog}
+    </>
+  );
+}
+
+async function open(stored: string | null) {
+  if (stored === null) localStorage.removeItem(DRAFT_STORAGE_KEY);
+  else localStorage.setItem(DRAFT_STORAGE_KEY, stored);
+  const store = createStore();
+  store.set(draftClubAtom, "muster");
+  let chosen = 0;
+  const i18n = await createI18n("de", NAMESPACES);
+  await render(
+    <TextProvider i18n={i18n}>
+      <Provider store={store}>
+        <Card onChosen={() => (chosen += 1)} />
+      </Provider>
+    </TextProvider>,
+  );
+  return { chosen: () => chosen };
+}
+const shown = () => page.getByRole("status").first();
+
+test("an empty cart takes the tariff without a question", async () => {
+  const { chosen } = await open(null);
+  await page.getByRole("button", { name: "choose" }).click();
+  await expect.element(shown()).toHaveTextContent(shortTariff.id);
+  expect(chosen()).toBe(1);
+});
+
+test("another tariff is asked about; cancel keeps the cart, yes starts the order anew", async () => {
+  const { chosen } = await open(serialiseDraft(complete(), "muster", Date.now()));
+  await page.getByRole("button", { name: "choose" }).click();
+  // The dialog's code is fetched at this moment.
+  await expect.element(page.getByText("Der Tarif in deinem Warenkorb wird gelöscht. Weitermachen?"), { timeout: 8000 }).toBeVisible();
+  await page.getByRole("button", { name: "Abbrechen" }).click();
+  await expect.element(shown()).toHaveTextContent(tariff.id);
+  expect(chosen()).toBe(0);
+  await page.getByRole("button", { name: "choose" }).click();
+  await page.getByRole("button", { name: "Ja, Tarif wechseln" }).click();
+  await expect.element(shown()).toHaveTextContent(shortTariff.id);
+  await expect.element(page.getByTestId("number")).toHaveTextContent("no number");
+  expect(chosen()).toBe(1);
+});
+
+test("another club's draft and another tab's change are told apart", async () => {
+  await open(serialiseDraft(complete(), "other", Date.now()));
+  await expect.element(shown()).toHaveTextContent("none");
+  localStorage.setItem(DRAFT_STORAGE_KEY, serialiseDraft({ ...EMPTY_DRAFT, ...complete() }, "muster", Date.now()));
+  globalThis.dispatchEvent(new StorageEvent("storage", { key: DRAFT_STORAGE_KEY }));
+  await expect.element(shown()).toHaveTextContent(tariff.id);
+});
+
+test("a component that mounts while the first choice is still being stored does not undo it", async () => {
+  localStorage.removeItem(DRAFT_STORAGE_KEY);
+  const store = createStore();
+  store.set(draftClubAtom, "muster");
+  await store.set(loadDraftAtom);
+  const storing = store.set(changeDraftAtom, () => complete());
+  const mounting = store.set(loadDraftAtom);
+  await Promise.all([storing, mounting]);
+  expect(store.get(draftAtom).draft.tariff?.id).toBe(tariff.id);
+  expect(localStorage.getItem(DRAFT_STORAGE_KEY)).toContain(tariff.id);
+});

@@ -1,0 +1,43 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useMemo } from "react";
+import { EMPTY_DRAFT, type OrderDraft } from "../machine/order-draft.ts";
+import { changeDraftAtom, draftAtom, draftClubAtom, loadDraftAtom, otherTabsAtom } from "./draft-atom.ts";
+import { orderSecretsAtom } from "./secrets.ts";
+
+export type OrderDraftHandle = {
+  /** False on the server and until the browser's storage was read; show a skeleton instead of an empty order. */
+  readonly ready: boolean;
+  readonly draft: OrderDraft;
+  /** Applies a change to the newest draft and stores it. */
+  readonly change: (change: (draft: OrderDraft) => OrderDraft) => void;
+  /** Forgets the order with its secrets and goes back to the defaults (spec §4). */
+  readonly clear: () => void;
+};
+
+/**
+ * The fan's order so far: survives reloads, follows other tabs, belongs to one club and ends after 24 hours.
+ * Safe on the server. Choosing a tariff goes through `useTariffChoice`, which asks before it replaces one.
+ */
+export function useOrderDraft(): OrderDraftHandle {
+  const { ready, draft } = useAtomValue(draftAtom);
+  const club = useAtomValue(draftClubAtom);
+  const otherTabs = useAtomValue(otherTabsAtom);
+  const load = useSetAtom(loadDraftAtom);
+  const change = useSetAtom(changeDraftAtom);
+  const setSecrets = useSetAtom(orderSecretsAtom);
+
+  useEffect(() => void load(), [load, club, otherTabs]);
+
+  // What changes the draft keeps its identity while the draft changes, so that an effect may depend on it.
+  const actions = useMemo<Pick<OrderDraftHandle, "change" | "clear">>(
+    () => ({
+      change: (how) => void change(how),
+      clear: () => {
+        void change(() => EMPTY_DRAFT);
+        setSecrets({});
+      },
+    }),
+    [change, setSecrets],
+  );
+  return useMemo(() => ({ ready, draft, ...actions }), [ready, draft, actions]);
+}

@@ -1,0 +1,16 @@
+import { ApiError } from "@tribun/api-client";
+import { isErrorCode } from "@tribun/domain";
+import { useErrorText, useRuleText } from "@tribun/i18n";
+
+/** Turns a broken rule into the fan's sentence: a catalogue code by `errors`, anything else by `validation`. */
+export function useFieldMessage(): (rule: string) => string {
+  const ruleText = useRuleText();
+  const errorText = useErrorText();
+  return (rule) => (isErrorCode(rule) ? errorText(rule).text : (ruleText(rule) ?? rule));
+}
+
+/** Turns anything thrown by a call into the fan's sentence; what is no answer of the operator counts as -1. */
+export function useFailureText(): (error: unknown) => string {
+  const errorText = useErrorText();
+  return (error) => errorText(error instanceof ApiError ? error.code : "-1").text;
+}

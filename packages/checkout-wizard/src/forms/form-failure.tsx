@@ -1,0 +1,44 @@
+import { ApiError } from "@tribun/api-client";
+import { useText } from "@tribun/i18n";
+import { clockText, Notice, useCountdown } from "@tribun/ui-kit";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useFailureText } from "./field-message.ts";
+import styles from "./forms.module.css";
+
+type FormFailureProps = {
+  /** What the submit threw; nothing is shown while it is undefined. */
+  error: unknown;
+  /** A way out, such as a link to the login. */
+  action?: ReactNode;
+};
+
+/**
+ * Why the form was not taken, above its button: the sentence, how long to wait after too many attempts (429), that
+ * nothing typed is lost, and the reference code for the hotline. Takes the focus, because it concerns no single field.
+ */
+export function FormFailure({ error, action }: FormFailureProps) {
+  return error === undefined ? null : <Failure error={error} action={action} />;
+}
+
+function Failure({ error, action }: FormFailureProps) {
+  const t = useText("forms");
+  const failureText = useFailureText();
+  const box = useRef<HTMLDivElement>(null);
+  const facts = error instanceof ApiError ? error : undefined;
+  const [until, setUntil] = useState<number>();
+  useEffect(() => {
+    setUntil(facts?.retryAfterSeconds === undefined ? undefined : Date.now() + facts.retryAfterSeconds * 1000);
+    box.current?.focus();
+  }, [facts]);
+  const wait = useCountdown(until) ?? 0;
+  const unreachable = facts === undefined || facts.reason === "unreachable";
+  return (
+    <div ref={box} tabIndex={-1} className={styles["failure"]}>
+      <Notice tone="bad" title={unreachable ? t("failure.unreachable") : failureText(error)} action={action}>
+        {wait > 0 && <p>{t("failure.wait", { time: clockText(wait) })}</p>}
+        <p>{t("failure.kept")}</p>
+        {facts?.requestId !== undefined && <p className={styles["soft"]}>{t("failure.reference", { code: facts.requestId })}</p>}
+      </Notice>
+    </div>
+  );
+}

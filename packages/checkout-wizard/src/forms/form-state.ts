@@ -1,0 +1,54 @@
+import { ApiError } from "@tribun/api-client";
+import type { ErrorCode } from "@tribun/domain";
+import * as v from "valibot";
+
+/** What a form holds while it is typed: text as typed and boxes as ticked. */
+export type FormValues = Readonly<Record<string, string | boolean>>;
+
+/** Broken rules by field name. A rule is a key of the namespace `validation`, or a code of the error catalogue. */
+export type BrokenRules = Readonly<Record<string, string>>;
+
+/** The first broken rule of each field, in the schema's order; empty when all hold. */
+export function brokenRules(schema: v.GenericSchema, values: FormValues): BrokenRules {
+  const result = v.safeParse(schema, values);
+  if (result.success) return {};
+  const broken: Record<string, string> = {};
+  for (const issue of result.issues) {
+    const name = v.getDotPath(issue)?.split(".")[0] ?? "";
+    broken[name] ??= issue.message;
+  }
+  return broken;
+}
+
+/** Only the rules of the named fields. */
+export function rulesOf(broken: BrokenRules, names: readonly string[]): BrokenRules {
+  return Object.fromEntries(Object.entries(broken).filter(([name]) => names.includes(name)));
+}
+
+/** Which field a code speaks of, such as 1048 of the e-mail. */
+export type CodeFields = Partial<Record<ErrorCode, string>>;
+
+/**
+ * The fields a failed call blames: its `fieldErrors`, else the field its code belongs to.
+ * A nested field such as `userInfo.street` counts by its last part. Empty when the failure concerns no field of the form.
+ */
+export function rulesFromServer(error: unknown, values: FormValues, codes: CodeFields): BrokenRules {
+  if (!(error instanceof ApiError)) return {};
+  const broken: Record<string, string> = {};
+  for (const { field, rule } of error.fieldErrors) {
+    const name = field in values ? field : (field.split(".").at(-1) ?? "");
+    if (name in values) broken[name] ??= rule;
+  }
+  const owner = codes[error.code];
+  if (Object.keys(broken).length === 0 && owner !== undefined) broken[owner] = error.code;
+  return broken;
+}
+
+/** Lets an optional field stay empty: blank text counts as not given, anything else must satisfy the schema. */
+export function blankOr<S extends v.GenericSchema<string>>(schema: S) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => (text.trim() === "" ? undefined : text)),
+    v.optional(schema),
+  );
+}

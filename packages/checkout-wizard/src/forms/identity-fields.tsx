@@ -1,0 +1,56 @@
+import { DOCUMENT_TYPES, type KeywordRule } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { DateField, RadioCards, TextField } from "@tribun/ui-kit";
+import styles from "./forms.module.css";
+import type { FieldSource } from "./use-form.ts";
+
+export type IdentityField = "documentType" | "identityNumber" | "identityValidityDate";
+
+/** Identity document of the contract party; asked only where a line is ordered, never stored in the browser (L17). */
+export function IdentityFields({ form }: { form: FieldSource<IdentityField> }) {
+  const t = useText("forms");
+  const { onBlur: _, ...documentType } = form.text("documentType");
+  const kind = form.values.documentType === "passport" ? "passport" : "idCard";
+  return (
+    <>
+      <RadioCards
+        {...documentType}
+        legend={t("document.label")}
+        options={DOCUMENT_TYPES.map((value) => ({ value, title: t(`document.${value}`) }))}
+      />
+      <div className={styles["pair"]}>
+        <TextField
+          {...form.text("identityNumber")}
+          label={t(`identityNumber.${kind}`)}
+          hint={t("identityNumber.hint")}
+          autoComplete="off"
+          maxLength={20}
+          required
+        />
+        <DateField
+          {...form.text("identityValidityDate")}
+          label={t("identityValidityDate.label")}
+          hint={t("identityValidityDate.hint")}
+          autoComplete="off"
+          required
+        />
+      </div>
+    </>
+  );
+}
+
+/** The keyword for the hotline in the reading the club sells (A1). */
+export function KeywordField({ form, rule }: { form: FieldSource<"keyword">; rule: KeywordRule }) {
+  const t = useText("forms");
+  return (
+    <TextField
+      {...form.text("keyword")}
+      label={t("keyword.label")}
+      hint={t(`keyword.${rule}`)}
+      inputMode={rule === "digits4" ? "numeric" : "text"}
+      autoComplete="off"
+      maxLength={rule === "digits4" ? 4 : 20}
+      required
+    />
+  );
+}

@@ -1,0 +1,10 @@
+export { AddressFields, DeliveryFields, type AddressField, type DeliveryField } from "./address-fields.tsx";
+export { FormFailure } from "./form-failure.tsx";
+export { blankOr, brokenRules, type BrokenRules, type CodeFields, type FormValues } from "./form-state.ts";
+export { useFailureText, useFieldMessage } from "./field-message.ts";
+export { IdentityFields, KeywordField, type IdentityField } from "./identity-fields.tsx";
+export { OtpPanel, type OtpPanelProps } from "./otp-panel.tsx";
+export { PersonFields, type PersonField } from "./person-fields.tsx";
+export { PhoneVerification, type PhoneProof } from "./phone-verification.tsx";
+export { type BoxBinding, type FieldSource, type Form, type FormOptions, type TextBinding, useForm } from "./use-form.ts";
+export type { OtpCalls, OtpTicket } from "./use-otp.ts";

@@ -1,0 +1,88 @@
+import { formatPhone, normalisePhone, OTP_DIGITS } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { Button, clockText, CodeField, Notice, useCountdown } from "@tribun/ui-kit";
+import { useFailureText } from "./field-message.ts";
+import styles from "./forms.module.css";
+import { type OtpCalls, type OtpTicket, useOtp } from "./use-otp.ts";
+
+export type OtpPanelProps<T> = {
+  /** As typed or E.164; what the code is sent to. */
+  phone: string;
+  calls: OtpCalls<T>;
+  onVerified: (proof: T) => void;
+  /** Leads back to the phone field; without it the number is fixed. */
+  onChangePhone?: () => void;
+  /** A code that was just sent, where the step before did it. */
+  ticket?: OtpTicket;
+  /** Shown as the field's error, for instance when the form is submitted without a proof. */
+  error?: string;
+  name?: string;
+};
+
+/**
+ * Proves a phone by SMS code: send, countdown, type or paste, resend, change the number.
+ * Wrong (1028), late (1029), used (1030) codes and 429 are explained at the field; what was typed stays.
+ */
+export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, error, name = "otpCode" }: OtpPanelProps<T>) {
+  const t = useText("forms");
+  const failureText = useFailureText();
+  const otp = useOtp({ phone, calls, onVerified, ticket });
+  const wait = useCountdown(otp.resendAt) ?? 0;
+  const left = useCountdown(otp.expiresAt) ?? 0;
+  const shown = formatPhone(normalisePhone(phone) ?? phone);
+  const problem = otp.error === undefined ? error : failureText(otp.error);
+  const change = onChangePhone && (
+    <Button variant="quiet" onClick={onChangePhone}>
+      {t("otp.change")}
+    </Button>
+  );
+  if (otp.phase === "done") return <Notice tone="ok">{t("otp.done", { phone: shown })}</Notice>;
+  if (otp.phase === "idle" || (otp.phase === "sending" && otp.expiresAt === undefined)) {
+    return (
+      <div className={styles["otp"]} id={name} tabIndex={-1}>
+        <p>{t("otp.intro", { phone: shown })}</p>
+        {problem !== undefined && <Notice tone="bad">{wait > 0 ? t("otp.wait", { time: clockText(wait) }) : problem}</Notice>}
+        <div className={styles["row"]}>
+          <Button busy={otp.phase === "sending"} busyLabel={t("otp.sending")} disabled={wait > 0} onClick={() => void otp.send()}>
+            {t("otp.send")}
+          </Button>
+          {change}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles["otp"]}>
+      <div className={styles["code"]}>
+        <CodeField
+          length={OTP_DIGITS}
+          name={name}
+          label={t("otp.label", { phone: shown })}
+          hint={left > 0 ? t("otp.valid", { time: clockText(left) }) : t("otp.late")}
+          value={otp.code}
+          onChange={otp.setCode}
+          onComplete={(code) => void otp.verify(code)}
+          {...(problem !== undefined && { error: problem })}
+        />
+      </div>
+      <div className={styles["row"]}>
+        <Button
+          busy={otp.phase === "checking"}
+          busyLabel={t("otp.checking")}
+          disabled={otp.code.length < OTP_DIGITS}
+          onClick={() => void otp.verify(otp.code)}
+        >
+          {t("otp.check")}
+        </Button>
+        {wait > 0 ? (
+          <span className={styles["soft"]}>{t("otp.again", { time: clockText(wait) })}</span>
+        ) : (
+          <Button variant="quiet" busy={otp.phase === "sending"} busyLabel={t("otp.sending")} onClick={() => void otp.send()}>
+            {t("otp.resend")}
+          </Button>
+        )}
+        {change}
+      </div>
+    </div>
+  );
+}

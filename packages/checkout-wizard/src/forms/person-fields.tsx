@@ -1,0 +1,33 @@
+import { SALUTATIONS } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { DateField, RadioCards, TextField } from "@tribun/ui-kit";
+import styles from "./forms.module.css";
+import type { FieldSource } from "./use-form.ts";
+
+export type PersonField = "salutation" | "firstName" | "lastName" | "birthday";
+
+/** Salutation, name and birthday. `birthdayHint` says which age applies. */
+export function PersonFields({ form, birthdayHint }: { form: FieldSource<PersonField>; birthdayHint?: string }) {
+  const t = useText("forms");
+  const { onBlur: _, ...salutation } = form.text("salutation");
+  return (
+    <>
+      <RadioCards
+        {...salutation}
+        legend={t("salutation.label")}
+        options={SALUTATIONS.map((value) => ({ value, title: t(`salutation.${value}`) }))}
+      />
+      <div className={styles["pair"]}>
+        <TextField {...form.text("firstName")} label={t("firstName")} autoComplete="given-name" maxLength={60} required />
+        <TextField {...form.text("lastName")} label={t("lastName")} autoComplete="family-name" maxLength={60} required />
+      </div>
+      <DateField
+        {...form.text("birthday")}
+        label={t("birthday.label")}
+        hint={birthdayHint ?? t("birthday.hint")}
+        autoComplete="bday"
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Api } from "@tribun/api-client";
+import { phoneOtp, phoneVerify } from "@tribun/api-client/contract";
+import type { OtpType } from "@tribun/domain";
+import { OtpPanel, type OtpPanelProps } from "./otp-panel.tsx";
+
+export type PhoneProof = { phoneVerificationToken: string; expiresAt: string };
+
+type PhoneVerificationProps = Omit<OtpPanelProps<PhoneProof>, "calls"> & { api: Api; type: OtpType };
+
+/** Phone verification for registration and order (flows §4.5). `onVerified` gets the token, good for 30 minutes. */
+export function PhoneVerification({ api, type, ...panel }: PhoneVerificationProps) {
+  return (
+    <OtpPanel
+      {...panel}
+      calls={{
+        send: (phone) => api(phoneOtp, { body: { phone, type } }),
+        verify: (answer) => api(phoneVerify, { body: answer }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import { useRef, useState } from "react";
+import * as v from "valibot";
+import { useFieldMessage } from "./field-message.ts";
+import { useAfterPress } from "./use-after-press.ts";
+import { type BrokenRules, brokenRules, type CodeFields, type FormValues, rulesFromServer, rulesOf } from "./form-state.ts";
+
+type Name<V> = Extract<keyof V, string>;
+
+/** What a text-like field of the ui-kit takes. */
+export type TextBinding = { name: string; value: string; onChange: (value: string) => void; onBlur: () => void; error?: string };
+/** What a checkbox of the ui-kit takes. */
+export type BoxBinding = { name: string; checked: boolean; onChange: (checked: boolean) => void; error?: string };
+
+/** The part of a form that a group of fields needs; a form with more fields than the group is one too. */
+export type FieldSource<K extends string> = {
+  readonly values: Readonly<Record<K, string | boolean>>;
+  text(name: K): TextBinding;
+  box(name: K): BoxBinding;
+  set(name: K, value: string | boolean): void;
+};
+
+export type FormOptions<V extends FormValues, O> = {
+  /** The rules. A function where they depend on what is chosen, such as a business customer. */
+  readonly schema: v.GenericSchema<unknown, O> | ((values: V) => v.GenericSchema<unknown, O>);
+  readonly initial: V;
+  /** Runs with parsed values; a thrown error is shown at its field or as `failure`. Never runs twice at once. */
+  readonly onSubmit: (output: O, set: (name: Name<V>, value: string | boolean) => void) => Promise<void> | void;
+  /** Catalogue codes that belong to one field. */
+  readonly codes?: CodeFields;
+};
+
+/**
+ * A form whose rules are one valibot schema. A field is checked when it is left with something in it,
+ * again with every key once it shows an error, and all of them on submit. Nothing is ever cleared.
+ */
+export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, codes = {} }: FormOptions<V, O>) {
+  const [values, setValues] = useState(initial);
+  const [rules, setRules] = useState<BrokenRules>({});
+  const [listed, setListed] = useState<readonly string[]>([]);
+  const [attempts, setAttempts] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  // The newest values and the lock are needed between two renders: a blur right after a key, a second click.
+  const newest = useRef(initial);
+  const locked = useRef(false);
+  const message = useFieldMessage();
+  const afterPress = useAfterPress();
+
+  const schemaNow = () => (typeof schema === "function" ? schema(newest.current) : schema);
+  const recheck = (name: string) => {
+    const now = brokenRules(schemaNow(), newest.current)[name];
+    setRules(({ [name]: _, ...rest }) => (now === undefined ? rest : { ...rest, [name]: now }));
+  };
+  const set = (name: Name<V>, value: string | boolean) => {
+    newest.current = { ...newest.current, [name]: value };
+    setValues(newest.current);
+    if (rules[name] !== undefined) recheck(name);
+  };
+  const show = (broken: BrokenRules) => {
+    setRules((known) => ({ ...known, ...broken }));
+    setListed(Object.keys(broken));
+    setAttempts((count) => count + 1);
+  };
+  const errorOf = (name: string) => {
+    const rule = rules[name];
+    return rule === undefined ? {} : { error: message(rule) };
+  };
+
+  /** Checks some fields, for instance those of one section; lists what is broken. @returns true when all hold */
+  const check = (names: readonly Name<V>[]): boolean => {
+    const broken = rulesOf(brokenRules(schemaNow(), newest.current), names);
+    setRules((known) => ({ ...Object.fromEntries(Object.entries(known).filter(([name]) => !names.some((n) => n === name))), ...broken }));
+    const ok = Object.keys(broken).length === 0;
+    if (ok) setListed([]);
+    else show(broken);
+    return ok;
+  };
+
+  const submit = async (event?: { preventDefault(): void }): Promise<void> => {
+    event?.preventDefault();
+    if (locked.current) return;
+    const result = v.safeParse(schemaNow(), newest.current);
+    if (!result.success) {
+      show(brokenRules(schemaNow(), newest.current));
+      return;
+    }
+    locked.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    setRules({});
+    setListed([]);
+    try {
+      await onSubmit(result.output, set);
+    } catch (error) {
+      const blamed = rulesFromServer(error, newest.current, codes);
+      if (Object.keys(blamed).length > 0) show(blamed);
+      else setFailure(() => error);
+    } finally {
+      locked.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    values,
+    set,
+    /** Puts several values in at once, for instance what an earlier visit left; checks nothing. */
+    fill: (given: Partial<V>) => {
+      newest.current = { ...newest.current, ...given };
+      setValues(newest.current);
+    },
+    text: (name: Name<V>): TextBinding => ({
+      name,
+      value: String(values[name] ?? ""),
+      onChange: (value) => set(name, value),
+      onBlur: () => {
+        if (newest.current[name] !== "") afterPress(() => recheck(name));
+      },
+      ...errorOf(name),
+    }),
+    box: (name: Name<V>): BoxBinding => ({
+      name,
+      checked: values[name] === true,
+      onChange: (checked) => set(name, checked),
+      ...errorOf(name),
+    }),
+    /** Checks one field again, after something outside the form has changed what its rule says. */
+    recheck: (name: Name<V>) => recheck(name),
+    /** All rules broken by the newest values, shown or not. */
+    broken: () => brokenRules(schemaNow(), newest.current),
+    check,
+    submit,
+    busy,
+    /** The error of the last submit that concerns no field. */
+    failure,
+    dismissFailure: () => setFailure(undefined),
+    /** Counts refused submits; a key for the error summary, which takes the focus when it appears. */
+    attempts,
+    /** What the error summary lists: the fields refused last, until each is mended. */
+    summary: listed.flatMap((name) => {
+      const rule = rules[name];
+      return rule === undefined ? [] : [{ fieldId: name, message: message(rule) }];
+    }),
+    /** Broken rules by field, for screens that must find the section of an error. */
+    rules,
+  };
+}
+
+export type Form<V extends FormValues> = ReturnType<typeof useForm<V, unknown>>;

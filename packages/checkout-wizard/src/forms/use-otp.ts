@@ -1,0 +1,94 @@
+import { ApiError } from "@tribun/api-client";
+import { OTP_VALID_MINUTES } from "@tribun/domain";
+import { useRef, useState } from "react";
+
+export type OtpTicket = { readonly otpId: string; readonly expiresAt: string; readonly resendAt: string };
+
+/** The two calls of a code by SMS, and what its proof is. */
+export type OtpCalls<T> = {
+  send(phone: string): Promise<OtpTicket>;
+  verify(answer: { otpId: string; code: string }): Promise<T>;
+};
+
+type OtpOptions<T> = {
+  readonly phone: string;
+  readonly calls: OtpCalls<T>;
+  readonly onVerified: (proof: T) => void;
+  /** A code that was just sent before this screen appeared. */
+  readonly ticket?: OtpTicket | undefined;
+};
+
+type Phase = "idle" | "sending" | "waiting" | "checking" | "done";
+
+const LONGEST_WAIT_SECONDS = 3600;
+const FRESH_CODE_NEEDED: ReadonlySet<string> = new Set(["1029", "1030", "RATE_LIMIT_EXCEEDED"]);
+
+/** Milliseconds between sending and the next allowed sending; both instants are the operator's, so its clock may differ from ours. */
+export function resendWait(ticket: OtpTicket): number {
+  const sentAt = Date.parse(ticket.expiresAt) - OTP_VALID_MINUTES * 60_000;
+  return Math.min(Math.max(Date.parse(ticket.resendAt) - sentAt, 0), LONGEST_WAIT_SECONDS * 1000);
+}
+
+/**
+ * One SMS code from sending to proof. A code is checked once at a time; a late or used one (1029, 1030) frees the
+ * sending of a new one at once, and a refused sending (429) says how long to wait.
+ */
+export function useOtp<T>({ phone, calls, onVerified, ticket }: OtpOptions<T>) {
+  const [phase, setPhase] = useState<Phase>(ticket ? "waiting" : "idle");
+  const [otpId, setOtpId] = useState(ticket?.otpId);
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<unknown>();
+  const [resendAt, setResendAt] = useState(() => ticket && Date.now() + resendWait(ticket));
+  const [expiresAt, setExpiresAt] = useState(() => ticket && Date.now() + OTP_VALID_MINUTES * 60_000);
+  const locked = useRef(false);
+
+  const guarded = async (during: Phase, failed: Phase, work: () => Promise<void>) => {
+    if (locked.current) return;
+    locked.current = true;
+    setPhase(during);
+    setError(undefined);
+    try {
+      await work();
+    } catch (cause) {
+      setError(() => cause);
+      setPhase(failed);
+      if (!(cause instanceof ApiError)) return;
+      if (during === "checking" && FRESH_CODE_NEEDED.has(cause.code)) setResendAt(undefined);
+      if (during === "sending" && cause.retryAfterSeconds !== undefined) setResendAt(Date.now() + cause.retryAfterSeconds * 1000);
+    } finally {
+      locked.current = false;
+    }
+  };
+
+  const send = () =>
+    guarded("sending", otpId === undefined ? "idle" : "waiting", async () => {
+      const ticket = await calls.send(phone);
+      setOtpId(ticket.otpId);
+      setCode("");
+      setResendAt(Date.now() + resendWait(ticket));
+      setExpiresAt(Date.now() + OTP_VALID_MINUTES * 60_000);
+      setPhase("waiting");
+    });
+
+  const verify = (typed: string) =>
+    guarded("checking", "waiting", async () => {
+      if (otpId === undefined) return;
+      const proof = await calls.verify({ otpId, code: typed });
+      setPhase("done");
+      onVerified(proof);
+    });
+
+  return {
+    phase,
+    code,
+    setCode: (typed: string) => {
+      setCode(typed);
+      setError(undefined);
+    },
+    error,
+    resendAt,
+    expiresAt,
+    send,
+    verify,
+  };
+}

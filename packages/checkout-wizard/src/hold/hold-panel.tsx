@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { phoneInfo } from "@tribun/api-client/contract";
+import { NUMBER_HOLD_WARNING_MINUTES } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { Button, Notice, ScoreboardClock } from "@tribun/ui-kit";
+import { FormFailure } from "../forms/form-failure.tsx";
+import { useOrderDraft } from "../draft/use-order-draft.ts";
+import { useWizard } from "../wizard/environment.tsx";
+import { useNow } from "../wizard/use-now.ts";
+import styles from "./hold-panel.module.css";
+import { useReservation } from "./use-reservation.ts";
+
+const WARN_SECONDS = NUMBER_HOLD_WARNING_MINUTES * 60;
+
+/**
+ * The held number with the time left on the operator's clock: a warning and one extension in the last three minutes,
+ * and after the end the same number again when it is still free. Nothing else of the order changes.
+ */
+export function HoldPanel() {
+  const t = useText("order");
+  const format = useFormat();
+  const { draft } = useOrderDraft();
+  const { extend, busyId } = useReservation();
+  const now = useNow(draft.number !== undefined && draft.openOrder === undefined);
+  if (draft.number === undefined || draft.openOrder !== undefined) return null;
+
+  const left = Math.ceil((Date.parse(draft.number.expiresAt) - now) / 1000);
+  if (left <= 0) return <ExpiredHold />;
+  const minutes = format.minutes(Math.max(1, Math.ceil(left / 60)));
+  return (
+    <div className={styles["panel"]}>
+      <p className={styles["number"]}>
+        <span>{t("number.hold.number")}</span> <b>{format.phone(draft.number.msisdn)}</b>
+      </p>
+      <ScoreboardClock label={t("number.hold.label")} secondsLeft={left} warnLabel={t("number.hold.warn", { minutes })} />
+      {left <= WARN_SECONDS && (
+        <Notice
+          tone="warn"
+          {...(!draft.number.extended && {
+            action: (
+              <Button variant="quiet" busy={busyId !== undefined} busyLabel={t("number.hold.extending")} onClick={() => void extend()}>
+                {t("number.hold.extend")}
+              </Button>
+            ),
+          })}
+        >
+          {draft.number.extended ? t("number.hold.once") : t("number.hold.warn", { minutes })}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** The hold has run out: says so, asks whether the number is still free, and offers it first. */
+function ExpiredHold() {
+  const t = useText("order");
+  const format = useFormat();
+  const { api } = useWizard();
+  const { draft } = useOrderDraft();
+  const { renew, busyId, failure } = useReservation();
+  const id = draft.number?.registryId ?? "";
+  const info = useQuery({
+    queryKey: ["wizard", "number", id, draft.number?.expiresAt],
+    queryFn: ({ signal }) => api(phoneInfo, { params: { id }, signal }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+  const number = format.phone(draft.number?.msisdn ?? "");
+  const gone = failure?.kind === "taken" || (info.data !== undefined && info.data.state !== "free" && !info.data.heldByMe);
+  const text = gone ? "number.hold.expiredGone" : info.data ? "number.hold.expiredFree" : "number.hold.expiredAsk";
+  return (
+    <>
+      <Notice
+        tone="warn"
+        title={t("number.hold.expiredTitle")}
+        {...(!gone && {
+          action: (
+            <Button busy={busyId !== undefined} busyLabel={t("number.loading")} onClick={() => void renew()}>
+              {t("number.hold.again", { number })}
+            </Button>
+          ),
+        })}
+      >
+        {t(text, { number })}
+      </Notice>
+      <FormFailure error={failure?.kind === "failed" ? failure.error : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import { ORDER_STEPS, type OrderStep } from "@tribun/domain";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type ChosenTariff, EMPTY_DRAFT, isNumberHeld, type OrderDraft, settle } from "./order-draft.ts";
+import { backStep, firstIncompleteStep, nextStep, shownSteps, stepFor, stepViews } from "./steps.ts";
+import { begin, contentOf, finish, IDLE, type Submission } from "./submission.ts";
+import { changeTerm, chooseTariff, replacesTariff } from "./tariff-choice.ts";
+
+const NOW = Date.parse("2026-11-21T12:00:00.000Z");
+const instant = (offsetMs: number) => new Date(NOW + offsetMs).toISOString();
+
+const tariff: fc.Arbitrary<ChosenTariff> = fc.record({
+  id: fc.constantFrom("t1", "t2", "t3"),
+  slug: fc.constant("tribun-m"),
+  hasFormOption: fc.boolean(),
+  requiresChild: fc.boolean(),
+  requiresMainLine: fc.boolean(),
+});
+const draft: fc.Arbitrary<OrderDraft> = fc.record(
+  {
+    tariff,
+    numberType: fc.constantFrom("new" as const, "port" as const),
+    simType: fc.constantFrom("esim" as const, "physical" as const),
+    number: fc.record({
+      registryId: fc.constantFrom("n1", "n2"),
+      msisdn: fc.constant("+491713920007"),
+      feeCents: fc.nat(20_000),
+      reservationId: fc.uuid(),
+      expiresAt: fc.integer({ min: -600_000, max: 600_000 }).map(instant),
+      extended: fc.boolean(),
+    }),
+    childBirthday: fc.constant("2015-05-05"),
+    mainLineId: fc.constant("l1"),
+    jersey: fc.constantFrom(
+      { wanted: false } as const,
+      { wanted: true, planId: "p", size: "M", model: "home", style: "striped", junior: false, name: "IŞIL", number: "19" } as const,
+      { wanted: true, planId: "p", size: "", model: "home", style: "striped", junior: false, name: "", number: "" } as const,
+    ),
+    paymentVersion: fc.constantFrom(0 as const, 1 as const, 2 as const),
+    openOrder: fc.constant({ orderId: "o1", checkoutId: "c1" }),
+  },
+  { requiredKeys: ["numberType", "paymentVersion"] },
+);
+const step: fc.Arbitrary<OrderStep> = fc.constantFrom(...ORDER_STEPS);
+
+describe("steps", () => {
+  it("shows the extras only for a new number or a tariff with a jersey", () => {
+    fc.assert(
+      fc.property(draft, (order) => {
+        expect(shownSteps(order).includes("extras")).toBe(order.numberType === "new" || order.tariff?.hasFormOption === true);
+        expect(shownSteps(order)).toEqual(ORDER_STEPS.filter((id) => shownSteps(order).includes(id)));
+      }),
+    );
+  });
+
+  it("never shows a step whose predecessors are open, whatever the URL says", () => {
+    fc.assert(
+      fc.property(draft, step, (order, requested) => {
+        const steps = shownSteps(order);
+        const shown = stepFor(order, requested, NOW);
+        expect(steps).toContain(shown);
+        expect(steps.indexOf(shown)).toBeLessThanOrEqual(steps.indexOf(firstIncompleteStep(order, NOW)));
+        expect(stepFor(order, shown, NOW)).toBe(shown);
+      }),
+    );
+  });
+
+  it("goes back from every step to one that may be shown, and stays at the first", () => {
+    fc.assert(
+      fc.property(draft, step, (order, requested) => {
+        const current = stepFor(order, requested, NOW);
+        const before = backStep(order, current);
+        expect(stepFor(order, before, NOW)).toBe(before);
+        expect(backStep(order, "tariff")).toBe("tariff");
+      }),
+    );
+  });
+
+  it("goes forward by one step at most, and only past answered ones", () => {
+    fc.assert(
+      fc.property(draft, step, (order, requested) => {
+        const steps = shownSteps(order);
+        const current = stepFor(order, requested, NOW);
+        const moved = steps.indexOf(nextStep(order, current, NOW)) - steps.indexOf(current);
+        const open = steps.indexOf(firstIncompleteStep(order, NOW));
+        expect(moved).toBe(steps.indexOf(current) < open ? 1 : 0);
+      }),
+    );
+  });
+
+  it("has exactly one step now, and done steps before the first open one", () => {
+    fc.assert(
+      fc.property(draft, step, (order, requested) => {
+        const views = stepViews(order, stepFor(order, requested, NOW), NOW);
+        expect(views.filter((view) => view.state === "now")).toHaveLength(1);
+        for (const view of views) if (view.state === "done") expect(view.reachable).toBe(true);
+      }),
+    );
+  });
+
+  it("starts at the tariff and returns to the number when the hold has run out", () => {
+    expect(firstIncompleteStep(EMPTY_DRAFT, NOW)).toBe("tariff");
+    const order: OrderDraft = {
+      ...EMPTY_DRAFT,
+      tariff: { id: "t1", slug: "s", hasFormOption: false, requiresChild: false, requiresMainLine: false },
+      simType: "esim",
+      number: { registryId: "n", msisdn: "+491713920007", feeCents: 0, reservationId: "r", expiresAt: instant(1000), extended: false },
+      jersey: { wanted: false },
+    };
+    expect(stepFor(order, "approval", NOW)).toBe("approval");
+    expect(stepFor(order, "approval", NOW + 1000)).toBe("number");
+    expect(isNumberHeld({ ...order, openOrder: { orderId: "o", checkoutId: "c" } }, NOW + 1000)).toBe(true);
+  });
+});
+
+describe("tariff choice", () => {
+  it("keeps the order for the same tariff and starts anew for another", () => {
+    fc.assert(
+      fc.property(draft, tariff, (order, chosen) => {
+        const after = chooseTariff(order, chosen);
+        expect(after.tariff).toEqual(chosen);
+        expect(after).toEqual(replacesTariff(order, chosen) ? { ...EMPTY_DRAFT, tariff: chosen } : { ...order, tariff: chosen });
+        expect(replacesTariff(after, chosen)).toBe(false);
+      }),
+    );
+  });
+
+  it("keeps number and jersey when only the term changes, and lets go of the open order", () => {
+    fc.assert(
+      fc.property(draft, tariff, (order, chosen) => {
+        const after = settle(order, changeTerm(order, chosen));
+        expect(after.number).toBe(order.number);
+        expect(after.jersey).toBe(order.jersey);
+        expect(after.openOrder).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe("submission", () => {
+  const keys = () => {
+    let count = 0;
+    return () => `key-${++count}`;
+  };
+
+  it("sends once however often it is asked, and keeps the key of an unchanged order", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("click-a", "click-b", "fail", "succeed"), { maxLength: 40 }), (events) => {
+        const makeKey = keys();
+        const keyOf = new Map<string, string>();
+        let state: Submission = IDLE;
+        let previous = "";
+        for (const event of events) {
+          if (event === "fail" || event === "succeed") {
+            state = state.phase === "sending" ? finish(state, state.key, event === "fail" ? "failed" : "sent") : state;
+            continue;
+          }
+          const started = begin(state, event, makeKey);
+          expect(started === undefined).toBe(state.phase === "sending");
+          if (started === undefined) continue;
+          if (previous === event) expect(started.key).toBe(keyOf.get(event));
+          else expect([...keyOf.values()]).not.toContain(started.key);
+          keyOf.set(event, started.key);
+          previous = event;
+          state = started;
+        }
+      }),
+    );
+  });
+
+  it("ignores the answer to an older sending", () => {
+    const makeKey = keys();
+    const first = begin(IDLE, "a", makeKey);
+    const failed = finish(first ?? IDLE, "key-1", "failed");
+    const second = begin(failed, "b", makeKey);
+    expect(second?.key).toBe("key-2");
+    expect(finish(second ?? IDLE, "key-1", "sent")).toBe(second);
+  });
+
+  it("sees the same content in another order of members", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
+        const turned = Object.fromEntries(Object.entries(value).toReversed());
+        expect(contentOf({ value: turned })).toBe(contentOf({ value }));
+      }),
+    );
+    expect(contentOf({ a: [1, 2] })).not.toBe(contentOf({ a: [2, 1] }));
+  });
+});

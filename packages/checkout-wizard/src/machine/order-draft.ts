@@ -1,0 +1,109 @@
+import type { NumberType, PaymentVersion, Salutation, SimType } from "@tribun/domain";
+
+/** What the wizard has to know of a tariff to decide its steps without asking the operator. */
+export type ChosenTariff = {
+  readonly id: string;
+  readonly slug: string;
+  readonly hasFormOption: boolean;
+  /** The contract is for a child, whose birthday is asked for (kids tariffs). */
+  readonly requiresChild: boolean;
+  /** The contract hangs on a line the fan already has (partner tariffs). */
+  readonly requiresMainLine: boolean;
+};
+
+/** A number the operator holds for this cart. Instants are the operator's, ISO 8601; the fee is in cents. */
+export type HeldNumber = {
+  readonly registryId: string;
+  readonly msisdn: string;
+  readonly feeCents: number;
+  readonly reservationId: string;
+  readonly expiresAt: string;
+  readonly extended: boolean;
+};
+
+/** A jersey as chosen so far, or the decision to go without. */
+export type JerseyChoice =
+  | { readonly wanted: false }
+  | {
+      readonly wanted: true;
+      readonly planId: string;
+      readonly size: string;
+      readonly model: string;
+      readonly style: string;
+      readonly junior: boolean;
+      readonly name: string;
+      /** As typed; empty means none. */
+      readonly number: string;
+    };
+
+/** Corrections to the account's data that hold for this order only (§ 312i BGB: errors can be mended before sending). */
+export type PersonDraft = {
+  readonly salutation: Salutation;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthday: string;
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly delivery?: {
+    readonly street: string;
+    readonly houseNumber: string;
+    readonly postalCode: string;
+    readonly city: string;
+  };
+};
+
+/** An order the operator already knows, waiting for its payment. */
+export type OpenOrder = { readonly orderId: string; readonly checkoutId: string };
+
+/**
+ * Everything the fan has decided so far. Holds nothing secret: no identity number, keyword, password or IBAN,
+ * because it is written to the browser's storage.
+ */
+export type OrderDraft = {
+  readonly tariff?: ChosenTariff;
+  readonly numberType: NumberType;
+  readonly simType?: SimType;
+  readonly number?: HeldNumber;
+  readonly childBirthday?: string;
+  readonly mainLineId?: string;
+  readonly jersey?: JerseyChoice;
+  readonly couponCode?: string;
+  readonly person?: PersonDraft;
+  readonly paymentVersion: PaymentVersion;
+  readonly openOrder?: OpenOrder;
+};
+
+/** The order before anything is chosen; what clearing goes back to (spec §4). Payment version V3 is the default (spec §9). */
+export const EMPTY_DRAFT: OrderDraft = { numberType: "new", paymentVersion: 2 };
+
+/** True while the operator holds the draft's number at `now` (ms). A submitted order keeps its hold through the payment. */
+export function isNumberHeld(draft: OrderDraft, now: number): boolean {
+  if (draft.number === undefined) return false;
+  return draft.openOrder !== undefined || Date.parse(draft.number.expiresAt) > now;
+}
+
+/** Takes the operator's word that the number is held no longer; the number itself stays, to be offered again. */
+export function letHoldEnd(draft: OrderDraft): OrderDraft {
+  return draft.number ? { ...draft, number: { ...draft.number, expiresAt: new Date(0).toISOString() } } : draft;
+}
+
+const BASKET: readonly (keyof OrderDraft)[] = [
+  "tariff",
+  "numberType",
+  "simType",
+  "number",
+  "childBirthday",
+  "mainLineId",
+  "jersey",
+  "couponCode",
+];
+
+/** Lets go of an open order that a change has made untrue; the operator frees it when it runs out. */
+export function settle(before: OrderDraft, after: OrderDraft): OrderDraft {
+  if (after.openOrder === undefined || after.openOrder !== before.openOrder) return after;
+  if (BASKET.every((member) => before[member] === after[member])) return after;
+  const { openOrder: _, ...rest } = after;
+  return rest;
+}

@@ -1,0 +1,83 @@
+import { isJerseyName, isJerseyNumber, ORDER_STEPS, type OrderStep } from "@tribun/domain";
+import { isNumberHeld, type JerseyChoice, type OrderDraft } from "./order-draft.ts";
+
+type StepRule = {
+  readonly id: OrderStep;
+  readonly shown: (draft: OrderDraft) => boolean;
+  /** Whether the draft answers all that this step asks. `now` in ms, by the operator's clock. */
+  readonly complete: (draft: OrderDraft, now: number) => boolean;
+};
+
+const always = () => true;
+
+const RULES: Record<OrderStep, Omit<StepRule, "id">> = {
+  tariff: { shown: always, complete: (draft) => draft.tariff !== undefined },
+  number: {
+    shown: always,
+    complete: (draft, now) =>
+      isNumberHeld(draft, now) &&
+      draft.simType !== undefined &&
+      (!draft.tariff?.requiresChild || draft.childBirthday !== undefined) &&
+      (!draft.tariff?.requiresMainLine || draft.mainLineId !== undefined),
+  },
+  extras: {
+    shown: (draft) => draft.numberType === "new" || draft.tariff?.hasFormOption === true,
+    complete: (draft) => draft.jersey !== undefined && isJerseyDecided(draft.jersey),
+  },
+  /** Only the operator's confirmed payment completes the last step, and that clears the draft. */
+  approval: { shown: always, complete: () => false },
+};
+
+/** The wizard's steps in order, each with its condition (spec §2). */
+export const STEPS: readonly StepRule[] = ORDER_STEPS.map((id) => ({ id, ...RULES[id] }));
+
+export type StepState = "done" | "now" | "todo";
+export type StepView = { readonly id: OrderStep; readonly state: StepState; readonly reachable: boolean };
+
+/** The steps this draft goes through. */
+export function shownSteps(draft: OrderDraft): readonly OrderStep[] {
+  return STEPS.filter((step) => step.shown(draft)).map((step) => step.id);
+}
+
+/** The first step that still lacks something; the approval when nothing does. */
+export function firstIncompleteStep(draft: OrderDraft, now: number): OrderStep {
+  return STEPS.find((step) => step.shown(draft) && !step.complete(draft, now))?.id ?? "approval";
+}
+
+/** The step to show for the one the URL names: that step when everything before it is answered, else the first open one. */
+export function stepFor(draft: OrderDraft, requested: OrderStep, now: number): OrderStep {
+  const steps = shownSteps(draft);
+  const open = steps.indexOf(firstIncompleteStep(draft, now));
+  const wanted = steps.indexOf(requested);
+  if (wanted >= 0) return steps[Math.min(wanted, open)] ?? "tariff";
+  const following = steps.find((id) => ORDER_STEPS.indexOf(id) > ORDER_STEPS.indexOf(requested));
+  return following === undefined ? "approval" : stepFor(draft, following, now);
+}
+
+/** Where each shown step stands while `current` is on screen; derived, never stored. */
+export function stepViews(draft: OrderDraft, current: OrderStep, now: number): readonly StepView[] {
+  const steps = shownSteps(draft);
+  const open = steps.indexOf(firstIncompleteStep(draft, now));
+  return steps.map((id, index) => ({
+    id,
+    state: id === current ? "now" : index < open ? "done" : "todo",
+    reachable: index <= open,
+  }));
+}
+
+/** The step after `current`, or `current` itself at the end or while something is missing. */
+export function nextStep(draft: OrderDraft, current: OrderStep, now: number): OrderStep {
+  const steps = shownSteps(draft);
+  return stepFor(draft, steps[steps.indexOf(current) + 1] ?? current, now);
+}
+
+/** The step before `current`; the first step stays. */
+export function backStep(draft: OrderDraft, current: OrderStep): OrderStep {
+  const steps = shownSteps(draft);
+  return steps[Math.max(0, steps.indexOf(current) - 1)] ?? "tariff";
+}
+
+/** True when the fan wants no jersey, or one that can be made: a size, and a name and number that can be printed. */
+export function isJerseyDecided(jersey: JerseyChoice): boolean {
+  return !jersey.wanted || (jersey.size !== "" && isJerseyName(jersey.name) && isJerseyNumber(jersey.number));
+}

@@ -1,0 +1,80 @@
+import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
+import type { PricedOrder } from "@tribun/domain";
+import { RichText, useFormat, useRuleText, useText } from "@tribun/i18n";
+import { Button, CheckboxField } from "@tribun/ui-kit";
+import { useWizard } from "../../wizard/environment.tsx";
+import { BesideLink } from "../../wizard/step-link.tsx";
+import styles from "./approval.module.css";
+
+export type Boxes = { readonly terms: boolean; readonly earlyStart: boolean };
+
+type ConfirmProps = {
+  readonly tariff: Tariff;
+  readonly bill: PricedOrder | OrderPayment;
+  readonly boxes: Boxes;
+  readonly onBoxes: (boxes: Boxes) => void;
+  readonly termsError: string | undefined;
+  /** False until the contract summary was opened. */
+  readonly enabled: boolean;
+  readonly sending: boolean;
+  readonly leaving: boolean;
+  readonly onOrder: () => void;
+};
+
+/** Boxes that start empty, product, total and term on the last line, and the button with the law's words (L18, L19, L21, L22). */
+export function Confirm({ tariff, bill, boxes, onBoxes, termsError, enabled, sending, leaving, onOrder }: ConfirmProps) {
+  const t = useText("order");
+  const format = useFormat();
+  const ruleText = useRuleText();
+  const { links } = useWizard();
+  const term = tariff.commitmentMonths > 1 ? t("approval.lastTerm", { count: tariff.commitmentMonths }) : t("approval.lastTermMonthly");
+  return (
+    <div className={styles["confirm"]}>
+      <CheckboxField
+        name="terms"
+        checked={boxes.terms}
+        onChange={(terms) => onBoxes({ ...boxes, terms })}
+        error={ruleText(termsError)}
+        required
+      >
+        <RichText text={t("approval.boxes.terms")} parts={{ terms: (words) => <BesideLink href={links.terms}>{words}</BesideLink> }} />
+      </CheckboxField>
+      <CheckboxField
+        name="earlyStart"
+        checked={boxes.earlyStart}
+        onChange={(earlyStart) => onBoxes({ ...boxes, earlyStart })}
+        hint={t("approval.boxes.earlyHint")}
+      >
+        {t("approval.boxes.early")}
+      </CheckboxField>
+      <p className={styles["soft"]}>
+        <RichText
+          text={t("approval.boxes.privacy")}
+          parts={{
+            privacy: (words) => <BesideLink href={links.privacy}>{words}</BesideLink>,
+            withdrawal: (words) => <BesideLink href={links.withdrawal}>{words}</BesideLink>,
+          }}
+        />
+      </p>
+      {!enabled && (
+        <p id="order-needs" className={styles["needs"]}>
+          {t("approval.summary.needed")}
+        </p>
+      )}
+      <p className={styles["last"]}>
+        {t("approval.last", { tariff: tariff.name, term, monthly: format.money(bill.monthly), now: format.money(bill.dueNow) })}
+      </p>
+      <Button
+        wide
+        size="l"
+        disabled={!enabled}
+        busy={sending || leaving}
+        busyLabel={t(leaving ? "approval.leaving" : "approval.sending")}
+        aria-describedby={enabled ? undefined : "order-needs"}
+        onClick={onOrder}
+      >
+        {t("approval.button")}
+      </Button>
+    </div>
+  );
+}

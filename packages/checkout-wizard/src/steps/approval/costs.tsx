@@ -1,0 +1,27 @@
+import type { OrderPayment } from "@tribun/api-client/contract";
+import type { PricedOrder } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import styles from "./approval.module.css";
+import { Block } from "./block.tsx";
+
+/** One-off and monthly, the taxes in it, and what the cent for the identity check is about. */
+export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
+  const t = useText("order");
+  const format = useFormat();
+  return (
+    <Block title={t("approval.costs.title")}>
+      <dl className={styles["costs"]}>
+        <div>
+          <dt>{t("approval.costs.once")}</dt>
+          <dd>{format.money(bill.dueNow)}</dd>
+        </div>
+        <div>
+          <dt>{t("approval.costs.monthly")}</dt>
+          <dd>{format.money(bill.monthly)}</dd>
+        </div>
+      </dl>
+      <p className={styles["soft"]}>{t("approval.costs.identity", { price: format.money(bill.identityCharge) })}</p>
+      <p className={styles["soft"]}>{t("approval.costs.vat", { vat: format.money(bill.vat) })}</p>
+    </Block>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { ApiError } from "@tribun/api-client";
+import type { Coupon } from "@tribun/api-client/contract";
+import { euro } from "@tribun/domain";
+import { type Formats, type Text, useFormat, useLanguage, useRuleText, useText } from "@tribun/i18n";
+import { Button, Notice, TextField } from "@tribun/ui-kit";
+import { type FormEvent, useState } from "react";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useFailureText } from "../../forms/field-message.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+import { couponQuery } from "../../wizard/queries.ts";
+import styles from "./approval.module.css";
+import { Block } from "./block.tsx";
+
+/** What a coupon brings, in words. */
+export function couponText(coupon: Coupon, t: Text<"order">, format: Formats): string {
+  if (coupon.type === "percent") return t("approval.coupon.percent", { value: format.number(coupon.value) });
+  if (coupon.type === "amount") return t("approval.coupon.amount", { value: format.money(euro(coupon.value)) });
+  return t("approval.coupon.data", { value: format.gb(coupon.value) });
+}
+
+type CouponBlockProps = {
+  readonly coupon: Coupon | undefined;
+  /** A refusal that came later, when the operator priced the order. */
+  readonly refusal: ApiError | undefined;
+};
+
+/** A coupon code: checked by the operator before it counts (1101 to 1103 stand beside the field). */
+export function CouponBlock({ coupon, refusal }: CouponBlockProps) {
+  const t = useText("order");
+  const format = useFormat();
+  const language = useLanguage();
+  const ruleText = useRuleText();
+  const failureText = useFailureText();
+  const queries = useQueryClient();
+  const { api } = useWizard();
+  const { draft, change } = useOrderDraft();
+  const [typed, setTyped] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const apply = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const code = typed.trim().toUpperCase();
+    if (busy) return;
+    if (code === "") return setError(ruleText("coupon.required"));
+    setBusy(true);
+    setError(undefined);
+    try {
+      await queries.fetchQuery({ ...couponQuery(api, language, code, draft.tariff?.id ?? ""), staleTime: 0 });
+      change((current) => ({ ...current, couponCode: code }));
+      setTyped("");
+    } catch (cause) {
+      setError(failureText(cause));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (draft.couponCode !== undefined) {
+    return (
+      <Block title={t("approval.coupon.title")}>
+        <Notice
+          tone={refusal ? "bad" : "ok"}
+          title={refusal ? failureText(refusal) : t("approval.coupon.applied", { code: draft.couponCode })}
+          announce
+          action={
+            <Button variant="quiet" onClick={() => change(({ couponCode: _, ...rest }) => rest)}>
+              {t("approval.coupon.remove")}
+            </Button>
+          }
+        >
+          {coupon && !refusal && couponText(coupon, t, format)}
+        </Notice>
+      </Block>
+    );
+  }
+  return (
+    <Block title={t("approval.coupon.title")}>
+      <form noValidate className={styles["inline"]} onSubmit={(event) => void apply(event)}>
+        <TextField
+          label={t("approval.coupon.label")}
+          name="couponCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          value={typed}
+          onChange={setTyped}
+          error={error}
+        />
+        <Button type="submit" variant="quiet" busy={busy} busyLabel={t("approval.coupon.applying")}>
+          {t("approval.coupon.apply")}
+        </Button>
+      </form>
+    </Block>
+  );
+}

@@ -1,0 +1,44 @@
+import { ApiError } from "@tribun/api-client";
+import { useRuleText, useText } from "@tribun/i18n";
+import { Button, Notice } from "@tribun/ui-kit";
+import type { ReactNode } from "react";
+import { FormFailure } from "../../forms/form-failure.tsx";
+import { useWizard } from "../../wizard/environment.tsx";
+import { StepLink } from "../../wizard/step-link.tsx";
+
+type OrderFailureProps = { readonly error: unknown; readonly onRetry: () => void };
+
+/** Why the order was not taken, beside the button, with the way out of just this refusal. Nothing typed is lost. */
+export function OrderFailure({ error, onRetry }: OrderFailureProps) {
+  const t = useText("order");
+  const ruleText = useRuleText();
+  const { links } = useWizard();
+  const code = error instanceof ApiError ? error.code : "-1";
+  const retry = (
+    <Button variant="quiet" onClick={onRetry}>
+      {t("approval.failure.retry")}
+    </Button>
+  );
+  const actions: Partial<Record<string, ReactNode>> = {
+    "-1": retry,
+    "1006": retry,
+    "1012": <StepLink href={links.tariffs}>{t("approval.failure.tariffs")}</StepLink>,
+    "1033": <StepLink href={links.lines}>{t("approval.failure.lines")}</StepLink>,
+    "1034": <StepLink href={links.login("approval")}>{t("approval.failure.login")}</StepLink>,
+    "1003": <StepLink href={links.login("approval")}>{t("approval.failure.login")}</StepLink>,
+    "1048": <StepLink href={links.login("approval")}>{t("approval.failure.login")}</StepLink>,
+  };
+  const refused = error instanceof ApiError ? error.fieldErrors : [];
+  if (refused.length > 0) {
+    return (
+      <Notice tone="bad" title={t("approval.failure.title")} announce>
+        <ul>
+          {refused.map(({ field, rule }) => (
+            <li key={`${field} ${rule}`}>{ruleText(rule)}</li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  }
+  return <FormFailure error={error} action={actions[code]} />;
+}

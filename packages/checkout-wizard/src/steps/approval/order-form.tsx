@@ -1,0 +1,120 @@
+import { ApiError } from "@tribun/api-client";
+import type { OrderPayment, Tariff, User } from "@tribun/api-client/contract";
+import { germanDay, type PricedOrder } from "@tribun/domain";
+import { useRuleText, useText } from "@tribun/i18n";
+import { ErrorSummary } from "@tribun/ui-kit";
+import { useAtom } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import { basketOf } from "../../draft/basket.ts";
+import { orderSecretsAtom } from "../../draft/secrets.ts";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useFailureText } from "../../forms/field-message.ts";
+import { letHoldEnd } from "../../machine/order-draft.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+import { useNow } from "../../wizard/use-now.ts";
+import { type Boxes, Confirm } from "./confirm.tsx";
+import { phoneTokenOf } from "./identity.ts";
+import { APPROVAL_FIELDS, type ApprovalField, missingInApproval } from "./missing.ts";
+import { OrderFailure } from "./order-failure.tsx";
+import { orderInputOf } from "./order-input.ts";
+import { personOf } from "./person.ts";
+import { PersonBlock } from "./person-block.tsx";
+import { SummaryDocument } from "./summary-document.tsx";
+import type { useContractSummary } from "./use-contract-summary.ts";
+import { useIdentity } from "./use-identity.ts";
+import { useSubmit } from "./use-submit.ts";
+import { IdentityBlock, PhoneBlock } from "./verification.tsx";
+
+type OrderFormProps = {
+  readonly user: User;
+  readonly tariff: Tariff;
+  readonly bill: PricedOrder | OrderPayment;
+  readonly contract: ReturnType<typeof useContractSummary>;
+};
+
+/** The signed-in fan's last part: person, proofs, contract summary, boxes, button. */
+export function OrderForm({ user, tariff, bill, contract }: OrderFormProps) {
+  const t = useText("order");
+  const ruleText = useRuleText();
+  const failureText = useFailureText();
+  const { now, returnUrls, go } = useWizard();
+  const { draft, change } = useOrderDraft();
+  const [secrets, setSecrets] = useAtom(orderSecretsAtom);
+  const [boxes, setBoxes] = useState<Boxes>({ terms: false, earlyStart: false });
+  const [attempt, setAttempt] = useState(0);
+  const today = () => germanDay(now());
+  const person = personOf(user, draft);
+  const identity = useIdentity(person.birthday, today);
+  const { send, sending, leaving, failure, dismiss } = useSubmit();
+  const phoneToken = phoneTokenOf(secrets, useNow(secrets.phoneTokenExpiresAt !== undefined));
+
+  const facts = { draft, person, phoneProven: phoneToken !== undefined, summaryOpened: contract.opened, boxes, now: now(), today };
+  const missing = attempt === 0 ? {} : missingInApproval(facts);
+  const errors = APPROVAL_FIELDS.flatMap((fieldId) => {
+    const message = ruleText(missing[fieldId]);
+    return message === undefined ? [] : [{ fieldId, message }];
+  });
+  const errorOf = (field: ApprovalField) => ruleText(missing[field]);
+
+  const order = () => {
+    setAttempt((count) => count + 1);
+    const proven = identity.take();
+    const basket = basketOf(draft);
+    if (Object.keys(missingInApproval(facts)).length > 0 || !proven || !basket || !contract.summary || phoneToken === undefined) return;
+    const contractSummaryId = contract.summary.id;
+    const parts = { draft, basket, user, person, identity: proven, contractSummaryId, returnUrls };
+    void send(orderInputOf({ ...parts, phoneVerificationToken: phoneToken, earlyStart: boxes.earlyStart }));
+  };
+
+  // Refusals that another place on the way mends: a lost number at its step, an outdated summary by a new one.
+  const code = failure instanceof ApiError ? failure.code : undefined;
+  const seen = useRef<unknown>(undefined);
+  const { renew } = contract;
+  const { blame: blameIdentity } = identity;
+  useEffect(() => {
+    if (failure === undefined || seen.current === failure) return;
+    seen.current = failure;
+    const refused = failure instanceof ApiError ? failure.fieldErrors : [];
+    if (refused.some(({ field }) => field === "phoneVerificationToken")) {
+      setSecrets(({ phoneVerificationToken: _, phoneTokenExpiresAt: __, ...rest }) => rest);
+    }
+    blameIdentity(refused);
+    if (code === "1109") {
+      renew();
+      dismiss();
+    }
+    if (code === "1108" || code === "1104" || code === "1105") {
+      change(letHoldEnd);
+      go("number");
+    }
+  }, [failure, code, renew, dismiss, change, go, setSecrets, blameIdentity]);
+
+  return (
+    <>
+      <ErrorSummary title={t("nav.checkTitle")} errors={[...errors, ...identity.errors]} attempt={attempt} />
+      <PersonBlock user={user} today={today} error={errorOf("person")} />
+      <IdentityBlock form={identity.source} done={!identity.asked} onEdit={identity.edit} />
+      <PhoneBlock user={user} done={phoneToken !== undefined} error={errorOf("otpCode")} />
+      <SummaryDocument
+        pdfUrl={contract.summary?.pdfUrl}
+        opened={contract.opened}
+        renewed={contract.renewed}
+        error={contract.error && !contract.couponRefusal ? failureText(contract.error) : undefined}
+        onOpened={contract.markOpened}
+        onRetry={contract.renew}
+      />
+      <OrderFailure error={code === "1109" ? undefined : failure} onRetry={order} />
+      <Confirm
+        tariff={tariff}
+        bill={contract.summary?.payment ?? bill}
+        boxes={boxes}
+        onBoxes={setBoxes}
+        termsError={missing.terms}
+        enabled={contract.opened}
+        sending={sending}
+        leaving={leaving}
+        onOrder={order}
+      />
+    </>
+  );
+}

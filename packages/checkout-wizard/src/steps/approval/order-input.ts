@@ -1,0 +1,45 @@
+import type { Basket, OrderInput, User } from "@tribun/api-client/contract";
+import type { OrderDraft, PersonDraft } from "../../machine/order-draft.ts";
+import type { Identity } from "./identity.ts";
+
+type Parts = {
+  readonly draft: OrderDraft;
+  readonly basket: Basket;
+  readonly user: User;
+  readonly person: PersonDraft;
+  readonly identity: Identity;
+  readonly phoneVerificationToken: string;
+  readonly contractSummaryId: string;
+  readonly earlyStart: boolean;
+  readonly returnUrls: { readonly success: string; readonly cancel: string };
+};
+
+/** The whole order as the operator takes it. Called only with the terms accepted. */
+export function orderInputOf(parts: Parts): OrderInput {
+  const { draft, basket, user, person, identity, returnUrls } = parts;
+  const { delivery, ...contact } = person;
+  return {
+    ...basket,
+    userInfo: {
+      ...contact,
+      ...identity,
+      email: user.email,
+      phone: user.phoneNumber,
+      deliveryAddress: delivery !== undefined,
+      ...(delivery && {
+        deliveryStreet: delivery.street,
+        deliveryHouseNumber: delivery.houseNumber,
+        deliveryPostalCode: delivery.postalCode,
+        deliveryCity: delivery.city,
+      }),
+      isCheck: true,
+    },
+    paymentVersion: draft.paymentVersion,
+    phoneVerificationToken: parts.phoneVerificationToken,
+    acknowledgements: { contractSummaryId: parts.contractSummaryId, terms: true, earlyStart: parts.earlyStart },
+    ...(draft.childBirthday !== undefined && { childBirthday: draft.childBirthday }),
+    ...(draft.mainLineId !== undefined && { mainLineId: draft.mainLineId }),
+    successUrl: returnUrls.success,
+    cancelUrl: returnUrls.cancel,
+  };
+}

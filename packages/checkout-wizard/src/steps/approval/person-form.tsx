@@ -1,0 +1,40 @@
+import { useText } from "@tribun/i18n";
+import { Button, CheckboxField, ErrorSummary } from "@tribun/ui-kit";
+import { AddressFields, DeliveryFields } from "../../forms/address-fields.tsx";
+import { PersonFields } from "../../forms/person-fields.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import type { PersonDraft } from "../../machine/order-draft.ts";
+import styles from "./approval.module.css";
+import { personSchema, type PersonValues, personValues } from "./person.ts";
+
+type PersonFormProps = {
+  readonly person: PersonDraft;
+  readonly today: () => string;
+  readonly onSave: (person: PersonDraft) => void;
+  readonly onCancel: () => void;
+};
+
+/** Name, birthday and addresses of this order. */
+export function PersonForm({ person, today, onSave, onCancel }: PersonFormProps) {
+  const t = useText("order");
+  const form = useForm<PersonValues, PersonDraft>({
+    schema: (values) => personSchema(today, values.otherDelivery),
+    initial: personValues(person),
+    onSubmit: onSave,
+  });
+  return (
+    <form noValidate className={styles["form"]} onSubmit={(event) => void form.submit(event)}>
+      <ErrorSummary title={t("nav.checkTitle")} errors={form.summary} attempt={form.attempts} />
+      <PersonFields form={form} />
+      <AddressFields form={form} />
+      <CheckboxField {...form.box("otherDelivery")}>{t("approval.otherDelivery")}</CheckboxField>
+      {form.values.otherDelivery && <DeliveryFields form={form} />}
+      <div className={styles["row"]}>
+        <Button type="submit">{t("approval.save")}</Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t("approval.saveCancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

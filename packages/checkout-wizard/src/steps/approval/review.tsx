@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Tariff } from "@tribun/api-client/contract";
+import { useFormat, useLanguage, useText } from "@tribun/i18n";
+import { productOptionsOf } from "../../draft/basket.ts";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { euro } from "@tribun/domain";
+import { shownSteps } from "../../machine/steps.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+import { plansQuery } from "../../wizard/queries.ts";
+import styles from "./approval.module.css";
+import { Block } from "./block.tsx";
+
+/** Tariff, number and jersey as chosen, each with its way back. */
+export function Review({ tariff }: { readonly tariff: Tariff }) {
+  const t = useText("order");
+  const format = useFormat();
+  const language = useLanguage();
+  const { go, api } = useWizard();
+  const { draft } = useOrderDraft();
+  const jersey = productOptionsOf(draft.jersey);
+  const plans = useQuery({ ...plansQuery(api, language, tariff.id), enabled: jersey !== undefined }).data;
+  const styleName = plans?.find((plan) => plan.id === jersey?.planId)?.styles.find((style) => style.id === jersey?.style)?.name;
+  const print = [jersey?.name, jersey?.number].filter((part) => part !== undefined).join(" ");
+  const fee = draft.number?.feeCents ?? 0;
+
+  return (
+    <>
+      <Block title={t("approval.tariff")} onChange={() => go("tariff")}>
+        <p>
+          {tariff.name}, {format.gb(tariff.dataGb)}
+        </p>
+        <p className={styles["soft"]}>
+          {tariff.commitmentMonths > 1 ? t("approval.term", { count: tariff.commitmentMonths }) : t("approval.termMonthly")}
+          {draft.childBirthday !== undefined && <>. {t("approval.child", { date: format.date(draft.childBirthday) })}</>}
+        </p>
+      </Block>
+      <Block title={t("approval.number")} onChange={() => go("number")}>
+        <p>{draft.number && format.phone(draft.number.msisdn)}</p>
+        <p className={styles["soft"]}>
+          {[draft.simType && t(`sim.${draft.simType}`), fee > 0 && t("approval.numberFee", { price: format.money(euro(fee)) })]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
+      </Block>
+      {shownSteps(draft).includes("extras") && (
+        <Block title={t("approval.jersey")} onChange={() => go("extras")}>
+          {jersey === undefined ? (
+            <p>{t("approval.noJersey")}</p>
+          ) : (
+            <>
+              <p>
+                {t(print === "" ? "approval.jerseyLine" : "approval.jerseyLinePrint", {
+                  style: styleName ?? t(`extras.styles.${jersey.style}`),
+                  size: jersey.size,
+                  print,
+                })}
+              </p>
+              {print !== "" && <p className={styles["soft"]}>{t("approval.noReturn")}</p>}
+            </>
+          )}
+        </Block>
+      )}
+    </>
+  );
+}

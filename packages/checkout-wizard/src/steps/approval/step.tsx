@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
+import type { PricedOrder } from "@tribun/domain";
+import { useLanguage } from "@tribun/i18n";
+import { Skeleton } from "@tribun/ui-kit";
+import { useEffect } from "react";
+import { basketOf } from "../../draft/basket.ts";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { letHoldEnd } from "../../machine/order-draft.ts";
+import { HoldPanel } from "../../hold/hold-panel.tsx";
+import { useWizard } from "../../wizard/environment.tsx";
+import { couponQuery } from "../../wizard/queries.ts";
+import { StepNav } from "../../wizard/step-nav.tsx";
+import { useBill } from "../../wizard/use-bill.ts";
+import { AccountBlock } from "./account-block.tsx";
+import styles from "./approval.module.css";
+import { Costs } from "./costs.tsx";
+import { CouponBlock } from "./coupon-block.tsx";
+import { OpenOrderNotice } from "./open-order.tsx";
+import { OrderForm } from "./order-form.tsx";
+import { PaymentBlock } from "./payment-block.tsx";
+import { Review } from "./review.tsx";
+import { useContractSummary } from "./use-contract-summary.ts";
+
+/** Step 4: look over, prove who orders, open the contract summary, order. */
+export function ApprovalStep() {
+  const { tariff, bill } = useBill();
+  return tariff && bill ? <Approval tariff={tariff} bill={bill} /> : <Skeleton height="420px" shape="card" />;
+}
+
+type Facts = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPayment };
+
+function Approval({ tariff, bill }: Facts) {
+  const language = useLanguage();
+  const { api, session, user } = useWizard();
+  const { draft, change } = useOrderDraft();
+  const contract = useContractSummary(draft.openOrder === undefined ? basketOf(draft) : undefined);
+  const guest = session === "unauthenticated";
+  const refused = contract.numberRefused;
+  useEffect(() => {
+    // The operator's word counts, whatever this page's clock says: the panel then offers the number again.
+    if (refused) change(letHoldEnd);
+  }, [refused, change]);
+  const coupon = useQuery(couponQuery(api, language, draft.couponCode, tariff.id)).data;
+  if (draft.openOrder !== undefined && !guest) {
+    return (
+      <div className={styles["step"]}>
+        <OpenOrderNotice />
+        <Review tariff={tariff} />
+        <Costs bill={bill} />
+        <StepNav step="approval" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles["step"]}>
+      <div id="hold" tabIndex={-1}>
+        <HoldPanel />
+      </div>
+      <Review tariff={tariff} />
+      {guest && <AccountBlock />}
+      <CouponBlock coupon={coupon} refusal={contract.couponRefusal} />
+      <PaymentBlock />
+      <Costs bill={bill} />
+      {user && <OrderForm user={user} tariff={tariff} bill={bill} contract={contract} />}
+      {session === "loading" && <Skeleton height="200px" shape="card" />}
+      <StepNav step="approval" />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { checkoutSession } from "@tribun/api-client/contract";
+import { useRef, useState } from "react";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+
+/** Opens the checkout of the order that already waits for its payment; never makes a second order. */
+export function usePayOpenOrder() {
+  const { api, makeKey, leave, returnUrls } = useWizard();
+  const { draft, change } = useOrderDraft();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const locked = useRef(false);
+
+  const pay = async (): Promise<void> => {
+    if (locked.current || draft.openOrder === undefined) return;
+    locked.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { orderId, checkoutId, checkoutUrl } = await api(checkoutSession, {
+        body: { orderId: draft.openOrder.orderId, successUrl: returnUrls.success, cancelUrl: returnUrls.cancel },
+        idempotencyKey: makeKey(),
+      });
+      change((current) => ({ ...current, openOrder: { orderId, checkoutId } }));
+      leave(checkoutUrl);
+    } catch (error) {
+      setFailure(() => error);
+      setBusy(false);
+    } finally {
+      locked.current = false;
+    }
+  };
+
+  /** Lets go of the open order, to order anew with what is on the page. */
+  const forget = () => change(({ openOrder: _, ...rest }) => rest);
+  return { pay, forget, busy, failure };
+}

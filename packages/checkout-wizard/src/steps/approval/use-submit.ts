@@ -1,0 +1,49 @@
+import { type OrderInput, tariffIntent } from "@tribun/api-client/contract";
+import { atom, useAtomValue, useSetAtom, useStore } from "jotai";
+import { useEffect, useState } from "react";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { begin, contentOf, finish, IDLE, type Submission } from "../../machine/submission.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+
+/** Lock and key of the order being sent; in memory, and shared by whatever is on the page. */
+const submissionAtom = atom<Submission>(IDLE);
+
+/**
+ * Sends the order once. The lock is taken before anything else happens, so a second click finds it closed;
+ * an answer that got lost is asked for again with the same key, and the operator gives the same order.
+ */
+export function useSubmit() {
+  const { api, makeKey, leave } = useWizard();
+  const { change } = useOrderDraft();
+  const store = useStore();
+  const setSubmission = useSetAtom(submissionAtom);
+  const phase = useAtomValue(submissionAtom).phase;
+  const [failure, setFailure] = useState<unknown>();
+  const [leaving, setLeaving] = useState(false);
+
+  // Coming back from the checkout by Back may show this very page again, frozen while it was leaving.
+  useEffect(() => {
+    const back = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
+    globalThis.addEventListener("pageshow", back);
+    return () => globalThis.removeEventListener("pageshow", back);
+  }, []);
+
+  const send = async (input: OrderInput): Promise<void> => {
+    const started = begin(store.get(submissionAtom), contentOf(input), makeKey);
+    if (started === undefined) return;
+    setSubmission(started);
+    setFailure(undefined);
+    try {
+      const { orderId, checkoutId, checkoutUrl } = await api(tariffIntent, { body: input, idempotencyKey: started.key });
+      setSubmission((current) => finish(current, started.key, "sent"));
+      change((draft) => ({ ...draft, openOrder: { orderId, checkoutId } }));
+      setLeaving(true);
+      leave(checkoutUrl);
+    } catch (error) {
+      setSubmission((current) => finish(current, started.key, "failed"));
+      setFailure(() => error);
+    }
+  };
+
+  return { send, sending: phase === "sending", leaving, failure, dismiss: () => setFailure(undefined) };
+}

@@ -1,0 +1,30 @@
+import { ApiError } from "@tribun/api-client";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { withNumber } from "../../testing/samples.ts";
+import { StoryWizard } from "../../testing/stage.tsx";
+
+const meta = {
+  title: "Order wizard/3 Jersey",
+  component: StoryWizard,
+  parameters: { layout: "fullscreen" },
+  args: { step: "extras", draft: withNumber() },
+} satisfies Meta<typeof StoryWizard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const jersey = {
+  wanted: true,
+  planId: "jersey-fan",
+  size: "M",
+  model: "home",
+  style: "striped",
+  junior: false,
+  name: "ışıl",
+  number: "19",
+} as const;
+
+export const Undecided: Story = {};
+export const Personalised: Story = { args: { draft: { ...withNumber(), jersey } } };
+export const Plain: Story = { args: { draft: { ...withNumber(), jersey: { ...jersey, style: "white", name: "", number: "" } } } };
+export const NoneForThisTariff: Story = { args: { answers: { productPlans: [] } } };
+export const OperatorDown: Story = { args: { answers: { productPlans: new ApiError("-1", { reason: "unreachable" }) } } };

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { withNumber } from "../../testing/samples.ts";
+import { type StageOptions, stageFor } from "../../testing/stage.tsx";
+
+async function open(options: Partial<StageOptions> = {}) {
+  const stage = await stageFor({ step: "extras", draft: withNumber(), ...options });
+  await render(stage.element);
+  return stage;
+}
+const next = () => page.getByRole("button", { name: "Weiter zur Übersicht" });
+
+test("no jersey is one press away", async () => {
+  const { went } = await open();
+  await page.getByRole("radio", { name: "Nein, danke" }).click();
+  await next().click();
+  expect(went).toEqual(["approval"]);
+});
+
+test("the jersey is drawn while the fan types, in Turkish capitals, and the ticket counts it", async () => {
+  await open();
+  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
+  await page.getByText("M", { exact: true }).first().click();
+  await page.getByLabelText("Name auf dem Trikot").fill("ilkay");
+  await page.getByLabelText("Rückennummer").fill("19");
+  await expect.element(page.getByRole("img", { name: "Trikot von hinten mit dem Namen İLKAY und der Nummer 19" })).toBeVisible();
+  await expect.element(page.getByText("74,98 €").first()).toBeInTheDocument();
+  await expect.element(page.getByText(/kannst du es nicht zurückgeben/)).toBeVisible();
+});
+
+test.each([
+  ["1234", "19", /nur Buchstaben/],
+  ["DENİZ", "0", /zwischen 1 und 99/],
+] as const)("name %s and number %s are refused at their field and stay typed", async (name, number, told) => {
+  const { went } = await open();
+  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
+  await page.getByText("L", { exact: true }).first().click();
+  await page.getByLabelText("Name auf dem Trikot").fill(name);
+  await page.getByLabelText("Rückennummer").fill(number);
+  await next().click();
+  await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(told);
+  await expect.element(page.getByLabelText("Name auf dem Trikot")).toHaveValue(name);
+  expect(went).toEqual([]);
+});
+
+test("a jersey needs a size", async () => {
+  const { went } = await open();
+  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
+  await next().click();
+  await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/Größe/);
+  expect(went).toEqual([]);
+});
+
+test("a tariff without a jersey goes on with one press", async () => {
+  const { went } = await open({ answers: { productPlans: [] } });
+  await next().click();
+  expect(went).toEqual(["approval"]);
+});
+
+test("a club without jerseys asks for none", async () => {
+  const { calls, went } = await open({ offers: { jersey: false, specialNumbers: true } });
+  await next().click();
+  expect(went).toEqual(["approval"]);
+  expect(calls.some(({ id }) => id === "productPlans")).toBe(false);
+});

@@ -1,0 +1,40 @@
+import type { ProductPlan } from "@tribun/api-client/contract";
+import { euro } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { Notice } from "@tribun/ui-kit";
+import styles from "./extras.module.css";
+
+type JerseyFactsProps = { readonly plan: ProductPlan; readonly personalised: boolean };
+
+/** What the jersey costs, that a personalised one cannot be returned (L22), and who makes it of what (L37). */
+export function JerseyFacts({ plan, personalised }: JerseyFactsProps) {
+  const t = useText("order");
+  const format = useFormat();
+  return (
+    <>
+      <dl className={styles["prices"]} aria-label={t("extras.prices")}>
+        <div>
+          <dt>{t("extras.advance")}</dt>
+          <dd>{format.money(plan.advanceFee)}</dd>
+        </div>
+        <div>
+          <dt>{t("extras.print")}</dt>
+          <dd>{format.money(personalised ? plan.customisationFee : euro(0))}</dd>
+        </div>
+      </dl>
+      <Notice tone="warn">{t("extras.noReturn")}</Notice>
+      <details className={styles["details"]}>
+        <summary>{t("extras.details")}</summary>
+        <dl>
+          <dt>{t("extras.material")}</dt>
+          <dd>{plan.material}</dd>
+          <dt>{t("extras.manufacturer")}</dt>
+          <dd>
+            {plan.manufacturer.name}, {plan.manufacturer.address}, {plan.manufacturer.email}
+          </dd>
+        </dl>
+        <p>{t("extras.guarantee")}</p>
+      </details>
+    </>
+  );
+}

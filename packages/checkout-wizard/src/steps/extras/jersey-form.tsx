@@ -1,0 +1,115 @@
+import type { ProductPlan } from "@tribun/api-client/contract";
+import { JERSEY_NAME_MAX, jerseyLetters } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { CheckboxField, Chips, FieldRow, FieldSet, Jersey, TextField } from "@tribun/ui-kit";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import styles from "./extras.module.css";
+import { JerseyFacts } from "./jersey-facts.tsx";
+import { type JerseyField, startJersey, type WantedJersey } from "./schema.ts";
+import { SizeTable } from "./size-table.tsx";
+
+type JerseyFormProps = {
+  readonly plans: readonly ProductPlan[];
+  readonly plan: ProductPlan;
+  readonly jersey: WantedJersey;
+  readonly errorOf: (field: JerseyField) => string | undefined;
+};
+
+/** The jersey as the fan wants it, drawn while they type. */
+export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
+  const t = useText("order");
+  const { change } = useOrderDraft();
+  const set = (part: Partial<WantedJersey>) => change((draft) => ({ ...draft, jersey: { ...jersey, ...part } }));
+  const style = plan.styles.find((candidate) => candidate.id === jersey.style)?.id ?? plan.styles[0]?.id ?? "striped";
+  const name = jerseyLetters(jersey.name.trim());
+  const number = jersey.number.trim();
+
+  return (
+    <div className={styles["jersey"]}>
+      <div className={styles["preview"]}>
+        <Jersey
+          style={style}
+          name={name}
+          number={number}
+          junior={jersey.junior}
+          label={
+            name === "" && number === "" ? t("extras.previewPlain") : t("extras.preview", { name: name || "–", number: number || "–" })
+          }
+        />
+      </div>
+      <div className={styles["fields"]}>
+        {plans.length > 1 && (
+          <Chips
+            legend={t("extras.plan")}
+            legendShown
+            value={plan.id}
+            onChange={(id) => {
+              const chosen = plans.find((candidate) => candidate.id === id);
+              if (chosen) set({ ...startJersey(chosen), name: jersey.name, number: jersey.number });
+            }}
+            options={plans.map(({ id, name: label }) => ({ value: id, label }))}
+          />
+        )}
+        <FieldSet legend={t("extras.size")} id="jerseySize" look="label" error={errorOf("jerseySize")}>
+          <Chips
+            legend={t("extras.size")}
+            value={jersey.size}
+            onChange={(size) => set({ size })}
+            options={plan.sizes.map((size) => ({ value: size, label: size }))}
+          />
+          <SizeTable sizes={plan.sizes} />
+        </FieldSet>
+        <Chips
+          legend={t("extras.model")}
+          legendShown
+          value={jersey.model}
+          onChange={(model) => set({ model })}
+          options={plan.models.map(({ id, name: label }) => ({ value: id, label }))}
+        />
+        {plan.styles.length > 1 && (
+          <Chips
+            legend={t("extras.style")}
+            legendShown
+            value={style}
+            onChange={(chosen) => set({ style: chosen })}
+            options={plan.styles.map(({ id, name: label }) => ({ value: id, label }))}
+          />
+        )}
+        {plan.juniorOption && plan.styles.some(({ id }) => id !== "child") && (
+          <CheckboxField name="jerseyJunior" checked={jersey.junior} onChange={(junior) => set({ junior })}>
+            {t("extras.junior")}
+          </CheckboxField>
+        )}
+        <FieldRow>
+          <div className={styles["capitals"]}>
+            <TextField
+              label={t("extras.name")}
+              hint={t("extras.nameHint")}
+              name="jerseyName"
+              // Capitals by Turkish rules while typing, without moving the caret: ı becomes I, i becomes İ.
+              lang="tr"
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={JERSEY_NAME_MAX}
+              value={jersey.name}
+              onChange={(typed) => set({ name: typed })}
+              error={errorOf("jerseyName")}
+            />
+          </div>
+          <TextField
+            label={t("extras.number")}
+            hint={t("extras.numberHint")}
+            name="jerseyNumber"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={2}
+            value={jersey.number}
+            onChange={(typed) => set({ number: typed.replace(/\D/g, "") })}
+            error={errorOf("jerseyNumber")}
+          />
+        </FieldRow>
+        <JerseyFacts plan={plan} personalised={name !== "" || number !== ""} />
+      </div>
+    </div>
+  );
+}

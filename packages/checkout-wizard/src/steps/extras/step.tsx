@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ProductPlan } from "@tribun/api-client/contract";
+import { useFormat, useLanguage, useRuleText, useText } from "@tribun/i18n";
+import { Button, ErrorSummary, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
+import { useState } from "react";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useFailureText } from "../../forms/field-message.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+import { plansQuery } from "../../wizard/queries.ts";
+import { StepNav } from "../../wizard/step-nav.tsx";
+import styles from "./extras.module.css";
+import { JerseyForm } from "./jersey-form.tsx";
+import { JERSEY_FIELDS, missingInExtras, startJersey } from "./schema.ts";
+
+/** Step 3: a jersey, or none. Tariffs without one go on with a single press. */
+export function ExtrasStep() {
+  const t = useText("order");
+  const language = useLanguage();
+  const failureText = useFailureText();
+  const { api, offers } = useWizard();
+  const { draft, change } = useOrderDraft();
+  const plans = useQuery({ ...plansQuery(api, language, draft.tariff?.id ?? ""), enabled: offers.jersey });
+  const without = () => {
+    change((current) => ({ ...current, jersey: { wanted: false } }));
+    return true;
+  };
+
+  if (plans.isError) {
+    return (
+      <div className={styles["step"]}>
+        <Notice
+          tone="bad"
+          action={
+            <Button variant="quiet" onClick={() => void plans.refetch()}>
+              {t("approval.failure.retry")}
+            </Button>
+          }
+        >
+          {failureText(plans.error)}
+        </Notice>
+        <StepNav step="extras" />
+      </div>
+    );
+  }
+  if (offers.jersey && plans.data === undefined) return <Skeleton height="320px" shape="card" />;
+  if (offers.jersey && plans.data && plans.data.length > 0) return <JerseyChoiceForm plans={plans.data} />;
+  return (
+    <div className={styles["step"]}>
+      <Notice tone="info">{t("extras.none")}</Notice>
+      <StepNav step="extras" onNext={without} />
+    </div>
+  );
+}
+
+function JerseyChoiceForm({ plans }: { readonly plans: readonly ProductPlan[] }) {
+  const t = useText("order");
+  const format = useFormat();
+  const ruleText = useRuleText();
+  const { draft, change } = useOrderDraft();
+  const [attempt, setAttempt] = useState(0);
+  const jersey = draft.jersey;
+  // A plan that this tariff no longer offers cannot be ordered; the first one takes its place.
+  const plan = plans.find((candidate) => jersey?.wanted && candidate.id === jersey.planId) ?? plans[0];
+  if (plan === undefined) return null;
+
+  const missing = attempt === 0 ? {} : missingInExtras(jersey);
+  const errors = JERSEY_FIELDS.flatMap((fieldId) => {
+    const message = ruleText(missing[fieldId]);
+    return message === undefined ? [] : [{ fieldId, message }];
+  });
+  const errorOf = (field: (typeof JERSEY_FIELDS)[number]) => ruleText(missing[field]);
+
+  return (
+    <div className={styles["step"]}>
+      <ErrorSummary title={t("nav.checkTitle")} errors={errors} attempt={attempt} />
+      <RadioCards
+        legend={t("extras.want.legend")}
+        name="jerseyWanted"
+        value={jersey === undefined ? undefined : jersey.wanted ? "yes" : "no"}
+        onChange={(answer: "yes" | "no") =>
+          change((current) => ({ ...current, jersey: answer === "yes" ? startJersey(plan) : { wanted: false } }))
+        }
+        options={[
+          { value: "no", title: t("extras.want.no"), description: t("extras.want.noText") },
+          { value: "yes", title: t("extras.want.yes"), description: t("extras.want.yesText", { price: format.money(plan.advanceFee) }) },
+        ]}
+        error={errorOf("jerseyWanted")}
+      />
+      {jersey?.wanted && <JerseyForm plans={plans} plan={plan} jersey={jersey} errorOf={errorOf} />}
+      <StepNav
+        step="extras"
+        onNext={() => {
+          setAttempt((count) => count + 1);
+          return Object.keys(missingInExtras(jersey)).length === 0;
+        }}
+      />
+    </div>
+  );
+}

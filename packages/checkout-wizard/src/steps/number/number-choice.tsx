@@ -1,0 +1,134 @@
+import { useErrorText, useFormat, useText } from "@tribun/i18n";
+import { Button, Chips, EmptyState, NumberPicker, Notice, Skeleton } from "@tribun/ui-kit";
+import { useState } from "react";
+import { useFailureText } from "../../forms/field-message.ts";
+import { HoldPanel } from "../../hold/hold-panel.tsx";
+import { useReservation } from "../../hold/use-reservation.ts";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+import { DigitBoxes } from "./digit-boxes.tsx";
+import styles from "./number.module.css";
+import { isNarrow, LISTS, type Meaning, MEANING_NAMES, type NumberList, type NumberSearch, START_SEARCH, wider } from "./search.ts";
+import { useNumbers } from "./use-numbers.ts";
+
+/** Choosing a number: lists, meanings, digits, and the number that is held for the fan. */
+export function NumberChoice({ error }: { readonly error?: string | undefined }) {
+  const t = useText("order");
+  const format = useFormat();
+  const failureText = useFailureText();
+  const errorText = useErrorText();
+  const { offers } = useWizard();
+  const { draft } = useOrderDraft();
+  const [search, setSearch] = useState<NumberSearch>(START_SEARCH);
+  const { numbers, missing, error: listError, loading, refreshing, hasMore, more, reload } = useNumbers(search);
+  const { reserve, busyId, failure } = useReservation();
+  const narrow = (part: Partial<NumberSearch>) => setSearch((current) => ({ ...current, ...part }));
+
+  const choose = async (id: string) => {
+    const number = numbers.find((candidate) => candidate.id === id);
+    if (number && !(await reserve(number))) reload();
+  };
+
+  return (
+    <section className={styles["choice"]} aria-busy={refreshing}>
+      <HoldPanel />
+      <div className={styles["filters"]}>
+        <Chips
+          legend={t("number.list.legend")}
+          value={search.list}
+          onChange={(list: NumberList) => narrow({ list })}
+          options={LISTS.filter((value) => offers.specialNumbers || value !== "special").map((value) => ({
+            value,
+            label: t(`number.list.${value}`),
+          }))}
+        />
+        {search.list === "random" && (
+          <Button variant="quiet" onClick={() => narrow({ shuffle: search.shuffle + 1 })}>
+            {t("number.shuffle")}
+          </Button>
+        )}
+      </div>
+      {search.list !== "random" && (
+        <div className={styles["search"]}>
+          {offers.specialNumbers && (
+            <Chips
+              legend={t("number.meaning.legend")}
+              legendShown
+              value={search.meaning}
+              onChange={(meaning: Meaning) => narrow({ meaning })}
+              options={MEANING_NAMES.map((value) => ({ value, label: t(`number.meaning.${value}`) }))}
+            />
+          )}
+          <DigitBoxes digits={search.digits} onChange={(digits) => narrow({ digits })} />
+        </div>
+      )}
+      <div aria-live="polite">
+        {failure?.kind === "taken" && (
+          <Notice tone="warn" title={t("number.taken.title", { number: format.phone(failure.msisdn) })}>
+            {t("number.taken.text")}
+          </Notice>
+        )}
+        {failure?.kind === "failed" && <Notice tone="bad">{failureText(failure.error)}</Notice>}
+      </div>
+      {listError ? (
+        <Notice
+          tone="bad"
+          action={
+            <Button variant="quiet" onClick={reload}>
+              {t("number.none.retry")}
+            </Button>
+          }
+        >
+          {failureText(listError)}
+        </Notice>
+      ) : missing !== undefined ? (
+        <EmptyState
+          title={errorText(missing).text}
+          action={
+            isNarrow(search) && (
+              <div className={styles["row"]}>
+                <Button onClick={() => setSearch(wider)}>{t("number.none.similar")}</Button>
+                <Button variant="quiet" onClick={() => setSearch(START_SEARCH)}>
+                  {t("number.none.all")}
+                </Button>
+              </div>
+            )
+          }
+        />
+      ) : loading ? (
+        <div className={styles["skeletons"]} role="status" aria-label={t("number.loading")}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} height="76px" shape="card" />
+          ))}
+        </div>
+      ) : (
+        <NumberPicker
+          id="phoneNumber"
+          legend={t("number.legend")}
+          numbers={numbers.map((number) => ({
+            id: number.id,
+            text: format.phone(number.msisdn),
+            vip: number.kind === "private",
+            note:
+              draft.number?.registryId === number.id
+                ? t("number.chosen")
+                : number.fee.amount === 0
+                  ? t("number.free")
+                  : `${t("number.special")}, ${t("number.fee", { price: format.money(number.fee) })}`,
+          }))}
+          value={draft.number?.registryId}
+          onChange={(id) => void choose(id)}
+          busyId={busyId}
+        />
+      )}
+      {error !== undefined && <p className={styles["error"]}>{error}</p>}
+      {hasMore && (
+        <div>
+          <Button variant="quiet" busy={refreshing} busyLabel={t("number.loading")} onClick={more}>
+            {t("number.more")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { ApiError } from "@tribun/api-client";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inMinutes, numbers, withNumber, withTariff } from "../../testing/samples.ts";
+import { StoryWizard } from "../../testing/stage.tsx";
+
+const meta = {
+  title: "Order wizard/2 Number and SIM",
+  component: StoryWizard,
+  parameters: { layout: "fullscreen" },
+  args: { step: "number", draft: withTariff() },
+} satisfies Meta<typeof StoryWizard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const held = withNumber();
+const asking = (part: { requiresChild?: boolean; requiresMainLine?: boolean }) => ({
+  ...held,
+  ...(held.tariff && { tariff: { ...held.tariff, ...part } }),
+});
+
+export const Choosing: Story = {};
+export const Held: Story = { args: { draft: held } };
+export const LastMinutes: Story = { args: { draft: withNumber(2) } };
+export const RanOut: Story = { args: { draft: withNumber(-1) } };
+export const RanOutAndGone: Story = {
+  args: { draft: withNumber(-1), answers: { phoneInfo: { ...numbers[1], state: "held", heldByMe: false, expiresAt: inMinutes(5) } } },
+};
+export const NothingFound: Story = { args: { answers: { phoneRegistries: new ApiError("1104") } } };
+export const OperatorDown: Story = { args: { answers: { phoneRegistries: new ApiError("-1", { reason: "unreachable" }) } } };
+export const Loading: Story = { args: { answers: { phoneRegistries: () => new Promise(() => undefined) } } };
+export const KidsTariff: Story = { args: { draft: asking({ requiresChild: true }) } };
+export const PartnerTariffAsGuest: Story = { args: { draft: asking({ requiresMainLine: true }) } };

@@ -1,0 +1,126 @@
+import { ApiError } from "@tribun/api-client";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { inMinutes, numbers, reservation, withNumber, withTariff } from "../../testing/samples.ts";
+import { type StageOptions, stageFor } from "../../testing/stage.tsx";
+
+async function open(options: Partial<StageOptions> = {}, language: "de" | "tr" = "de") {
+  const stage = await stageFor({ step: "number", draft: withTariff(), ...options }, language);
+  await render(stage.element);
+  return stage;
+}
+
+const number = (name: string) => page.getByRole("radio", { name });
+const next = () => page.getByRole("button", { name: "Weiter zum Trikot" });
+
+test("a chosen number is reserved at once, with a clock, and the step is done with the SIM", async () => {
+  const { calls, went } = await open();
+  await number("0171 39200 33").click();
+  await expect.element(page.getByRole("timer")).toMatchTextContent(/^(20:00|19:5\d)$/);
+  await page.getByRole("radio", { name: "eSIM" }).click();
+  await next().click();
+  expect(calls.find(({ id }) => id === "phoneReserve")?.input).toMatchObject({ params: { id: "n33" } });
+  expect(went).toEqual(["extras"]);
+});
+
+test("going on too early lists what is missing, takes the focus and loses nothing", async () => {
+  const { went } = await open();
+  await next().click();
+  const summary = page.getByRole("alert", { name: "Das fehlt noch" });
+  await expect.element(summary).toHaveFocus();
+  await expect.element(summary).toMatchTextContent(/Rufnummer.*eSIM/);
+  expect(went).toEqual([]);
+});
+
+test("a number that somebody else took is said beside a fresh list, and the rest stays", async () => {
+  const { calls, store } = await open({
+    draft: { ...withTariff(), simType: "physical" },
+    answers: {
+      phoneReserve: new ApiError("1108", { reason: "taken" }),
+      phoneRegistries: (_: unknown, before: number) => (before === 0 ? numbers : numbers.slice(2)),
+    },
+  });
+  await number("0171 39200 33").click();
+  await expect.element(page.getByText("0171 39200 33 war gerade jemand anders schneller")).toBeVisible();
+  await expect.element(number("0171 39200 33")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("radio", { name: "SIM-Karte per Post" })).toBeChecked();
+  expect(calls.filter(({ id }) => id === "phoneRegistries")).toHaveLength(2);
+  expect(store).toBeDefined();
+});
+
+test("nothing found offers similar numbers", async () => {
+  await open({
+    answers: {
+      phoneRegistries: ({ query }: { query: { digits?: string } }) => (query.digits === undefined ? numbers : new ApiError("1104")),
+    },
+  });
+  await page.getByRole("textbox", { name: "Ziffer 1" }).fill("9");
+  const similar = page.getByRole("button", { name: "Ähnliche zeigen" });
+  await expect.element(similar).toBeVisible();
+  await similar.click();
+  await expect.element(number("0171 39200 33")).toBeVisible();
+});
+
+test("digits are typed one to a box, and a pasted row spreads over the boxes", async () => {
+  const { calls } = await open();
+  await page.getByRole("textbox", { name: "Ziffer 1" }).fill("1");
+  await expect.element(page.getByRole("textbox", { name: "Ziffer 2" })).toHaveFocus();
+  await page.getByRole("textbox", { name: "Ziffer 3" }).fill("7");
+  await expect.poll(() => calls.findLast(({ id }) => id === "phoneRegistries")?.input).toMatchObject({ query: { digits: "1x7" } });
+});
+
+test("in the last three minutes the hold can be extended once", async () => {
+  await open({ draft: withNumber(2), answers: { phoneReserve: reservation(12, true) } });
+  await page.getByRole("button", { name: "10 Minuten verlängern" }).click();
+  await expect.element(page.getByRole("timer")).toMatchTextContent(/^(12:00|11:5\d)$/);
+  await expect.element(page.getByRole("button", { name: "10 Minuten verlängern" })).not.toBeInTheDocument();
+});
+
+test("a hold that ran out offers the same number first and keeps the rest", async () => {
+  await open({ draft: withNumber(-1) });
+  await expect.element(page.getByText("Deine Reservierung ist abgelaufen")).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "eSIM" })).toBeChecked();
+  await page.getByRole("button", { name: "0171 39200 33 wieder reservieren" }).click();
+  await expect.element(page.getByRole("timer")).toBeVisible();
+});
+
+test("a hold that ran out and a number that is gone: says so and leaves the list", async () => {
+  await open({
+    draft: withNumber(-1),
+    answers: { phoneInfo: { ...numbers[1], state: "held", heldByMe: false, expiresAt: inMinutes(5) } },
+  });
+  await expect.element(page.getByText(/inzwischen vergeben/)).toBeVisible();
+  await expect.element(number("0171 39200 21")).toBeVisible();
+});
+
+test("an operator that is down offers to load again", async () => {
+  await open({
+    answers: { phoneRegistries: (_: unknown, before: number) => (before === 0 ? new ApiError("-1", { reason: "unreachable" }) : numbers) },
+  });
+  await page.getByRole("button", { name: "Noch einmal laden" }).click();
+  await expect.element(number("0171 39200 33")).toBeVisible();
+});
+
+test("a kids tariff asks for the child's birthday", async () => {
+  const draft = withNumber();
+  const { went } = await open({ draft: { ...draft, ...(draft.tariff && { tariff: { ...draft.tariff, requiresChild: true } }) } });
+  await next().click();
+  await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/Geburtsdatum des Kindes/);
+  await page.getByLabelText("Geburtsdatum des Kindes").fill("05/05/2015");
+  await next().click();
+  expect(went).toEqual(["extras"]);
+});
+
+test("speaks Turkish", async () => {
+  await open({}, "tr");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Hangi numara senin olsun?");
+});
+
+test("a club without special numbers offers neither them nor their meanings", async () => {
+  const { calls } = await open({ offers: { jersey: true, specialNumbers: false } });
+  await expect.element(number("0171 39200 21")).toBeVisible();
+  expect(page.getByText("Besondere", { exact: true }).query()).toBeNull();
+  expect(page.getByText("Verein", { exact: true }).query()).toBeNull();
+  expect(calls.find(({ id }) => id === "phoneRegistries")?.input).toMatchObject({ query: { kind: "general" } });
+});

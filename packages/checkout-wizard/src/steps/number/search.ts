@@ -1,0 +1,69 @@
+import { KeywordType } from "@tribun/domain";
+
+/** What a number is to mean; the words are the fan's, the values the operator's (spec §3). */
+export const MEANINGS = {
+  any: KeywordType.None,
+  club: KeywordType.Team,
+  city: KeywordType.City,
+  birthday: KeywordType.BirthDate,
+  repeat: KeywordType.Repeat,
+  date: KeywordType.ImportantDate,
+} as const;
+export type Meaning = keyof typeof MEANINGS;
+export const MEANING_NAMES = ["any", "club", "city", "birthday", "repeat", "date"] as const satisfies readonly Meaning[];
+
+export const LISTS = ["all", "special", "random"] as const;
+export type NumberList = (typeof LISTS)[number];
+
+/** One box for each digit of the pattern (spec §5: a special-number field takes a single digit). */
+export const DIGIT_BOXES = 4;
+
+export type NumberSearch = {
+  readonly list: NumberList;
+  readonly meaning: Meaning;
+  /** One character or none per box. */
+  readonly digits: readonly string[];
+  /** Counts the shuffles of the random list, so that each asks anew. */
+  readonly shuffle: number;
+};
+
+export const START_SEARCH: NumberSearch = {
+  list: "all",
+  meaning: "any",
+  digits: Array.from({ length: DIGIT_BOXES }, () => ""),
+  shuffle: 0,
+};
+
+/** The boxes as the operator reads them: a gap between digits is `x`, empty ends fall away. */
+export function patternOf(digits: readonly string[]): string {
+  return digits
+    .map((digit) => (/^\d$/.test(digit) ? digit : "x"))
+    .join("")
+    .replace(/^x+|x+$/g, "");
+}
+
+/** The query parameters of a search; everything that does not narrow is left out. */
+export function queryOf(search: NumberSearch, page: number, specialOffered = true) {
+  const digits = patternOf(search.digits);
+  return {
+    ...(search.list === "special" && { kind: "private" as const }),
+    ...(!specialOffered && { kind: "general" as const }),
+    ...(search.list === "random" && { random: "true" as const }),
+    ...(search.meaning !== "any" && { keywordType: String(MEANINGS[search.meaning]) }),
+    ...(digits !== "" && { digits }),
+    ...(page > 1 && { page: String(page) }),
+  };
+}
+
+/** True when the search asks for less than everything. */
+export function isNarrow(search: NumberSearch): boolean {
+  return search.list === "special" || search.meaning !== "any" || patternOf(search.digits) !== "";
+}
+
+/** A wider search when nothing was found: one digit less, then any meaning, then all lists. */
+export function wider(search: NumberSearch): NumberSearch {
+  const last = search.digits.findLastIndex((digit) => digit !== "");
+  if (last >= 0) return { ...search, digits: search.digits.with(last, "") };
+  if (search.meaning !== "any") return { ...search, meaning: "any" };
+  return { ...search, list: "all" };
+}

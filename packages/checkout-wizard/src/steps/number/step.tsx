@@ -1,0 +1,78 @@
+import { useFormat, useRuleText, useText } from "@tribun/i18n";
+import { DateField, ErrorSummary, RadioCards } from "@tribun/ui-kit";
+import { useState } from "react";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+import { StepNav } from "../../wizard/step-nav.tsx";
+import { useBill } from "../../wizard/use-bill.ts";
+import { MainLine } from "./main-line.tsx";
+import { NumberChoice } from "./number-choice.tsx";
+import styles from "./number.module.css";
+import { keptBirthday, missingInNumberStep, type NumberField } from "./schema.ts";
+
+/** The quick one first. */
+const SIMS = ["esim", "physical"] as const;
+const FIELDS = ["phoneNumber", "simType", "childBirthday", "mainLineId"] as const satisfies readonly NumberField[];
+
+/** Step 2: a new number, the kind of SIM, and what kids and partner tariffs ask beside it. */
+export function NumberStep() {
+  const t = useText("order");
+  const format = useFormat();
+  const ruleText = useRuleText();
+  const { now } = useWizard();
+  const { draft, change } = useOrderDraft();
+  const { tariff } = useBill();
+  const [birthday, setBirthday] = useState(draft.childBirthday ?? "");
+  const [attempt, setAttempt] = useState(0);
+
+  const missing = attempt === 0 ? {} : missingInNumberStep(draft, birthday, now());
+  const errorOf = (field: NumberField) => ruleText(missing[field]);
+  const summary = FIELDS.flatMap((fieldId) => {
+    const message = errorOf(fieldId);
+    return message === undefined ? [] : [{ fieldId, message }];
+  });
+  const next = () => {
+    setAttempt((count) => count + 1);
+    return Object.keys(missingInNumberStep(draft, birthday, now())).length === 0;
+  };
+  const setChild = (typed: string) => {
+    setBirthday(typed);
+    change(({ childBirthday: _, ...rest }) => ({ ...rest, ...keptBirthday(typed) }));
+  };
+  const simText = (type: "esim" | "physical") => {
+    const fee = type === "esim" ? tariff?.connectionFeeEsim : tariff?.connectionFee;
+    if (fee === undefined) return undefined;
+    return fee.amount === 0 ? t(`number.sim.${type}Free`) : t(`number.sim.${type}`, { price: format.money(fee) });
+  };
+
+  return (
+    <div className={styles["step"]}>
+      <ErrorSummary title={t("nav.checkTitle")} errors={summary} attempt={attempt} />
+      <NumberChoice error={errorOf("phoneNumber")} />
+      <RadioCards
+        legend={t("number.sim.legend")}
+        name="simType"
+        value={draft.simType}
+        onChange={(simType: "esim" | "physical") => change((current) => ({ ...current, simType }))}
+        options={SIMS.filter((value) => tariff?.simTypes.includes(value) ?? true).map((value) => ({
+          value,
+          title: t(`sim.${value}`),
+          description: simText(value),
+        }))}
+        error={errorOf("simType")}
+      />
+      {draft.tariff?.requiresChild && (
+        <DateField
+          label={t("number.child.label")}
+          hint={t("number.child.hint")}
+          name="childBirthday"
+          value={birthday}
+          onChange={setChild}
+          error={errorOf("childBirthday")}
+        />
+      )}
+      {draft.tariff?.requiresMainLine && <MainLine error={errorOf("mainLineId")} />}
+      <StepNav step="number" onNext={next} />
+    </div>
+  );
+}

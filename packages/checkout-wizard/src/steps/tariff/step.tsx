@@ -1,0 +1,88 @@
+import type { Tariff } from "@tribun/api-client/contract";
+import { euro, IDENTITY_CHARGE_CENTS, METHODS_BY_VERSION } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { Panel, Price, RadioCards, ShirtNumber, Skeleton } from "@tribun/ui-kit";
+import { toChosenTariff } from "../../draft/tariff.ts";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { changeTerm } from "../../machine/tariff-choice.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+import { BesideLink, StepLink } from "../../wizard/step-link.tsx";
+import { StepNav } from "../../wizard/step-nav.tsx";
+import { useBill } from "../../wizard/use-bill.ts";
+import { TariffFacts } from "./tariff-facts.tsx";
+import styles from "./tariff.module.css";
+import { useTermOptions } from "./use-term-options.ts";
+
+/** Step 1: what the fan chose, with its whole cost, the term to switch, and how delivery and payment work (L18). */
+export function TariffStep() {
+  const { tariff } = useBill();
+  return tariff ? <ChosenTariff tariff={tariff} /> : <Skeleton height="320px" shape="card" />;
+}
+
+function ChosenTariff({ tariff }: { readonly tariff: Tariff }) {
+  const t = useText("order");
+  const format = useFormat();
+  const { links } = useWizard();
+  const { change } = useOrderDraft();
+  const terms = useTermOptions(tariff);
+  const methods = [...new Set([...METHODS_BY_VERSION[2], ...METHODS_BY_VERSION[1]])];
+  const months = tariff.commitmentMonths > 1 ? tariff.commitmentMonths : 24;
+
+  return (
+    <div className={styles["step"]}>
+      <Panel>
+        <div className={styles["card"]}>
+          <ShirtNumber size="l" unit={t(tariff.tech.some((tech) => tech.includes("5G")) ? "tariff.unit5g" : "tariff.unit")}>
+            {format.number(tariff.dataGb)}
+          </ShirtNumber>
+          <div className={styles["about"]}>
+            <h2>{tariff.name}</h2>
+            <p className={styles["soft"]}>
+              {tariff.commitmentMonths > 1
+                ? t("tariff.term.monthsTitle", { count: tariff.commitmentMonths })
+                : t("tariff.term.monthlyTitle")}
+            </p>
+          </div>
+          <TariffFacts tariff={tariff} />
+          <Price amount={format.money(tariff.price)} note={t("tariff.perMonth")} />
+          {tariff.pricePhases
+            .filter((phase) => phase.fromMonth > 1)
+            .map((phase) => (
+              <p key={phase.fromMonth} className={styles["soft"]}>
+                {t("tariff.from", { month: phase.fromMonth, price: format.money(phase.price) })}
+              </p>
+            ))}
+          <p className={styles["total"]}>{t("tariff.total", { months, price: format.money(tariff.totalCost) })}</p>
+          <p className={styles["links"]}>
+            <StepLink variant="quiet" href={links.tariffs}>
+              {t("tariff.other")}
+            </StepLink>
+            <BesideLink href={links.sheet(tariff.productSheetFile)}>{t("tariff.sheet")}</BesideLink>
+          </p>
+        </div>
+      </Panel>
+      {terms.length > 1 && (
+        <RadioCards
+          legend={t("tariff.term.legend")}
+          name="term"
+          value={tariff.id}
+          onChange={(id: string) => {
+            const chosen = terms.find((version) => version.id === id);
+            if (chosen) change((draft) => changeTerm(draft, toChosenTariff(chosen)));
+          }}
+          options={terms.map((version) => ({
+            value: version.id,
+            title:
+              version.commitmentMonths > 1
+                ? t("tariff.term.monthsTitle", { count: version.commitmentMonths })
+                : t("tariff.term.monthlyTitle"),
+            description: t("tariff.term.price", { price: format.money(version.price) }),
+          }))}
+        />
+      )}
+      <p className={styles["soft"]}>{t("tariff.delivery", { methods: format.list(methods.map((method) => t(`methods.${method}`))) })}</p>
+      <p className={styles["soft"]}>{t("approval.costs.identity", { price: format.money(euro(IDENTITY_CHARGE_CENTS)) })}</p>
+      <StepNav step="tariff" onNext={() => true} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Api, ApiError } from "@tribun/api-client";
+import type { Call } from "@tribun/api-client/contract";
+import * as v from "valibot";
+
+/** What to answer, by id of the call: a payload, an error to throw, or a function of the call's input and of how often it came before. */
+export type FakeAnswers = Readonly<Record<string, unknown>>;
+export type FakeCall = { readonly id: string; readonly input: Record<string, unknown> };
+
+/** A client that answers from a table, parses like the real one and remembers what was asked. */
+export function fakeApi(answers: FakeAnswers): { readonly api: Api; readonly calls: FakeCall[] } {
+  const calls: FakeCall[] = [];
+  const answer = async (call: Call, input: Record<string, unknown>): Promise<unknown> => {
+    const before = calls.filter((earlier) => earlier.id === call.id).length;
+    calls.push({ id: call.id, input });
+    const given = answers[call.id];
+    const made: unknown = typeof given === "function" ? await given(input, before) : given;
+    if (made instanceof Error) throw made;
+    if (made === undefined) throw new ApiError("-1", { reason: `no answer for ${call.id}` });
+    return made;
+  };
+  const api: Api = async (call, input) => v.parse(call.payload, await answer(call, { ...input }));
+  return { api, calls };
+}

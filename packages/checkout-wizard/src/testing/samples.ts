@@ -1,0 +1,185 @@
+import type { Coupon, ProductPlan, RegistryNumber, Tariff, User } from "@tribun/api-client/contract";
+import { euro, priceOrder } from "@tribun/domain";
+import { toChosenTariff } from "../draft/tariff.ts";
+import { EMPTY_DRAFT, type OrderDraft } from "../machine/order-draft.ts";
+
+export const user: User = {
+  id: "u1",
+  customerType: "private",
+  email: "deniz@beispiel.de",
+  emailVerified: true,
+  phoneNumber: "+491713920010",
+  firstName: "Deniz",
+  lastName: "Yılmaz",
+  salutation: "other",
+  birthday: "1990-05-19",
+  street: "Oranienstraße",
+  houseNumber: "24 a",
+  postalCode: "10999",
+  city: "Berlin",
+  language: "de",
+  hasLine: false,
+  keywordSet: true,
+  consents: { email: false, sms: false, phone: false, push: false, profiling: false },
+  invitationCode: "TOR1907",
+  badges: [],
+};
+
+export const tariff: Tariff = {
+  id: "tribun-l",
+  externalId: "T-3",
+  slug: "tribun-l",
+  type: "single",
+  name: "Tribün L",
+  description: "50 GB",
+  price: euro(1999),
+  pricePhases: [],
+  connectionFee: euro(1999),
+  connectionFeeEsim: euro(999),
+  commitmentMonths: 24,
+  noticeDays: 30,
+  alternative12Id: "tribun-l-12",
+  isAlternative: false,
+  dataGb: 50,
+  throttleKbps: 64,
+  euDataGb: 31,
+  minutesDe: -1,
+  minutesTr: 300,
+  sms: -1,
+  maxDownMbps: 50,
+  maxUpMbps: 25,
+  tech: ["5G"],
+  simTypes: ["esim", "physical"],
+  hasFormOption: true,
+  eligibility: { minAge: 18, requiresMainLine: false, requiresChild: false, customerType: "private" },
+  totalCost: euro(48_976),
+  productSheetFile: "tribun-l.pdf",
+};
+const { alternative12Id: _, ...rest } = tariff;
+export const shortTariff: Tariff = {
+  ...rest,
+  id: "tribun-l-12",
+  slug: "tribun-l-12",
+  commitmentMonths: 12,
+  isAlternative: true,
+  price: euro(2299),
+};
+
+const number = (id: string, msisdn: string, feeCents: number): RegistryNumber => ({
+  id,
+  msisdn,
+  kind: feeCents > 0 ? "private" : "general",
+  keywordType: feeCents > 0 ? 1 : 0,
+  tier: feeCents > 0 ? "bronze" : "standard",
+  fee: euro(feeCents),
+});
+export const numbers: readonly RegistryNumber[] = [
+  number("n21", "+491713920021", 0),
+  number("n33", "+491713920033", 0),
+  number("n07", "+491713920007", 999),
+  number("n40", "+4917604069040", 0),
+];
+
+export const plan: ProductPlan = {
+  id: "jersey-fan",
+  name: "Fan-Trikot",
+  price: euro(4999),
+  advanceFee: euro(4999),
+  customisationFee: euro(1499),
+  sizes: ["S", "M", "L"],
+  models: [
+    { id: "home", name: "Heim" },
+    { id: "away", name: "Auswärts" },
+  ],
+  styles: [
+    { id: "striped", name: "Gemustert" },
+    { id: "white", name: "Hell" },
+  ],
+  juniorOption: true,
+  material: "100 % Polyester",
+  manufacturer: { name: "Trikotwerk GmbH", address: "Nähereistraße 7, 12345 Musterstadt", email: "sicherheit@trikotwerk.example" },
+  images: [],
+};
+
+export const coupon: Coupon = {
+  code: "TRIBUN5",
+  type: "amount",
+  value: 500,
+  appliesTo: ["single"],
+  validTo: "2036-12-31T23:00:00.000Z",
+  terms: "5,00 € auf die einmaligen Kosten.",
+};
+
+/** Minutes from now, ISO 8601. */
+export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+/** An answer to a reservation that lasts so many minutes. */
+export const reservation = (minutes = 20, extended = false) => ({
+  reservationId: "r1",
+  expiresAt: inMinutes(minutes),
+  serverTime: new Date().toISOString(),
+  extended,
+});
+
+/** A draft that has only its tariff. */
+export const withTariff = (): OrderDraft => ({ ...EMPTY_DRAFT, tariff: toChosenTariff(tariff) });
+
+/** A draft with the number 0171 39200 33 held for so many minutes, and an eSIM. */
+export const withNumber = (minutes = 20): OrderDraft => ({
+  ...withTariff(),
+  simType: "esim",
+  number: { registryId: "n33", msisdn: "+491713920033", feeCents: 0, reservationId: "r1", expiresAt: inMinutes(minutes), extended: false },
+});
+
+/** A draft that lacks nothing before the approval. */
+export const complete = (minutes = 20): OrderDraft => ({ ...withNumber(minutes), jersey: { wanted: false } });
+
+const payment = priceOrder({ tariff, numberType: "new", simType: "esim" });
+
+export const summary = (id = "s1") => ({
+  id,
+  hash: `hash-${id}`,
+  createdAt: new Date().toISOString(),
+  payment,
+  pdfUrl: `/api/contract-summaries/${id}/pdf`,
+});
+
+export const intent = {
+  orderId: "o1",
+  tId: "t1",
+  checkoutId: "c1",
+  checkoutUrl: "https://club.example/c/c1",
+  transactionStatus: 4,
+  methods: ["sepa"],
+  dueNow: payment.dueNow,
+  expiresAt: inMinutes(60),
+  summary: {
+    user: {
+      firstName: "Deniz",
+      lastName: "Yılmaz",
+      email: user.email,
+      street: user.street,
+      houseNumber: user.houseNumber,
+      postalCode: user.postalCode,
+      city: user.city,
+    },
+    line: { status: "paymentOpen", tariffName: tariff.name, dataGb: 50, msisdn: "+491713920033", simType: "esim" },
+    payment,
+  },
+};
+
+/** Answers with which the whole wizard works. */
+export const answers = {
+  tariffDetail: ({ params }: { params: { idOrSlug: string } }) => (params.idOrSlug === shortTariff.id ? shortTariff : tariff),
+  tariffs: [tariff, shortTariff],
+  productPlans: [plan],
+  phoneRegistries: numbers,
+  phoneReserve: () => reservation(),
+  phoneInfo: { ...number("n33", "+491713920033", 0), state: "free", heldByMe: false },
+  contractSummary: (_input: unknown, before: number) => summary(`s${before + 1}`),
+  couponCode: coupon,
+  tariffIntent: intent,
+  checkoutSession: intent,
+  phoneOtp: { otpId: "otp1", expiresAt: inMinutes(5), resendAt: inMinutes(1) },
+  phoneVerify: { phoneVerificationToken: "proof", expiresAt: inMinutes(30) },
+};

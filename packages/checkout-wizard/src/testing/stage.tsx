@@ -1,0 +1,116 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { User } from "@tribun/api-client/contract";
+import type { Language, OrderStep } from "@tribun/domain";
+import { createI18n, NAMESPACES, TextProvider } from "@tribun/i18n";
+import { createStore, Provider } from "jotai";
+import { type ReactNode, useMemo, useState } from "react";
+import { draftClubAtom } from "../draft/draft-atom.ts";
+import { serialiseDraft } from "../draft/schema.ts";
+import { DRAFT_STORAGE_KEY } from "../draft/storage-key.ts";
+import { type OrderSecrets, orderSecretsAtom } from "../draft/secrets.ts";
+import type { OrderDraft } from "../machine/order-draft.ts";
+import { ApprovalStep } from "../steps/approval/step.tsx";
+import { ExtrasStep } from "../steps/extras/step.tsx";
+import { NumberStep } from "../steps/number/step.tsx";
+import { TariffStep } from "../steps/tariff/step.tsx";
+import { type WizardEnvironment, WizardProvider } from "../wizard/environment.tsx";
+import { OrderWizard } from "../wizard/order-wizard.tsx";
+import { fakeApi, type FakeAnswers } from "./fake-api.ts";
+import { answers as working } from "./samples.ts";
+
+const CLUB = "muster";
+
+export type StageOptions = {
+  readonly step: OrderStep;
+  /** The stored draft the page finds. */
+  readonly draft?: OrderDraft;
+  readonly answers?: FakeAnswers;
+  readonly user?: User;
+  readonly secrets?: OrderSecrets;
+  readonly now?: () => number;
+  readonly offers?: WizardEnvironment["offers"];
+};
+
+const EVERYTHING = { jersey: true, specialNumbers: true };
+
+/** A wizard with a stubbed operator, as a page mounts it; remembers where it wanted to go. */
+export function makeWizard({ step, draft, answers, user, secrets, now = Date.now, offers = EVERYTHING }: StageOptions) {
+  const { api, calls } = fakeApi({ ...working, ...answers });
+  const store = createStore();
+  store.set(draftClubAtom, CLUB);
+  if (secrets) store.set(orderSecretsAtom, secrets);
+  if (draft) localStorage.setItem(DRAFT_STORAGE_KEY, serialiseDraft(draft, CLUB, Date.now()));
+  else localStorage.removeItem(DRAFT_STORAGE_KEY);
+  const went: string[] = [];
+  const element = (
+    <Provider store={store}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <Stage start={step} went={went} environment={{ api, user, now, offers }} />
+      </QueryClientProvider>
+    </Provider>
+  );
+  return { element, calls, went, store };
+}
+
+type StageProps = {
+  readonly start: OrderStep;
+  readonly went: string[];
+  readonly environment: Pick<WizardEnvironment, "api" | "now" | "offers"> & { readonly user: User | undefined };
+};
+
+const STEPS = { tariff: TariffStep, number: NumberStep, extras: ExtrasStep, approval: ApprovalStep } as const;
+
+function Stage({ start, went, environment: { api, user, now, offers } }: StageProps) {
+  const [step, setStep] = useState(start);
+  const environment = useMemo(
+    () => ({
+      api,
+      session: user ? ("authenticated" as const) : ("unauthenticated" as const),
+      ...(user && { user }),
+      keywordRule: "digits4" as const,
+      offers,
+      now,
+      go: (to: OrderStep) => {
+        went.push(to);
+        setStep(to);
+      },
+      follow: (href: string) => void went.push(href),
+      leave: (url: string) => void went.push(url),
+      links: {
+        tariffs: "/tarife",
+        lines: "/dashboard",
+        register: "/auth/register/tariff",
+        login: (back: OrderStep) => `/auth/login?returnTo=/order/${back}`,
+        terms: "/information/agb",
+        privacy: "/information/privacy-policy",
+        withdrawal: "/information/cancellation",
+        sheet: (file: string) => `/api/files?fileName=${file}`,
+      },
+      returnUrls: { success: "https://club.example/order/processing", cancel: "https://club.example/dashboard/payment-result" },
+      makeKey: () => crypto.randomUUID(),
+    }),
+    [api, user, now, offers, went],
+  );
+  const Step = STEPS[step];
+  return (
+    <WizardProvider value={environment}>
+      <OrderWizard step={step}>
+        <Step />
+      </OrderWizard>
+    </WizardProvider>
+  );
+}
+
+/** The wizard for tests, in a language of its own. */
+export async function stageFor(options: StageOptions, language: Language = "de") {
+  const i18n = await createI18n(language, NAMESPACES);
+  const { element, ...rest } = makeWizard(options);
+  return { element: <TextProvider i18n={i18n}>{element}</TextProvider>, ...rest };
+}
+
+/** The wizard for stories, which stand in the toolbar's club and language. */
+export function StoryWizard(options: StageOptions): ReactNode {
+  // Made once: a story's options do not change.
+  const [made] = useState(() => makeWizard(options));
+  return made.element;
+}

@@ -1,0 +1,56 @@
+import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
+import type { Money, PricedOrder } from "@tribun/domain";
+import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
+import { OrderTicket } from "@tribun/ui-kit";
+import { productOptionsOf } from "../draft/basket.ts";
+import { useOrderDraft } from "../draft/use-order-draft.ts";
+import type { OrderDraft } from "../machine/order-draft.ts";
+
+type Row = { readonly label: string; readonly value: string };
+
+/** The lines of the ticket. Zero fees stay hidden here and stand in the contract summary (A15). */
+export function ticketRows(draft: OrderDraft, bill: PricedOrder | OrderPayment, t: Text<"order">, format: Formats): readonly Row[] {
+  const fee = (label: string, money: Money | undefined): readonly Row[] =>
+    money === undefined || money.amount === 0 ? [] : [{ label, value: format.money(money) }];
+  const jersey = productOptionsOf(draft.jersey);
+  const print = [jersey?.name, jersey?.number].filter((part) => part !== undefined).join(" ");
+  return [
+    { label: t("ticket.number"), value: draft.number ? format.phone(draft.number.msisdn) : t("ticket.still") },
+    { label: t("ticket.sim"), value: draft.simType ? t(`sim.${draft.simType}`) : t("ticket.still") },
+    {
+      label: t("ticket.jersey"),
+      value:
+        draft.jersey === undefined
+          ? t("ticket.still")
+          : draft.jersey.wanted
+            ? [draft.jersey.size, print].filter((part) => part !== "").join(", ") || t("ticket.still")
+            : t("ticket.without"),
+    },
+    ...fee(t("ticket.opening"), bill.initialOpeningFee),
+    ...fee(t("ticket.numberFee"), bill.specialNumberFee),
+    ...fee(t("ticket.jerseyAdvance"), bill.advanceJerseyFee),
+    ...fee(t("ticket.jerseyPrint"), bill.jerseyCustomisationFee),
+    ...fee(t("ticket.identity"), bill.identityCharge),
+    ...fee(t("ticket.discount"), bill.discount),
+  ];
+}
+
+type OrderSummaryProps = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPayment };
+
+/** The order as a match ticket beside every step; on a phone a bar at the bottom that opens as a sheet. */
+export function OrderSummary({ tariff, bill }: OrderSummaryProps) {
+  const t = useText("order");
+  const format = useFormat();
+  const { draft } = useOrderDraft();
+  return (
+    <OrderTicket
+      heading={t("ticket.heading")}
+      title={tariff.name}
+      numeral={format.number(tariff.dataGb)}
+      rows={ticketRows(draft, bill, t, format)}
+      total={{ label: t("ticket.now"), note: t("ticket.vat"), value: format.money(bill.dueNow) }}
+      after={{ label: t("ticket.monthly"), value: format.money(bill.monthly) }}
+      mobileBar={{ openLabel: t("ticket.open"), closeLabel: t("ticket.close") }}
+    />
+  );
+}

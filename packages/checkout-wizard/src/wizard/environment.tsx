@@ -1,0 +1,55 @@
+import type { Api } from "@tribun/api-client";
+import type { User } from "@tribun/api-client/contract";
+import type { KeywordRule, OrderStep } from "@tribun/domain";
+import { createContext, type ReactNode, use } from "react";
+
+/** Everything the wizard needs from the app around it. It knows no router: moving is a callback. */
+export type WizardEnvironment = {
+  readonly api: Api;
+  readonly session: "loading" | "authenticated" | "unauthenticated";
+  /** The signed-in fan. */
+  readonly user?: User;
+  /** There is a stored session, but the operator could not be asked: asks again. */
+  readonly retrySession?: () => void;
+  readonly keywordRule: KeywordRule;
+  /** What this club sells beside the line. */
+  readonly offers: { readonly jersey: boolean; readonly specialNumbers: boolean };
+  /** The operator's clock in milliseconds, as far as this page has heard it. */
+  readonly now: () => number;
+  /** Shows another step; `replace` leaves no entry in the history. */
+  readonly go: (step: OrderStep, options?: { readonly replace?: boolean }) => void;
+  readonly links: {
+    readonly tariffs: string;
+    readonly lines: string;
+    readonly register: string;
+    /** Sign-in that comes back to a step. */
+    readonly login: (step: OrderStep) => string;
+    readonly terms: string;
+    readonly privacy: string;
+    readonly withdrawal: string;
+    /** A tariff's product information sheet. */
+    readonly sheet: (fileName: string) => string;
+  };
+  /** Follows a link inside the app without a reload. */
+  readonly follow: (href: string) => void;
+  /** Where the hosted checkout sends the fan back to; absolute. */
+  readonly returnUrls: { readonly success: string; readonly cancel: string };
+  /** Leaves the app for the hosted checkout. */
+  readonly leave: (url: string) => void;
+  /** Makes an idempotency key, a UUID. */
+  readonly makeKey: () => string;
+};
+
+const Environment = createContext<WizardEnvironment | undefined>(undefined);
+
+/** Gives the steps their surroundings; stories and tests hand in a stub. */
+export function WizardProvider({ value, children }: { readonly value: WizardEnvironment; readonly children: ReactNode }) {
+  return <Environment value={value}>{children}</Environment>;
+}
+
+/** The wizard's surroundings; throws outside a `WizardProvider`. */
+export function useWizard(): WizardEnvironment {
+  const environment = use(Environment);
+  if (environment === undefined) throw new Error("a wizard step was rendered outside WizardProvider");
+  return environment;
+}

@@ -1,0 +1,124 @@
+import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "@tribun/api-client";
+import type { OrderStep } from "@tribun/domain";
+import { useLanguage, useText } from "@tribun/i18n";
+import { Button, Container, EmptyState, ErrorState, Skeleton, Stepper } from "@tribun/ui-kit";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useOrderDraft } from "../draft/use-order-draft.ts";
+import { useFailureText } from "../forms/field-message.ts";
+import { stepFor, stepViews } from "../machine/steps.ts";
+import { OrderSummary } from "../ticket/order-summary.tsx";
+import { useWizard } from "./environment.tsx";
+import { tariffQuery } from "./queries.ts";
+import { StepLink } from "./step-link.tsx";
+import { useBill } from "./use-bill.ts";
+import styles from "./wizard.module.css";
+
+type OrderWizardProps = {
+  /** The step the URL names. */
+  readonly step: OrderStep;
+  readonly children: ReactNode;
+};
+
+/**
+ * The frame around every step: where one is, the heading, the step, the ticket. A step that the draft does not allow yet
+ * gives way to the first open one, so that reload, Back and deep links cannot disagree with the order.
+ */
+export function OrderWizard({ step, children }: OrderWizardProps) {
+  const t = useText("order");
+  const language = useLanguage();
+  const failureText = useFailureText();
+  const { api, go, now, links, follow } = useWizard();
+  const { ready, draft } = useOrderDraft();
+  const { bill } = useBill();
+  const tariff = useQuery(tariffQuery(api, language, draft.tariff?.id ?? ""));
+  // Looked at when the step changes, not with every tick: a hold that runs out meanwhile is told in place.
+  const allowed = ready ? stepFor(draft, step, now()) : step;
+  const entered = useRef<OrderStep>(undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = entered.current !== step && allowed !== step;
+
+  useEffect(() => {
+    if (!ready || draft.tariff === undefined) return;
+    if (moved) go(allowed, { replace: true });
+    else if (entered.current !== step) {
+      if (entered.current !== undefined) heading.current?.focus();
+      entered.current = step;
+    }
+  }, [ready, draft.tariff, moved, allowed, step, go]);
+
+  if (ready && draft.tariff === undefined) {
+    return (
+      <Container>
+        <EmptyState headingLevel={1} title={t("notFound.title")} action={<StepLink href={links.tariffs}>{t("notFound.action")}</StepLink>}>
+          {t("notFound.text")}
+        </EmptyState>
+      </Container>
+    );
+  }
+  if (tariff.isError && tariff.data === undefined) {
+    const gone = tariff.error instanceof ApiError && tariff.error.code === "1012";
+    return (
+      <Container>
+        <ErrorState
+          headingLevel={1}
+          title={gone ? t("tariff.missing") : t("heading")}
+          message={failureText(tariff.error)}
+          reference={tariff.error instanceof ApiError ? tariff.error.requestId : undefined}
+          action={
+            gone ? (
+              <StepLink href={links.tariffs}>{t("tariff.other")}</StepLink>
+            ) : (
+              <Button onClick={() => void tariff.refetch()}>{t("approval.failure.retry")}</Button>
+            )
+          }
+        />
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <div className={styles["frame"]}>
+        <Stepper
+          label={t("steps.label")}
+          steps={stepViews(draft, step, now()).map(({ id, state, reachable }) => ({
+            id,
+            state,
+            label: t(`steps.${id}`),
+            ...(reachable && { href: `/order/${id}` }),
+          }))}
+          renderLink={({ href, className, children: label }) => (
+            <a
+              href={href}
+              className={className}
+              onClick={(event) => {
+                event.preventDefault();
+                follow(href);
+              }}
+            >
+              {label}
+            </a>
+          )}
+        />
+        <div className={styles["columns"]}>
+          <div className={styles["main"]}>
+            <div className={styles["head"]}>
+              <h1 ref={heading} tabIndex={-1}>
+                {t(`${step}.title`)}
+              </h1>
+              {step !== "approval" && <p>{t(`${step}.intro`)}</p>}
+            </div>
+            {ready && !moved ? (
+              children
+            ) : (
+              <div role="status" aria-label={t("loading")}>
+                <Skeleton height="320px" shape="card" />
+              </div>
+            )}
+          </div>
+          {tariff.data && bill ? <OrderSummary tariff={tariff.data} bill={bill} /> : <Skeleton height="420px" shape="card" />}
+        </div>
+      </div>
+    </Container>
+  );
+}

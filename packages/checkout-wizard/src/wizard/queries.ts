@@ -1,0 +1,55 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "@tribun/api-client";
+import { type Basket, contractSummary, couponCode, myLines, productPlans, tariffDetail, tariffs } from "@tribun/api-client/contract";
+import { type Language } from "@tribun/domain";
+import { contentOf } from "../machine/submission.ts";
+
+/*
+ * Keys as in the rest of the storefront, so that answers are shared: `public` or `private` (forgotten at logout), then the
+ * language, because texts in the answers follow it.
+ */
+
+/** One tariff with its prices. */
+export const tariffQuery = (api: Api, language: Language, id: string) =>
+  queryOptions({
+    queryKey: ["public", language, "tariff", id],
+    queryFn: ({ signal }) => api(tariffDetail, { params: { idOrSlug: id }, signal }),
+    enabled: id !== "",
+  });
+
+/** All tariffs; tells which one a short version belongs to. */
+export const tariffsQuery = (api: Api, language: Language) =>
+  queryOptions({ queryKey: ["public", language, "tariffs"], queryFn: ({ signal }) => api(tariffs, { signal }) });
+
+/** Jerseys for a tariff. */
+export const plansQuery = (api: Api, language: Language, tariffId: string) =>
+  queryOptions({
+    queryKey: ["public", language, "product-plans", tariffId],
+    queryFn: ({ signal }) => api(productPlans, { query: { tariffId }, signal }),
+    enabled: tariffId !== "",
+  });
+
+/** Lines of the signed-in fan, for a partner tariff's main line. */
+export const linesQuery = (api: Api, language: Language, enabled: boolean) =>
+  queryOptions({ queryKey: ["private", language, "lines"], queryFn: ({ signal }) => api(myLines, { signal }), enabled });
+
+/** What a coupon takes off this tariff. */
+export const couponQuery = (api: Api, language: Language, code: string | undefined, tariffId: string) =>
+  queryOptions({
+    queryKey: ["public", language, "coupon", code, tariffId],
+    queryFn: ({ signal }) => api(couponCode, { params: { code: code ?? "" }, query: { tariffId }, signal }),
+    enabled: code !== undefined,
+  });
+
+/** The contract summary of exactly this basket; another basket is another query, and never answered from a stale one (L01). */
+export const summaryQuery = (api: Api, language: Language, basket: Basket | undefined) =>
+  queryOptions({
+    queryKey: ["public", language, "contract-summary", contentOf(basket)],
+    queryFn: ({ signal }) => {
+      if (basket === undefined) throw new Error("no basket to summarise");
+      return api(contractSummary, { body: basket, signal });
+    },
+    enabled: basket !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });

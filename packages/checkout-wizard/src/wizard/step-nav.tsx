@@ -1,0 +1,34 @@
+import type { OrderStep } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { Button } from "@tribun/ui-kit";
+import { useOrderDraft } from "../draft/use-order-draft.ts";
+import { backStep, shownSteps } from "../machine/steps.ts";
+import { useWizard } from "./environment.tsx";
+import styles from "./wizard.module.css";
+
+type StepNavProps = {
+  readonly step: OrderStep;
+  /** Checks the step; true lets the fan go on. Without it there is no way forward here. */
+  readonly onNext?: () => boolean;
+};
+
+/** Back and on. Going on names the step it leads to. */
+export function StepNav({ step, onNext }: StepNavProps) {
+  const t = useText("order");
+  const { go } = useWizard();
+  const { draft } = useOrderDraft();
+  const steps = shownSteps(draft);
+  const following = steps[steps.indexOf(step) + 1];
+  return (
+    <div className={styles["nav"]}>
+      {step !== "tariff" && (
+        <Button variant="quiet" onClick={() => go(backStep(draft, step))}>
+          {t("nav.back")}
+        </Button>
+      )}
+      {onNext && following !== undefined && following !== "tariff" && (
+        <Button onClick={() => onNext() && go(following)}>{t(`nav.next.${following}`)}</Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type Api, createLazyApi } from "@tribun/api-client";
+import { draftClubAtom, orderSecretsAtom } from "@tribun/checkout-wizard";
+import type { Language } from "@tribun/domain";
+import { BASE_NAMESPACES, createI18n, type I18n, type KnownTexts, languageOf, type TextSource } from "@tribun/i18n";
+import { createStore } from "jotai";
+import type { Brand } from "../brand/contract.ts";
+import { createQueryClient } from "../query-client.ts";
+import { createServerClock, type ServerClock } from "../session/server-clock.ts";
+import { createSession, type Session } from "../session/create-session.ts";
+import { readCartToken } from "../session/storage.ts";
+
+/**
+ * Everything a page is made with, and what every route's guard and loader may use.
+ * One for each page load, and one for each page that is prerendered.
+ */
+export type App = {
+  readonly brand: Brand;
+  readonly i18n: I18n;
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly session: Session;
+  readonly clock: ServerClock;
+  /** Holds all atoms of the page. */
+  readonly store: ReturnType<typeof createStore>;
+};
+
+export type AppOptions = {
+  readonly brand: Brand;
+  readonly language: Language;
+  /** Texts to have before the first render, beside the base ones. */
+  readonly namespaces?: readonly TextSource[];
+  /** Texts that the page brought along; others are fetched. */
+  readonly texts?: KnownTexts;
+  /** Origin of the operator; empty, the default, is the page's own. */
+  readonly baseUrl?: string;
+  readonly fetch?: typeof fetch;
+};
+
+/** Makes the app of a page. The session is not started: `session.start()` is the browser's first act after hydration. */
+export async function createApp({ brand, language, namespaces = [], texts = {}, baseUrl = "", fetch }: AppOptions): Promise<App> {
+  const i18n = await createI18n(language, [...new Set([...BASE_NAMESPACES, ...namespaces])], {}, texts);
+  const store = createStore();
+  const clock = createServerClock();
+  const queryClient = createQueryClient();
+  const session = createSession({
+    store,
+    clock,
+    api: () => api,
+    forget: () => {
+      store.set(orderSecretsAtom, {});
+      queryClient.removeQueries({ queryKey: ["private"] });
+    },
+    here: () => `${location.pathname}${location.search}`,
+  });
+  const api = createLazyApi({
+    baseUrl,
+    teamId: brand.teamId,
+    language: () => languageOf(i18n),
+    accessToken: session.accessToken,
+    cartToken: readCartToken,
+    onServerTime: clock.sync,
+    onUnauthorised: session.doubt,
+    ...(fetch && { fetch }),
+  });
+  store.set(draftClubAtom, brand.id);
+  return { brand, i18n, api, queryClient, session, clock, store };
+}

@@ -1,0 +1,43 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "@tribun/api-client";
+import type { Language } from "@tribun/domain";
+
+/** What a query needs. The language is part of its key, so that switching it reloads the data (spec §2). */
+export type ApiScope = { readonly api: Api; readonly language: Language };
+
+/** Calls and their schemas come with the first query, not with the page. */
+const contract = () => import("@tribun/api-client/contract");
+
+const CATALOGUE_MS = 5 * 60_000;
+
+/** All tariffs on sale. */
+export const tariffsQuery = ({ api, language }: ApiScope) =>
+  queryOptions({
+    queryKey: ["public", language, "tariffs"],
+    queryFn: async ({ signal }) => api((await contract()).tariffs, { signal }),
+    staleTime: CATALOGUE_MS,
+  });
+
+/** One tariff, by id or slug; fails with 1012 when there is none. */
+export const tariffQuery = ({ api, language }: ApiScope, idOrSlug: string) =>
+  queryOptions({
+    queryKey: ["public", language, "tariff", idOrSlug],
+    queryFn: async ({ signal }) => api((await contract()).tariffDetail, { params: { idOrSlug }, signal }),
+    staleTime: CATALOGUE_MS,
+  });
+
+/** The fan's own lines. Keys that begin with `private` are forgotten at logout. */
+export const linesQuery = ({ api, language }: ApiScope) =>
+  queryOptions({
+    queryKey: ["private", language, "lines"],
+    queryFn: async ({ signal }) => api((await contract()).myLines, { signal }),
+    staleTime: 0,
+  });
+
+/** One of the fan's own orders. */
+export const orderQuery = ({ api, language }: ApiScope, id: string) =>
+  queryOptions({
+    queryKey: ["private", language, "order", id],
+    queryFn: async ({ signal }) => api((await contract()).orderDetail, { params: { id }, signal }),
+    staleTime: 0,
+  });

@@ -1,0 +1,8 @@
+import { languageOf } from "@tribun/i18n";
+import type { App } from "./app.ts";
+import type { ApiScope } from "./queries.ts";
+
+/** Client and language outside React, for loaders. */
+export function scopeOf({ api, i18n }: Pick<App, "api" | "i18n">): ApiScope {
+  return { api, language: languageOf(i18n) };
+}

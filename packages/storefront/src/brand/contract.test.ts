@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { withBuildSettings } from "./build-settings.ts";
+import { type Brand, parseBrand } from "./contract.ts";
+
+const hours = { opens: "08:00", closes: "17:00" };
+const both = { de: "Text", tr: "Metin" };
+const brand: Brand = {
+  id: "muster",
+  teamId: 9,
+  name: "Muster Mobil",
+  shortName: "Muster",
+  title: both,
+  description: both,
+  slogan: both,
+  defaultLanguage: "de",
+  hotline: { shortCode: "1907", freeNumber: "0800 2001905" },
+  openingHours: { weekdays: hours, saturday: hours, sundayAndHolidays: hours },
+  social: [{ kind: "x", url: "https://x.example/muster" }],
+  stores: [],
+  legalEntity: {
+    name: "Muster GmbH",
+    street: "Musterstraße 1",
+    postalCode: "10999",
+    city: "Berlin",
+    representative: "Deniz Muster",
+    registerCourt: "Amtsgericht Berlin",
+    registerNumber: "HRB 1",
+    vatId: "DE999999995",
+    email: "hallo@muster.example",
+    phone: "030 23125 000",
+  },
+  pattern: "hoops",
+  keywordRule: "digits4",
+  capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
+  vocabulary: { fans: both, home: both, year: "1907" },
+};
+
+test("a whole brand passes as it is", () => expect(parseBrand(brand)).toEqual(brand));
+
+test.each([
+  ["an unknown field", { ...brand, mascot: "bird" }, "mascot"],
+  ["a missing translation", { ...brand, title: { de: "Nur deutsch" } }, "title.tr"],
+  ["an insecure link", { ...brand, social: [{ kind: "x", url: "http://x.example" }] }, "social.0.url"],
+  ["a hotline that cannot be dialled", { ...brand, hotline: { ...brand.hotline, shortCode: "19" } }, "hotline.shortCode"],
+  [
+    "hours that no clock shows",
+    { ...brand, openingHours: { ...brand.openingHours, saturday: { opens: "25:00", closes: "26:00" } } },
+    "saturday",
+  ],
+])("%s is refused by club and field", (_, given, field) => {
+  expect(() => parseBrand(given)).toThrow(new RegExp(`"muster"[\\s\\S]*${field}`));
+});
+
+test("the build chooses between the specification's readings, and nothing else", () => {
+  const turkish = withBuildSettings(brand, { defaultLanguage: "tr", keywordRule: "text3to20" });
+  expect(turkish).toEqual({ ...brand, defaultLanguage: "tr", keywordRule: "text3to20" });
+  expect(withBuildSettings(brand, {})).toEqual(brand);
+});

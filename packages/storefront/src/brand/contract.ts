@@ -1,0 +1,99 @@
+import { KEYWORD_RULES, LANGUAGES } from "@tribun/domain";
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
+const link = v.pipe(v.string(), v.url(), v.startsWith("https://"));
+/** A text in every language of the product. */
+const perLanguage = v.strictObject({ de: text, tr: text });
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be HH:MM"));
+const hours = v.strictObject({ opens: time, closes: time });
+
+/** How a club's two colours make its kit. */
+export const KIT_PATTERNS = ["stripes", "halves", "hoops", "sash"] as const;
+export type KitPattern = (typeof KIT_PATTERNS)[number];
+
+export const SOCIAL_KINDS = ["instagram", "x", "youtube", "facebook", "tiktok"] as const;
+export type SocialKind = (typeof SOCIAL_KINDS)[number];
+
+export const STORE_KINDS = ["appStore", "googlePlay"] as const;
+export type StoreKind = (typeof STORE_KINDS)[number];
+
+/**
+ * All that a club is, beside its tokens and its legal texts. Closed: an unknown or missing field is a named build error.
+ * A difference between clubs is a capability here, never a question for the club's id.
+ */
+export const brandSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z]{3,20}$/, "must be 3 to 20 lower-case letters")),
+  /** The operator knows the club by this number (header X-Team-Id). */
+  teamId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The app's name, as in `Page | Name`. */
+  name: text,
+  /** Fits under an icon on a home screen. */
+  shortName: v.pipe(text, v.maxLength(12)),
+  title: perLanguage,
+  description: v.strictObject({ de: v.pipe(text, v.maxLength(160)), tr: v.pipe(text, v.maxLength(160)) }),
+  /** The social preview's large line; at most 24 characters fit. */
+  slogan: v.strictObject({ de: v.pipe(text, v.maxLength(24)), tr: v.pipe(text, v.maxLength(24)) }),
+  /** The specification has both readings; DEFAULT_LANGUAGE chooses at build. */
+  defaultLanguage: v.picklist(LANGUAGES),
+  hotline: v.strictObject({
+    /** Reached from the own network only. */
+    shortCode: v.pipe(v.string(), v.regex(/^\d{4}$/, "must be four digits")),
+    /** Free of charge from every network. */
+    freeNumber: v.pipe(v.string(), v.regex(/^0800 \d{7}$/, "must look like 0800 2001905")),
+  }),
+  openingHours: v.strictObject({ weekdays: hours, saturday: hours, sundayAndHolidays: hours }),
+  social: v.array(v.strictObject({ kind: v.picklist(SOCIAL_KINDS), url: link })),
+  stores: v.array(v.strictObject({ kind: v.picklist(STORE_KINDS), url: link })),
+  legalEntity: v.strictObject({
+    name: text,
+    street: text,
+    postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, "must be five digits")),
+    city: text,
+    representative: text,
+    registerCourt: text,
+    registerNumber: text,
+    vatId: v.pipe(v.string(), v.regex(/^DE\d{9}$/, "must be DE and nine digits")),
+    email: v.pipe(v.string(), v.email()),
+    phone: text,
+  }),
+  pattern: v.picklist(KIT_PATTERNS),
+  /** Which reading of the customer-support password holds (specification §5). */
+  keywordRule: v.picklist(KEYWORD_RULES),
+  capabilities: v.strictObject({
+    /** Sells jerseys with tariffs. */
+    jersey: v.boolean(),
+    /** Offers chosen and VIP numbers. */
+    vipNumbers: v.boolean(),
+    /** Takes numbers from other operators. */
+    porting: v.boolean(),
+    /** Sells to companies. */
+    business: v.boolean(),
+    /** Has the penalty game and its rewards. */
+    games: v.boolean(),
+  }),
+  /** Words that differ between clubs; texts reach them as `{{fans}}`, `{{home}}`, `{{year}}`. */
+  vocabulary: v.strictObject({
+    fans: perLanguage,
+    home: perLanguage,
+    /** The year the club is proud of, set like a shirt number. */
+    year: v.pipe(v.string(), v.regex(/^\d{4}$/, "must be a year")),
+  }),
+});
+
+/** A club, checked. */
+export type Brand = Readonly<v.InferOutput<typeof brandSchema>>;
+
+/** A brand that does not keep the contract; the message names club, field and fault. */
+export class BrandError extends Error {
+  override readonly name = "BrandError";
+}
+
+/** Checks a brand at build; throws `BrandError` with one line for each fault. */
+export function parseBrand(given: unknown): Brand {
+  const result = v.safeParse(brandSchema, given);
+  if (result.success) return result.output;
+  const id = v.safeParse(v.looseObject({ id: v.string() }), given);
+  const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? "brand"}: ${issue.message}`);
+  throw new BrandError(`brand "${id.success ? id.output.id : "?"}" does not keep the brand contract:\n${faults.join("\n")}`);
+}

@@ -1,0 +1,39 @@
+import { Jersey, Ribbon } from "@tribun/ui-kit";
+import type { ReactNode } from "react";
+import { useBrand } from "../brand/use-brand.tsx";
+import styles from "./auth-stage.module.css";
+
+type AuthStageProps = {
+  title: string;
+  /** The same greeting in the other language, with its language code. */
+  echo?: { text: string; lang: string };
+  lead?: ReactNode;
+  children: ReactNode;
+};
+
+/** The stand before the pitch: club-coloured greeting with the shirt and the kit's ribbon, and the form beside or below it. */
+export function AuthStage({ title, echo, lead, children }: AuthStageProps) {
+  const { vocabulary, shortName } = useBrand();
+  return (
+    <div className={styles["stage"]}>
+      <div className={styles["stand"]} data-surface="club">
+        <div className={styles["seat"]}>
+          <div className={styles["greeting"]}>
+            <h1>{title}</h1>
+            {echo && (
+              <p className={styles["echo"]} lang={echo.lang}>
+                {echo.text}
+              </p>
+            )}
+            {lead !== undefined && <p className={styles["lead"]}>{lead}</p>}
+          </div>
+          <div className={styles["shirt"]}>
+            <Jersey style="striped" name={shortName.toLocaleUpperCase("tr").slice(0, 10)} number={vocabulary.year.slice(2)} />
+          </div>
+          <Ribbon />
+        </div>
+      </div>
+      <div className={styles["pitch"]}>{children}</div>
+    </div>
+  );
+}

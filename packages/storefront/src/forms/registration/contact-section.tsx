@@ -1,0 +1,72 @@
+import { AddressFields, DeliveryFields } from "@tribun/checkout-wizard/forms";
+import { useText } from "@tribun/i18n";
+import { CheckboxField, Notice, PhoneField, TextField } from "@tribun/ui-kit";
+import { loginHref } from "../../session/return-to.ts";
+import { useQueryParam } from "../use-query-param.ts";
+import type { RegistrationState } from "./use-registration.ts";
+import { AppLink } from "../../shell/app-link.tsx";
+
+/** E-mail with its confirmation, phone, address, and with a line another address for the parcel. */
+export function ContactSection({ state, withLine }: { state: RegistrationState; withLine: boolean }) {
+  const t = useText("auth");
+  const { form, askEmail, changePhone } = state;
+  const email = form.text("email");
+  return (
+    <>
+      <TextField
+        {...email}
+        onBlur={() => {
+          email.onBlur();
+          void askEmail();
+        }}
+        label={t("contact.email")}
+        hint={t("contact.emailHint")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      {form.rules["email"] === "1048" && <KnownFan text={t("contact.emailTaken")} withLine={withLine} />}
+      <TextField
+        {...form.text("emailConfirmation")}
+        label={t("contact.emailConfirmation")}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={254}
+        required
+      />
+      <PhoneField
+        {...form.text("phone")}
+        onChange={changePhone}
+        label={t("contact.phone")}
+        hint={t("contact.phoneHint")}
+        autoComplete="tel"
+        required
+      />
+      {["1003", "1066"].includes(form.rules["phone"] ?? "") && <KnownFan text={t("contact.phoneTaken")} withLine={withLine} />}
+      <AddressFields form={form} />
+      {withLine && (
+        <>
+          <CheckboxField {...form.box("otherDelivery")}>{t("contact.otherDelivery")}</CheckboxField>
+          {form.values.otherDelivery && <DeliveryFields form={form} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The way in for somebody who has an account already. */
+function KnownFan({ text, withLine }: { text: string; withLine: boolean }) {
+  const t = useText("auth");
+  const returnTo = useQueryParam("returnTo") ?? (withLine ? "/order/approval" : undefined);
+  return (
+    <Notice
+      tone="info"
+      action={<AppLink href={returnTo === undefined ? "/auth/login" : loginHref(returnTo)}>{t("contact.toLogin")}</AppLink>}
+    >
+      {text}
+    </Notice>
+  );
+}

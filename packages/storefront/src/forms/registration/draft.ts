@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { EMPTY_REGISTRATION, type RegistrationField, type RegistrationValues } from "./values.ts";
+
+const KEY = "tribun.registration";
+const HOURS = 24;
+
+/** Never written to the browser's storage (architecture, principle 4). */
+const SECRET: readonly RegistrationField[] = [
+  "password",
+  "passwordConfirmation",
+  "keyword",
+  "identityNumber",
+  "identityValidityDate",
+  "phoneVerificationToken",
+];
+
+const stored = v.object({ at: v.number(), values: v.record(v.string(), v.union([v.string(), v.boolean()])) });
+
+/** What was typed before a reload in this tab; secrets are asked again. Anything unreadable or older than a day counts as nothing. */
+export function readRegistration(now: number): Partial<RegistrationValues> {
+  try {
+    const text = sessionStorage.getItem(KEY);
+    if (text === null) return {};
+    const { at, values } = v.parse(stored, JSON.parse(text));
+    if (now - at > HOURS * 3_600_000) return {};
+    return Object.fromEntries(
+      Object.entries(EMPTY_REGISTRATION).flatMap(([name, empty]) => {
+        const value = values[name];
+        return typeof value === typeof empty ? [[name, value]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what is typed for a reload in this tab. */
+export function keepRegistration(values: RegistrationValues, now: number): void {
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.some((secret) => secret === name)));
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ at: now, values: kept }));
+  } catch {
+    // Storage may be full or forbidden; the form then lives as long as the page.
+  }
+}
+
+/** Forgets it, once the account exists. */
+export function forgetRegistration(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept where storage is forbidden.
+  }
+}

@@ -1,0 +1,60 @@
+import { IdentityFields, PersonFields } from "@tribun/checkout-wizard/forms";
+import { useText } from "@tribun/i18n";
+import { RadioCards, TextField } from "@tribun/ui-kit";
+import { useBrand } from "../../brand/use-brand.tsx";
+import styles from "../form.module.css";
+import type { RegistrationState } from "./use-registration.ts";
+
+/** Private or business, who, and with a line the identity document. */
+export function PersonSection({ form, withLine }: { form: RegistrationState["form"]; withLine: boolean }) {
+  const t = useText("auth");
+  const forms = useText("forms");
+  const { capabilities } = useBrand();
+  const { onBlur: _, ...customerType } = form.text("customerType");
+  return (
+    <>
+      {capabilities.business && (
+        <RadioCards
+          {...customerType}
+          legend={t("customer.label")}
+          options={[
+            { value: "private", title: t("customer.private") },
+            { value: "corporate", title: t("customer.corporate"), description: t("customer.corporateHint") },
+          ]}
+        />
+      )}
+      {form.values.customerType === "corporate" && (
+        <>
+          <TextField {...form.text("companyName")} label={t("customer.companyName")} autoComplete="organization" maxLength={120} required />
+          <div className={styles["pair"]}>
+            <TextField
+              {...form.text("taxNumber")}
+              label={t("customer.taxNumber")}
+              hint={t("customer.taxNumberHint")}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={20}
+              required
+            />
+            <TextField
+              {...form.text("vatId")}
+              label={t("customer.vatId")}
+              hint={t("customer.vatIdHint")}
+              autoComplete="off"
+              maxLength={20}
+            />
+          </div>
+        </>
+      )}
+      <PersonFields form={form} {...(withLine && { birthdayHint: forms("birthday.contract") })} />
+      {withLine ? (
+        <>
+          <p className={styles["soft"]}>{t("register.identityWhy")}</p>
+          <IdentityFields form={form} />
+        </>
+      ) : (
+        <p className={styles["soft"]}>{t("register.identityLater")}</p>
+      )}
+    </>
+  );
+}

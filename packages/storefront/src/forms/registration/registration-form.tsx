@@ -1,0 +1,76 @@
+import { FormFailure, type PhoneProof } from "@tribun/checkout-wizard/forms";
+import { useText } from "@tribun/i18n";
+import { Button, ErrorSummary, useAutoList } from "@tribun/ui-kit";
+import { type SubmitEvent, useEffect, useRef } from "react";
+import formStyles from "../form.module.css";
+import { ContactSection } from "./contact-section.tsx";
+import { PersonSection } from "./person-section.tsx";
+import { Scarf } from "./scarf.tsx";
+import type { Registration } from "./schema.ts";
+import { SecuritySection } from "./security-section.tsx";
+import { useRegistration } from "./use-registration.ts";
+import { SECTION_FIELDS, SECTIONS } from "./values.ts";
+
+type RegistrationFormProps = {
+  withLine: boolean;
+  onRegistered: (registration: Registration, proof: PhoneProof | undefined) => void;
+};
+
+/** Registration in three sections: person, contact and address, security and consents (spec §2). */
+export function RegistrationForm({ withLine, onRegistered }: RegistrationFormProps) {
+  const t = useText("auth");
+  const common = useText("common");
+  const state = useRegistration({ withLine, onRegistered });
+  const { form, section, goTo, next } = state;
+  const list = useAutoList();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(section);
+  const index = SECTIONS.indexOf(section);
+  const last = index === SECTIONS.length - 1;
+  const summary = form.summary.filter(({ fieldId }) => SECTION_FIELDS[section].some((field) => field === fieldId));
+  const listed = summary.length > 0;
+
+  useEffect(() => {
+    if (shown.current === section) return;
+    shown.current = section;
+    // A list of errors takes the focus itself.
+    if (!listed) heading.current?.focus();
+  }, [section, listed]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (last) void form.submit();
+    else next();
+  };
+
+  return (
+    <form noValidate className={formStyles["form"]} onSubmit={submit} aria-label={t("register.form")}>
+      <Scarf section={section} onGo={goTo} />
+      <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: summary.length })} errors={summary} />
+      <FormFailure error={form.failure} />
+      <div ref={list}>
+        <section key={section} className={formStyles["form"]} aria-labelledby="section-title">
+          <div>
+            <p className={formStyles["soft"]}>{t("register.step", { number: index + 1, count: SECTIONS.length })}</p>
+            <h2 id="section-title" ref={heading} tabIndex={-1}>
+              {t(`register.section.${section}`)}
+            </h2>
+          </div>
+          {section === "person" && <PersonSection form={form} withLine={withLine} />}
+          {section === "contact" && <ContactSection state={state} withLine={withLine} />}
+          {section === "security" && <SecuritySection state={state} withLine={withLine} />}
+        </section>
+      </div>
+      <div className={formStyles["actions"]}>
+        {index > 0 && (
+          <Button variant="quiet" onClick={() => goTo(SECTIONS[index - 1] ?? "person")}>
+            {t("register.back")}
+          </Button>
+        )}
+        <Button type="submit" busy={form.busy} busyLabel={t("register.busy")}>
+          {last ? t(withLine ? "register.submitOrder" : "register.submit") : t("register.next")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useText } from "@tribun/i18n";
+import styles from "./scarf.module.css";
+import { type SectionId, SECTIONS } from "./values.ts";
+
+type ScarfProps = { section: SectionId; onGo: (section: SectionId) => void };
+
+/** Progress as a club scarf that is knitted part by part. Parts that are done lead back to their section. */
+export function Scarf({ section, onGo }: ScarfProps) {
+  const t = useText("auth");
+  const now = SECTIONS.indexOf(section);
+  return (
+    <nav aria-label={t("register.progress")}>
+      <ol className={styles["scarf"]}>
+        {SECTIONS.map((id, index) => {
+          const state = index < now ? "done" : index === now ? "now" : "todo";
+          const label = t(`register.section.${id}`);
+          return (
+            <li key={id} className={styles[state]} {...(state === "now" && { "aria-current": "step" as const })}>
+              <span className={styles["knit"]} aria-hidden="true" />
+              {state === "done" ? (
+                <button type="button" onClick={() => onGo(id)}>
+                  {label}
+                </button>
+              ) : (
+                <span className={styles["label"]}>{label}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import { KeywordField, PhoneVerification } from "@tribun/checkout-wizard/forms";
+import { formatPhone, normalisePhone } from "@tribun/domain";
+import { RichText, useText } from "@tribun/i18n";
+import { Button, CheckboxField, FieldSet, Notice, TextField } from "@tribun/ui-kit";
+import { useApi } from "../../api/use-app.tsx";
+import { useBrand } from "../../brand/use-brand.tsx";
+import styles from "../form.module.css";
+import { NewPasswordFields } from "../new-password-fields.tsx";
+import type { RegistrationState } from "./use-registration.ts";
+
+const CONSENTS = [
+  ["consentEmail", "consent.email"],
+  ["consentSms", "consent.sms"],
+  ["consentPhone", "consent.phone"],
+  ["consentPush", "consent.push"],
+] as const;
+
+/** Proof of the phone, password, keyword with a line, codes, terms and consents. Nothing is ticked beforehand (L21, L28, L29). */
+export function SecuritySection({ state, withLine }: { state: RegistrationState; withLine: boolean }) {
+  const t = useText("auth");
+  const { form } = state;
+  const { name, keywordRule } = useBrand();
+  const legalLink = (href: string) => (words: string) => (
+    <a href={href} target="_blank" rel="noopener">
+      {words}
+    </a>
+  );
+  return (
+    <>
+      <PhoneProofField state={state} />
+      <NewPasswordFields form={form} name="password" />
+      {withLine && <KeywordField form={form} rule={keywordRule} />}
+      <div className={styles["pair"]}>
+        <TextField
+          {...form.text("invitationCode")}
+          label={t("register.invitationCode")}
+          hint={t("register.invitationHint")}
+          autoComplete="off"
+          maxLength={40}
+        />
+        <TextField
+          {...form.text("campaignCode")}
+          label={t("register.campaignCode")}
+          hint={t("register.optional")}
+          autoComplete="off"
+          maxLength={40}
+        />
+      </div>
+      <FieldSet legend={t("consent.legend", { club: name })}>
+        <p className={styles["soft"]}>{t("consent.hint")}</p>
+        {CONSENTS.map(([field, label]) => (
+          <CheckboxField key={field} {...form.box(field)}>
+            {t(label)}
+          </CheckboxField>
+        ))}
+      </FieldSet>
+      <CheckboxField {...form.box("terms")}>
+        <RichText text={t("register.terms")} parts={{ agb: legalLink("/information/agb") }} />
+      </CheckboxField>
+      <p className={styles["soft"]}>
+        <RichText text={t("register.privacy")} parts={{ privacy: legalLink("/information/privacy-policy") }} />
+      </p>
+    </>
+  );
+}
+
+function PhoneProofField({ state: { form, goTo, verified } }: { state: RegistrationState }) {
+  const t = useText("auth");
+  const forms = useText("forms");
+  const api = useApi();
+  const { phone } = form.values;
+  const { error } = form.text("phoneVerificationToken");
+  const toPhone = () => goTo("contact");
+  return (
+    <FieldSet legend={t("register.phoneProof")}>
+      {form.values.phoneVerificationToken === "" ? (
+        <PhoneVerification
+          key={phone}
+          api={api}
+          type="register"
+          name="phoneVerificationToken"
+          phone={phone}
+          onVerified={verified}
+          onChangePhone={toPhone}
+          {...(error !== undefined && { error })}
+        />
+      ) : (
+        <Notice
+          tone="ok"
+          action={
+            <Button variant="quiet" onClick={toPhone}>
+              {forms("otp.change")}
+            </Button>
+          }
+        >
+          {forms("otp.done", { phone: formatPhone(normalisePhone(phone) ?? phone) })}
+        </Notice>
+      )}
+    </FieldSet>
+  );
+}

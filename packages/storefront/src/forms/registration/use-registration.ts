@@ -1,0 +1,163 @@
+import { useRouter, useRouterState } from "@tanstack/react-router";
+import { ApiError } from "@tribun/api-client";
+import { checkEmail, register } from "@tribun/api-client/contract";
+import { type PhoneProof, useForm } from "@tribun/checkout-wizard/forms";
+import { email, germanDay } from "@tribun/domain";
+import { useEffect, useRef, useState } from "react";
+import * as v from "valibot";
+import { useApi, useServerNow } from "../../api/use-app.tsx";
+import { useBrand } from "../../brand/use-brand.tsx";
+import { readInvitation } from "../../session/invitation.ts";
+import { useSession } from "../../session/use-session.ts";
+import { useQueryParam } from "../use-query-param.ts";
+import { forgetRegistration, keepRegistration, readRegistration } from "./draft.ts";
+import { type Registration, registrationSchema, toRegisterForm } from "./schema.ts";
+import { EMPTY_REGISTRATION, firstBroken, SECTION_FIELDS, type SectionId, SECTIONS } from "./values.ts";
+
+type Options = {
+  readonly withLine: boolean;
+  /** Runs once the account exists and the fan is signed in. */
+  readonly onRegistered: (registration: Registration, proof: PhoneProof | undefined) => void;
+};
+
+/** Field of each code that a registration can be refused with. */
+const CODES = {
+  "1003": "phone",
+  "1066": "phone",
+  "1048": "email",
+  "1112": "birthday",
+  "1043": "password",
+  "1044": "password",
+  "1045": "password",
+  "1046": "password",
+  "1047": "password",
+} as const;
+const PROOF_LOST: ReadonlySet<string> = new Set(["1028", "1029", "1034"]);
+
+/** State of a registration: its form, its section (named by the address, so that Back leads one section back), and its draft. */
+export function useRegistration({ withLine, onRegistered }: Options) {
+  const api = useApi();
+  const session = useSession();
+  const { keywordRule } = useBrand();
+  const serverNow = useServerNow();
+  const taken = useRef(new Set<string>());
+  const asked = useRef(new Set<string>());
+  const proof = useRef<PhoneProof>(undefined);
+  const submission = useRef({ body: "", key: "" });
+
+  const form = useForm({
+    schema: (values) => registrationSchema({ withLine, keywordRule, today: () => germanDay(serverNow()), taken: taken.current }, values),
+    initial: EMPTY_REGISTRATION,
+    codes: CODES,
+    onSubmit: async (registration, set) => {
+      const body = toRegisterForm(registration, withLine);
+      // The same data sent again, after an answer that got lost, must not become a second account.
+      if (submission.current.body !== JSON.stringify(body)) submission.current = { body: JSON.stringify(body), key: crypto.randomUUID() };
+      const tokens = await api(register, { body, idempotencyKey: submission.current.key }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === "1048") taken.current.add(registration.email);
+        if (!(error instanceof ApiError && PROOF_LOST.has(error.code))) throw error;
+        set("phoneVerificationToken", "");
+        throw new ApiError("-1", { fieldErrors: [{ field: "phoneVerificationToken", rule: "phoneVerification.required" }], cause: error });
+      });
+      await session.login(tokens);
+      forgetRegistration();
+      onRegistered(registration, proof.current);
+    },
+  });
+
+  // Storage exists in the browser only, so the draft comes after the first render, which must equal the prerendered page.
+  const { fill } = form;
+  // The shell puts the code of the address into the storage, but only after this screen's first effects.
+  const arrivedWith = useQueryParam("iCode");
+  const [filled, setFilled] = useState(false);
+  useEffect(() => {
+    setFilled(true);
+    const draft = readRegistration(Date.now());
+    const invitation = draft.invitationCode || readInvitation() || arrivedWith;
+    fill({ ...draft, ...(invitation && { invitationCode: invitation }) });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as long as the screen stands; the form's own functions are made anew with every render
+  }, []);
+  useEffect(() => {
+    if (form.values !== EMPTY_REGISTRATION) keepRegistration(form.values, Date.now());
+  }, [form.values]);
+
+  const { section, goTo } = useSection(form.broken, filled);
+  const { attempts, rules } = form;
+  useEffect(() => {
+    const first = firstBroken(rules);
+    if (attempts > 0 && first !== undefined) goTo(first, true);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a refused submit leads to another section; typing in one must not
+  }, [attempts]);
+
+  return {
+    form,
+    section,
+    goTo,
+    /** Checks this section; leads on when all its rules hold. */
+    next: () => {
+      const following = SECTIONS[SECTIONS.indexOf(section) + 1];
+      if (form.check(SECTION_FIELDS[section]) && following !== undefined) goTo(following);
+    },
+    /** Asks whether the address is free. An answer that does not come is no obstacle: the registration itself checks again. */
+    askEmail: async () => {
+      const address = v.safeParse(email, form.values.email);
+      if (!address.success || asked.current.has(address.output)) return;
+      asked.current.add(address.output);
+      try {
+        const { available } = await api(checkEmail, { body: { email: address.output } });
+        if (available) return;
+        taken.current.add(address.output);
+        form.recheck("email");
+      } catch {
+        asked.current.delete(address.output);
+      }
+    },
+    changePhone: (phone: string) => {
+      form.set("phone", phone);
+      form.set("phoneVerificationToken", "");
+    },
+    verified: (given: PhoneProof) => {
+      proof.current = given;
+      form.set("phoneVerificationToken", given.phoneVerificationToken);
+    },
+  };
+}
+
+export type RegistrationState = ReturnType<typeof useRegistration>;
+
+/**
+ * The section that the address names, or the first one that is not complete before it. The address follows at once:
+ * otherwise mending the field that led back would throw the fan forward again in the middle of a word.
+ */
+function useSection(broken: () => Readonly<Record<string, string>>, ready: boolean) {
+  const router = useRouter();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const asked = useQueryParam("section");
+  const returnTo = useQueryParam("returnTo");
+  const wanted = Math.max(
+    0,
+    SECTIONS.findIndex((id) => id === asked),
+  );
+  const first = wanted === 0 ? undefined : firstBroken(broken());
+  const reached = first === undefined ? wanted : Math.min(wanted, SECTIONS.indexOf(first));
+  const section: SectionId = SECTIONS[reached] ?? "person";
+
+  const go = (id: SectionId, replace: boolean) => {
+    const query = new URLSearchParams({ ...(returnTo !== undefined && { returnTo }), ...(id !== SECTIONS[0] && { section: id }) });
+    const href = query.size > 0 ? `${pathname}?${query}` : pathname;
+    if (replace) router.history.replace(href);
+    else router.history.push(href);
+  };
+  const clamped = ready && reached < wanted;
+  useEffect(() => {
+    if (clamped) go(section, true);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the address asks for more than there is, not when a callback is made anew
+  }, [clamped, section]);
+
+  return {
+    section,
+    goTo: (id: SectionId, replace = false) => {
+      if (id !== section) go(id, replace);
+    },
+  };
+}

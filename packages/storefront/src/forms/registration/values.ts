@@ -1,0 +1,92 @@
+/** What the registration holds while it is typed. Boxes start unticked (L21). */
+export const EMPTY_REGISTRATION = {
+  customerType: "private",
+  companyName: "",
+  taxNumber: "",
+  vatId: "",
+  salutation: "",
+  firstName: "",
+  lastName: "",
+  birthday: "",
+  documentType: "idCard",
+  identityNumber: "",
+  identityValidityDate: "",
+  email: "",
+  emailConfirmation: "",
+  phone: "",
+  street: "",
+  houseNumber: "",
+  postalCode: "",
+  city: "",
+  otherDelivery: false,
+  deliveryStreet: "",
+  deliveryHouseNumber: "",
+  deliveryPostalCode: "",
+  deliveryCity: "",
+  password: "",
+  passwordConfirmation: "",
+  keyword: "",
+  phoneVerificationToken: "",
+  invitationCode: "",
+  campaignCode: "",
+  terms: false,
+  consentEmail: false,
+  consentSms: false,
+  consentPhone: false,
+  consentPush: false,
+};
+
+export type RegistrationValues = typeof EMPTY_REGISTRATION;
+export type RegistrationField = keyof RegistrationValues;
+
+/** The three sections in order, with the fields each one asks for. */
+export const SECTIONS = ["person", "contact", "security"] as const;
+export type SectionId = (typeof SECTIONS)[number];
+
+export const SECTION_FIELDS: Readonly<Record<SectionId, readonly RegistrationField[]>> = {
+  person: [
+    "customerType",
+    "companyName",
+    "taxNumber",
+    "vatId",
+    "salutation",
+    "firstName",
+    "lastName",
+    "birthday",
+    "documentType",
+    "identityNumber",
+    "identityValidityDate",
+  ],
+  contact: [
+    "email",
+    "emailConfirmation",
+    "phone",
+    "street",
+    "houseNumber",
+    "postalCode",
+    "city",
+    "otherDelivery",
+    "deliveryStreet",
+    "deliveryHouseNumber",
+    "deliveryPostalCode",
+    "deliveryCity",
+  ],
+  security: [
+    "phoneVerificationToken",
+    "password",
+    "passwordConfirmation",
+    "keyword",
+    "invitationCode",
+    "campaignCode",
+    "terms",
+    "consentEmail",
+    "consentSms",
+    "consentPhone",
+    "consentPush",
+  ],
+};
+
+/** The first section with a broken rule; undefined when all hold. */
+export function firstBroken(broken: Readonly<Record<string, string>>): SectionId | undefined {
+  return SECTIONS.find((section) => SECTION_FIELDS[section].some((field) => broken[field] !== undefined));
+}

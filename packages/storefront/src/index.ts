@@ -1,0 +1,1 @@
+export { startClub } from "./client.tsx";

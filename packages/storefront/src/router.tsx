@@ -1,0 +1,44 @@
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import type { TextSource } from "@tribun/i18n";
+import type { App } from "./api/app.ts";
+import type { PageFacts } from "./routes/page-facts.ts";
+import { routeTree } from "./routes/tree.ts";
+import { RouteError } from "./shell/route-error.tsx";
+import { viewTransitionOf } from "./shell/view-transition.ts";
+
+/** What every route's guard and loader may use. */
+export type ClubContext = App;
+
+/** The club's router; the prerenderer and tests hand in a memory history. */
+export function createClubRouter(context: ClubContext, history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    context,
+    // A page that breaks keeps header and footer.
+    defaultErrorComponent: RouteError,
+    defaultPreload: "intent",
+    scrollRestoration: true,
+    // Query owns freshness; the router asks it on every visit.
+    defaultPreloadStaleTime: 0,
+    ...(history && { history }),
+  });
+  router.startViewTransition = viewTransitionOf(router);
+  return router;
+}
+
+export type ClubRouter = ReturnType<typeof createClubRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ClubRouter;
+  }
+  interface StaticDataRouteOption extends PageFacts {
+    /** Texts that must be there before the screen is drawn; `common` and `shell` always are. */
+    readonly namespaces?: readonly TextSource[];
+    /**
+     * `static` (the default): prerendered in every language. `client`: needs a session or the order, so that the server
+     * sends an empty shell which search engines leave alone.
+     */
+    readonly delivery?: "static" | "client";
+  }
+}

@@ -1,0 +1,59 @@
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { rootRoute } from "./root.ts";
+
+const login = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth/login",
+  component: lazyRouteComponent(() => import("../screens/login/login.tsx"), "Login"),
+  staticData: { page: "login", namespaces: ["auth", "forms", "errors", "validation"] },
+});
+
+const register = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth/register",
+  component: lazyRouteComponent(() => import("../screens/register/register.tsx"), "Register"),
+  staticData: { page: "register", namespaces: ["auth", "forms", "errors", "validation"] },
+});
+
+/** Registration inside an order: opened by the wizard, with the tariff in sight. */
+const registerTariff = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth/register/tariff",
+  component: lazyRouteComponent(() => import("../screens/register-tariff/register-tariff.tsx"), "RegisterTariff"),
+  staticData: { page: "register", delivery: "client", namespaces: ["auth", "forms", "order", "tariffs", "errors", "validation"] },
+});
+
+const welcome = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth/welcome",
+  component: lazyRouteComponent(() => import("../screens/welcome/welcome.tsx"), "Welcome"),
+  staticData: { page: "welcome", delivery: "client", session: true, namespaces: ["auth"] },
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth/forgot-password",
+  component: lazyRouteComponent(() => import("../screens/forgot-password/forgot-password.tsx"), "ForgotPassword"),
+  staticData: { page: "forgotPassword", namespaces: ["auth", "forms", "errors", "validation"] },
+});
+
+/** The short forms of the specification (§2); what the address carries goes along. */
+const short = (path: "/login" | "/register", to: "/auth/login" | "/auth/register") =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: ({ location }) => {
+      throw redirect({ href: `${to}${location.searchStr}`, replace: true });
+    },
+    staticData: { delivery: "client" },
+  });
+
+export const authRoutes = [
+  login,
+  register,
+  registerTariff,
+  welcome,
+  forgotPassword,
+  short("/login", "/auth/login"),
+  short("/register", "/auth/register"),
+] as const;

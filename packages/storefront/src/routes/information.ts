@@ -1,0 +1,49 @@
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { rootRoute } from "./root.ts";
+
+const imprint = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/information/tag",
+  component: lazyRouteComponent(() => import("../screens/information/documents.tsx"), "Imprint"),
+  staticData: { page: "imprint", namespaces: ["legal", "legal-imprint"] },
+});
+
+const agb = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/information/agb",
+  component: lazyRouteComponent(() => import("../screens/information/documents.tsx"), "Terms"),
+  staticData: { page: "agb", namespaces: ["legal", "legal-agb"] },
+});
+
+const privacy = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/information/privacy-policy",
+  component: lazyRouteComponent(() => import("../screens/information/documents.tsx"), "Privacy"),
+  staticData: { page: "privacy", namespaces: ["legal", "legal-privacy"] },
+});
+
+const accessibility = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/information/accessibility",
+  component: lazyRouteComponent(() => import("../screens/information/documents.tsx"), "Accessibility"),
+  staticData: { page: "accessibility", namespaces: ["legal", "legal-accessibility"] },
+});
+
+const cancellation = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/information/cancellation",
+  component: lazyRouteComponent(() => import("../screens/cancellation/cancellation.tsx"), "Cancellation"),
+  staticData: { page: "cancellation", namespaces: ["legal", "legal-withdrawal", "forms", "errors", "validation"] },
+});
+
+/** `/information/terms` is the same page (A18). */
+const terms = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/information/terms",
+  beforeLoad: () => {
+    throw redirect({ href: "/information/agb", replace: true });
+  },
+  staticData: { delivery: "client" },
+});
+
+export const informationRoutes = [imprint, agb, privacy, accessibility, cancellation, terms] as const;

@@ -1,0 +1,59 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { rootRoute } from "./root.ts";
+
+const WIZARD = ["order", "forms", "errors", "validation"] as const;
+
+const orderTariff = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/order/tariff",
+  component: lazyRouteComponent(() => import("../screens/order-tariff/order-tariff.tsx"), "OrderTariff"),
+  staticData: { page: "orderTariff", namespaces: WIZARD, delivery: "client" },
+});
+
+const orderNumber = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/order/number",
+  component: lazyRouteComponent(() => import("../screens/order-number/order-number.tsx"), "OrderNumber"),
+  staticData: { page: "orderNumber", namespaces: WIZARD, delivery: "client" },
+});
+
+const orderExtras = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/order/extras",
+  component: lazyRouteComponent(() => import("../screens/order-extras/order-extras.tsx"), "OrderExtras"),
+  staticData: { page: "orderExtras", namespaces: WIZARD, delivery: "client" },
+});
+
+const orderApproval = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/order/approval",
+  component: lazyRouteComponent(() => import("../screens/order-approval/order-approval.tsx"), "OrderApproval"),
+  staticData: { page: "orderApproval", namespaces: WIZARD, delivery: "client" },
+});
+
+const PAYMENT = ["payment", "forms", "errors", "validation"] as const;
+
+const processing = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/order/processing",
+  component: lazyRouteComponent(() => import("../screens/order-processing/order-processing.tsx"), "OrderProcessing"),
+  staticData: { page: "processing", namespaces: PAYMENT, delivery: "client" },
+});
+
+/** Open to guests too: the check call answers by the checkout's id, and only paying again asks for the session. */
+const paymentResult = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/dashboard/payment-result",
+  component: lazyRouteComponent(() => import("../screens/payment-result/payment-result.tsx"), "PaymentResult"),
+  staticData: { page: "paymentResult", namespaces: PAYMENT, delivery: "client" },
+});
+
+const checkoutSuccess = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/checkout/success",
+  component: lazyRouteComponent(() => import("../screens/checkout-success/checkout-success.tsx"), "CheckoutSuccess"),
+  staticData: { page: "checkoutSuccess", namespaces: PAYMENT, delivery: "client" },
+});
+
+/** The order wizard, the way through the payment, and the end of both. Shells: they need the fan's browser. */
+export const orderRoutes = [orderTariff, orderNumber, orderExtras, orderApproval, processing, paymentResult, checkoutSuccess] as const;

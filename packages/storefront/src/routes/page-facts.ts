@@ -1,0 +1,13 @@
+import type { TextKey } from "@tribun/i18n";
+
+type PageOf<K extends string> = K extends `title.${infer Page}` ? Page : never;
+/** A page whose title and description stand in the namespace `shell`. */
+export type PageName = PageOf<TextKey<"shell">>;
+
+/** What a route says of its page, beside its texts and delivery. */
+export type PageFacts = {
+  /** Names `title.<page>` and `description.<page>`. A screen with a title of its own leaves it out and renders `PageHead`. */
+  readonly page?: PageName;
+  /** The page is for signed-in fans: the shell waits for the session and otherwise leads to the login and back. */
+  readonly session?: boolean;
+};

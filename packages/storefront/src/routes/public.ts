@@ -1,0 +1,46 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { tariffsQuery } from "../api/queries.ts";
+import type { App } from "../api/app.ts";
+import { scopeOf } from "../api/scope.ts";
+import { rootRoute } from "./root.ts";
+import { tariffFilter } from "./tariff-filter.ts";
+
+/** The prerenderer waits for the catalogue; the browser draws at once and shows where it will stand. */
+function loadCatalogue({ context }: { readonly context: App }): Promise<void> | undefined {
+  const loading = context.queryClient.prefetchQuery(tariffsQuery(scopeOf(context)));
+  return typeof document === "undefined" ? loading : undefined;
+}
+
+const home = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  loader: loadCatalogue,
+  component: lazyRouteComponent(() => import("../screens/home/home.tsx"), "Home"),
+  staticData: { namespaces: ["home", "tariffs"] },
+});
+
+const tariffList = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/tarife",
+  validateSearch: tariffFilter,
+  loader: loadCatalogue,
+  component: lazyRouteComponent(() => import("../screens/tariffs/tariffs.tsx"), "Tariffs"),
+  staticData: { page: "tariffs", namespaces: ["tariffs"] },
+});
+
+const tariffDetail = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/tarife/$type/$slug",
+  loader: loadCatalogue,
+  component: lazyRouteComponent(() => import("../screens/tariff-detail/tariff-detail.tsx"), "TariffDetail"),
+  staticData: { namespaces: ["tariffs"] },
+});
+
+const support = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/support",
+  component: lazyRouteComponent(() => import("../screens/support/support.tsx"), "Support"),
+  staticData: { page: "support", namespaces: ["support"] },
+});
+
+export const publicRoutes = [home, tariffList, tariffDetail, support] as const;

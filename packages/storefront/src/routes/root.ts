@@ -1,0 +1,18 @@
+import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-router";
+import { loadTexts } from "@tribun/i18n";
+import type { App } from "../api/app.ts";
+import { RootLayout } from "../shell/root-layout.tsx";
+import { RouteError } from "../shell/route-error.tsx";
+
+/** What stands on every page, and what every route can reach as `context`. */
+export const rootRoute = createRootRouteWithContext<App>()({
+  // Texts come before the screen: in the prerenderer, before hydration, and on every navigation.
+  beforeLoad: ({ context, matches }) =>
+    loadTexts(
+      context.i18n,
+      matches.flatMap((match) => match.staticData.namespaces ?? []),
+    ),
+  component: RootLayout,
+  errorComponent: RouteError,
+  notFoundComponent: lazyRouteComponent(() => import("../screens/not-found/not-found.tsx"), "NotFound"),
+});

@@ -1,0 +1,47 @@
+import { useDocument, useText } from "@tribun/i18n";
+import { Container, Panel } from "@tribun/ui-kit";
+import { useBrand } from "../../brand/use-brand.tsx";
+import info from "../information/information.module.css";
+import { legalValues } from "../information/legal-values.ts";
+import { Prose } from "../information/prose.tsx";
+import styles from "./cancellation.module.css";
+import { TerminateForm } from "./terminate-form.tsx";
+import { WithdrawForm } from "./withdraw-form.tsx";
+
+/**
+ * Ending a contract without login: termination (§ 312k BGB, L24) and withdrawal (§ 356a BGB, L23) as two separate panels,
+ * `#terminate` and `#withdraw`, with the withdrawal notice and model form below (L22).
+ */
+export function Cancellation() {
+  const t = useText("legal");
+  const values = legalValues(useBrand());
+  return (
+    <Container>
+      <header className={info["head"]}>
+        <h1 tabIndex={-1}>{t("title.cancellation")}</h1>
+        <p className={info["lead"]}>{t("lead.cancellation")}</p>
+        <p>{t("cancellation.difference")}</p>
+        <noscript>
+          <p>{t("cancellation.needsScript", values)}</p>
+        </noscript>
+      </header>
+      <div className={styles["panels"]}>
+        <section id="terminate" aria-labelledby="terminate-title">
+          <Panel>
+            <h2 id="terminate-title">{t("cancellation.terminateTitle")}</h2>
+            <TerminateForm />
+          </Panel>
+        </section>
+        <section id="withdraw" aria-labelledby="withdraw-title">
+          <Panel>
+            <h2 id="withdraw-title">{t("cancellation.withdrawTitle")}</h2>
+            <WithdrawForm />
+          </Panel>
+        </section>
+      </div>
+      <div className={styles["notice"]}>
+        <Prose source={useDocument("legal-withdrawal", values)} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FieldSource } from "@tribun/checkout-wizard/forms";
+import { useText } from "@tribun/i18n";
+import { TextField } from "@tribun/ui-kit";
+
+/** Who ends which contract, and where the receipt goes; the law allows no more questions than these. */
+export function DeclarationFields({ form }: { readonly form: FieldSource<"name" | "contract" | "email"> }) {
+  const t = useText("legal");
+  return (
+    <>
+      <TextField {...form.text("name")} label={t("cancellation.name")} autoComplete="name" maxLength={120} required />
+      <TextField {...form.text("contract")} label={t("cancellation.contract")} maxLength={60} required />
+      <TextField {...form.text("email")} label={t("cancellation.email")} type="email" inputMode="email" autoComplete="email" required />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { withdrawal } from "@tribun/api-client/contract";
+import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
+import { email, line } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { Button, ErrorSummary } from "@tribun/ui-kit";
+import { useState } from "react";
+import * as v from "valibot";
+import { useApi } from "../../api/use-app.tsx";
+import styles from "./cancellation.module.css";
+import { DeclarationFields } from "./declaration-fields.tsx";
+import { Receipt } from "./receipt.tsx";
+import { useDeclarationKey } from "./use-declaration-key.ts";
+
+const schema = v.object({ name: line("name.required", 120), contract: line("contract.required", 60), email });
+
+/** Declares a withdrawal: name, contract and e-mail, never a reason (§ 356a BGB, L23). */
+export function WithdrawForm() {
+  const t = useText("legal");
+  const api = useApi();
+  const keyFor = useDeclarationKey();
+  const [done, setDone] = useState<Parameters<typeof Receipt>[0]>();
+  const form = useForm({
+    schema,
+    initial: { name: "", contract: "", email: "" },
+    onSubmit: async (body) => {
+      const receipt = await api(withdrawal, { body, idempotencyKey: keyFor(body) });
+      setDone({ ...receipt, title: t("cancellation.withdrawDone"), email: body.email, content: [body.name, body.contract] });
+    },
+  });
+  if (done) return <Receipt {...done} />;
+  return (
+    <form noValidate onSubmit={form.submit} className={styles["form"]}>
+      <p>{t("cancellation.withdrawHint")}</p>
+      <ErrorSummary key={form.attempts} title={t("cancellation.summaryTitle")} errors={form.summary} />
+      <DeclarationFields form={form} />
+      <FormFailure error={form.failure} />
+      <Button type="submit" busy={form.busy} busyLabel={t("cancellation.sending")}>
+        {t("cancellation.withdraw")}
+      </Button>
+    </form>
+  );
+}

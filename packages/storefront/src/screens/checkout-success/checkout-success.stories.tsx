@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refuse } from "../../testing/fake-operator.ts";
+import { sampleOrder, sampleUser } from "../../testing/samples.ts";
+import { StoryStage } from "../../testing/stage.tsx";
+import { CheckoutSuccess } from "./checkout-success.tsx";
+
+const esim = {
+  lpa: "LPA:1$smdp.example.com$K2-1907-ABCD",
+  smdpAddress: "smdp.example.com",
+  matchingId: "K2-1907-ABCD",
+  iccid: "8949990000190700015",
+};
+const paid = { ...sampleOrder, state: "provisioning", transactionStatus: 0, contractSummaryId: "s1" };
+const active = { ...paid, state: "active", activatedAt: "2026-11-21T08:01:00.000Z" };
+const byPost = { ...active.summary, line: { ...active.summary.line, simType: "physical" } };
+const answer = (given: unknown) => ({ answers: { "GET /api/orders/o2": given } });
+
+const meta = {
+  title: "Screens/Checkout success",
+  component: StoryStage,
+  parameters: { layout: "fullscreen" },
+  args: { screen: <CheckoutSuccess />, path: "/checkout/success?order=o2", user: sampleUser },
+} satisfies Meta<typeof StoryStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EsimActive: Story = { args: answer({ ...active, esim }) };
+export const EsimOnItsWay: Story = { args: answer(paid) };
+export const ByPost: Story = {
+  args: answer({ ...active, summary: byPost, parcel: { carrier: "DHL", expectedFrom: "2026-11-24", expectedTo: "2026-11-25" } }),
+};
+export const NotPaid: Story = { args: answer(sampleOrder) };
+export const NotFound: Story = { args: answer(refuse("-1")) };

@@ -1,0 +1,96 @@
+import { ApiError } from "@tribun/api-client";
+import { TransactionStatus } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { Button, buttonClass, Container, EmptyState, ErrorState, Skeleton } from "@tribun/ui-kit";
+import { useFailureText } from "@tribun/checkout-wizard/forms";
+import type { ReactNode } from "react";
+import { useKeptParam } from "../payment-shared/use-kept-param.ts";
+import { loginHref } from "../../session/return-to.ts";
+import { useSession } from "../../session/use-session.ts";
+import { AppLink } from "../../shell/app-link.tsx";
+import { useClearOrdered } from "../payment-shared/use-clear-ordered.ts";
+import { Goal } from "./goal.tsx";
+import { useOrder } from "./use-order.ts";
+
+/** `/checkout/success?order=`: the end of the way, the same after every reload. Celebrates only what the operator confirms. */
+export function CheckoutSuccess() {
+  const t = useText("payment");
+  const failureText = useFailureText();
+  const id = useKeptParam("order");
+  const { status } = useSession();
+  const { data: order, error, refetch } = useOrder(id, status === "authenticated");
+  useClearOrdered(order?.id, order?.transactionStatus === TransactionStatus.Success);
+
+  if (status === "unauthenticated") {
+    const here = id === undefined ? "/dashboard" : `/checkout/success?order=${encodeURIComponent(id)}`;
+    return (
+      <Stop
+        title={t("success.login.title")}
+        text={t("success.login.text")}
+        action={
+          <AppLink href={loginHref(here)} className={buttonClass()}>
+            {t("success.login.action")}
+          </AppLink>
+        }
+      />
+    );
+  }
+  if (order?.transactionStatus === TransactionStatus.Fail || order?.transactionStatus === TransactionStatus.Incomplete) {
+    const href = order.checkoutId ? `/dashboard/payment-result?cId=${encodeURIComponent(order.checkoutId)}` : "/dashboard";
+    return (
+      <Stop
+        title={t("success.unpaid.title")}
+        action={
+          <AppLink href={href} className={buttonClass()}>
+            {t("success.unpaid.action")}
+          </AppLink>
+        }
+      />
+    );
+  }
+  if (order) return <Goal order={order} />;
+  if (id === undefined || (error instanceof ApiError && error.reason !== "unreachable")) {
+    return (
+      <Stop
+        title={t("success.unknown.title")}
+        text={t("success.unknown.text")}
+        action={
+          <AppLink href="/dashboard" className={buttonClass()}>
+            {t("success.unknown.action")}
+          </AppLink>
+        }
+      />
+    );
+  }
+  if (error) {
+    return (
+      <Container width="narrow">
+        <ErrorState
+          headingLevel={1}
+          title={t("result.down.title")}
+          message={failureText(error)}
+          action={<Button onClick={() => void refetch()}>{t("result.down.retry")}</Button>}
+        />
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <div role="status" aria-label={t("success.loading")}>
+        <Skeleton height="480px" shape="card" />
+      </div>
+    </Container>
+  );
+}
+
+type StopProps = { readonly title: string; readonly text?: string; readonly action: ReactNode };
+
+function Stop({ title, text, action }: StopProps) {
+  return (
+    <Container width="narrow">
+      <EmptyState headingLevel={1} title={title} action={action}>
+        {text}
+      </EmptyState>
+    </Container>
+  );
+}

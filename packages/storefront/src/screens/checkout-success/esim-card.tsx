@@ -1,0 +1,40 @@
+import type { Order } from "@tribun/api-client/contract";
+import { androidInstallUrl, appleInstallUrl } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { buttonClass } from "@tribun/ui-kit";
+import { QrCode } from "@tribun/ui-kit/qr-code";
+import { useMemo } from "react";
+import { encode } from "uqr";
+import styles from "./checkout-success.module.css";
+import { CopyRow } from "./copy-row.tsx";
+import { phonesFor } from "./phones-for.ts";
+
+const INSTALL = { apple: appleInstallUrl, android: androidInstallUrl } as const;
+
+/** The eSIM: QR code for another device, one tap for this phone, and the codes to type as a last resort. */
+export function EsimCard({ esim }: { readonly esim: NonNullable<Order["esim"]> }) {
+  const t = useText("payment");
+  const matrix = useMemo(() => encode(esim.lpa, { ecc: "M", border: 0 }).data, [esim.lpa]);
+  return (
+    <>
+      <h2>{t("success.esim.title")}</h2>
+      <div className={styles["qr"]}>
+        <QrCode label={t("success.esim.qr")} matrix={matrix} />
+      </div>
+      <p className={styles["small"]}>{t("success.esim.scan")}</p>
+      {phonesFor(navigator.userAgent).map((phone) => (
+        <a key={phone} className={buttonClass({ wide: true })} href={INSTALL[phone](esim.lpa)}>
+          {t(`success.esim.${phone}`)}
+        </a>
+      ))}
+      <details className={styles["manual"]}>
+        <summary>{t("success.esim.manual")}</summary>
+        <dl>
+          <CopyRow label={t("success.esim.server")} text={esim.smdpAddress} />
+          <CopyRow label={t("success.esim.code")} text={esim.matchingId} />
+          <CopyRow label={t("success.esim.full")} text={esim.lpa} />
+        </dl>
+      </details>
+    </>
+  );
+}

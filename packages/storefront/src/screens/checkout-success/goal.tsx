@@ -1,0 +1,81 @@
+import type { Order } from "@tribun/api-client/contract";
+import { pathOf, contractSummaryPdf } from "@tribun/api-client/contract";
+import { useFormat, useText } from "@tribun/i18n";
+import { buttonClass, Container, Ribbon, Section, Skeleton } from "@tribun/ui-kit";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { AppLink } from "../../shell/app-link.tsx";
+import { Confetti } from "./confetti.tsx";
+import styles from "./checkout-success.module.css";
+import { ParcelCard } from "./parcel-card.tsx";
+import { Timeline } from "./timeline.tsx";
+
+/** QR code maker and drawing load with the eSIM only. */
+const EsimCard = lazy(() => import("./esim-card.tsx").then((module) => ({ default: module.EsimCard })));
+
+/** The goal moment, in club colours: what was bought, what happens next, and the eSIM or the parcel. */
+export function Goal({ order }: { readonly order: Order }) {
+  const t = useText("payment");
+  const format = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const active = order.state === "active";
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const facts = { name: order.summary.user.firstName, number: format.phone(order.summary.line.msisdn ?? "") };
+
+  return (
+    <>
+      <div className={styles["goal"]}>
+        <Confetti />
+        <Container>
+          <div className={styles["columns"]}>
+            <div>
+              <h1 ref={heading} tabIndex={-1} className={styles["shout"]}>
+                {t("success.goal")}
+              </h1>
+              <p className={styles["lead"]} role="status">
+                {t(active ? "success.active" : "success.soon", facts)}
+              </p>
+              <p className={styles["order"]}>{t("success.number", { number: order.number })}</p>
+              <Timeline order={order} />
+            </div>
+            <div className={styles["stub"]}>
+              {order.summary.line.simType === "esim" ? (
+                order.esim ? (
+                  <Suspense fallback={<Skeleton height="360px" shape="card" />}>
+                    <EsimCard esim={order.esim} />
+                  </Suspense>
+                ) : (
+                  <div role="status" className={styles["waiting"]}>
+                    <p>{t("success.esim.waiting")}</p>
+                    <Skeleton width="210px" height="210px" shape="card" />
+                  </div>
+                )
+              ) : (
+                <ParcelCard order={order} />
+              )}
+            </div>
+          </div>
+        </Container>
+      </div>
+      <Ribbon />
+      <Section title={t("success.documents")}>
+        <div className={styles["documents"]}>
+          {order.contractSummaryId !== undefined && (
+            <a
+              className={buttonClass({ variant: "quiet" })}
+              href={pathOf(contractSummaryPdf, { id: order.contractSummaryId })}
+              target="_blank"
+              rel="noopener"
+            >
+              {t("success.summaryPdf")}
+            </a>
+          )}
+          <AppLink href="/dashboard" className={buttonClass()}>
+            {t("success.dashboard")}
+          </AppLink>
+        </div>
+      </Section>
+    </>
+  );
+}

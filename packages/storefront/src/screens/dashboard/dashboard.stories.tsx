@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { within } from "storybook/test";
+import { refuse } from "../../testing/fake-operator.ts";
+import { sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
+import { StoryStage } from "../../testing/stage.tsx";
+import { Dashboard } from "./dashboard.tsx";
+
+const QUIET = {
+  "GET /api/tariffs/me": [sampleLine],
+  "GET /api/orders": [],
+  "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+  "GET /api/users/me": sampleUser,
+};
+
+const meta: Meta<typeof StoryStage> = {
+  title: "Screens/Dashboard",
+  component: StoryStage,
+  parameters: { layout: "fullscreen" },
+  args: { screen: <Dashboard />, path: "/dashboard", user: sampleUser, answers: QUIET },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1 });
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneLine: Story = {};
+
+export const SeveralLines: Story = {
+  args: {
+    answers: {
+      ...QUIET,
+      "GET /api/tariffs/me": [
+        sampleLine,
+        {
+          ...sampleLine,
+          id: "l2",
+          msisdn: "+491713920007",
+          status: "blocked",
+          sim: { type: "physical", iccidMasked: "8949 •••• •••• 0103" },
+        },
+      ],
+    },
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { ...QUIET, "GET /api/tariffs/me": () => new Promise(() => undefined) } },
+};
+
+export const WithoutLine: Story = { args: { answers: { ...QUIET, "GET /api/tariffs/me": [] } } };
+
+export const PaymentFailed: Story = {
+  args: { answers: { ...QUIET, "GET /api/tariffs/me": [], "GET /api/orders": [sampleOrder] } },
+};
+
+export const BeingSetUp: Story = {
+  args: {
+    answers: {
+      ...QUIET,
+      "GET /api/tariffs/me": [{ ...sampleLine, status: "pending" }],
+      "GET /api/orders": [{ ...sampleOrder, state: "provisioning" }],
+    },
+  },
+};
+
+export const BrokenRecord: Story = { args: { answers: { ...QUIET, "GET /api/tariffs/me": refuse("1020") } } };
+
+export const OperatorDown: Story = {
+  args: { answers: { ...QUIET, "GET /api/tariffs/me": new Response("<html>", { status: 502 }) } },
+};

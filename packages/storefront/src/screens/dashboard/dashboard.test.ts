@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sampleLine, sampleOrder } from "../../testing/samples.ts";
+import { asOf, daysBetween, leftOf } from "./days.ts";
+import { pause } from "./queries.ts";
+import { paymentHref, standsAt, waitingFor } from "./tracker.ts";
+
+test("days are calendar days, whatever the clocks do in between", () => {
+  expect(daysBetween("2026-11-21", "2026-12-01")).toBe(10);
+  expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
+  const day = fc.integer({ min: 0, max: 40_000 });
+  const iso = (count: number) => new Date(count * 86_400_000).toISOString().slice(0, 10);
+  fc.assert(fc.property(day, day, (from, to) => daysBetween(iso(from), iso(to)) === to - from));
+});
+
+test("what is left is never below zero, and flat is told apart", () => {
+  expect(leftOf(sampleLine, "voice", "de")).toEqual({ flat: true });
+  expect(leftOf(sampleLine, "voice", "tr")).toEqual({ flat: false, left: 62, total: 100 });
+  expect(leftOf(sampleLine, "sms", "tr")).toBeUndefined();
+});
+
+test("the figures are as old as the oldest", () => {
+  const [first] = sampleLine.usage;
+  if (!first) throw new Error("the sample has usage");
+  const usage = [first, { ...first, asOf: "2026-11-20T00:00:00.000Z" }];
+  expect(asOf({ ...sampleLine, usage })).toBe("2026-11-20T00:00:00.000Z");
+  expect(asOf({ ...sampleLine, usage: [] })).toBeUndefined();
+});
+
+test("asks every 3 seconds for twenty rounds, then every 30", () => {
+  expect([0, 19, 20, 500].map(pause)).toEqual([3000, 3000, 30_000, 30_000]);
+});
+
+test.each([
+  ["paymentOpen", "payment", "paid", "/dashboard/payment-result?cId=c1"],
+  ["paymentFailed", "anotherPayment", "paid", "/dashboard/payment-result?cId=c1"],
+  ["paymentProcessing", "confirmation", "paid", "/order/processing?cId=c1"],
+  ["provisioning", "provisioning", "provisioning", undefined],
+  ["active", "nothing", "active", undefined],
+] as const)("an order in %s waits for %s", (state, waiting, step, href) => {
+  const order = { ...sampleOrder, state };
+  expect([waitingFor(order), standsAt(order), paymentHref(order)]).toEqual([waiting, step, href]);
+});

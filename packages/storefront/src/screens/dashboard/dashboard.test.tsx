@@ -1,0 +1,112 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Dashboard } from "./dashboard.tsx";
+
+const QUIET: Answers = {
+  "GET /api/tariffs/me": [sampleLine],
+  "GET /api/orders": [],
+  "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+  "GET /api/users/me": sampleUser,
+};
+
+beforeEach(() => localStorage.clear());
+
+async function open(answers: Answers = {}, language: "de" | "tr" = "de") {
+  const stage = await makeStage({
+    screen: <Dashboard />,
+    path: "/dashboard",
+    answers: { ...QUIET, ...answers },
+    user: sampleUser,
+    language,
+  });
+  await render(stage.element);
+  return stage;
+}
+
+test("shows what is left, of when, the contract's dates and the way to the eSIM code", async () => {
+  await open();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Hallo, Deniz");
+  const board = page.getByRole("region", { name: "Serbest M, 0171 39200 33" });
+  await expect.element(board.getByText("11,8", { exact: true })).toBeVisible();
+  await expect.element(board.getByRole("meter")).toHaveAttribute("aria-valuetext", "11,8 von 25 GB übrig");
+  await expect.element(board.getByRole("listitem").nth(1)).toHaveTextContent("62 min Türkei");
+  await expect.element(board.getByText("Stand 21.11.2026, 10:30")).toBeVisible();
+  await expect.element(page.getByText("31. Dezember 2026")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "eSIM-Code anzeigen" })).toHaveAttribute("href", "/checkout/success?order=o1");
+});
+
+test("speaks Turkish", async () => {
+  await open({}, "tr");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Merhaba, Deniz");
+  await expect.element(page.getByText("GB kaldı")).toBeVisible();
+});
+
+test("several lines stand one below the other", async () => {
+  await open({ "GET /api/tariffs/me": [sampleLine, { ...sampleLine, id: "l2", msisdn: "+491713920007", status: "pending" }] });
+  await expect.element(page.getByRole("region", { name: "Serbest M, 0171 39200 07" }).getByText("wird eingerichtet")).toBeVisible();
+  expect(page.getByRole("meter").elements()).toHaveLength(2);
+});
+
+test("without a line the fan sees the offer", async () => {
+  await open({ "GET /api/tariffs/me": [] });
+  await expect.element(page.getByRole("link", { name: "Tarif aussuchen" })).toHaveAttribute("href", "/tarife");
+});
+
+test("no contract (1023) is no error either", async () => {
+  await open({ "GET /api/tariffs/me": refuse("1023") });
+  await expect.element(page.getByRole("link", { name: "Tarif aussuchen" })).toBeVisible();
+  expect(page.getByRole("alert").elements()).toHaveLength(0);
+});
+
+test("a broken customer record (1020) leads to the free number, with the reference", async () => {
+  await open({ "GET /api/tariffs/me": refuse("1020") });
+  await expect.element(page.getByRole("link", { name: "0800 2001905 anrufen, kostenlos" })).toHaveAttribute("href", "tel:08002001905");
+  await expect.element(page.getByText("req-1907")).toBeVisible();
+});
+
+test("an overview that did not come can be asked for again", async () => {
+  await open({
+    "GET /api/tariffs/me": (_: unknown, before: number) => (before === 0 ? new Response("<html>", { status: 502 }) : [sampleLine]),
+  });
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await expect.element(page.getByRole("meter")).toBeVisible();
+});
+
+test("an order whose payment failed can be paid again", async () => {
+  await open({ "GET /api/tariffs/me": [], "GET /api/orders": [sampleOrder] });
+  await expect
+    .element(page.getByRole("link", { name: "Noch einmal bezahlen" }))
+    .toHaveAttribute("href", "/dashboard/payment-result?cId=c1");
+  expect(page.getByRole("link", { name: "Tarif aussuchen" }).elements()).toHaveLength(0);
+});
+
+test("a line that becomes active appears by itself", async () => {
+  await open({
+    "GET /api/tariffs/me": (_: unknown, before: number) => (before === 0 ? [{ ...sampleLine, status: "pending" }] : [sampleLine]),
+    "GET /api/tariffs/me/ping": (_: unknown, before: number) => ({ revision: before + 1, pendingOrders: 0 }),
+  });
+  await expect.element(page.getByText("wird eingerichtet")).toBeVisible();
+  await expect.element(page.getByText("noch 10 Tage"), { timeout: 8000 }).toBeVisible();
+});
+
+test("logging out forgets the session and goes home", async () => {
+  await open();
+  await page.getByRole("button", { name: "Abmelden" }).click();
+  await expect.element(page.getByTestId("place")).toHaveTextContent("/");
+});
+
+test("every tab of the phone's bar leads somewhere that exists", async () => {
+  await open();
+  const bar = page.getByRole("navigation", { name: "Bereiche" });
+  await expect.element(bar).toBeVisible();
+  const targets = bar
+    .getByRole("link")
+    .elements()
+    .map((link) => link.getAttribute("href"));
+  expect(targets).toEqual(["/dashboard", "/tarife", "/support", "#profile"]);
+  expect(document.getElementById("profile")).not.toBeNull();
+});

@@ -1,0 +1,25 @@
+import type { Line } from "@tribun/api-client/contract";
+
+/** Calendar days from one ISO day to another; negative when it has passed. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+type Usage = Line["usage"][number];
+
+/** What is left of one kind of usage; `total` -1 means flat. */
+export type Left = { readonly flat: true } | { readonly flat: false; readonly left: number; readonly total: number };
+
+export function leftOf(line: Line, kind: Usage["kind"], zone: Usage["zone"]): Left | undefined {
+  const usage = line.usage.find((entry) => entry.kind === kind && entry.zone === zone);
+  if (usage === undefined) return undefined;
+  return usage.total < 0 ? { flat: true } : { flat: false, left: Math.max(0, usage.total - usage.used), total: usage.total };
+}
+
+/** When the oldest of the usage figures was taken; all are as good as that. */
+export function asOf(line: Line): string | undefined {
+  return line.usage
+    .map((entry) => entry.asOf)
+    .toSorted()
+    .at(0);
+}

@@ -1,0 +1,44 @@
+import type { Line } from "@tribun/api-client/contract";
+import { useFormat, useText } from "@tribun/i18n";
+import { buttonClass, Panel, textLinkClass } from "@tribun/ui-kit";
+import styles from "./dashboard.module.css";
+import { AppLink } from "../../shell/app-link.tsx";
+
+/** The contract behind a line: price, minimum term, cancel-by and renewal day (L07), SIM, and the way to the eSIM code. */
+export function LineFacts({ line }: { line: Line }) {
+  const t = useText("dashboard");
+  const format = useFormat();
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    [t("facts.tariff"), line.tariff.name],
+    [t("facts.price"), format.money(line.tariff.price)],
+    line.commitmentEnd === undefined ? [t("facts.noCommitment"), ""] : [t("facts.commitmentEnd"), format.date(line.commitmentEnd)],
+    [t("facts.cancelBy"), line.cancelBy && format.date(line.cancelBy)],
+    [t("facts.renewal"), line.renewalDate && format.date(line.renewalDate)],
+    [t("facts.sim"), t(`facts.${line.sim.type}`)],
+    [t("facts.iccid"), line.sim.iccidMasked],
+  ];
+  return (
+    <Panel title={t("facts.title")} headingLevel={2}>
+      <dl className={styles["rows"]}>
+        {rows.map(([label, value]) =>
+          value === undefined ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <div className={styles["links"]}>
+        {line.orderId !== undefined && line.sim.type === "esim" && line.status !== "ended" && (
+          <AppLink href={`/checkout/success?order=${line.orderId}`} className={buttonClass({ variant: "quiet", wide: true })}>
+            {t("facts.qr")}
+          </AppLink>
+        )}
+        <AppLink href="/information/cancellation" className={textLinkClass({ strong: true })}>
+          {t("facts.cancel")}
+        </AppLink>
+      </div>
+    </Panel>
+  );
+}

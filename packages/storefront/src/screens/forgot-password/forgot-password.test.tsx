@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { ForgotPassword } from "./forgot-password.tsx";
+
+const GOOD: Answers = {
+  "POST /api/users/reset-password/generate-otp": () => ({
+    otpId: "otp1",
+    expiresAt: new Date(Date.now() + 300_000).toISOString(),
+    resendAt: new Date(Date.now() + 60_000).toISOString(),
+  }),
+  "POST /api/users/reset-password/verify-otp": { resetToken: "reset" },
+  "POST /api/users/reset-password": {},
+};
+
+async function open(answers: Answers = {}, path = "/auth/forgot-password") {
+  const stage = await makeStage({ screen: <ForgotPassword />, path, answers: { ...GOOD, ...answers } });
+  await render(stage.element);
+  return stage;
+}
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+
+async function toNewPassword() {
+  await field("Handynummer").fill("0171 39200 10");
+  await press("Code senden");
+  await field("Code aus der SMS an 0171 39200 10").fill("190719");
+  await expect.element(field("Neues Passwort")).toBeVisible();
+}
+
+test("phone, code, new password, done", async () => {
+  const { sent, router } = await open();
+  await toNewPassword();
+  expect(router.state.location.href).toBe("/auth/forgot-password?step=new");
+  await field("Neues Passwort").fill("Kurve#1905");
+  await field("Passwort wiederholen").fill("Kurve#1905");
+  await press("Passwort speichern");
+  await expect.element(page.getByRole("heading", { name: "Dein neues Passwort gilt" })).toHaveFocus();
+  expect(sent.at(-1)?.body).toEqual({ resetToken: "reset", newPassword: "Kurve#1905" });
+});
+
+test("an unknown number (1008) is told at the field and can be mended", async () => {
+  await open({ "POST /api/users/reset-password/generate-otp": refuse("1008") });
+  await field("Handynummer").fill("0171 39200 11");
+  await press("Code senden");
+  await expect.element(field("Handynummer")).toHaveAccessibleDescription(/finden wir kein Konto/);
+  await expect.element(page.getByRole("link", { name: "Mit dieser Nummer ein Konto anlegen" })).toBeVisible();
+});
+
+test("too many sendings say how long to wait", async () => {
+  await open({ "POST /api/users/reset-password/generate-otp": refuse("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 3600 }) });
+  await field("Handynummer").fill("0171 39200 11");
+  await press("Code senden");
+  await expect.element(page.getByText(/Nächster Versuch in (1:00:00|59:59)/)).toBeVisible();
+});
+
+test("the rules are ticked off while typing, and two different passwords are refused", async () => {
+  const { sent } = await open();
+  await toNewPassword();
+  const before = sent.length;
+  await field("Neues Passwort").fill("kurve");
+  expect(page.getByText("Erfüllt:").elements()).toHaveLength(1);
+  await press("Passwort speichern");
+  await expect.element(page.getByRole("alert")).toHaveFocus();
+  await expect.element(field("Neues Passwort")).toHaveValue("kurve");
+  await field("Neues Passwort").fill("Kurve#1905");
+  await field("Passwort wiederholen").fill("Kurve#1906");
+  await press("Passwort speichern");
+  await expect.element(field("Passwort wiederholen")).toHaveAccessibleDescription(/nicht gleich/);
+  expect(sent).toHaveLength(before);
+});
+
+test("the old password again is refused at its field", async () => {
+  await open({
+    "POST /api/users/reset-password": refuse("-1", { fieldErrors: [{ field: "newPassword", rule: "password.sameAsOld" }] }),
+  });
+  await toNewPassword();
+  await field("Neues Passwort").fill("Tribun#1907");
+  await field("Passwort wiederholen").fill("Tribun#1907");
+  await press("Passwort speichern");
+  await expect.element(field("Neues Passwort")).toHaveAccessibleDescription(/vom alten unterscheiden/);
+});
+
+test("a proof that ran out (1007) leads back to a new code", async () => {
+  await open({ "POST /api/users/reset-password": refuse("1007") });
+  await toNewPassword();
+  await field("Neues Passwort").fill("Kurve#1905");
+  await field("Passwort wiederholen").fill("Kurve#1905");
+  await press("Passwort speichern");
+  await press("Neuen Code anfordern");
+  await expect.element(field("Handynummer")).toHaveValue("+491713920010");
+});
+
+test("a reload on the last step says why it starts again", async () => {
+  await open({}, "/auth/forgot-password?step=new");
+  await expect.element(page.getByText(/Bestätigung gilt nicht mehr/)).toBeVisible();
+  await expect.element(field("Handynummer")).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { ApiError } from "@tribun/api-client";
+import { resetPassword } from "@tribun/api-client/contract";
+import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
+import { newPassword } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { Button, ErrorSummary } from "@tribun/ui-kit";
+import * as v from "valibot";
+import { useApi } from "../../api/use-app.tsx";
+import styles from "../../forms/form.module.css";
+import { NewPasswordFields } from "../../forms/new-password-fields.tsx";
+
+const schema = v.pipe(
+  v.object({ newPassword, passwordConfirmation: v.pipe(v.string(), v.nonEmpty("passwordConfirmation.required")) }),
+  v.forward(
+    v.partialCheck(
+      [["newPassword"], ["passwordConfirmation"]],
+      (form) => form.newPassword === form.passwordConfirmation,
+      "passwordConfirmation.mismatch",
+    ),
+    ["passwordConfirmation"],
+  ),
+);
+const CODES = {
+  "1043": "newPassword",
+  "1044": "newPassword",
+  "1045": "newPassword",
+  "1046": "newPassword",
+  "1047": "newPassword",
+} as const;
+
+type NewPasswordFormProps = { resetToken: string; onSaved: () => void; onRestart: () => void };
+
+/** Sets the new password. A proof that ran out (1007) leads back to a new code. */
+export function NewPasswordForm({ resetToken, onSaved, onRestart }: NewPasswordFormProps) {
+  const t = useText("auth");
+  const common = useText("common");
+  const api = useApi();
+  const form = useForm({
+    schema,
+    initial: { newPassword: "", passwordConfirmation: "" },
+    codes: CODES,
+    onSubmit: async (given) => {
+      await api(resetPassword, { body: { resetToken, newPassword: given.newPassword } });
+      onSaved();
+    },
+  });
+  const over = form.failure instanceof ApiError && form.failure.code === "1007";
+  return (
+    <form noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("forgot.newForm")}>
+      <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
+      <FormFailure
+        error={form.failure}
+        action={
+          over && (
+            <Button variant="quiet" onClick={onRestart}>
+              {t("forgot.restart")}
+            </Button>
+          )
+        }
+      />
+      <NewPasswordFields form={form} name="newPassword" hint={t("forgot.newHint")} />
+      <div className={styles["actions"]}>
+        <Button type="submit" busy={form.busy} busyLabel={t("forgot.busy")}>
+          {t("forgot.submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { resetOtp } from "@tribun/api-client/contract";
+import { FormFailure, type OtpTicket, useForm } from "@tribun/checkout-wizard/forms";
+import { useText } from "@tribun/i18n";
+import { Button, ErrorSummary, PhoneField, textLinkClass } from "@tribun/ui-kit";
+import { useApi } from "../../api/use-app.tsx";
+import styles from "../../forms/form.module.css";
+import { AppLink } from "../../shell/app-link.tsx";
+
+type PhoneFormProps = { phone: string; onSent: (phone: string, ticket: OtpTicket) => void };
+
+/** Asks for the phone and sends the code. An unknown number (1008) is told at the field, with the way to an account. */
+export function PhoneForm({ phone, onSent }: PhoneFormProps) {
+  const t = useText("auth");
+  const forms = useText("forms");
+  const common = useText("common");
+  const api = useApi();
+  const form = useForm({
+    schema: resetOtp.body,
+    initial: { phone },
+    codes: { "1008": "phone" },
+    onSubmit: async (body) => onSent(body.phone, await api(resetOtp, { body })),
+  });
+  return (
+    <form noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("forgot.phoneForm")}>
+      <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
+      <FormFailure error={form.failure} />
+      <PhoneField {...form.text("phone")} label={t("contact.phone")} hint={t("forgot.phoneHint")} required />
+      {form.rules["phone"] === "1008" && (
+        <AppLink href="/auth/register" className={textLinkClass({ strong: true })}>
+          {t("forgot.register")}
+        </AppLink>
+      )}
+      <div className={styles["actions"]}>
+        <Button type="submit" busy={form.busy} busyLabel={forms("otp.sending")}>
+          {forms("otp.send")}
+        </Button>
+      </div>
+    </form>
+  );
+}

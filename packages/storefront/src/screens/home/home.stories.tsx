@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refuse } from "../../testing/fake-operator.ts";
+import { PageStory } from "../../testing/page.tsx";
+import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
+
+const ANSWERS = { "GET /api/tariffs": sampleCatalogue };
+const never = () => new Promise<Response>(() => undefined);
+
+const meta = {
+  title: "Screens/Home",
+  component: PageStory,
+  parameters: { layout: "fullscreen" },
+  // The page is made asynchronously; what is looked at must be there.
+  play: async ({ canvas }) => void (await canvas.findByRole("contentinfo")),
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = { args: { path: "/", answers: ANSWERS } };
+/** The catalogue is on its way: cards have their size already. */
+export const Loading: Story = { args: { path: "/", answers: { "GET /api/tariffs": never } } };
+export const OperatorDown: Story = { args: { path: "/", answers: { "GET /api/tariffs": refuse("-1") } } };
+/** The first visit: the question stands beside the page, not before it. */
+export const FirstVisit: Story = { args: { path: "/", answers: ANSWERS, consent: false } };

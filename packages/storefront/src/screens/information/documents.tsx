@@ -1,0 +1,21 @@
+import { DocumentPage } from "./document-page.tsx";
+
+/** General terms, `/information/agb` (L39). */
+export function Terms() {
+  return <DocumentPage name="legal-agb" text="agb" />;
+}
+
+/** Privacy notice, `/information/privacy-policy` (L28). */
+export function Privacy() {
+  return <DocumentPage name="legal-privacy" text="privacy" />;
+}
+
+/** Imprint, `/information/tag`: tag is the Turkish künye (DDG § 5, L26). */
+export function Imprint() {
+  return <DocumentPage name="legal-imprint" text="imprint" />;
+}
+
+/** Accessibility statement, `/information/accessibility` (BFSG § 14, L31). */
+export function Accessibility() {
+  return <DocumentPage name="legal-accessibility" text="accessibility" />;
+}

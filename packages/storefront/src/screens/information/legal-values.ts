@@ -1,0 +1,20 @@
+import type { Brand } from "../../brand/contract.ts";
+
+/** The club's legal data as placeholders of the documents. */
+export function legalValues({ legalEntity, name, hotline }: Brand): Record<string, string> {
+  const place = `${legalEntity.postalCode} ${legalEntity.city}`;
+  return {
+    brand: name,
+    entity: legalEntity.name,
+    street: legalEntity.street,
+    place,
+    address: `${legalEntity.street}, ${place}`,
+    representative: legalEntity.representative,
+    court: legalEntity.registerCourt,
+    register: legalEntity.registerNumber,
+    vat: legalEntity.vatId,
+    email: legalEntity.email,
+    phone: legalEntity.phone,
+    free: hotline.freeNumber,
+  };
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Login } from "./login.tsx";
+
+const tokens = { accessToken: `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`, refreshToken: "r" };
+const GOOD: Answers = { "POST /api/auth/login": tokens, "GET /api/users/me": sampleUser };
+
+async function open(answers: Answers, path = "/auth/login", language: "de" | "tr" = "de") {
+  localStorage.clear();
+  const stage = await makeStage({ screen: <Login />, path, answers, language });
+  await render(stage.element);
+  return stage;
+}
+
+const identifier = () => page.getByRole("textbox", { name: /E-Mail-Adresse oder Handynummer/ });
+const password = () => page.getByLabelText("Passwort", { exact: true });
+const send = () => page.getByRole("button", { name: "Anmelden" });
+
+test("signs in with the keyboard alone and goes back to where the fan came from", async () => {
+  const { sent } = await open(GOOD, "/auth/login?returnTo=%2Forder%2Fapproval");
+  await identifier().click();
+  await userEvent.keyboard("deniz@beispiel.de{Tab}Tribun#1907{Enter}");
+  await expect.element(page.getByTestId("place")).toHaveTextContent("/order/approval");
+  expect(sent[0]?.body).toEqual({ identifier: "deniz@beispiel.de", password: "Tribun#1907" });
+});
+
+test.each(["https://evil.example/", "//evil.example", "/.//evil.example"])("never leads to %s", async (returnTo) => {
+  const { router } = await open(GOOD, `/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
+  await identifier().fill("deniz@beispiel.de");
+  await password().fill("Tribun#1907");
+  await send().click();
+  await expect.element(page.getByTestId("place")).toHaveTextContent("/dashboard");
+  expect(router.state.location.href).toBe("/dashboard");
+});
+
+test("an empty form is refused with a summary that takes the focus and leads to the fields", async () => {
+  const { sent } = await open(GOOD);
+  await send().click();
+  const summary = page.getByRole("alert");
+  await expect.element(summary).toHaveFocus();
+  await page.getByRole("link", { name: "Bitte gib ein Passwort ein." }).click();
+  await expect.element(password()).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test("a wrong password keeps what was typed and offers the reset", async () => {
+  await open({ "POST /api/auth/login": refuse("1004") });
+  await identifier().fill("0171 39200 10");
+  await password().fill("falsch");
+  await send().click();
+  await expect.element(page.getByText(/Passwort stimmt nicht/)).toBeVisible();
+  await expect.element(page.getByText("Referenz: req-1907")).toBeVisible();
+  await expect.element(identifier()).toHaveValue("0171 39200 10");
+  await expect.element(password()).toHaveValue("falsch");
+  expect(page.getByRole("link", { name: "Passwort vergessen" }).elements()).toHaveLength(2);
+});
+
+test("too many attempts say how long to wait", async () => {
+  await open({ "POST /api/auth/login": refuse("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 90 }) });
+  await identifier().fill("a@b.de");
+  await password().fill("x");
+  await send().click();
+  await expect.element(page.getByText(/Nächster Versuch in 01:(30|29)\./)).toBeVisible();
+});
+
+test("an operator that is down or answers HTML is explained, and a double press sends once", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const { sent } = await open({ "POST /api/auth/login": () => new Promise<Response>((resolve) => (answer = resolve)) });
+  await identifier().fill("a@b.de");
+  await password().fill("x");
+  await send().click();
+  await userEvent.keyboard("{Enter}{Enter}");
+  expect(sent).toHaveLength(1);
+  answer(new Response("<html>502</html>", { status: 502, headers: { "content-type": "text/html" } }));
+  await expect.element(page.getByText("Deine Angaben sind noch da.")).toBeVisible();
+  await expect.element(identifier()).toHaveValue("a@b.de");
+});
+
+test("greets in Turkish, with the German greeting beside it", async () => {
+  await open(GOOD, "/auth/login", "tr");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Tribüne hoş geldin");
+  await expect.element(page.getByText("Schön, dass du da bist")).toHaveAttribute("lang", "de");
+});

@@ -1,0 +1,111 @@
+import { useRouter } from "@tanstack/react-router";
+import { ApiError } from "@tribun/api-client";
+import { login } from "@tribun/api-client/contract";
+import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
+import { useLanguage, useText } from "@tribun/i18n";
+import { Button, buttonClass, ErrorSummary, PasswordField, TextField } from "@tribun/ui-kit";
+import { useEffect, useRef } from "react";
+import { useApi } from "../../api/use-app.tsx";
+import { useBrand } from "../../brand/use-brand.tsx";
+import { AuthStage } from "../../forms/auth-stage.tsx";
+import styles from "../../forms/form.module.css";
+import { useQueryParam } from "../../forms/use-query-param.ts";
+import { safeReturnTo } from "../../session/return-to.ts";
+import { useSession } from "../../session/use-session.ts";
+import { AppLink } from "../../shell/app-link.tsx";
+
+/** Sign-in by e-mail or phone. Afterwards leads to `returnTo`, which stays on this site, or to the dashboard. */
+export function Login() {
+  const t = useText("auth");
+  const language = useLanguage();
+  const { name } = useBrand();
+  const returnTo = useQueryParam("returnTo");
+  const { status } = useSession();
+  const router = useRouter();
+  const target = safeReturnTo(returnTo);
+
+  // Also for somebody who is signed in already, or who signs in in another tab meanwhile. Back must not lead here again.
+  // Once only: while the next page loads, this one still stands with an address that no longer names a target.
+  const gone = useRef(false);
+  useEffect(() => {
+    if (status !== "authenticated" || gone.current) return;
+    gone.current = true;
+    router.history.replace(target);
+  }, [status, router, target]);
+
+  return (
+    <AuthStage
+      title={t("login.title")}
+      echo={language === "tr" ? { text: "Schön, dass du da bist", lang: "de" } : { text: "Tribüne hoş geldin", lang: "tr" }}
+      lead={t("login.lead", { club: name })}
+    >
+      <LoginForm />
+      <div className={styles["aside"]}>
+        <h2>{t("login.newHere")}</h2>
+        <p className={styles["soft"]}>{t("login.newHereLead")}</p>
+        <AppLink href={registerHref(returnTo)} className={buttonClass({ variant: "quiet" })}>
+          {t("login.register")}
+        </AppLink>
+      </div>
+    </AuthStage>
+  );
+}
+
+/** The registration that fits where the fan comes from: inside an order it asks for what a contract needs. */
+function registerHref(returnTo: string | undefined): string {
+  if (returnTo === undefined) return "/auth/register";
+  const path = safeReturnTo(returnTo);
+  return path.startsWith("/order/") ? "/auth/register/tariff" : `/auth/register?returnTo=${encodeURIComponent(path)}`;
+}
+
+function LoginForm() {
+  const t = useText("auth");
+  const common = useText("common");
+  const api = useApi();
+  const session = useSession();
+  const form = useForm({
+    schema: login.body,
+    initial: { identifier: "", password: "" },
+    onSubmit: async (body) => {
+      await session.login(await api(login, { body }));
+    },
+  });
+  const wrong = form.failure instanceof ApiError && form.failure.code === "1004";
+  return (
+    <form noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("login.form")}>
+      <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
+      <FormFailure error={form.failure} action={wrong && <ResetLink className={buttonClass({ variant: "quiet" })} />} />
+      <TextField
+        {...form.text("identifier")}
+        label={t("login.identifier")}
+        hint={t("login.identifierHint")}
+        autoComplete="username"
+        maxLength={254}
+        required
+      />
+      <PasswordField
+        {...form.text("password")}
+        label={t("password.label")}
+        showLabel={t("password.show")}
+        hideLabel={t("password.hide")}
+        autoComplete="current-password"
+        required
+      />
+      <div className={styles["actions"]}>
+        <Button type="submit" busy={form.busy} busyLabel={t("login.busy")}>
+          {t("login.submit")}
+        </Button>
+        <ResetLink />
+      </div>
+    </form>
+  );
+}
+
+function ResetLink({ className }: { className?: string }) {
+  const t = useText("auth");
+  return (
+    <AppLink href="/auth/forgot-password" {...(className !== undefined && { className })}>
+      {t("login.forgot")}
+    </AppLink>
+  );
+}

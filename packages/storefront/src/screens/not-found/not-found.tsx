@@ -1,0 +1,33 @@
+import { useText } from "@tribun/i18n";
+import { buttonClass, Container } from "@tribun/ui-kit";
+import { AppLink } from "../../shell/app-link.tsx";
+import { PageHead } from "../../shell/page-head.tsx";
+import styles from "./not-found.module.css";
+
+/** No page under this address: offside. Leads home and to the tariffs. */
+export function NotFound() {
+  const t = useText("shell");
+  return (
+    <Container>
+      <PageHead title={t("title.notFound")} description={t("description.notFound")} />
+      <div className={styles["lost"]}>
+        <div className={styles["numeral"]} aria-hidden="true">
+          404
+        </div>
+        <div>
+          <div className={styles["line"]} />
+          <h1 className={styles["title"]}>{t("notFound.title")}</h1>
+          <p>{t("notFound.text")}</p>
+          <p className={styles["ways"]}>
+            <AppLink href="/" className={buttonClass()}>
+              {t("notFound.home")}
+            </AppLink>
+            <AppLink href="/tarife" className={buttonClass({ variant: "quiet" })}>
+              {t("notFound.tariffs")}
+            </AppLink>
+          </p>
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRouter } from "@tanstack/react-router";
+import type { WizardEnvironment } from "@tribun/checkout-wizard/wizard";
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import { useApp } from "../../api/use-app.tsx";
+import { loginHref } from "../../session/return-to.ts";
+import { sessionAtom } from "../../session/session-state.ts";
+import { sheetHref } from "./sheet-href.ts";
+
+/** What the wizard gets from the app: client, session, clock, and moving about without knowing the router. */
+export function useWizardEnvironment(): WizardEnvironment {
+  const { api, brand, clock, session } = useApp();
+  const router = useRouter();
+  const state = useAtomValue(sessionAtom);
+  return useMemo(() => {
+    const follow = (href: string, replace = false) => void router.navigate({ href, replace });
+    return {
+      api,
+      session: state.status,
+      ...(state.status === "authenticated" && { user: state.user }),
+      ...(state.status === "unauthenticated" && state.failure && { retrySession: () => void session.start() }),
+      keywordRule: brand.keywordRule,
+      offers: { jersey: brand.capabilities.jersey, specialNumbers: brand.capabilities.vipNumbers },
+      now: clock.now,
+      go: (step, options) => follow(`/order/${step}`, options?.replace),
+      follow,
+      links: {
+        tariffs: "/tarife",
+        lines: "/dashboard",
+        register: "/auth/register/tariff",
+        login: (step) => loginHref(`/order/${step}`),
+        terms: "/information/agb",
+        privacy: "/information/privacy-policy",
+        withdrawal: "/information/cancellation",
+        sheet: sheetHref,
+      },
+      returnUrls: returnUrls(),
+      leave: (url) => location.assign(url),
+      makeKey: () => crypto.randomUUID(),
+    };
+  }, [api, brand, clock, session, router, state]);
+}
+
+/** Where the hosted checkout sends the fan back to. */
+export function returnUrls(): WizardEnvironment["returnUrls"] {
+  // The server draws only the frame of these pages, and nobody pays there.
+  const origin = typeof document === "undefined" ? "" : location.origin;
+  return { success: `${origin}/order/processing`, cancel: `${origin}/dashboard/payment-result` };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { OrderProcessing } from "./order-processing.tsx";
+
+const check = (transactionStatus: number) => ({ transactionStatus, tId: "t1", orderId: "o1", price: { amount: 1000, currency: "EUR" } });
+
+async function open(answers: Answers, path = "/order/processing?cId=c1") {
+  const stage = await makeStage({ screen: <OrderProcessing />, path, answers });
+  await render(stage.element);
+  return stage;
+}
+const place = () => page.getByTestId("place");
+
+test("asks until the payment is confirmed, then goes to the order", async () => {
+  const { sent } = await open({ "GET /c/c1/check": (_: unknown, before: number) => check(before === 0 ? 3 : 0) });
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Wir prüfen deine Zahlung");
+  await expect.element(place(), { timeout: 6000 }).toHaveTextContent("/checkout/success?order=o1");
+  expect(sent).toHaveLength(2);
+});
+
+test.each([
+  ["a refused payment", check(2), "/dashboard/payment-result?cId=c1"],
+  ["a pending payment", check(1), "/dashboard/payment-result?cId=c1"],
+  ["an unknown checkout", refuse("1037"), "/dashboard/payment-result?cId=c1"],
+] as const)("%s goes to its result", async (_, answer, to) => {
+  await open({ "GET /c/c1/check": answer });
+  await expect.element(place()).toHaveTextContent(to);
+});
+
+test("without a checkout the result page explains", async () => {
+  await open({}, "/order/processing");
+  await expect.element(place()).toHaveTextContent("/dashboard/payment-result");
+});
+
+test("success=true in the address decides nothing", async () => {
+  await open({ "GET /c/c1/check": check(2) }, "/order/processing?success=true&price=0.01&tId=t1&cId=c1");
+  await expect.element(place()).toHaveTextContent("/dashboard/payment-result?cId=c1");
+});

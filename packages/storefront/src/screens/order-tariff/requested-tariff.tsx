@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { ApiError } from "@tribun/api-client";
+import { useOrderDraft, useTariffChoice } from "@tribun/checkout-wizard";
+import { useFailureText } from "@tribun/checkout-wizard/forms";
+import { useText } from "@tribun/i18n";
+import { Button, Container, ErrorState, Skeleton } from "@tribun/ui-kit";
+import { type ReactNode, useEffect, useRef } from "react";
+import { tariffQuery } from "../../api/queries.ts";
+import { useApiScope } from "../../api/use-app.tsx";
+import { useQueryParam } from "../../forms/use-query-param.ts";
+
+/** Takes `?tariff=` from the address into the cart, asking before it replaces another, and cleans the address. */
+export function RequestedTariff({ children }: { readonly children: ReactNode }) {
+  const asked = useQueryParam("tariff");
+  const router = useRouter();
+  const { ready } = useOrderDraft();
+  const scope = useApiScope();
+  const t = useText("order");
+  const failureText = useFailureText();
+  const { data, error, refetch } = useQuery({ ...tariffQuery(scope, asked ?? ""), enabled: asked !== undefined });
+  const gone = error instanceof ApiError && error.code === "1012";
+  const { choose, dialog } = useTariffChoice(() => undefined);
+  const taken = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (asked === undefined || taken.current === asked || !(gone || (ready && data))) return;
+    taken.current = asked;
+    if (data) choose(data);
+    void router.navigate({ href: "/order/tariff", replace: true });
+  }, [asked, ready, data, gone, choose, router]);
+
+  if (error && !gone) {
+    return (
+      <Container width="narrow">
+        <ErrorState
+          headingLevel={1}
+          title={t("heading")}
+          message={failureText(error)}
+          reference={error instanceof ApiError ? error.requestId : undefined}
+          action={<Button onClick={() => void refetch()}>{t("approval.failure.retry")}</Button>}
+        />
+      </Container>
+    );
+  }
+  const waiting = asked !== undefined && taken.current !== asked;
+  return (
+    <>
+      {waiting ? <Skeleton height="420px" shape="card" /> : children}
+      {dialog}
+    </>
+  );
+}

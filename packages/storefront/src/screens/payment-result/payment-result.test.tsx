@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { PaymentResult } from "./payment-result.tsx";
+
+const check = (transactionStatus: number, reason?: string) => ({
+  transactionStatus,
+  tId: "t1",
+  orderId: "o1",
+  price: { amount: 1000, currency: "EUR" },
+  ...(reason !== undefined && { reason }),
+});
+
+type Options = { readonly path?: string; readonly signedIn?: boolean; readonly language?: "de" | "tr" };
+
+async function open(answers: Answers, { path = "/dashboard/payment-result?cId=c1", signedIn = true, language = "de" }: Options = {}) {
+  const stage = await makeStage({ screen: <PaymentResult />, path, answers, language, ...(signedIn && { user: sampleUser }) });
+  await render(stage.element);
+  return stage;
+}
+const heading = () => page.getByRole("heading", { level: 1 });
+
+test.each([
+  [1, "Deine Zahlung ist unterwegs"],
+  [2, "Die Zahlung ist nicht angekommen"],
+  [3, "Deine Zahlung ist da, wir richten alles ein"],
+  [4, "Deine Zahlung ist noch offen"],
+] as const)("status %i has a view of its own, whose heading takes the focus", async (status, title) => {
+  await open({ "GET /c/c1/check": check(status) });
+  await expect.element(heading()).toHaveTextContent(title);
+  await expect.element(heading()).toHaveFocus();
+});
+
+test("a success leads on to the order by itself", async () => {
+  await open({ "GET /c/c1/check": check(0) });
+  await expect.element(heading()).toHaveTextContent("Deine Zahlung ist da");
+  await expect.element(page.getByTestId("place"), { timeout: 4000 }).toHaveTextContent("/checkout/success?order=o1");
+});
+
+test("a pending payment that arrives is told without a reload", async () => {
+  await open({ "GET /c/c1/check": (_: unknown, before: number) => check(before === 0 ? 1 : 2, "declined") });
+  await expect.element(page.getByText(/Deine Bank hat die Zahlung abgelehnt/), { timeout: 6000 }).toBeVisible();
+});
+
+test("paying again is for the same order, by the other methods, once", async () => {
+  const { sent } = await open({ "GET /c/c1/check": check(2, "declined"), "POST /api/tariffs/checkout-session": refuse("1006") });
+  const again = page.getByRole("button", { name: "Mit Karte oder Wallet zahlen" });
+  await expect.element(again).toBeVisible();
+  const button = again.element();
+  if (button instanceof HTMLElement) for (let press = 0; press < 3; press++) button.click();
+  await expect.element(page.getByText(/Kundenkonto gerade nicht anlegen/)).toBeVisible();
+  const sessions = sent.filter(({ call }) => call === "POST /api/tariffs/checkout-session");
+  expect(sessions).toHaveLength(1);
+  expect(sessions[0]?.body).toMatchObject({ orderId: "o1", paymentVersion: 1 });
+  expect(sessions[0]?.headers.get("idempotency-key")).toBeTruthy();
+});
+
+test("a guest signs in first and comes back here", async () => {
+  await open({ "GET /c/c1/check": check(4) }, { signedIn: false });
+  const login = page.getByRole("link", { name: "Anmelden und zahlen" });
+  await expect.element(login).toHaveAttribute("href", "/auth/login?returnTo=%2Fdashboard%2Fpayment-result%3FcId%3Dc1");
+});
+
+test("an order that ended after the payment says that the money comes back, not that nothing was taken", async () => {
+  await open({ "GET /c/c1/check": check(2, "partnerSystem") });
+  await expect.element(page.getByText(/erstatten wir vollständig/)).toBeVisible();
+  await expect.element(page.getByText(/nichts abgebucht/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ["an unknown checkout", "/dashboard/payment-result?cId=c1", { "GET /c/c1/check": refuse("1037") }],
+  ["no checkout at all", "/dashboard/payment-result", {}],
+] as const)("%s is explained and leads on", async (_, path, answers) => {
+  await open(answers, { path });
+  await expect.element(heading()).toHaveTextContent("Diese Zahlung kennen wir nicht");
+  await expect.element(page.getByRole("link", { name: "Zu meinem Konto" })).toBeVisible();
+});
+
+test("an operator that is down is asked again, and the page says that the payment is safe", async () => {
+  await open({ "GET /c/c1/check": (_: unknown, before: number) => (before === 0 ? refuse("-1") : check(1)) });
+  await expect.element(heading()).toHaveTextContent("Wir können gerade nicht nachsehen");
+  await page.getByRole("button", { name: "Jetzt nachsehen" }).click();
+  await expect.element(heading()).toHaveTextContent("Deine Zahlung ist unterwegs");
+});
+
+test("speaks Turkish", async () => {
+  await open({ "GET /c/c1/check": check(2) }, { language: "tr" });
+  await expect.element(heading()).toHaveTextContent("Ödeme ulaşmadı");
+});

@@ -1,0 +1,52 @@
+import { useRouter } from "@tanstack/react-router";
+import { ApiError } from "@tribun/api-client";
+import { useText } from "@tribun/i18n";
+import { Button, Spinner } from "@tribun/ui-kit";
+import { useEffect } from "react";
+import { useKeptParam } from "../payment-shared/use-kept-param.ts";
+import { PaymentStage } from "../payment-shared/payment-stage.tsx";
+import { useClearOrdered } from "../payment-shared/use-clear-ordered.ts";
+import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
+import { ResultView } from "./result-view.tsx";
+import { UnknownPayment } from "./unknown-payment.tsx";
+
+/** `/dashboard/payment-result?cId=`: one view for each of the five statuses, the same after every reload. */
+export function PaymentResult() {
+  const cId = useKeptParam("cId");
+  const t = useText("payment");
+  const router = useRouter();
+  const { data, error, refetch, isFetching } = usePaymentCheck(cId);
+  const succeeded = data?.transactionStatus === 0;
+  useClearOrdered(data?.orderId, succeeded);
+  const orderId = succeeded ? data.orderId : undefined;
+
+  useEffect(() => {
+    if (orderId === undefined) return;
+    const timer = setTimeout(() => void router.navigate({ href: successHref(orderId), replace: true }), 1500);
+    return () => clearTimeout(timer);
+  }, [orderId, router]);
+
+  if (cId === undefined || (error instanceof ApiError && error.code === "1037")) return <UnknownPayment />;
+  if (data) return <ResultView check={data} successHref={successHref(data.orderId)} />;
+  if (error) {
+    return (
+      <PaymentStage title={t("result.down.title")} news="down">
+        <p>{t("result.down.text")}</p>
+        <div>
+          <Button busy={isFetching} busyLabel={t("processing.spinner")} onClick={() => void refetch()}>
+            {t("result.down.retry")}
+          </Button>
+        </div>
+      </PaymentStage>
+    );
+  }
+  return (
+    <PaymentStage title={t("processing.heading")} news="checking" mark={<Spinner size="l" label={t("processing.spinner")} />}>
+      <p>{t("processing.text")}</p>
+    </PaymentStage>
+  );
+}
+
+function successHref(orderId: string): string {
+  return `/checkout/success?order=${encodeURIComponent(orderId)}`;
+}

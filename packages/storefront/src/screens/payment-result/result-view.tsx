@@ -1,0 +1,81 @@
+import type { CheckoutCheck } from "@tribun/api-client/contract";
+import { TransactionStatus } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { buttonClass, Spinner } from "@tribun/ui-kit";
+import { useBrand } from "../../brand/use-brand.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
+import { PaymentStage } from "../payment-shared/payment-stage.tsx";
+import styles from "../payment-shared/payment-stage.module.css";
+import { Closed, PayAgain } from "./pay-again.tsx";
+
+type ResultViewProps = { readonly check: CheckoutCheck; readonly successHref: string };
+
+/** Reasons after which the order itself is over: one with the money going back, one without any. */
+const REFUNDED = ["partnerSystem", "numberTaken"];
+const ENDED = ["expired"];
+const EXPLAINED = ["insufficientFunds", "declined", "cancelled"] as const;
+
+/** What the operator says about the payment, in words, with what can be done about it. */
+export function ResultView({ check, successHref }: ResultViewProps) {
+  const t = useText("payment");
+  const format = useFormat();
+  const { hotline } = useBrand();
+  const help = <p className={styles["soft"]}>{t("result.help", { phone: hotline.freeNumber })}</p>;
+  const reason = check.reason ?? "";
+
+  switch (check.transactionStatus) {
+    case TransactionStatus.Success:
+      return (
+        <PaymentStage title={t("result.success.title")} news="success">
+          <p>{t("result.success.text", { price: format.money(check.price) })}</p>
+          <div>
+            <AppLink href={successHref} className={buttonClass()}>
+              {t("result.success.action")}
+            </AppLink>
+          </div>
+        </PaymentStage>
+      );
+    case TransactionStatus.Pending:
+    case TransactionStatus.Processing: {
+      const name = check.transactionStatus === TransactionStatus.Pending ? "pending" : "processing";
+      return (
+        <PaymentStage title={t(`result.${name}.title`)} news={name} mark={<Spinner size="l" />}>
+          <p>{t(`result.${name}.text`)}</p>
+          <p className={styles["soft"]}>{t(`result.${name}.note`)}</p>
+          {help}
+        </PaymentStage>
+      );
+    }
+    case TransactionStatus.Fail: {
+      const over = REFUNDED.includes(reason) ? "refund" : ENDED.includes(reason) ? "expired" : undefined;
+      if (over) {
+        return (
+          <PaymentStage title={t(`result.${over}.title`)} news={over}>
+            <p>{t(`result.${over}.text`)}</p>
+            <Closed />
+            {help}
+          </PaymentStage>
+        );
+      }
+      const explained = EXPLAINED.find((known) => known === reason);
+      return (
+        <PaymentStage title={t("result.fail.title")} news="fail">
+          <p>
+            {explained && `${t(`result.fail.reason.${explained}`)} `}
+            {t("result.fail.text")}
+          </p>
+          <PayAgain orderId={check.orderId} />
+          {help}
+        </PaymentStage>
+      );
+    }
+    case TransactionStatus.Incomplete:
+      return (
+        <PaymentStage title={t("result.incomplete.title")} news="incomplete">
+          <p>{t("result.incomplete.text")}</p>
+          <PayAgain orderId={check.orderId} />
+          {help}
+        </PaymentStage>
+      );
+  }
+}

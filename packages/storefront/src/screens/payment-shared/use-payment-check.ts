@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { checkoutStatus } from "@tribun/api-client/contract";
+import { TransactionStatus } from "@tribun/domain";
+import { useEffect } from "react";
+import { useApi } from "../../api/use-app.tsx";
+import { useReportPurchase } from "../../tracking/use-purchase.ts";
+
+const QUICK_MS = 3000;
+const SLOW_MS = 30_000;
+const QUICK_TRIES = 20;
+
+/** True for a status that no longer changes by itself. */
+export function isSettled(status: TransactionStatus): boolean {
+  return status === TransactionStatus.Success || status === TransactionStatus.Fail;
+}
+
+/**
+ * Where a payment stands, asked every 3 seconds for a minute and every 30 seconds after that. An operator that is down is
+ * asked on: the payment is not affected by it.
+ * The first page that sees the success reports the purchase, once for each transaction and with consent only.
+ * @param cId id of the checkout, from the address
+ */
+export function usePaymentCheck(cId: string | undefined) {
+  const api = useApi();
+  const report = useReportPurchase();
+  const check = useQuery({
+    queryKey: ["public", "checkout", cId],
+    queryFn: ({ signal }) => api(checkoutStatus, { params: { id: cId ?? "" }, signal }),
+    enabled: cId !== undefined && cId !== "",
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) => {
+      if (state.data && isSettled(state.data.transactionStatus)) return false;
+      return state.dataUpdateCount + state.errorUpdateCount < QUICK_TRIES ? QUICK_MS : SLOW_MS;
+    },
+  });
+  const { data } = check;
+  useEffect(() => {
+    if (data) void report(data);
+  }, [data, report]);
+  return check;
+}

@@ -1,0 +1,136 @@
+import { chooseTariff, orderSecretsAtom, toChosenTariff, useOrderDraft } from "@tribun/checkout-wizard";
+import { useEffect } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { sampleTariff, sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { RegisterTariff } from "./register-tariff.tsx";
+
+const tokens = { accessToken: `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`, refreshToken: "r" };
+const PROOF_ENDS = new Date(Date.now() + 1_800_000).toISOString();
+const GOOD: Answers = {
+  "GET /api/tariffs/t1": sampleTariff,
+  "POST /api/users/check-email": { available: true },
+  "POST /api/phone-auth/generate-otp": () => ({
+    otpId: "otp1",
+    expiresAt: new Date(Date.now() + 300_000).toISOString(),
+    resendAt: new Date(Date.now() + 60_000).toISOString(),
+  }),
+  "POST /api/phone-auth/verify-otp": { phoneVerificationToken: "proof", expiresAt: PROOF_ENDS },
+  "POST /api/auth/register": tokens,
+  "GET /api/users/me": sampleUser,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Puts the sample tariff into the cart, as the tariff page does. */
+function WithCart() {
+  const { change, ready } = useOrderDraft();
+  useEffect(() => {
+    if (ready) change((draft) => chooseTariff(draft, toChosenTariff(sampleTariff)));
+  }, [ready, change]);
+  return <RegisterTariff />;
+}
+
+async function open(answers: Answers = {}, cart = true) {
+  const screen = cart ? <WithCart /> : <RegisterTariff />;
+  const stage = await makeStage({ screen, path: "/auth/register/tariff", answers: { ...GOOD, ...answers } });
+  await render(stage.element);
+  // The cart is stored a moment later; a test that ends before would hand it to the next one.
+  if (cart) await expect.poll(() => localStorage.getItem("tribun.order")).not.toBeNull();
+  return stage;
+}
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+
+async function fillAll(keyword: string) {
+  await page.getByRole("radio", { name: "Frau" }).click();
+  await field("Vorname").fill("Deniz");
+  await field("Nachname").fill("Yılmaz");
+  await field("Geburtsdatum").fill("19/05/1990");
+  await field("Nummer des Personalausweises").fill("l01x00t471");
+  await field("Gültig bis").fill("01/01/2030");
+  await press("Weiter");
+  await field("E-Mail-Adresse").fill("deniz@beispiel.de");
+  await field("E-Mail-Adresse wiederholen").fill("deniz@beispiel.de");
+  await field("Handynummer").fill("+49 171 3920033");
+  await field("Straße").fill("Oranienstraße");
+  await field("Hausnummer").fill("24");
+  await field("Postleitzahl").fill("10999");
+  await field("Ort").fill("Berlin");
+  await press("Weiter");
+  await press("Code senden");
+  await field("Code aus der SMS an 0171 39200 33").fill("190719");
+  await field("Neues Passwort").fill("Tribun#1907");
+  await field("Passwort wiederholen").fill("Tribun#1907");
+  await field("Kundenkennwort").fill(keyword);
+  await page.getByRole("checkbox", { name: /Allgemeinen Geschäftsbedingungen/ }).click();
+}
+
+test("identity and keyword go along, and on to the approval in memory only", async () => {
+  const { app, sent } = await open();
+  await expect.element(page.getByRole("button", { name: /Serbest M/ })).toBeVisible();
+  await fillAll("1957");
+  await press("Konto anlegen und weiter");
+  await expect.element(page.getByTestId("place")).toHaveTextContent("/order/approval");
+  expect(sent.find(({ call }) => call === "POST /api/auth/register")?.body).toMatchObject({
+    documentType: "idCard",
+    identityNumber: "L01X00T471",
+    identityValidityDate: "2030-01-01",
+    keyword: "1957",
+  });
+  expect(app.store.get(orderSecretsAtom)).toEqual({
+    documentType: "idCard",
+    identityNumber: "L01X00T471",
+    identityValidityDate: "2030-01-01",
+    keyword: "1957",
+    phoneVerificationToken: "proof",
+    verifiedPhone: "+491713920033",
+    phoneTokenExpiresAt: PROOF_ENDS,
+  });
+  const stored = JSON.stringify({ ...localStorage, ...sessionStorage });
+  for (const secret of ["L01X00T471", "1957", "Tribun#1907", "proof"]) expect(stored).not.toContain(secret);
+});
+
+test("who is too young for a contract, or has an expired or wrong document, is told at the field", async () => {
+  await open();
+  await field("Geburtsdatum").fill("19/05/2010");
+  await field("Nummer des Personalausweises").fill("L01X00T472");
+  await field("Gültig bis").fill("01/01/2020");
+  await press("Weiter");
+  await expect.element(field("Geburtsdatum")).toHaveAccessibleDescription(/mindestens 18 Jahre/);
+  await expect.element(field("Nummer des Personalausweises")).toHaveAccessibleDescription(/stimmt nicht/);
+  await expect.element(field("Gültig bis")).toHaveAccessibleDescription(/abgelaufen/);
+});
+
+test("a guessable keyword is refused at its field", async () => {
+  await open();
+  await fillAll("1234");
+  await press("Konto anlegen und weiter");
+  await expect.element(field("Kundenkennwort")).toHaveAccessibleDescription(/leicht zu erraten/);
+});
+
+test("a phone proof that ran out meanwhile is asked for again, and nothing else", async () => {
+  await open({ "POST /api/auth/register": refuse("1034") });
+  await fillAll("1957");
+  await press("Konto anlegen und weiter");
+  await expect.element(page.getByRole("alert").getByText("Bitte bestätige deine Handynummer mit dem SMS-Code.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Code senden" })).toBeVisible();
+  await expect.element(field("Kundenkennwort")).toHaveValue("1957");
+});
+
+test("who has an account already signs in and comes back to the order", async () => {
+  await open();
+  await expect.element(page.getByRole("link", { name: "Anmelden" })).toHaveAttribute("href", "/auth/login?returnTo=%2Forder%2Fapproval");
+});
+
+test("without a tariff there is a way to one", async () => {
+  await open({}, false);
+  await expect.element(page.getByRole("link", { name: "Tarife ansehen" })).toHaveAttribute("href", "/tarife");
+});

@@ -1,0 +1,82 @@
+import { useRouter } from "@tanstack/react-router";
+import { orderSecretsAtom, useOrderDraft } from "@tribun/checkout-wizard";
+import type { PhoneProof } from "@tribun/checkout-wizard/forms";
+import { useText } from "@tribun/i18n";
+import { buttonClass, Container, EmptyState } from "@tribun/ui-kit";
+import { useSetAtom } from "jotai";
+import { RegistrationForm } from "../../forms/registration/registration-form.tsx";
+import type { Registration } from "../../forms/registration/schema.ts";
+import { useGuestOnly } from "../../forms/use-guest-only.ts";
+import styles from "./register-tariff.module.css";
+import { TariffTicket } from "./tariff-ticket.tsx";
+import { loginHref } from "../../session/return-to.ts";
+import { AppLink } from "../../shell/app-link.tsx";
+
+const APPROVAL = "/order/approval";
+
+/**
+ * Registration inside an order: with identity document and keyword, beside the ticket of what was chosen.
+ * The cart stays as it is; what may not be stored goes to the approval in memory.
+ */
+export function RegisterTariff() {
+  const t = useText("auth");
+  const router = useRouter();
+  const { ready, draft } = useOrderDraft();
+  const setSecrets = useSetAtom(orderSecretsAtom);
+  useGuestOnly(APPROVAL);
+
+  const onRegistered = (registration: Registration, proof: PhoneProof | undefined) => {
+    setSecrets({
+      documentType: registration.documentType,
+      identityNumber: registration.identityNumber,
+      identityValidityDate: registration.identityValidityDate,
+      keyword: registration.keyword,
+      phoneVerificationToken: registration.phoneVerificationToken,
+      verifiedPhone: registration.phone,
+      ...(proof && { phoneTokenExpiresAt: proof.expiresAt }),
+    });
+    router.history.push(APPROVAL);
+  };
+
+  if (ready && draft.tariff === undefined) {
+    return (
+      <Container>
+        <div className={styles["empty"]}>
+          <EmptyState
+            headingLevel={1}
+            title={t("register.noTariff")}
+            action={
+              <AppLink href="/tarife" className={buttonClass()}>
+                {t("register.chooseTariff")}
+              </AppLink>
+            }
+          >
+            {t("register.noTariffText")}
+          </EmptyState>
+        </div>
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <div className={styles["columns"]}>
+        <div className={styles["main"]}>
+          <div className={styles["head"]}>
+            <h1>{t("register.titleOrder")}</h1>
+            <p>{t("register.leadOrder")}</p>
+            <p>
+              {t("register.haveAccount")} {t("register.haveAccountLead")}
+            </p>
+            <AppLink href={loginHref(APPROVAL)} className={buttonClass({ variant: "quiet" })}>
+              {t("register.login")}
+            </AppLink>
+          </div>
+          <div>
+            <RegistrationForm withLine onRegistered={onRegistered} />
+          </div>
+        </div>
+        <TariffTicket />
+      </div>
+    </Container>
+  );
+}

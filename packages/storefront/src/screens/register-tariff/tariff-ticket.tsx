@@ -1,0 +1,24 @@
+import { OrderSummary, useBill, WizardProvider } from "@tribun/checkout-wizard/wizard";
+import { useText } from "@tribun/i18n";
+import { Skeleton } from "@tribun/ui-kit";
+import { useWizardEnvironment } from "../order-frame/use-wizard-environment.ts";
+
+/** The same ticket as in the order, beside the registration: the cart is kept, and can be seen to be. */
+export function TariffTicket() {
+  return (
+    <WizardProvider value={useWizardEnvironment()}>
+      <Ticket />
+    </WizardProvider>
+  );
+}
+
+function Ticket() {
+  const t = useText("auth");
+  const { tariff, bill } = useBill();
+  if (tariff && bill) return <OrderSummary tariff={tariff} bill={bill} />;
+  return (
+    <div role="status" aria-label={t("register.loading")}>
+      <Skeleton height="420px" shape="card" />
+    </div>
+  );
+}

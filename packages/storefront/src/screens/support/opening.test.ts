@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { hoursOn, isOpen } from "./opening.ts";
+
+const hours = {
+  weekdays: { opens: "08:00", closes: "17:00" },
+  saturday: { opens: "10:00", closes: "20:00" },
+  sundayAndHolidays: { opens: "10:00", closes: "18:00" },
+};
+const at = (iso: string) => Date.parse(iso);
+
+describe("the hotline's hours", () => {
+  it.each([
+    ["a Tuesday", "2026-11-24T10:00:00+01:00", hours.weekdays],
+    ["a Saturday", "2026-11-21T10:00:00+01:00", hours.saturday],
+    ["a Sunday", "2026-11-22T10:00:00+01:00", hours.sundayAndHolidays],
+    ["Christmas Day, a Friday", "2026-12-25T10:00:00+01:00", hours.sundayAndHolidays],
+    ["German Unity Day, a Saturday", "2026-10-03T10:00:00+02:00", hours.sundayAndHolidays],
+  ])("follow the calendar on %s", (_, when, expected) => {
+    expect(hoursOn(hours, at(when))).toBe(expected);
+  });
+
+  it("open and close by the clock in Germany, in winter and in summer", () => {
+    expect(isOpen(hours, at("2026-11-24T07:00:00Z"))).toBe(true);
+    expect(isOpen(hours, at("2026-11-24T06:59:00Z"))).toBe(false);
+    expect(isOpen(hours, at("2026-07-07T06:00:00Z"))).toBe(true);
+    expect(isOpen(hours, at("2026-11-24T16:00:00Z"))).toBe(false);
+  });
+});

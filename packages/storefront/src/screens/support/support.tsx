@@ -1,0 +1,82 @@
+import { useText } from "@tribun/i18n";
+import { Container, Panel, Pill } from "@tribun/ui-kit";
+import { useEffect, useState } from "react";
+import { useServerNow } from "../../api/use-app.tsx";
+import { useBrand } from "../../brand/use-brand.tsx";
+import info from "../information/information.module.css";
+import { isOpen } from "./opening.ts";
+import styles from "./support.module.css";
+
+const QUESTIONS = [1, 2, 3, 4, 5] as const;
+
+/** Help: the free number first, hours with holidays, e-mail, and the questions that come most. */
+export function Support() {
+  const t = useText("support");
+  const { hotline, openingHours, legalEntity } = useBrand();
+  const rows = [
+    { label: t("weekdays"), hours: openingHours.weekdays },
+    { label: t("saturday"), hours: openingHours.saturday },
+    { label: t("sunday"), hours: openingHours.sundayAndHolidays },
+  ];
+  return (
+    <Container>
+      <header className={info["head"]}>
+        <h1 tabIndex={-1}>{t("title")}</h1>
+        <p className={info["lead"]}>{t("lead")}</p>
+      </header>
+      <div className={styles["panels"]}>
+        <Panel>
+          <h2>{t("callTitle")}</h2>
+          <a className={styles["number"]} href={`tel:${hotline.freeNumber.replaceAll(" ", "")}`}>
+            {hotline.freeNumber}
+          </a>
+          <p>{t("free")}</p>
+          <p className={styles["soft"]}>{t("short", { code: hotline.shortCode })}</p>
+        </Panel>
+        <Panel>
+          <div className={styles["row"]}>
+            <h2>{t("hoursTitle")}</h2>
+            <OpenNow />
+          </div>
+          <dl className={styles["hours"]}>
+            {rows.map(({ label, hours }) => (
+              <div key={label} className={styles["row"]}>
+                <dt>{label}</dt>
+                <dd>{t("range", { from: hours.opens, to: hours.closes })}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+        <Panel>
+          <h2>{t("mailTitle")}</h2>
+          <p>{t("mailText", { email: legalEntity.email })}</p>
+          <a href={`mailto:${legalEntity.email}`}>{legalEntity.email}</a>
+        </Panel>
+      </div>
+      <section className={styles["questions"]}>
+        <h2>{t("questionsTitle")}</h2>
+        {QUESTIONS.map((n) => (
+          <details key={n} className={styles["question"]}>
+            <summary>{t(`q${n}`)}</summary>
+            <p>{t(`a${n}`)}</p>
+          </details>
+        ))}
+      </section>
+    </Container>
+  );
+}
+
+/** Whether someone answers now. Only the browser knows the time, so the prerendered page leaves it out. */
+function OpenNow() {
+  const t = useText("support");
+  const { openingHours } = useBrand();
+  const now = useServerNow();
+  const [open, setOpen] = useState<boolean>();
+  useEffect(() => {
+    const look = () => setOpen(isOpen(openingHours, now()));
+    look();
+    const timer = setInterval(look, 30_000);
+    return () => clearInterval(timer);
+  }, [openingHours, now]);
+  return open === undefined ? null : <Pill tone={open ? "ok" : "warn"}>{t(open ? "openNow" : "closedNow")}</Pill>;
+}

@@ -1,0 +1,49 @@
+import type { Tariff } from "@tribun/api-client/contract";
+import { useFormat, useText } from "@tribun/i18n";
+import { FileTextIcon, TextLink } from "@tribun/ui-kit";
+import { useBrand } from "../../brand/use-brand.tsx";
+import { FactsList } from "./facts-list.tsx";
+import styles from "./tariff-page.module.css";
+
+/** The product information of §§ 1, 2 TKTransparenzV (L03), as a document and in the page itself. */
+export function TariffSheet({ tariff }: { readonly tariff: Tariff }) {
+  const t = useText("tariffs");
+  const format = useFormat();
+  const { legalEntity } = useBrand();
+  const volume = format.gb(tariff.dataGb);
+  return (
+    <section>
+      <details className={styles["sheet"]}>
+        <summary>
+          <h2 className={styles["subheading"]}>{t("detail.sheet.title")}</h2>
+        </summary>
+        <p className={styles["note"]}>{t("detail.sheet.lead")}</p>
+        <FactsList
+          rows={[
+            [t("detail.sheet.product"), tariff.name],
+            [t("detail.sheet.provider"), legalEntity.name],
+            [
+              t("detail.sheet.term"),
+              tariff.commitmentMonths > 1
+                ? t("detail.sheet.termMonths", { months: tariff.commitmentMonths })
+                : t("detail.sheet.termMonthly"),
+            ],
+            [t("detail.sheet.renewal"), t("detail.sheet.renewalValue")],
+            [
+              t("detail.sheet.rate"),
+              t("detail.speedValue", { down: format.number(tariff.maxDownMbps), up: format.number(tariff.maxUpMbps) }),
+            ],
+            [t("detail.sheet.threshold"), t("detail.sheet.thresholdValue", { volume, kbps: tariff.throttleKbps })],
+            [t("detail.sheet.price"), format.money(tariff.price)],
+          ]}
+        />
+      </details>
+      <p className={styles["download"]}>
+        <FileTextIcon size={20} aria-hidden="true" />
+        <TextLink href={`/api/files?${new URLSearchParams({ folder: "product-sheets", fileName: tariff.productSheetFile })}`} strong>
+          {t("detail.sheet.download")}
+        </TextLink>
+      </p>
+    </section>
+  );
+}

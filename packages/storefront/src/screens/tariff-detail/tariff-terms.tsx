@@ -1,0 +1,39 @@
+import type { Tariff } from "@tribun/api-client/contract";
+import { useText } from "@tribun/i18n";
+import styles from "./tariff-page.module.css";
+
+/** Term, notice, withdrawal, and who can have the tariff. */
+export function TariffTerms({ tariff }: { readonly tariff: Tariff }) {
+  const t = useText("tariffs");
+  const { minAge, requiresMainLine, requiresChild, customerType } = tariff.eligibility;
+  const term =
+    tariff.commitmentMonths > 1
+      ? t("detail.contract.fixed", { months: tariff.commitmentMonths })
+      : t("detail.contract.monthly", { days: tariff.noticeDays });
+  return (
+    <>
+      <section>
+        <h2 className={styles["heading"]}>{t("detail.contract.title")}</h2>
+        <ul className={styles["plain"]}>
+          <li>{term}</li>
+          <li>{t("detail.contract.withdrawal")}</li>
+        </ul>
+      </section>
+      <section>
+        <h2 className={styles["heading"]}>{t("detail.eligibility.title")}</h2>
+        <ul className={styles["plain"]}>
+          <li>{t("detail.eligibility.adult", { age: minAge })}</li>
+          {requiresMainLine && <li>{t("detail.eligibility.mainLine")}</li>}
+          {requiresChild && <li>{t("detail.eligibility.child")}</li>}
+          {customerType === "corporate" && <li>{t("detail.eligibility.business")}</li>}
+        </ul>
+      </section>
+      {tariff.hasFormOption && (
+        <section>
+          <h2 className={styles["heading"]}>{t("detail.jersey.title")}</h2>
+          <p>{t("detail.jersey.text")}</p>
+        </section>
+      )}
+    </>
+  );
+}

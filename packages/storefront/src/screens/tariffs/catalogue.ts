@@ -1,0 +1,33 @@
+import type { Tariff } from "@tribun/api-client/contract";
+import type { TariffType } from "@tribun/domain";
+
+/** Tariffs of one type, in the operator's order. */
+export type TariffGroup = { readonly type: TariffType; readonly tariffs: readonly Tariff[] };
+
+/** The order in which types are shown: what binds least comes first. */
+const SHOWN_TYPES: readonly TariffType[] = ["flex", "single", "partner24", "kids24", "business"];
+
+/** Types this club sells, of those the operator offers. */
+export function typesOf(tariffs: readonly Tariff[], sellsToBusiness: boolean): readonly TariffType[] {
+  return SHOWN_TYPES.filter((type) => (sellsToBusiness || type !== "business") && tariffs.some((tariff) => tariff.type === type));
+}
+
+/** The short version of a tariff (§ 56(1) TKG), or the tariff itself where it has none. */
+export function shortVersion(tariff: Tariff, tariffs: readonly Tariff[]): Tariff {
+  return tariffs.find(({ id }) => id === tariff.alternative12Id) ?? tariff;
+}
+
+/** The version that a short one belongs to; undefined for a tariff that is no short version. */
+export function longVersion(tariff: Tariff, tariffs: readonly Tariff[]): Tariff | undefined {
+  return tariff.isAlternative ? tariffs.find(({ alternative12Id }) => alternative12Id === tariff.id) : undefined;
+}
+
+/** Listed tariffs by type; short versions stand in for their long ones when asked for. */
+export function groupTariffs(tariffs: readonly Tariff[], types: readonly TariffType[], short: boolean): readonly TariffGroup[] {
+  return types.map((type) => ({
+    type,
+    tariffs: tariffs
+      .filter((tariff) => tariff.type === type && !tariff.isAlternative)
+      .map((tariff) => (short ? shortVersion(tariff, tariffs) : tariff)),
+  }));
+}

@@ -1,0 +1,106 @@
+import type { Tariff } from "@tribun/api-client/contract";
+import { useTariffChoice } from "@tribun/checkout-wizard";
+import { useText } from "@tribun/i18n";
+import { buttonClass, TariffCard, TariffGrid, TextLink } from "@tribun/ui-kit";
+import { useRouter } from "@tanstack/react-router";
+import { AppLink } from "../../shell/app-link.tsx";
+import styles from "./tariff-cards.module.css";
+import { useTariffWords } from "./tariff-words.ts";
+
+type TariffCardsProps = { readonly tariffs: readonly Tariff[]; readonly headingLevel?: 2 | 3 };
+
+/** Tariffs side by side. Three or more have the one in the middle in club colours. */
+export function TariffCards({ tariffs, headingLevel = 3 }: TariffCardsProps) {
+  const t = useText("tariffs");
+  const common = useText("common");
+  const words = useTariffWords();
+  const { choose, dialog } = useChooseTariff();
+  return (
+    <>
+      <TariffGrid>
+        {tariffs.map((tariff, index) => {
+          const { unit, term, facts, price, priceNote, opening, total, tag } = words(tariff);
+          const featured = tariffs.length >= 3 && index === 1;
+          return (
+            <TariffCard
+              key={tariff.id}
+              name={tariff.name}
+              term={term}
+              gb={String(tariff.dataGb)}
+              unit={unit}
+              facts={facts}
+              price={price}
+              priceNote={priceNote}
+              tag={tag}
+              featured={featured}
+              headingLevel={headingLevel}
+              footer={
+                <div className={styles["actions"]}>
+                  <ChooseLink
+                    tariff={tariff}
+                    variant={featured ? "accent" : "action"}
+                    onChoose={choose}
+                    label={t("chooseNamed", { name: tariff.name })}
+                  >
+                    {common("action.choose")}
+                  </ChooseLink>
+                  <TextLink
+                    strong
+                    render={({ className }) => (
+                      <AppLink
+                        href={`/tarife/${tariff.type}/${tariff.slug}`}
+                        className={className}
+                        aria-label={t("detailsNamed", { name: tariff.name })}
+                      >
+                        {t("details")}
+                      </AppLink>
+                    )}
+                  />
+                </div>
+              }
+            >
+              <p className={styles["cost"]}>
+                {opening}
+                <br />
+                {total}
+              </p>
+            </TariffCard>
+          );
+        })}
+      </TariffGrid>
+      {dialog}
+    </>
+  );
+}
+
+/** Puts a tariff into the cart and goes to the order. */
+export function useChooseTariff() {
+  const router = useRouter();
+  return useTariffChoice(() => void router.navigate({ href: "/order/tariff" }));
+}
+
+type ChooseLinkProps = {
+  readonly tariff: Tariff;
+  readonly variant?: "action" | "accent";
+  readonly label?: string;
+  readonly children: string;
+  readonly onChoose: (tariff: Tariff) => void;
+};
+
+/** Chooses a tariff. In plain HTML it is a link whose address carries the choice. */
+export function ChooseLink({ tariff, variant = "action", label, children, onChoose }: ChooseLinkProps) {
+  return (
+    <a
+      href={`/order/tariff?tariff=${tariff.slug}`}
+      className={buttonClass({ variant, wide: true })}
+      aria-label={label}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onChoose(tariff);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

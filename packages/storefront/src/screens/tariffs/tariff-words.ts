@@ -1,0 +1,65 @@
+import type { Tariff } from "@tribun/api-client/contract";
+import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
+import { useMemo } from "react";
+
+/** A tariff in words, the same ones and in the same order wherever it is shown (usability rule 2). */
+export type TariffWords = {
+  readonly unit: string;
+  readonly term: string;
+  readonly volume: string;
+  readonly price: string;
+  readonly priceNote: string;
+  readonly facts: readonly string[];
+  readonly opening: string;
+  readonly total: string;
+  readonly tag: string | undefined;
+};
+
+/** Months the total cost covers: the minimum term, or 24 where there is none (contract of `totalCost`). */
+export function totalMonths(tariff: Pick<Tariff, "commitmentMonths">): number {
+  return tariff.commitmentMonths > 1 ? tariff.commitmentMonths : 24;
+}
+
+/** Gives the words for a tariff in the page's language. */
+export function useTariffWords(): (tariff: Tariff) => TariffWords {
+  const t = useText("tariffs");
+  const common = useText("common");
+  const format = useFormat();
+  return useMemo(() => (tariff) => wordsOf(tariff, t, common, format), [t, common, format]);
+}
+
+function wordsOf(tariff: Tariff, t: Text<"tariffs">, common: Text<"common">, format: Formats): TariffWords {
+  const flatTr = tariff.minutesTr < 0;
+  return {
+    unit: tariff.tech.includes("5G") ? common("unit.gb5g") : common("unit.gb"),
+    term: tariff.commitmentMonths > 1 ? t("term.months", { count: tariff.commitmentMonths }) : t("term.monthly"),
+    volume: format.gb(tariff.dataGb),
+    price: format.money(tariff.price),
+    priceNote: [
+      common("price.perMonth"),
+      ...(tariff.priceNet ? [common("price.net", { amount: format.money(tariff.priceNet) })] : []),
+    ].join(", "),
+    facts: [
+      t("fact.flatDe"),
+      flatTr ? t("fact.flatTr") : t("fact.minutesTr", { minutes: format.number(tariff.minutesTr) }),
+      t("fact.euRoaming", { volume: format.gb(tariff.euDataGb) }),
+      t("fact.turkeyRoaming"),
+    ],
+    opening: openingOf(tariff, t, format),
+    total: t("cost.total", { total: format.money(tariff.totalCost), months: totalMonths(tariff) }),
+    tag: tagOf(tariff, t),
+  };
+}
+
+function openingOf({ connectionFee, connectionFeeEsim }: Tariff, t: Text<"tariffs">, format: Formats): string {
+  if (connectionFee.amount !== connectionFeeEsim.amount) {
+    return t("cost.opening", { esim: format.money(connectionFeeEsim), physical: format.money(connectionFee) });
+  }
+  return connectionFee.amount === 0 ? t("cost.openingFree") : t("cost.openingSame", { fee: format.money(connectionFee) });
+}
+
+function tagOf({ eligibility, hasFormOption }: Tariff, t: Text<"tariffs">): string | undefined {
+  if (eligibility.requiresChild) return t("tag.kids");
+  if (hasFormOption) return t("tag.jersey");
+  return eligibility.requiresMainLine ? t("tag.partner") : undefined;
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refuse } from "../../testing/fake-operator.ts";
+import { PageStory } from "../../testing/page.tsx";
+import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
+
+const ANSWERS = { "GET /api/tariffs": sampleCatalogue };
+const never = () => new Promise<Response>(() => undefined);
+
+const meta = {
+  title: "Screens/Tariffs",
+  component: PageStory,
+  parameters: { layout: "fullscreen" },
+  // The page is made asynchronously; what is looked at must be there.
+  play: async ({ canvas }) => void (await canvas.findByRole("contentinfo")),
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = { args: { path: "/tarife", answers: ANSWERS } };
+export const OneType: Story = { args: { path: "/tarife?type=flex", answers: ANSWERS } };
+/** Short versions stand in for those with 24 months. */
+export const ShorterTerm: Story = { args: { path: "/tarife?type=single&term=12", answers: ANSWERS } };
+/** Nothing of this type: the nearest tariffs instead of a dead end. */
+export const EmptyType: Story = { args: { path: "/tarife?type=kids24", answers: ANSWERS } };
+export const Loading: Story = { args: { path: "/tarife", answers: { "GET /api/tariffs": never } } };
+export const OperatorDown: Story = { args: { path: "/tarife", answers: { "GET /api/tariffs": refuse("-1") } } };

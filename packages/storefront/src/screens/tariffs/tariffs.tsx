@@ -1,0 +1,122 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import type { Tariff } from "@tribun/api-client/contract";
+import type { TariffType } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { chipClass, Container, EmptyState, Section, TextLink } from "@tribun/ui-kit";
+import { tariffsQuery } from "../../api/queries.ts";
+import { useApiScope } from "../../api/use-app.tsx";
+import { useBrand } from "../../brand/use-brand.tsx";
+import type { TariffFilter } from "../../routes/tariff-filter.ts";
+import { ApiErrorView } from "../../shell/api-error-view.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
+import { groupTariffs, typesOf } from "./catalogue.ts";
+import { TariffCards } from "./tariff-cards.tsx";
+import { TariffSkeleton } from "./tariff-skeleton.tsx";
+import styles from "./tariffs.module.css";
+
+/** All tariffs by type; type and term stand in the address, so that a choice can be shared and Back undoes it. */
+export function Tariffs() {
+  const t = useText("tariffs");
+  const { data, error, refetch } = useQuery(tariffsQuery(useApiScope()));
+  return (
+    <>
+      <Container>
+        <div className={styles["head"]}>
+          <h1 className={styles["title"]}>{t("title")}</h1>
+          <p className={styles["lead"]}>{t("lead")}</p>
+        </div>
+      </Container>
+      {data ? (
+        <Catalogue tariffs={data} />
+      ) : error ? (
+        <ApiErrorView error={error} onRetry={() => void refetch()} headingLevel={2} />
+      ) : (
+        <Container>
+          <TariffSkeleton />
+        </Container>
+      )}
+    </>
+  );
+}
+
+function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
+  const t = useText("tariffs");
+  const { capabilities } = useBrand();
+  const { type, term } = useSearch({ from: "/tarife" });
+  const types = typesOf(tariffs, capabilities.business);
+  const shown = groupTariffs(tariffs, type ? types.filter((each) => each === type) : types, term === 12);
+  return (
+    <>
+      <Container>
+        <Filters types={types} type={type} term={term} />
+        {term === 12 && <p className={styles["note"]}>{t("shortNote")}</p>}
+      </Container>
+      {shown.map((group) => (
+        <Section key={group.type} id={group.type} title={t(`group.${group.type}.title`)}>
+          <p className={styles["group"]}>{t(`group.${group.type}.text`)}</p>
+          <TariffCards tariffs={group.tariffs} />
+        </Section>
+      ))}
+      {shown.length === 0 && <Nearest tariffs={tariffs} types={types} />}
+    </>
+  );
+}
+
+/** A group without tariffs is no dead end: those without a term fit most fans. */
+function Nearest({ tariffs, types }: { readonly tariffs: readonly Tariff[]; readonly types: readonly TariffType[] }) {
+  const t = useText("tariffs");
+  const [nearest] = groupTariffs(tariffs, types.includes("flex") ? ["flex"] : types.slice(0, 1), false);
+  return (
+    <Container>
+      <EmptyState
+        title={t("empty.title")}
+        action={
+          <TextLink
+            render={({ className }) => (
+              <AppLink href="/tarife" className={className}>
+                {t("empty.action")}
+              </AppLink>
+            )}
+          />
+        }
+      >
+        {t("empty.text")}
+      </EmptyState>
+      {nearest && <TariffCards tariffs={nearest.tariffs} />}
+    </Container>
+  );
+}
+
+function hrefOf({ type, term }: TariffFilter): string {
+  const search = new URLSearchParams({ ...(type && { type }), ...(term && { term: String(term) }) }).toString();
+  // Without script the anchor leads to the group, because all of them are on the page.
+  return `/tarife${search && `?${search}`}${type ? `#${type}` : ""}`;
+}
+
+function Filters({ types, type, term }: TariffFilter & { readonly types: readonly TariffType[] }) {
+  const t = useText("tariffs");
+  const common = useText("common");
+  return (
+    <div className={styles["filters"]}>
+      <nav className={styles["chips"]} aria-label={t("filter.type")}>
+        <FilterLink href={hrefOf({ term })} chosen={type === undefined} text={t("filter.all")} />
+        {types.map((each) => (
+          <FilterLink key={each} href={hrefOf({ type: each, term })} chosen={each === type} text={common(`tariffType.${each}`)} />
+        ))}
+      </nav>
+      <nav className={styles["chips"]} aria-label={t("filter.term")}>
+        <FilterLink href={hrefOf({ type })} chosen={term === undefined} text={t("filter.long")} />
+        <FilterLink href={hrefOf({ type, term: 12 })} chosen={term === 12} text={t("filter.short")} />
+      </nav>
+    </div>
+  );
+}
+
+function FilterLink({ href, chosen, text }: { readonly href: string; readonly chosen: boolean; readonly text: string }) {
+  return (
+    <AppLink href={href} stay className={chipClass({ chosen })}>
+      {text}
+    </AppLink>
+  );
+}

@@ -1,0 +1,175 @@
+import { type Api, ApiError } from "@tribun/api-client";
+import type { Tokens, User } from "@tribun/api-client/contract";
+import { TOKEN_WARNING_MINUTES } from "@tribun/domain";
+import type { createStore } from "jotai";
+import type { ServerClock } from "./server-clock.ts";
+import { sessionAtom, sessionNoticeAtom } from "./session-state.ts";
+import { readTokens, SESSION_KEY, writeTokens } from "./storage.ts";
+import { expiryOf } from "./token.ts";
+
+type Store = ReturnType<typeof createStore>;
+
+/** The fan's session: the one place that reads, stores and drops tokens. */
+export type Session = {
+  /** Reads the stored token and fetches the fan; resolves when the state is no longer `loading`. Repeats after a failure. */
+  readonly start: () => Promise<void>;
+  readonly login: (tokens: Tokens) => Promise<User>;
+  /** Ends the session on this device. The caller goes to the home page. */
+  readonly logout: () => void;
+  /** Exchanges the refresh token, so that the fan stays signed in; throws when the operator refuses. */
+  readonly extend: () => Promise<void>;
+  /** A call was refused with 1034: asks the operator whether the token itself is meant, and ends the session if so. */
+  readonly doubt: () => void;
+  /** Fetches the fan again, after profile or line changed. */
+  readonly reload: () => Promise<void>;
+  readonly accessToken: () => string | undefined;
+};
+
+type Deps = {
+  readonly store: Store;
+  readonly clock: ServerClock;
+  /** Late, because the client needs the session's token and the session needs the client. */
+  readonly api: () => Api;
+  /** Drops everything in memory that belongs to the fan. */
+  readonly forget: () => void;
+  /** Path, search and hash of the page, to come back to. */
+  readonly here: () => string;
+};
+
+const WARNING_MS = TOKEN_WARNING_MINUTES * 60_000;
+/** Timers stand still while a device sleeps, so the clock is looked at again this often. */
+const LOOK_MS = 15_000;
+const ENDED = new Set(["1034", "1041", "1005"]);
+
+/** Only a fan with a token needs these calls, so they come when one is there. */
+const contract = () => import("@tribun/api-client/contract");
+
+/** Makes the session of a page. Touches no browser storage before `start`. */
+export function createSession({ store, clock, api, forget, here }: Deps): Session {
+  let tokens: Tokens | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let starting: Promise<void> | undefined;
+  let doubting = false;
+
+  const drop = () => {
+    clearTimeout(timer);
+    tokens = undefined;
+    writeTokens(undefined);
+    forget();
+    store.set(sessionAtom, { status: "unauthenticated" });
+  };
+
+  /** The token has ended: say so, then lead to the login and back to this very place (A12). */
+  const expire = () => {
+    if (!tokens) return;
+    drop();
+    store.set(sessionNoticeAtom, { kind: "expired", returnTo: here() });
+  };
+
+  const watch = () => {
+    clearTimeout(timer);
+    const endsAt = tokens && expiryOf(tokens.accessToken);
+    if (endsAt === undefined) return;
+    const left = endsAt - clock.now();
+    if (left <= 0) return expire();
+    const notice = store.get(sessionNoticeAtom);
+    if (left <= WARNING_MS && notice?.kind !== "ending") store.set(sessionNoticeAtom, { kind: "ending", endsAt });
+    const next = left > WARNING_MS ? left - WARNING_MS : left;
+    timer = setTimeout(watch, Math.min(next, LOOK_MS));
+  };
+
+  const keep = (fresh: Tokens) => {
+    tokens = fresh;
+    writeTokens(fresh);
+    store.set(sessionNoticeAtom, undefined);
+    watch();
+  };
+
+  const askWho = async () => api()((await contract()).me, {});
+
+  const fetchUser = async (): Promise<User> => {
+    const user = await askWho();
+    store.set(sessionAtom, { status: "authenticated", user });
+    return user;
+  };
+
+  const begin = async () => {
+    tokens = readTokens();
+    const endsAt = tokens && expiryOf(tokens.accessToken);
+    if (endsAt === undefined || endsAt <= clock.now()) {
+      if (tokens) writeTokens(undefined);
+      tokens = undefined;
+      store.set(sessionAtom, { status: "unauthenticated" });
+      return;
+    }
+    try {
+      await fetchUser();
+      watch();
+    } catch (cause) {
+      if (cause instanceof ApiError && ENDED.has(cause.code)) return drop();
+      store.set(sessionAtom, { status: "unauthenticated", failure: asApiError(cause) });
+    }
+  };
+
+  const start = () => {
+    starting ??= begin().finally(() => {
+      starting = undefined;
+    });
+    return starting;
+  };
+
+  if (typeof document !== "undefined") {
+    clock.onJump(watch);
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && watch());
+    // Another tab signed in, out, or renewed the token.
+    globalThis.addEventListener("storage", (event) => {
+      if (event.key !== SESSION_KEY && event.key !== null) return;
+      const other = readTokens();
+      if (other?.accessToken === tokens?.accessToken) return;
+      if (!other) return drop();
+      tokens = other;
+      store.set(sessionNoticeAtom, undefined);
+      watch();
+      void start();
+    });
+  }
+
+  return {
+    start,
+    accessToken: () => tokens?.accessToken,
+    login: async (fresh) => {
+      keep(fresh);
+      try {
+        return await fetchUser();
+      } catch (cause) {
+        drop();
+        throw cause;
+      }
+    },
+    logout: () => {
+      store.set(sessionNoticeAtom, undefined);
+      drop();
+    },
+    extend: async () => {
+      if (tokens) keep(await api()((await contract()).refresh, { body: { refreshToken: tokens.refreshToken } }));
+    },
+    doubt: () => {
+      if (doubting || !tokens || store.get(sessionAtom).status === "loading") return;
+      doubting = true;
+      askWho()
+        .catch((cause: unknown) => {
+          if (cause instanceof ApiError && ENDED.has(cause.code)) expire();
+        })
+        .finally(() => {
+          doubting = false;
+        });
+    },
+    reload: async () => {
+      if (tokens) await fetchUser();
+    },
+  };
+}
+
+function asApiError(cause: unknown): ApiError {
+  return cause instanceof ApiError ? cause : new ApiError("-1", { cause });
+}

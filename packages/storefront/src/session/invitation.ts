@@ -1,0 +1,16 @@
+import { readItem, writeItem } from "./storage.ts";
+
+/** Where an invitation waits for the registration (spec §2). */
+export const INVITATION_KEY = "iCode";
+const CODE = /^[\w-]{1,40}$/;
+
+/** Keeps the invitation code of an address; anything that cannot be one is dropped. */
+export function keepInvitation(code: string): void {
+  if (CODE.test(code)) writeItem(INVITATION_KEY, code);
+}
+
+/** The code the fan came with, for the registration. */
+export function readInvitation(): string | undefined {
+  const code = readItem(INVITATION_KEY);
+  return code !== undefined && CODE.test(code) ? code : undefined;
+}

@@ -1,0 +1,28 @@
+/** Where to go after login when nothing else was asked for. */
+export const AFTER_LOGIN = "/dashboard";
+
+const HERE = "https://here.invalid";
+const LOOPS = ["/auth/", "/login", "/register"];
+
+/**
+ * Where to go after signing in: a path of this site, as the query parameter `returnTo` asks, else `fallback`.
+ * Other origins, in every spelling a browser would follow (`//`, `/\`, schemes), and the sign-in pages themselves are refused.
+ */
+export function safeReturnTo(asked: unknown, fallback = AFTER_LOGIN): string {
+  if (typeof asked !== "string" || !asked.startsWith("/")) return fallback;
+  if (!URL.canParse(asked, HERE)) return fallback;
+  const url = new URL(asked, HERE);
+  // `/.//other.example` parses to a path that would itself be read as another host.
+  if (url.origin !== HERE || url.pathname.startsWith("//") || LOOPS.some((path) => url.pathname.startsWith(path))) return fallback;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The login page that leads back to a path afterwards. */
+export function loginHref(returnTo: string): string {
+  return withReturnTo("/auth/login", returnTo);
+}
+
+/** Adds `returnTo` to a path of the sign-in pages, so that it survives the way from one to the other. */
+export function withReturnTo(path: string, asked: string | null | undefined): string {
+  return asked ? `${path}?returnTo=${encodeURIComponent(safeReturnTo(asked))}` : path;
+}

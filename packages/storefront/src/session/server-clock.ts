@@ -1,0 +1,31 @@
+/** The operator's clock as far as the browser knows it: a fan's own clock may be wrong by hours. */
+export type ServerClock = {
+  /** Milliseconds since 1970 by the operator's clock. */
+  readonly now: () => number;
+  /** Takes over the time of an answer. */
+  readonly sync: (serverMs: number) => void;
+  /** Tells when the clock jumped by more than a second. Returns the function that ends it. */
+  readonly onJump: (listener: () => void) => () => void;
+};
+
+const JUMP_MS = 1000;
+
+/** Makes a clock that runs with the device until an answer corrects it. */
+export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
+  let offset = 0;
+  const listeners = new Set<() => void>();
+  return {
+    now: () => deviceNow() + offset,
+    sync: (serverMs) => {
+      if (!Number.isFinite(serverMs)) return;
+      const next = serverMs - deviceNow();
+      const jumped = Math.abs(next - offset) > JUMP_MS;
+      offset = next;
+      if (jumped) for (const listener of listeners) listener();
+    },
+    onJump: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { refuse } from "../testing/fake-operator.ts";
+import { makePage, tokensFor } from "../testing/page.tsx";
+import { sampleUser } from "../testing/samples.ts";
+import { sessionAtom } from "./session-state.ts";
+import { SESSION_KEY } from "./storage.ts";
+
+const ANSWERS = { "GET /api/users/me": sampleUser, "GET /api/tariffs": [], "GET /api/tariffs/me": [] };
+const stored = () => localStorage.getItem(SESSION_KEY);
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem("tribun.consent", JSON.stringify({ version: 1, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
+});
+
+test("a stored token signs the fan in; the calls carry it", async () => {
+  const tokens = tokensFor(3600);
+  const { element, app, sent } = await makePage({ path: "/tarife", answers: ANSWERS, tokens });
+  await render(element);
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("authenticated");
+  expect(sent.find(({ call }) => call === "GET /api/users/me")?.headers.get("authorization")).toBe(`Bearer ${tokens.accessToken}`);
+});
+
+test.each([
+  ["an ended token", JSON.stringify(tokensFor(-1))],
+  ["a token that is none", '{"accessToken":"x","refreshToken":"y"}'],
+  ["rubbish", "{"],
+])("%s counts as signed out, without asking the operator", async (_, text) => {
+  localStorage.setItem(SESSION_KEY, text);
+  const { element, app, sent } = await makePage({ path: "/tarife", answers: ANSWERS });
+  await render(element);
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("unauthenticated");
+  expect(sent.some(({ call }) => call === "GET /api/users/me")).toBe(false);
+});
+
+test("a token the operator refuses is dropped", async () => {
+  const { element, app } = await makePage({
+    path: "/tarife",
+    answers: { ...ANSWERS, "GET /api/users/me": refuse("1034") },
+    tokens: tokensFor(3600),
+  });
+  await render(element);
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("unauthenticated");
+  expect(stored()).toBeNull();
+});
+
+test("an operator that is down costs the fan nothing: the token stays for the next try", async () => {
+  const { element, app } = await makePage({
+    path: "/tarife",
+    answers: { ...ANSWERS, "GET /api/users/me": new Response("", { status: 503 }) },
+    tokens: tokensFor(3600),
+  });
+  await render(element);
+  await expect.poll(() => app.store.get(sessionAtom)).toMatchObject({ status: "unauthenticated", failure: { code: "-1" } });
+  expect(stored()).not.toBeNull();
+});
+
+test("five minutes before the end the fan is asked, and stays signed in with new tokens", async () => {
+  const fresh = tokensFor(7200);
+  const { element } = await makePage({ path: "/tarife", answers: { ...ANSWERS, "POST /api/auth/refresh": fresh }, tokens: tokensFor(200) });
+  await render(element);
+  await expect.element(page.getByRole("dialog", { name: "Deine Anmeldung läuft bald ab" }), { timeout: 8000 }).toBeVisible();
+  await page.getByRole("button", { name: "Angemeldet bleiben" }).click();
+  await expect.element(page.getByRole("dialog"), { timeout: 8000 }).not.toBeInTheDocument();
+  expect(stored()).toBe(JSON.stringify(fresh));
+});
+
+test("at the end the fan is told, and goes to the login and back to the same place", async () => {
+  const { element, href } = await makePage({ path: "/dashboard?x=1", answers: ANSWERS, tokens: tokensFor(3) });
+  await render(element);
+  await expect.element(page.getByRole("alertdialog", { name: "Deine Anmeldung ist abgelaufen" }), { timeout: 8000 }).toBeVisible();
+  expect(stored()).toBeNull();
+  await page.getByRole("button", { name: "Neu anmelden" }).click();
+  await expect.poll(href).toMatch(/^\/auth\/login\?returnTo=/);
+});
+
+test("a public page can be read on without signing in again", async () => {
+  const { element, href } = await makePage({ path: "/tarife", answers: ANSWERS, tokens: tokensFor(2) });
+  await render(element);
+  await page.getByRole("button", { name: "Ohne Anmeldung weiter" }).click({ timeout: 8000 });
+  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+  expect(href()).toBe("/tarife");
+});
+
+test("a refused call ends the session only when the token itself is refused", async () => {
+  let refused = false;
+  const { element, app } = await makePage({
+    path: "/tarife",
+    answers: { ...ANSWERS, "GET /api/users/me": () => (refused ? refuse("1034") : sampleUser) },
+    tokens: tokensFor(3600),
+  });
+  await render(element);
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("authenticated");
+  app.session.doubt();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(app.store.get(sessionAtom).status).toBe("authenticated");
+  refused = true;
+  app.session.doubt();
+  await expect.element(page.getByRole("alertdialog", { name: "Deine Anmeldung ist abgelaufen" }), { timeout: 8000 }).toBeVisible();
+});
+
+test("another tab's logout and login are followed", async () => {
+  const { element, app } = await makePage({ path: "/tarife", answers: ANSWERS, tokens: tokensFor(3600) });
+  await render(element);
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("authenticated");
+  localStorage.removeItem(SESSION_KEY);
+  dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("unauthenticated");
+  localStorage.setItem(SESSION_KEY, JSON.stringify(tokensFor(1800)));
+  dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("authenticated");
+});
+
+test("logout forgets token, fan and the fan's answers", async () => {
+  const { element, app } = await makePage({ path: "/tarife", answers: ANSWERS, tokens: tokensFor(3600) });
+  await render(element);
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("authenticated");
+  app.queryClient.setQueryData(["private", "de", "lines"], []);
+  app.session.logout();
+  expect(app.store.get(sessionAtom)).toEqual({ status: "unauthenticated" });
+  expect(app.queryClient.getQueryData(["private", "de", "lines"])).toBeUndefined();
+  expect(stored()).toBeNull();
+});

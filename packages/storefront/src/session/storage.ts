@@ -1,0 +1,69 @@
+import type { Tokens } from "@tribun/api-client/contract";
+
+/** Where the tokens lie (spec §9: in local storage). */
+export const SESSION_KEY = "tribun.session";
+/** Names the cart towards the operator; number reservations belong to it. */
+export const CART_KEY = "tribun.cart";
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Reads an item; storage may be forbidden, which counts as empty. */
+export function readItem(key: string): string | undefined {
+  try {
+    return globalThis.localStorage?.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes an item or, for undefined, removes it; what cannot be stored lives as long as the page. */
+export function writeItem(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) globalThis.localStorage?.removeItem(key);
+    else globalThis.localStorage?.setItem(key, value);
+  } catch {
+    // A full or forbidden storage must not stop the fan.
+  }
+}
+
+/**
+ * Reads an item of JSON; what `as` does not recognise counts as absent. By hand, because this is on every page and a schema
+ * library is not.
+ */
+export function readJson<T>(key: string, as: (value: Readonly<Record<string, unknown>>) => T | undefined): T | undefined {
+  const text = readItem(key);
+  if (text === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? as(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for objects and arrays. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+export function readTokens(): Tokens | undefined {
+  return readJson(SESSION_KEY, ({ accessToken, refreshToken }) =>
+    typeof accessToken === "string" && accessToken !== "" && typeof refreshToken === "string" ? { accessToken, refreshToken } : undefined,
+  );
+}
+
+export function writeTokens(tokens: Tokens | undefined): void {
+  writeItem(SESSION_KEY, tokens && JSON.stringify({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }));
+}
+
+let cartOfPage: string | undefined;
+
+/** The cart's token, made at first need and kept in the browser; undefined on the server. */
+export function readCartToken(): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  const known = readItem(CART_KEY) ?? cartOfPage;
+  if (known !== undefined && UUID.test(known)) return known;
+  cartOfPage = crypto.randomUUID();
+  writeItem(CART_KEY, cartOfPage);
+  return cartOfPage;
+}

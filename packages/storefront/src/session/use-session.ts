@@ -1,0 +1,36 @@
+import type { Tokens, User } from "@tribun/api-client/contract";
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import { useApp } from "../api/use-app.tsx";
+import { type SessionState, sessionAtom } from "./session-state.ts";
+
+/** The session as a screen sees it. */
+export type SessionHandle = {
+  readonly status: SessionState["status"];
+  readonly user: User | undefined;
+  /** Stores the tokens of login or registration and fetches the fan. */
+  readonly login: (tokens: Tokens) => Promise<User>;
+  /** Forgets the session and goes to the home page (spec §4). */
+  readonly logout: () => void;
+  /** Fetches the fan again. */
+  readonly reload: () => Promise<void>;
+};
+
+/** Who is signed in. On the server and until the stored token was looked at, the status is `loading`. */
+export function useSession(): SessionHandle {
+  const { session, goHome } = useApp();
+  const state = useAtomValue(sessionAtom);
+  return useMemo(
+    () => ({
+      status: state.status,
+      user: state.status === "authenticated" ? state.user : undefined,
+      login: session.login,
+      logout: () => {
+        goHome();
+        session.logout();
+      },
+      reload: session.reload,
+    }),
+    [state, session, goHome],
+  );
+}

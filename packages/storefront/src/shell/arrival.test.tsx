@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { makePage, tokensFor } from "../testing/page.tsx";
+import { sampleOrder, sampleUser } from "../testing/samples.ts";
+
+const paid = { transactionStatus: 0, tId: "t-1", orderId: "o2", price: { amount: 1000, currency: "EUR" } };
+const back = "?success=true&price=999.99&tId=t-1&cId=c1";
+const answersFor = (check: unknown) => ({
+  "GET /c/c1/check": check,
+  "GET /api/users/me": sampleUser,
+  "GET /api/orders/o2": sampleOrder,
+  "GET /api/tariffs": [],
+  "GET /api/tariffs/me": [],
+});
+const purchases = () => (window.dataLayer ?? []).filter(({ event }) => event === "purchase");
+
+function decide(choice: "granted" | "denied") {
+  localStorage.setItem("tribun.consent", JSON.stringify({ version: 1, choice, at: "2026-11-21T10:00:00.000Z" }));
+}
+
+async function arrive(check: unknown, path = `/${back}`) {
+  const made = await makePage({ path, answers: answersFor(check), tokens: tokensFor(3600) });
+  return { ...made, shown: await render(made.element) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  window.dataLayer = [];
+});
+
+test("a confirmed payment leads to the success page and is reported once, with the operator's sum", async () => {
+  decide("granted");
+  const first = await arrive(paid);
+  await expect.poll(first.href).toBe("/checkout/success?order=o2");
+  await expect.poll(purchases).toHaveLength(1);
+  expect(purchases()[0]).toMatchObject({ ecommerce: { transaction_id: "t-1", value: 10, currency: "EUR" } });
+  expect(JSON.stringify(window.dataLayer)).not.toContain("deniz@beispiel.de");
+  await first.shown.unmount();
+  const second = await arrive(paid);
+  await expect.poll(second.href).toBe("/checkout/success?order=o2");
+  expect(purchases()).toHaveLength(1);
+});
+
+test.each(["denied", undefined] as const)("without consent (%s) it is routed and not reported", async (choice) => {
+  if (choice) decide(choice);
+  const { href } = await arrive(paid);
+  await expect.poll(href).toBe("/checkout/success?order=o2");
+  expect(window.dataLayer).toEqual([]);
+  expect(document.querySelector('script[src*="googletagmanager"]')).toBeNull();
+});
+
+test.each([
+  [2, "/dashboard/payment-result?cId=c1"],
+  [1, "/order/processing?cId=c1"],
+  [3, "/order/processing?cId=c1"],
+])("a claim that the operator answers with status %i is neither celebrated nor reported", async (transactionStatus, place) => {
+  decide("granted");
+  const { href } = await arrive({ ...paid, transactionStatus });
+  await expect.poll(href).toBe(place);
+  expect(purchases()).toEqual([]);
+});
+
+test("an operator that cannot be asked leaves the fan on the page that asks again", async () => {
+  const { href } = await arrive(new Response("<html>", { status: 502 }));
+  await expect.poll(href).toBe("/order/processing?cId=c1");
+});

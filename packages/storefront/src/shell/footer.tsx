@@ -1,0 +1,117 @@
+import { useText } from "@tribun/i18n";
+import { Container, Ribbon } from "@tribun/ui-kit";
+import { useBrand } from "../brand/use-brand.tsx";
+import { ConsentButton } from "../consent/consent-button.tsx";
+import { AppLink } from "./app-link.tsx";
+import styles from "./footer.module.css";
+import { Hotline } from "./hotline.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+/**
+ * The foot of every page, with what the law wants within reach of everybody: ending a contract (§ 312k BGB),
+ * withdrawing from it (§ 356a BGB), imprint (§ 5 DDG) and the way back to the consent (§ 25 TDDDG).
+ */
+export function Footer() {
+  const t = useText("shell");
+  const brand = useBrand();
+  return (
+    <footer className={styles["footer"]} aria-label={t("footer.label")}>
+      <Ribbon size="s" />
+      <Container>
+        <div className={styles["grid"]}>
+          <Hotline />
+          <ContractLinks />
+          <LegalLinks />
+          <Elsewhere />
+        </div>
+        <div className={styles["end"]}>
+          <ThemeSwitch />
+          <p className={styles["small"]}>{t("footer.prices")}</p>
+          <p className={styles["small"]}>{t("footer.entity", { brand: brand.name, entity: brand.legalEntity.name })}</p>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+/** The German wording stays beside the Turkish one, because the statute names the German words (L23, L24). */
+function ContractLinks() {
+  const t = useText("shell");
+  return (
+    <section>
+      <h2 className={styles["heading"]}>{t("footer.contract")}</h2>
+      <ul className={styles["list"]}>
+        <FooterLink href="/information/cancellation#terminate" text={t("footer.terminate")} german="Verträge hier kündigen" strong />
+        <FooterLink href="/information/cancellation#withdraw" text={t("footer.withdraw")} german="Vertrag widerrufen" strong />
+        <FooterLink href="/support" text={t("nav.help")} />
+        <FooterLink href="/tarife" text={t("nav.tariffs")} />
+      </ul>
+    </section>
+  );
+}
+
+function LegalLinks() {
+  const t = useText("shell");
+  return (
+    <section>
+      <h2 className={styles["heading"]}>{t("footer.legal")}</h2>
+      <ul className={styles["list"]}>
+        <FooterLink href="/information/tag" text={t("footer.imprint")} />
+        <FooterLink href="/information/agb" text={t("footer.agb")} />
+        <FooterLink href="/information/privacy-policy" text={t("footer.privacy")} />
+        <FooterLink href="/information/accessibility" text={t("footer.accessibility")} />
+        <li>
+          <ConsentButton className={styles["link"]} />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Elsewhere() {
+  const t = useText("shell");
+  const { social, stores } = useBrand();
+  return (
+    <section>
+      {social.length > 0 && <h2 className={styles["heading"]}>{t("footer.social")}</h2>}
+      <ul className={styles["list"]}>
+        {social.map(({ kind, url }) => (
+          <OutsideLink key={kind} href={url} text={t(`social.${kind}`)} />
+        ))}
+      </ul>
+      {stores.length > 0 && <h2 className={styles["heading"]}>{t("footer.stores")}</h2>}
+      <ul className={styles["list"]}>
+        {stores.map(({ kind, url }) => (
+          <OutsideLink key={kind} href={url} text={t(`store.${kind}`)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FooterLinkProps = { readonly href: string; readonly text: string; readonly german?: string; readonly strong?: boolean };
+
+function FooterLink({ href, text, german, strong = false }: FooterLinkProps) {
+  return (
+    <li>
+      <AppLink href={href} className={styles["link"]} data-strong={strong}>
+        {text}
+        {german !== undefined && german !== text && (
+          <span className={styles["also"]} lang="de">
+            {german}
+          </span>
+        )}
+      </AppLink>
+    </li>
+  );
+}
+
+function OutsideLink({ href, text }: { readonly href: string; readonly text: string }) {
+  return (
+    <li>
+      <a href={href} className={styles["link"]} rel="noopener noreferrer">
+        {text}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLocation } from "@tanstack/react-router";
+import { useText } from "@tribun/i18n";
+import { CircleUserIcon, Container, MenuIcon } from "@tribun/ui-kit";
+import { useEffect, useRef } from "react";
+import { useBrand } from "../brand/use-brand.tsx";
+import { AppLink } from "./app-link.tsx";
+import { ClubMark } from "./club-mark.tsx";
+import styles from "./header.module.css";
+import { LanguageSwitch } from "./language-switch.tsx";
+
+/** The club's head on every page. The phone's menu is a `details`, which opens without any script. */
+export function Header() {
+  const t = useText("shell");
+  const brand = useBrand();
+  return (
+    <header className={styles["header"]} data-surface="club">
+      <Container>
+        <div className={styles["bar"]}>
+          <AppLink href="/" className={styles["home"]} aria-label={t("nav.home", { brand: brand.name })}>
+            <ClubMark />
+            <span className={styles["name"]}>{brand.name}</span>
+          </AppLink>
+          <nav className={styles["wide"]} aria-label={t("nav.label")}>
+            <Links />
+          </nav>
+          <LanguageSwitch />
+          <Menu />
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+function Menu() {
+  const t = useText("shell");
+  const menu = useRef<HTMLDetailsElement>(null);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  // A page change closes the menu; `details` would stay open.
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [pathname]);
+  return (
+    <details
+      ref={menu}
+      className={styles["menu"]}
+      onKeyDown={(event) => event.key === "Escape" && menu.current && (menu.current.open = false)}
+    >
+      <summary className={styles["opener"]}>
+        <MenuIcon size={22} aria-hidden="true" />
+        <span>{t("nav.menu")}</span>
+      </summary>
+      <nav className={styles["sheet"]} aria-label={t("nav.label")}>
+        <Links />
+      </nav>
+    </details>
+  );
+}
+
+function Links() {
+  const t = useText("shell");
+  return (
+    <ul className={styles["links"]}>
+      <li>
+        <AppLink href="/tarife" className={styles["link"]}>
+          {t("nav.tariffs")}
+        </AppLink>
+      </li>
+      <li>
+        <AppLink href="/support" className={styles["link"]}>
+          {t("nav.help")}
+        </AppLink>
+      </li>
+      <li>
+        <AppLink href="/dashboard" className={styles["link"]} rel="nofollow">
+          <CircleUserIcon size={20} aria-hidden="true" />
+          {t("nav.account")}
+        </AppLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { LANGUAGES } from "@tribun/domain";
+import { useI18n, useLanguage, useText } from "@tribun/i18n";
+import { chooseLanguage } from "./language.ts";
+import styles from "./language-switch.module.css";
+
+/**
+ * The two languages as links: `?lang=tr` is answered by the server, so that they work before the page is alive. The address has no
+ * path, so that one drawn page for all unknown addresses is right on each.
+ */
+export function LanguageSwitch() {
+  const t = useText("shell");
+  const i18n = useI18n();
+  const language = useLanguage();
+  return (
+    <nav className={styles["switch"]} aria-label={t("language.label")}>
+      {LANGUAGES.toReversed().map((each) => (
+        <a
+          key={each}
+          href={`?lang=${each}`}
+          className={styles["language"]}
+          lang={each}
+          hrefLang={each}
+          title={t(`language.${each}`)}
+          aria-current={each === language ? "true" : undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            void chooseLanguage(i18n, each);
+          }}
+        >
+          {each.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { Outlet } from "@tanstack/react-router";
+import { useText } from "@tribun/i18n";
+import { SkipLink, ToastProvider } from "@tribun/ui-kit";
+import { ConsentDialog } from "../consent/consent-dialog.tsx";
+import { SessionDialogs } from "../session/session-dialogs.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { RouteHead } from "./page-head.tsx";
+import { PageStart } from "./page-start.tsx";
+import styles from "./root-layout.module.css";
+import { SessionGate } from "./session-gate.tsx";
+
+/** What stands round every page. */
+export function RootLayout() {
+  const t = useText("shell");
+  return (
+    <ToastProvider closeLabel={t("toast.close")}>
+      <RouteHead />
+      <SkipLink>{t("skip")}</SkipLink>
+      <Header />
+      <OfflineNotice />
+      <main id="main" className={styles["main"]} tabIndex={-1}>
+        <SessionGate>
+          <Outlet />
+        </SessionGate>
+      </main>
+      <Footer />
+      <ConsentDialog />
+      <SessionDialogs />
+      <PageStart />
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocation, useMatches, useRouter } from "@tanstack/react-router";
+import { useText } from "@tribun/i18n";
+import { useAtomValue } from "jotai";
+import { type ReactNode, useEffect } from "react";
+import { useApp } from "../api/use-app.tsx";
+import { loginHref } from "../session/return-to.ts";
+import { sessionAtom, sessionNoticeAtom } from "../session/session-state.ts";
+import { ApiErrorView } from "./api-error-view.tsx";
+import { LoadingOverlay } from "./loading-overlay.tsx";
+
+/** True on pages for signed-in fans. */
+export function useNeedsSession(): boolean {
+  return useMatches({ select: (matches) => matches.some((match) => match.staticData.session === true) });
+}
+
+/**
+ * Lets public pages through at once, so that they never flash. A signed-in page waits for the session (spec §2: loading overlay),
+ * leads to the login and back, and explains itself when the operator could not be asked.
+ */
+export function SessionGate({ children }: { readonly children: ReactNode }) {
+  const needed = useNeedsSession();
+  return needed ? <Gate>{children}</Gate> : children;
+}
+
+function Gate({ children }: { readonly children: ReactNode }) {
+  const t = useText("shell");
+  const { session } = useApp();
+  const router = useRouter();
+  const here = useLocation({ select: (location) => location.href });
+  const state = useAtomValue(sessionAtom);
+  const notice = useAtomValue(sessionNoticeAtom);
+  const failure = state.status === "unauthenticated" ? state.failure : undefined;
+  // An ended session is told first; its dialog leads to the login.
+  const leave = state.status === "unauthenticated" && !failure && notice?.kind !== "expired";
+
+  useEffect(() => {
+    if (leave) router.history.replace(loginHref(here));
+  }, [leave, here, router]);
+
+  if (state.status === "authenticated") return children;
+  if (failure) return <ApiErrorView error={failure} onRetry={() => void session.start()} />;
+  return <LoadingOverlay label={t("session.starting")} />;
+}

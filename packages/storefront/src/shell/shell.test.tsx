@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { refuse } from "../testing/fake-operator.ts";
+import { makePage, tokensFor } from "../testing/page.tsx";
+import { sampleTariff, sampleUser } from "../testing/samples.ts";
+
+const ANSWERS = { "GET /api/tariffs": [sampleTariff], "GET /api/users/me": sampleUser, "GET /api/tariffs/me": [] };
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem("tribun.consent", JSON.stringify({ version: 1, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
+});
+afterEach(() => {
+  document.cookie = "lang=; Max-Age=0; Path=/";
+  document.documentElement.lang = "de";
+});
+
+test("a page is titled by page and club, and its change leads the focus to the new heading", async () => {
+  const { element, href } = await makePage({ path: "/", answers: ANSWERS });
+  await render(element);
+  await expect.poll(() => document.title).toBe("Mobilfunk | Muster Mobil");
+  await page.getByRole("link", { name: "Tarif wählen" }).click();
+  await expect.poll(href).toBe("/tarife");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Tarife" })).toHaveFocus();
+  expect(document.title).toBe("Tarife | Muster Mobil");
+});
+
+test("a filter changes the address and leaves the focus where it is", async () => {
+  const { element, href } = await makePage({ path: "/tarife", answers: ANSWERS });
+  await render(element);
+  const chip = page.getByRole("navigation", { name: "Tarifart" }).getByRole("link", { name: "Flex" });
+  await chip.click();
+  await expect.poll(href).toBe("/tarife?type=flex#flex");
+  await expect.element(chip).toHaveAttribute("aria-current", "page");
+});
+
+test("an unknown address is offside and leads home", async () => {
+  const { element } = await makePage({ path: "/nirgends" });
+  await render(element);
+  await expect.element(page.getByRole("heading", { level: 1, name: "Abseits" })).toBeVisible();
+  await expect.poll(() => document.title).toBe("Seite nicht gefunden | Muster Mobil");
+  await expect.element(page.getByRole("link", { name: "Zur Startseite" })).toHaveAttribute("href", "/");
+});
+
+test("switching the language changes texts, document and what the operator is asked in", async () => {
+  const { element, sent } = await makePage({ path: "/tarife", answers: ANSWERS });
+  await render(element);
+  await page.getByRole("link", { name: "TR" }).click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Tarifeler" })).toBeVisible();
+  expect(document.documentElement.lang).toBe("tr");
+  expect(document.cookie).toContain("lang=tr");
+  await expect
+    .poll(() => sent.filter(({ call }) => call === "GET /api/tariffs").map(({ headers }) => headers.get("x-language-code")))
+    .toEqual(["1", "0"]);
+});
+
+test("an invitation is kept and leaves the address", async () => {
+  const { element, href } = await makePage({ path: "/tarife?iCode=FAN-19&type=flex", answers: ANSWERS });
+  await render(element);
+  await expect.poll(href).toBe("/tarife?type=flex");
+  expect(localStorage.getItem("iCode")).toBe("FAN-19");
+});
+
+test("the foot has the contract's two ways out, in German words too", async () => {
+  const { element } = await makePage({ path: "/nirgends", language: "tr" });
+  await render(element);
+  const foot = page.getByRole("contentinfo");
+  await expect
+    .element(foot.getByRole("link", { name: /Verträge hier kündigen/ }))
+    .toHaveAttribute("href", "/information/cancellation#terminate");
+  await expect
+    .element(foot.getByRole("link", { name: /Vertrag widerrufen/ }))
+    .toHaveAttribute("href", "/information/cancellation#withdraw");
+});
+
+test("a page for signed-in fans leads to the login and names the way back", async () => {
+  const { element, href } = await makePage({ path: "/dashboard", answers: ANSWERS });
+  await render(element);
+  await expect.poll(href).toBe("/auth/login?returnTo=%2Fdashboard");
+});
+
+test("it waits for the session with words, and says what is wrong when the operator is down", async () => {
+  const me = vi.fn<(sent: unknown, before: number) => unknown>().mockImplementation((_, before) => {
+    if (before === 0) return new Response("<html>", { status: 502 });
+    return sampleUser;
+  });
+  const { element, href } = await makePage({
+    path: "/dashboard",
+    answers: { ...ANSWERS, "GET /api/users/me": me },
+    tokens: tokensFor(3600),
+  });
+  await render(element);
+  await expect.element(page.getByText("Ein Fehler ist aufgetreten. Versuch es noch einmal.")).toBeVisible();
+  expect(href()).toBe("/dashboard");
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await expect.element(page.getByRole("heading", { level: 1, name: /Deniz/ })).toBeVisible();
+});
+
+test("tariffs that cannot be loaded are explained, with a reference, and can be asked for again", async () => {
+  const tariffs = (_: unknown, before: number) => (before < 2 ? refuse("-1") : [sampleTariff]);
+  const { element } = await makePage({ path: "/tarife", answers: { "GET /api/tariffs": tariffs } });
+  await render(element);
+  await expect.element(page.getByText("req-1907")).toBeVisible();
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await page
+    .getByRole("button", { name: "Noch einmal versuchen" })
+    .click()
+    .catch(() => undefined);
+  await expect.element(page.getByRole("heading", { name: "Serbest M" })).toBeVisible();
+});
+
+test("an unknown tariff shows the ones there are; a known one under another type goes to its address", async () => {
+  const first = await makePage({ path: "/tarife/flex/weg", answers: { ...ANSWERS, "GET /api/tariffs/weg": refuse("1012") } });
+  const shown = await render(first.element);
+  await expect.element(page.getByRole("heading", { level: 1, name: "Diesen Tarif gibt es nicht" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Serbest M" })).toBeVisible();
+  await shown.unmount();
+  const second = await makePage({ path: "/tarife/single/serbest-m", answers: ANSWERS });
+  await render(second.element);
+  await expect.poll(second.href).toBe("/tarife/flex/serbest-m");
+  await expect.poll(() => document.title).toBe("Serbest M | Tarife | Muster Mobil");
+});
+
+test("going offline is said and keeps the page", async () => {
+  const { element } = await makePage({ path: "/tarife", answers: ANSWERS });
+  await render(element);
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  dispatchEvent(new Event("offline"));
+  await expect.element(page.getByText("Du bist offline. Was du eingegeben hast, bleibt hier stehen.")).toBeVisible();
+  online.mockReturnValue(true);
+  dispatchEvent(new Event("online"));
+  await expect.element(page.getByText("Du bist offline", { exact: false })).not.toBeInTheDocument();
+  online.mockRestore();
+});

@@ -1,0 +1,43 @@
+import { ApiError } from "@tribun/api-client";
+import { ERRORS, type RecoveryAction } from "@tribun/domain";
+import { type TextKey, useText } from "@tribun/i18n";
+import { useMemo } from "react";
+
+/** An error in the fan's words: what happened, what to do, and the code to read out on the telephone. */
+export type ErrorView = {
+  readonly title: string;
+  readonly text: string;
+  readonly action: RecoveryAction;
+  readonly actionLabel: string;
+  readonly reference: string | undefined;
+};
+
+const TITLES: Partial<Record<RecoveryAction, TextKey<"errors">>> = { login: "title.login", wait: "title.wait" };
+
+/** Turns whatever was thrown into words, by the error catalogue (spec §8). Anything but an `ApiError` counts as -1. */
+export function useErrorView(): (cause: unknown) => ErrorView {
+  const t = useText("errors");
+  return useMemo(
+    () => (cause) => {
+      const error = cause instanceof ApiError ? cause : new ApiError("-1");
+      const facts = ERRORS[error.code];
+      const unreachable = error.reason === "unreachable";
+      const wait = error.retryAfterSeconds;
+      const titleKey = unreachable
+        ? "title.unreachable"
+        : facts.status === 404
+          ? "title.notFound"
+          : (TITLES[facts.action] ?? "title.default");
+      const waitText =
+        wait === undefined ? "" : ` ${wait < 90 ? t("waitSeconds", { count: wait }) : t("waitMinutes", { count: Math.ceil(wait / 60) })}`;
+      return {
+        title: t(titleKey),
+        text: unreachable ? t("unreachable") : `${t(`text.${error.code}`)}${facts.action === "wait" ? waitText : ""}`,
+        action: facts.action,
+        actionLabel: t(`action.${facts.action}`),
+        reference: error.requestId,
+      };
+    },
+    [t],
+  );
+}

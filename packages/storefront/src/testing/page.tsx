@@ -1,0 +1,63 @@
+import "@tribun/ui-kit/styles.css";
+import { createMemoryHistory } from "@tanstack/react-router";
+import type { Tokens } from "@tribun/api-client/contract";
+import type { Brand } from "../brand/contract.ts";
+import { useBrand } from "../brand/use-brand.tsx";
+import type { Language } from "@tribun/domain";
+import { NAMESPACES, useLanguage } from "@tribun/i18n";
+import { type ReactNode, useEffect, useState } from "react";
+import { createApp } from "../api/app.ts";
+import { ClubApp } from "../app.tsx";
+import { createClubRouter } from "../router.tsx";
+import { SESSION_KEY } from "../session/storage.ts";
+import { type Answers, fakeOperator } from "./fake-operator.ts";
+import { sampleBrand } from "./sample-brand.ts";
+
+/** A pair of tokens that ends after so many seconds. */
+export function tokensFor(seconds: number): Tokens {
+  const exp = Math.floor(Date.now() / 1000) + seconds;
+  return { accessToken: `x.${btoa(JSON.stringify({ exp }))}.${seconds}`, refreshToken: `refresh-${seconds}` };
+}
+
+type PageOptions = {
+  readonly path: string;
+  readonly answers?: Answers;
+  readonly brand?: Brand;
+  readonly language?: Language;
+  /** Signed in with these tokens, as a page finds them in the browser. */
+  readonly tokens?: Tokens;
+};
+
+/** A whole page: the real routes, shell and session, with an operator that answers from a table. */
+export async function makePage({ path, answers = {}, brand = sampleBrand, language = "de", tokens }: PageOptions) {
+  if (tokens) localStorage.setItem(SESSION_KEY, JSON.stringify(tokens));
+  const operator = fakeOperator(answers);
+  const app = await createApp({
+    brand,
+    language,
+    namespaces: NAMESPACES,
+    baseUrl: "https://operator.example",
+    fetch: operator.fetch,
+  });
+  const router = createClubRouter(app, createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  return { element: <ClubApp router={router} app={app} />, app, router, sent: operator.sent, href: () => router.history.location.href };
+}
+
+/** A whole page for stories, in the club and language of the toolbar. `consent` answers the question beforehand. */
+export function PageStory({ path, answers, consent = true }: Pick<PageOptions, "path" | "answers"> & { readonly consent?: boolean }) {
+  const brand = useBrand();
+  const language = useLanguage();
+  const [element, setElement] = useState<ReactNode>();
+  useEffect(() => {
+    let wanted = true;
+    localStorage.clear();
+    if (consent) localStorage.setItem("tribun.consent", JSON.stringify({ version: 1, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
+    void makePage({ path, brand, language, ...(answers && { answers }) }).then((page) => wanted && setElement(page.element));
+    return () => {
+      wanted = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the options of a story are written once, in the story itself
+  }, [brand, language]);
+  return element;
+}

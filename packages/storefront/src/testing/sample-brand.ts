@@ -1,0 +1,36 @@
+import type { Brand } from "../brand/contract.ts";
+
+const hours = { opens: "08:00", closes: "17:00" };
+const both = (de: string, tr: string) => ({ de, tr });
+
+/** A club that does not exist, for tests of screens. */
+export const sampleBrand: Brand = {
+  id: "muster",
+  teamId: 1,
+  name: "Muster Mobil",
+  shortName: "Muster",
+  title: both("Mobilfunk", "Mobil"),
+  description: both("Mobilfunk für Fans", "Taraftarlar için mobil"),
+  slogan: both("Dein Verein", "Kulübün"),
+  defaultLanguage: "de",
+  hotline: { shortCode: "1907", freeNumber: "0800 2001905" },
+  openingHours: { weekdays: hours, saturday: hours, sundayAndHolidays: hours },
+  social: [],
+  stores: [],
+  legalEntity: {
+    name: "Muster GmbH",
+    street: "Musterstraße 1",
+    postalCode: "10999",
+    city: "Berlin",
+    representative: "Deniz Muster",
+    registerCourt: "Amtsgericht Berlin",
+    registerNumber: "HRB 1",
+    vatId: "DE999999995",
+    email: "hallo@muster.example",
+    phone: "030 23125 000",
+  },
+  pattern: "stripes",
+  keywordRule: "digits4",
+  capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
+  vocabulary: { fans: both("Fans", "Taraftarlar"), home: both("Stadion", "Stat"), year: "1907" },
+};

@@ -1,0 +1,110 @@
+import type { Line, Order, Tariff, User } from "@tribun/api-client/contract";
+import { euro } from "@tribun/domain";
+
+/** A fan with an account. */
+export const sampleUser: User = {
+  id: "u1",
+  customerType: "private",
+  email: "deniz@beispiel.de",
+  emailVerified: true,
+  phoneNumber: "+491713920010",
+  firstName: "Deniz",
+  lastName: "Yılmaz",
+  salutation: "other",
+  birthday: "1990-05-19",
+  street: "Oranienstraße",
+  houseNumber: "24 a",
+  postalCode: "10999",
+  city: "Berlin",
+  language: "de",
+  hasLine: true,
+  keywordSet: true,
+  consents: { email: false, sms: false, phone: false, push: false, profiling: false },
+  invitationCode: "TOR1907",
+  badges: [{ id: "founder", earnedAt: "2026-11-21T10:00:00.000Z" }],
+};
+
+export const sampleTariff: Tariff = {
+  id: "t1",
+  externalId: "T-1",
+  slug: "serbest-m",
+  type: "flex",
+  name: "Serbest M",
+  description: "25 GB ohne Laufzeit",
+  price: euro(1799),
+  pricePhases: [],
+  connectionFee: euro(999),
+  connectionFeeEsim: euro(999),
+  commitmentMonths: 1,
+  noticeDays: 30,
+  isAlternative: false,
+  dataGb: 25,
+  throttleKbps: 64,
+  euDataGb: 18,
+  minutesDe: -1,
+  minutesTr: 100,
+  sms: -1,
+  maxDownMbps: 50,
+  maxUpMbps: 25,
+  tech: ["5G"],
+  simTypes: ["esim", "physical"],
+  hasFormOption: false,
+  eligibility: { minAge: 18, requiresMainLine: false, requiresChild: false, customerType: "private" },
+  totalCost: euro(44_175),
+  productSheetFile: "serbest-m.pdf",
+};
+
+const asOf = "2026-11-21T09:30:00.000Z";
+
+export const sampleLine: Line = {
+  id: "l1",
+  msisdn: "+491713920033",
+  tariff: sampleTariff,
+  status: "active",
+  orderId: "o1",
+  activatedAt: "2026-11-01T10:00:00.000Z",
+  renewalDate: "2026-12-01",
+  cancelBy: "2026-12-31",
+  remainingGb: 11.8,
+  usage: [
+    { kind: "data", zone: "de", used: 13.2, total: 25, unit: "GB", asOf },
+    { kind: "data", zone: "eu", used: 0, total: 18, unit: "GB", asOf },
+    { kind: "voice", zone: "de", used: 40, total: -1, unit: "min", asOf },
+    { kind: "voice", zone: "tr", used: 38, total: 100, unit: "min", asOf },
+    { kind: "sms", zone: "de", used: 2, total: -1, unit: "sms", asOf },
+  ],
+  sim: { type: "esim", iccidMasked: "8949 99•• •••• •••0 015" },
+};
+
+export const sampleOrder: Order = {
+  id: "o2",
+  number: "K-2026-000107",
+  state: "paymentFailed",
+  transactionStatus: 2,
+  createdAt: "2026-11-21T08:00:00.000Z",
+  tariff: sampleTariff,
+  summary: {
+    user: {
+      firstName: "Deniz",
+      lastName: "Yılmaz",
+      email: "deniz@beispiel.de",
+      street: "Oranienstraße",
+      houseNumber: "24 a",
+      postalCode: "10999",
+      city: "Berlin",
+    },
+    line: { status: "paymentFailed", tariffName: "Serbest M", dataGb: 25, msisdn: "+491713920033", simType: "esim" },
+    payment: {
+      initialOpeningFee: euro(999),
+      jerseyCustomisationFee: euro(0),
+      advanceJerseyFee: euro(0),
+      specialNumberFee: euro(0),
+      identityCharge: euro(1),
+      monthly: euro(1799),
+      dueNow: euro(1000),
+      totalInclVat: euro(1000),
+      vat: euro(160),
+    },
+  },
+  checkoutId: "c1",
+};

@@ -1,0 +1,9 @@
+import { EMPTY_DRAFT, type OpenOrder } from "@tribun/checkout-wizard";
+import { sampleBrand } from "./sample-brand.ts";
+
+/** A stored order of the sample club, as the wizard leaves it in the browser. */
+export function serialiseDraftForTests(openOrder: OpenOrder | undefined): string {
+  const tariff = { id: "t1", slug: "serbest-m", hasFormOption: false, requiresChild: false, requiresMainLine: false };
+  const draft = { ...EMPTY_DRAFT, tariff, ...(openOrder && { openOrder }) };
+  return JSON.stringify({ version: 1, club: sampleBrand.id, savedAt: Date.now(), draft });
+}

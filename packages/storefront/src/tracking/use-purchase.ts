@@ -1,0 +1,23 @@
+import type { CheckoutCheck } from "@tribun/api-client/contract";
+import { useCallback } from "react";
+import { useApp } from "../api/use-app.tsx";
+import { consentAtom } from "../consent/consent.ts";
+import { sessionAtom } from "../session/session-state.ts";
+import { reportPurchase } from "./purchase.ts";
+
+/** For whoever sees a payment confirmed: reports the purchase if the fan agreed. Never throws; measuring must not stop a fan. */
+export function useReportPurchase(): (check: CheckoutCheck) => Promise<void> {
+  const { store } = useApp();
+  return useCallback(
+    async (check) => {
+      const session = store.get(sessionAtom);
+      const user = session.status === "authenticated" ? session.user : undefined;
+      try {
+        await reportPurchase(check, store.get(consentAtom)?.choice === "granted", user);
+      } catch {
+        // Hashing needs a secure context; without it nothing is reported.
+      }
+    },
+    [store],
+  );
+}

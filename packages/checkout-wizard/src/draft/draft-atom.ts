@@ -44,11 +44,21 @@ export const loadDraftAtom = atom(null, async (get, set) => {
   if (get(storedAtom) === before) set(storedAtom, { draft: draft ?? EMPTY_DRAFT });
 });
 
+/**
+ * The newest draft, from the storage while that has not been read. Whoever acts on what the draft holds asks here, because
+ * a fan may click before the page has read it.
+ */
+export const newestDraftAtom = atom(null, (get): OrderDraft | Promise<OrderDraft> => {
+  const draft = get(storedAtom)?.draft;
+  if (draft !== undefined) return draft;
+  return isStored() ? readStored(get(draftClubAtom)).then((stored) => stored ?? EMPTY_DRAFT) : EMPTY_DRAFT;
+});
+
 /** Changes the draft and stores it. The change sees the newest draft, also when the storage was not read before. */
 export const changeDraftAtom = atom(null, async (get, set, change: (draft: OrderDraft) => OrderDraft) => {
   const club = get(draftClubAtom);
-  const read = get(storedAtom) === undefined && isStored() ? await readStored(club) : undefined;
-  const before = get(storedAtom)?.draft ?? read ?? EMPTY_DRAFT;
+  const read = await set(newestDraftAtom);
+  const before = get(storedAtom)?.draft ?? read;
   const draft = settle(before, change(before));
   if (draft === before) return;
   set(storedAtom, { draft });

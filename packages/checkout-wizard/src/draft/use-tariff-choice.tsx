@@ -3,6 +3,7 @@ import { useSetAtom } from "jotai";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { type ChosenTariff } from "../machine/order-draft.ts";
 import { chooseTariff, replacesTariff } from "../machine/tariff-choice.ts";
+import { newestDraftAtom } from "./draft-atom.ts";
 import { orderSecretsAtom } from "./secrets.ts";
 import { toChosenTariff } from "./tariff.ts";
 import { useOrderDraft } from "./use-order-draft.ts";
@@ -22,26 +23,31 @@ type TariffChoice = {
  * @param onChosen called once the tariff is in the cart, to go on to `/order/tariff`
  */
 export function useTariffChoice(onChosen: () => void): TariffChoice {
-  const { draft, change } = useOrderDraft();
+  const { change } = useOrderDraft();
+  const newest = useSetAtom(newestDraftAtom);
   const forget = useSetAtom(orderSecretsAtom);
   const [asked, setAsked] = useState<ChosenTariff>();
 
   const take = (tariff: ChosenTariff) => {
-    if (replacesTariff(draft, tariff)) forget({});
     change((current) => chooseTariff(current, tariff));
     setAsked(undefined);
     onChosen();
   };
 
+  const askOrTake = async (tariff: ChosenTariff) => {
+    if (replacesTariff(await newest(), tariff)) setAsked(tariff);
+    else take(tariff);
+  };
+  const replace = (tariff: ChosenTariff) => {
+    forget({});
+    take(tariff);
+  };
+
   return {
-    choose: (given) => {
-      const tariff = toChosenTariff(given);
-      if (replacesTariff(draft, tariff)) setAsked(tariff);
-      else take(tariff);
-    },
+    choose: (given) => void askOrTake(toChosenTariff(given)),
     dialog: asked && (
       <Suspense>
-        <Ask onConfirm={() => take(asked)} onCancel={() => setAsked(undefined)} />
+        <Ask onConfirm={() => replace(asked)} onCancel={() => setAsked(undefined)} />
       </Suspense>
     ),
   };

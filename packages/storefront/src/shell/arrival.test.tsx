@@ -51,7 +51,7 @@ test.each(["denied", undefined] as const)("without consent (%s) it is routed and
 
 test.each([
   [2, "/dashboard/payment-result?cId=c1"],
-  [1, "/order/processing?cId=c1"],
+  [1, "/dashboard/payment-result?cId=c1"],
   [3, "/order/processing?cId=c1"],
 ])("a claim that the operator answers with status %i is neither celebrated nor reported", async (transactionStatus, place) => {
   decide("granted");

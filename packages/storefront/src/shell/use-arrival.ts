@@ -10,7 +10,8 @@ import { readArrival } from "./search.ts";
 /** Where a fan is led once the operator has said how a payment stands. */
 function placeOf(status: TransactionStatus, orderId: string, checkoutId: string): string {
   if (status === TransactionStatus.Success) return `/checkout/success?order=${encodeURIComponent(orderId)}`;
-  const page = status === TransactionStatus.Fail ? "/dashboard/payment-result" : "/order/processing";
+  const settled = status === TransactionStatus.Fail || status === TransactionStatus.Pending;
+  const page = settled ? "/dashboard/payment-result" : "/order/processing";
   return `${page}?cId=${encodeURIComponent(checkoutId)}`;
 }
 

@@ -3,6 +3,8 @@ import { sendMail } from "../providers/mail/send-mail-job.ts";
 import type { Pages } from "../app.ts";
 import type { Route } from "../http/route.ts";
 import type { Job } from "../outbox/outbox.ts";
+import type { Recurring } from "../outbox/recurring.ts";
+import { cleanUp } from "../server/clean-up.ts";
 import { loginRoute, refreshRoute } from "./auth/login.ts";
 import { registerRoute } from "./auth/register.ts";
 import { filesRoutes } from "./files/routes.ts";
@@ -24,3 +26,4 @@ export const CORE_ROUTES: readonly Route[] = [
 ];
 export const CORE_PAGES: readonly Pages[] = [consolePages];
 export const CORE_JOBS: readonly Job[] = [sendMail];
+export const CORE_RECURRING: readonly Recurring[] = [cleanUp];

@@ -1,7 +1,8 @@
 import type { Pages } from "../app.ts";
 import type { Route } from "../http/route.ts";
 import type { Job } from "../outbox/outbox.ts";
-import { CORE_JOBS, CORE_PAGES, CORE_ROUTES } from "./core-side.ts";
+import type { Recurring } from "../outbox/recurring.ts";
+import { CORE_JOBS, CORE_PAGES, CORE_RECURRING, CORE_ROUTES } from "./core-side.ts";
 import { ORDER_JOBS, ORDER_PAGES, ORDER_ROUTES } from "./order-side.ts";
 
 /** Every call the operator answers. Add a resource's routes here. */
@@ -12,3 +13,6 @@ export const PAGES: readonly Pages[] = [...CORE_PAGES, ...ORDER_PAGES];
 
 /** What the outbox can carry out. */
 export const JOBS: readonly Job[] = [...CORE_JOBS, ...ORDER_JOBS];
+
+/** What is done again and again. */
+export const RECURRING: readonly Recurring[] = [...CORE_RECURRING];

@@ -1,14 +1,13 @@
 import { lt } from "drizzle-orm";
 import { outbox } from "../db/schema/operations.ts";
 import { idempotencyKeys, otps, rateLimits, refreshTokens, resetTokens } from "../db/schema/users.ts";
-import type { Deps } from "../deps.ts";
+import { defineRecurring } from "../outbox/recurring.ts";
 import { releaseExpired } from "../resources/phone-registries/reservations.ts";
 
 const DAY_MS = 86_400_000;
 
 /** Deletes what has served its purpose; data that nobody needs is not kept (L17). */
-export async function cleanUp({ db, clock }: Deps): Promise<void> {
-  await clock.sync();
+export const cleanUp = defineRecurring("cleanUp", { everyMinutes: 10 }, async ({ deps: { clock }, db }) => {
   const ago = (days: number) => new Date(clock.nowMs() - days * DAY_MS);
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, ago(1)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(2)));
@@ -17,4 +16,4 @@ export async function cleanUp({ db, clock }: Deps): Promise<void> {
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(7)));
   await releaseExpired(db, undefined, clock.now());
   await db.delete(outbox).where(lt(outbox.doneAt, ago(30)));
-}
+});

@@ -7,11 +7,11 @@ import { openDatabase } from "../db/database.ts";
 import { startEmbedded } from "../db/embedded/embedded.ts";
 import { migrateDatabase, schemaMark } from "../db/migrate.ts";
 import type { Deps } from "../deps.ts";
+import { runDueRecurring } from "../outbox/recurring.ts";
 import { startLoop, startRunner } from "../outbox/runner.ts";
-import { JOBS } from "../resources/resources.ts";
+import { JOBS, RECURRING } from "../resources/resources.ts";
 import { seedDatabase } from "../seed/seed.ts";
 import { createDeps } from "./deps.ts";
-import { cleanUp } from "./clean-up.ts";
 
 export type StartOptions = {
   /** 0 takes any free port. */
@@ -28,7 +28,7 @@ export type StartOptions = {
 export type RunningOperator = { readonly url: string; readonly deps: Deps; readonly stop: () => Promise<void> };
 
 const DATA_FOLDER = fileURLToPath(new URL("../../../../.local/operator", import.meta.url));
-const CLEAN_UP_MS = 600_000;
+const RECURRING_MS = 60_000;
 const CLOSE_MS = 10_000;
 
 /** Starts a whole operator: database, migrations, seed, loops, port. @throws ConfigError, or an error that says what to do */
@@ -59,9 +59,9 @@ export async function startOperator(options: StartOptions = {}): Promise<Running
   const loops = [
     startRunner(deps, JOBS),
     startLoop(
-      CLEAN_UP_MS,
-      () => cleanUp(deps),
-      (error) => deps.log.error({ err: error }, "clean-up"),
+      RECURRING_MS,
+      () => runDueRecurring(deps, RECURRING),
+      (error) => deps.log.error({ err: error }, "recurring work"),
     ),
   ];
   let stopping: Promise<void> | undefined;

@@ -9,8 +9,9 @@ import { openDatabase } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import type { Route } from "../http/route.ts";
 import type { Job } from "../outbox/outbox.ts";
+import { type Recurring, runNow } from "../outbox/recurring.ts";
 import { runDueJobs } from "../outbox/runner.ts";
-import { JOBS, ROUTES } from "../resources/resources.ts";
+import { JOBS, RECURRING, ROUTES } from "../resources/resources.ts";
 import { createDeps } from "../server/deps.ts";
 import startTestServer, { SERVER_VARIABLE, TEMPLATE } from "./global-setup.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
@@ -23,6 +24,7 @@ export type TestOptions = {
   readonly env?: Readonly<Record<string, string>>;
   readonly routes?: readonly Route[];
   readonly jobs?: readonly Job[];
+  readonly recurring?: readonly Recurring[];
   /** Replaces parts of the operator, for example one provider. */
   readonly change?: (deps: Deps) => Deps;
 };
@@ -63,6 +65,8 @@ export type TestOperator = {
   readonly fails: (call: Call, input?: { params?: unknown; query?: unknown; body?: unknown }, as?: As) => Promise<Failure>;
   /** Carries out everything due in the outbox. */
   readonly runJobs: () => Promise<number>;
+  /** Runs recurring work now, due or not. @throws what it throws */
+  readonly runRecurring: (kind: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -118,6 +122,7 @@ export async function createTestOperator(options: TestOptions = {}): Promise<Tes
       return { status, code: parsed.referenceErrorCode, fieldErrors: parsed.fieldErrors, reason: parsed.reason, headers };
     },
     runJobs: () => runDueJobs(deps, options.jobs ?? JOBS),
+    runRecurring: (kind) => runNow(deps, options.recurring ?? RECURRING, kind),
     stop: async () => {
       await database.close();
       await administer(server, `drop database if exists ${name} with (force)`);

@@ -1,0 +1,37 @@
+import { addMonths } from "../rules/dates.ts";
+import { addCalendarDays, earlierDay, laterDay } from "./days.ts";
+
+/** What decides how a contract may be ended. */
+export type ContractTerm = {
+  /** Last day of the minimum term; undefined where there is none. */
+  readonly commitmentEnd: string | undefined;
+  /** Notice in days, as agreed; the law allows a month at most. */
+  readonly noticeDays: number;
+};
+
+/**
+ * The earliest last day of a contract that is terminated on a day: the end of the minimum term, and after it any day
+ * with the agreed notice of one month at most (§ 56(1), (3) TKG).
+ */
+export function earliestEnd(term: ContractTerm, declaredOn: string): string {
+  const notice = earlierDay(addCalendarDays(declaredOn, term.noticeDays), addMonths(declaredOn, 1));
+  return term.commitmentEnd === undefined ? notice : laterDay(term.commitmentEnd, notice);
+}
+
+/** The last day of the contract: the one wished for, but not before the earliest possible. */
+export function ordinaryEnd(term: ContractTerm, declaredOn: string, wanted: string | undefined): string {
+  const earliest = earliestEnd(term, declaredOn);
+  return wanted === undefined ? earliest : laterDay(wanted, earliest);
+}
+
+/**
+ * The last day on which a termination still ends the contract with its minimum term (§ 57(3) TKG names it):
+ * with the shorter of the agreed notice and a month.
+ */
+export function lastDayOfNotice(commitmentEnd: string, noticeDays: number): string {
+  const agreed = addCalendarDays(commitmentEnd, -noticeDays);
+  // The latest day from which a month or the agreed days still reach the end; months are clamped, so it is looked for.
+  let day = laterDay(agreed, addMonths(commitmentEnd, -1));
+  while (earliestEnd({ commitmentEnd, noticeDays }, addCalendarDays(day, 1)) === commitmentEnd) day = addCalendarDays(day, 1);
+  return day;
+}

@@ -1,0 +1,84 @@
+import { TransactionStatus } from "../enums.ts";
+
+/** Where the purchase of a pack stands; a renewal is a purchase too. */
+export const PACK_ORDER_STATES = ["open", "processing", "paid", "failed", "expired", "cancelled", "refunded"] as const;
+export type PackOrderState = (typeof PACK_ORDER_STATES)[number];
+export const PACK_ORDER_EVENTS = [
+  "openPayment",
+  "confirmPayment",
+  "paymentSucceeded",
+  "paymentRefused",
+  "expire",
+  "cancel",
+  "refund",
+] as const;
+export type PackOrderEvent = (typeof PACK_ORDER_EVENTS)[number];
+
+/** Success after refusal is allowed, because a direct debit that was reported as failed may still be settled. */
+export const PACK_ORDER_TRANSITIONS: Record<PackOrderState, Partial<Record<PackOrderEvent, PackOrderState>>> = {
+  open: { openPayment: "open", confirmPayment: "processing", expire: "expired", cancel: "cancelled" },
+  processing: { paymentSucceeded: "paid", paymentRefused: "failed" },
+  paid: { refund: "refunded" },
+  failed: { openPayment: "open", confirmPayment: "processing", paymentSucceeded: "paid", expire: "expired", cancel: "cancelled" },
+  expired: {},
+  cancelled: {},
+  refunded: {},
+};
+
+/** The state an event leads to, or undefined where it is not allowed. */
+export function packOrderTransition(state: PackOrderState, event: PackOrderEvent): PackOrderState | undefined {
+  return PACK_ORDER_TRANSITIONS[state][event];
+}
+
+/** True while the same purchase can be paid. */
+export function isPackPayable(state: PackOrderState): boolean {
+  return state === "open" || state === "failed";
+}
+
+const STATUS: Record<PackOrderState, TransactionStatus> = {
+  open: TransactionStatus.Incomplete,
+  processing: TransactionStatus.Pending,
+  paid: TransactionStatus.Success,
+  failed: TransactionStatus.Fail,
+  expired: TransactionStatus.Fail,
+  cancelled: TransactionStatus.Fail,
+  refunded: TransactionStatus.Fail,
+};
+
+/** What the browser is told about a purchase. */
+export function packTransactionStatus(state: PackOrderState): TransactionStatus {
+  return STATUS[state];
+}
+
+/**
+ * Where a pack on a line stands. `scheduled`: it starts when the 14 days of withdrawal are over, because the fan did not ask
+ * for an earlier start (§ 356(4) BGB). `renewing`: its time is up and the next period is being paid; it works meanwhile.
+ */
+export const PACK_STATES = ["scheduled", "active", "renewing", "ended", "withdrawn"] as const;
+export type PackState = (typeof PACK_STATES)[number];
+export const PACK_EVENTS = ["start", "renew", "renewed", "refuseRenewal", "expire", "stop", "withdraw"] as const;
+export type PackEvent = (typeof PACK_EVENTS)[number];
+
+/** `stop` is the end of its line. */
+export const PACK_TRANSITIONS: Record<PackState, Partial<Record<PackEvent, PackState>>> = {
+  scheduled: { start: "active", stop: "ended", withdraw: "withdrawn" },
+  active: { renew: "renewing", expire: "ended", stop: "ended", withdraw: "withdrawn" },
+  renewing: { renewed: "active", refuseRenewal: "ended", stop: "ended", withdraw: "withdrawn" },
+  ended: {},
+  withdrawn: {},
+};
+
+/** The state an event leads to, or undefined where it is not allowed. */
+export function packTransition(state: PackState, event: PackEvent): PackState | undefined {
+  return PACK_TRANSITIONS[state][event];
+}
+
+/** How long a pack lasts. */
+export type PackValidity = { readonly unit: "hour" | "day"; readonly value: number };
+
+const HOUR_MS = 3_600_000;
+
+/** When a pack that starts at an instant (milliseconds) is over. Days are 24 hours, so that nobody loses one to the summer time. */
+export function packEnd(startMs: number, { unit, value }: PackValidity): number {
+  return startMs + value * (unit === "hour" ? HOUR_MS : 24 * HOUR_MS);
+}

@@ -1,0 +1,44 @@
+/** Default cap on data roaming outside the EU, worldwide: 50 € net (Reg. (EU) 2022/612 art. 14). Gross cents. */
+export const ROAMING_CAP_DEFAULT_CENTS = 5950;
+/** Caps a fan may choose, gross cents. */
+export const ROAMING_CAPS_CENTS = [2000, 5950, 10_000, 20_000] as const;
+const WARNING_SHARE = 0.8;
+
+/** `open`: below 80 %. `warned`: told at 80 %. `capped`: data roaming stands still until the fan says otherwise or the month ends. */
+export type ShieldState = "off" | "open" | "warned" | "capped" | "continued";
+
+export type Shield = {
+  readonly enabled: boolean;
+  readonly capCents: number;
+  /** Cost of data roaming in this month, gross cents. */
+  readonly spentCents: number;
+  /** The fan asked, after the cap was reached, to go on this month. */
+  readonly continued: boolean;
+};
+
+/** Where the shield stands. */
+export function shieldState({ enabled, capCents, spentCents, continued }: Shield): ShieldState {
+  if (!enabled) return "off";
+  if (spentCents >= capCents) return continued ? "continued" : "capped";
+  return spentCents >= capCents * WARNING_SHARE ? "warned" : "open";
+}
+
+/**
+ * Adds cost. Where the shield holds, no more than its cap is ever spent; what would go beyond is refused, because the
+ * network ends the session there.
+ */
+export function addRoamingCost(
+  shield: Shield,
+  cents: number,
+): { readonly shield: Shield; readonly refusedCents: number; readonly alerts: ("80" | "100")[] } {
+  if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError(`not whole cents: ${cents}`);
+  const before = shieldState(shield);
+  const holds = shield.enabled && !shield.continued;
+  const room = holds ? Math.max(0, shield.capCents - shield.spentCents) : cents;
+  const after = { ...shield, spentCents: shield.spentCents + Math.min(room, cents) };
+  const state = shieldState(after);
+  const alerts: ("80" | "100")[] = [];
+  if (before === "open" && state !== "open") alerts.push("80");
+  if ((before === "open" || before === "warned") && state === "capped") alerts.push("100");
+  return { shield: after, refusedCents: Math.max(0, cents - room), alerts };
+}

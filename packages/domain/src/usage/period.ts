@@ -1,0 +1,11 @@
+import { addMonths, germanDay } from "../rules/dates.ts";
+
+/** The month that usage counts for, in Germany, as YYYY-MM. */
+export function usagePeriod(epochMs: number): string {
+  return germanDay(epochMs).slice(0, 7);
+}
+
+/** The day on which the volume starts anew: the first of the next month in Germany, as an ISO day. */
+export function nextRenewal(epochMs: number): string {
+  return addMonths(`${usagePeriod(epochMs)}-01`, 1);
+}

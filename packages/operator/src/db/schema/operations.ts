@@ -1,5 +1,6 @@
+import { CONTRACT_PARTS, DECLARATION_STATES } from "@tribun/domain";
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** SMS and mails of the sandbox adapters, shown in the console. */
 export const messages = pgTable(
@@ -62,6 +63,24 @@ export const declarations = pgTable(
     wantedDate: text("wanted_date"),
     language: text("language", { enum: ["tr", "de"] }).notNull(),
     receivedAt: timestamp("received_at", { withTimezone: true }).notNull(),
+    /** What is withdrawn from: the contract for the line, or the jersey alone (L22). */
+    part: text("part", { enum: CONTRACT_PARTS }).notNull().default("tariff"),
+    state: text("state", { enum: DECLARATION_STATES }).notNull().default("received"),
+    /** Why a person has to look, or why it was refused; a stable word. */
+    reviewReason: text("review_reason"),
+    orderId: text("order_id"),
+    lineId: uuid("line_id"),
+    /** Last day of the contract, once it is certain. */
+    endsOn: date("ends_on"),
+    refundCents: integer("refund_cents"),
+    /** Value of what was used before the withdrawal beyond what was paid (§ 357a BGB). */
+    owedCents: integer("owed_cents"),
+    settledAt: timestamp("settled_at", { withTimezone: true }),
   },
-  (table) => [index("declarations_received").on(table.receivedAt)],
+  (table) => [
+    index("declarations_received").on(table.receivedAt),
+    index("declarations_review")
+      .on(table.receivedAt)
+      .where(sql`state = 'review'`),
+  ],
 );

@@ -38,6 +38,14 @@ export const users = pgTable(
     campaignCode: text("campaign_code"),
     /** Changes when lines or orders of this fan change; what `ping` answers. */
     revision: integer("revision").notNull().default(0),
+    /** Raised by every change of the profile; a writer that read an older one is refused. */
+    profileVersion: integer("profile_version").notNull().default(1),
+    /** `staff` may look fans up; it is given in the database only. */
+    role: text("role", { enum: ["fan", "staff"] })
+      .notNull()
+      .default("fan"),
+    /** The account was deleted and holds nobody's data any more. */
+    deletedAt: timestamp("deleted_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (table) => [

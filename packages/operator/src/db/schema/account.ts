@@ -1,0 +1,154 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { lines } from "./lines.ts";
+import { users } from "./users.ts";
+
+/** Ways of advertising, and profiling, each with a consent of its own (L28, L29). */
+export const CONSENT_KINDS = ["email", "sms", "phone", "push", "profiling"] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+
+/** Every consent given or taken back, with the words' version and the time; kept as proof (GDPR Art. 7, § 7a UWG). */
+export const consentLog = pgTable(
+  "consent_log",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    kind: text("kind", { enum: CONSENT_KINDS }).notNull(),
+    /** `asked` is an e-mail consent that waits for its link; only `granted` allows anything. */
+    event: text("event", { enum: ["asked", "granted", "withdrawn"] }).notNull(),
+    textVersion: text("text_version").notNull(),
+    language: text("language", { enum: ["tr", "de"] }).notNull(),
+    at: timestamp("at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("consent_log_user").on(table.userId, table.kind, table.id)],
+);
+
+/** Links that prove an e-mail address, by hash; good for 72 hours and once (L29). */
+export const emailConfirmations = pgTable(
+  "email_confirmations",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    /** The address the link was sent to. */
+    email: text("email").notNull(),
+    /** `address`: this is to be the account's address. `advertising`: the consent to advertising by mail. */
+    purpose: text("purpose", { enum: ["address", "advertising"] }).notNull(),
+    textVersion: text("text_version"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    usedAt: timestamp("used_at", { withTimezone: true }),
+    /** Replaced by a newer link, or no longer wanted. */
+    voidedAt: timestamp("voided_at", { withTimezone: true }),
+  },
+  (table) => [index("email_confirmations_user").on(table.userId)],
+);
+
+/** What others may see of a fan who wants to be seen. */
+export const fanProfiles = pgTable(
+  "fan_profiles",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id),
+    teamId: integer("team_id").notNull(),
+    nickname: text("nickname"),
+    avatar: text("avatar"),
+    /** The fan's own choice to stand in the public list. */
+    listed: boolean("listed").notNull().default(false),
+    points: integer("points").notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex("fan_profiles_nickname").on(table.teamId, sql`lower(${table.nickname})`),
+    index("fan_profiles_ranking")
+      .on(table.teamId, table.points)
+      .where(sql`listed`),
+  ],
+);
+
+/** Companies that want to be called back; handed to the CRM by an outbox job. */
+export const corporateLeads = pgTable("corporate_leads", {
+  id: text("id").primaryKey(),
+  teamId: integer("team_id").notNull(),
+  lead: jsonb("lead")
+    .$type<{
+      companyName: string;
+      taxNumber: string;
+      vatId?: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      lineCount?: number;
+      message?: string;
+    }>()
+    .notNull(),
+  language: text("language", { enum: ["tr", "de"] }).notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  handedOverAt: timestamp("handed_over_at", { withTimezone: true }),
+});
+
+/** Why a contract ends. */
+export const END_CAUSES = ["termination", "extraordinary", "withdrawal"] as const;
+
+/** The end of a line's contract: noted as soon as it is certain, carried out on its day. */
+export const lineEnds = pgTable("line_ends", {
+  lineId: uuid("line_id")
+    .primaryKey()
+    .references(() => lines.id),
+  cause: text("cause", { enum: END_CAUSES }).notNull(),
+  /** Last day of the contract. */
+  endsOn: date("ends_on").notNull(),
+  declarationId: text("declaration_id").notNull(),
+  notedAt: timestamp("noted_at", { withTimezone: true }).notNull(),
+  endedAt: timestamp("ended_at", { withTimezone: true }),
+});
+export type LineEndRow = typeof lineEnds.$inferSelect;
+
+/**
+ * Who had which number from when to when (§ 172 TKG). Written when a line ends, so that it outlives a deleted account,
+ * and deleted at the end of the calendar year after the contract's end.
+ */
+export const subscriberRecords = pgTable(
+  "subscriber_records",
+  {
+    lineId: uuid("line_id").primaryKey(),
+    teamId: integer("team_id").notNull(),
+    msisdn: text("msisdn").notNull(),
+    holder: jsonb("holder")
+      .$type<{
+        firstName: string;
+        lastName: string;
+        birthday: string;
+        street: string;
+        houseNumber: string;
+        postalCode: string;
+        city: string;
+      }>()
+      .notNull(),
+    startedOn: date("started_on"),
+    endedOn: date("ended_on").notNull(),
+    /** First day on which nobody may have it any more. */
+    deleteOn: date("delete_on").notNull(),
+  },
+  (table) => [index("subscriber_records_delete").on(table.deleteOn)],
+);
+
+/** Notices that the law wants once per line and period, as they were sent. */
+export const lineNotices = pgTable(
+  "line_notices",
+  {
+    lineId: uuid("line_id")
+      .notNull()
+      .references(() => lines.id),
+    kind: text("kind", { enum: ["bestTariff", "extension"] }).notNull(),
+    /** The contract year or the day the minimum term ends. */
+    period: text("period").notNull(),
+    facts: jsonb("facts").notNull(),
+    sentAt: timestamp("sent_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lineId, table.kind, table.period] })],
+);

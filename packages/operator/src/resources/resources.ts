@@ -2,6 +2,7 @@ import type { Pages } from "../app.ts";
 import type { Route } from "../http/route.ts";
 import type { Job } from "../outbox/outbox.ts";
 import type { Recurring } from "../outbox/recurring.ts";
+import { PROOF_PAGES } from "./proof-side.ts";
 import { CORE_JOBS, CORE_PAGES, CORE_RECURRING, CORE_ROUTES } from "./core-side.ts";
 import { ORDER_JOBS, ORDER_PAGES, ORDER_ROUTES } from "./order-side.ts";
 
@@ -9,7 +10,7 @@ import { ORDER_JOBS, ORDER_PAGES, ORDER_ROUTES } from "./order-side.ts";
 export const ROUTES: readonly Route[] = [...CORE_ROUTES, ...ORDER_ROUTES];
 
 /** Pages beside the contract. */
-export const PAGES: readonly Pages[] = [...CORE_PAGES, ...ORDER_PAGES];
+export const PAGES: readonly Pages[] = [...CORE_PAGES, ...PROOF_PAGES, ...ORDER_PAGES];
 
 /** What the outbox can carry out. */
 export const JOBS: readonly Job[] = [...CORE_JOBS, ...ORDER_JOBS];

@@ -1,0 +1,69 @@
+import { type Call, contract } from "@tribun/api-client/contract";
+import { LANGUAGE_CODE } from "@tribun/domain";
+import type { Teams } from "../teams.ts";
+import type { Example } from "./examples.ts";
+import { components } from "./json-schema.ts";
+import { areaOf, type Operation, operationOf } from "./operation.ts";
+
+/** What the document needs to know about the operator that serves it. */
+export type About = {
+  readonly url: string;
+  readonly teams: Teams;
+  /** Calls a minute and address, where a call states no limit of its own. */
+  readonly perMinute: number;
+  readonly examples: Readonly<Record<string, Example>>;
+};
+
+export type PathItem = Readonly<Partial<Record<"get" | "post" | "put" | "patch" | "delete", Operation>>>;
+
+const METHODS = { GET: "get", POST: "post", PUT: "put", PATCH: "patch", DELETE: "delete" } as const;
+
+/** The contract as an OpenAPI 3.1 document. Nothing in it is written by hand, so it cannot say anything else than the operator does. */
+export function openApiDocument(about: About, calls: readonly Call[] = Object.values(contract)) {
+  const paths: Record<string, PathItem> = {};
+  for (const call of calls) {
+    for (const [index, path] of [call.path, ...(call.aliases ?? [])].entries()) {
+      const operation = operationOf(call, about.perMinute, about.examples[call.id], index === 0 ? "" : `Alias${index}`);
+      paths[path] = { ...paths[path], [METHODS[call.method]]: operation };
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Tribün operator",
+      version: "1.0.0",
+      description: "Every call of the operator, generated from the contract that client, routing and tests are made of.",
+    },
+    servers: [{ url: about.url }],
+    tags: [...new Set(calls.map(areaOf))].toSorted().map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: components(),
+      parameters: headerParameters(about.teams),
+      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+    },
+  };
+}
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
+
+function headerParameters(teams: Teams) {
+  const parameter = (name: string, required: boolean, description: string, schema: unknown) => ({
+    name,
+    in: "header",
+    required,
+    description,
+    schema,
+  });
+  const team = (required: boolean) => parameter("X-Team-Id", required, "The club", { type: "integer", enum: [...teams.keys()] });
+  const codes = Object.values(LANGUAGE_CODE).toSorted((a, b) => a - b);
+  const language = (required: boolean) => parameter("X-Language-Code", required, "0 Turkish, 1 German", { type: "integer", enum: codes });
+  const uuid = { type: "string", format: "uuid" };
+  return {
+    TeamId: team(true),
+    TeamIdOptional: team(false),
+    LanguageCode: language(true),
+    LanguageCodeOptional: language(false),
+    IdempotencyKey: parameter("Idempotency-Key", true, "Sent again, the same key gets the first answer and nothing happens twice", uuid),
+    CartToken: parameter("X-Cart-Token", false, "The cart of a guest", uuid),
+  };
+}

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../db/database.ts";
 import { messages, outbox } from "../db/schema/operations.ts";
+import { ProviderError } from "../providers/provider-error.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { defineJob } from "./outbox.ts";
 import { runDueJobs, runNextJob, startRunner } from "./runner.ts";
@@ -80,6 +81,16 @@ test("after the last attempt it is given up, told once, and left for a person", 
   const row = (await operator.deps.db.select().from(outbox)).find(({ failedAt }) => failedAt !== null);
   expect(row).toMatchObject({ attempts: 3, lastError: "not yet", doneAt: null });
   expect(gaveUp).toEqual([{ to: "never", fail: 99 }]);
+});
+
+test("what a third party refuses for good is not asked again", async () => {
+  const refused = defineJob("test.note", payload, async () => {
+    throw new ProviderError("fake", "note", { fault: "status", status: 422 });
+  });
+  await enqueue({ to: "refused" });
+  expect(await runDueJobs(operator.deps, [refused])).toBe(1);
+  const row = (await operator.deps.db.select().from(outbox)).find(({ lastError }) => lastError === "fake, note: answered 422");
+  expect(row).toMatchObject({ attempts: 1, doneAt: null, failedAt: operator.deps.clock.now() });
 });
 
 test("many runners share the work, and each job runs once", async () => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
 import { outbox } from "../db/schema/operations.ts";
 import type { Deps } from "../deps.ts";
+import { ProviderError } from "../providers/provider-error.ts";
 import type { Job } from "./outbox.ts";
 
 /**
@@ -29,7 +30,7 @@ export async function runNextJob(deps: Deps, jobs: readonly Job[]): Promise<bool
       await tx.update(outbox).set({ doneAt: deps.clock.now(), attempts: attempt, lastError: null }).where(here);
     } catch (error) {
       deps.log.warn({ err: error, job: job.kind, id: row.id, attempt }, "job failed");
-      const last = attempt >= job.attempts;
+      const last = attempt >= job.attempts || (error instanceof ProviderError && !error.retryable);
       if (last) await job.onGiveUp?.(row.payload, { deps, db: tx, attempt });
       const dueAt = new Date(now.getTime() + job.pauseSeconds(attempt) * 1000);
       const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);

@@ -3,9 +3,11 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db/database.ts";
 import { coupons, mnpProviders, productPlans, tariffs } from "../db/schema/catalogue.ts";
 import { registryNumbers } from "../db/schema/numbers.ts";
+import { options as packOptions } from "../db/schema/packs.ts";
 import { SEED_COUPONS } from "./coupons.ts";
 import { seedDemo } from "./demo.ts";
 import { SEED_NUMBERS } from "./numbers.ts";
+import { SEED_OPTIONS } from "./options.ts";
 import { SEED_PRODUCT_PLANS } from "./products.ts";
 import { SEED_MNP_PROVIDERS } from "./providers.ts";
 import { SEED_TARIFFS } from "./tariffs.ts";
@@ -34,6 +36,10 @@ export async function seedDatabase(db: Db, options: { readonly now: Date; readon
       .insert(coupons)
       .values([...SEED_COUPONS])
       .onConflictDoUpdate({ target: coupons.code, set: overwrite(coupons, "code") });
+    await tx
+      .insert(packOptions)
+      .values(SEED_OPTIONS)
+      .onConflictDoUpdate({ target: packOptions.id, set: overwrite(packOptions, "id") });
     await tx.insert(registryNumbers).values(SEED_NUMBERS).onConflictDoNothing();
     if (options.demo) await seedDemo(tx, options.now);
   });

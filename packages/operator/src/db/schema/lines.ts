@@ -1,4 +1,4 @@
-import { SIM_TYPES } from "@tribun/domain";
+import { SIM_STATES, SIM_TYPES } from "@tribun/domain";
 import { sql } from "drizzle-orm";
 import { date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { tariffs } from "./catalogue.ts";
@@ -57,9 +57,18 @@ export const sims = pgTable(
     eid: text("eid"),
     smdpAddress: text("smdp_address"),
     matchingId: text("matching_id").unique(),
+    state: text("state", { enum: SIM_STATES }).notNull().default("active"),
+    /** When the profile was loaded onto a device; its activation code is spent then. */
+    downloadedAt: timestamp("downloaded_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex("sims_one_per_line").on(table.lineId)],
+  (table) => [
+    // A line works with one SIM; beside it there may be one on its way and those it had before.
+    uniqueIndex("sims_one_current_per_line")
+      .on(table.lineId)
+      .where(sql`state in ('active', 'blockedByFan', 'blockedByOperator', 'blockedByBoth')`),
+    index("sims_line").on(table.lineId),
+  ],
 );
 export type SimRow = typeof sims.$inferSelect;
 

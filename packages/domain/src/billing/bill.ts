@@ -1,0 +1,47 @@
+import { euro, vatOf } from "../money.ts";
+
+/** Something to be billed; `grossCents` for the whole quantity, negative for a credit. */
+export type Billable = { readonly grossCents: number };
+
+/** An item with its tax: gross first, VAT rounded per line (§ 14 UStG). */
+export type BilledAmounts = { readonly grossCents: number; readonly netCents: number; readonly vatCents: number };
+
+/** Net and VAT contained in a gross amount. */
+export function taxed(grossCents: number): BilledAmounts {
+  const vatCents = vatOf(euro(grossCents)).amount;
+  return { grossCents, netCents: grossCents - vatCents, vatCents };
+}
+
+/** Sums of a bill: each the sum of its column, so that the paper adds up. */
+export function totalOf(items: Iterable<BilledAmounts>): BilledAmounts {
+  const total = { grossCents: 0, netCents: 0, vatCents: 0 };
+  for (const item of items) {
+    total.grossCents += item.grossCents;
+    total.netCents += item.netCents;
+    total.vatCents += item.vatCents;
+  }
+  return total;
+}
+
+/** A bill's entry: what goes on it now, and the part of a credit that waits for the next bill. */
+export type Settled<T> = { readonly entry: T; readonly nowCents: number; readonly laterCents: number };
+
+/**
+ * Decides how much of each credit a bill takes, so that it never falls below zero; the rest waits. Charges are always
+ * taken whole. Credits are used in the order given. Nothing is lost: `nowCents + laterCents` is the entry's amount.
+ */
+export function settleCredits<T extends Billable>(entries: readonly T[]): readonly Settled<T>[] {
+  let room = entries.reduce((sum, { grossCents }) => sum + Math.max(0, grossCents), 0);
+  return entries.map((entry) => {
+    if (entry.grossCents >= 0) return { entry, nowCents: entry.grossCents, laterCents: 0 };
+    const used = Math.min(room, -entry.grossCents);
+    room -= used;
+    // Never minus zero, which compares equal and prints differently.
+    return { entry, nowCents: used === 0 ? 0 : -used, laterCents: entry.grossCents + used };
+  });
+}
+
+/** How much more (or, negative, less) than the bill before; undefined for the first. Gross cents. */
+export function diffToPrevious(totalCents: number, previousCents: number | undefined): number | undefined {
+  return previousCents === undefined ? undefined : totalCents - previousCents;
+}

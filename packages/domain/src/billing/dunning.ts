@@ -1,0 +1,63 @@
+import { addCalendarDays } from "../contract/days.ts";
+import { ARREARS_STATES, type InvoiceState } from "./invoice-states.ts";
+
+/** Days between two steps of dunning (flows §4.3). */
+export const REMINDER_1_DAYS = 7;
+export const REMINDER_2_DAYS = 14;
+/** How long the second reminder gives before a block may be threatened. */
+export const THREAT_AFTER_DAYS = 14;
+/** Two weeks' written warning (§ 61(4) TKG). */
+export const BLOCK_WARNING_DAYS = 14;
+/** Incoming calls go on for a week after outgoing ones ended (§ 61(5) TKG). */
+export const INCOMING_BLOCK_DAYS = 7;
+/** Undisputed arrears from which a line may be blocked (§ 61(4) TKG), cents. */
+export const BLOCK_ARREARS_CENTS = 10_000;
+/** Repeated non-payment: one unpaid invoice, whatever its sum, is none. */
+export const BLOCK_UNPAID_INVOICES = 2;
+/** Objections to an invoice are heard for eight weeks (§ 67(1) TKG). */
+export const DISPUTE_DAYS = 56;
+/** Numbers that every block leaves open (§ 61(5), § 164 TKG). */
+export const ALWAYS_REACHABLE = ["112", "110"] as const;
+
+/** One invoice as the guards see it; amounts in gross cents. */
+export type OpenInvoice = { readonly state: InvoiceState; readonly totalCents: number; readonly disputedCents: number };
+
+/** What may be held against a fan: overdue sums without what is disputed. */
+export type Arrears = { readonly cents: number; readonly invoices: number };
+
+/** Adds up the undisputed arrears of a fan (§ 61(4) TKG, L14). */
+export function arrearsOf(invoices: readonly OpenInvoice[]): Arrears {
+  let cents = 0;
+  let count = 0;
+  for (const { state, totalCents, disputedCents } of invoices) {
+    if (!ARREARS_STATES.some((late) => late === state)) continue;
+    const undisputed = totalCents - disputedCents;
+    if (undisputed <= 0) continue;
+    cents += undisputed;
+    count += 1;
+  }
+  return { cents, invoices: count };
+}
+
+/** True when a block may be threatened: repeated non-payment and at least 100 € of undisputed arrears (§ 61(4) TKG, L11). */
+export function mayThreatenBlock(arrears: Arrears): boolean {
+  return arrears.cents >= BLOCK_ARREARS_CENTS && arrears.invoices >= BLOCK_UNPAID_INVOICES;
+}
+
+/**
+ * True when a line may be blocked today: the conditions still hold and the written warning is two weeks old.
+ * @param warnedOn German day of the warning, ISO; undefined when none was sent
+ */
+export function mayBlock(arrears: Arrears, warnedOn: string | undefined, today: string): boolean {
+  return mayThreatenBlock(arrears) && warnedOn !== undefined && today >= addCalendarDays(warnedOn, BLOCK_WARNING_DAYS);
+}
+
+/** What a block of a line lets through today (§ 61(5) TKG): nothing outgoing but emergency calls; incoming calls for another week. */
+export function blockedServices(blockedOn: string, today: string): { readonly outgoing: boolean; readonly incoming: boolean } {
+  return { outgoing: today >= blockedOn, incoming: today >= addCalendarDays(blockedOn, INCOMING_BLOCK_DAYS) };
+}
+
+/** True while a fan may object to an invoice (§ 67(1) TKG): eight weeks, counted from the day after it arrived (§ 187 BGB). */
+export function mayDispute(issuedOn: string, today: string): boolean {
+  return today <= addCalendarDays(issuedOn, DISPUTE_DAYS);
+}

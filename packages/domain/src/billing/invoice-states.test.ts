@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  INVOICE_EVENTS,
+  INVOICE_STATES,
+  type InvoiceEvent,
+  type InvoicePosition,
+  type InvoiceState,
+  isPayableInvoice,
+  nextInvoicePosition,
+} from "./invoice-states.ts";
+
+const events = fc.array(fc.constantFrom(...INVOICE_EVENTS), { maxLength: 60 });
+const DRAFT: InvoicePosition = { state: "draft", frozen: null };
+
+function walk(path: readonly InvoiceEvent[]): InvoicePosition[] {
+  const positions = [DRAFT];
+  for (const event of path) {
+    const here = positions.at(-1) ?? DRAFT;
+    positions.push(nextInvoicePosition(here, event) ?? here);
+  }
+  return positions;
+}
+const states = (path: readonly InvoiceEvent[]): InvoiceState[] => walk(path).map(({ state }) => state);
+
+test("from the run to the money", () => {
+  expect(states(["issue", "collect", "settle"])).toEqual(["draft", "issued", "collecting", "paid"]);
+});
+
+test("from a returned debit to the block, one step after the other", () => {
+  const path: InvoiceEvent[] = ["issue", "collect", "settle", "returnDebit", "fallOverdue", "remind", "remind", "threatenBlock", "block"];
+  expect(states(path).slice(4)).toEqual(["returned", "overdue", "reminder1", "reminder2", "blockThreatened", "blocked"]);
+});
+
+test("nobody is blocked without a threat, threatened without two reminders, reminded without being overdue", () => {
+  fc.assert(
+    fc.property(events, (path) => {
+      const seen = states(path);
+      const before: [InvoiceState, InvoiceState][] = [
+        ["blocked", "blockThreatened"],
+        ["blockThreatened", "reminder2"],
+        ["reminder2", "reminder1"],
+        ["reminder1", "overdue"],
+      ];
+      for (const [later, earlier] of before) {
+        const at = seen.indexOf(later);
+        if (at >= 0) expect(seen.slice(0, at)).toContain(earlier);
+      }
+    }),
+  );
+});
+
+test("what is paid takes no second payment unless the first came back", () => {
+  fc.assert(
+    fc.property(events, (path) => {
+      let held = 0;
+      let here = DRAFT;
+      for (const event of path) {
+        const next = nextInvoicePosition(here, event);
+        if (!next) continue;
+        if (event === "settle") held += 1;
+        if (event === "returnDebit" && here.state === "paid") held -= 1;
+        here = next;
+        expect(held).toBeGreaterThanOrEqual(0);
+        expect(held).toBeLessThanOrEqual(1);
+        if (here.state === "paid") expect(held).toBe(1);
+        if (isPayableInvoice(here.state)) expect(held).toBe(0);
+      }
+    }),
+  );
+});
+
+test("a dispute freezes dunning, and a rejected one goes on where it stopped", () => {
+  const dunning: InvoiceEvent[] = ["collect", "fallOverdue", "remind", "threatenBlock", "block", "withdrawThreat", "unblock", "dispute"];
+  fc.assert(
+    fc.property(events, (path) => {
+      const here = walk(path).at(-1) ?? DRAFT;
+      const disputed = nextInvoicePosition(here, "dispute");
+      if (!disputed) return;
+      for (const event of dunning) expect(nextInvoicePosition(disputed, event)).toBeUndefined();
+      const after = nextInvoicePosition(disputed, "rejectDispute");
+      expect(after).toEqual({ state: here.state === "collecting" ? "issued" : here.state, frozen: null });
+    }),
+  );
+});
+
+test("a position is frozen exactly while it is disputed", () => {
+  fc.assert(
+    fc.property(events, (path) => {
+      for (const { state, frozen } of walk(path)) expect(frozen !== null).toBe(state === "disputed");
+    }),
+  );
+});
+
+test("every state can be reached", () => {
+  const seen = new Map([["draft", DRAFT]]);
+  for (const position of seen.values()) {
+    for (const event of INVOICE_EVENTS) {
+      const next = nextInvoicePosition(position, event);
+      if (next && !seen.has(next.state)) seen.set(next.state, next);
+    }
+  }
+  expect([...seen.keys()].toSorted()).toEqual([...INVOICE_STATES].toSorted());
+});

@@ -1,0 +1,103 @@
+/** States of an invoice, from the run that makes it to the money or the block (flows §4.3). */
+export const INVOICE_STATES = [
+  "draft",
+  "issued",
+  "collecting",
+  "paid",
+  "returned",
+  "overdue",
+  "reminder1",
+  "reminder2",
+  "blockThreatened",
+  "blocked",
+  "disputed",
+  "credited",
+] as const;
+export type InvoiceState = (typeof INVOICE_STATES)[number];
+
+export const INVOICE_EVENTS = [
+  "issue",
+  "collect",
+  "settle",
+  "returnDebit",
+  "fallOverdue",
+  "remind",
+  "threatenBlock",
+  "withdrawThreat",
+  "block",
+  "unblock",
+  "dispute",
+  "rejectDispute",
+  "credit",
+] as const;
+export type InvoiceEvent = (typeof INVOICE_EVENTS)[number];
+
+type Edges = Partial<Record<InvoiceEvent, InvoiceState>>;
+
+/** A fan may pay, object or be given the money back in every state in which the invoice is open. */
+const OPEN: Edges = { settle: "paid", collect: "collecting", dispute: "disputed", credit: "credited" };
+
+/**
+ * Which event leads where; what is absent is not allowed. `rejectDispute` is absent on purpose: it leads back to the
+ * state that the dispute froze, which `nextInvoiceState` looks up. A direct debit can come back after it was settled,
+ * for eight weeks without a reason (L33), so `paid` is no end.
+ */
+export const INVOICE_TRANSITIONS: Record<InvoiceState, Edges> = {
+  draft: { issue: "issued" },
+  issued: { ...OPEN, fallOverdue: "overdue" },
+  collecting: { settle: "paid", returnDebit: "returned", dispute: "disputed", credit: "credited" },
+  paid: { returnDebit: "returned", credit: "credited" },
+  returned: { ...OPEN, fallOverdue: "overdue" },
+  overdue: { ...OPEN, remind: "reminder1" },
+  reminder1: { ...OPEN, remind: "reminder2" },
+  reminder2: { ...OPEN, threatenBlock: "blockThreatened" },
+  blockThreatened: { ...OPEN, block: "blocked", withdrawThreat: "reminder2" },
+  blocked: { ...OPEN, unblock: "reminder2" },
+  disputed: { settle: "paid", credit: "credited" },
+  credited: {},
+};
+
+/** Where an invoice stands; `frozen` is the state that a dispute keeps for the time after it. */
+export type InvoicePosition = { readonly state: InvoiceState; readonly frozen: InvoiceState | null };
+
+/** Where an event leads, or undefined where it is not allowed. */
+export function nextInvoicePosition(at: InvoicePosition, event: InvoiceEvent): InvoicePosition | undefined {
+  if (event === "rejectDispute") {
+    return at.state === "disputed" && at.frozen !== null ? { state: at.frozen, frozen: null } : undefined;
+  }
+  const state = INVOICE_TRANSITIONS[at.state][event];
+  if (state === undefined) return undefined;
+  return { state, frozen: event === "dispute" ? frozenBy(at.state) : null };
+}
+
+/** A collection that a dispute stops is not under way any more: after the dispute the invoice is open as before it. */
+function frozenBy(state: InvoiceState): InvoiceState {
+  return state === "collecting" ? "issued" : state;
+}
+
+/** States in which a fan can pay by a checkout of their own. While a collection is under way a second payment would be one too many. */
+export const PAYABLE_INVOICE_STATES = [
+  "issued",
+  "returned",
+  "overdue",
+  "reminder1",
+  "reminder2",
+  "blockThreatened",
+  "blocked",
+  "disputed",
+] as const satisfies readonly InvoiceState[];
+
+/** True while a fan can pay the invoice by a checkout. */
+export function isPayableInvoice(state: InvoiceState): boolean {
+  return PAYABLE_INVOICE_STATES.some((payable) => payable === state);
+}
+
+/** States whose sum is in default and counts as arrears, unless disputed (§ 61(4) TKG). */
+export const ARREARS_STATES = [
+  "returned",
+  "overdue",
+  "reminder1",
+  "reminder2",
+  "blockThreatened",
+  "blocked",
+] as const satisfies readonly InvoiceState[];

@@ -53,3 +53,9 @@ export type KeywordRule = (typeof KEYWORD_RULES)[number];
 
 /** SEPA creditor identifier: the Bundesbank's test id (seed data). */
 export const CREDITOR_ID = "DE98ZZZ09999999999";
+
+/** Double opt-in link of a giveaway (L29). */
+export const GIVEAWAY_CONFIRM_HOURS = 72;
+/** How long a reward waits for a fan without a line (flows §4.6). */
+export const REWARD_PARK_DAYS = 90;
+export const GAME_SEED_MINUTES = 30;

@@ -1,0 +1,51 @@
+import { createPrng, type Prng } from "../random/prng.ts";
+
+/** The six fields of the goal as the shooter sees them. */
+export const GOAL_ZONES = ["leftLow", "centreLow", "rightLow", "leftHigh", "centreHigh", "rightHigh"] as const;
+export type GoalZone = (typeof GOAL_ZONES)[number];
+
+/** One kick: where to, and how hard from 1 to 100. Nothing is measured in time, so it can be played by keyboard and in peace (L31). */
+export type PenaltyKick = { readonly zone: GoalZone; readonly power: number };
+export type KickOutcome = "goal" | "saved" | "missed";
+export type PlayedKick = PenaltyKick & { readonly keeper: GoalZone; readonly outcome: KickOutcome };
+
+/** Kicks of a turn and goals that make a win. */
+export type PenaltyRules = { readonly kicks: number; readonly goalsToWin: number };
+export type PenaltyResult = { readonly kicks: readonly PlayedKick[]; readonly goals: number; readonly outcome: "win" | "lose" };
+
+/**
+ * Plays a turn. The result follows from the seed and the kicks alone, so the operator decides it and a browser can replay it.
+ * The keeper chooses all corners before the first kick: no kick changes what comes after it.
+ * @throws RangeError for another number of kicks than the rules ask for, or a power outside 1 to 100
+ */
+export function playPenalty(seed: string, kicks: readonly PenaltyKick[], rules: PenaltyRules): PenaltyResult {
+  if (kicks.length !== rules.kicks) throw new RangeError(`${kicks.length} kicks instead of ${rules.kicks}`);
+  const prng = createPrng(seed);
+  const dives = kicks.map(() => ({ keeper: pick(prng, GOAL_ZONES), reach: prng.below(100), drift: prng.below(100) }));
+  const played = kicks.map((kick, index): PlayedKick => {
+    const dive = dives[index];
+    if (!dive || !Number.isInteger(kick.power) || kick.power < 1 || kick.power > 100) throw new RangeError("not a kick");
+    return { zone: kick.zone, power: kick.power, keeper: dive.keeper, outcome: outcomeOf(kick, dive) };
+  });
+  const goals = played.filter(({ outcome }) => outcome === "goal").length;
+  return { kicks: played, goals, outcome: goals >= rules.goalsToWin ? "win" : "lose" };
+}
+
+type Dive = { readonly keeper: GoalZone; readonly reach: number; readonly drift: number };
+
+/** Hard kicks may fly off, high ones more often; soft ones are held even where the keeper only comes near. */
+function outcomeOf(kick: PenaltyKick, dive: Dive): KickOutcome {
+  const risk = Math.max(0, kick.power - 55) + (kick.zone.endsWith("High") ? 6 : 0);
+  if (dive.drift < risk) return "missed";
+  if (dive.keeper === kick.zone) return dive.reach < 170 - kick.power ? "saved" : "goal";
+  const near = side(dive.keeper) === side(kick.zone);
+  return near && dive.reach < 100 - kick.power ? "saved" : "goal";
+}
+
+const side = (zone: GoalZone): string => zone.replace(/Low|High/, "");
+
+function pick<T>(prng: Prng, items: readonly T[]): T {
+  const item = items[prng.below(items.length)];
+  if (item === undefined) throw new RangeError("nothing to pick from");
+  return item;
+}

@@ -1,0 +1,38 @@
+/** Where a giveaway stands; follows from its dates and from whether the draw has happened (flows §4.6). */
+export const GIVEAWAY_STATES = ["upcoming", "open", "closed", "drawn"] as const;
+export type GiveawayState = (typeof GIVEAWAY_STATES)[number];
+
+/** Instants of a giveaway in milliseconds; `drawnAt` is absent until the draw. */
+export type GiveawayDates = { readonly opensAt: number; readonly closesAt: number; readonly drawnAt?: number | undefined };
+
+/** The state at an instant. The closing instant itself is closed. */
+export function giveawayState(dates: GiveawayDates, now: number): GiveawayState {
+  if (dates.drawnAt !== undefined) return "drawn";
+  if (now < dates.opensAt) return "upcoming";
+  return now < dates.closesAt ? "open" : "closed";
+}
+
+/** States of one entry. `form` is what a fan is filling in and is never stored; `lapsed` was never confirmed. */
+export const ENTRY_STATES = ["form", "pendingConfirmation", "confirmed", "won", "notWon", "lapsed"] as const;
+export type EntryState = (typeof ENTRY_STATES)[number];
+
+export const ENTRY_EVENTS = ["submit", "resend", "confirm", "lapse", "drawWinner", "drawOther"] as const;
+export type EntryEvent = (typeof ENTRY_EVENTS)[number];
+
+/**
+ * Which event leads where; what is absent is not allowed. Taking back the consent to advertising is no event:
+ * it leaves the entry where it is (L30). A lapsed entry may be submitted again while the giveaway is open.
+ */
+export const ENTRY_TRANSITIONS: Record<EntryState, Partial<Record<EntryEvent, EntryState>>> = {
+  form: { submit: "pendingConfirmation" },
+  pendingConfirmation: { resend: "pendingConfirmation", confirm: "confirmed", lapse: "lapsed" },
+  confirmed: { drawWinner: "won", drawOther: "notWon" },
+  won: {},
+  notWon: {},
+  lapsed: { submit: "pendingConfirmation" },
+};
+
+/** The state an event leads to, or undefined where it is not allowed. */
+export function entryTransition(state: EntryState, event: EntryEvent): EntryState | undefined {
+  return ENTRY_TRANSITIONS[state][event];
+}

@@ -1,0 +1,35 @@
+import { euro, type Money } from "../money.ts";
+
+/** Instants that the law ties to a fault report, in milliseconds (§ 58 TKG, L08). */
+export type FaultDates = {
+  /** If it is not repaired by then, the fan is told why and until when. */
+  readonly informBy: number;
+  /** From here compensation of the first step is owed for each day. */
+  readonly compensationFrom: number;
+  /** From here the second, higher step. */
+  readonly higherCompensationFrom: number;
+};
+
+const DAY_MS = 86_400_000;
+
+/** Days count full from the report; the law speaks of the day after receipt, the third and the fifth day. */
+export function faultDates(receivedAt: number): FaultDates {
+  return {
+    informBy: receivedAt + DAY_MS,
+    compensationFrom: receivedAt + 2 * DAY_MS,
+    higherCompensationFrom: receivedAt + 4 * DAY_MS,
+  };
+}
+
+/**
+ * What is owed for a complete outage: 5 € or 10 % of the monthly fee a day from the third day,
+ * 10 € or 20 % from the fifth, always the higher (§ 58(3) TKG).
+ */
+export function faultCompensation(receivedAt: number, repairedAt: number, monthly: Money): Money {
+  const days = Math.ceil((repairedAt - receivedAt) / DAY_MS);
+  const first = Math.max(500, Math.round(monthly.amount / 10));
+  const higher = Math.max(1000, Math.round(monthly.amount / 5));
+  const atFirst = Math.max(0, Math.min(days, 4) - 2);
+  const atHigher = Math.max(0, days - 4);
+  return euro(atFirst * first + atHigher * higher);
+}

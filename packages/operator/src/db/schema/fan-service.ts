@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Localised } from "./catalogue.ts";
+
+/** A question of a survey: stars from 1 to 5, one of some options, or free text. */
+export type SurveyQuestion = {
+  id: string;
+  kind: "rating" | "choice" | "text";
+  text: Localised;
+  required: boolean;
+  options?: { id: string; text: Localised }[];
+};
+
+export const surveys = pgTable("surveys", {
+  id: text("id").primaryKey(),
+  title: jsonb("title").$type<Localised>().notNull(),
+  questions: jsonb("questions").$type<SurveyQuestion[]>().notNull(),
+  opensAt: timestamp("opens_at", { withTimezone: true }).notNull(),
+  closesAt: timestamp("closes_at", { withTimezone: true }),
+});
+
+/** Answers, once for each fan or, without a session, each browser. */
+export const surveyAnswers = pgTable(
+  "survey_answers",
+  {
+    surveyId: text("survey_id")
+      .notNull()
+      .references(() => surveys.id),
+    /** `user:<id>` or `cart:<token>`. */
+    respondent: text("respondent").notNull(),
+    teamId: integer("team_id").notNull(),
+    userId: uuid("user_id"),
+    answers: jsonb("answers").$type<Record<string, string | number>>().notNull(),
+    language: text("language", { enum: ["tr", "de"] }).notNull(),
+    answeredAt: timestamp("answered_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.surveyId, table.respondent] })],
+);
+
+export const SUPPORT_TOPICS = ["question", "fault", "billing", "order", "complaint", "dataProtection", "callback"] as const;
+
+/** Messages to support, each with a ticket number. A fault carries the instants of § 58 TKG (L08). */
+export const supportMessages = pgTable(
+  "support_messages",
+  {
+    id: text("id").primaryKey(),
+    teamId: integer("team_id").notNull(),
+    userId: uuid("user_id"),
+    lineId: uuid("line_id"),
+    topic: text("topic", { enum: SUPPORT_TOPICS }).notNull(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone"),
+    message: text("message").notNull(),
+    /** Request id or error code that a screen of the club's app added. */
+    reference: text("reference"),
+    language: text("language", { enum: ["tr", "de"] }).notNull(),
+    receivedAt: timestamp("received_at", { withTimezone: true }).notNull(),
+    informBy: timestamp("inform_by", { withTimezone: true }),
+    informedAt: timestamp("informed_at", { withTimezone: true }),
+    resolvedAt: timestamp("resolved_at", { withTimezone: true }),
+  },
+  (table) => [
+    index("support_messages_user").on(table.userId),
+    index("support_messages_open_faults")
+      .on(table.informBy)
+      .where(sql`informed_at is null and resolved_at is null and inform_by is not null`),
+  ],
+);
+export type SupportMessageRow = typeof supportMessages.$inferSelect;

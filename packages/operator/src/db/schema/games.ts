@@ -1,0 +1,131 @@
+import { PLAY_STATES, type PenaltyKick, type PenaltyResult } from "@tribun/domain";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Localised } from "./catalogue.ts";
+import { lines } from "./lines.ts";
+import { users } from "./users.ts";
+
+/** Games; each is played once by each fan (spec §6). */
+export const games = pgTable("games", {
+  id: text("id").primaryKey(),
+  title: jsonb("title").$type<Localised>().notNull(),
+  description: jsonb("description").$type<Localised>().notNull(),
+  kicks: integer("kicks").notNull(),
+  goalsToWin: integer("goals_to_win").notNull(),
+  motif: text("motif").notNull(),
+  position: integer("position").notNull(),
+});
+export type GameRow = typeof games.$inferSelect;
+
+/** What a win can be exchanged for. */
+export const rewards = pgTable("rewards", {
+  id: text("id").primaryKey(),
+  title: jsonb("title").$type<Localised>().notNull(),
+  gb: doublePrecision("gb").notNull(),
+  /** Days from the booking until unused volume is gone. */
+  validDays: integer("valid_days").notNull(),
+  gameIds: jsonb("game_ids").$type<string[]>().notNull(),
+  active: boolean("active").notNull(),
+  position: integer("position").notNull(),
+});
+export type RewardRow = typeof rewards.$inferSelect;
+
+/** A fan's one turn at a game, from the start to the reward; its id is also that of the game's result. */
+export const gamePlays = pgTable(
+  "game_plays",
+  {
+    id: uuid("id").primaryKey(),
+    teamId: integer("team_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    gameId: text("game_id")
+      .notNull()
+      .references(() => games.id),
+    state: text("state", { enum: PLAY_STATES }).notNull(),
+    /** Secret until the kicks are in. */
+    seed: text("seed").notNull(),
+    startedAt: timestamp("started_at", { withTimezone: true }).notNull(),
+    kicks: jsonb("kicks").$type<PenaltyKick[]>(),
+    result: jsonb("result").$type<PenaltyResult>(),
+    playedAt: timestamp("played_at", { withTimezone: true }),
+    rewardId: text("reward_id").references(() => rewards.id),
+    rewardedAt: timestamp("rewarded_at", { withTimezone: true }),
+    /** Last moment at which a parked reward can still be booked on a line. */
+    parkedUntil: timestamp("parked_until", { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex("game_plays_once").on(table.userId, table.gameId),
+    index("game_plays_parked")
+      .on(table.parkedUntil)
+      .where(sql`state = 'parked'`),
+  ],
+);
+export type GamePlayRow = typeof gamePlays.$inferSelect;
+
+/** Data volume on top of the tariff's, until it expires. The usage row holds it in `total` as long as `endedAt` is empty. */
+export const bonusData = pgTable(
+  "bonus_data",
+  {
+    id: uuid("id").primaryKey(),
+    lineId: uuid("line_id")
+      .notNull()
+      .references(() => lines.id, { onDelete: "cascade" }),
+    gb: doublePrecision("gb").notNull(),
+    /** What it is for, unique so that nothing is booked twice: `game:<play id>`. */
+    source: text("source").notNull().unique(),
+    bookedAt: timestamp("booked_at", { withTimezone: true }).notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    endedAt: timestamp("ended_at", { withTimezone: true }),
+  },
+  (table) => [
+    index("bonus_data_line").on(table.lineId),
+    index("bonus_data_due")
+      .on(table.expiresAt)
+      .where(sql`ended_at is null`),
+  ],
+);
+
+/** Points by their reason; a fan's score is the sum. Shown on the leaderboard only with the fan's consent. */
+export const fanPoints = pgTable(
+  "fan_points",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** `game:<play id>`, `survey:<id>` and the like; each counts once. */
+    source: text("source").notNull(),
+    teamId: integer("team_id").notNull(),
+    points: integer("points").notNull(),
+    at: timestamp("at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.source] }), index("fan_points_team").on(table.teamId)],
+);
+
+export const BADGES = ["firstKick", "winner", "fullScore", "surveyor", "rewarded"] as const;
+export type Badge = (typeof BADGES)[number];
+
+/** Badges that are kept; `member` and `firstLine` follow from account and lines. */
+export const userBadges = pgTable(
+  "user_badges",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    badge: text("badge", { enum: BADGES }).notNull(),
+    earnedAt: timestamp("earned_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.badge] })],
+);

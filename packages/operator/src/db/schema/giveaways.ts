@@ -1,0 +1,80 @@
+import { ENTRY_STATES } from "@tribun/domain";
+import { sql } from "drizzle-orm";
+import { date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Localised } from "./catalogue.ts";
+
+/** Giveaways; each club draws among its own fans. Their state follows from the dates (flows §4.6). */
+export const giveaways = pgTable(
+  "giveaways",
+  {
+    teamId: integer("team_id").notNull(),
+    key: text("key").notNull(),
+    title: jsonb("title").$type<Localised>().notNull(),
+    description: jsonb("description").$type<Localised>().notNull(),
+    prizes: jsonb("prizes").$type<{ id: string; quantity: number; name: Localised }[]>().notNull(),
+    terms: jsonb("terms").$type<Localised>().notNull(),
+    consentText: jsonb("consent_text").$type<Localised>().notNull(),
+    /** Version of terms and consent; what an entry agreed to is logged by it. */
+    consentTextVersion: text("consent_text_version").notNull(),
+    motif: text("motif").notNull(),
+    opensAt: timestamp("opens_at", { withTimezone: true }).notNull(),
+    closesAt: timestamp("closes_at", { withTimezone: true }).notNull(),
+    drawAt: timestamp("draw_at", { withTimezone: true }).notNull(),
+    drawnAt: timestamp("drawn_at", { withTimezone: true }),
+    /** 256 bits as hexadecimal digits, made at the draw and published with its protocol. */
+    drawSeed: text("draw_seed"),
+    drawEntries: integer("draw_entries"),
+    /** SHA-256 over the sorted ids of the entries that took part. */
+    drawEntriesHash: text("draw_entries_hash"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.key] }),
+    index("giveaways_to_draw")
+      .on(table.drawAt)
+      .where(sql`drawn_at is null`),
+  ],
+);
+export type GiveawayRow = typeof giveaways.$inferSelect;
+
+/** Entries. Double opt-in: the link's token is kept by hash and works once (L29). */
+export const giveawayEntries = pgTable(
+  "giveaway_entries",
+  {
+    id: uuid("id").primaryKey(),
+    teamId: integer("team_id").notNull(),
+    giveawayKey: text("giveaway_key").notNull(),
+    email: text("email").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    phone: text("phone"),
+    birthday: date("birthday").notNull(),
+    language: text("language", { enum: ["tr", "de"] }).notNull(),
+    state: text("state", { enum: ENTRY_STATES }).notNull(),
+    prizeId: text("prize_id"),
+    tokenHash: text("token_hash").notNull().unique(),
+    tokenExpiresAt: timestamp("token_expires_at", { withTimezone: true }).notNull(),
+    tokenUsedAt: timestamp("token_used_at", { withTimezone: true }),
+    consentTextVersion: text("consent_text_version").notNull(),
+    /** When the form was sent, when the mailbox was proven, and when the consent to advertising was taken back. */
+    consentAt: timestamp("consent_at", { withTimezone: true }).notNull(),
+    consentConfirmedAt: timestamp("consent_confirmed_at", { withTimezone: true }),
+    consentRevokedAt: timestamp("consent_revoked_at", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("giveaway_entries_one_per_email").on(table.teamId, table.giveawayKey, table.email),
+    foreignKey({ columns: [table.teamId, table.giveawayKey], foreignColumns: [giveaways.teamId, giveaways.key] }),
+  ],
+);
+export type GiveawayEntryRow = typeof giveawayEntries.$inferSelect;
+
+/** Leads that the sandbox's CRM took over; shown in the console. */
+export const sandboxLeads = pgTable("sandbox_leads", {
+  externalId: text("external_id").primaryKey(),
+  teamId: integer("team_id").notNull(),
+  source: text("source", { enum: ["giveaway", "corporate"] }).notNull(),
+  lead: jsonb("lead").notNull(),
+  /** How often this lead was written; an upsert never makes a second one. */
+  writes: integer("writes").notNull().default(1),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+});

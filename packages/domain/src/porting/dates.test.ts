@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { isHoliday } from "feiertagejs";
+import { describe, expect, test } from "vitest";
+import { addCalendarDays, daysBetween } from "../contract/days.ts";
+import { addMonths } from "../rules/dates.ts";
+import {
+  earliestPortingDay,
+  isTooLateToPort,
+  lastCancelDay,
+  lastSwitchDay,
+  lateCompensationCents,
+  VTEN_LEAD_WORKING_DAYS,
+} from "./dates.ts";
+import { addGermanWorkingDays, isWorkingDay } from "./working-days.ts";
+
+const day = fc.integer({ min: 0, max: 4000 }).map((days) => addCalendarDays("2024-01-01", days));
+const count = fc.integer({ min: 1, max: 40 });
+
+describe("working days in Germany", () => {
+  test("no weekends, no nationwide holidays, but those of single states", () => {
+    for (const off of ["2026-11-21", "2026-11-22", "2026-12-25", "2027-01-01", "2027-03-26", "2027-03-29", "2027-05-06", "2026-10-03"]) {
+      expect(isWorkingDay(off), off).toBe(false);
+    }
+    // Corpus Christi and Reformation Day are holidays in some states only.
+    for (const on of ["2026-11-20", "2027-05-27", "2025-10-31"]) expect(isWorkingDay(on), on).toBe(true);
+  });
+
+  test("agree with the library of holidays", () => {
+    fc.assert(
+      fc.property(day, (date) => {
+        const weekend = [0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay());
+        // The library reads the day in the machine's zone, hence no zone here.
+        expect(isWorkingDay(date)).toBe(!weekend && !isHoliday(new Date(`${date}T12:00:00`), "BUND"));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("there and back again from a working day", () => {
+    fc.assert(
+      fc.property(day, count, (from, days) => {
+        const start = addGermanWorkingDays(from, 0);
+        const end = addGermanWorkingDays(start, days);
+        expect(isWorkingDay(end)).toBe(true);
+        expect(addGermanWorkingDays(end, -days)).toBe(start);
+        expect(daysBetween(start, end)).toBeGreaterThanOrEqual(days);
+      }),
+    );
+  });
+});
+
+describe("the day of a porting", () => {
+  const wish = fc.record({ mnpType: fc.constantFrom("ASAP" as const, "VTEN" as const), today: day, notBefore: day, contractEnd: day });
+
+  test("is a working day, after the SIM has come, and VTEN waits for the end and the lead", () => {
+    fc.assert(
+      fc.property(wish, (given) => {
+        const date = earliestPortingDay(given);
+        expect(isWorkingDay(date)).toBe(true);
+        expect(date >= given.notBefore && date > given.today).toBe(true);
+        if (given.mnpType === "VTEN") {
+          expect(date > given.contractEnd).toBe(true);
+          expect(date >= addGermanWorkingDays(given.today, VTEN_LEAD_WORKING_DAYS)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test("over Christmas the lead grows", () => {
+    expect(earliestPortingDay({ mnpType: "ASAP", today: "2026-12-23", notBefore: "2026-12-24" })).toBe("2026-12-29");
+    const wanted = { mnpType: "VTEN" as const, today: "2026-12-17", notBefore: "2026-12-18", contractEnd: "2026-12-20" };
+    expect(earliestPortingDay(wanted)).toBe("2026-12-30");
+  });
+
+  test("can be called off until the working day before", () => {
+    expect(lastCancelDay("2026-12-28")).toBe("2026-12-24");
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(lastCancelDay(date) < date).toBe(true);
+      }),
+    );
+  });
+
+  test("a number is lost a month after the contract", () => {
+    expect(isTooLateToPort("2027-01-31", "2027-02-28")).toBe(false);
+    expect(isTooLateToPort("2027-01-31", "2027-03-01")).toBe(true);
+    fc.assert(
+      fc.property(day, (end) => {
+        expect(isTooLateToPort(end, addMonths(end, 1))).toBe(false);
+        expect(isTooLateToPort(end, addCalendarDays(addMonths(end, 1), 1))).toBe(true);
+      }),
+    );
+  });
+
+  test("late costs 10 euro a day, but the working day after is in time", () => {
+    expect(lateCompensationCents("2026-11-20", "2026-11-23")).toBe(0);
+    expect(lateCompensationCents("2026-11-20", "2026-11-25")).toBe(2000);
+    fc.assert(
+      fc.property(day, count, (agreed, late) => {
+        expect(lateCompensationCents(agreed, agreed)).toBe(0);
+        expect(lateCompensationCents(agreed, addCalendarDays(lastSwitchDay(agreed), late))).toBe(late * 1000);
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { addCalendarDays, daysBetween } from "../contract/days.ts";
+import type { MnpType } from "../enums.ts";
+import { addMonths } from "../rules/dates.ts";
+import { addGermanWorkingDays } from "./working-days.ts";
+
+/** Working days a donor takes before it lets a number go at once. */
+export const ASAP_LEAD_WORKING_DAYS = 3;
+/** Working days of lead that donors ask for at the end of a contract (flows §4.2). */
+export const VTEN_LEAD_WORKING_DAYS = 8;
+/** Paid for each day beyond the working day after the agreed one (§ 59 TKG, L09). Cents. */
+export const LATE_PORTING_CENTS_PER_DAY = 1000;
+
+/** What decides when a number can change hands; days are YYYY-MM-DD. */
+export type PortingWish = {
+  readonly mnpType: MnpType;
+  /** The day of the request in Germany. */
+  readonly today: string;
+  /** The first day on which the fan can use our SIM. */
+  readonly notBefore: string;
+  /** End of the contract at the donor, where it is known. */
+  readonly contractEnd?: string | undefined;
+};
+
+/**
+ * The earliest day a donor may agree to, always a working day. ASAP does not wait for the old contract, which stays as it is;
+ * VTEN is the first working day after its end, or later when the lead is too short.
+ */
+export function earliestPortingDay({ mnpType, today, notBefore, contractEnd }: PortingWish): string {
+  const lead = addGermanWorkingDays(today, mnpType === "VTEN" ? VTEN_LEAD_WORKING_DAYS : ASAP_LEAD_WORKING_DAYS);
+  const days = [lead, notBefore, ...(mnpType === "VTEN" && contractEnd !== undefined ? [addCalendarDays(contractEnd, 1)] : [])];
+  return addGermanWorkingDays(
+    days.reduce((latest, day) => (day > latest ? day : latest)),
+    0,
+  );
+}
+
+/** True when a contract ended so long ago that its number is lost: more than one month (§ 59 TKG). */
+export function isTooLateToPort(contractEnd: string, today: string): boolean {
+  return today > addMonths(contractEnd, 1);
+}
+
+/** The last day on which a porting can be called off: one working day before the agreed one (flows §4.2). */
+export function lastCancelDay(date: string): string {
+  return addGermanWorkingDays(date, -1);
+}
+
+/** The last day on which a switch is in time: the working day after the agreed one (§ 59 TKG). */
+export function lastSwitchDay(date: string): string {
+  return addGermanWorkingDays(date, 1);
+}
+
+/** What a late switch costs us, in cents: 10 euro for each day after the working day that follows the agreed one (L09). */
+export function lateCompensationCents(agreed: string, completed: string): number {
+  return Math.max(0, daysBetween(lastSwitchDay(agreed), completed)) * LATE_PORTING_CENTS_PER_DAY;
+}

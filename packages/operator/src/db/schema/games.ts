@@ -14,7 +14,6 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Localised } from "./catalogue.ts";
-import { lines } from "./lines.ts";
 import { users } from "./users.ts";
 
 /** Games; each is played once by each fan (spec §6). */
@@ -74,29 +73,6 @@ export const gamePlays = pgTable(
   ],
 );
 export type GamePlayRow = typeof gamePlays.$inferSelect;
-
-/** Data volume on top of the tariff's, until it expires. The usage row holds it in `total` as long as `endedAt` is empty. */
-export const bonusData = pgTable(
-  "bonus_data",
-  {
-    id: uuid("id").primaryKey(),
-    lineId: uuid("line_id")
-      .notNull()
-      .references(() => lines.id, { onDelete: "cascade" }),
-    gb: doublePrecision("gb").notNull(),
-    /** What it is for, unique so that nothing is booked twice: `game:<play id>`. */
-    source: text("source").notNull().unique(),
-    bookedAt: timestamp("booked_at", { withTimezone: true }).notNull(),
-    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-    endedAt: timestamp("ended_at", { withTimezone: true }),
-  },
-  (table) => [
-    index("bonus_data_line").on(table.lineId),
-    index("bonus_data_due")
-      .on(table.expiresAt)
-      .where(sql`ended_at is null`),
-  ],
-);
 
 /** Points by their reason; a fan's score is the sum. Shown on the leaderboard only with the fan's consent. */
 export const fanPoints = pgTable(

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { contractSummary, phoneRegistries, phoneReserve, tariffIntent } from "@tribun/api-client/contract";
+import { SIGNATURE_HEADER, sign } from "../../providers/payment/signature.ts";
+import type { As } from "../index.ts";
+import { heldNumber, orderInput, withSummary } from "../orders.ts";
+import { verifiedPhone } from "../fans.ts";
+import { payments } from "../../db/schema/payments.ts";
+import { otps } from "../../db/schema/users.ts";
+import type { Fixtures } from "./fixture.ts";
+import type { Person, World } from "./world.ts";
+
+/** The owner with a cart of their own for this one call. */
+const shopping = ({ as }: Person): As & { readonly cart: string } => ({ ...as, cart: randomUUID() });
+
+/** An order that its owner could submit now. */
+async function readyOrder({ operator, owner }: World, as: As & { readonly cart: string }) {
+  await operator.deps.db.delete(otps);
+  const phoneToken = await verifiedPhone(operator, owner.form.phone, "order", as);
+  const shopper = { token: owner.as.token, cart: as.cart, phone: owner.form.phone, phoneToken, as };
+  // Another tariff than the line they have, which would be 1033.
+  const order = orderInput(shopper, await heldNumber(operator, as), { tariffId: "serbest-m" });
+  const { lastName, street, email } = owner.form;
+  return withSummary(operator, { ...order, userInfo: { ...order.userInfo, lastName, street, email } }, as);
+}
+
+async function openOrder(world: World) {
+  const as = shopping(world.owner);
+  return world.operator.call(tariffIntent, { body: await readyOrder(world, as) }, as);
+}
+
+async function freeNumber({ operator }: World): Promise<string> {
+  const [number] = await operator.call(phoneRegistries, { query: { kind: "general", random: "true" } });
+  if (!number) throw new Error("no number is free");
+  return number.id;
+}
+
+async function paymentOf({ operator }: World): Promise<string> {
+  const [payment] = await operator.deps.db.select({ id: payments.id }).from(payments).limit(1);
+  if (!payment) throw new Error("nobody has paid");
+  return payment.id;
+}
+
+const BASKET = { tariffId: "tribun-l", numberType: "new", simType: "esim" } as const;
+
+export const ORDER_FIXTURES = {
+  tariffs: { prepare: () => ({ query: { type: "flex" } }) },
+  tariffDetail: { prepare: () => ({ params: { idOrSlug: "tribun-m" } }) },
+  productPlans: { prepare: () => ({ query: { tariffId: "forma-xl" } }) },
+  mnpProviders: { prepare: () => ({}) },
+  couponCode: { prepare: () => ({ params: { code: "STADION10" } }) },
+  phoneRegistries: { prepare: () => ({ query: { kind: "general" } }) },
+  phoneReserve: {
+    foreign: { code: "1108" },
+    nobody: { code: "1001" },
+    prepare: async (world) => {
+      const id = await freeNumber(world);
+      await world.operator.call(phoneReserve, { params: { id }, body: {} }, world.owner.as);
+      return { params: { id }, body: { extend: true } };
+    },
+  },
+  phoneInfo: { prepare: async (world) => ({ params: { id: await freeNumber(world) } }) },
+  contractSummary: {
+    foreign: { code: "1108" },
+    prepare: async (world) => {
+      const as = shopping(world.owner);
+      return { body: { ...BASKET, newPhoneNumberOptions: await heldNumber(world.operator, as) }, as };
+    },
+  },
+  contractSummaryPdf: {
+    prepare: async (world) => {
+      const as = shopping(world.owner);
+      const body = { ...BASKET, newPhoneNumberOptions: await heldNumber(world.operator, as) };
+      return { params: { id: (await world.operator.call(contractSummary, { body }, as)).id } };
+    },
+  },
+  tariffIntent: {
+    foreign: { code: "1108" },
+    stranger: { code: "-1", status: 400 },
+    prepare: async (world) => {
+      const as = shopping(world.owner);
+      return { body: await readyOrder(world, as), as };
+    },
+  },
+  checkoutSession: {
+    foreign: { code: "-1", status: 404 },
+    prepare: async (world) => ({ body: { orderId: (await openOrder(world)).orderId } }),
+  },
+  checkoutStatus: { prepare: ({ owner }) => ({ params: { id: owner.checkoutId } }) },
+  orderDetail: { foreign: { code: "-1", status: 404 }, prepare: ({ owner }) => ({ params: { id: owner.orderId } }) },
+  myOrders: { prepare: () => ({}) },
+  myLines: { prepare: () => ({}) },
+  ping: { prepare: () => ({}) },
+  paymentWebhook: {
+    prepare: async (world) => {
+      const event = { id: `evt_${randomUUID()}`, type: "payment.succeeded", data: { paymentId: await paymentOf(world) } };
+      const signature = sign(JSON.stringify(event), world.operator.deps.config.paymentWebhookSecret);
+      return { body: event, as: { headers: { [SIGNATURE_HEADER]: signature } } };
+    },
+  },
+} satisfies Partial<Fixtures>;

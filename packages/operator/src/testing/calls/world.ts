@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { checkoutStatus, login, me, myLines, type RegisterForm, tariffIntent } from "@tribun/api-client/contract";
+import { newFan } from "../fans.ts";
+import { type As, createTestOperator, type TestOperator, type TestOptions } from "../index.ts";
+import { heldNumber, orderInput, submitCheckout, withSummary } from "../orders.ts";
+
+/** A fan with a session, a cart and an active line. */
+export type Person = {
+  readonly as: As & { readonly token: string; readonly cart: string; readonly team: number };
+  readonly form: RegisterForm;
+  readonly userId: string;
+  readonly lineId: string;
+  readonly orderId: string;
+  readonly checkoutId: string;
+};
+
+/** An operator with people in it: what the fixtures of the calls are made in. */
+export type World = {
+  readonly operator: TestOperator;
+  /** Whose objects the calls name. */
+  readonly owner: Person;
+  /** A fan of the same club, with a line of the same kind. */
+  readonly other: Person;
+  /** A fan of another club. */
+  readonly stranger: Person;
+};
+
+/** Names, streets and days that nobody else has, so that they are recognised wherever they turn up. */
+const OWNER = { firstName: "Defne", lastName: "Yıldırımoğlu", street: "Uferzeile", birthday: "1991-07-23" } as const;
+const OTHER = { firstName: "Kerem", lastName: "Aksoyhan", street: "Lindenrain", birthday: "1988-02-11" } as const;
+const STRANGER = { firstName: "Zeynep", lastName: "Demirtepe", street: "Mühlengrund", birthday: "1979-10-30" } as const;
+
+const NO_LIMITS = { RATE_LIMIT_FACTOR: "100000", OTP_SENDS_PER_DAY_AND_IP: "100000" };
+
+/** Makes the operator and its people. */
+export async function createWorld(options: TestOptions = {}): Promise<World> {
+  const operator = await createTestOperator({ ...options, env: { ...NO_LIMITS, ...options.env } });
+  const owner = await newCustomer(operator, OWNER);
+  const other = await newCustomer(operator, OTHER);
+  const stranger = await newCustomer(operator, STRANGER, 2);
+  return { operator, owner, other, stranger };
+}
+
+/** Registers a fan, orders a line, pays and lets it be activated. */
+export async function newCustomer(operator: TestOperator, about: Partial<RegisterForm> = {}, team = 1): Promise<Person> {
+  const { accessToken, form } = await newFan(operator, about, { team });
+  const as = { token: accessToken, cart: randomUUID(), team };
+  const shopper = { ...as, phone: form.phone, phoneToken: form.phoneVerificationToken, as };
+  const order = orderInput(shopper, await heldNumber(operator, as));
+  const { firstName, lastName, email, street, birthday } = form;
+  const named = { ...order, userInfo: { ...order.userInfo, firstName, lastName, email, street, birthday } };
+  const intent = await operator.call(tariffIntent, { body: await withSummary(operator, named, as) }, as);
+  await submitCheckout(operator, intent.checkoutId);
+  await operator.runJobs();
+  const [line] = await operator.call(myLines, undefined, as);
+  if (!line) {
+    const status = await operator.call(checkoutStatus, { params: { id: intent.checkoutId } });
+    throw new Error(`the line was not activated: ${JSON.stringify(status)}`);
+  }
+  const { id: userId } = await operator.call(me, undefined, as);
+  return { as, form, userId, lineId: line.id, orderId: intent.orderId, checkoutId: intent.checkoutId };
+}
+
+/** What must never be shown to anybody but its owner. */
+export function privateMarks({ form }: Person): readonly string[] {
+  return [form.lastName, form.street, form.email, form.phone, form.phone.replace("+49", "0")];
+}
+
+/** Signs the same fan in once more, for calls that end a session. */
+export async function signInAgain(operator: TestOperator, { form, as }: Person): Promise<{ accessToken: string; refreshToken: string }> {
+  return operator.call(login, { body: { identifier: form.email, password: form.password } }, { team: as.team });
+}

@@ -4,6 +4,7 @@ import type { Config } from "./config/config.ts";
 import type { Db } from "./db/database.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import type { Providers } from "./providers/providers.ts";
+import type { PaymentSubjects } from "./resources/payments/subject.ts";
 import type { Teams } from "./teams.ts";
 
 /** Everything the operator's code needs from outside. */
@@ -16,4 +17,6 @@ export type Deps = {
   readonly teams: Teams;
   readonly providers: Providers;
   readonly outbox: Outbox;
+  /** What a payment can be for. */
+  readonly subjects: PaymentSubjects;
 };

@@ -13,5 +13,6 @@ export * from "./calls/orders.ts";
 export * from "./calls/service.ts";
 export * from "./schemas/common.ts";
 export * from "./schemas/order.ts";
+export * from "./schemas/payments.ts";
 export * from "./schemas/tariff.ts";
 export * from "./schemas/user.ts";

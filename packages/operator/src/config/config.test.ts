@@ -6,6 +6,7 @@ const LIVE = {
   DATABASE_URL: "postgres://u:p@db/tribun",
   JWT_SECRET: "j".repeat(40),
   PAYMENT_WEBHOOK_SECRET: "w".repeat(40),
+  DATA_KEY: "d".repeat(40),
   PUBLIC_URL: "https://operator.example",
 };
 
@@ -38,6 +39,7 @@ test("production refuses missing secrets and says which", () => {
     expect.arrayContaining([
       "JWT_SECRET is missing",
       "PAYMENT_WEBHOOK_SECRET is missing",
+      "DATA_KEY is missing",
       "DATABASE_URL is missing",
       "PUBLIC_URL is missing",
     ]),

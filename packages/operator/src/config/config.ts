@@ -39,6 +39,7 @@ const environment = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, "must start with postgres://"))),
   JWT_SECRET: v.optional(secret),
   PAYMENT_WEBHOOK_SECRET: v.optional(secret),
+  DATA_KEY: v.optional(secret),
   TEAM_ORIGINS: v.optional(origins, ""),
   TRUSTED_PROXIES: v.optional(list, "127.0.0.1,::1"),
   KEYWORD_RULE: v.optional(v.picklist(KEYWORD_RULES, `must be ${KEYWORD_RULES.join(" or ")}`), "digits4"),
@@ -68,6 +69,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   readonly jwtSecret: string;
   readonly paymentWebhookSecret: string;
+  /** Encrypts bank details in the database; changing it makes those unreadable. */
+  readonly dataKey: string;
   readonly teamOrigins: ReadonlyMap<number, string>;
   readonly trustedProxies: readonly string[];
   readonly keywordRule: KeywordRule;
@@ -111,7 +114,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const faults: string[] = [];
   if (production) {
     if (mode === "sandbox") faults.push("MODE sandbox is not allowed in production");
-    for (const name of ["JWT_SECRET", "PAYMENT_WEBHOOK_SECRET", "DATABASE_URL"] as const) {
+    for (const name of ["JWT_SECRET", "PAYMENT_WEBHOOK_SECRET", "DATA_KEY", "DATABASE_URL"] as const) {
       if (!e[name]) faults.push(`${name} is missing`);
       else if (e[name] === DEVELOPMENT_SECRET) faults.push(`${name} is the one of development`);
     }
@@ -133,6 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: e.DATABASE_URL,
     jwtSecret: e.JWT_SECRET ?? DEVELOPMENT_SECRET,
     paymentWebhookSecret: e.PAYMENT_WEBHOOK_SECRET ?? DEVELOPMENT_SECRET,
+    dataKey: e.DATA_KEY ?? DEVELOPMENT_SECRET,
     teamOrigins: e.TEAM_ORIGINS,
     trustedProxies: e.TRUSTED_PROXIES,
     keywordRule: e.KEYWORD_RULE,

@@ -11,6 +11,7 @@ import { lineRoutes } from "./lines/routes.ts";
 import { mnpProviderRoutes } from "./mnp-providers/routes.ts";
 import { activateOrder, expireOrder, mailOrder, provisionOrder, purgeOrder } from "./orders/jobs.ts";
 import { orderRoutes } from "./orders/routes.ts";
+import { payRefund } from "./payments/refund.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { phoneRegistryRoutes } from "./phone-registries/routes.ts";
 import { productPlanRoutes } from "./product-plans/routes.ts";
@@ -33,4 +34,4 @@ export const ORDER_ROUTES: readonly Route[] = [
 
 export const ORDER_PAGES: readonly Pages[] = [checkoutAssets, checkoutPages];
 
-export const ORDER_JOBS: readonly Job[] = [provisionOrder, activateOrder, mailOrder, expireOrder, purgeOrder, deliverPaymentEvent];
+export const ORDER_JOBS: readonly Job[] = [provisionOrder, activateOrder, mailOrder, expireOrder, purgeOrder, deliverPaymentEvent, payRefund];

@@ -76,10 +76,10 @@ export function openPaymentsPanel(open: Awaited<ReturnType<typeof listOpenPaymen
   return html`<section aria-labelledby="open-payments">
     <h2 id="open-payments">Waiting for the bank</h2>
     ${open.map(
-      ({ id, orderId, teamId, method, amountCents }) =>
+      ({ id, purpose, orderId, teamId, method, amountCents }) =>
         html`<form method="post" action="/sandbox/payments">
           <input type="hidden" name="paymentId" value="${id}" />
-          <p class="hint">${teams.get(teamId)?.name ?? ""}, ${method}, ${(amountCents / 100).toFixed(2)} €, order ${orderId}</p>
+          <p class="hint">${teams.get(teamId)?.name ?? ""}, ${method}, ${(amountCents / 100).toFixed(2)} €, ${purpose} ${orderId}</p>
           <div class="row">
             <button name="outcome" value="succeeded">Confirm</button><button name="outcome" value="failed">Decline</button>
           </div>

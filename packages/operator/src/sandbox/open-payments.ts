@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../db/database.ts";
-import { orders, payments } from "../db/schema/orders.ts";
+import { payments } from "../db/schema/payments.ts";
 import type { Deps } from "../deps.ts";
 import { deliverPaymentEvent } from "../providers/payment/sandbox.ts";
 
@@ -11,13 +11,13 @@ export async function listOpenPayments(db: Db) {
   return db
     .select({
       id: payments.id,
-      orderId: payments.orderId,
-      teamId: orders.teamId,
+      purpose: payments.purpose,
+      orderId: payments.subjectId,
+      teamId: payments.teamId,
       method: payments.method,
       amountCents: payments.amountCents,
     })
     .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.state, "processing"))
     .orderBy(asc(payments.createdAt))
     .limit(20);

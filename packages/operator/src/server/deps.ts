@@ -5,6 +5,7 @@ import type { Db } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { createOutbox } from "../outbox/outbox.ts";
 import { createProviders } from "../providers/create-providers.ts";
+import { SUBJECTS } from "../resources/payments/subjects.ts";
 import { readClockOffset } from "../sandbox/settings.ts";
 import { SEED_TEAMS } from "../seed/teams.ts";
 import { teamsOf } from "../teams.ts";
@@ -23,5 +24,6 @@ export function createDeps(config: Config, db: Db, base: () => number = Date.now
     teams,
     providers: createProviders(config, clock, teams, outbox),
     outbox,
+    subjects: SUBJECTS,
   };
 }

@@ -156,7 +156,9 @@ export type Intent = v.InferOutput<typeof intent>;
 export const checkoutCheck = v.object({
   transactionStatus,
   tId: id,
+  /** Id of what is paid: an order, or what `purpose` names. */
   orderId: id,
+  purpose: v.optional(v.picklist(["order", "option", "invoice"])),
   price: money,
   reason: v.optional(v.string()),
   redirectUrl: v.optional(v.string()),

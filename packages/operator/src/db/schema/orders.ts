@@ -1,4 +1,4 @@
-import { NUMBER_TYPES, ORDER_EVENTS, ORDER_STATES, PAYMENT_METHODS, SIM_TYPES } from "@tribun/domain";
+import { NUMBER_TYPES, ORDER_EVENTS, ORDER_STATES, SIM_TYPES } from "@tribun/domain";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { tariffs } from "./catalogue.ts";
@@ -119,72 +119,3 @@ export const orderEvents = pgTable(
   },
   (table) => [index("order_events_order").on(table.orderId, table.id)],
 );
-
-/** Hosted checkout pages. The id is the capability: at least 128 random bits. */
-export const checkouts = pgTable(
-  "checkouts",
-  {
-    id: text("id").primaryKey(),
-    orderId: text("order_id")
-      .notNull()
-      .references(() => orders.id),
-    paymentVersion: integer("payment_version").notNull(),
-    successUrl: text("success_url").notNull(),
-    cancelUrl: text("cancel_url").notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-    /** Replaced by a newer checkout of the same order. */
-    closedAt: timestamp("closed_at", { withTimezone: true }),
-  },
-  (table) => [index("checkouts_order").on(table.orderId, table.createdAt)],
-);
-export type CheckoutRow = typeof checkouts.$inferSelect;
-
-export const payments = pgTable(
-  "payments",
-  {
-    id: uuid("id").primaryKey(),
-    orderId: text("order_id")
-      .notNull()
-      .references(() => orders.id),
-    checkoutId: text("checkout_id")
-      .notNull()
-      .references(() => checkouts.id),
-    method: text("method", { enum: PAYMENT_METHODS }).notNull(),
-    amountCents: integer("amount_cents").notNull(),
-    state: text("state", { enum: ["processing", "succeeded", "failed", "refunded"] }).notNull(),
-    reason: text("reason"),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    settledAt: timestamp("settled_at", { withTimezone: true }),
-  },
-  (table) => [
-    // A second click cannot pay twice: one living payment per order.
-    uniqueIndex("payments_one_living_per_order")
-      .on(table.orderId)
-      .where(sql`state in ('processing', 'succeeded')`),
-  ],
-);
-export type PaymentRow = typeof payments.$inferSelect;
-
-/** Events of the payment provider, each counted once. */
-export const paymentEvents = pgTable("payment_events", {
-  id: text("id").primaryKey(),
-  type: text("type").notNull(),
-  paymentId: uuid("payment_id").notNull(),
-  receivedAt: timestamp("received_at", { withTimezone: true }).notNull(),
-});
-
-/** SEPA mandates as given on the checkout page (L33). */
-export const sepaMandates = pgTable("sepa_mandates", {
-  reference: text("reference").primaryKey(),
-  orderId: text("order_id")
-    .notNull()
-    .references(() => orders.id),
-  userId: uuid("user_id").notNull(),
-  creditorId: text("creditor_id").notNull(),
-  iban: text("iban").notNull(),
-  holder: text("holder").notNull(),
-  /** The words agreed to, in the language they were shown in. */
-  text: text("text").notNull(),
-  acceptedAt: timestamp("accepted_at", { withTimezone: true }).notNull(),
-});

@@ -9,10 +9,14 @@ export type PaymentRequest = {
   readonly amountCents: number;
 };
 
+/** Money to be paid back. */
+export type RefundRequest = { readonly refundId: string; readonly paymentId: string; readonly amountCents: number };
+
 /** What the provider tells about a payment. Ids are the provider's and stay the same when an event is sent again. */
 export type PaymentEvent = {
   readonly id: string;
-  readonly type: "payment.succeeded" | "payment.failed";
+  /** `returned`: a bank took back a direct debit that had succeeded. */
+  readonly type: "payment.succeeded" | "payment.failed" | "payment.returned";
   readonly data: { readonly paymentId: string; readonly reason?: string };
 };
 
@@ -21,8 +25,8 @@ export type PaymentProvider = {
   readonly name: string;
   /** Hands a payment over, in the transaction that records it. */
   readonly start: (db: Db, request: PaymentRequest) => Promise<void>;
-  /** Pays back in full; asking twice pays back once. */
-  readonly refund: (db: Db, request: { readonly paymentId: string; readonly amountCents: number }) => Promise<void>;
+  /** Pays back; asking twice with the same refund pays back once. */
+  readonly refund: (db: Db, request: RefundRequest) => Promise<void>;
   /** True when the provider signed exactly these bytes. Takes the same time whatever is wrong. */
   readonly verify: (rawBody: string, signature: string | null) => boolean;
 };

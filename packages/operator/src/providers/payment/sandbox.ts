@@ -16,7 +16,7 @@ export const deliverPaymentEvent = defineJob(
   "sandbox.paymentEvent",
   v.object({
     id: v.string(),
-    type: v.picklist(["payment.succeeded", "payment.failed"]),
+    type: v.picklist(["payment.succeeded", "payment.failed", "payment.returned"]),
     data: v.object({ paymentId: v.string(), reason: v.exactOptional(v.string()) }),
   }) satisfies v.GenericSchema<unknown, PaymentEvent>,
   async (event, { deps, db }) => {

@@ -1,7 +1,9 @@
 import { checkoutStatus } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { orders, sepaMandates } from "../../db/schema/orders.ts";
+import { orders } from "../../db/schema/orders.ts";
+import { sepaMandates } from "../../db/schema/payments.ts";
+import { ibanSealer } from "../../security/iban.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { placedOrder, submitCheckout } from "../../testing/orders.ts";
 
@@ -72,8 +74,10 @@ describe("the hosted checkout", () => {
       holder: "Elif Şahin",
       mandate: "yes",
     });
-    const [mandate] = await operator.deps.db.select().from(sepaMandates).where(eq(sepaMandates.orderId, intent.orderId));
-    expect(mandate).toMatchObject({ iban: "DE89370400440532013000", holder: "Elif Şahin", creditorId: "DE98ZZZ09999999999" });
+    const [mandate] = await operator.deps.db.select().from(sepaMandates).where(eq(sepaMandates.subjectId, intent.orderId));
+    expect(mandate).toMatchObject({ ibanMasked: "DE89 •••• 3000", holder: "Elif Şahin", creditorId: "DE98ZZZ09999999999" });
+    expect(mandate?.ibanSealed).not.toContain("532013");
+    expect(ibanSealer(operator.deps.config).open(mandate?.ibanSealed ?? "")).toBe("DE89370400440532013000");
     expect(mandate?.reference.length).toBeLessThanOrEqual(35);
     expect(mandate?.text).toContain("Kanarya Mobil GmbH");
   });

@@ -1,4 +1,11 @@
-import { CREDITOR_ID, type Language, METHODS_BY_VERSION, type PaymentMethodType, type PaymentVersion } from "@tribun/domain";
+import {
+  CREDITOR_ID,
+  type Language,
+  METHODS_BY_VERSION,
+  type PaymentMethodType,
+  type PaymentVersion,
+  TransactionStatus,
+} from "@tribun/domain";
 import { html } from "hono/html";
 import { euros } from "../../providers/documents/order-mail.ts";
 import { clubOf } from "../../seed/clubs.ts";
@@ -21,15 +28,16 @@ export type FormView = {
 /** The form with the order beside it. */
 export function formView(view: FormView): Markup {
   const { found, language, version, typed, errors } = view;
-  const { order, checkout, tariff } = found;
+  const { checkout, subject } = found;
+  const { product, term, lead } = subject.view(language);
   const t = checkoutTexts(language);
   const methods = METHODS_BY_VERSION[version];
   const chosen = methods.find((method) => method === typed.method) ?? methods[0];
   const until = new Intl.DateTimeFormat(language === "de" ? "de-DE" : "tr-TR", { timeZone: "Europe/Berlin", timeStyle: "short" });
-  const total = euros(order.payment.dueNow, language);
+  const total = euros(subject.amountCents, language);
   return html`<h1>${t.title}</h1>
-    <p class="soft">${t.lead} ${t.validUntil(until.format(checkout.expiresAt))}</p>
-    ${order.state === "paymentFailed" ? html`<p class="notice bad" role="alert">${t.failed}</p>` : ""} ${errorSummary(t, errors)}
+    <p class="soft">${lead} ${t.validUntil(until.format(checkout.expiresAt))}</p>
+    ${subject.status === TransactionStatus.Fail ? html`<p class="notice bad" role="alert">${t.failed}</p>` : ""} ${errorSummary(t, errors)}
     <div class="cols">
       <form method="post" action="/c/${checkout.id}" novalidate>
         <input type="hidden" name="lang" value="${language}" />
@@ -42,9 +50,9 @@ export function formView(view: FormView): Markup {
           </div>
         </fieldset>
         <div class="actions">
-          <p>${t.payNote({ product: tariff.name, total, term: t.term(tariff.commitmentMonths) })}</p>
+          <p>${t.payNote({ product, total, term })}</p>
           <button class="btn" type="submit">${t.pay}</button>
-          <a class="quiet" href="${returnUrl(checkout, order)}">${t.cancel}</a>
+          <a class="quiet" href="${returnUrl(found)}">${t.cancel}</a>
         </div>
       </form>
       ${ticket(found, language)}
@@ -60,7 +68,7 @@ function option(t: CheckoutTexts, method: PaymentMethodType, checked: boolean): 
 }
 
 function sepaFields({ found, typed, errors }: FormView, t: CheckoutTexts): Markup {
-  const creditor = clubOf(found.order.teamId).provider.name;
+  const creditor = clubOf(found.subject.teamId).provider.name;
   const iban = errors.iban === undefined ? groupIban(typed.iban) : typed.iban;
   return html`<div class="sepa">
     <div class="field ${errors.iban ? "bad" : ""}">
@@ -102,7 +110,7 @@ function sepaFields({ found, typed, errors }: FormView, t: CheckoutTexts): Marku
         </div>
         <div>
           <dt>${t.reference}</dt>
-          <dd>${mandateReference(found.order, found.checkout)}</dd>
+          <dd>${mandateReference(found.subject.number, found.checkout.id)}</dd>
         </div>
       </dl>
     </div>

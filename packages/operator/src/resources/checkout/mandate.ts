@@ -1,31 +1,52 @@
 import type { Language } from "@tribun/domain";
 import { CREDITOR_ID } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
-import { type CheckoutRow, type OrderRow, sepaMandates } from "../../db/schema/orders.ts";
+import { sepaMandates } from "../../db/schema/payments.ts";
+import type { Deps } from "../../deps.ts";
 import { clubOf } from "../../seed/clubs.ts";
+import { ibanSealer, maskIban } from "../../security/iban.ts";
 import { sha256 } from "../../security/seal.ts";
+import type { FoundCheckout } from "./find.ts";
 import { checkoutTexts } from "./texts.ts";
 
-/** Reference of the mandate given on a checkout; at most 35 characters (L33). */
-export function mandateReference(order: OrderRow, checkout: CheckoutRow): string {
-  const mark = sha256(checkout.id)
+/**
+ * Reference of a mandate: the number that the fan knows and a mark of where it was given; at most 35 characters (L33).
+ * @param given id of the checkout, or of the payment method
+ */
+export function mandateReference(number: string, given: string): string {
+  const mark = sha256(given)
     .replace(/[^A-Za-z0-9]/g, "")
     .slice(0, 6)
     .toUpperCase();
-  return `${order.number}-${mark}`;
+  return `${number.slice(0, 28)}-${mark}`;
 }
 
-/** Keeps a mandate with the words it was given in. */
-export async function keepMandate(
-  db: Db,
-  facts: { order: OrderRow; checkout: CheckoutRow; iban: string; holder: string; language: Language; now: Date },
-): Promise<void> {
-  const { order, checkout, iban, holder, language, now } = facts;
+/** The words of the mandate as the page shows them. */
+export function mandateText(teamId: number, language: Language): string {
   const t = checkoutTexts(language);
-  const text = `${t.mandate(clubOf(order.teamId).provider.name)} ${t.mandateNote}`;
-  const given = { iban, holder, text, acceptedAt: now };
+  return `${t.mandate(clubOf(teamId).provider.name)} ${t.mandateNote}`;
+}
+
+/** Keeps a mandate with the words it was given in; the IBAN is encrypted. @returns its reference */
+export async function keepMandate(
+  deps: Deps,
+  db: Db,
+  { checkout, subject }: FoundCheckout,
+  facts: { iban: string; holder: string; language: Language; now: Date },
+): Promise<string> {
+  const { iban, holder, language, now } = facts;
+  const reference = mandateReference(subject.number, checkout.id);
+  const given = {
+    ibanSealed: ibanSealer(deps.config).seal(iban),
+    ibanMasked: maskIban(iban),
+    holder,
+    text: mandateText(subject.teamId, language),
+    acceptedAt: now,
+  };
+  const { purpose, subjectId } = checkout;
   await db
     .insert(sepaMandates)
-    .values({ reference: mandateReference(order, checkout), orderId: order.id, userId: order.userId, creditorId: CREDITOR_ID, ...given })
+    .values({ reference, userId: subject.userId, purpose, subjectId, creditorId: CREDITOR_ID, ...given })
     .onConflictDoUpdate({ target: sepaMandates.reference, set: given });
+  return reference;
 }

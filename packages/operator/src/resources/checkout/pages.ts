@@ -1,12 +1,4 @@
-import {
-  isPayable,
-  type Language,
-  LANGUAGES,
-  METHODS_BY_VERSION,
-  type PaymentVersion,
-  TransactionStatus,
-  transactionStatusOf,
-} from "@tribun/domain";
+import { type Language, LANGUAGES, METHODS_BY_VERSION, type PaymentVersion, TransactionStatus } from "@tribun/domain";
 import { type Context } from "hono";
 import { html } from "hono/html";
 import type { AppEnv, Pages } from "../../app.ts";
@@ -16,13 +8,13 @@ import { Problem } from "../../http/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
 import { readBody } from "../../http/read-body.ts";
 import type { Team } from "../../teams.ts";
-import { versionOf } from "../orders/order-view.ts";
-import { findCheckout, type FoundCheckout, isOpen } from "./find.ts";
+import { findCheckout, type FoundCheckout } from "./find.ts";
 import { EMPTY, readForm } from "./form-input.ts";
 import { type FormView, formView } from "./form-view.ts";
 import { page } from "./page.ts";
 import { startPayment } from "./pay.ts";
 import { returnUrl } from "./return-url.ts";
+import { isOpen, versionOf } from "./store.ts";
 import { checkoutTexts, type NoticeKind } from "./texts.ts";
 
 type Ctx = Context<AppEnv>;
@@ -37,16 +29,16 @@ const LOOK_MS = 60;
 export const checkoutPages: Pages = (app, deps) => {
   app.get("/c/:id", async (c) => {
     await deps.clock.sync();
-    const found = await findCheckout(deps.db, c.req.param("id"));
+    const found = await findCheckout(deps, deps.db, c.req.param("id"));
     if (!found)
       return notice(c, deps, "unknown", undefined, { language: fromBrowser(c.req.raw.headers, deps.config.defaultLanguage), version: 2 });
     const asked = askedFor(found, c.req.query("lang"), c.req.query("v"));
-    return show(c, deps, { found, ...asked, typed: { ...EMPTY, holder: holderOf(found) }, errors: {} });
+    return show(c, deps, { found, ...asked, typed: { ...EMPTY, holder: found.subject.holder }, errors: {} });
   });
 
   app.post("/c/:id", async (c) => {
     await deps.clock.sync();
-    const found = await findCheckout(deps.db, c.req.param("id"));
+    const found = await findCheckout(deps, deps.db, c.req.param("id"));
     if (!found)
       return notice(c, deps, "unknown", undefined, { language: fromBrowser(c.req.raw.headers, deps.config.defaultLanguage), version: 2 });
     const form = new URLSearchParams(await readBody(c.req.raw));
@@ -59,7 +51,7 @@ export const checkoutPages: Pages = (app, deps) => {
       throw error;
     }
     const { typed, errors, input } = readForm(form, METHODS_BY_VERSION[asked.version]);
-    const payable = isPayable(found.order.state) && isOpen(found.checkout, deps.clock.now());
+    const payable = found.subject.payable && isOpen(found.checkout, deps.clock.now());
     if (!payable || !input) return show(c, deps, { found, ...asked, typed, errors });
     try {
       await startPayment(deps, found, input, asked.language);
@@ -68,20 +60,20 @@ export const checkoutPages: Pages = (app, deps) => {
       throw error;
     }
     const settled = await whenSettled(deps, found);
-    return c.redirect(returnUrl(settled.checkout, settled.order), 303);
+    return c.redirect(returnUrl(settled), 303);
   });
 };
 
 /** The form while there is something to pay, else what has happened instead. */
 function show(c: Ctx, deps: Deps, view: FormView): Response | Promise<Response> {
   const { found, language } = view;
-  const { order, checkout } = found;
-  const status = transactionStatusOf(order.state);
+  const { subject, checkout } = found;
+  const { status } = subject;
   if (status === TransactionStatus.Success || status === TransactionStatus.Processing) return notice(c, deps, "paid", found, view);
   if (status === TransactionStatus.Pending) return notice(c, deps, "processing", found, view);
-  if (!isPayable(order.state)) return notice(c, deps, "ended", found, view);
+  if (!subject.payable) return notice(c, deps, "ended", found, view);
   if (!isOpen(checkout, deps.clock.now())) return notice(c, deps, "expired", found, view);
-  const team = deps.teams.get(order.teamId);
+  const team = deps.teams.get(subject.teamId);
   const hasErrors = Object.keys(view.errors).length > 0;
   return send(c, deps, team, hasErrors ? 422 : 200, {
     title: checkoutTexts(language).title,
@@ -104,7 +96,7 @@ const STATUS = {
 
 function notice(c: Ctx, deps: Deps, kind: NoticeKind, found: FoundCheckout | undefined, asked: Asked): Response | Promise<Response> {
   const t = checkoutTexts(asked.language).notices[kind];
-  const team = found ? deps.teams.get(found.order.teamId) : teamOfHost(c.req.header("x-forwarded-host") ?? null, deps.teams);
+  const team = found ? deps.teams.get(found.subject.teamId) : teamOfHost(c.req.header("x-forwarded-host") ?? null, deps.teams);
   const body = html`<div class="page">
     <h1>${t.title}</h1>
     <p>${t.text}</p>
@@ -120,8 +112,8 @@ function notice(c: Ctx, deps: Deps, kind: NoticeKind, found: FoundCheckout | und
 
 function targetOf(kind: NoticeKind, found: FoundCheckout | undefined, team: Team): string {
   if (!found) return `${team.origin}/dashboard`;
-  const { checkout, order } = found;
-  if (kind === "paid" || kind === "processing") return returnUrl(checkout, order);
+  const { checkout } = found;
+  if (kind === "paid" || kind === "processing") return returnUrl(found);
   if (kind === "numberTaken") return `${team.origin}/order/number`;
   if (kind === "tooMany" || kind === "foreignForm") return `/c/${checkout.id}`;
   return `${team.origin}/dashboard`;
@@ -142,8 +134,8 @@ function send(c: Ctx, deps: Deps, team: Team | undefined, status: 200 | 403 | 40
 }
 
 /** Language and payment version: what the link or the form says, else what the order was made with. */
-function askedFor({ checkout, order }: FoundCheckout, lang: string | undefined, v: string | undefined): Asked {
-  const language = LANGUAGES.find((candidate) => candidate === lang) ?? order.language;
+function askedFor({ checkout, subject }: FoundCheckout, lang: string | undefined, v: string | undefined): Asked {
+  const language = LANGUAGES.find((candidate) => candidate === lang) ?? subject.language;
   const spelled: Record<string, PaymentVersion> = { "0": 0, "1": 1, "2": 2, V1: 0, V2: 1, V3: 2 };
   const version = v !== undefined && Object.hasOwn(spelled, v.toUpperCase()) ? spelled[v.toUpperCase()] : undefined;
   return { language, version: version ?? versionOf(checkout.paymentVersion) };
@@ -151,10 +143,6 @@ function askedFor({ checkout, order }: FoundCheckout, lang: string | undefined, 
 
 function otherUrl({ checkout }: FoundCheckout, { language, version }: Asked): string {
   return `/c/${checkout.id}?${new URLSearchParams({ lang: language === "de" ? "tr" : "de", v: String(version) }).toString()}`;
-}
-
-function holderOf({ order }: FoundCheckout): string {
-  return `${order.person.firstName} ${order.person.lastName}`.trim();
 }
 
 /** True for a form that was sent from a page that is none of ours. */
@@ -168,10 +156,10 @@ function isForeign(c: Ctx, deps: Deps): boolean {
 /** Waits a moment for the provider's answer, so that most fans come back to a result and not to a waiting room. */
 async function whenSettled(deps: Deps, found: FoundCheckout): Promise<FoundCheckout> {
   const end = performance.now() + SETTLE_MS;
-  let latest = (await findCheckout(deps.db, found.checkout.id)) ?? found;
-  while (transactionStatusOf(latest.order.state) === TransactionStatus.Pending && performance.now() < end) {
+  let latest = (await findCheckout(deps, deps.db, found.checkout.id)) ?? found;
+  while (latest.subject.status === TransactionStatus.Pending && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-    latest = (await findCheckout(deps.db, found.checkout.id)) ?? latest;
+    latest = (await findCheckout(deps, deps.db, found.checkout.id)) ?? latest;
   }
   return latest;
 }

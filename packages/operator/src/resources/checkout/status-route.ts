@@ -1,24 +1,25 @@
 import { checkoutStatus } from "@tribun/api-client/contract";
-import { euro, isPayable, TransactionStatus, transactionStatusOf } from "@tribun/domain";
+import { euro, TransactionStatus } from "@tribun/domain";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
-import { findCheckout, isOpen } from "./find.ts";
+import { findCheckout } from "./find.ts";
 import { returnUrl } from "./return-url.ts";
+import { isOpen } from "./store.ts";
 
 export const checkoutStatusRoutes = [
   route(checkoutStatus, async ({ params, ctx }) => {
-    const found = await findCheckout(ctx.db, params.id);
+    const found = await findCheckout(ctx.deps, ctx.db, params.id);
     if (!found) throw new Problem("1037");
-    const { checkout, order } = found;
-    const status = transactionStatusOf(order.state);
-    const payable = isPayable(order.state) && isOpen(checkout, ctx.clock.now());
-    const redirectUrl = payable ? `/c/${checkout.id}` : status === TransactionStatus.Success ? returnUrl(checkout, order) : undefined;
+    const { checkout, subject } = found;
+    const payable = subject.payable && isOpen(checkout, ctx.clock.now());
+    const redirectUrl = payable ? `/c/${checkout.id}` : subject.status === TransactionStatus.Success ? returnUrl(found) : undefined;
     return {
-      transactionStatus: status,
-      tId: order.transactionId,
-      orderId: order.id,
-      price: euro(order.payment.dueNow),
-      ...(order.reason !== null && { reason: order.reason }),
+      transactionStatus: subject.status,
+      tId: subject.transactionId,
+      orderId: checkout.subjectId,
+      purpose: checkout.purpose,
+      price: euro(subject.amountCents),
+      ...(subject.reason !== null && { reason: subject.reason }),
       ...(redirectUrl !== undefined && { redirectUrl }),
     };
   }),

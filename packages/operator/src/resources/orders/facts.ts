@@ -5,9 +5,9 @@ import { lines, parcels, sims } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import { Problem } from "../../http/problem.ts";
+import { latestCheckout } from "../checkout/store.ts";
 import { findTariff } from "../tariffs/store.ts";
 import type { OrderFacts } from "./order-view.ts";
-import { latestCheckout } from "./store.ts";
 
 /** Gathers what an order's view shows beside its own row. */
 export async function orderFacts(db: Db, order: OrderRow, language: Language): Promise<OrderFacts> {
@@ -23,7 +23,7 @@ export async function orderFacts(db: Db, order: OrderRow, language: Language): P
   return {
     language,
     tariff,
-    checkout: await latestCheckout(db, order.id),
+    checkout: await latestCheckout(db, "order", order.id),
     holdEnd: hold?.state === "held" || hold?.state === "paymentHeld" ? hold.expiresAt : undefined,
     line,
     sim,

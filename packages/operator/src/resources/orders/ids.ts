@@ -9,7 +9,7 @@ export function orderNumber(): string {
   return `TRB-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** Id of a hosted checkout: 192 random bits, because whoever knows it sees the order. */
+/** Id of a hosted checkout: 192 random bits, because whoever knows it sees what is paid. */
 export function checkoutId(): string {
   return randomBytes(24).toString("base64url");
 }

@@ -1,22 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { addMonths, germanDay } from "@tribun/domain";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { lines, parcels, partnerCustomers, sims, usage } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
-import { type OrderRow, orders, payments } from "../../db/schema/orders.ts";
+import { type OrderRow, orders } from "../../db/schema/orders.ts";
+import { payments } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { sendOrderMail } from "../../providers/documents/order-mail.ts";
 import { addWorkingDays } from "../../providers/sim/working-days.ts";
+import { closeCheckouts } from "../checkout/store.ts";
 import { findTariff } from "../tariffs/store.ts";
 import { freshUsage } from "../lines/fresh-usage.ts";
-import { refundOrder } from "../payments/refund.ts";
+import { refundPayment } from "../payments/refund.ts";
 import { setHold } from "./number-hold.ts";
-import { advance, closeCheckouts, lockOrder } from "./store.ts";
+import { advance, lockOrder } from "./store.ts";
 
 const orderOnly = v.object({ orderId: v.string() });
 const DAY_MS = 86_400_000;
@@ -71,7 +73,7 @@ async function activate(deps: Deps, db: Db, order: OrderRow): Promise<void> {
   const today = germanDay(now.getTime());
   const tariff = await findTariff(db, order.tariffId);
   if (!tariff) throw new Problem("1012");
-  const sim = await deps.providers.sim.provision({ orderId: order.id, type: order.simType, msisdn: order.msisdn, today });
+  const sim = await deps.providers.sim.provision(db, { orderId: order.id, type: order.simType, msisdn: order.msisdn, today });
   const lineId = randomUUID();
   await db.insert(lines).values({
     id: lineId,
@@ -110,7 +112,11 @@ async function giveUp(deps: Deps, db: Db, orderId: string): Promise<void> {
   if (order?.state !== "paid" && order?.state !== "provisioning") return;
   const now = deps.clock.now();
   await setHold(db, order, { state: "released" });
-  await refundOrder(deps, db, order.id, now);
+  await refundPayment(db, deps, {
+    subject: { purpose: "order", subjectId: order.id },
+    reason: "partnerSystem",
+    sourceId: `order.giveUp:${order.id}`,
+  });
   await advance(db, order, "reject", now, { reason: "partnerSystem" });
   await deps.outbox.enqueue(db, mailOrder, { orderId, kind: "refunded" });
 }
@@ -125,7 +131,7 @@ export const expireOrder = defineJob("order.expire", orderOnly, async ({ orderId
     await deps.outbox.enqueue(db, expireOrder, { orderId }, { dueAt: idleUntil });
     return;
   }
-  await closeCheckouts(db, orderId, now);
+  await closeCheckouts(db, "order", orderId, now);
   if (order.reservationId !== null) {
     await db.update(reservations).set({ state: "released" }).where(eq(reservations.id, order.reservationId));
   }
@@ -138,7 +144,10 @@ export const expireOrder = defineJob("order.expire", orderOnly, async ({ orderId
 export const purgeOrder = defineJob("order.purge", orderOnly, async ({ orderId }, { db }) => {
   const order = await lockOrder(db, orderId);
   if (order?.state !== "expired") return;
-  const [paid] = await db.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId));
+  const [paid] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.purpose, "order"), eq(payments.subjectId, orderId)));
   // A payment, even a failed one, is a business record with a longer life.
   if (paid) return;
   const none = { firstName: "", lastName: "", email: "", phone: "", street: "", houseNumber: "", postalCode: "", city: "" };

@@ -1,9 +1,11 @@
 import type { Intent, Order } from "@tribun/api-client/contract";
-import { buildLpa, euro, type Language, METHODS_BY_VERSION, type PaymentVersion, transactionStatusOf } from "@tribun/domain";
+import { buildLpa, euro, type Language, METHODS_BY_VERSION, transactionStatusOf } from "@tribun/domain";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
 import type { LineRow, SimRow } from "../../db/schema/lines.ts";
-import type { CheckoutRow, OrderRow, StoredPayment } from "../../db/schema/orders.ts";
+import type { OrderRow, StoredPayment } from "../../db/schema/orders.ts";
+import type { CheckoutRow } from "../../db/schema/payments.ts";
 import type { Team } from "../../teams.ts";
+import { checkoutUrl, versionOf } from "../checkout/store.ts";
 import { tariffView } from "../tariffs/tariff-view.ts";
 
 /** The price of an order as the contract shows it. */
@@ -38,11 +40,6 @@ function summaryView(order: OrderRow, tariff: TariffRow): Order["summary"] {
   };
 }
 
-/** Address of a hosted checkout, on the club's own origin, which passes it on. */
-export function checkoutUrl(team: Team, checkoutId: string): string {
-  return `${team.origin}/c/${checkoutId}`;
-}
-
 /** What a submitted order answers. */
 export function intentView(order: OrderRow, tariff: TariffRow, checkout: CheckoutRow, team: Team): Intent {
   return {
@@ -56,11 +53,6 @@ export function intentView(order: OrderRow, tariff: TariffRow, checkout: Checkou
     expiresAt: checkout.expiresAt.toISOString(),
     summary: summaryView(order, tariff),
   };
-}
-
-/** A stored number as a payment version; V3 is the preset (spec §9). */
-export function versionOf(stored: number): PaymentVersion {
-  return stored === 0 || stored === 1 ? stored : 2;
 }
 
 /** What belongs to an order beside its own row. */

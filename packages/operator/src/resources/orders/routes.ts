@@ -11,7 +11,7 @@ import { guardReturnUrl, type ParsedOrder } from "./guards.ts";
 import { paymentHoldEnd, regainNumber } from "./number-hold.ts";
 import { intentView, orderView } from "./order-view.ts";
 import { advance, findOwnOrder, lockOrder } from "./store.ts";
-import { openCheckout, submitOrder } from "./submit.ts";
+import { openOrderCheckout, submitOrder } from "./submit.ts";
 
 export const orderRoutes = [
   route(tariffIntent, ({ body, ctx }) => submit(ctx, body)),
@@ -62,7 +62,7 @@ async function reopen(ctx: UserContext, body: Reopening): Promise<Intent> {
   const tariff = await findTariff(db, order.tariffId);
   if (!tariff) throw new Problem("1012");
   const reservationId = await regainNumber(db, order, paymentHoldEnd(now), now);
-  const checkout = await openCheckout(db, order, now, {
+  const checkout = await openOrderCheckout(db, order, now, {
     ...(body.paymentVersion !== undefined && { paymentVersion: body.paymentVersion }),
     ...(body.successUrl !== undefined && { successUrl: guardReturnUrl("successUrl", body.successUrl, team.origin, "") }),
     ...(body.cancelUrl !== undefined && { cancelUrl: guardReturnUrl("cancelUrl", body.cancelUrl, team.origin, "") }),

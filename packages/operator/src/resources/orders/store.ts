@@ -1,7 +1,7 @@
 import { type OrderEvent, transition } from "@tribun/domain";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { checkouts, type CheckoutRow, orderEvents, type OrderRow, orders } from "../../db/schema/orders.ts";
+import { orderEvents, type OrderRow, orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
 import { Problem } from "../../http/problem.ts";
 
@@ -55,18 +55,4 @@ export async function touch(db: Db, userId: string): Promise<void> {
     .update(users)
     .set({ revision: sql`${users.revision} + 1` })
     .where(eq(users.id, userId));
-}
-
-/** The checkout that an order was given last. */
-export async function latestCheckout(db: Db, orderId: string): Promise<CheckoutRow | undefined> {
-  const [row] = await db.select().from(checkouts).where(eq(checkouts.orderId, orderId)).orderBy(desc(checkouts.createdAt)).limit(1);
-  return row;
-}
-
-/** Ends all open checkouts of an order. */
-export async function closeCheckouts(db: Db, orderId: string, now: Date): Promise<void> {
-  await db
-    .update(checkouts)
-    .set({ closedAt: now })
-    .where(and(eq(checkouts.orderId, orderId), isNull(checkouts.closedAt)));
 }

@@ -1,24 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { CHECKOUT_VALID_MINUTES, isPayable, type Language } from "@tribun/domain";
+import { isPayable, type Language } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { contractSummaries, type TariffRow } from "../../db/schema/catalogue.ts";
 import { type ReservationRow, reservations } from "../../db/schema/numbers.ts";
-import { checkouts, type CheckoutRow, orderEvents, type OrderRow, orders, type StoredPerson } from "../../db/schema/orders.ts";
+import { orderEvents, type OrderRow, orders, type StoredPerson } from "../../db/schema/orders.ts";
+import type { CheckoutRow } from "../../db/schema/payments.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { hashSecret } from "../../security/password-hash.ts";
 import type { Team } from "../../teams.ts";
+import { type CheckoutWish, closeCheckouts, openCheckout } from "../checkout/store.ts";
 import { isAlive, isHolder } from "../phone-registries/holder.ts";
 import { lockNumber } from "../phone-registries/reservations.ts";
 import { type PricedBasket, priceBasket } from "./basket.ts";
 import { guardEligibility, guardPerson, guardReturnUrl, type ParsedOrder } from "./guards.ts";
-import { checkoutId, orderNumber, transactionId } from "./ids.ts";
+import { orderNumber, transactionId } from "./ids.ts";
 import { expireOrder, mailOrder } from "./jobs.ts";
 import { paymentHoldEnd } from "./number-hold.ts";
 import { guardPhoneToken } from "./phone-token.ts";
-import { advance, closeCheckouts, lockOrder, touch } from "./store.ts";
+import { advance, lockOrder, touch } from "./store.ts";
 import { storedPayment } from "./stored-payment.ts";
 
 export type Submission = {
@@ -102,7 +104,7 @@ export async function submitOrder(input: Submission): Promise<Submitted> {
     .set({ keywordHash: await hashSecret(body.userInfo.keyword.trim()), documentType: body.userInfo.documentType })
     .where(eq(users.id, user.id));
   await touch(db, user.id);
-  const checkout = await openCheckout(db, order, now);
+  const checkout = await openOrderCheckout(db, order, now);
   const opened = await advance(db, order, "openPayment", now);
   await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "received" });
   await deps.outbox.enqueue(db, expireOrder, { orderId: order.id }, { dueAt: new Date(now.getTime() + ORDER_EXPIRY_MS) });
@@ -110,28 +112,9 @@ export async function submitOrder(input: Submission): Promise<Submitted> {
 }
 
 /** A new hosted checkout for an order; older ones of the same order close. */
-export async function openCheckout(
-  db: Db,
-  order: OrderRow,
-  now: Date,
-  changes: Partial<Pick<CheckoutRow, "paymentVersion" | "successUrl" | "cancelUrl">> = {},
-): Promise<CheckoutRow> {
-  await closeCheckouts(db, order.id, now);
-  const [checkout] = await db
-    .insert(checkouts)
-    .values({
-      id: checkoutId(),
-      orderId: order.id,
-      paymentVersion: order.paymentVersion,
-      successUrl: order.successUrl,
-      cancelUrl: order.cancelUrl,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + CHECKOUT_VALID_MINUTES * 60_000),
-      ...changes,
-    })
-    .returning();
-  if (!checkout) throw new Error("checkout was not written");
-  return checkout;
+export function openOrderCheckout(db: Db, order: OrderRow, now: Date, changes: Partial<CheckoutWish> = {}): Promise<CheckoutRow> {
+  const { paymentVersion, successUrl, cancelUrl } = order;
+  return openCheckout(db, "order", order.id, { paymentVersion, successUrl, cancelUrl, ...changes }, now);
 }
 
 /** The summary must have been made for exactly this basket at this price (L01). @throws Problem 1109 */
@@ -161,7 +144,7 @@ async function takeReservation({ db, team, user, cartToken, body }: Submission, 
   if (row.orderId === null) return row;
   const before = await lockOrder(db, row.orderId);
   if (!before || before.userId !== user.id || !isPayable(before.state)) throw new Problem("1108");
-  await closeCheckouts(db, before.id, now);
+  await closeCheckouts(db, "order", before.id, now);
   await advance(db, before, "cancel", now, {}, "replaced by a newer order");
   return row;
 }

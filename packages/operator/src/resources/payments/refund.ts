@@ -1,14 +1,95 @@
-import { and, eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
-import { payments } from "../../db/schema/orders.ts";
+import { type PaymentPurpose, type PaymentRow, payments, type RefundRow, refunds } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { defineJob } from "../../outbox/outbox.ts";
 
-/** Pays back what was taken for an order. */
-export async function refundOrder(deps: Deps, db: Db, orderId: string, now: Date): Promise<void> {
-  const taken = await db
-    .update(payments)
-    .set({ state: "refunded", settledAt: now })
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, "succeeded")))
+export type RefundWish = {
+  /** A stable word for the books. */
+  readonly reason: string;
+  /** What causes it, for example `withdrawal:<id>`; the same cause pays back once, however often it is asked. */
+  readonly sourceId: string;
+  /** Gross cents; everything that is left when absent. */
+  readonly amountCents?: number;
+} & ({ readonly paymentId: string } | { readonly subject: { readonly purpose: PaymentPurpose; readonly subjectId: string } });
+
+/**
+ * Pays money back, in full or in part. Recorded in the caller's transaction; the provider is asked by a job that is tried
+ * until it answers.
+ * @returns the refund, or undefined where nothing was taken or nothing is left
+ * @throws Problem -1 with status 409 for more than what is left
+ */
+export async function refundPayment(db: Db, deps: Deps, wish: RefundWish): Promise<RefundRow | undefined> {
+  const now = deps.clock.now();
+  const [before] = await db.select().from(refunds).where(eq(refunds.sourceId, wish.sourceId));
+  if (before) return before;
+  const payment = await lockedPayment(db, wish);
+  if (!payment) return undefined;
+  const left = payment.amountCents - payment.refundedCents;
+  const amountCents = wish.amountCents ?? left;
+  if (amountCents > left || amountCents < 0) throw new Problem("-1", { status: 409, reason: "refund.tooMuch" });
+  if (amountCents === 0) return undefined;
+  const [refund] = await db
+    .insert(refunds)
+    .values({
+      id: randomUUID(),
+      paymentId: payment.id,
+      amountCents,
+      reason: wish.reason,
+      sourceId: wish.sourceId,
+      state: "pending",
+      createdAt: now,
+    })
+    .onConflictDoNothing()
     .returning();
-  for (const { id, amountCents } of taken) await deps.providers.payment.refund(db, { paymentId: id, amountCents });
+  // The same cause came in another transaction at the same moment, and was first.
+  if (!refund) return refundPayment(db, deps, wish);
+  const all = amountCents === left;
+  await db
+    .update(payments)
+    .set({ refundedCents: sql`${payments.refundedCents} + ${amountCents}`, ...(all && { state: "refunded", settledAt: now }) })
+    .where(eq(payments.id, payment.id));
+  await deps.outbox.enqueue(db, payRefund, { refundId: refund.id });
+  return refund;
 }
+
+async function lockedPayment(db: Db, wish: RefundWish): Promise<PaymentRow | undefined> {
+  const which =
+    "paymentId" in wish
+      ? eq(payments.id, wish.paymentId)
+      : and(eq(payments.purpose, wish.subject.purpose), eq(payments.subjectId, wish.subject.subjectId), eq(payments.state, "succeeded"));
+  const [row] = await db.select().from(payments).where(which).for("update");
+  return row && (row.state === "succeeded" || row.state === "refunded") ? row : undefined;
+}
+
+const refundOnly = v.object({ refundId: v.string() });
+
+/** Asks the provider to pay back; the refund's id makes sure that it does so once. */
+export const payRefund = defineJob(
+  "payment.refund",
+  refundOnly,
+  async ({ refundId }, { deps, db }) => {
+    const [row] = await db
+      .select({ refund: refunds, payment: payments })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(eq(refunds.id, refundId))
+      .for("update", { of: refunds });
+    if (row?.refund.state !== "pending") return;
+    await deps.providers.payment.refund(db, { refundId, paymentId: row.payment.id, amountCents: row.refund.amountCents });
+    await db.update(refunds).set({ state: "done", doneAt: deps.clock.now() }).where(eq(refunds.id, refundId));
+  },
+  {
+    onGiveUp: async (payload, { deps, db }) => {
+      const { refundId } = v.parse(refundOnly, payload);
+      deps.log.error({ refundId }, "a refund could not be paid out");
+      await db
+        .update(refunds)
+        .set({ state: "failed" })
+        .where(and(eq(refunds.id, refundId), eq(refunds.state, "pending")));
+    },
+  },
+);

@@ -3,7 +3,8 @@ import { checkoutStatus, myLines, orderDetail, paymentWebhook } from "@tribun/ap
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reservations } from "../../db/schema/numbers.ts";
-import { orderEvents, orders, paymentEvents, payments } from "../../db/schema/orders.ts";
+import { orderEvents, orders } from "../../db/schema/orders.ts";
+import { paymentEvents, payments } from "../../db/schema/payments.ts";
 import { SIGNATURE_HEADER, sign } from "../../providers/payment/signature.ts";
 import { PARTNER_DOWN_KEY } from "../../providers/partner/sandbox.ts";
 import { clearSetting, writeNextPayment, writeSetting } from "../../sandbox/settings.ts";
@@ -36,7 +37,7 @@ async function pendingOrder() {
   await writeNextPayment(db(), "pending");
   const placed = await placedOrder(operator);
   const answer = await submitCheckout(operator, placed.intent.checkoutId);
-  const [payment] = await db().select().from(payments).where(eq(payments.orderId, placed.intent.orderId));
+  const [payment] = await db().select().from(payments).where(eq(payments.subjectId, placed.intent.orderId));
   if (!payment) throw new Error("no payment");
   return { ...placed, answer, payment };
 }
@@ -98,7 +99,7 @@ describe("events of the payment provider", () => {
     await send({ id: randomUUID(), type: "payment.failed", data: { paymentId: payment.id } });
     await submitCheckout(operator, intent.checkoutId);
     await send({ id: randomUUID(), type: "payment.succeeded", data: { paymentId: payment.id } });
-    const both = await db().select().from(payments).where(eq(payments.orderId, intent.orderId));
+    const both = await db().select().from(payments).where(eq(payments.subjectId, intent.orderId));
     expect(both.map(({ state }) => state).toSorted()).toEqual(["refunded", "succeeded"]);
   });
 
@@ -165,7 +166,7 @@ describe("what a payment can do", () => {
       transactionStatus: 2,
       reason: "partnerSystem",
     });
-    expect((await db().select().from(payments).where(eq(payments.orderId, intent.orderId)))[0]?.state).toBe("refunded");
+    expect((await db().select().from(payments).where(eq(payments.subjectId, intent.orderId)))[0]?.state).toBe("refunded");
   });
 
   test("be sent twice by two clicks: one payment", async () => {
@@ -173,7 +174,7 @@ describe("what a payment can do", () => {
     const answers = await Promise.all([1, 2, 3].map(() => submitCheckout(operator, intent.checkoutId)));
     expect(answers.map(({ status }) => status).filter((status) => status !== 303 && status !== 200)).toEqual([]);
     await operator.runJobs();
-    expect(await db().select().from(payments).where(eq(payments.orderId, intent.orderId))).toHaveLength(1);
+    expect(await db().select().from(payments).where(eq(payments.subjectId, intent.orderId))).toHaveLength(1);
     expect(await operator.call(myLines, undefined, shopper.as)).toHaveLength(1);
   });
 });

@@ -1,0 +1,20 @@
+import { PAYMENT_METHODS } from "@tribun/domain";
+import * as v from "valibot";
+import { id, instant, money } from "./common.ts";
+import { orderSummary } from "./order.ts";
+
+/** A payment that waits for its buyer: of a pack or an invoice; orders answer `intent`, which has a summary for certain (flows §4.7). */
+export const paymentIntent = v.object({
+  /** Id of what is paid: the purchase of a pack, or an invoice. */
+  orderId: id,
+  tId: id,
+  checkoutId: v.string(),
+  checkoutUrl: v.string(),
+  clientSecret: v.optional(v.string()),
+  transactionStatus: v.picklist([0, 1, 2, 3, 4]),
+  methods: v.array(v.picklist(PAYMENT_METHODS)),
+  dueNow: money,
+  expiresAt: instant,
+  summary: v.optional(orderSummary),
+});
+export type PaymentIntent = v.InferOutput<typeof paymentIntent>;

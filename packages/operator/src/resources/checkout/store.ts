@@ -1,0 +1,68 @@
+import { CHECKOUT_VALID_MINUTES, type PaymentVersion } from "@tribun/domain";
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { checkouts, type CheckoutRow, type PaymentPurpose } from "../../db/schema/payments.ts";
+import type { Team } from "../../teams.ts";
+import { checkoutId } from "../orders/ids.ts";
+
+/** What a checkout is opened with; the addresses have been checked to be the club's own. */
+export type CheckoutWish = Pick<CheckoutRow, "paymentVersion" | "successUrl" | "cancelUrl">;
+
+/** A new hosted checkout; older ones of the same subject close. It lasts an hour (flows §4.7). */
+export async function openCheckout(
+  db: Db,
+  purpose: PaymentPurpose,
+  subjectId: string,
+  wish: CheckoutWish,
+  now: Date,
+): Promise<CheckoutRow> {
+  await closeCheckouts(db, purpose, subjectId, now);
+  const expiresAt = new Date(now.getTime() + CHECKOUT_VALID_MINUTES * 60_000);
+  const [checkout] = await db
+    .insert(checkouts)
+    .values({ id: checkoutId(), purpose, subjectId, ...wish, createdAt: now, expiresAt })
+    .returning();
+  if (!checkout) throw new Error("checkout was not written");
+  return checkout;
+}
+
+/** Ends all open checkouts of a subject. */
+export async function closeCheckouts(db: Db, purpose: PaymentPurpose, subjectId: string, now: Date): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ closedAt: now })
+    .where(and(eq(checkouts.purpose, purpose), eq(checkouts.subjectId, subjectId), isNull(checkouts.closedAt)));
+}
+
+/** The checkout that a subject was given last. */
+export async function latestCheckout(db: Db, purpose: PaymentPurpose, subjectId: string): Promise<CheckoutRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.purpose, purpose), eq(checkouts.subjectId, subjectId)))
+    .orderBy(desc(checkouts.createdAt))
+    .limit(1);
+  return row;
+}
+
+/** A checkout by its secret id. */
+export async function findCheckoutRow(db: Db, id: string | null): Promise<CheckoutRow | undefined> {
+  if (id === null) return undefined;
+  const [row] = await db.select().from(checkouts).where(eq(checkouts.id, id));
+  return row;
+}
+
+/** True while a checkout takes a payment. */
+export function isOpen(checkout: CheckoutRow, now: Date): boolean {
+  return checkout.closedAt === null && checkout.expiresAt > now;
+}
+
+/** Address of a hosted checkout, on the club's own origin, which passes it on. */
+export function checkoutUrl(team: Team, id: string): string {
+  return `${team.origin}/c/${id}`;
+}
+
+/** A stored number as a payment version; V3 is the preset (spec §9). */
+export function versionOf(stored: number): PaymentVersion {
+  return stored === 0 || stored === 1 ? stored : 2;
+}

@@ -1,0 +1,115 @@
+import { formatPhone, isPayable, type Language, transition, transactionStatusOf } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
+import { type OrderRow, orders } from "../../db/schema/orders.ts";
+import { Problem } from "../../http/problem.ts";
+import { euros } from "../../providers/documents/order-mail.ts";
+import { findCheckoutRow } from "../checkout/store.ts";
+import { checkoutTexts } from "../checkout/texts.ts";
+import type { PaymentSubject, SubjectContext, SubjectFacts, SubjectView } from "../payments/subject.ts";
+import { mailOrder, provisionOrder } from "./jobs.ts";
+import { holdAfterFailure, holdWhileSettling, regainNumber, setHold } from "./number-hold.ts";
+import { advance, lockOrder } from "./store.ts";
+
+/** Orders as something that is paid: the number is held while money moves, and a paid order is provisioned. */
+export const orderSubject: PaymentSubject = {
+  purpose: "order",
+  find: async (db, id, mode) => {
+    const found = await findOrder(db, id, mode);
+    return found && factsOf(found.order, found.tariff);
+  },
+  started: async ({ db, now }, payment, checkout) => {
+    const order = await lockOrder(db, payment.subjectId);
+    if (!order) throw new Problem("1037");
+    const reservationId = await regainNumber(db, order, checkout?.expiresAt ?? now, now);
+    const open = order.state === "paymentOpen" ? order : await advance(db, order, "openPayment", now, { reservationId });
+    const processing = await advance(db, open, "confirmPayment", now, { reservationId, reason: null });
+    await holdWhileSettling(db, processing, now);
+  },
+  succeeded: async (context, payment) => {
+    const order = await lockOrder(context.db, payment.subjectId);
+    if (!order || transition(order.state, "paymentSucceeded") === undefined) return "giveBack";
+    return paid(context, order);
+  },
+  failed: async ({ deps, db, now }, payment, reason) => {
+    const order = await lockOrder(db, payment.subjectId);
+    if (!order || transition(order.state, "paymentRefused") === undefined) return;
+    const checkout = await findCheckoutRow(db, payment.checkoutId);
+    await holdAfterFailure(db, order, checkout?.expiresAt ?? now, now);
+    await advance(db, order, "paymentRefused", now, { reason });
+    await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "failed" });
+  },
+  gaveBack: ({ deps, db }, payment) => deps.outbox.enqueue(db, mailOrder, { orderId: payment.subjectId, kind: "refunded" }),
+};
+
+async function paid({ deps, db, now }: SubjectContext, order: OrderRow): Promise<"kept" | "giveBack"> {
+  try {
+    const reservationId = await db.transaction((inner) => regainNumber(inner, order, now, now));
+    const kept = await advance(db, order, "paymentSucceeded", now, { reservationId, paidAt: now, reason: null });
+    await setHold(db, kept, { state: "assigned" });
+    await deps.outbox.enqueue(db, provisionOrder, { orderId: order.id });
+    return "kept";
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== "1108") throw error;
+    // Paid long after the hold ended, and somebody else has the number by now.
+    const late = await advance(db, order, "paymentSucceeded", now, { paidAt: now });
+    await advance(db, late, "reject", now, { reason: "numberTaken" });
+    return "giveBack";
+  }
+}
+
+async function findOrder(db: Db, id: string, mode: "read" | "lock"): Promise<{ order: OrderRow; tariff: TariffRow } | undefined> {
+  if (mode === "lock") await lockOrder(db, id);
+  const [row] = await db
+    .select({ order: orders, tariff: tariffs })
+    .from(orders)
+    .innerJoin(tariffs, eq(tariffs.id, orders.tariffId))
+    .where(eq(orders.id, id));
+  return row;
+}
+
+function factsOf(order: OrderRow, tariff: TariffRow): SubjectFacts {
+  return {
+    teamId: order.teamId,
+    userId: order.userId,
+    number: order.number,
+    transactionId: order.transactionId,
+    amountCents: order.payment.dueNow,
+    language: order.language,
+    payable: isPayable(order.state),
+    status: transactionStatusOf(order.state),
+    reason: order.reason,
+    holder: `${order.person.firstName} ${order.person.lastName}`.trim(),
+    view: (language) => viewOf(order, tariff, language),
+  };
+}
+
+/** What is bought, what is due, what follows each month. */
+function viewOf(order: OrderRow, tariff: TariffRow, language: Language): SubjectView {
+  const t = checkoutTexts(language);
+  const { payment } = order;
+  return {
+    product: tariff.name,
+    term: t.term(tariff.commitmentMonths),
+    mark: { value: tariff.dataGb + order.bonusGb, unit: "GB" },
+    rows: [
+      [t.order, order.number],
+      [t.tariff, `${tariff.name}, ${t.term(tariff.commitmentMonths)}`],
+      [t.msisdn, formatPhone(order.msisdn)],
+      [t.sim, order.simType === "esim" ? t.esim : t.physical],
+      ...fee(t.opening, payment.initialOpeningFee, language),
+      ...fee(t.number, payment.specialNumberFee, language),
+      ...fee(t.jersey, payment.advanceJerseyFee, language),
+      ...fee(t.customisation, payment.jerseyCustomisationFee, language),
+      ...fee(t.identity, payment.identityCharge, language),
+      ...fee(t.discount, payment.discount ?? 0, language),
+    ],
+    monthlyCents: payment.monthly,
+    lead: t.lead,
+  };
+}
+
+function fee(label: string, cents: number, language: Language): (readonly [string, string])[] {
+  return cents === 0 ? [] : [[label, euros(cents, language)]];
+}

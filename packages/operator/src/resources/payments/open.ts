@@ -1,0 +1,61 @@
+import type { PaymentIntent } from "@tribun/api-client/contract";
+import { euro, METHODS_BY_VERSION, type PaymentVersion } from "@tribun/domain";
+import type { Db } from "../../db/database.ts";
+import type { CheckoutRow, PaymentPurpose } from "../../db/schema/payments.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Team } from "../../teams.ts";
+import { checkoutUrl, openCheckout, versionOf } from "../checkout/store.ts";
+import { chargeStored } from "./charge.ts";
+import { type SubjectFacts, subjectOf } from "./subject.ts";
+
+export type PaymentWish = {
+  readonly purpose: PaymentPurpose;
+  readonly subjectId: string;
+  readonly paymentVersion: PaymentVersion;
+  /** A kept method that is charged at once, so that the fan needs no page. */
+  readonly paymentMethodId?: string | undefined;
+  /** Own addresses to return to; check them with `guardReturnUrl`. */
+  readonly successUrl?: string | undefined;
+  readonly cancelUrl?: string | undefined;
+};
+
+/**
+ * Opens a hosted checkout for anything that can be paid; older ones of the same subject close. With `paymentMethodId` it
+ * also draws the money from that method, and `/c/{id}/check` tells how it goes.
+ * @throws Problem -1 with status 404 for an unknown subject and 409 for one that needs no payment, 1037 for a method that is
+ * not the owner's, 1038 when that method is refused
+ */
+export async function openPayment(
+  context: { readonly deps: Deps; readonly db: Db; readonly team: Team },
+  wish: PaymentWish,
+): Promise<PaymentIntent> {
+  const { deps, db, team } = context;
+  const { purpose, subjectId, paymentVersion, paymentMethodId } = wish;
+  const subject = subjectOf(deps, purpose);
+  const facts = await subject.find(db, subjectId, "lock");
+  if (!facts) throw new Problem("-1", { status: 404, reason: `${purpose}NotFound` });
+  if (!facts.payable) throw new Problem("-1", { status: 409, reason: `${purpose}NotPayable` });
+  const urls = {
+    successUrl: wish.successUrl ?? `${team.origin}/order/processing`,
+    cancelUrl: wish.cancelUrl ?? `${team.origin}/dashboard/payment-result`,
+  };
+  const checkout = await openCheckout(db, purpose, subjectId, { paymentVersion, ...urls }, deps.clock.now());
+  if (paymentMethodId === undefined) return paymentIntentView(facts, checkout, team);
+  await chargeStored({ deps, db }, { purpose, subjectId, methodId: paymentMethodId, checkout });
+  return paymentIntentView((await subject.find(db, subjectId, "read")) ?? facts, checkout, team);
+}
+
+/** A subject and its checkout as the contract shows them. */
+export function paymentIntentView(subject: SubjectFacts, checkout: CheckoutRow, team: Team): PaymentIntent {
+  return {
+    orderId: checkout.subjectId,
+    tId: subject.transactionId,
+    checkoutId: checkout.id,
+    checkoutUrl: checkoutUrl(team, checkout.id),
+    transactionStatus: subject.status,
+    methods: [...METHODS_BY_VERSION[versionOf(checkout.paymentVersion)]],
+    dueNow: euro(subject.amountCents),
+    expiresAt: checkout.expiresAt.toISOString(),
+  };
+}

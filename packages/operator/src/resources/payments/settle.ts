@@ -1,0 +1,51 @@
+import { and, eq, ne } from "drizzle-orm";
+import { type PaymentRow, payments } from "../../db/schema/payments.ts";
+import { refundPayment } from "./refund.ts";
+import { type SubjectContext, subjectOf } from "./subject.ts";
+
+/** The money of a payment is there. The subject is locked. Money that nobody can use any more goes straight back. */
+export async function settleSuccess(context: SubjectContext, payment: PaymentRow): Promise<void> {
+  const { deps, db, now } = context;
+  if (payment.state !== "processing" && payment.state !== "failed") return;
+  const subject = subjectOf(deps, payment.purpose);
+  const [other] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.purpose, payment.purpose),
+        eq(payments.subjectId, payment.subjectId),
+        ne(payments.id, payment.id),
+        eq(payments.state, "succeeded"),
+      ),
+    );
+  // A second one in full beside it would run into the unique index, so it is refunded without having been counted.
+  const outcome = other ? "giveBack" : await counted(context, payment);
+  if (outcome === "kept") return;
+  if (other) await db.update(payments).set({ state: "refunded", settledAt: now, reason: null }).where(eq(payments.id, payment.id));
+  await refundPayment(db, deps, { paymentId: payment.id, reason: other ? "paidTwice" : "notNeeded", sourceId: `payment:${payment.id}` });
+  await subject.gaveBack?.(context, payment);
+}
+
+async function counted(context: SubjectContext, payment: PaymentRow): Promise<"kept" | "giveBack"> {
+  const { deps, db, now } = context;
+  const state = "succeeded";
+  await db.update(payments).set({ state, settledAt: now, reason: null }).where(eq(payments.id, payment.id));
+  return subjectOf(deps, payment.purpose).succeeded(context, { ...payment, state });
+}
+
+/** A payment failed. After success this says nothing: the money is there. */
+export async function settleFailure(context: SubjectContext, payment: PaymentRow, reason: string): Promise<void> {
+  const { deps, db, now } = context;
+  if (payment.state !== "processing") return;
+  await db.update(payments).set({ state: "failed", reason, settledAt: now }).where(eq(payments.id, payment.id));
+  await subjectOf(deps, payment.purpose).failed(context, payment, reason);
+}
+
+/** A bank took a direct debit back that had arrived. */
+export async function settleReturn(context: SubjectContext, payment: PaymentRow, reason: string): Promise<void> {
+  const { deps, db, now } = context;
+  if (payment.state !== "succeeded") return;
+  await db.update(payments).set({ state: "returned", reason, settledAt: now }).where(eq(payments.id, payment.id));
+  await subjectOf(deps, payment.purpose).returned?.(context, payment, reason);
+}

@@ -1,0 +1,5 @@
+import { orderSubject } from "../orders/payment-subject.ts";
+import type { PaymentSubjects } from "./subject.ts";
+
+/** Everything that can be paid; list a new kind here. */
+export const SUBJECTS: PaymentSubjects = { order: orderSubject };

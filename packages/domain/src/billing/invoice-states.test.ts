@@ -11,7 +11,7 @@ import {
 } from "./invoice-states.ts";
 
 const events = fc.array(fc.constantFrom(...INVOICE_EVENTS), { maxLength: 60 });
-const DRAFT: InvoicePosition = { state: "draft", frozen: null };
+const DRAFT: InvoicePosition = { state: "draft", before: null };
 
 function walk(path: readonly InvoiceEvent[]): InvoicePosition[] {
   const positions = [DRAFT];
@@ -79,15 +79,28 @@ test("a dispute freezes dunning, and a rejected one goes on where it stopped", (
       if (!disputed) return;
       for (const event of dunning) expect(nextInvoicePosition(disputed, event)).toBeUndefined();
       const after = nextInvoicePosition(disputed, "rejectDispute");
-      expect(after).toEqual({ state: here.state === "collecting" ? "issued" : here.state, frozen: null });
+      expect(after).toEqual({ state: here.before ?? here.state, before: null });
     }),
   );
 });
 
-test("a position is frozen exactly while it is disputed", () => {
+test("a payment that fails leaves dunning where it was", () => {
   fc.assert(
     fc.property(events, (path) => {
-      for (const { state, frozen } of walk(path)) expect(frozen !== null).toBe(state === "disputed");
+      const here = walk(path).at(-1) ?? DRAFT;
+      const collecting = nextInvoicePosition(here, "collect");
+      if (collecting) expect(nextInvoicePosition(collecting, "fail")).toEqual(here);
+    }),
+  );
+});
+
+test("the state before is kept exactly while money is under way or a dispute is open", () => {
+  fc.assert(
+    fc.property(events, (path) => {
+      for (const { state, before } of walk(path)) {
+        expect(before !== null).toBe(state === "disputed" || state === "collecting");
+        if (before !== null) expect(["disputed", "collecting", "draft", "paid", "credited"]).not.toContain(before);
+      }
     }),
   );
 });

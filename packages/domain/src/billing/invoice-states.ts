@@ -19,6 +19,7 @@ export const INVOICE_EVENTS = [
   "issue",
   "collect",
   "settle",
+  "fail",
   "returnDebit",
   "fallOverdue",
   "remind",
@@ -35,16 +36,16 @@ export type InvoiceEvent = (typeof INVOICE_EVENTS)[number];
 type Edges = Partial<Record<InvoiceEvent, InvoiceState>>;
 
 /** A fan may pay, object or be given the money back in every state in which the invoice is open. */
-const OPEN: Edges = { settle: "paid", collect: "collecting", dispute: "disputed", credit: "credited" };
+const OPEN: Edges = { collect: "collecting", dispute: "disputed", credit: "credited" };
 
 /**
- * Which event leads where; what is absent is not allowed. `rejectDispute` is absent on purpose: it leads back to the
- * state that the dispute froze, which `nextInvoiceState` looks up. A direct debit can come back after it was settled,
- * for eight weeks without a reason (L33), so `paid` is no end.
+ * Which event leads where; what is absent is not allowed. `fail` and `rejectDispute` are absent on purpose: they lead back
+ * to the state before the payment or the dispute, which `nextInvoicePosition` looks up, so that neither starts dunning anew.
+ * A direct debit can come back after it was settled, for eight weeks without a reason (L33), so `paid` is no end.
  */
 export const INVOICE_TRANSITIONS: Record<InvoiceState, Edges> = {
   draft: { issue: "issued" },
-  issued: { ...OPEN, fallOverdue: "overdue" },
+  issued: { ...OPEN, settle: "paid", fallOverdue: "overdue" },
   collecting: { settle: "paid", returnDebit: "returned", dispute: "disputed", credit: "credited" },
   paid: { returnDebit: "returned", credit: "credited" },
   returned: { ...OPEN, fallOverdue: "overdue" },
@@ -53,29 +54,25 @@ export const INVOICE_TRANSITIONS: Record<InvoiceState, Edges> = {
   reminder2: { ...OPEN, threatenBlock: "blockThreatened" },
   blockThreatened: { ...OPEN, block: "blocked", withdrawThreat: "reminder2" },
   blocked: { ...OPEN, unblock: "reminder2" },
+  // A payment that was under way when the fan objected may still arrive.
   disputed: { settle: "paid", credit: "credited" },
   credited: {},
 };
 
-/** Where an invoice stands; `frozen` is the state that a dispute keeps for the time after it. */
-export type InvoicePosition = { readonly state: InvoiceState; readonly frozen: InvoiceState | null };
+/** Where an invoice stands; `before` is the state that a dispute or a payment under way keeps for the time after it. */
+export type InvoicePosition = { readonly state: InvoiceState; readonly before: InvoiceState | null };
 
 /** Where an event leads, or undefined where it is not allowed. */
 export function nextInvoicePosition(at: InvoicePosition, event: InvoiceEvent): InvoicePosition | undefined {
-  if (event === "rejectDispute") {
-    return at.state === "disputed" && at.frozen !== null ? { state: at.frozen, frozen: null } : undefined;
-  }
+  const back = (from: InvoiceState) => (at.state === from && at.before !== null ? { state: at.before, before: null } : undefined);
+  if (event === "rejectDispute") return back("disputed");
+  if (event === "fail") return back("collecting");
   const state = INVOICE_TRANSITIONS[at.state][event];
   if (state === undefined) return undefined;
-  return { state, frozen: event === "dispute" ? frozenBy(at.state) : null };
+  return { state, before: event === "dispute" || event === "collect" ? (at.before ?? at.state) : null };
 }
 
-/** A collection that a dispute stops is not under way any more: after the dispute the invoice is open as before it. */
-function frozenBy(state: InvoiceState): InvoiceState {
-  return state === "collecting" ? "issued" : state;
-}
-
-/** States in which a fan can pay by a checkout of their own. While a collection is under way a second payment would be one too many. */
+/** States in which a fan can pay by a checkout of their own. While a payment is under way a second one would be too many; what is disputed waits. */
 export const PAYABLE_INVOICE_STATES = [
   "issued",
   "returned",
@@ -84,7 +81,6 @@ export const PAYABLE_INVOICE_STATES = [
   "reminder2",
   "blockThreatened",
   "blocked",
-  "disputed",
 ] as const satisfies readonly InvoiceState[];
 
 /** True while a fan can pay the invoice by a checkout. */

@@ -87,8 +87,10 @@ export const invoices = pgTable(
     periodFrom: date("period_from").notNull(),
     periodTo: date("period_to").notNull(),
     state: text("state", { enum: INVOICE_STATES }).notNull(),
-    /** The state that a dispute keeps for the time after it. */
-    frozen: text("frozen", { enum: INVOICE_STATES }),
+    /** The state that a dispute or a payment under way keeps for the time after it. */
+    before: text("before", { enum: INVOICE_STATES }),
+    /** When the present stage of dunning began; payments and disputes do not move it. */
+    stageAt: timestamp("stage_at", { withTimezone: true }).notNull(),
     /** Raised by every change; a writer that read an older one is refused. */
     version: integer("version").notNull().default(1),
     language: text("language", { enum: ["tr", "de"] }).notNull(),
@@ -101,8 +103,6 @@ export const invoices = pgTable(
     issuedAt: timestamp("issued_at", { withTimezone: true }).notNull(),
     dueDate: date("due_date").notNull(),
     paidAt: timestamp("paid_at", { withTimezone: true }),
-    /** When the present state began. */
-    stateAt: timestamp("state_at", { withTimezone: true }).notNull(),
     /** Gross cents objected to (§ 67 TKG); they leave the arrears. */
     disputedCents: integer("disputed_cents").notNull().default(0),
     disputeReason: text("dispute_reason"),

@@ -59,6 +59,22 @@ test("a number brought along costs nothing for opening before the switch", () =>
   );
 });
 
+test("the opening fee of a number brought along comes after the switch, and a coupon is worth no more and no less", () => {
+  fc.assert(
+    fc.property(basket, (given) => {
+      const { numberFee: _, ...rest } = given;
+      const now = priceOrder({ ...rest, numberType: "new" });
+      const later = priceOrder({ ...rest, numberType: "port" });
+      const sum = later.dueNow.amount + (later.openingFeeAfterSwitch?.amount ?? 0);
+      // Percentages are rounded twice there.
+      expect(Math.abs(sum - now.dueNow.amount)).toBeLessThanOrEqual(1);
+      expect(now.openingFeeAfterSwitch).toBeUndefined();
+    }),
+  );
+  const port = { tariff: tribunM, numberType: "port" as const, simType: "esim" as const };
+  expect(priceOrder(port)).toMatchObject({ dueNow: euro(1), openingFeeAfterSwitch: euro(999) });
+});
+
 test("VAT lies within the total", () => {
   fc.assert(
     fc.property(basket, (given) => {

@@ -24,6 +24,8 @@ export type PricedOrder = {
   readonly specialNumberFee: Money;
   readonly identityCharge: Money;
   readonly discount?: Money;
+  /** Opening fee of a number that is brought along: due with the first invoice after the switch, and only then (§ 59(3) TKG). */
+  readonly openingFeeAfterSwitch?: Money;
   /** From the first invoice on, every month. */
   readonly monthly: Money;
   /** What the payment takes at once: all one-off lines. The monthly price is billed afterwards (postpaid, L17). */
@@ -54,6 +56,7 @@ export function priceOrder(basket: PricedBasket): PricedOrder {
   const discountable = sum([initialOpeningFee, specialNumberFee, advanceJerseyFee, jerseyCustomisationFee]);
   const off = discountOf(discountable, basket.discount);
   const total = euro(discountable.amount + identityCharge.amount - off);
+  const later = isNew ? 0 : opening.amount - laterDiscountOf(opening, off, basket.discount);
   return {
     initialOpeningFee,
     jerseyCustomisationFee,
@@ -61,6 +64,7 @@ export function priceOrder(basket: PricedBasket): PricedOrder {
     specialNumberFee,
     identityCharge,
     ...(off > 0 && { discount: euro(-off) }),
+    ...(later > 0 && { openingFeeAfterSwitch: euro(later) }),
     monthly: basket.tariff.price,
     dueNow: total,
     totalInclVat: total,
@@ -73,6 +77,12 @@ function discountOf(discountable: Money, discount: Discount | undefined): number
   if (!discount || discount.type === "data") return 0;
   const cents = discount.type === "percent" ? Math.floor((discountable.amount * discount.value) / 100) : discount.value;
   return Math.max(0, Math.min(cents, discountable.amount));
+}
+
+/** Cents a coupon takes off the opening fee after the switch: its percentage, or what is left of its amount. */
+function laterDiscountOf(opening: Money, usedNow: number, discount: Discount | undefined): number {
+  if (discount?.type !== "amount") return discountOf(opening, discount);
+  return discountOf(opening, { type: "amount", value: discount.value - usedNow });
 }
 
 /** Sum over the minimum term, or 24 months where there is none, with the fee of the cheapest way to open the line. */

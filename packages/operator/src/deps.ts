@@ -2,6 +2,8 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Db } from "./db/database.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import type { JobQueue } from "./outbox/job-queue.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import type { Providers } from "./providers/providers.ts";
 import type { PaymentSubjects } from "./resources/payments/subject.ts";
@@ -17,6 +19,9 @@ export type Deps = {
   readonly teams: Teams;
   readonly providers: Providers;
   readonly outbox: Outbox;
+  /** Wakes the runners of the outbox and of recurring work. */
+  readonly queue: JobQueue;
+  readonly metrics: Metrics;
   /** What a payment can be for. */
   readonly subjects: PaymentSubjects;
 };

@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../db/database.ts";
 import { outbox } from "../db/schema/operations.ts";
 import type { Deps } from "../deps.ts";
+import type { JobQueue } from "./job-queue.ts";
 
 /** What a job knows. `db` is the transaction that also marks the job done; `attempt` counts from 1. */
 export type JobContext = { readonly deps: Deps; readonly db: Db; readonly attempt: number };
@@ -56,12 +57,15 @@ export type Outbox = {
   ) => Promise<void>;
 };
 
-/** Makes the outbox; a runner carries out what is in it. */
-export function createOutbox(clock: Clock): Outbox {
+/** Makes the outbox; a runner that `queue` wakes carries out what is in it. */
+export function createOutbox(clock: Clock, queue: JobQueue): Outbox {
   return {
     enqueue: async (db, job, payload, options = {}) => {
       v.assert(job.payload, payload);
-      await db.insert(outbox).values({ kind: job.kind, payload, dueAt: options.dueAt ?? clock.now(), createdAt: clock.now() });
+      const now = clock.now();
+      const dueAt = options.dueAt ?? now;
+      await db.insert(outbox).values({ kind: job.kind, payload, dueAt, createdAt: now });
+      await queue.wake(db, "outbox", dueAt.getTime() - now.getTime());
     },
   };
 }

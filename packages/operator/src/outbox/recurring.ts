@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { recurringRuns } from "../db/schema/recurring.ts";
 import type { Deps } from "../deps.ts";
+import { errorText } from "../server/scrub.ts";
 
 /** What recurring work knows. */
 export type RecurringContext = {
@@ -59,11 +60,13 @@ export async function runIfDue(deps: Deps, work: Recurring): Promise<RecurringOu
       const lastMs = Math.round(performance.now() - started);
       const dueAt = new Date(now.getTime() + interval);
       await tx.update(recurringRuns).set({ dueAt, lastRunAt: now, lastMs, failures: 0, lastError: null }).where(here);
+      deps.metrics.recurring(work.kind, "done");
       return "done";
     } catch (error) {
       deps.log.error({ err: error, recurring: work.kind, failures: row.failures + 1 }, "recurring work failed");
       const pause = Math.min(2 ** Math.min(row.failures, 10), LONGEST_PAUSE_MINUTES, work.everyMinutes) * MINUTE_MS;
-      const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+      const lastError = errorText(error).slice(0, 500);
+      deps.metrics.recurring(work.kind, "failed");
       await tx
         .update(recurringRuns)
         .set({ dueAt: new Date(now.getTime() + pause), failures: row.failures + 1, lastError })

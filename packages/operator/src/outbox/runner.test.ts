@@ -7,7 +7,7 @@ import { messages, outbox } from "../db/schema/operations.ts";
 import { ProviderError } from "../providers/provider-error.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { defineJob } from "./outbox.ts";
-import { runDueJobs, runNextJob, startRunner } from "./runner.ts";
+import { runDueJobs, runNextJob } from "./runner.ts";
 
 let operator: TestOperator;
 const payload = v.object({ to: v.string(), fail: v.optional(v.number(), 0) });
@@ -127,14 +127,4 @@ test("jobs of an unknown kind wait for a process that knows them", async () => {
   await operator.deps.outbox.enqueue(operator.deps.db, other, { to: "x" });
   expect(await operator.runJobs()).toBe(0);
   await expect(operator.deps.outbox.enqueue(operator.deps.db, note, JSON.parse("{}"))).rejects.toThrow();
-});
-
-test("the loop picks jobs up by itself and stops", async () => {
-  const loop = startRunner(operator.deps, [note], 20);
-  await enqueue({ to: "loop" });
-  await expect.poll(() => written("loop")).toBe(1);
-  await loop.stop();
-  await enqueue({ to: "after" });
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  expect(await written("after")).toBe(0);
 });

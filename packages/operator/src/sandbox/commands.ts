@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Deps } from "../deps.ts";
+import { QUEUES } from "../outbox/job-queue.ts";
 import { DELIVERY_MODES, PAYMENT_MODES, readClockOffset, writeClockOffset, writeDelivery, writeNextPayment } from "./settings.ts";
 
 const YEAR_SECONDS = 366 * 86_400;
@@ -18,6 +19,7 @@ export async function moveClock(deps: Deps, command: v.InferOutput<typeof clockC
   const offset = "reset" in command ? 0 : (await readClockOffset(deps.db)) + command.advanceSeconds * 1000;
   await writeClockOffset(deps.db, Math.round(offset));
   await deps.clock.sync();
+  for (const queue of QUEUES) await deps.queue.wake(deps.db, queue);
   return deps.clock.now();
 }
 

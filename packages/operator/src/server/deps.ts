@@ -1,29 +1,43 @@
-import { pino } from "pino";
+import type { Logger } from "pino";
 import { createClock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
+import { createMetrics } from "../metrics/metrics.ts";
+import { type JobQueue, sleepingQueue } from "../outbox/job-queue.ts";
 import { createOutbox } from "../outbox/outbox.ts";
 import { createProviders } from "../providers/create-providers.ts";
 import { SUBJECTS } from "../resources/payments/subjects.ts";
 import { readClockOffset } from "../sandbox/settings.ts";
 import { SEED_TEAMS } from "../seed/teams.ts";
 import { teamsOf } from "../teams.ts";
+import { createLog } from "./log.ts";
 
-/** Puts the parts together. `base` is real time unless a test brings its own. */
-export function createDeps(config: Config, db: Db, base: () => number = Date.now): Deps {
+export type DepsOptions = {
+  /** Real time unless a test brings its own. */
+  readonly base?: () => number;
+  /** Nobody is woken without one. */
+  readonly queue?: JobQueue;
+  readonly log?: Logger;
+};
+
+/** Puts the parts together. */
+export function createDeps(config: Config, db: Db, options: DepsOptions = {}): Deps {
+  const { base = Date.now, queue = sleepingQueue, log = createLog(config) } = options;
   // Real life has no offset, and must not read one.
   const clock = config.mode === "sandbox" ? createClock(base, () => readClockOffset(db)) : createClock(base);
   const teams = teamsOf(SEED_TEAMS, config.teamOrigins);
-  const outbox = createOutbox(clock);
+  const outbox = createOutbox(clock, queue);
   return {
     db,
     config,
     clock,
-    log: pino({ level: config.logLevel, redact: ["*.password", "*.authorization"] }),
+    log,
     teams,
     providers: createProviders(config, clock, teams, outbox),
     outbox,
+    queue,
+    metrics: createMetrics(),
     subjects: SUBJECTS,
   };
 }

@@ -7,11 +7,12 @@ import { openDatabase } from "../db/database.ts";
 import { startEmbedded } from "../db/embedded/embedded.ts";
 import { migrateDatabase, schemaMark } from "../db/migrate.ts";
 import type { Deps } from "../deps.ts";
-import { runDueRecurring } from "../outbox/recurring.ts";
-import { startLoop, startRunner } from "../outbox/runner.ts";
+import { watchProcess, watchWork } from "../metrics/watch.ts";
+import { openBoss } from "../outbox/boss.ts";
 import { JOBS, RECURRING } from "../resources/resources.ts";
 import { seedDatabase } from "../seed/seed.ts";
 import { createDeps } from "./deps.ts";
+import { createLog } from "./log.ts";
 
 export type StartOptions = {
   /** 0 takes any free port. */
@@ -28,7 +29,6 @@ export type StartOptions = {
 export type RunningOperator = { readonly url: string; readonly deps: Deps; readonly stop: () => Promise<void> };
 
 const DATA_FOLDER = fileURLToPath(new URL("../../../../.local/operator", import.meta.url));
-const RECURRING_MS = 60_000;
 const CLOSE_MS = 10_000;
 
 /** Starts a whole operator: database, migrations, seed, loops, port. @throws ConfigError, or an error that says what to do */
@@ -48,28 +48,31 @@ export async function startOperator(options: StartOptions = {}): Promise<Running
   const demo = config.mode === "sandbox";
   await migrateDatabase(databaseUrl, (db) => seedDatabase(db, { now: new Date(), demo }));
   const database = openDatabase(databaseUrl);
-  const deps = createDeps(config, database.db);
+  const log = createLog(config);
+  const undo = async () => {
+    await database.close();
+    await embedded?.stop();
+  };
+  const boss = await openBoss(databaseUrl, database.db, log).catch(async (error: unknown) => {
+    await undo();
+    throw error;
+  });
+  const deps = createDeps(config, database.db, { queue: boss, log });
+  watchWork(deps);
+  watchProcess(deps, database.pool);
   await deps.clock.sync();
   const app = createApp(deps);
   const server = await listen(app.fetch, config).catch(async (error: unknown) => {
-    await database.close();
-    await embedded?.stop();
+    await boss.stop();
+    await undo();
     throw error;
   });
-  const loops = [
-    startRunner(deps, JOBS),
-    startLoop(
-      RECURRING_MS,
-      () => runDueRecurring(deps, RECURRING),
-      (error) => deps.log.error({ err: error }, "recurring work"),
-    ),
-  ];
+  await boss.work(deps, JOBS, RECURRING);
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     await closeServer(server);
-    await Promise.all(loops.map((loop) => loop.stop()));
-    await database.close();
-    await embedded?.stop();
+    await boss.stop();
+    await undo();
   };
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;

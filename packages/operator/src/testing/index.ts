@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Call, type CallInput, type CallPayload, pathOf } from "@tribun/api-client/contract";
 import { isErrorCode } from "@tribun/domain";
 import pg from "pg";
+import type { Logger } from "pino";
 import * as v from "valibot";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config/config.ts";
@@ -25,6 +26,8 @@ export type TestOptions = {
   readonly routes?: readonly Route[];
   readonly jobs?: readonly Job[];
   readonly recurring?: readonly Recurring[];
+  /** Where log lines go; nowhere unless given. */
+  readonly log?: Logger;
   /** Replaces parts of the operator, for example one provider. */
   readonly change?: (deps: Deps) => Deps;
 };
@@ -88,7 +91,7 @@ export async function createTestOperator(options: TestOptions = {}): Promise<Tes
   const clock = createTestClock();
   // Limits get tests of their own; elsewhere they would only be in the way.
   const config = readConfig({ NODE_ENV: "test", RATE_LIMIT_PER_MINUTE: "100000", DATABASE_URL: databaseUrl, ...options.env });
-  const made = createDeps(config, database.db, clock.base);
+  const made = createDeps(config, database.db, { base: clock.base, ...(options.log && { log: options.log }) });
   const deps = options.change?.(made) ?? made;
   const app = createApp(deps, options.routes ?? ROUTES);
   const request = async (path: string, init?: RequestInit) => app.request(path, init);

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { pino } from "pino";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../db/database.ts";
+import { messages } from "../db/schema/operations.ts";
+import type { Deps } from "../deps.ts";
+import { moveClock } from "../sandbox/commands.ts";
+import { createDeps } from "../server/deps.ts";
+import { createTestOperator, type TestOperator } from "../testing/index.ts";
+import { type Boss, openBoss } from "./boss.ts";
+import { defineJob } from "./outbox.ts";
+import { defineRecurring } from "./recurring.ts";
+
+let operator: TestOperator;
+const ends: (() => Promise<unknown>)[] = [];
+const log = pino({ level: "silent" });
+
+const note = defineJob(
+  "test.note",
+  v.object({ to: v.string(), fail: v.optional(v.number(), 0) }),
+  async ({ to, fail }, { db, attempt, deps }) => {
+    await db.insert(messages).values({ id: randomUUID(), teamId: 1, channel: "mail", recipient: to, body: "", sentAt: deps.clock.now() });
+    if (attempt <= fail) throw new Error("not yet");
+  },
+  { pauseSeconds: () => 1 },
+);
+const tick = defineRecurring("test.tick", { everyMinutes: 60 }, async ({ db, deps }) => {
+  await db.insert(messages).values({ id: randomUUID(), teamId: 1, channel: "mail", recipient: "tick", body: "", sentAt: deps.clock.now() });
+});
+
+/** A process's share: a pool, pg-boss, the operator's parts. */
+async function startProcess(): Promise<{ deps: Deps; boss: Boss }> {
+  const database = openDatabase(operator.databaseUrl);
+  const boss = await openBoss(operator.databaseUrl, database.db, log);
+  const deps = createDeps(operator.deps.config, database.db, { queue: boss, log });
+  await boss.work(deps, [note], [tick]);
+  ends.push(boss.stop, database.close);
+  return { deps, boss };
+}
+
+let first: Awaited<ReturnType<typeof startProcess>>;
+let second: typeof first;
+beforeAll(async () => {
+  operator = await createTestOperator();
+  [first, second] = await Promise.all([startProcess(), startProcess()]);
+});
+afterAll(async () => {
+  for (const end of ends) await end();
+  await operator.stop();
+});
+
+const written = async (to: string) => (await operator.deps.db.select().from(messages).where(eq(messages.recipient, to))).length;
+const soon = { timeout: 10_000, interval: 50 };
+
+test("what a transaction hands in is done once, whichever process it wakes", async () => {
+  await first.deps.db.transaction(async (tx) => {
+    for (let i = 0; i < 20; i++) await first.deps.outbox.enqueue(tx, note, { to: "many" });
+  });
+  await expect.poll(() => written("many"), soon).toBe(20);
+  const { rows } = await operator.deps.db.execute(sql`select 1 from pgboss.job where name = 'outbox' and state <> 'completed'`);
+  expect(rows.length).toBeLessThan(20);
+});
+
+test("an undone transaction wakes nobody", async () => {
+  const count = async () => (await operator.deps.db.execute(sql`select 1 from pgboss.job where name = 'outbox'`)).rows.length;
+  const before = await count();
+  await first.deps.db
+    .transaction(async (tx) => {
+      await first.deps.outbox.enqueue(tx, note, { to: "undone" });
+      throw new Error("changed my mind");
+    })
+    .catch(() => undefined);
+  expect([await count(), await written("undone")]).toEqual([before, 0]);
+});
+
+test("a failed job is woken again after its pause", async () => {
+  await second.deps.outbox.enqueue(second.deps.db, note, { to: "twice", fail: 1 });
+  await expect.poll(() => written("twice"), soon).toBe(1);
+});
+
+test("work for later waits for the product's clock, and the console's clock brings it forward", async () => {
+  await first.deps.outbox.enqueue(first.deps.db, note, { to: "later" }, { dueAt: new Date(Date.now() + 7 * 86_400_000) });
+  await first.deps.outbox.enqueue(first.deps.db, note, { to: "sooner" });
+  await expect.poll(() => written("sooner"), soon).toBe(1);
+  await expect.poll(() => written("tick"), soon).toBe(1);
+  expect(await written("later")).toBe(0);
+  await moveClock(second.deps, { advanceSeconds: 8 * 86_400 });
+  await expect.poll(() => written("later"), soon).toBe(1);
+  await expect.poll(() => written("tick"), soon).toBe(2);
+});
+
+test("every minute there is a look at both queues", async () => {
+  const { rows } = await operator.deps.db.execute(sql`select name, cron from pgboss.schedule order by name`);
+  expect(rows).toEqual([
+    { name: "outbox", cron: "* * * * *" },
+    { name: "recurring", cron: "* * * * *" },
+  ]);
+});
+
+test("after one has stopped, the other goes on; a stopped one is not ready", async () => {
+  expect(await first.boss.ready()).toBe(true);
+  await first.boss.stop();
+  expect(await first.boss.ready()).toBe(false);
+  await second.deps.outbox.enqueue(second.deps.db, note, { to: "alone" });
+  await expect.poll(() => written("alone"), soon).toBe(1);
+  expect((await second.boss.look()).map(({ name }) => name).sort()).toEqual(["outbox", "recurring"]);
+});

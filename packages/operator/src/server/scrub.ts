@@ -1,0 +1,49 @@
+/** What personal data looks like in a text that somebody else wrote: e-mail addresses, IBANs, phone and other long numbers, tokens. */
+const PATTERNS: readonly (readonly [RegExp, string])[] = [
+  [/[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g, "[mail]"],
+  [/\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){3,7}(?:[ ]?[A-Z0-9]{1,4})?\b/gi, "[iban]"],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, "[token]"],
+  [/\/\/[^/\s:@]+:[^/\s@]+@/g, "//[login]@"],
+  [/(?<![\w-])\+?\d(?:[ /-]?\d){6,}(?![\w-])/g, "[number]"],
+];
+const LONGEST = 2000;
+
+/** Takes personal data and secrets out of a text as far as they can be told by their form. */
+export function scrub(text: string): string {
+  let clean = text.slice(0, LONGEST);
+  for (const [pattern, mark] of PATTERNS) clean = clean.replace(pattern, mark);
+  return clean;
+}
+
+/**
+ * What may be kept of an error's message. A failed query names its parameters, and a failed parse what was received:
+ * of both only the kind is kept.
+ */
+export function errorText(error: unknown): string {
+  if (!(error instanceof Error)) return scrub(String(error));
+  const query = "query" in error && typeof error.query === "string" ? error.query : undefined;
+  if (query !== undefined) return `failed query: ${scrub(query)}${error.cause ? `; ${errorText(error.cause)}` : ""}`;
+  if (error.name === "ValiError") return "a value did not have the expected form";
+  return scrub(error.message);
+}
+
+/** An error as it is logged: name, code, text, where, cause. Any other property may hold a row or an answer, and stays out. */
+export function errorFacts(error: unknown, depth = 0): Record<string, unknown> {
+  if (!(error instanceof Error)) return { text: scrub(String(error)) };
+  const code = "code" in error && (typeof error.code === "string" || typeof error.code === "number") ? error.code : undefined;
+  return {
+    name: error.name,
+    text: errorText(error),
+    ...(code !== undefined && { code }),
+    ...("constraint" in error && typeof error.constraint === "string" && { constraint: error.constraint }),
+    ...("status" in error && typeof error.status === "number" && { status: error.status }),
+    at: frames(error),
+    ...(error.cause !== undefined && depth < 3 && { cause: errorFacts(error.cause, depth + 1) }),
+  };
+}
+
+/** The stack without its first lines, which repeat the message. */
+function frames(error: Error): readonly string[] {
+  const lines = (error.stack ?? "").split("\n").map((line) => line.trim());
+  return lines.filter((line) => line.startsWith("at ")).slice(0, 8);
+}

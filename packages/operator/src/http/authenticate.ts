@@ -6,19 +6,25 @@ import type { Team } from "../teams.ts";
 
 const UUID = /^[0-9a-f-]{36}$/;
 
+/** Who calls. `gone` says that the token is genuine and its fan has deleted the account (1041). */
+export type Caller = { readonly user: UserRow | undefined; readonly gone: boolean };
+
+/** A call without a session. */
+export const NOBODY: Caller = { user: undefined, gone: false };
+
 /**
- * The fan behind a bearer token, or undefined. A token of another club, of an ended session,
- * or of a fan who no longer exists counts like no token at all.
+ * The fan behind a bearer token. A token of another club or of an ended session counts like no token at all.
  */
-export async function authenticate(authorization: string | null, team: Team | undefined, deps: Deps): Promise<UserRow | undefined> {
+export async function authenticate(authorization: string | null, team: Team | undefined, deps: Deps): Promise<Caller> {
   const token = /^Bearer ([\w.-]{20,2000})$/.exec(authorization ?? "")?.[1];
-  if (!token) return undefined;
+  if (!token) return NOBODY;
   const claims = await verifyAccessToken(token, deps.config.jwtSecret, deps.clock);
-  if (!claims || !UUID.test(claims.userId)) return undefined;
-  if (team && claims.teamId !== team.id) return undefined;
+  if (!claims || !UUID.test(claims.userId)) return NOBODY;
+  if (team && claims.teamId !== team.id) return NOBODY;
   const [user] = await deps.db
     .select()
     .from(users)
     .where(and(eq(users.id, claims.userId), eq(users.teamId, claims.teamId)));
-  return user && user.tokenVersion === claims.tokenVersion ? user : undefined;
+  if (!user || user.deletedAt !== null) return { user: undefined, gone: true };
+  return user.tokenVersion === claims.tokenVersion ? { user, gone: false } : NOBODY;
 }

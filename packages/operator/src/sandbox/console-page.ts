@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { AppEnv } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo.ts";
+import { STAFF_EMAIL, STAFF_PASSWORD } from "../seed/staff.ts";
 import { deliveryCommand, moveClock, paymentCommand, setDelivery, setNextPayment } from "./commands.ts";
 import { clockPanel, deliveryPanel, jobsPanel, messageItem, openPaymentsPanel, paymentPanel, type Waiting } from "./console-panels.ts";
 import { consoleStyles } from "./console-styles.ts";
@@ -115,6 +116,8 @@ async function page(deps: Deps, teamId: number | undefined) {
               <dl>
                 <dt>Demo login, every club</dt>
                 <dd><code>${DEMO_EMAIL}</code> <code>${DEMO_PASSWORD}</code></dd>
+                <dt>Staff login, every club: may look fans up</dt>
+                <dd><code>${STAFF_EMAIL}</code> <code>${STAFF_PASSWORD}</code></dd>
                 <dt>Accepted IBANs</dt>
                 <dd><code>DE89 3704 0044 0532 0130 00</code> <code>NL91 ABNA 0417 1643 00</code></dd>
                 <dt>Document number</dt>

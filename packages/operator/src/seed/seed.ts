@@ -10,6 +10,7 @@ import { SEED_NUMBERS } from "./numbers.ts";
 import { SEED_OPTIONS } from "./options.ts";
 import { SEED_PRODUCT_PLANS } from "./products.ts";
 import { SEED_MNP_PROVIDERS } from "./providers.ts";
+import { seedStaff } from "./staff.ts";
 import { SEED_TARIFFS } from "./tariffs.ts";
 
 /**
@@ -41,7 +42,9 @@ export async function seedDatabase(db: Db, options: { readonly now: Date; readon
       .values(SEED_OPTIONS)
       .onConflictDoUpdate({ target: packOptions.id, set: overwrite(packOptions, "id") });
     await tx.insert(registryNumbers).values(SEED_NUMBERS).onConflictDoNothing();
-    if (options.demo) await seedDemo(tx, options.now);
+    if (!options.demo) return;
+    await seedDemo(tx, options.now);
+    await seedStaff(tx, options.now);
   });
 }
 

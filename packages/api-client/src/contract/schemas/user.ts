@@ -48,6 +48,8 @@ export const user = v.object({
   consents,
   invitationCode: v.string(),
   badges: v.array(v.object({ id: v.string(), earnedAt: v.string() })),
+  /** Raised by every change of the profile; send it back with a change to be told when somebody else was faster. */
+  version: v.optional(v.number()),
 });
 export type User = v.InferOutput<typeof user>;
 

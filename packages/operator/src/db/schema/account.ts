@@ -77,13 +77,13 @@ export const corporateLeads = pgTable("corporate_leads", {
     .$type<{
       companyName: string;
       taxNumber: string;
-      vatId?: string;
+      vatId?: string | undefined;
       firstName: string;
       lastName: string;
       email: string;
       phone: string;
-      lineCount?: number;
-      message?: string;
+      lineCount?: number | undefined;
+      message?: string | undefined;
     }>()
     .notNull(),
   language: text("language", { enum: ["tr", "de"] }).notNull(),

@@ -12,6 +12,7 @@ import { mailTexts } from "../../messages/messages.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { hashSecret } from "../../security/password-hash.ts";
 import { checkPhoneToken } from "../../security/phone-token.ts";
+import { changeConsents } from "../account/consents.ts";
 import { isAgeRule, registerErrors } from "./register-rules.ts";
 import { openSession } from "./sessions.ts";
 
@@ -54,7 +55,8 @@ export const registerRoute = route(register, async ({ body: form, ctx }) => {
     keywordHash: form.keyword === undefined ? null : await hashSecret(form.keyword.trim()),
     // The number was checked for its form and is not kept: no law asks for it in a postpaid contract (L17).
     documentType: form.documentType ?? null,
-    consents: form.consents ?? NO_CONSENTS,
+    // Nothing counts before it is written down with its words and time; advertising by mail waits for its link (L28, L29).
+    consents: NO_CONSENTS,
     invitationCode: randomBytes(6)
       .toString("base64url")
       .toUpperCase()
@@ -62,6 +64,9 @@ export const registerRoute = route(register, async ({ body: form, ctx }) => {
     invitedBy: form.invitationCode ?? null,
     campaignCode: form.campaignCode ?? null,
     revision: 0,
+    profileVersion: 1,
+    role: "fan",
+    deletedAt: null,
     createdAt: clock.now(),
   };
   try {
@@ -72,6 +77,10 @@ export const registerRoute = route(register, async ({ body: form, ctx }) => {
     if (constraint === "users_team_email") throw new Problem("1048", { cause: error });
     if (constraint === "users_team_phone") throw new Problem("1003", { cause: error });
     throw error;
+  }
+  if (form.consents) {
+    const consents = await changeConsents(deps, db, team, fan, { wanted: form.consents, language });
+    await db.update(users).set({ consents }).where(eq(users.id, fan.id));
   }
   const text = mailTexts(language).welcome({ firstName: fan.firstName, club: team.name, address: team.origin });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });

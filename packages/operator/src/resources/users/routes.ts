@@ -53,5 +53,6 @@ export function toUser(row: UserRow, hasLine: boolean): User {
     consents: row.consents,
     invitationCode: row.invitationCode,
     badges: [],
+    version: row.profileVersion,
   };
 }

@@ -1,0 +1,154 @@
+import {
+  address,
+  companyName,
+  email,
+  firstName,
+  houseNumber,
+  isoDate,
+  lastName,
+  line,
+  mobilePhone,
+  newPassword,
+  city,
+  postalCode,
+  salutation,
+  street,
+  taxNumber,
+  vatId,
+} from "@tribun/domain";
+import * as v from "valibot";
+import { day, id, instant, language, money } from "./common.ts";
+import { consents, tokens, user } from "./user.ts";
+
+/** Public name of a fan: 3 to 20 letters, digits, blanks and the usual marks. */
+const nickname = v.pipe(line("nickname.required", 20), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{2,19}$/u, "nickname.invalid"));
+
+/** What others see of a fan who chose to be seen (A9). */
+export const fanProfile = v.object({
+  nickname: v.optional(v.string()),
+  avatar: v.optional(v.string()),
+  /** True when the fan stands in the public list. */
+  listed: v.boolean(),
+  points: v.number(),
+});
+
+/** A partial user, a new password, or both; what is absent stays as it is, and null takes an optional value away. */
+export const profileChange = v.object({
+  /** The `version` that was read; a change in between is refused with 409. Without it the last writer wins. */
+  version: v.optional(v.pipe(v.number(), v.integer())),
+  salutation: v.optional(salutation),
+  firstName: v.optional(firstName),
+  lastName: v.optional(lastName),
+  birthday: v.optional(isoDate),
+  companyName: v.optional(companyName),
+  taxNumber: v.optional(taxNumber),
+  vatId: v.optional(v.nullable(vatId)),
+  street: v.optional(street),
+  houseNumber: v.optional(houseNumber),
+  postalCode: v.optional(postalCode),
+  city: v.optional(city),
+  deliveryAddress: v.optional(v.nullable(address)),
+  language: v.optional(language),
+  /** A new address counts once the link sent to it was opened; until then the old one stays. */
+  email: v.optional(email),
+  phoneNumber: v.optional(mobilePhone),
+  /** Of type changePhone, for the new number. */
+  phoneVerificationToken: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  /** Its reading (four digits or 3 to 20 characters) is the operator's setting; checked there (A1). */
+  keyword: v.optional(v.pipe(v.string(), v.maxLength(40, "text.tooLong"))),
+  consents: v.optional(v.partial(consents)),
+  /** Version of the words that were shown beside the consents (L28). */
+  consentTextVersion: v.optional(v.pipe(v.string(), v.maxLength(40, "text.tooLong"))),
+  profile: v.optional(
+    v.object({
+      nickname: v.optional(v.nullable(nickname)),
+      avatar: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/, "avatar.invalid")))),
+      listed: v.optional(v.boolean()),
+    }),
+  ),
+  currentPassword: v.optional(v.pipe(v.string(), v.maxLength(200, "text.tooLong"))),
+  newPassword: v.optional(newPassword),
+});
+export type ProfileChange = v.InferInput<typeof profileChange>;
+
+export const changedUser = v.object({
+  ...user.entries,
+  /** After a new password: every other session has ended, and this one goes on with these. */
+  tokens: v.optional(tokens),
+});
+
+/** One fan as staff find them. */
+export const foundUser = v.object({
+  id,
+  customerType: user.entries.customerType,
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phoneNumber: v.string(),
+  city: v.string(),
+  hasLine: v.boolean(),
+  createdAt: instant,
+});
+
+export const leaderboardEntry = v.object({ nickname: v.string(), avatar: v.optional(v.string()), points: v.number() });
+
+export const corporateLead = v.object({
+  companyName,
+  taxNumber,
+  vatId: v.optional(vatId),
+  firstName,
+  lastName,
+  email,
+  phone: mobilePhone,
+  lineCount: v.optional(
+    v.pipe(
+      v.number("lineCount.range"),
+      v.integer("lineCount.range"),
+      v.minValue(1, "lineCount.range"),
+      v.maxValue(100_000, "lineCount.range"),
+    ),
+  ),
+  message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, "text.tooLong"))),
+});
+
+/** The fan's own data in a portable form (GDPR Art. 15, 20). Sections are tables of the operator, by the fan's id only. */
+export const dataExport = v.object({
+  madeAt: instant,
+  user,
+  profile: fanProfile,
+  pendingEmail: v.optional(v.string()),
+  consentHistory: v.array(v.object({ kind: v.string(), event: v.string(), textVersion: v.string(), at: instant })),
+  lines: v.array(
+    v.object({
+      id,
+      msisdn: v.string(),
+      tariffId: id,
+      status: v.string(),
+      activatedAt: v.optional(instant),
+      commitmentEnd: v.optional(day),
+      endsOn: v.optional(day),
+      usage: v.array(
+        v.object({ kind: v.string(), zone: v.string(), used: v.number(), total: v.number(), unit: v.string(), asOf: instant }),
+      ),
+    }),
+  ),
+  orders: v.array(
+    v.object({
+      id,
+      number: v.string(),
+      state: v.string(),
+      tariffId: id,
+      createdAt: instant,
+      dueNow: money,
+      /** As given with the order; the document's number was never kept in full. */
+      person: v.record(v.string(), v.unknown()),
+      jersey: v.optional(v.record(v.string(), v.unknown())),
+      events: v.array(v.object({ event: v.string(), at: instant })),
+    }),
+  ),
+  declarations: v.array(v.object({ id, kind: v.string(), state: v.string(), receivedAt: instant, endsOn: v.optional(day) })),
+  sessions: v.array(v.object({ openedAt: instant, expiresAt: instant })),
+  /** Everything else that is kept about the fan, by the name of its area. */
+  more: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+});
+export type DataExport = v.InferOutput<typeof dataExport>;

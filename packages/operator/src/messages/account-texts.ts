@@ -1,0 +1,125 @@
+import type { Language } from "@tribun/domain";
+import type { MailText } from "./messages.ts";
+
+type Facts = { readonly firstName: string; readonly club: string; readonly hotline: string };
+
+/** What the operator writes to fans about their account. */
+export type AccountMails = {
+  readonly confirmAddress: (facts: Facts & { readonly link: string }) => MailText;
+  readonly confirmAdvertising: (facts: Facts & { readonly link: string }) => MailText;
+  /** Goes to the address that was replaced, so that nobody loses an account unnoticed. */
+  readonly addressChanged: (facts: Facts) => MailText;
+  readonly phoneChanged: (facts: Facts & { readonly phone: string }) => MailText;
+  readonly deleted: (facts: Facts) => MailText;
+};
+
+export const ACCOUNT_MAILS: Record<Language, AccountMails> = {
+  de: {
+    confirmAddress: ({ firstName, club, link }) => ({
+      subject: `Bestätige deine E-Mail-Adresse bei ${club}`,
+      text: `Hallo ${firstName},
+
+mit diesem Link bestätigst du, dass diese Adresse dir gehört. Er gilt 72 Stunden und nur einmal:
+${link}
+
+Bis dahin bleibt alles, wie es ist. Hast du das nicht angestoßen, brauchst du nichts zu tun.
+
+Deine Mannschaft von ${club}`,
+    }),
+    confirmAdvertising: ({ firstName, club, link }) => ({
+      subject: `Möchtest du Neuigkeiten von ${club} per E-Mail?`,
+      text: `Hallo ${firstName},
+
+du hast angekreuzt, dass wir dir Neuigkeiten und Angebote per E-Mail schicken dürfen. Erst mit diesem Link gilt deine Einwilligung; er bleibt 72 Stunden gültig:
+${link}
+
+Ohne Klick schicken wir dir keine Werbung. Widerrufen kannst du jederzeit in deinem Profil oder mit dem Link in jeder Mail.
+
+Deine Mannschaft von ${club}`,
+    }),
+    addressChanged: ({ firstName, club, hotline }) => ({
+      subject: "Deine E-Mail-Adresse wurde geändert",
+      text: `Hallo ${firstName},
+
+dein Konto bei ${club} hat seit eben eine andere E-Mail-Adresse. Diese hier verwenden wir nicht mehr.
+
+Warst du das nicht? Ruf uns gleich an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.
+
+Deine Mannschaft von ${club}`,
+    }),
+    phoneChanged: ({ firstName, club, hotline, phone }) => ({
+      subject: "Deine Handynummer wurde geändert",
+      text: `Hallo ${firstName},
+
+für dein Konto bei ${club} gilt jetzt die Handynummer ${phone}. Mit ihr kannst du dich auch anmelden.
+
+Warst du das nicht? Ruf uns gleich an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.
+
+Deine Mannschaft von ${club}`,
+    }),
+    deleted: ({ firstName, club, hotline }) => ({
+      subject: `Dein Konto bei ${club} ist gelöscht`,
+      text: `Hallo ${firstName},
+
+dein Konto ist gelöscht, und du bist überall abgemeldet. Was wir nach dem Gesetz noch aufbewahren müssen, zum Beispiel Rechnungen, ist gesperrt und verschwindet mit Ablauf der Frist.
+
+Warst du das nicht? Ruf uns gleich an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.
+
+Deine Mannschaft von ${club}`,
+    }),
+  },
+  tr: {
+    confirmAddress: ({ firstName, club, link }) => ({
+      subject: `${club} hesabındaki e-posta adresini onayla`,
+      text: `Merhaba ${firstName},
+
+bu bağlantıyla adresin sana ait olduğunu onaylarsın. Bağlantı 72 saat ve bir kez geçerlidir:
+${link}
+
+O zamana kadar her şey olduğu gibi kalır. Bunu sen istemediysen bir şey yapmana gerek yok.
+
+${club} takımın`,
+    }),
+    confirmAdvertising: ({ firstName, club, link }) => ({
+      subject: `${club} haberlerini e-postayla ister misin?`,
+      text: `Merhaba ${firstName},
+
+sana haber ve fırsatları e-postayla gönderebileceğimizi işaretledin. İznin ancak bu bağlantıyla geçerli olur; bağlantı 72 saat geçerlidir:
+${link}
+
+Tıklamazsan reklam göndermeyiz. İznini profilinden ya da her e-postadaki bağlantıyla istediğin zaman geri alabilirsin.
+
+${club} takımın`,
+    }),
+    addressChanged: ({ firstName, club, hotline }) => ({
+      subject: "E-posta adresin değiştirildi",
+      text: `Merhaba ${firstName},
+
+${club} hesabının e-posta adresi az önce değiştirildi. Bu adresi artık kullanmıyoruz.
+
+Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905.
+
+${club} takımın`,
+    }),
+    phoneChanged: ({ firstName, club, hotline, phone }) => ({
+      subject: "Cep numaran değiştirildi",
+      text: `Merhaba ${firstName},
+
+${club} hesabında artık ${phone} numarası geçerli. Bu numarayla giriş de yapabilirsin.
+
+Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905.
+
+${club} takımın`,
+    }),
+    deleted: ({ firstName, club, hotline }) => ({
+      subject: `${club} hesabın silindi`,
+      text: `Merhaba ${firstName},
+
+hesabın silindi ve bütün cihazlarda oturumun kapatıldı. Yasa gereği saklamamız gerekenler, örneğin faturalar, kilitlendi ve süresi dolunca yok edilecek.
+
+Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905.
+
+${club} takımın`,
+    }),
+  },
+};

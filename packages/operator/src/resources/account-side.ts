@@ -1,0 +1,9 @@
+import type { Route } from "../http/route.ts";
+import type { Job } from "../outbox/outbox.ts";
+import { corporateRoutes, handOverLead } from "./account/corporate.ts";
+import { accountRoutes } from "./account/routes.ts";
+import { searchRoutes } from "./account/search.ts";
+
+/** Profile, personal data, declarations about contracts, reminders and purges. */
+export const ACCOUNT_ROUTES: readonly Route[] = [...accountRoutes, ...searchRoutes, ...corporateRoutes];
+export const ACCOUNT_JOBS: readonly Job[] = [handOverLead];

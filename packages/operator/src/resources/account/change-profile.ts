@@ -1,0 +1,127 @@
+import type { Tokens } from "@tribun/api-client/contract";
+import { formatPhone, germanDay, type Language } from "@tribun/domain";
+import { and, eq, isNull, ne } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { uniqueViolation } from "../../db/errors.ts";
+import { users, type UserRow } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { validationProblem } from "../../http/field-errors.ts";
+import { Problem } from "../../http/problem.ts";
+import { ACCOUNT_MAILS } from "../../messages/account-texts.ts";
+import { mailTexts } from "../../messages/messages.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { hashSecret, secretMatches } from "../../security/password-hash.ts";
+import type { Team } from "../../teams.ts";
+import { endSessions, openSession } from "../auth/sessions.ts";
+import { guardPhoneToken } from "../orders/phone-token.ts";
+import { changeConsents } from "./consents.ts";
+import { sendLink } from "./email-links.ts";
+import { hasOpenLine } from "./facts.ts";
+import { profileOf, saveProfile } from "./fan-profile.ts";
+import { guardPassword } from "./password-guard.ts";
+import { type Change, profileErrors } from "./profile-rules.ts";
+
+export type ProfileRequest = {
+  readonly deps: Deps;
+  readonly team: Team;
+  readonly fan: UserRow;
+  readonly language: Language;
+  readonly change: Change;
+};
+
+/**
+ * Changes an account: everything that was asked for, or nothing (flows §4.7).
+ * @returns the account as it is now, and new tokens after a new password, which ends all other sessions
+ * @throws Problem 400 with every broken rule, 1004 wrong password, 1066 and 1048 for a phone or address of somebody else,
+ * -1 with status 409 and reason `profile.stale` when somebody else changed it since it was read
+ */
+export async function changeProfile(request: ProfileRequest): Promise<{ fan: UserRow; tokens: Tokens | undefined }> {
+  const { deps, team, fan, change } = request;
+  const { db, clock, config } = deps;
+  const { nickname } = await profileOf(db, fan.id);
+  const hasLine = await hasOpenLine(db, fan.id);
+  const settings = { today: germanDay(clock.nowMs()), keywordRule: config.keywordRule, hasLine, nickname };
+  const errors = profileErrors(change, fan, settings);
+  if (errors.length > 0) throw validationProblem(errors);
+  if (change.newPassword !== undefined) {
+    await guardPassword(deps, fan, change.currentPassword ?? "");
+    if (await secretMatches(fan.passwordHash, change.newPassword))
+      throw validationProblem([{ field: "newPassword", rule: "password.sameAsOld" }]);
+  }
+  if (change.phoneNumber !== undefined && change.phoneNumber !== fan.phone)
+    await guardPhoneToken(deps, team.id, change.phoneVerificationToken ?? "", change.phoneNumber, ["changePhone"]);
+  try {
+    return await db.transaction((tx) => carryOut(request, tx));
+  } catch (error) {
+    const constraint = uniqueViolation(error);
+    if (constraint === "users_team_phone") throw new Problem("1066", { cause: error });
+    if (constraint === "fan_profiles_nickname") throw validationProblem([{ field: "profile.nickname", rule: "nickname.taken" }]);
+    throw error;
+  }
+}
+
+async function carryOut(request: ProfileRequest, tx: Db) {
+  const { deps, team, change, language } = request;
+  const [fan] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, request.fan.id), isNull(users.deletedAt)))
+    .for("update");
+  if (!fan) throw new Problem("1034");
+  if (change.version !== undefined && change.version !== fan.profileVersion)
+    throw new Problem("-1", { status: 409, reason: "profile.stale" });
+  // The password was checked against the row that was read before; another change of it in between decides otherwise.
+  if (change.newPassword !== undefined && fan.passwordHash !== request.fan.passwordHash) throw new Problem("1004");
+  if (change.email !== undefined) await startAddressChange(deps, tx, team, fan, change.email, language);
+  const consents = change.consents
+    ? await changeConsents(deps, tx, team, fan, { wanted: change.consents, textVersion: change.consentTextVersion, language })
+    : fan.consents;
+  if (change.profile) await saveProfile(tx, fan, change.profile);
+  const [changed] = await tx
+    .update(users)
+    .set({ ...(await plainChanges(change, fan)), consents, profileVersion: fan.profileVersion + 1 })
+    .where(eq(users.id, fan.id))
+    .returning();
+  if (!changed) throw new Problem("1034");
+  if (changed.phone !== fan.phone) {
+    const facts = { firstName: changed.firstName, club: team.name, hotline: team.hotline, phone: formatPhone(changed.phone) };
+    await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fan.email, ...ACCOUNT_MAILS[changed.language].phoneChanged(facts) });
+  }
+  if (change.newPassword === undefined) return { fan: changed, tokens: undefined };
+  await endSessions(tx, changed);
+  const fresh = { ...changed, tokenVersion: changed.tokenVersion + 1 };
+  const text = mailTexts(fresh.language).passwordChanged({ firstName: fresh.firstName, club: team.name, hotline: team.hotline });
+  await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fresh.email, ...text });
+  return { fan: fresh, tokens: await openSession(tx, fresh, deps) };
+}
+
+/** A new address gets a link, and so does the present one until it is proven. @throws Problem 1048 when somebody else has it */
+async function startAddressChange(deps: Deps, tx: Db, team: Team, fan: UserRow, email: string, language: Language): Promise<void> {
+  if (email === fan.email && fan.emailVerified) return;
+  const [taken] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.teamId, team.id), eq(users.email, email), ne(users.id, fan.id)));
+  if (taken) throw new Problem("1048");
+  await sendLink(deps, tx, team, fan, { purpose: "address", email, language });
+}
+
+/** What is copied as given; the database driver leaves a column alone whose value is undefined. */
+async function plainChanges(change: Change, fan: UserRow) {
+  return {
+    salutation: change.salutation,
+    firstName: change.firstName,
+    lastName: change.lastName,
+    birthday: change.birthday,
+    street: change.street,
+    houseNumber: change.houseNumber,
+    postalCode: change.postalCode,
+    city: change.city,
+    deliveryAddress: change.deliveryAddress,
+    language: change.language,
+    phone: change.phoneNumber,
+    ...(fan.customerType === "corporate" && { companyName: change.companyName, taxNumber: change.taxNumber, vatId: change.vatId }),
+    keywordHash: change.keyword === undefined ? undefined : await hashSecret(change.keyword.trim()),
+    passwordHash: change.newPassword === undefined ? undefined : await hashSecret(change.newPassword),
+  };
+}

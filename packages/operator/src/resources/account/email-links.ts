@@ -1,0 +1,123 @@
+import { randomBytes } from "node:crypto";
+import type { Language } from "@tribun/domain";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { uniqueViolation } from "../../db/errors.ts";
+import { consentLog, emailConfirmations } from "../../db/schema/account.ts";
+import { users, type UserRow } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { countAgainst } from "../../http/rate-limit.ts";
+import { ACCOUNT_MAILS } from "../../messages/account-texts.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { sha256 } from "../../security/seal.ts";
+import type { Team } from "../../teams.ts";
+
+/** How long a link of a double opt-in is good (L29). */
+const LINK_MS = 72 * 3_600_000;
+const LINKS = { max: 5, seconds: 3600 };
+
+type Link = {
+  readonly purpose: "address" | "advertising";
+  readonly email: string;
+  readonly language: Language;
+  readonly textVersion?: string;
+};
+
+/**
+ * Sends a link to an address; it voids the one before for the same purpose.
+ * @throws Problem RATE_LIMIT_EXCEEDED after five links in an hour, because each goes to an address nobody has proven yet
+ */
+export async function sendLink(deps: Deps, db: Db, team: Team, fan: UserRow, link: Link): Promise<void> {
+  const now = deps.clock.now();
+  await countAgainst(deps.db, `emailLink:${fan.id}`, LINKS, now);
+  const token = randomBytes(32).toString("base64url");
+  await voidLinks(db, fan.id, link.purpose, now);
+  await db.insert(emailConfirmations).values({
+    tokenHash: sha256(token),
+    userId: fan.id,
+    email: link.email,
+    purpose: link.purpose,
+    textVersion: link.textVersion ?? null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LINK_MS),
+  });
+  const mails = ACCOUNT_MAILS[link.language];
+  const write = link.purpose === "address" ? mails.confirmAddress : mails.confirmAdvertising;
+  const address = `${team.origin}/auth/welcome?emailToken=${token}`;
+  const text = write({ firstName: fan.firstName, club: team.name, hotline: team.hotline, link: address });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: link.email, ...text });
+}
+
+/** Takes the links of a purpose back. */
+export async function voidLinks(db: Db, userId: string, purpose: Link["purpose"], now: Date): Promise<void> {
+  await db
+    .update(emailConfirmations)
+    .set({ voidedAt: now })
+    .where(
+      and(
+        eq(emailConfirmations.userId, userId),
+        eq(emailConfirmations.purpose, purpose),
+        isNull(emailConfirmations.usedAt),
+        isNull(emailConfirmations.voidedAt),
+      ),
+    );
+}
+
+/**
+ * Redeems a link, once.
+ * @throws Problem 1028 no such link in this club, 1029 late or replaced, 1030 used before, 1048 the address was taken meanwhile
+ */
+export async function redeemLink(deps: Deps, team: Team, token: string): Promise<Link["purpose"]> {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const [link] = await tx
+      .select()
+      .from(emailConfirmations)
+      .where(eq(emailConfirmations.tokenHash, sha256(token)))
+      .for("update");
+    const [fan] = link
+      ? await tx
+          .select()
+          .from(users)
+          .where(and(eq(users.id, link.userId), eq(users.teamId, team.id), isNull(users.deletedAt)))
+          .for("update")
+      : [];
+    if (!link || !fan) throw new Problem("1028");
+    if (link.usedAt) throw new Problem("1030");
+    if (link.voidedAt || link.expiresAt <= now) throw new Problem("1029");
+    await tx.update(emailConfirmations).set({ usedAt: now }).where(eq(emailConfirmations.tokenHash, link.tokenHash));
+    if (link.purpose === "address") await takeAddress(deps, tx, team, fan, link.email);
+    else await grantAdvertising(tx, fan, link.textVersion ?? "", link.email, now);
+    return link.purpose;
+  });
+}
+
+async function takeAddress(deps: Deps, tx: Db, team: Team, fan: UserRow, email: string): Promise<void> {
+  try {
+    await tx.transaction((inner) =>
+      inner
+        .update(users)
+        .set({ email, emailVerified: true, profileVersion: fan.profileVersion + 1 })
+        .where(eq(users.id, fan.id)),
+    );
+  } catch (error) {
+    if (uniqueViolation(error) === "users_team_email") throw new Problem("1048", { cause: error });
+    throw error;
+  }
+  if (fan.email === email) return;
+  const text = ACCOUNT_MAILS[fan.language].addressChanged({ firstName: fan.firstName, club: team.name, hotline: team.hotline });
+  await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fan.email, ...text });
+}
+
+async function grantAdvertising(tx: Db, fan: UserRow, textVersion: string, email: string, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      consents: { ...fan.consents, email: true },
+      emailVerified: fan.emailVerified || fan.email === email,
+      profileVersion: fan.profileVersion + 1,
+    })
+    .where(eq(users.id, fan.id));
+  await tx.insert(consentLog).values({ userId: fan.id, kind: "email", event: "granted", textVersion, language: fan.language, at: now });
+}

@@ -1,0 +1,46 @@
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { fanProfiles } from "../../db/schema/account.ts";
+import { users, type UserRow } from "../../db/schema/users.ts";
+import type { Change } from "./profile-rules.ts";
+
+const LIST_SIZE = 50;
+const NEW = { nickname: null, avatar: null, listed: false, points: 0 };
+
+/** A fan's public side; one who never chose anything is not listed. */
+export async function profileOf(db: Db, userId: string): Promise<Omit<typeof fanProfiles.$inferSelect, "userId" | "teamId">> {
+  const [row] = await db.select().from(fanProfiles).where(eq(fanProfiles.userId, userId));
+  return row ?? NEW;
+}
+
+/** Changes it. Without a nickname nobody stays in the list. A nickname of somebody else runs into `fan_profiles_nickname`. */
+export async function saveProfile(db: Db, fan: UserRow, change: NonNullable<Change["profile"]>): Promise<void> {
+  const before = await profileOf(db, fan.id);
+  const nickname = change.nickname === undefined ? before.nickname : change.nickname;
+  const avatar = change.avatar === undefined ? before.avatar : change.avatar;
+  const listed = nickname !== null && (change.listed ?? before.listed);
+  await db
+    .insert(fanProfiles)
+    .values({ userId: fan.id, teamId: fan.teamId, nickname, avatar, listed })
+    .onConflictDoUpdate({ target: fanProfiles.userId, set: { nickname, avatar, listed } });
+}
+
+/** Adds points to a fan, for example of a game that was won; whoever calls makes sure that it happens once. */
+export async function addPoints(db: Db, fan: Pick<UserRow, "id" | "teamId">, points: number): Promise<void> {
+  await db
+    .insert(fanProfiles)
+    .values({ userId: fan.id, teamId: fan.teamId, points })
+    .onConflictDoUpdate({ target: fanProfiles.userId, set: { points: sql`${fanProfiles.points} + ${points}` } });
+}
+
+/** The first of a club's public list: only fans who chose to stand in it, and only what they chose to show (A9). */
+export async function ranking(db: Db, teamId: number): Promise<{ nickname: string; avatar?: string; points: number }[]> {
+  const rows = await db
+    .select({ nickname: fanProfiles.nickname, avatar: fanProfiles.avatar, points: fanProfiles.points })
+    .from(fanProfiles)
+    .innerJoin(users, eq(users.id, fanProfiles.userId))
+    .where(and(eq(fanProfiles.teamId, teamId), eq(fanProfiles.listed, true), isNotNull(fanProfiles.nickname), isNull(users.deletedAt)))
+    .orderBy(desc(fanProfiles.points), fanProfiles.nickname)
+    .limit(LIST_SIZE);
+  return rows.map(({ nickname, avatar, points }) => ({ nickname: nickname ?? "", ...(avatar !== null && { avatar }), points }));
+}

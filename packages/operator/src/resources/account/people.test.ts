@@ -1,0 +1,108 @@
+import { corporateRegister, leaderboard, login, me, searchUsers, updateMe } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { corporateLeads } from "../../db/schema/account.ts";
+import { users } from "../../db/schema/users.ts";
+import { listMessages } from "../../sandbox/messages.ts";
+import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
+import { newFan, nextPhone } from "../../testing/fans.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { addPoints } from "./fan-profile.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator({ env: { OTP_SENDS_PER_DAY_AND_IP: "1000" } });
+});
+afterAll(() => operator.stop());
+
+const asStaff = async (team = 1) => {
+  const { accessToken } = await operator.call(login, { body: { identifier: STAFF_EMAIL, password: STAFF_PASSWORD } }, { team });
+  return { token: accessToken, team };
+};
+
+test("staff find fans of their club by address, name in parts and phone in any spelling; others get 403", async () => {
+  const { accessToken: token, form } = await newFan(operator, { firstName: "Şule", lastName: "Özdemirci" });
+  const staff = await asStaff();
+  const { id } = await operator.call(me, undefined, { token });
+  for (const query of [form.email, "ule özdem", form.phone.replace("+49", "0")]) {
+    const found = await operator.call(searchUsers, { query: { query } }, staff);
+    expect(
+      found.map((fan) => fan.id),
+      query,
+    ).toEqual([id]);
+    expect(JSON.stringify(found)).not.toContain("argon2");
+  }
+  expect(await operator.fails(searchUsers, { query: { query: form.email } }, { token })).toMatchObject({ status: 403, code: "-1" });
+  expect((await operator.fails(searchUsers, { query: { query: form.email } })).code).toBe("1034");
+  expect(await operator.fails(searchUsers, { query: { query: form.email } }, await asStaff(2))).toMatchObject({
+    status: 404,
+    code: "1041",
+  });
+  for (const query of ["nobody-at-all", "%%", "__"])
+    expect((await operator.fails(searchUsers, { query: { query } }, staff)).code).toBe("1041");
+  expect((await operator.fails(searchUsers, { query: { query: "x" } }, staff)).fieldErrors).toEqual([
+    { field: "query", rule: "query.required" },
+  ]);
+});
+
+test("a genuine token of a deleted account is 1041 where the fan is asked for", async () => {
+  const { accessToken: token } = await newFan(operator);
+  const { id } = await operator.call(me, undefined, { token });
+  await operator.deps.db.update(users).set({ deletedAt: operator.deps.clock.now() }).where(eq(users.id, id));
+  expect(await operator.fails(me, {}, { token })).toMatchObject({ status: 404, code: "1041" });
+  expect(await operator.fails(updateMe, { body: {} }, { token })).toMatchObject({ status: 401, code: "1034" });
+});
+
+test("the public list holds those who chose to, by points, with nothing but what they chose", async () => {
+  const fans = [];
+  for (const [nickname, points, listed] of [
+    ["Kanarya Kral", 30, true],
+    ["Gizli", 90, false],
+    ["Işıldak", 50, true],
+  ] as const) {
+    const { accessToken: token } = await newFan(operator);
+    const { id } = await operator.call(updateMe, { body: { profile: { nickname, avatar: "kanarya-3", listed } } }, { token });
+    await addPoints(operator.deps.db, { id, teamId: 1 }, points);
+    fans.push(token);
+  }
+  expect(await operator.call(leaderboard)).toEqual([
+    { nickname: "Işıldak", avatar: "kanarya-3", points: 50 },
+    { nickname: "Kanarya Kral", avatar: "kanarya-3", points: 30 },
+  ]);
+  expect(await operator.call(leaderboard, undefined, { team: 2 })).toEqual([]);
+  expect(
+    (await operator.fails(updateMe, { body: { profile: { nickname: "kanarya kral" } } }, { token: fans[2] ?? "" })).fieldErrors,
+  ).toEqual([{ field: "profile.nickname", rule: "nickname.taken" }]);
+  await operator.call(updateMe, { body: { profile: { nickname: null } } }, { token: fans[0] ?? "" });
+  expect(await operator.call(leaderboard)).toHaveLength(1);
+});
+
+test("a company's wish is kept, handed over once and answered; known addresses and phones are 1048 and 1066", async () => {
+  const lead = {
+    companyName: "Ulus GmbH",
+    taxNumber: "DE 2181508150",
+    firstName: "Ayşe",
+    lastName: "Ulus",
+    email: "ayse@example.com",
+    phone: nextPhone(),
+    lineCount: 12,
+  };
+  const key = crypto.randomUUID();
+  const { leadId } = await operator.call(corporateRegister, { body: lead }, { key, language: 0 });
+  expect(await operator.call(corporateRegister, { body: lead }, { key, language: 0 })).toEqual({ leadId });
+  await operator.runJobs();
+  const [row] = await operator.deps.db.select().from(corporateLeads).where(eq(corporateLeads.id, leadId));
+  expect(row).toMatchObject({ lead: { taxNumber: "2181508150", lineCount: 12 }, language: "tr" });
+  expect(row?.handedOverAt).not.toBeNull();
+  expect(await listMessages(operator.deps.db, { to: "hallo@kanarya-mobil.example" })).toHaveLength(1);
+  expect((await listMessages(operator.deps.db, { to: "ayse@example.com" }))[0]?.subject).toContain("talebin bize ulaştı");
+
+  const { form } = await newFan(operator);
+  expect((await operator.fails(corporateRegister, { body: { ...lead, email: form.email } })).code).toBe("1048");
+  expect((await operator.fails(corporateRegister, { body: { ...lead, phone: form.phone } })).code).toBe("1066");
+  expect((await operator.fails(corporateRegister, { body: { ...lead, taxNumber: "12", lineCount: 0 } })).fieldErrors).toEqual([
+    { field: "taxNumber", rule: "taxNumber.invalid" },
+    { field: "lineCount", rule: "lineCount.range" },
+  ]);
+  expect((await operator.fails(corporateRegister, { body: lead }, { key: null })).code).toBe("1001");
+});

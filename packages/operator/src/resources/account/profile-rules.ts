@@ -1,0 +1,49 @@
+import type { profileChange } from "@tribun/api-client/contract";
+import { accountBirthday, isBirthYear, keyword, type KeywordRule } from "@tribun/domain";
+import * as v from "valibot";
+import type { UserRow } from "../../db/schema/users.ts";
+import type { FieldError } from "../../http/problem.ts";
+
+export type Change = v.InferOutput<typeof profileChange>;
+type Settings = {
+  readonly today: string;
+  readonly keywordRule: KeywordRule;
+  readonly hasLine: boolean;
+  /** Nickname that the fan has already. */
+  readonly nickname: string | null;
+};
+
+/** The rules that look at the account, at today's date or at a setting; the contract's schema holds the others. */
+export function profileErrors(change: Change, fan: UserRow, settings: Settings): FieldError[] {
+  const errors: FieldError[] = [];
+  const refuse = (field: string, rule: string) => errors.push({ field, rule });
+  const hold = (field: string, schema: v.GenericSchema, value: unknown) => {
+    const result = v.safeParse(schema, value);
+    if (!result.success) refuse(field, result.issues[0].message);
+  };
+  if (change.birthday !== undefined && change.birthday !== fan.birthday) {
+    // The contract was made with this birthday, and the law wants it kept with the number (L17).
+    if (settings.hasLine) refuse("birthday", "birthday.fixed");
+    else
+      hold(
+        "birthday",
+        accountBirthday(() => settings.today),
+        change.birthday,
+      );
+  }
+  if (fan.customerType === "private") {
+    for (const field of ["companyName", "taxNumber", "vatId"] as const) {
+      if (change[field] !== undefined && change[field] !== null) refuse(field, "customerType.corporateOnly");
+    }
+  }
+  if (change.keyword !== undefined) {
+    hold("keyword", keyword(settings.keywordRule), change.keyword);
+    if (isBirthYear(change.keyword.trim(), change.birthday ?? fan.birthday)) refuse("keyword", "keyword.birthYear");
+  }
+  const nickname = change.profile?.nickname === undefined ? settings.nickname : change.profile.nickname;
+  if (change.profile?.listed === true && nickname === null) refuse("profile.nickname", "nickname.required");
+  if (change.newPassword !== undefined && !change.currentPassword) refuse("currentPassword", "password.required");
+  if (change.phoneNumber !== undefined && change.phoneNumber !== fan.phone && !change.phoneVerificationToken)
+    refuse("phoneVerificationToken", "phoneVerification.required");
+  return errors;
+}

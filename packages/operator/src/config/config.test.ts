@@ -74,3 +74,15 @@ test("empty settings count as not set, and lists are read", () => {
     ]),
   );
 });
+
+test("a party over HTTP needs its address and its key, in production an encrypted one", () => {
+  expect(faultsOf({ SIM_PROVIDER: "http" })).toEqual([
+    "SIM_URL is missing (SIM_PROVIDER is http)",
+    "SIM_TOKEN is missing (SIM_PROVIDER is http)",
+  ]);
+  expect(faultsOf({ ...LIVE, CRM_PROVIDER: "http", CRM_URL: "http://crm.example", CRM_TOKEN: "k" })).toContain(
+    "CRM_URL must start with https:// in production",
+  );
+  const config = readConfig({ SMS_PROVIDER: "http", SMS_URL: "https://sms.example/v1", SMS_TOKEN: "k" });
+  expect(config.parties).toEqual({ sms: { url: "https://sms.example/v1", token: "k" } });
+});

@@ -1,5 +1,6 @@
 import { KEYWORD_RULES, type KeywordRule, LANGUAGES } from "@tribun/domain";
 import * as v from "valibot";
+import { chosenParties, type Parties, partySettings, readParties } from "./parties.ts";
 
 const port = v.pipe(
   v.string(),
@@ -47,11 +48,9 @@ const environment = v.object({
   RATE_LIMIT_PER_MINUTE: v.optional(count, "120"),
   RATE_LIMIT_FACTOR: v.optional(count, "1"),
   OTP_SENDS_PER_DAY_AND_IP: v.optional(count),
-  SMS_PROVIDER: v.optional(v.picklist(["sandbox"], "must be sandbox")),
   MAIL_PROVIDER: v.optional(v.picklist(["sandbox", "smtp"], "must be sandbox or smtp")),
   PAYMENT_PROVIDER: v.optional(v.picklist(["sandbox"], "must be sandbox")),
-  SIM_PROVIDER: v.optional(v.picklist(["sandbox"], "must be sandbox")),
-  PARTNER_PROVIDER: v.optional(v.picklist(["sandbox"], "must be sandbox")),
+  ...partySettings,
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "post@tribun.example"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "fatal", "error", "warn", "info", "debug"], "must be a level of pino")),
@@ -76,7 +75,9 @@ export type Config = {
   readonly keywordRule: KeywordRule;
   readonly defaultLanguage: "tr" | "de";
   readonly limits: { readonly perMinute: number; readonly factor: number; readonly otpPerDayAndIp: number };
-  readonly providers: Record<"sms" | "payment" | "sim" | "partner", "sandbox"> & { readonly mail: "sandbox" | "smtp" };
+  /** Third parties over HTTP; the sandbox stands in where there is none. */
+  readonly parties: Parties;
+  readonly providers: { readonly payment: "sandbox"; readonly mail: "sandbox" | "smtp" };
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly logLevel: string;
@@ -104,13 +105,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const production = e.NODE_ENV === "production";
   const mode = e.MODE ?? (production ? "live" : "sandbox");
   const fallback = mode === "sandbox" ? "sandbox" : undefined;
-  const providers = {
-    sms: e.SMS_PROVIDER ?? fallback,
-    mail: e.MAIL_PROVIDER ?? fallback,
-    payment: e.PAYMENT_PROVIDER ?? fallback,
-    sim: e.SIM_PROVIDER ?? fallback,
-    partner: e.PARTNER_PROVIDER ?? fallback,
-  };
+  const providers = { mail: e.MAIL_PROVIDER ?? fallback, payment: e.PAYMENT_PROVIDER ?? fallback };
   const faults: string[] = [];
   if (production) {
     if (mode === "sandbox") faults.push("MODE sandbox is not allowed in production");
@@ -120,11 +115,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     }
     if (!e.PUBLIC_URL) faults.push("PUBLIC_URL is missing");
   }
-  for (const [name, provider] of Object.entries(providers)) {
+  for (const [name, given] of Object.entries({ ...providers, ...chosenParties(e) })) {
+    const provider = given ?? fallback;
     if (provider === undefined) faults.push(`${name.toUpperCase()}_PROVIDER is missing; sandbox adapters do not start in live mode`);
     else if (provider === "sandbox" && (production || mode === "live"))
       faults.push(`${name.toUpperCase()}_PROVIDER is a sandbox adapter, which does not send or charge anything`);
   }
+  const parties = readParties(e, production, faults);
   if (providers.mail === "smtp" && !e.SMTP_URL) faults.push("SMTP_URL is missing (MAIL_PROVIDER is smtp)");
   if (faults.length > 0) throw new ConfigError(faults);
   return {
@@ -146,13 +143,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       factor: e.RATE_LIMIT_FACTOR, // On a developer's machine all fans share one address.
       otpPerDayAndIp: e.OTP_SENDS_PER_DAY_AND_IP ?? (mode === "sandbox" ? 200 : 10),
     },
-    providers: {
-      sms: providers.sms ?? "sandbox",
-      mail: providers.mail ?? "sandbox",
-      payment: providers.payment ?? "sandbox",
-      sim: providers.sim ?? "sandbox",
-      partner: providers.partner ?? "sandbox",
-    },
+    parties,
+    providers: { mail: providers.mail ?? "sandbox", payment: providers.payment ?? "sandbox" },
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === "test" ? "silent" : "info"),

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+
+/** Third parties that are spoken to over HTTP. Each has `<NAME>_PROVIDER`, `<NAME>_URL` and `<NAME>_TOKEN`. */
+const PARTIES = ["sms", "sim", "partner", "donor", "crm"] as const;
+export type PartyName = (typeof PARTIES)[number];
+
+/** Where a live adapter finds its third party. */
+export type Party = { readonly url: string; readonly token: string };
+
+const choice = v.optional(v.picklist(["sandbox", "http"], "must be sandbox or http"));
+const address = v.optional(v.pipe(v.string(), v.url("must be an address")));
+const token = v.optional(v.string());
+
+/** The settings of all of them, as part of the environment. */
+export const partySettings = {
+  ...{ SMS_PROVIDER: choice, SMS_URL: address, SMS_TOKEN: token },
+  ...{ SIM_PROVIDER: choice, SIM_URL: address, SIM_TOKEN: token },
+  ...{ PARTNER_PROVIDER: choice, PARTNER_URL: address, PARTNER_TOKEN: token },
+  ...{ DONOR_PROVIDER: choice, DONOR_URL: address, DONOR_TOKEN: token },
+  ...{ CRM_PROVIDER: choice, CRM_URL: address, CRM_TOKEN: token },
+};
+const settings = v.object(partySettings);
+type Settings = v.InferOutput<typeof settings>;
+
+/** Live parties; undefined where the sandbox stands in. */
+export type Parties = Readonly<Record<PartyName, Party | undefined>>;
+
+/** Reads them, and adds to `faults` what a live one lacks. */
+export function readParties(given: Settings, production: boolean, faults: string[]): Parties {
+  const party = (name: PartyName): Party | undefined => {
+    const upper = upperOf(name);
+    if (given[`${upper}_PROVIDER`] !== "http") return undefined;
+    const [url = "", key = ""] = [given[`${upper}_URL`], given[`${upper}_TOKEN`]];
+    if (!url) faults.push(`${upper}_URL is missing (${upper}_PROVIDER is http)`);
+    else if (production && !url.startsWith("https://")) faults.push(`${upper}_URL must start with https:// in production`);
+    if (!key) faults.push(`${upper}_TOKEN is missing (${upper}_PROVIDER is http)`);
+    return { url, token: key };
+  };
+  return { sms: party("sms"), sim: party("sim"), partner: party("partner"), donor: party("donor"), crm: party("crm") };
+}
+
+/** Which adapter each names; undefined where nothing was said. */
+export function chosenParties(given: Settings): Readonly<Record<PartyName, "sandbox" | "http" | undefined>> {
+  const { SMS_PROVIDER: sms, SIM_PROVIDER: sim, PARTNER_PROVIDER: partner, DONOR_PROVIDER: donor, CRM_PROVIDER: crm } = given;
+  return { sms, sim, partner, donor, crm };
+}
+
+const UPPER = { sms: "SMS", sim: "SIM", partner: "PARTNER", donor: "DONOR", crm: "CRM" } as const;
+const upperOf = <N extends PartyName>(name: N): (typeof UPPER)[N] => UPPER[name];

@@ -29,6 +29,7 @@ test.runIf(process.env["EXAMPLES"] === "write")("collects real requests with the
     collected[call.id] = { ...(request !== undefined && { request }), response: short };
   }
   await world.operator.stop();
+  expect(Object.keys(collected).length).toBeGreaterThan(0);
   writeFileSync(EXAMPLES_FILE, `${JSON.stringify(collected, null, 2).replace(/[\s\S]*/, steady)}\n`);
 });
 

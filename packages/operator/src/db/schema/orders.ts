@@ -1,4 +1,4 @@
-import { NUMBER_TYPES, ORDER_EVENTS, ORDER_STATES, SIM_TYPES } from "@tribun/domain";
+import { type MnpType, NUMBER_TYPES, ORDER_EVENTS, ORDER_STATES, SIM_TYPES } from "@tribun/domain";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { tariffs } from "./catalogue.ts";
@@ -12,6 +12,8 @@ export type StoredPayment = {
   specialNumberFee: number;
   identityCharge: number;
   discount?: number;
+  /** Billed once a number brought along has arrived. */
+  openingFeeAfterSwitch?: number;
   monthly: number;
   dueNow: number;
   vat: number;
@@ -24,6 +26,15 @@ export type StoredJersey = {
   genderOption?: "junior";
   name?: string;
   number?: number;
+};
+/** Where a number that is brought along comes from, as ordered. */
+export type StoredPorting = {
+  donorId: string;
+  donorName: string;
+  mnpType: MnpType;
+  donorCustomerNumber?: string;
+  /** ISO day */
+  contractEnd?: string;
 };
 export type StoredPerson = {
   firstName: string;
@@ -66,6 +77,7 @@ export const orders = pgTable(
     reservationId: uuid("reservation_id"),
     /** E.164 */
     msisdn: text("msisdn").notNull(),
+    porting: jsonb("porting").$type<StoredPorting>(),
     jersey: jsonb("jersey").$type<StoredJersey>(),
     couponCode: text("coupon_code"),
     bonusGb: integer("bonus_gb").notNull().default(0),
@@ -95,6 +107,12 @@ export const orders = pgTable(
     uniqueIndex("orders_one_per_reservation")
       .on(table.reservationId)
       .where(sql`state not in ('expired', 'cancelled', 'rejected', 'withdrawn')`),
+    // Of two fans who bring the same number along, one gets through.
+    uniqueIndex("orders_one_port_per_number")
+      .on(table.msisdn)
+      .where(
+        sql`number_type = 'port' and state in ('submitted', 'paymentOpen', 'paymentProcessing', 'paymentFailed', 'paid', 'provisioning')`,
+      ),
     index("orders_user").on(table.userId, table.createdAt),
     index("orders_open")
       .on(table.updatedAt)

@@ -1,9 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { addMonths, germanDay } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
-import { lines, parcels, partnerCustomers, sims, usage } from "../../db/schema/lines.ts";
+import { partnerCustomers } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import { payments } from "../../db/schema/payments.ts";
@@ -12,10 +10,8 @@ import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { sendOrderMail } from "../../providers/documents/order-mail.ts";
-import { addWorkingDays } from "../../providers/sim/working-days.ts";
 import { closeCheckouts } from "../checkout/store.ts";
-import { findTariff } from "../tariffs/store.ts";
-import { freshUsage } from "../lines/fresh-usage.ts";
+import { openLine, startLine } from "../lines/start-line.ts";
 import { refundPayment } from "../payments/refund.ts";
 import { setHold } from "./number-hold.ts";
 import { advance, lockOrder } from "./store.ts";
@@ -25,7 +21,6 @@ const DAY_MS = 86_400_000;
 const PURGE_DAYS = 7;
 /** With the pauses of the outbox (5 s, doubling up to an hour) about 24 hours (flows §4.1). */
 const PARTNER_ATTEMPTS = 34;
-const JERSEY_DAYS = [7, 10] as const;
 
 /** Sends the fan a mail about an order. */
 export const mailOrder = defineJob(
@@ -69,41 +64,8 @@ export const activateOrder = defineJob(
 );
 
 async function activate(deps: Deps, db: Db, order: OrderRow): Promise<void> {
-  const now = deps.clock.now();
-  const today = germanDay(now.getTime());
-  const tariff = await findTariff(db, order.tariffId);
-  if (!tariff) throw new Problem("1012");
-  const sim = await deps.providers.sim.provision(db, { orderId: order.id, type: order.simType, msisdn: order.msisdn, today });
-  const lineId = randomUUID();
-  await db.insert(lines).values({
-    id: lineId,
-    teamId: order.teamId,
-    userId: order.userId,
-    orderId: order.id,
-    msisdn: order.msisdn,
-    tariffId: tariff.id,
-    bonusGb: order.bonusGb,
-    state: "active",
-    activatedAt: now,
-    commitmentEnd: tariff.commitmentMonths > 1 ? addMonths(today, tariff.commitmentMonths) : null,
-    createdAt: now,
-  });
-  await db.insert(sims).values({
-    iccid: sim.iccid,
-    lineId,
-    type: sim.type,
-    smdpAddress: sim.type === "esim" ? sim.smdpAddress : null,
-    matchingId: sim.type === "esim" ? sim.matchingId : null,
-    createdAt: now,
-  });
-  await db.insert(usage).values(freshUsage(lineId, tariff, order.bonusGb, now));
-  if (sim.type === "physical") await db.insert(parcels).values({ id: randomUUID(), orderId: order.id, content: "sim", ...sim.parcel });
-  if (order.jersey) {
-    const [from, to] = JERSEY_DAYS;
-    const expected = { expectedFrom: addWorkingDays(today, from), expectedTo: addWorkingDays(today, to) };
-    await db.insert(parcels).values({ id: randomUUID(), orderId: order.id, content: "jersey", carrier: "DHL", ...expected });
-  }
-  await advance(db, order, "activate", now, { activatedAt: now });
+  const { line } = await openLine(deps, db, order);
+  await startLine(deps, db, order, line.id);
   await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "active" });
 }
 

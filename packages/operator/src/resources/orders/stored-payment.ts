@@ -10,6 +10,7 @@ export function storedPayment(price: PricedOrder): StoredPayment {
     specialNumberFee: price.specialNumberFee.amount,
     identityCharge: price.identityCharge.amount,
     ...(price.discount && { discount: price.discount.amount }),
+    ...(price.openingFeeAfterSwitch && { openingFeeAfterSwitch: price.openingFeeAfterSwitch.amount }),
     monthly: price.monthly.amount,
     dueNow: price.dueNow.amount,
     vat: price.vat.amount,

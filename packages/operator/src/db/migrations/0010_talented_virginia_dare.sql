@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "porting" jsonb;--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_one_port_per_number" ON "orders" USING btree ("msisdn") WHERE number_type = 'port' and state in ('submitted', 'paymentOpen', 'paymentProcessing', 'paymentFailed', 'paid', 'provisioning');

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { addMonths, germanDay } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import type { TariffRow } from "../../db/schema/catalogue.ts";
+import { type LineRow, lines, parcels, sims, usage } from "../../db/schema/lines.ts";
+import type { OrderRow } from "../../db/schema/orders.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import type { ProvisionedSim } from "../../providers/sim/sim.ts";
+import { addWorkingDays } from "../../providers/sim/working-days.ts";
+import { advance } from "../orders/store.ts";
+import { findTariff } from "../tariffs/store.ts";
+import { freshUsage } from "./fresh-usage.ts";
+
+const JERSEY_DAYS = [7, 10] as const;
+
+/** A line that waits for its start, with the SIM that is made for it and, where one travels by post, its parcel. */
+export async function openLine(deps: Deps, db: Db, order: OrderRow): Promise<{ line: LineRow; sim: ProvisionedSim }> {
+  const now = deps.clock.now();
+  const today = germanDay(now.getTime());
+  const sim = await deps.providers.sim.provision(db, { orderId: order.id, type: order.simType, msisdn: order.msisdn, today });
+  const [line] = await db
+    .insert(lines)
+    .values({
+      id: randomUUID(),
+      teamId: order.teamId,
+      userId: order.userId,
+      orderId: order.id,
+      msisdn: order.msisdn,
+      tariffId: order.tariffId,
+      bonusGb: order.bonusGb,
+      state: "pending",
+      createdAt: now,
+    })
+    .returning();
+  if (!line) throw new Error("line was not written");
+  await db.insert(sims).values({
+    iccid: sim.iccid,
+    lineId: line.id,
+    type: sim.type,
+    smdpAddress: sim.type === "esim" ? sim.smdpAddress : null,
+    matchingId: sim.type === "esim" ? sim.matchingId : null,
+    createdAt: now,
+  });
+  if (sim.type === "physical") await db.insert(parcels).values({ id: randomUUID(), orderId: order.id, content: "sim", ...sim.parcel });
+  return { line, sim };
+}
+
+/**
+ * Starts a waiting line: from this moment term, volume and base fee run, and the order is done. The jersey goes out now,
+ * so that an order that comes to nothing can be paid back whole.
+ * @returns the line with its number, which may have changed while it waited
+ */
+export async function startLine(deps: Deps, db: Db, order: OrderRow, lineId: string): Promise<LineRow> {
+  const now = deps.clock.now();
+  const today = germanDay(now.getTime());
+  const tariff = await findTariff(db, order.tariffId);
+  if (!tariff) throw new Problem("1012");
+  const [line] = await db
+    .update(lines)
+    .set({ state: "active", msisdn: order.msisdn, activatedAt: now, commitmentEnd: commitmentEnd(tariff, today) })
+    .where(eq(lines.id, lineId))
+    .returning();
+  if (!line) throw new Error("line was not written");
+  await db.insert(usage).values(freshUsage(lineId, tariff, order.bonusGb, now));
+  if (order.jersey) {
+    const [from, to] = JERSEY_DAYS;
+    const expected = { expectedFrom: addWorkingDays(today, from), expectedTo: addWorkingDays(today, to) };
+    await db.insert(parcels).values({ id: randomUUID(), orderId: order.id, content: "jersey", carrier: "DHL", ...expected });
+  }
+  await advance(db, order, "activate", now, { activatedAt: now });
+  return line;
+}
+
+function commitmentEnd(tariff: TariffRow, today: string): string | null {
+  return tariff.commitmentMonths > 1 ? addMonths(today, tariff.commitmentMonths) : null;
+}

@@ -4,19 +4,21 @@ import type { Teams } from "../teams.ts";
 import { sandboxMail } from "./mail/sandbox.ts";
 import { smtpMail } from "./mail/smtp.ts";
 import type { Outbox } from "../outbox/outbox.ts";
+import { httpPartner } from "./partner/http.ts";
 import { sandboxPartner } from "./partner/sandbox.ts";
 import { sandboxPayment } from "./payment/sandbox.ts";
 import type { Providers } from "./providers.ts";
 import { sandboxSim } from "./sim/sandbox.ts";
+import { httpSms } from "./sms/http.ts";
 import { sandboxSms } from "./sms/sandbox.ts";
 
 /** Puts the adapters together that the configuration names. */
 export function createProviders(config: Config, clock: Clock, teams: Teams, outbox: Outbox): Providers {
   return {
-    sms: sandboxSms(clock.now),
+    sms: config.parties.sms ? httpSms(config.parties.sms, teams) : sandboxSms(clock.now),
     mail: config.providers.mail === "smtp" && config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom, teams) : sandboxMail(clock.now),
     payment: sandboxPayment(config.paymentWebhookSecret, clock, outbox),
-    partner: sandboxPartner(),
-    sim: sandboxSim(),
+    partner: config.parties.partner ? httpPartner(config.parties.partner) : sandboxPartner(),
+    sim: sandboxSim(clock),
   };
 }

@@ -22,9 +22,9 @@ export function scrub(text: string): string {
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return scrub(String(error));
   const query = "query" in error && typeof error.query === "string" ? error.query : undefined;
-  if (query !== undefined) return `failed query: ${scrub(query)}${error.cause ? `; ${errorText(error.cause)}` : ""}`;
+  const text = query === undefined ? error.message : `failed query: ${query}`;
   if (error.name === "ValiError") return "a value did not have the expected form";
-  return scrub(error.message);
+  return scrub(text) + (error.cause instanceof Error ? `; ${errorText(error.cause)}` : "");
 }
 
 /** An error as it is logged: name, code, text, where, cause. Any other property may hold a row or an answer, and stays out. */

@@ -6,8 +6,8 @@ import { reservations } from "../../db/schema/numbers.ts";
 import { orderEvents, orders } from "../../db/schema/orders.ts";
 import { paymentEvents, payments } from "../../db/schema/payments.ts";
 import { SIGNATURE_HEADER, sign } from "../../providers/payment/signature.ts";
-import { PARTNER_DOWN_KEY } from "../../providers/partner/sandbox.ts";
-import { clearSetting, writeNextPayment, writeSetting } from "../../sandbox/settings.ts";
+import { writeParty } from "../../sandbox/parties.ts";
+import { writeNextPayment } from "../../sandbox/settings.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { placedOrder, submitCheckout } from "../../testing/orders.ts";
 
@@ -142,26 +142,26 @@ describe("what a payment can do", () => {
   });
 
   test("be paid while the partner's system is down: Processing, retried, and active in the end", async () => {
-    await writeSetting(db(), PARTNER_DOWN_KEY, true);
+    await writeParty(db(), { party: "partner", mode: "fail" });
     const { shopper, intent } = await placedOrder(operator);
     await submitCheckout(operator, intent.checkoutId);
     await operator.runJobs();
     expect(await operator.call(checkoutStatus, { params: { id: intent.checkoutId } })).toMatchObject({ transactionStatus: 3 });
-    await clearSetting(db(), PARTNER_DOWN_KEY);
+    await writeParty(db(), { party: "partner", mode: "normal" });
     operator.clock.advance({ hours: 2 });
     await operator.runJobs();
     expect(await operator.call(orderDetail, { params: { id: intent.orderId } }, shopper.as)).toMatchObject({ state: "active" });
   });
 
   test("be paid while it stays down: paid back after a day", async () => {
-    await writeSetting(db(), PARTNER_DOWN_KEY, true);
+    await writeParty(db(), { party: "partner", mode: "fail" });
     const { intent } = await placedOrder(operator);
     await submitCheckout(operator, intent.checkoutId);
     for (let hour = 0; hour < 40; hour++) {
       operator.clock.advance({ hours: 1 });
       await operator.runJobs();
     }
-    await clearSetting(db(), PARTNER_DOWN_KEY);
+    await writeParty(db(), { party: "partner", mode: "normal" });
     expect(await operator.call(checkoutStatus, { params: { id: intent.checkoutId } })).toMatchObject({
       transactionStatus: 2,
       reason: "partnerSystem",

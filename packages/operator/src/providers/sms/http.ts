@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import type { Party } from "../../config/parties.ts";
+import type { Teams } from "../../teams.ts";
+import { createHttpClient } from "../http-client.ts";
+import type { SmsProvider } from "./sms.ts";
+
+/** A fan waits for the code: better a second try than a long silence. */
+const TIMEOUT_MS = 8000;
+/** Most networks cut a sender's name here. */
+const SENDER_LENGTH = 11;
+const taken = v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
+
+/**
+ * An SMS gateway over HTTP: `POST {SMS_URL}/messages` with `Authorization: Bearer {SMS_TOKEN}`, `Idempotency-Key` and
+ * `{ "from": "Kanarya", "to": "+4915…", "text": "…" }`; a 2xx with `{ "id": "…" }` means that it was taken over.
+ */
+export function httpSms({ url, token }: Party, teams: Teams, timeoutMs = TIMEOUT_MS): SmsProvider {
+  const client = createHttpClient({ party: "sms", baseUrl: url, headers: { authorization: `Bearer ${token}` }, timeoutMs });
+  return {
+    name: "http",
+    send: async (_db, { teamId, to, text, reference = randomUUID() }) => {
+      const from = senderOf(teams.get(teamId)?.name ?? "Tribun");
+      await client.send({ operation: "send", path: "messages", json: { from, to, text }, idempotencyKey: reference, answer: taken });
+    },
+  };
+}
+
+/** What a phone shows as the sender: the first word of the app's name in letters that every network carries. */
+export function senderOf(name: string): string {
+  const [word = ""] = name.split(" ");
+  const plain = word.replaceAll("ı", "i").replaceAll("ß", "ss").normalize("NFD");
+  return plain.replace(/[^A-Za-z0-9]/g, "").slice(0, SENDER_LENGTH);
+}

@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import type { Db } from "../db/database.ts";
+import { readSimMode, writeSimMode } from "../providers/sim/sandbox-settings.ts";
+import { readSetting, writeSetting } from "./settings.ts";
+
+/** Third parties whose behaviour the console decides. */
+export const PARTIES = ["partner", "sim", "crm"] as const;
+export type SandboxParty = (typeof PARTIES)[number];
+export const PARTY_MODES = ["normal", "slow", "fail"] as const;
+export type PartyMode = (typeof PARTY_MODES)[number];
+
+/** How long a slow party takes. */
+export const SLOW_MS = 4000;
+
+export const partyCommand = v.object({ party: v.picklist(PARTIES), mode: v.picklist(PARTY_MODES) });
+
+/** How a third party of the sandbox behaves. */
+export function readParty(db: Db, party: SandboxParty): Promise<PartyMode> {
+  return party === "sim" ? readSimMode(db) : readSetting(db, `party.${party}`, v.picklist(PARTY_MODES), "normal");
+}
+
+/** Decides it for all processes. */
+export function writeParty(db: Db, { party, mode }: v.InferOutput<typeof partyCommand>): Promise<void> {
+  return party === "sim" ? writeSimMode(db, mode) : writeSetting(db, `party.${party}`, mode);
+}

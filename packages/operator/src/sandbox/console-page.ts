@@ -12,6 +12,7 @@ import { listMessages } from "./messages.ts";
 import { listOpenJobs } from "./open-jobs.ts";
 import { listOpenPayments, settleCommand, settlePayment } from "./open-payments.ts";
 import { readClockOffset, readDelivery, readNextPayment } from "./settings.ts";
+import { workPanels } from "./work-panels.ts";
 
 const HEADERS = {
   "content-security-policy":
@@ -110,7 +111,7 @@ async function page(deps: Deps, teamId: number | undefined) {
           </section>
           <div class="controls">
             ${clockPanel(deps, offset)} ${paymentPanel(teams, waiting)} ${openPaymentsPanel(await listOpenPayments(db), teams)}
-            ${deliveryPanel(await readDelivery(db, "sms"), await readDelivery(db, "mail"))} ${jobsPanel(jobs)}
+            ${deliveryPanel(await readDelivery(db, "sms"), await readDelivery(db, "mail"))} ${await workPanels(deps)} ${jobsPanel(jobs)}
             <section aria-labelledby="help">
               <h2 id="help">Good to know</h2>
               <dl>

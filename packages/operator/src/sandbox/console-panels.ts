@@ -5,6 +5,7 @@ import type { SandboxMessage } from "./messages.ts";
 import type { listOpenJobs } from "./open-jobs.ts";
 import type { listOpenPayments } from "./open-payments.ts";
 import type { PaymentMode } from "./settings.ts";
+import { written } from "./written.ts";
 
 /** A payment mode that is set, and for whom. */
 export type Waiting = { readonly name: string; readonly mode: PaymentMode };
@@ -118,13 +119,14 @@ export function jobsPanel(jobs: Awaited<ReturnType<typeof listOpenJobs>>) {
                 html`<li>
                   <strong>${job.kind}</strong> ${job.failedAt ? "given up" : `due ${written(job.dueAt)}`}, ${job.attempts} attempts
                   ${job.lastError ? html`<span class="error">${job.lastError}</span>` : ""}
+                  ${
+                    job.failedAt
+                      ? html`<form method="post" action="/sandbox/retry"><button name="id" value="${job.id}">Try again</button></form>`
+                      : ""
+                  }
                 </li>`,
             )}
           </ul>`
     }
   </section>`;
-}
-
-function written(moment: Date): string {
-  return new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Berlin", dateStyle: "medium", timeStyle: "medium" }).format(moment);
 }

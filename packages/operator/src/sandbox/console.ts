@@ -1,6 +1,7 @@
 import type { Pages } from "../app.ts";
 import { registerConsoleApi } from "./console-api.ts";
 import { registerConsolePage } from "./console-page.ts";
+import { registerWorkConsole } from "./console-work.ts";
 
 /** The console at /sandbox and its JSON twin under /sandbox/api. In live mode neither exists. */
 export const consolePages: Pages = (app, deps) => {
@@ -14,4 +15,5 @@ export const consolePages: Pages = (app, deps) => {
   });
   registerConsoleApi(app, deps);
   registerConsolePage(app, deps);
+  registerWorkConsole(app, deps);
 };

@@ -1,6 +1,7 @@
 import type { Call } from "@tribun/api-client/contract";
 import type { Clock } from "../clock.ts";
 import { sha256 } from "../security/seal.ts";
+import { byteRange } from "./byte-range.ts";
 import type { BinaryAnswer } from "./context.ts";
 
 type PayloadFacts = {
@@ -40,6 +41,21 @@ export function binaryResponse(answer: BinaryAnswer, request: Request, extra: He
   if (answer.etag) {
     headers.set("etag", answer.etag);
     if (request.headers.get("if-none-match") === answer.etag) return new Response(null, { status: 304, headers });
+    if (typeof answer.body !== "string") return partResponse(answer.body, answer.etag, request, headers);
   }
   return new Response(answer.body, { headers });
+}
+
+/** The whole of an unchanging file or the part that is asked for: some browsers play no film without. */
+function partResponse(body: Uint8Array<ArrayBuffer>, etag: string, request: Request, headers: Headers): Response {
+  headers.set("accept-ranges", "bytes");
+  const condition = request.headers.get("if-range");
+  const part = condition === null || condition === etag ? byteRange(request.headers.get("range"), body.length) : undefined;
+  if (part === undefined) return new Response(body, { headers });
+  if (part === "unsatisfiable") {
+    headers.set("content-range", `bytes */${body.length}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set("content-range", `bytes ${part.from}-${part.to}/${body.length}`);
+  return new Response(body.subarray(part.from, part.to + 1), { status: 206, headers });
 }

@@ -11,7 +11,8 @@ test("the parts that players ask for", () => {
 });
 
 test("what is no single part means the whole file; what lies outside cannot be given", () => {
-  for (const header of [null, "", "bytes=-", "bytes=5-2", "bytes=0-1,5-6", "lines=0-1", "bytes=a-b"]) expect(byteRange(header, 100)).toBeUndefined();
+  for (const header of [null, "", "bytes=-", "bytes=5-2", "bytes=0-1,5-6", "lines=0-1", "bytes=a-b"])
+    expect(byteRange(header, 100)).toBeUndefined();
   expect(byteRange("bytes=100-", 100)).toBe("unsatisfiable");
   expect(byteRange("bytes=-0", 100)).toBe("unsatisfiable");
   expect(byteRange("bytes=0-", 0)).toBe("unsatisfiable");

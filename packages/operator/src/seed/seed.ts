@@ -1,17 +1,18 @@
-import { getTableColumns, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { coupons, mnpProviders, productPlans, tariffs } from "../db/schema/catalogue.ts";
 import { registryNumbers } from "../db/schema/numbers.ts";
 import { options as packOptions } from "../db/schema/packs.ts";
 import { SEED_COUPONS } from "./coupons.ts";
 import { seedDemo } from "./demo.ts";
+import { seedFans } from "./fans.ts";
 import { SEED_NUMBERS } from "./numbers.ts";
 import { SEED_OPTIONS } from "./options.ts";
 import { SEED_PRODUCT_PLANS } from "./products.ts";
 import { SEED_MNP_PROVIDERS } from "./providers.ts";
 import { seedStaff } from "./staff.ts";
 import { SEED_TARIFFS } from "./tariffs.ts";
+import { overwrite } from "./upsert.ts";
 
 /**
  * Brings the catalogue, the stock of numbers and, in the sandbox, the demo fans into a database.
@@ -42,17 +43,9 @@ export async function seedDatabase(db: Db, options: { readonly now: Date; readon
       .values(SEED_OPTIONS)
       .onConflictDoUpdate({ target: packOptions.id, set: overwrite(packOptions, "id") });
     await tx.insert(registryNumbers).values(SEED_NUMBERS).onConflictDoNothing();
+    await seedFans(tx, options);
     if (!options.demo) return;
     await seedDemo(tx, options.now);
     await seedStaff(tx, options.now);
   });
-}
-
-/** Every column but the key takes the value that was to be inserted. */
-function overwrite(table: PgTable, key: string) {
-  return Object.fromEntries(
-    Object.entries(getTableColumns(table))
-      .filter(([name]) => name !== key)
-      .map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
-  );
 }

@@ -1,14 +1,26 @@
 import type { Language } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { BinaryAnswer } from "../../http/context.ts";
-import type { Team } from "../../teams.ts";
+import type { Team, Teams } from "../../teams.ts";
+import { captions, clips, pictures, wallpaperFiles } from "./art.ts";
 import { productSheets } from "./product-sheets.ts";
 
 /** For whom a file is read; `team` is known when a club's app passed the request on. */
-export type Reader = { readonly db: Db; readonly language: Language; readonly team: Team | undefined };
+export type Reader = {
+  readonly db: Db;
+  readonly language: Language;
+  readonly team: Team | undefined;
+  readonly deps: { readonly teams: Teams };
+};
 
 /** Finds one file; undefined when there is none of this name. */
 export type Folder = (fileName: string, reader: Reader) => Promise<BinaryAnswer | undefined>;
 
 /** The folders that may be read, by name. Nothing else is: a name that is not a key here does not exist. */
-export const FOLDERS: ReadonlyMap<string, Folder> = new Map([["product-sheets", productSheets]]);
+export const FOLDERS: ReadonlyMap<string, Folder> = new Map([
+  ["product-sheets", productSheets],
+  ["art", pictures],
+  ["wallpapers", wallpaperFiles],
+  ["videos", clips],
+  ["captions", captions],
+]);

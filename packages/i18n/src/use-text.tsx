@@ -1,9 +1,9 @@
-import { isErrorCode, type ErrorCode, type Language } from "@tribun/domain";
+import type { Language } from "@tribun/domain";
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { type I18n, languageOf } from "./create-i18n.ts";
 import { type Formats, formatsFor } from "./format.ts";
-import type { DocumentName, Namespace, Text, TextKey, TextValues } from "./namespaces.ts";
+import type { DocumentName, Namespace, Text, TextValues } from "./namespaces.ts";
 
 /** Gives the page its texts. */
 export function TextProvider({ i18n, children }: { readonly i18n: I18n; readonly children: ReactNode }) {
@@ -44,28 +44,3 @@ export function useLanguage(): Language {
 export function useI18n(): I18n {
   return useTranslation("common").i18n;
 }
-
-/**
- * Explains a refused field: the rules of domain and operator are keys of `validation`.
- * An unknown rule, say of a newer operator, still gets a sentence; undefined stays undefined.
- */
-export function useRuleText(): (rule: string | undefined) => string | undefined {
-  const { t, i18n } = useTranslation("validation");
-  return useMemo(
-    () => (rule) => (rule === undefined ? undefined : i18n.exists(rule, { ns: "validation" }) ? t(rule) : t("generic")),
-    [t, i18n],
-  );
-}
-
-/** The sentence for a code of the catalogue and the label of its way out. */
-export function useErrorText(): (code: string) => { readonly text: string; readonly action: (name: ErrorAction) => string } {
-  const t = useText("errors");
-  return useMemo(
-    () => (given) => {
-      const code: ErrorCode = isErrorCode(given) ? given : "-1";
-      return { text: t(`text.${code}`), action: (name) => t(`action.${name}`) };
-    },
-    [t],
-  );
-}
-type ErrorAction = Extract<TextKey<"errors">, `action.${string}`> extends `action.${infer A}` ? A : never;

@@ -3,7 +3,7 @@ import type { TextSource } from "@tribun/i18n";
 import type { App } from "./api/app.ts";
 import type { PageFacts } from "./routes/page-facts.ts";
 import { routeTree } from "./routes/tree.ts";
-import { RouteError } from "./shell/route-error.tsx";
+import { LazyRouteError } from "./shell/lazy-errors.tsx";
 import { viewTransitionOf } from "./shell/view-transition.ts";
 
 /** What every route's guard and loader may use. */
@@ -15,7 +15,7 @@ export function createClubRouter(context: ClubContext, history?: RouterHistory) 
     routeTree,
     context,
     // A page that breaks keeps header and footer.
-    defaultErrorComponent: RouteError,
+    defaultErrorComponent: LazyRouteError,
     defaultPreload: "intent",
     scrollRestoration: true,
     // Query owns freshness; the router asks it on every visit.

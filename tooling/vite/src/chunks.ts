@@ -4,6 +4,8 @@ const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 /** The operator's client with its schemas: every page asks for it once it is alive, and forms use the same library. */
 const CLIENT = /packages[\\/]api-client[\\/]src|node_modules[\\/](?:ky|valibot)[\\/]/;
 export const CLIENT_CHUNK = "client";
+/** The catalogue of errors: the domain's front door names it, and nobody needs it before an answer or a fault. */
+const ERRORS = /packages[\\/]domain[\\/]src[\\/]errors\.ts/;
 /** Bytes below which what a few screens share is laid together with what others share. */
 const MERGE_BELOW = 1024;
 
@@ -17,6 +19,7 @@ type Splitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | unde
 export const CODE_SPLITTING: Splitting = {
   groups: [
     { name: "react", tags: ["$initial"], test: REACT, priority: 4 },
+    { name: "errors", test: ERRORS, priority: 4 },
     { name: "start", tags: ["$initial"], priority: 3 },
     { name: CLIENT_CHUNK, test: CLIENT, priority: 2 },
     { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: MERGE_BELOW, priority: 1 },

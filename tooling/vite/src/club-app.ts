@@ -52,6 +52,8 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
   return {
     root,
     plugins: [react(), virtualModules(club), routeModules(root), publicFiles(club), prerender(club)],
+    // React has had this hook since version 18; the router's selectors still ask for its stand-in.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
     define: {
       "import.meta.env.CLUB_SETTINGS": JSON.stringify(club.settings),
       "import.meta.env.GTM_ID": JSON.stringify(process.env["GTM_ID"] ?? ""),

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from "@tribun/domain";
+import type { ErrorCode } from "@tribun/domain";
 
 /** One field that a rule refused; `rule` is a key of the i18n namespace `validation`. */
 export type FieldError = { readonly field: string; readonly rule: string };
@@ -23,10 +23,5 @@ export class ApiError extends Error {
     this.reason = facts.reason;
     this.retryAfterSeconds = facts.retryAfterSeconds;
     this.requestId = facts.requestId;
-  }
-
-  /** True when the same call may succeed later. */
-  get retryable(): boolean {
-    return ERRORS[this.code].retryable;
   }
 }

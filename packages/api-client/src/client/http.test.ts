@@ -81,7 +81,6 @@ describe("a call that fails", () => {
       requestId: "r7",
       reason: "expired",
       fieldErrors: [{ field: "id", rule: "required" }],
-      retryable: false,
     });
   });
 
@@ -103,7 +102,7 @@ describe("a call that fails", () => {
 
   it("says how long to wait after too many attempts", async () => {
     const { api } = setUp(() => new Response("", { status: 429, headers: { "retry-after": "7" } }));
-    expect(await failure(api(tariffs, {}))).toMatchObject({ retryAfterSeconds: 7, retryable: true });
+    expect(await failure(api(tariffs, {}))).toMatchObject({ retryAfterSeconds: 7 });
   });
 
   it("is -1 when a success is HTML or not what the contract says", async () => {

@@ -1,6 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import { isErrorCode } from "@tribun/domain";
-import { useErrorText, useRuleText } from "@tribun/i18n";
+import { useErrorText, useRuleText } from "@tribun/i18n/problem-text";
 
 /** Turns a broken rule into the fan's sentence: a catalogue code by `errors`, anything else by `validation`. */
 export function useFieldMessage(): (rule: string) => string {

@@ -15,18 +15,16 @@ export function ConsentDialog() {
   const t = useText("shell");
   const format = useFormat();
   const { name } = useBrand();
-  const open = useAtomValue(consentOpenAtom);
   const consent = useAtomValue(consentAtom);
   const setOpen = useSetAtom(consentOpenAtom);
   const decide = useSetAtom(decideConsentAtom);
   const titleId = useId();
   const dialog = useRef<HTMLDivElement>(null);
-  const reopened = open && consent !== undefined;
+  const reopened = consent !== undefined;
   // Who asked for it again is led to it; at the first visit the page keeps the focus.
   useEffect(() => {
     if (reopened) dialog.current?.focus();
   }, [reopened]);
-  if (!open) return null;
   return (
     <div
       ref={dialog}

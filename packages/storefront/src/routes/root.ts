@@ -2,7 +2,7 @@ import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-
 import { loadTexts } from "@tribun/i18n";
 import type { App } from "../api/app.ts";
 import { RootLayout } from "../shell/root-layout.tsx";
-import { RouteError } from "../shell/route-error.tsx";
+import { LazyRouteError } from "../shell/lazy-errors.tsx";
 
 /** What stands on every page, and what every route can reach as `context`. */
 export const rootRoute = createRootRouteWithContext<App>()({
@@ -13,6 +13,6 @@ export const rootRoute = createRootRouteWithContext<App>()({
       matches.flatMap((match) => match.staticData.namespaces ?? []),
     ),
   component: RootLayout,
-  errorComponent: RouteError,
+  errorComponent: LazyRouteError,
   notFoundComponent: lazyRouteComponent(() => import("../screens/not-found/not-found.tsx"), "NotFound"),
 });

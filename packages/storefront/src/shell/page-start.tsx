@@ -5,10 +5,11 @@ import { useApp } from "../api/use-app.tsx";
 import { consentAtom, loadConsentAtom } from "../consent/consent.ts";
 import { loadTags } from "../tracking/tag-loader.ts";
 import { savedLanguage, showLanguage } from "./language.ts";
+import { preloadErrors } from "./lazy-errors.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 
-/** Texts for what goes wrong must be there before it does: offline is too late to fetch them. */
+/** What explains that something went wrong must be there before it does: offline is too late to fetch it. */
 const EARLY: readonly Namespace[] = ["errors", "validation"];
 const EARLY_AFTER_MS = 2000;
 
@@ -24,7 +25,10 @@ export function PageStart() {
     loadConsent();
     const saved = savedLanguage(document.cookie);
     if (saved) void showLanguage(i18n, saved);
-    const timer = setTimeout(() => void loadTexts(i18n, EARLY), EARLY_AFTER_MS);
+    const timer = setTimeout(() => {
+      void loadTexts(i18n, EARLY);
+      void preloadErrors();
+    }, EARLY_AFTER_MS);
     return () => clearTimeout(timer);
   }, [session, i18n, loadConsent]);
 

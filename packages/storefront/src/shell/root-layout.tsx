@@ -1,7 +1,7 @@
 import { Outlet } from "@tanstack/react-router";
 import { useText } from "@tribun/i18n";
 import { SkipLink, ToastProvider } from "@tribun/ui-kit";
-import { ConsentDialog } from "../consent/consent-dialog.tsx";
+import { Consent } from "../consent/consent-question.tsx";
 import { SessionDialogs } from "../session/session-dialogs.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -26,7 +26,7 @@ export function RootLayout() {
         </SessionGate>
       </main>
       <Footer />
-      <ConsentDialog />
+      <Consent />
       <SessionDialogs />
       <PageStart />
     </ToastProvider>

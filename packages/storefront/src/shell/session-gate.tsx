@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import { useApp } from "../api/use-app.tsx";
 import { loginHref } from "../session/return-to.ts";
 import { sessionAtom, sessionNoticeAtom } from "../session/session-state.ts";
-import { ApiErrorView } from "./api-error-view.tsx";
+import { LazyApiErrorView } from "./lazy-errors.tsx";
 import { LoadingOverlay } from "./loading-overlay.tsx";
 
 /** True on pages for signed-in fans. */
@@ -38,6 +38,6 @@ function Gate({ children }: { readonly children: ReactNode }) {
   }, [leave, here, router]);
 
   if (state.status === "authenticated") return children;
-  if (failure) return <ApiErrorView error={failure} onRetry={() => void session.start()} />;
+  if (failure) return <LazyApiErrorView error={failure} onRetry={() => void session.start()} />;
   return <LoadingOverlay label={t("session.starting")} />;
 }

@@ -3,7 +3,6 @@ import { useCallback } from "react";
 import { useApp } from "../api/use-app.tsx";
 import { consentAtom } from "../consent/consent.ts";
 import { sessionAtom } from "../session/session-state.ts";
-import { reportPurchase } from "./purchase.ts";
 
 /** For whoever sees a payment confirmed: reports the purchase if the fan agreed. Never throws; measuring must not stop a fan. */
 export function useReportPurchase(): (check: CheckoutCheck) => Promise<void> {
@@ -13,9 +12,10 @@ export function useReportPurchase(): (check: CheckoutCheck) => Promise<void> {
       const session = store.get(sessionAtom);
       const user = session.status === "authenticated" ? session.user : undefined;
       try {
+        const { reportPurchase } = await import("./purchase.ts");
         await reportPurchase(check, store.get(consentAtom)?.choice === "granted", user);
       } catch {
-        // Hashing needs a secure context; without it nothing is reported.
+        // Hashing needs a secure context, and the code a network; without them nothing is reported.
       }
     },
     [store],

@@ -42,7 +42,10 @@ beforeAll(async () => {
   for (const [language, drawn] of Object.entries(site.languages)) {
     mkdirSync(join(dist, "client", language), { recursive: true });
     for (const [path, { file }] of Object.entries(drawn))
-      writeFileSync(join(dist, "client", file), `<html lang="${language}">${path} ${"long ".repeat(200)}`);
+      writeFileSync(
+        join(dist, "client", file),
+        `<html lang="${language}"><link rel="stylesheet" crossorigin href="/assets/club.css">${path} ${"long ".repeat(200)}`,
+      );
   }
   mkdirSync(join(dist, "client/assets"));
   writeFileSync(join(dist, "client/assets/app-1.js"), "export {};".repeat(200));
@@ -155,6 +158,9 @@ describe("the operator", () => {
     expect(await call.json()).toMatchObject({ referenceErrorCode: "-1", retryAfterSeconds: 5 });
     const page = await deadApp.request("/c/1?v=2", { headers: { "accept-language": "tr" } });
     expect(page.status).toBe(503);
-    expect(await page.text()).toContain('<a href="/c/1?v=2">Tekrar dene</a>');
+    const html = await page.text();
+    expect(html).toMatch(/<a style="[^"]+" href="\/c\/1\?v=2">Tekrar dene<\/a>/);
+    expect(html).toContain('<link rel="stylesheet" href="/assets/club.css">');
+    expect(page.headers.get("content-security-policy")).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-/);
   });
 });

@@ -24,6 +24,8 @@ const REVALIDATE = "no-cache";
 export function createClubServer({ dist, operatorUrl, addressOf = () => undefined }: ClubServerOptions): Hono {
   const site = readSite(dist);
   const files = readFiles(join(dist, "client"));
+  const anyPage = new TextDecoder().decode(files.get(findPage(site, site.defaultLanguage, "/404").file)?.plain);
+  const styles = [...anyPage.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
   const app = new Hono();
   const languageOf = (cookie: string | undefined, accept: string | undefined) => negotiate(cookie, accept, site.defaultLanguage);
 
@@ -31,7 +33,7 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
     app.all(path, (c) =>
       passOn(
         c.req.raw,
-        { operatorUrl, club: site.club },
+        { operatorUrl, club: site.club, styles },
         {
           address: addressOf(c.req.raw),
           language: languageOf(getCookie(c, LANGUAGE_COOKIE), c.req.header("accept-language")),

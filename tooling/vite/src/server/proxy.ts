@@ -24,6 +24,8 @@ const RETRY_SECONDS = 5;
 export type Proxy = {
   readonly operatorUrl: string;
   readonly club: string;
+  /** The club's stylesheets, for the page that stands in for the checkout. */
+  readonly styles: readonly string[];
 };
 
 /** Facts of the connection that the operator must learn from us. */
@@ -33,7 +35,7 @@ export type Caller = { readonly address: string | undefined; readonly language: 
  * Passes a request on to the operator, body and answer streaming. The fan's address is ours to tell: a forged one is dropped.
  * When the operator cannot be reached, a call gets a problem and a page gets a page (503), so that nobody sees a blank one.
  */
-export async function passOn(request: Request, { operatorUrl, club }: Proxy, { address, language }: Caller): Promise<Response> {
+export async function passOn(request: Request, { operatorUrl, club, styles }: Proxy, { address, language }: Caller): Promise<Response> {
   const url = new URL(request.url);
   const headers = new Headers([...request.headers].filter(([name]) => !NOT_PASSED.has(name)));
   headers.set("x-forwarded-host", url.host);
@@ -53,7 +55,7 @@ export async function passOn(request: Request, { operatorUrl, club }: Proxy, { a
     return new Response(answer.body, { status: answer.status, headers: kept });
   } catch (cause) {
     if (request.signal.aborted) throw cause;
-    return url.pathname.startsWith("/c/") ? downPage(club, language, url.pathname + url.search) : downProblem();
+    return url.pathname.startsWith("/c/") ? downPage({ club, language, here: url.pathname + url.search, styles }) : downProblem();
   }
 }
 

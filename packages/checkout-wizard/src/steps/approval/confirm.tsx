@@ -1,6 +1,7 @@
 import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
 import type { PricedOrder } from "@tribun/domain";
-import { RichText, useFormat, useRuleText, useText } from "@tribun/i18n";
+import { RichText, useFormat, useText } from "@tribun/i18n";
+import { useRuleText } from "@tribun/i18n/problem-text";
 import { Button, CheckboxField } from "@tribun/ui-kit";
 import { useWizard } from "../../wizard/environment.tsx";
 import { BesideLink } from "../../wizard/step-link.tsx";

@@ -1,5 +1,6 @@
 import { ApiError } from "@tribun/api-client";
-import { useRuleText, useText } from "@tribun/i18n";
+import { useText } from "@tribun/i18n";
+import { useRuleText } from "@tribun/i18n/problem-text";
 import { Button, Notice } from "@tribun/ui-kit";
 import type { ReactNode } from "react";
 import { FormFailure } from "../../forms/form-failure.tsx";

@@ -1,7 +1,8 @@
 import { ApiError } from "@tribun/api-client";
 import type { OrderPayment, Tariff, User } from "@tribun/api-client/contract";
 import { germanDay, type PricedOrder } from "@tribun/domain";
-import { useRuleText, useText } from "@tribun/i18n";
+import { useText } from "@tribun/i18n";
+import { useRuleText } from "@tribun/i18n/problem-text";
 import { ErrorSummary } from "@tribun/ui-kit";
 import { useAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";

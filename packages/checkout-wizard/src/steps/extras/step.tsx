@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ProductPlan } from "@tribun/api-client/contract";
-import { useFormat, useLanguage, useRuleText, useText } from "@tribun/i18n";
+import { useFormat, useLanguage, useText } from "@tribun/i18n";
+import { useRuleText } from "@tribun/i18n/problem-text";
 import { Button, ErrorSummary, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";

@@ -1,4 +1,5 @@
-import { useErrorText, useFormat, useText } from "@tribun/i18n";
+import { useFormat, useText } from "@tribun/i18n";
+import { useErrorText } from "@tribun/i18n/problem-text";
 import { Button, Chips, EmptyState, NumberPicker, Notice, Skeleton } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useFailureText } from "../../forms/field-message.ts";

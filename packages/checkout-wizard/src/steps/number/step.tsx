@@ -1,4 +1,5 @@
-import { useFormat, useRuleText, useText } from "@tribun/i18n";
+import { useFormat, useText } from "@tribun/i18n";
+import { useRuleText } from "@tribun/i18n/problem-text";
 import { DateField, ErrorSummary, RadioCards } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";

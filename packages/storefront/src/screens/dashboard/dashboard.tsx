@@ -1,5 +1,6 @@
 import { ApiError } from "@tribun/api-client";
-import { useErrorText, useText } from "@tribun/i18n";
+import { useText } from "@tribun/i18n";
+import { useErrorText } from "@tribun/i18n/problem-text";
 import { Button, ButtonLink, Container, ErrorState, Notice, Skeleton, useAutoList } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { useSession } from "../../session/use-session.ts";

@@ -6,8 +6,8 @@ import { useState } from "react";
 import { tariffsQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
-import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";
 import { groupTariffs, typesOf } from "../tariffs/catalogue.ts";
 import { TariffCards } from "../tariffs/tariff-cards.tsx";
 import { TariffSkeleton } from "../tariffs/tariff-skeleton.tsx";
@@ -30,7 +30,7 @@ export function HomeTariffs() {
       {tariffs ? (
         <TariffCards tariffs={tariffs} />
       ) : error ? (
-        <ApiErrorNotice error={error} onRetry={() => void refetch()} />
+        <LazyApiErrorNotice error={error} onRetry={() => void refetch()} />
       ) : (
         <TariffSkeleton />
       )}

@@ -6,12 +6,12 @@ import { Container, EmptyState } from "@tribun/ui-kit";
 import { tariffQuery, tariffsQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
-import { ApiErrorView } from "../../shell/api-error-view.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { groupTariffs, typesOf } from "../tariffs/catalogue.ts";
 import { TariffCards } from "../tariffs/tariff-cards.tsx";
 import { TariffSkeleton } from "../tariffs/tariff-skeleton.tsx";
 import { TariffPage } from "./tariff-page.tsx";
+import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 
 /**
  * One tariff under `/tarife/{type}/{slug}` (A3). A known slug under another type leads to its own address;
@@ -32,7 +32,7 @@ export function TariffDetail() {
   }
   if (tariff) return <TariffPage tariff={tariff} tariffs={list.data ?? [tariff]} />;
   if (error instanceof ApiError && (error.code === "1012" || error.code === "1039")) return <UnknownTariff />;
-  if (error) return <ApiErrorView error={error} onRetry={() => void (list.error ? list.refetch() : single.refetch())} />;
+  if (error) return <LazyApiErrorView error={error} onRetry={() => void (list.error ? list.refetch() : single.refetch())} />;
   return (
     <Container>
       <TariffSkeleton />

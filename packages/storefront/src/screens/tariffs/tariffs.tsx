@@ -8,8 +8,8 @@ import { tariffsQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import type { TariffFilter } from "../../routes/tariff-filter.ts";
-import { ApiErrorView } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import { groupTariffs, typesOf } from "./catalogue.ts";
 import { TariffCards } from "./tariff-cards.tsx";
 import { TariffSkeleton } from "./tariff-skeleton.tsx";
@@ -30,7 +30,7 @@ export function Tariffs() {
       {data ? (
         <Catalogue tariffs={data} />
       ) : error ? (
-        <ApiErrorView error={error} onRetry={() => void refetch()} headingLevel={2} />
+        <LazyApiErrorView error={error} onRetry={() => void refetch()} headingLevel={2} />
       ) : (
         <Container>
           <TariffSkeleton />

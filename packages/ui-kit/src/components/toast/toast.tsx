@@ -1,5 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from "../../icons.ts";
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from "react";
 import type { Tone } from "../notice/notice.tsx";
 import styles from "./toast.module.css";
 
@@ -10,7 +9,7 @@ export interface ToastMessage {
   action?: { label: string; onClick: () => void } | undefined;
 }
 
-interface Shown extends ToastMessage {
+export interface ShownToast extends ToastMessage {
   id: number;
 }
 
@@ -18,8 +17,17 @@ interface ToastApi {
   show: (message: ToastMessage) => void;
 }
 
-const ICONS = { info: InfoIcon, ok: CircleCheckIcon, warn: TriangleAlertIcon, bad: CircleAlertIcon } satisfies Record<Tone, unknown>;
-const STAYS_MS = 6000;
+/** Comes with the first message; should it not come, the words are what matters. */
+const ToastItem = lazy(() =>
+  import("./toast-item.tsx").then(
+    ({ ToastItem: item }) => ({ default: item }),
+    () => ({ default: Words }),
+  ),
+);
+
+function Words({ toast }: { toast: ShownToast }) {
+  return <div className={styles.toast}>{toast.text}</div>;
+}
 
 const ToastContext = createContext<ToastApi | null>(null);
 
@@ -32,7 +40,7 @@ export function useToast(): ToastApi {
 
 /** Holds the live region from the first paint on, because a region that appears together with its text is not announced. */
 export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const close = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
   const api = useMemo<ToastApi>(
     () => ({ show: (message) => setToasts((all) => [...all.slice(-2), { ...message, id: (all.at(-1)?.id ?? 0) + 1 }]) }),
@@ -43,48 +51,11 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
       {children}
       <div className={styles.region} role="status" aria-live="polite" aria-relevant="additions" aria-atomic="false">
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onClose={close} />
+          <Suspense key={toast.id}>
+            <ToastItem toast={toast} closeLabel={closeLabel} onClose={close} />
+          </Suspense>
         ))}
       </div>
     </ToastContext>
-  );
-}
-
-/** Leaves by itself, but never while somebody points at it or has the focus in it. */
-function ToastItem({ toast, closeLabel, onClose }: { toast: Shown; closeLabel: string; onClose: (id: number) => void }) {
-  const [held, setHeld] = useState(false);
-  const Icon = ICONS[toast.tone ?? "info"];
-  const stays = toast.action !== undefined || held;
-  useEffect(() => {
-    if (stays) return undefined;
-    const timer = setTimeout(() => onClose(toast.id), STAYS_MS);
-    return () => clearTimeout(timer);
-  }, [stays, toast.id, onClose]);
-  return (
-    <div
-      className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon className={styles.icon} size={22} aria-hidden="true" />
-      <span className={styles.text}>{toast.text}</span>
-      {toast.action ? (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            toast.action?.onClick();
-            onClose(toast.id);
-          }}
-        >
-          {toast.action.label}
-        </button>
-      ) : null}
-      <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => onClose(toast.id)}>
-        <XIcon size={20} aria-hidden="true" />
-      </button>
-    </div>
   );
 }

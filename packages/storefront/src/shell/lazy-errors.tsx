@@ -1,0 +1,59 @@
+import { useText } from "@tribun/i18n";
+import { type ComponentProps, lazy, Suspense } from "react";
+
+const routeError = () => import("./route-error.tsx");
+const apiError = () => import("./api-error-view.tsx");
+
+/** Fetches what explains an error before there is one: a page that has just lost the network could not fetch it. */
+export async function preloadErrors(): Promise<void> {
+  // Whoever needs them later asks again, and says so when that fails too.
+  await Promise.allSettled([routeError(), apiError()]);
+}
+
+const RouteError = lazy(() => routeError().then(({ RouteError: default_ }) => ({ default: default_ }), lost));
+const ApiErrorView = lazy(() => apiError().then(({ ApiErrorView: default_ }) => ({ default: default_ }), lost));
+
+const ApiErrorNotice = lazy(() => apiError().then(({ ApiErrorNotice: default_ }) => ({ default: default_ }), lost));
+
+/** `RouteError`, whose code most visitors never need. */
+export function LazyRouteError(props: ComponentProps<typeof RouteError>) {
+  return (
+    <Suspense>
+      <RouteError {...props} />
+    </Suspense>
+  );
+}
+
+/** `ApiErrorView`, likewise. */
+export function LazyApiErrorView(props: ComponentProps<typeof ApiErrorView>) {
+  return (
+    <Suspense>
+      <ApiErrorView {...props} />
+    </Suspense>
+  );
+}
+
+/** `ApiErrorNotice`, likewise. */
+export function LazyApiErrorNotice(props: ComponentProps<typeof ApiErrorNotice>) {
+  return (
+    <Suspense>
+      <ApiErrorNotice {...props} />
+    </Suspense>
+  );
+}
+
+// Neither the page nor its explanation could be fetched: the texts of the shell are there in any case.
+const lost = () => ({ default: Lost });
+
+function Lost() {
+  const t = useText("shell");
+  return (
+    <div role="alert">
+      <h1>{t("error.title")}</h1>
+      <p>{t("error.text")}</p>
+      <button type="button" onClick={() => location.reload()}>
+        {t("error.reload")}
+      </button>
+    </div>
+  );
+}

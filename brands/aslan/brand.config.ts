@@ -48,4 +48,12 @@ export const brand = defineBrand({
     home: { de: "Seyrantepe", tr: "Seyrantepe" },
     year: "1905",
   },
+  messages: {
+    de: {
+      home: { "hero.text": "Allnet-Flat, 5G und Türkei-Minuten in Gelb und Rot. eSIM in fünf Minuten, ohne Laufzeit, wenn du willst." },
+    },
+    tr: {
+      home: { "hero.text": "Sınırsız konuşma, 5G ve Türkiye dakikaları, hepsi sarı kırmızı. eSIM beş dakikada, istersen taahhütsüz." },
+    },
+  },
 });

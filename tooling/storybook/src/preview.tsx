@@ -58,15 +58,16 @@ export const preview: Preview = {
   initialGlobals: { club: "wireframe", language: "de", theme: "light" },
   loaders: [
     async ({ globals }) => {
-      const { language } = readSurroundings(globals, clubs);
-      if (!texts.has(language)) texts.set(language, await createI18n(language, NAMESPACES));
+      const { language, club } = readSurroundings(globals, clubs);
+      const key = `${club.brand.id} ${language}`;
+      if (!texts.has(key)) texts.set(key, await createI18n(language, NAMESPACES, club.brand.messages));
     },
   ],
   decorators: [
     (Story, { globals }) => {
       const surroundings = readSurroundings(globals, clubs);
       dress(document, surroundings);
-      const i18n = texts.get(surroundings.language);
+      const i18n = texts.get(`${surroundings.club.brand.id} ${surroundings.language}`);
       if (!i18n) throw new Error(`the texts in ${surroundings.language} were not loaded`);
       return (
         <TextProvider i18n={i18n}>

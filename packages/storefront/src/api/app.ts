@@ -39,7 +39,7 @@ export type AppOptions = {
 
 /** Makes the app of a page. The session is not started: `session.start()` is the browser's first act after hydration. */
 export async function createApp({ brand, language, namespaces = [], texts = {}, baseUrl = "", fetch }: AppOptions): Promise<App> {
-  const i18n = await createI18n(language, [...new Set([...BASE_NAMESPACES, ...namespaces])], {}, texts);
+  const i18n = await createI18n(language, [...new Set([...BASE_NAMESPACES, ...namespaces])], brand.messages, texts);
   const store = createStore();
   const clock = createServerClock();
   const queryClient = createQueryClient();

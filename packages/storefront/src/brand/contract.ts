@@ -1,4 +1,5 @@
 import { KEYWORD_RULES, LANGUAGES } from "@tribun/domain";
+import { NAMESPACES } from "@tribun/i18n/namespaces";
 import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
@@ -79,6 +80,8 @@ export const brandSchema = v.strictObject({
     /** The year the club is proud of, set like a shirt number. */
     year: v.pipe(v.string(), v.regex(/^\d{4}$/, "must be a year")),
   }),
+  /** Texts the club says in its own way: language, namespace, key. What is not named is said as everywhere. */
+  messages: v.exactOptional(v.record(v.picklist(LANGUAGES), v.record(v.picklist(NAMESPACES), v.record(v.string(), text)))),
 });
 
 /** A club, checked. */

@@ -16,8 +16,8 @@ export const BLOCK_ARREARS_CENTS = 10_000;
 export const BLOCK_UNPAID_INVOICES = 2;
 /** Objections to an invoice are heard for eight weeks (§ 67(1) TKG). */
 export const DISPUTE_DAYS = 56;
-/** Numbers that every block leaves open (§ 61(5), § 164 TKG). */
-export const ALWAYS_REACHABLE = ["112", "110"] as const;
+
+const DAY_MS = 86_400_000;
 
 /** One invoice as the guards see it; amounts in gross cents. */
 export type OpenInvoice = { readonly state: InvoiceState; readonly totalCents: number; readonly disputedCents: number };
@@ -52,9 +52,17 @@ export function mayBlock(arrears: Arrears, warnedOn: string | undefined, today: 
   return mayThreatenBlock(arrears) && warnedOn !== undefined && today >= addCalendarDays(warnedOn, BLOCK_WARNING_DAYS);
 }
 
-/** What a block of a line lets through today (§ 61(5) TKG): nothing outgoing but emergency calls; incoming calls for another week. */
-export function blockedServices(blockedOn: string, today: string): { readonly outgoing: boolean; readonly incoming: boolean } {
-  return { outgoing: today >= blockedOn, incoming: today >= addCalendarDays(blockedOn, INCOMING_BLOCK_DAYS) };
+/**
+ * What a block of a line stops at an instant (§ 61(5) TKG): outgoing use at once, incoming calls only after a full week.
+ * Emergency calls always go through. Both instants in milliseconds since 1970.
+ */
+export function blockedServices(blockedAtMs: number, nowMs: number): { readonly outgoing: boolean; readonly incoming: boolean } {
+  return { outgoing: nowMs >= blockedAtMs, incoming: nowMs >= incomingBlockAt(blockedAtMs) };
+}
+
+/** When a block reaches incoming calls, in milliseconds since 1970. */
+export function incomingBlockAt(blockedAtMs: number): number {
+  return blockedAtMs + INCOMING_BLOCK_DAYS * DAY_MS;
 }
 
 /** True while a fan may object to an invoice (§ 67(1) TKG): eight weeks, counted from the day after it arrived (§ 187 BGB). */

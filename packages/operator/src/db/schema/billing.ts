@@ -190,9 +190,7 @@ export const arrearsBlocks = pgTable(
       .notNull()
       .references(() => lines.id),
     userId: uuid("user_id").notNull(),
-    outgoingFrom: timestamp("outgoing_from", { withTimezone: true }).notNull(),
-    incomingFrom: timestamp("incoming_from", { withTimezone: true }).notNull(),
-    incomingDoneAt: timestamp("incoming_done_at", { withTimezone: true }),
+    blockedAt: timestamp("blocked_at", { withTimezone: true }).notNull(),
     liftedAt: timestamp("lifted_at", { withTimezone: true }),
   },
   (table) => [

@@ -100,6 +100,7 @@ export const payments = pgTable(
       .on(table.purpose, table.subjectId)
       .where(sql`state = 'succeeded'`),
     index("payments_subject").on(table.purpose, table.subjectId, table.createdAt),
+    index("payments_provider").on(table.providerRef),
   ],
 );
 export type PaymentRow = typeof payments.$inferSelect;
@@ -124,6 +125,13 @@ export const refunds = pgTable(
   (table) => [index("refunds_payment").on(table.paymentId)],
 );
 export type RefundRow = typeof refunds.$inferSelect;
+
+/** A fan at the payment provider: what kept cards and accounts hang on there. */
+export const paymentCustomers = pgTable("payment_customers", {
+  userId: uuid("user_id").primaryKey(),
+  customerRef: text("customer_ref").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+});
 
 /** Events of the payment provider, each counted once. */
 export const paymentEvents = pgTable("payment_events", {
@@ -150,6 +158,9 @@ export const sepaMandates = pgTable("sepa_mandates", {
   /** The words agreed to, in the language they were shown in. */
   text: text("text").notNull(),
   acceptedAt: timestamp("accepted_at", { withTimezone: true }).notNull(),
+  /** Proof of the consent. */
+  ip: text("ip").notNull().default(""),
+  userAgent: text("user_agent").notNull().default(""),
   /** Set when the method was removed. */
   revokedAt: timestamp("revoked_at", { withTimezone: true }),
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "arrears_blocks" ADD COLUMN "blocked_at" timestamp with time zone NOT NULL;

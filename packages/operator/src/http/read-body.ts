@@ -2,6 +2,8 @@ import { Problem } from "./problem.ts";
 
 /** Largest request body in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
+/** Deepest nesting of a body. The contract needs five; whoever walks through thousands runs out of stack. */
+const MAX_DEPTH = 32;
 
 /** Reads a body as text, giving up as soon as it grows too large, whatever its length header says. */
 export async function readBody(request: Request): Promise<string> {
@@ -25,11 +27,27 @@ export async function readBody(request: Request): Promise<string> {
 /** Parses JSON; an empty body counts as an empty object, so that calls without input need none. */
 export function parseJson(text: string): unknown {
   if (text.trim() === "") return {};
+  if (isTooDeep(text)) throw new Problem("-1", { status: 400, reason: "malformedJson" });
   try {
     return JSON.parse(text);
   } catch (cause) {
     throw new Problem("-1", { status: 400, reason: "malformedJson", cause });
   }
+}
+
+/** One pass without backtracking, as the text may be anything. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (quoted && sign === "\\") at++;
+    else if (sign === '"') quoted = !quoted;
+    else if (!quoted && (sign === "[" || sign === "{")) depth++;
+    else if (!quoted && (sign === "]" || sign === "}")) depth--;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
 }
 
 function tooLarge(): Problem {

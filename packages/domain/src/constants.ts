@@ -4,6 +4,9 @@ export const CURRENCY = "EUR";
 export const TITLE_SEPARATOR = " | ";
 export const VAT_RATE_PERCENT = 19;
 
+/** Another SIM, gross cents: an eSIM is free, a card by post is not (seed data). */
+export const SIM_REPLACEMENT_CENTS = { esim: 0, physical: 999 } as const;
+
 export const WITHDRAWAL_DAYS = 14;
 export const COMMITMENT_MONTHS = 24;
 

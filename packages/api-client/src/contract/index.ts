@@ -2,6 +2,8 @@ import * as account from "./calls/account.ts";
 import * as auth from "./calls/auth.ts";
 import * as catalogue from "./calls/catalogue.ts";
 import * as content from "./calls/content.ts";
+import * as games from "./calls/games.ts";
+import * as invoices from "./calls/invoices.ts";
 import * as lines from "./calls/lines.ts";
 import * as orders from "./calls/orders.ts";
 import * as payments from "./calls/payments.ts";
@@ -10,13 +12,15 @@ import * as portings from "./calls/portings.ts";
 import * as service from "./calls/service.ts";
 
 /** Every call of the operator, by id. The browser imports single calls instead, so that only what it uses is shipped. */
-export const contract = { ...account, ...auth, ...catalogue, ...content, ...lines, ...orders, ...payments, ...packs, ...portings, ...service };
+export const contract = { ...account, ...auth, ...catalogue, ...content, ...games, ...lines, ...orders, ...payments, ...packs, ...portings, ...service };
 
 export * from "./call.ts";
 export * from "./calls/account.ts";
 export * from "./calls/auth.ts";
 export * from "./calls/catalogue.ts";
 export * from "./calls/content.ts";
+export * from "./calls/games.ts";
+export * from "./calls/invoices.ts";
 export * from "./calls/lines.ts";
 export * from "./calls/orders.ts";
 export * from "./calls/payments.ts";
@@ -26,6 +30,8 @@ export * from "./calls/service.ts";
 export * from "./schemas/account.ts";
 export * from "./schemas/common.ts";
 export * from "./schemas/content.ts";
+export * from "./schemas/fans.ts";
+export * from "./schemas/invoice.ts";
 export * from "./schemas/lines.ts";
 export * from "./schemas/order.ts";
 export * from "./schemas/packs.ts";

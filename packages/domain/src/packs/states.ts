@@ -52,7 +52,7 @@ export function packTransactionStatus(state: PackOrderState): TransactionStatus 
 
 /**
  * Where a pack on a line stands. `scheduled`: it starts when the 14 days of withdrawal are over, because the fan did not ask
- * for an earlier start (§ 356(4) BGB). `renewing`: its time is up and the next period is being paid; it works meanwhile.
+ * for an earlier start (§ 356(4) BGB). `renewing`: its time is up and the next period is being paid.
  */
 export const PACK_STATES = ["scheduled", "active", "renewing", "ended", "withdrawn"] as const;
 export type PackState = (typeof PACK_STATES)[number];

@@ -1,6 +1,8 @@
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import type { Teams } from "../teams.ts";
+import { httpDonor } from "./donor/http.ts";
+import { sandboxDonor } from "./donor/sandbox.ts";
 import { sandboxMail } from "./mail/sandbox.ts";
 import { smtpMail } from "./mail/smtp.ts";
 import type { Outbox } from "../outbox/outbox.ts";
@@ -20,5 +22,8 @@ export function createProviders(config: Config, clock: Clock, teams: Teams, outb
     payment: sandboxPayment(config.paymentWebhookSecret, clock, outbox),
     partner: config.parties.partner ? httpPartner(config.parties.partner) : sandboxPartner(),
     sim: sandboxSim(clock),
+    donor: config.parties.donor
+      ? httpDonor(config.parties.donor, config.donorWebhookSecret)
+      : sandboxDonor(config.donorWebhookSecret, clock, outbox),
   };
 }

@@ -20,6 +20,8 @@ import {
 } from "@tribun/domain";
 import * as v from "valibot";
 import { day, id, instant, money } from "./common.ts";
+import { allowance, lineSim } from "./lines.ts";
+import { portingInfo } from "./porting.ts";
 import { tariff } from "./tariff.ts";
 
 export const productOptions = v.object({
@@ -68,6 +70,8 @@ export const basket = v.object({
       mnpType: v.picklist(MNP_TYPES, "mnpType.required"),
       msisdn: mobilePhone,
       donorCustomerNumber: v.optional(v.pipe(v.string(), v.maxLength(40))),
+      /** Last day of the contract at the donor, where the fan knows it. */
+      contractEnd: v.optional(isoDate),
     }),
   ),
   productOptions: v.optional(productOptions),
@@ -105,6 +109,8 @@ export const orderPayment = v.object({
   identityCharge: money,
   /** What the coupon takes off: negative, so that the lines add up to the total. */
   discount: v.optional(money),
+  /** Only where a number is brought along: billed after the switch has succeeded (§ 59(3) TKG). */
+  openingFeeAfterSwitch: v.optional(money),
   monthly: money,
   dueNow: money,
   totalInclVat: money,
@@ -182,6 +188,7 @@ export const order = v.object({
   esim: v.optional(v.object({ lpa: v.string(), smdpAddress: v.string(), matchingId: v.string(), iccid: v.string() })),
   parcel: v.optional(v.object({ carrier: v.string(), expectedFrom: day, expectedTo: day })),
   lineId: v.optional(id),
+  porting: v.optional(portingInfo),
 });
 export type Order = v.InferOutput<typeof order>;
 
@@ -206,6 +213,14 @@ export const line = v.object({
       asOf: instant,
     }),
   ),
-  sim: v.object({ type: v.picklist(SIM_TYPES), iccidMasked: v.string(), eid: v.optional(v.string()) }),
+  /** What packs and bonuses add; those that are about to start as well. */
+  allowances: v.optional(v.array(allowance)),
+  /** While a pack without limit runs. */
+  unlimitedDataUntil: v.optional(instant),
+  /** True once the volume is used up: data goes on at the tariff's slow rate. */
+  throttled: v.optional(v.boolean()),
+  sim: lineSim,
+  /** While a number is brought along and has not arrived. */
+  porting: v.optional(portingInfo),
 });
 export type Line = v.InferOutput<typeof line>;

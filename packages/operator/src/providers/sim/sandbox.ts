@@ -1,17 +1,39 @@
 import { createHash } from "node:crypto";
-import { makeIccid } from "@tribun/domain";
+import { isEid, isIccid, makeIccid } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/database.ts";
+import { sims } from "../../db/schema/lines.ts";
+import { firstAsked, forgetAsked, readDownload, readSimMode, writeProfile } from "./sandbox-settings.ts";
+import { SimPending, type SimProvider } from "./sim.ts";
 import { addWorkingDays } from "./working-days.ts";
-import type { SimProvider } from "./sim.ts";
 
 const SMDP = "smdp.example.com";
 const CARRIER = "Deutsche Post";
 const MATCHING = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+/** How long a slow platform takes. */
+const SLOW_MS = 20_000;
+/** Cards of the placeholder issuer 99 that lie in shops: accounts from here on, as `8949990000190700015` of the seed data. */
+const STOCK = /^8949990000190700/;
 
-/** Profiles of the placeholder issuer 99, derived from the order's id. */
-export function sandboxSim(): SimProvider {
+/**
+ * A SIM platform of the placeholder issuer 99: what it gives out is derived from the order's id. As the console wants, it
+ * takes its time (`SimPending`, then done) or fails.
+ */
+export function sandboxSim(clock: Clock): SimProvider {
+  const work = async (db: Db, requestId: string) => {
+    const mode = await readSimMode(db);
+    if (mode === "fail") throw new Error("the sandbox's SIM platform was told to fail");
+    if (mode === "normal") return;
+    const now = clock.nowMs();
+    if (now - (await firstAsked(db, requestId, now)) < SLOW_MS) throw new SimPending(requestId);
+    await forgetAsked(db, requestId);
+  };
+  const act = (db: Db, { requestId }: { readonly requestId: string }) => work(db, requestId);
   return {
     name: "sandbox",
-    provision: async ({ orderId, type, today }) => {
+    provision: async (db, { orderId, type, today }) => {
+      await work(db, orderId);
       const bytes = createHash("sha256").update(orderId).digest();
       const iccid = makeIccid(bytes.readUIntBE(0, 6) % 1_000_000_000_000);
       if (type === "physical") {
@@ -19,6 +41,26 @@ export function sandboxSim(): SimProvider {
       }
       const letters = [...bytes.subarray(8, 24)].map((byte) => MATCHING[byte % MATCHING.length] ?? "A").join("");
       return { type, iccid, smdpAddress: SMDP, matchingId: (letters.match(/.{4}/g) ?? []).join("-") };
+    },
+    block: act,
+    unblock: act,
+    replace: act,
+    puk: async (db, iccid) => {
+      await work(db, `puk-${iccid}`);
+      const number = createHash("sha256").update(`puk ${iccid}`).digest().readUInt32BE(0) % 100_000_000;
+      return String(number).padStart(8, "0");
+    },
+    lookUp: async (db, iccid) => {
+      await work(db, `lookup-${iccid}`);
+      const [known] = await db.select({ type: sims.type, state: sims.state }).from(sims).where(eq(sims.iccid, iccid));
+      if (known) return { type: known.type, state: known.state === "replaced" || known.state === "ended" ? "retired" : "assigned" };
+      return STOCK.test(iccid) && isIccid(iccid) ? { type: "physical", state: "stock" } : undefined;
+    },
+    checkEid: async (_db, eid) => isEid(eid),
+    downloadedAt: (db, iccid) => readDownload(db, iccid),
+    configure: async (db, profile) => {
+      await work(db, profile.requestId);
+      await writeProfile(db, profile.msisdn, profile);
     },
   };
 }

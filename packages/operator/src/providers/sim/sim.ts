@@ -1,9 +1,13 @@
 import type { SimType } from "@tribun/domain";
+import type { Db } from "../../db/database.ts";
 
 export type SimRequest = {
+  /** Of the order or the replacement; the same id always gets the same SIM. */
   readonly orderId: string;
   readonly type: SimType;
   readonly msisdn: string;
+  /** The device an eSIM is bound to; any device without one. */
+  readonly eid?: string;
   /** ISO day */ readonly today: string;
 };
 
@@ -15,5 +19,51 @@ export type ProvisionedSim =
       readonly parcel: { readonly carrier: string; readonly expectedFrom: string; readonly expectedTo: string };
     };
 
-/** Makes SIM cards and eSIM profiles. The same order always gets the same one, so that a repeated call costs nothing. */
-export type SimProvider = { readonly name: string; readonly provision: (request: SimRequest) => Promise<ProvisionedSim> };
+/** An order to the platform about one SIM; the same `requestId` is carried out once. */
+export type SimAction = { readonly requestId: string; readonly iccid: string };
+
+/** What the network lets a line do; always the whole picture, so that the last one sent is the truth. */
+export type LineProfile = {
+  readonly requestId: string;
+  readonly msisdn: string;
+  /** Absent for full speed. */
+  readonly dataKbps?: number;
+  readonly premiumBlocked: boolean;
+  readonly thirdPartyBlocked: boolean;
+  /** Data outside the EU while the cost cap is reached (Reg. (EU) 2022/612 art. 14). */
+  readonly roamingDataBlocked: boolean;
+};
+
+/** What the platform knows of a card or profile; undefined where it has never heard of it. */
+export type SimLookup = { readonly type: SimType; readonly state: "stock" | "assigned" | "retired" } | undefined;
+
+/**
+ * The SIM platform: makes SIM cards and eSIM profiles and tells the network what they may do. Every method may be repeated
+ * with the same ids at no cost. It rejects with `SimPending` while the platform is still at it, and with any other error
+ * when it failed; both are tried again by the outbox.
+ */
+export type SimProvider = {
+  readonly name: string;
+  readonly provision: (db: Db, request: SimRequest) => Promise<ProvisionedSim>;
+  /** Nobody gets into the network with it any more, except for emergency calls. */
+  readonly block: (db: Db, action: SimAction) => Promise<void>;
+  readonly unblock: (db: Db, action: SimAction) => Promise<void>;
+  /** The number moves from the old SIM to the new one; the old one is void. */
+  readonly replace: (db: Db, action: SimAction & { readonly newIccid: string; readonly msisdn: string }) => Promise<void>;
+  /** The code that opens a card after three wrong PINs. */
+  readonly puk: (db: Db, iccid: string) => Promise<string>;
+  readonly lookUp: (db: Db, iccid: string) => Promise<SimLookup>;
+  /** True when profiles can be sent to the device with this EID. */
+  readonly checkEid: (db: Db, eid: string) => Promise<boolean>;
+  /** When a profile was loaded onto a device; undefined while it was not. */
+  readonly downloadedAt: (db: Db, iccid: string) => Promise<Date | undefined>;
+  readonly configure: (db: Db, profile: LineProfile) => Promise<void>;
+};
+
+/** The platform took the request over and has not finished. */
+export class SimPending extends Error {
+  override readonly name = "SimPending";
+  constructor(requestId: string) {
+    super(`the SIM platform is still working on ${requestId}`);
+  }
+}

@@ -4,8 +4,10 @@ import type { Db } from "../../db/database.ts";
 import { lines, parcels, sims } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
+import { portings } from "../../db/schema/portings.ts";
 import { Problem } from "../../http/problem.ts";
 import { latestCheckout } from "../checkout/store.ts";
+import { isCurrent } from "../sims/store.ts";
 import { findTariff } from "../tariffs/store.ts";
 import type { OrderFacts } from "./order-view.ts";
 
@@ -15,11 +17,17 @@ export async function orderFacts(db: Db, order: OrderRow, language: Language): P
   if (!tariff) throw new Problem("1012");
   const [hold] = order.reservationId === null ? [] : await db.select().from(reservations).where(eq(reservations.id, order.reservationId));
   const [line] = await db.select().from(lines).where(eq(lines.orderId, order.id));
-  const [sim] = line ? await db.select().from(sims).where(eq(sims.lineId, line.id)) : [];
+  const [sim] = line
+    ? await db
+        .select()
+        .from(sims)
+        .where(and(eq(sims.lineId, line.id), isCurrent))
+    : [];
   const [parcel] = await db
     .select()
     .from(parcels)
     .where(and(eq(parcels.orderId, order.id), eq(parcels.content, "sim")));
+  const [porting] = order.porting === null ? [] : await db.select().from(portings).where(eq(portings.orderId, order.id));
   return {
     language,
     tariff,
@@ -28,5 +36,6 @@ export async function orderFacts(db: Db, order: OrderRow, language: Language): P
     line,
     sim,
     parcel: parcel && { carrier: parcel.carrier, expectedFrom: parcel.expectedFrom, expectedTo: parcel.expectedTo },
+    porting,
   };
 }

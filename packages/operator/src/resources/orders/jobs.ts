@@ -13,6 +13,7 @@ import { sendOrderMail } from "../../providers/documents/order-mail.ts";
 import { closeCheckouts } from "../checkout/store.ts";
 import { openLine, startLine } from "../lines/start-line.ts";
 import { refundPayment } from "../payments/refund.ts";
+import { startPorting } from "../portings/start.ts";
 import { setHold } from "./number-hold.ts";
 import { advance, lockOrder } from "./store.ts";
 
@@ -64,6 +65,8 @@ export const activateOrder = defineJob(
 );
 
 async function activate(deps: Deps, db: Db, order: OrderRow): Promise<void> {
+  // A number that is brought along has to arrive first.
+  if (order.numberType === "port") return startPorting(deps, db, order);
   const { line } = await openLine(deps, db, order);
   await startLine(deps, db, order, line.id);
   await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "active" });

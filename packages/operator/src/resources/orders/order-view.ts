@@ -4,8 +4,10 @@ import type { TariffRow } from "../../db/schema/catalogue.ts";
 import type { LineRow, SimRow } from "../../db/schema/lines.ts";
 import type { OrderRow, StoredPayment } from "../../db/schema/orders.ts";
 import type { CheckoutRow } from "../../db/schema/payments.ts";
+import type { PortingRow } from "../../db/schema/portings.ts";
 import type { Team } from "../../teams.ts";
 import { checkoutUrl, versionOf } from "../checkout/store.ts";
+import { portingInfoView } from "../portings/view.ts";
 import { tariffView } from "../tariffs/tariff-view.ts";
 
 /** The price of an order as the contract shows it. */
@@ -17,6 +19,7 @@ export function paymentView(stored: StoredPayment): Order["summary"]["payment"] 
     specialNumberFee: euro(stored.specialNumberFee),
     identityCharge: euro(stored.identityCharge),
     ...(stored.discount !== undefined && { discount: euro(stored.discount) }),
+    ...(stored.openingFeeAfterSwitch !== undefined && { openingFeeAfterSwitch: euro(stored.openingFeeAfterSwitch) }),
     monthly: euro(stored.monthly),
     dueNow: euro(stored.dueNow),
     totalInclVat: euro(stored.dueNow),
@@ -24,7 +27,7 @@ export function paymentView(stored: StoredPayment): Order["summary"]["payment"] 
   };
 }
 
-function summaryView(order: OrderRow, tariff: TariffRow): Order["summary"] {
+function summaryView(order: OrderRow, tariff: TariffRow, porting?: PortingRow): Order["summary"] {
   const { firstName, lastName, email, street, houseNumber, postalCode, city } = order.person;
   return {
     user: { firstName, lastName, email, street, houseNumber, postalCode, city },
@@ -33,6 +36,12 @@ function summaryView(order: OrderRow, tariff: TariffRow): Order["summary"] {
       tariffName: tariff.name,
       dataGb: tariff.dataGb + order.bonusGb,
       msisdn: order.msisdn,
+      ...(order.numberType === "port" &&
+        order.porting && {
+          portedNumber: order.msisdn,
+          portTime: porting?.date ?? order.porting.mnpType,
+          currentOperator: porting?.donorName ?? order.porting.donorName,
+        }),
       simType: order.simType,
     },
     ...(order.jersey && { jersey: order.jersey }),
@@ -64,13 +73,14 @@ export type OrderFacts = {
   readonly line: LineRow | undefined;
   readonly sim: SimRow | undefined;
   readonly parcel: NonNullable<Order["parcel"]> | undefined;
+  readonly porting: PortingRow | undefined;
 };
 
 /** An order as its owner sees it. */
 export function orderView(order: OrderRow, facts: OrderFacts): Order {
-  const { language, tariff, checkout, holdEnd, line, sim, parcel } = facts;
+  const { language, tariff, checkout, holdEnd, line, sim, parcel, porting } = facts;
   const esim =
-    sim?.type === "esim" && sim.smdpAddress !== null && sim.matchingId !== null
+    sim?.type === "esim" && sim.smdpAddress !== null && sim.matchingId !== null && sim.downloadedAt === null
       ? { smdpAddress: sim.smdpAddress, matchingId: sim.matchingId, iccid: sim.iccid }
       : undefined;
   return {
@@ -81,12 +91,13 @@ export function orderView(order: OrderRow, facts: OrderFacts): Order {
     createdAt: order.createdAt.toISOString(),
     ...(order.activatedAt && { activatedAt: order.activatedAt.toISOString() }),
     tariff: tariffView(tariff, language),
-    summary: summaryView(order, tariff),
+    summary: summaryView(order, tariff, porting),
     ...(checkout && { checkoutId: checkout.id }),
     ...(holdEnd && { holdExpiresAt: holdEnd.toISOString() }),
     contractSummaryId: order.contractSummaryId,
     ...(esim && { esim: { lpa: buildLpa(esim), ...esim } }),
     ...(parcel && { parcel }),
     ...(line && { lineId: line.id }),
+    ...(porting && { porting: portingInfoView(porting) }),
   };
 }

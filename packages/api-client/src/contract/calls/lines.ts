@@ -1,0 +1,169 @@
+import { city, houseNumber, postalCode, SIM_TYPES, street } from "@tribun/domain";
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import { id, instant } from "../schemas/common.ts";
+import { costShieldInput, esimProfile, evnInput, lineSettings, lineSim, simReplacement } from "../schemas/lines.ts";
+
+const params = v.object({ id });
+const iccid = v.pipe(v.string("iccid.required"), v.nonEmpty("iccid.required"), v.maxLength(40));
+/** Guessing a password here is no easier than at the login. */
+const REAUTH_LIMIT = { max: 5, seconds: 900, per: "user" } as const;
+const puk = v.object({ puk: v.string(), iccidMasked: v.string() });
+
+export const lineEsim = defineCall({
+  id: "lineEsim",
+  method: "GET",
+  path: "/api/lines/{id}/esim",
+  auth: "user",
+  summary: "The eSIM profile of an own line: its activation code until a device has loaded it, then only when that was",
+  params,
+  payload: esimProfile,
+  codes: [],
+});
+export const simBlock = defineCall({
+  id: "simBlock",
+  method: "POST",
+  path: "/api/lines/{id}/sim/block",
+  auth: "user",
+  summary: "Blocks the SIM of an own line at once, for example because it was lost",
+  params,
+  body: v.object({ reason: v.optional(v.picklist(["lost", "stolen", "other"])) }),
+  payload: lineSim,
+  codes: [],
+});
+export const simUnblock = defineCall({
+  id: "simUnblock",
+  method: "POST",
+  path: "/api/lines/{id}/sim/unblock",
+  auth: "user",
+  summary: "Takes the fan's own block off again; a block of the operator stays",
+  params,
+  body: v.object({}),
+  payload: lineSim,
+  codes: [],
+});
+export const simReplace = defineCall({
+  id: "simReplace",
+  method: "POST",
+  path: "/api/lines/{id}/sim/replace",
+  auth: "user",
+  idempotent: true,
+  summary: "Orders another SIM for an own line: an eSIM is free, also for a new device; a card by post goes on the next invoice",
+  params,
+  body: v.object({
+    simType: v.picklist(SIM_TYPES, "simType.required"),
+    reason: v.picklist(["lost", "stolen", "defect", "newDevice"]),
+    /** Device that the eSIM is for; any device without one. */
+    eid: v.optional(v.pipe(v.string(), v.maxLength(50))),
+    /** Where the card goes; the address of the account without one. */
+    deliveryAddress: v.optional(v.object({ street, houseNumber, postalCode, city })),
+  }),
+  payload: simReplacement,
+  codes: [],
+});
+export const simActivate = defineCall({
+  id: "simActivate",
+  method: "POST",
+  path: "/api/lines/{id}/sim/activate",
+  auth: "user",
+  limit: { max: 10, seconds: 3600, per: "user" },
+  summary: "Puts a card that came by post to work; the one before is void from then on",
+  params,
+  body: v.object({ iccid }),
+  payload: lineSim,
+  codes: ["1110"],
+});
+export const linePuk = defineCall({
+  id: "linePuk",
+  method: "GET",
+  path: "/api/lines/{id}/puk",
+  auth: "user",
+  limit: REAUTH_LIMIT,
+  summary: "PUK of an own line's SIM. Needs the account's password as base64url of its UTF-8 in the header X-Reauthentication",
+  params,
+  payload: puk,
+  codes: ["1004"],
+});
+export const linePukByPassword = defineCall({
+  id: "linePukByPassword",
+  method: "POST",
+  path: "/api/lines/{id}/puk",
+  auth: "user",
+  limit: REAUTH_LIMIT,
+  summary: "The same with the password in the body, for callers that cannot set headers",
+  params,
+  body: v.object({ password: v.pipe(v.string("password.required"), v.nonEmpty("password.required"), v.maxLength(200)) }),
+  payload: puk,
+  codes: ["1004"],
+});
+export const lineSettingsRead = defineCall({
+  id: "lineSettingsRead",
+  method: "GET",
+  path: "/api/lines/{id}/settings",
+  auth: "user",
+  summary: "What is set on an own line: notices, blocks, itemised bill, cost cap",
+  params,
+  payload: lineSettings,
+  codes: [],
+});
+export const lineCostShield = defineCall({
+  id: "lineCostShield",
+  method: "PATCH",
+  path: "/api/lines/{id}/cost-shield",
+  auth: "user",
+  summary: "Cost cap for data roaming outside the EU (Reg. (EU) 2022/612 art. 14): 59.50 € a month unless chosen otherwise",
+  params,
+  body: costShieldInput,
+  payload: lineSettings,
+  codes: [],
+});
+export const lineEvn = defineCall({
+  id: "lineEvn",
+  method: "PATCH",
+  path: "/api/lines/{id}/evn",
+  auth: "user",
+  summary: "Itemised bill for the future, with full or shortened numbers (§ 65 TKG)",
+  params,
+  body: evnInput,
+  payload: lineSettings,
+  codes: [],
+});
+export const lineBlocks = defineCall({
+  id: "lineBlocks",
+  method: "PATCH",
+  path: "/api/lines/{id}/blocks",
+  auth: "user",
+  summary: "Blocks premium numbers and what others bill through the operator; free of charge (§ 61 TKG)",
+  params,
+  body: v.object({ premiumNumbers: v.optional(v.boolean()), thirdPartyBilling: v.optional(v.boolean()) }),
+  payload: lineSettings,
+  codes: [],
+});
+export const lineNotices = defineCall({
+  id: "lineNotices",
+  method: "PATCH",
+  path: "/api/lines/{id}/notices",
+  auth: "user",
+  summary: "Notice at 80 % of the volume, on or off (§ 10 TKTransparenzV)",
+  params,
+  body: v.object({ usageNotice: v.boolean() }),
+  payload: lineSettings,
+  codes: [],
+});
+export const checkSim = defineCall({
+  id: "checkSim",
+  method: "POST",
+  path: "/api/phone-registries/check-sim",
+  auth: "optional",
+  limit: { max: 10, seconds: 3600 },
+  summary: "Whether a SIM card is one of ours and can be put to work; its number is told to its owner only",
+  body: v.object({ iccid }),
+  payload: v.object({
+    valid: v.literal(true),
+    simType: v.picklist(SIM_TYPES),
+    msisdn: v.optional(v.string()),
+    activatable: v.boolean(),
+    checkedAt: instant,
+  }),
+  codes: ["1110"],
+});

@@ -1,0 +1,93 @@
+import { ROAMING_CAPS_CENTS, SIM_STATES, SIM_TYPES } from "@tribun/domain";
+import * as v from "valibot";
+import { day, id, instant, money } from "./common.ts";
+
+/** Volume beside the tariff's own: a pack's, or a bonus that was won. */
+export const allowance = v.object({
+  id,
+  source: v.picklist(["pack", "bonus"]),
+  name: v.string(),
+  kind: v.picklist(["data", "voice", "sms"]),
+  /** Germany, the EU, Türkiye, or Switzerland and the United Kingdom. */
+  zone: v.picklist(["de", "eu", "tr", "chuk"]),
+  used: v.number(),
+  /** -1 means without limit. */
+  total: v.number(),
+  unit: v.picklist(["GB", "min", "sms"]),
+  startsAt: instant,
+  endsAt: instant,
+  asOf: instant,
+});
+export type Allowance = v.InferOutput<typeof allowance>;
+
+/** Another SIM on its way. */
+export const simReplacement = v.object({
+  id,
+  type: v.picklist(SIM_TYPES),
+  state: v.picklist(["ordered", "shipped", "done", "failed"]),
+  fee: money,
+  carrier: v.optional(v.string()),
+  expectedFrom: v.optional(day),
+  expectedTo: v.optional(day),
+});
+export type SimReplacement = v.InferOutput<typeof simReplacement>;
+
+/** The SIM of a line. */
+export const lineSim = v.object({
+  type: v.picklist(SIM_TYPES),
+  iccidMasked: v.string(),
+  eid: v.optional(v.string()),
+  state: v.optional(v.picklist(SIM_STATES)),
+  /** When an eSIM profile was loaded onto a device. */
+  downloadedAt: v.optional(instant),
+  replacement: v.optional(simReplacement),
+});
+
+/** What a fan can set on a line (L10, L13, L34, L35). */
+export const lineSettings = v.object({
+  lineId: id,
+  usageNotice: v.boolean(),
+  blocks: v.object({ premiumNumbers: v.boolean(), thirdPartyBilling: v.boolean() }),
+  evn: v.object({
+    mode: v.picklist(["off", "full", "shortened"]),
+    since: v.optional(instant),
+    /** What is declared by switching it on, in the caller's language. */
+    declaration: v.string(),
+  }),
+  costShield: v.object({
+    enabled: v.boolean(),
+    cap: money,
+    spent: money,
+    /** `capped`: data roaming outside the EU stands still. `continued`: the fan asked to go on this month. */
+    state: v.picklist(["off", "open", "warned", "capped", "continued"]),
+    caps: v.array(money),
+  }),
+});
+export type LineSettings = v.InferOutput<typeof lineSettings>;
+
+export const costShieldInput = v.object({
+  enabled: v.optional(v.boolean()),
+  /** Gross cents, one of those that are offered. */
+  capCents: v.optional(v.picklist(ROAMING_CAPS_CENTS)),
+  /** Goes on beyond the cap until the month is over. */
+  continueThisMonth: v.optional(v.literal(true)),
+});
+
+export const evnInput = v.object({
+  mode: v.picklist(["off", "full", "shortened"]),
+  /** Everybody who uses the line has been told (§ 11(1) TDDDG); required to switch it on. */
+  declaration: v.optional(v.boolean()),
+});
+
+/** An eSIM profile: its code until a device has loaded it, afterwards only when that was. */
+export const esimProfile = v.object({
+  state: v.picklist(["ready", "downloaded"]),
+  iccidMasked: v.string(),
+  downloadedAt: v.optional(instant),
+  lpa: v.optional(v.string()),
+  smdpAddress: v.optional(v.string()),
+  matchingId: v.optional(v.string()),
+  appleUrl: v.optional(v.string()),
+  androidUrl: v.optional(v.string()),
+});
+export type EsimProfile = v.InferOutput<typeof esimProfile>;

@@ -1,0 +1,76 @@
+import { SIM_TYPES } from "@tribun/domain";
+import * as v from "valibot";
+import { createHttpClient } from "../http-client.ts";
+import { ProviderError } from "../provider-error.ts";
+import { SimPending, type SimProvider } from "./sim.ts";
+
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+const iccid = v.pipe(v.string(), v.regex(/^89\d{16,18}$/));
+const status = v.object({ status: v.picklist(["done", "pending"]) });
+const pending = v.object({ status: v.literal("pending") });
+const provisioned = v.union([
+  v.object({ status: v.literal("done"), type: v.literal("esim"), iccid, smdpAddress: text, matchingId: text }),
+  v.object({
+    status: v.literal("done"),
+    type: v.literal("physical"),
+    iccid,
+    parcel: v.object({ carrier: text, expectedFrom: v.pipe(v.string(), v.isoDate()), expectedTo: v.pipe(v.string(), v.isoDate()) }),
+  }),
+  pending,
+]);
+const lookup = v.object({ type: v.picklist(SIM_TYPES), state: v.picklist(["stock", "assigned", "retired"]) });
+
+/**
+ * The SIM platform over HTTP. Every change carries its id as `Idempotency-Key`, so that the outbox may repeat it; an answer
+ * `pending` becomes `SimPending`, everything else that is not a success a `ProviderError`.
+ * @param token of the platform, sent as bearer
+ */
+export function httpSim(baseUrl: string, token: string, timeoutMs?: number): SimProvider {
+  const client = createHttpClient({
+    party: "sim",
+    baseUrl,
+    headers: { authorization: `Bearer ${token}` },
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+  const change = async (operation: string, path: string, requestId: string, json: unknown) => {
+    const answer = await client.send({ operation, path, json, idempotencyKey: requestId, answer: status });
+    if (answer.status === "pending") throw new SimPending(requestId);
+  };
+  const simPath = (id: string, action: string) => `sims/${encodeURIComponent(id)}/${action}`;
+  return {
+    name: "http",
+    provision: async (_db, request) => {
+      const { orderId, ...json } = request;
+      const answer = await client.send({ operation: "provision", path: "sims", json, idempotencyKey: orderId, answer: provisioned });
+      if (answer.status === "pending") throw new SimPending(orderId);
+      return answer;
+    },
+    block: (_db, action) => change("block", simPath(action.iccid, "block"), action.requestId, {}),
+    unblock: (_db, action) => change("unblock", simPath(action.iccid, "unblock"), action.requestId, {}),
+    replace: (_db, { requestId, iccid: old, newIccid, msisdn }) =>
+      change("replace", simPath(old, "replace"), requestId, { newIccid, msisdn }),
+    puk: async (_db, id) => {
+      const answer = v.object({ puk: v.pipe(v.string(), v.regex(/^\d{8}$/)) });
+      return (await client.send({ operation: "puk", method: "GET", path: simPath(id, "puk"), answer })).puk;
+    },
+    lookUp: async (_db, id) => {
+      try {
+        return await client.send({ operation: "lookUp", method: "GET", path: `sims/${encodeURIComponent(id)}`, answer: lookup });
+      } catch (error) {
+        if (error instanceof ProviderError && error.status === 404) return undefined;
+        throw error;
+      }
+    },
+    checkEid: async (_db, eid) => {
+      const answer = v.object({ supported: v.boolean() });
+      return (await client.send({ operation: "checkEid", path: "eids/check", json: { eid }, answer })).supported;
+    },
+    downloadedAt: async (_db, id) => {
+      const answer = v.object({ downloadedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())) });
+      const { downloadedAt } = await client.send({ operation: "profile", method: "GET", path: simPath(id, "profile"), answer });
+      return downloadedAt === null ? undefined : new Date(downloadedAt);
+    },
+    configure: (_db, { requestId, msisdn, ...profile }) =>
+      change("configure", `lines/${encodeURIComponent(msisdn)}/profile`, requestId, profile),
+  };
+}

@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { sandboxSettings } from "../../db/schema/operations.ts";
+import { readSetting, writeSetting } from "../../sandbox/settings.ts";
+
+export const SIM_MODES = ["normal", "slow", "fail"] as const;
+export type SimMode = (typeof SIM_MODES)[number];
+
+const MODE = "sim.mode";
+
+/** How the sandbox's SIM platform behaves. */
+export const readSimMode = (db: Db): Promise<SimMode> => readSetting(db, MODE, v.picklist(SIM_MODES), "normal");
+export const writeSimMode = (db: Db, mode: SimMode): Promise<void> => writeSetting(db, MODE, mode);
+
+const askedKey = (requestId: string) => `sim.asked.${requestId}`;
+
+/** When a request was made first; written down the first time. */
+export async function firstAsked(db: Db, requestId: string, nowMs: number): Promise<number> {
+  const key = askedKey(requestId);
+  await db.insert(sandboxSettings).values({ key, value: nowMs }).onConflictDoNothing();
+  return readSetting(db, key, v.number(), nowMs);
+}
+
+/** Forgets a request that is done. */
+export async function forgetAsked(db: Db, requestId: string): Promise<void> {
+  await db.delete(sandboxSettings).where(eq(sandboxSettings.key, askedKey(requestId)));
+}
+
+const downloadKey = (iccid: string) => `sim.downloaded.${iccid}`;
+
+/** When a tester said that a device loaded the profile. */
+export async function readDownload(db: Db, iccid: string): Promise<Date | undefined> {
+  const at = await readSetting(db, downloadKey(iccid), v.nullable(v.number()), null);
+  return at === null ? undefined : new Date(at);
+}
+export const writeDownload = (db: Db, iccid: string, nowMs: number): Promise<void> => writeSetting(db, downloadKey(iccid), nowMs);
+
+const profileKey = (msisdn: string) => `sim.profile.${msisdn}`;
+
+/** The network's picture of a line, as it was sent last. */
+export const readProfile = (db: Db, msisdn: string): Promise<unknown> => readSetting(db, profileKey(msisdn), v.unknown(), undefined);
+export const writeProfile = (db: Db, msisdn: string, profile: object): Promise<void> => writeSetting(db, profileKey(msisdn), profile);

@@ -1,0 +1,63 @@
+import { addRoamingCost, type Shield, usagePeriod } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import type { TariffRow } from "../../db/schema/catalogue.ts";
+import { lineSettings, type LineSettingsRow, roamingCosts } from "../../db/schema/line-care.ts";
+
+type Changes = Partial<Omit<LineSettingsRow, "lineId" | "updatedAt">>;
+
+/** A line's settings; without a row those that its tariff presets: a child's line blocks premium numbers (seed data). */
+export async function readSettings(db: Db, lineId: string, tariff: Pick<TariffRow, "requiresChild">, now: Date): Promise<LineSettingsRow> {
+  await db.insert(lineSettings).values({ lineId, premiumBlocked: tariff.requiresChild, updatedAt: now }).onConflictDoNothing();
+  const [row] = await db.select().from(lineSettings).where(eq(lineSettings.lineId, lineId));
+  if (!row) throw new Error("line settings were not written");
+  return row;
+}
+
+/** Changes them; the caller holds the line's row. */
+export async function changeSettings(
+  db: Db,
+  lineId: string,
+  tariff: Pick<TariffRow, "requiresChild">,
+  changes: Changes,
+  now: Date,
+): Promise<LineSettingsRow> {
+  await readSettings(db, lineId, tariff, now);
+  const [row] = await db
+    .update(lineSettings)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(lineSettings.lineId, lineId))
+    .returning();
+  if (!row) throw new Error("line settings were not written");
+  return row;
+}
+
+/** The cost cap as it stands in this month. */
+export async function readShield(db: Db, settings: LineSettingsRow, now: Date): Promise<Shield> {
+  const [cost] = await db
+    .select()
+    .from(roamingCosts)
+    .where(and(eq(roamingCosts.lineId, settings.lineId), eq(roamingCosts.period, usagePeriod(now.getTime()))));
+  return {
+    enabled: settings.shieldEnabled,
+    capCents: settings.shieldCapCents,
+    spentCents: cost?.spentCents ?? 0,
+    continued: cost?.continued ?? false,
+  };
+}
+
+/** Keeps what changed in this month. */
+export async function writeShield(db: Db, lineId: string, { spentCents, continued }: Shield, now: Date): Promise<void> {
+  const period = usagePeriod(now.getTime());
+  await db
+    .insert(roamingCosts)
+    .values({ lineId, period, spentCents, continued })
+    .onConflictDoUpdate({ target: [roamingCosts.lineId, roamingCosts.period], set: { spentCents, continued } });
+}
+
+/** Adds a cost of data roaming under the cap, and keeps it. */
+export async function spendRoaming(db: Db, settings: LineSettingsRow, cents: number, now: Date) {
+  const result = addRoamingCost(await readShield(db, settings, now), cents);
+  await writeShield(db, settings.lineId, result.shield, now);
+  return result;
+}

@@ -1,0 +1,47 @@
+import type { Allowance, Line } from "@tribun/api-client/contract";
+import { addMonths, type Language, nextRenewal } from "@tribun/domain";
+import type { Db } from "../../db/database.ts";
+import type { TariffRow } from "../../db/schema/catalogue.ts";
+import type { LineRow, SimRow } from "../../db/schema/lines.ts";
+import type { AllowanceRow } from "../../db/schema/packs.ts";
+import { simView } from "../sims/sim-view.ts";
+import { openReplacement } from "../sims/store.ts";
+import { tariffView } from "../tariffs/tariff-view.ts";
+import { isThrottled, readVolumes, remainingGb, unlimitedUntil } from "../usage/volumes.ts";
+
+export type JoinedLine = { readonly line: LineRow; readonly tariff: TariffRow; readonly sim: SimRow | null };
+
+/** A line as its owner sees it, with what it has left at this moment. */
+export async function lineView(db: Db, { line, tariff, sim }: JoinedLine, now: Date, language: Language): Promise<Line> {
+  const volumes = await readVolumes(db, line.id, now);
+  const unlimited = unlimitedUntil(volumes, now);
+  return {
+    id: line.id,
+    msisdn: line.msisdn,
+    tariff: tariffView(tariff, language),
+    status: line.state,
+    ...(line.orderId !== null && { orderId: line.orderId }),
+    ...(line.activatedAt && { activatedAt: line.activatedAt.toISOString(), renewalDate: nextRenewal(now.getTime()) }),
+    ...(line.commitmentEnd !== null && { commitmentEnd: line.commitmentEnd, cancelBy: addMonths(line.commitmentEnd, -1) }),
+    remainingGb: volumes.tariff.length === 0 ? tariff.dataGb + line.bonusGb : remainingGb(volumes, now),
+    usage: volumes.tariff.map(({ kind, zone, used, total, unit, asOf }) => ({ kind, zone, used, total, unit, asOf: asOf.toISOString() })),
+    allowances: volumes.allowances.map((row) => allowanceView(row, language)),
+    ...(unlimited && { unlimitedDataUntil: unlimited.toISOString() }),
+    throttled: isThrottled(volumes, now),
+    sim: simView(sim ?? undefined, await openReplacement(db, line.id)),
+  };
+}
+
+const UNITS = { data: "GB", voice: "min", sms: "sms" } as const;
+
+function allowanceView(row: AllowanceRow, language: Language): Allowance {
+  const { id, source, name, kind, zone, used, total, startsAt, endsAt, asOf } = row;
+  return {
+    ...{ id, source, kind, zone, used, total },
+    name: name[language],
+    unit: UNITS[kind],
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    asOf: asOf.toISOString(),
+  };
+}

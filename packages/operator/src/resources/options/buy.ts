@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import type { PaymentIntent } from "@tribun/api-client/contract";
+import type { Language, PaymentVersion } from "@tribun/domain";
+import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { lines } from "../../db/schema/lines.ts";
+import { type OptionRow, type PackOrderRow, packOrders, packs } from "../../db/schema/packs.ts";
+import type { UserRow } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Team } from "../../teams.ts";
+import { ownLine } from "../lines/own-line.ts";
+import { transactionId } from "../orders/ids.ts";
+import { openPayment } from "../payments/open.ts";
+import { LIVING_PACKS } from "./end-pack.ts";
+import { packNumber } from "./ids.ts";
+import { expirePackOrder, IDLE_MS } from "./jobs.ts";
+import { advancePackOrder, findOption } from "./store.ts";
+
+export type PackPurchase = {
+  readonly deps: Deps;
+  /** The transaction that also keeps the answer for the idempotency key. */
+  readonly db: Db;
+  readonly team: Team;
+  readonly user: UserRow;
+  readonly language: Language;
+  readonly optionId: string;
+  readonly lineId: string;
+  readonly paymentMethodId?: string | undefined;
+  readonly paymentVersion: PaymentVersion;
+  readonly earlyStart: boolean;
+};
+
+/**
+ * Buys a pack for an own line. A purchase of the same pack for the same line that nobody has paid is taken up again, so that
+ * two devices do not buy twice.
+ * @throws Problem 1023 without a running line, 1020 without a customer in the partner's system, 1024, 1037, 1038, -1 with status
+ * 403 for somebody else's line and 409 for a pack that renews itself and runs already
+ */
+export async function buyPack(purchase: PackPurchase): Promise<PaymentIntent> {
+  const { deps, db, team, user, lineId, paymentMethodId, paymentVersion } = purchase;
+  const option = await findOption(db, purchase.optionId);
+  if (!option.onSale) throw new Problem("1024", { reason: "notOnSale" });
+  await guardContract(db, user);
+  // The line's row puts a second device behind the first.
+  const { line } = await ownLine(db, lineId, { teamId: team.id, userId: user.id }, "lock");
+  if (line.state !== "active") throw new Problem("1023", { reason: `line.${line.state}` });
+  if (option.renewal === "auto") await guardRunning(db, line.id, option);
+  const order = await openOrder(purchase, option);
+  if (paymentMethodId !== undefined && !v.is(v.pipe(v.string(), v.uuid()), paymentMethodId)) throw new Problem("1037");
+  return openPayment({ deps, db, team }, { purpose: "option", subjectId: order.id, paymentVersion, paymentMethodId });
+}
+
+/** @throws Problem 1023 without any line, 1020 when the partner's system does not know the fan */
+export async function guardContract(db: Db, user: UserRow): Promise<void> {
+  const [line] = await db
+    .select({ id: lines.id })
+    .from(lines)
+    .where(and(eq(lines.userId, user.id), eq(lines.teamId, user.teamId), ne(lines.state, "ended")))
+    .limit(1);
+  if (!line) throw new Problem("1023");
+  if (user.partnerCustomerId === null) throw new Problem("1020");
+}
+
+async function guardRunning(db: Db, lineId: string, option: OptionRow): Promise<void> {
+  const [running] = await db
+    .select({ id: packs.id })
+    .from(packs)
+    .where(and(eq(packs.lineId, lineId), eq(packs.optionId, option.id), inArray(packs.state, [...LIVING_PACKS])));
+  if (running) throw new Problem("-1", { status: 409, reason: "option.running" });
+}
+
+async function openOrder(
+  { deps, db, user, language, lineId, paymentVersion, earlyStart }: PackPurchase,
+  option: OptionRow,
+): Promise<PackOrderRow> {
+  const now = deps.clock.now();
+  const changes = { priceCents: option.priceCents, paymentVersion, earlyStart, language };
+  const [open] = await db
+    .select()
+    .from(packOrders)
+    .where(
+      and(
+        eq(packOrders.lineId, lineId),
+        eq(packOrders.optionId, option.id),
+        isNull(packOrders.renewsPackId),
+        inArray(packOrders.state, ["open", "processing", "failed"]),
+      ),
+    )
+    .for("update");
+  if (open?.state === "processing") throw new Problem("-1", { status: 409, reason: "option.paymentUnderWay" });
+  if (open) return advancePackOrder(db, open, "openPayment", now, { ...changes, reason: null });
+  const [row] = await db
+    .insert(packOrders)
+    .values({
+      ...changes,
+      id: randomUUID(),
+      number: packNumber(),
+      transactionId: transactionId(),
+      teamId: user.teamId,
+      userId: user.id,
+      lineId,
+      optionId: option.id,
+      state: "open",
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!row) throw new Error("purchase was not written");
+  await deps.outbox.enqueue(db, expirePackOrder, { packOrderId: row.id }, { dueAt: new Date(now.getTime() + IDLE_MS) });
+  return row;
+}

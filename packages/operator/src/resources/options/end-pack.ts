@@ -1,0 +1,44 @@
+import { packTransition } from "@tribun/domain";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type PackRow, packs } from "../../db/schema/packs.ts";
+import type { Deps } from "../../deps.ts";
+import { configureLine } from "../sims/network.ts";
+import { endAllowances } from "../usage/allot.ts";
+import { tell } from "../usage/notices.ts";
+import { advancePack, optionOf } from "./store.ts";
+
+/** States in which a pack is on a line. */
+export const LIVING_PACKS = ["scheduled", "active", "renewing"] as const;
+
+/** Ends a locked pack and what it gives, and has the network told. */
+export async function endPack(
+  deps: Deps,
+  db: Db,
+  pack: PackRow,
+  event: "expire" | "stop" | "refuseRenewal" | "withdraw",
+  now: Date,
+  reason: string,
+): Promise<PackRow> {
+  const ended = await advancePack(db, pack, event, { autoRenew: false, endedAt: now, reason });
+  await endAllowances(db, pack.id, now);
+  await configureLine(deps, db, pack.lineId);
+  return ended;
+}
+
+/** Ends all packs of a line that has ended. */
+export async function endPacksOfLine(deps: Deps, db: Db, lineId: string, now: Date): Promise<void> {
+  const living = await db
+    .select()
+    .from(packs)
+    .where(and(eq(packs.lineId, lineId), inArray(packs.state, [...LIVING_PACKS])))
+    .for("update");
+  for (const pack of living) if (packTransition(pack.state, "stop")) await endPack(deps, db, pack, "stop", now, "lineEnded");
+}
+
+/** It was not paid: the pack is over, and the fan knows why. */
+export async function refuseRenewal(deps: Deps, db: Db, pack: PackRow, priceCents: number, now: Date): Promise<void> {
+  const option = await optionOf(db, pack.optionId);
+  await endPack(deps, db, pack, "refuseRenewal", now, "renewalNotPaid");
+  await tell(deps, db, pack.lineId, "packRenewalFailed", { name: option.name, cents: priceCents });
+}

@@ -1,0 +1,50 @@
+import { formatPhone, packEnd } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { lines } from "../../db/schema/lines.ts";
+import { packOrders, packs } from "../../db/schema/packs.ts";
+import { users } from "../../db/schema/users.ts";
+import { germanTime } from "../../messages/messages.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { euros } from "../../providers/documents/order-mail.ts";
+import { optionOf } from "./store.ts";
+import { packTexts } from "./texts.ts";
+
+/** Writes to the fan about the purchase of a pack; `bought` is the confirmation on a durable medium (§ 312f BGB). */
+export const mailPack = defineJob(
+  "pack.mail",
+  v.object({ packOrderId: v.pipe(v.string(), v.uuid()), kind: v.picklist(["bought", "refunded"]) }),
+  async ({ packOrderId, kind }, { deps, db }) => {
+    const [row] = await db
+      .select({ order: packOrders, user: users, msisdn: lines.msisdn, pack: packs })
+      .from(packOrders)
+      .innerJoin(users, eq(users.id, packOrders.userId))
+      .innerJoin(lines, eq(lines.id, packOrders.lineId))
+      .leftJoin(packs, eq(packs.orderId, packOrders.id))
+      .where(eq(packOrders.id, packOrderId));
+    const team = row && deps.teams.get(row.order.teamId);
+    if (!row || !team || row.user.email === "") return;
+    const { order, user, pack } = row;
+    const option = await optionOf(db, order.optionId);
+    const t = packTexts(order.language);
+    const startsAt = pack?.startsAt ?? order.createdAt;
+    const endsAt = pack?.endsAt ?? new Date(packEnd(startsAt.getTime(), option.validity));
+    const text = t[kind]({
+      firstName: user.firstName,
+      club: team.name,
+      hotline: team.hotline,
+      origin: team.origin,
+      number: order.number,
+      pack: option.name,
+      description: option.description[order.language],
+      msisdn: formatPhone(row.msisdn),
+      price: euros(order.priceCents, order.language),
+      startsAt: germanTime(startsAt, order.language),
+      endsAt: germanTime(endsAt, order.language),
+      term: t.validity(option.validity),
+      autoRenew: option.renewal === "auto",
+      earlyStart: order.earlyStart,
+    });
+    await deps.providers.mail.send(db, { teamId: team.id, to: user.email, ...text, attachments: [] });
+  },
+);

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { packEnd, WITHDRAWAL_DAYS } from "@tribun/domain";
+import type { Db } from "../../db/database.ts";
+import { type OptionRow, type PackOrderRow, type PackRow, packs } from "../../db/schema/packs.ts";
+import type { Deps } from "../../deps.ts";
+import { configureLine } from "../sims/network.ts";
+import { allotPeriod } from "../usage/allot.ts";
+import { tell } from "../usage/notices.ts";
+import { announcePack, duePack, startPack } from "./jobs.ts";
+import { advancePack, optionOf } from "./store.ts";
+
+const DAY_MS = 86_400_000;
+/** How long before a renewal the fan is told; SEPA asks for a day at least (L33). */
+const ANNOUNCE_MS = 2 * DAY_MS;
+
+/** Puts a pack that was paid on its line: at once where the fan asked for that, otherwise when the withdrawal period is over (L22). */
+export async function addPack(deps: Deps, db: Db, order: PackOrderRow, option: OptionRow, now: Date): Promise<PackRow> {
+  const startsAt = order.earlyStart ? now : new Date(now.getTime() + WITHDRAWAL_DAYS * DAY_MS);
+  const endsAt = new Date(packEnd(startsAt.getTime(), option.validity));
+  const [pack] = await db
+    .insert(packs)
+    .values({
+      id: randomUUID(),
+      orderId: order.id,
+      teamId: order.teamId,
+      userId: order.userId,
+      lineId: order.lineId,
+      optionId: option.id,
+      state: order.earlyStart ? "active" : "scheduled",
+      autoRenew: option.renewal === "auto",
+      startsAt,
+      endsAt,
+      createdAt: now,
+    })
+    .returning();
+  if (!pack) throw new Error("pack was not written");
+  await allotPeriod(db, pack, option, { period: 1, startsAt, endsAt }, now);
+  if (order.earlyStart) await configureLine(deps, db, pack.lineId);
+  else await deps.outbox.enqueue(db, startPack, { packId: pack.id }, { dueAt: startsAt });
+  await planEnd(deps, db, pack);
+  return pack;
+}
+
+/** Has a pack looked at when its period is over, and its renewal announced before. */
+export async function planEnd(deps: Deps, db: Db, { id, period, endsAt, autoRenew }: PackRow): Promise<void> {
+  const payload = { packId: id, period };
+  await deps.outbox.enqueue(db, duePack, payload, { dueAt: endsAt });
+  if (autoRenew) await deps.outbox.enqueue(db, announcePack, payload, { dueAt: new Date(endsAt.getTime() - ANNOUNCE_MS) });
+}
+
+/** The next period of a locked pack was paid: it follows the one before without a gap. */
+export async function completeRenewal(deps: Deps, db: Db, pack: PackRow, priceCents: number, now: Date): Promise<void> {
+  const option = await optionOf(db, pack.optionId);
+  // What was paid late begins late: nobody pays for days that were not there.
+  const startsAt = new Date(Math.max(pack.endsAt.getTime(), now.getTime()));
+  const endsAt = new Date(packEnd(startsAt.getTime(), option.validity));
+  const period = pack.period + 1;
+  const renewed = await advancePack(db, pack, "renewed", { period, endsAt });
+  await allotPeriod(db, renewed, option, { period, startsAt, endsAt }, now);
+  await planEnd(deps, db, renewed);
+  await configureLine(deps, db, pack.lineId);
+  await tell(deps, db, pack.lineId, "packRenewed", { name: option.name, cents: priceCents });
+}

@@ -1,0 +1,137 @@
+import {
+  formatPhone,
+  isPackPayable,
+  type Language,
+  packOrderTransition,
+  packTransactionStatus,
+  packTransition,
+  UNLIMITED,
+  WITHDRAWAL_DAYS,
+} from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import { type LineRow, lines } from "../../db/schema/lines.ts";
+import { type OptionRow, options, type PackOrderRow, packOrders, packs } from "../../db/schema/packs.ts";
+import { users } from "../../db/schema/users.ts";
+import { Problem } from "../../http/problem.ts";
+import type { PaymentSubject, SubjectContext, SubjectFacts, SubjectView } from "../payments/subject.ts";
+import { endPack, refuseRenewal } from "./end-pack.ts";
+import { mailPack } from "./mail.ts";
+import { addPack, completeRenewal } from "./packs.ts";
+import { advancePackOrder, lockPack, lockPackOrder, optionOf } from "./store.ts";
+import { packTexts } from "./texts.ts";
+
+/** Packs as something that is paid: the money puts a pack on its line, or its next period. */
+export const optionSubject: PaymentSubject = {
+  purpose: "option",
+  find: async (db, id, mode) => {
+    if (mode === "lock") await lockPackOrder(db, id);
+    const [row] = await db
+      .select({ order: packOrders, option: options, line: lines, firstName: users.firstName, lastName: users.lastName })
+      .from(packOrders)
+      .innerJoin(options, eq(options.id, packOrders.optionId))
+      .innerJoin(lines, eq(lines.id, packOrders.lineId))
+      .innerJoin(users, eq(users.id, packOrders.userId))
+      .where(eq(packOrders.id, id));
+    return row && factsOf(row);
+  },
+  started: async ({ db, now }, payment) => {
+    const order = await lockPackOrder(db, payment.subjectId);
+    if (!order) throw new Problem("1037");
+    const method = payment.methodId === null ? {} : { paymentMethodId: payment.methodId };
+    await advancePackOrder(db, order, "confirmPayment", now, { reason: null, ...method });
+  },
+  succeeded: async (context, payment) => {
+    const order = await lockPackOrder(context.db, payment.subjectId);
+    if (!order || packOrderTransition(order.state, "paymentSucceeded") === undefined) return "giveBack";
+    const paid = await advancePackOrder(context.db, order, "paymentSucceeded", context.now, { paidAt: context.now, reason: null });
+    if (await deliver(context, paid)) return "kept";
+    await advancePackOrder(context.db, paid, "refund", context.now, { reason: "lineEnded" });
+    return "giveBack";
+  },
+  failed: async (context, payment, reason) => {
+    const { deps, db, now } = context;
+    const order = await lockPackOrder(db, payment.subjectId);
+    if (!order || packOrderTransition(order.state, "paymentRefused") === undefined) return;
+    await advancePackOrder(db, order, "paymentRefused", now, { reason });
+    const pack = order.renewsPackId === null ? undefined : await lockPack(db, order.renewsPackId);
+    if (pack?.state === "renewing") await refuseRenewal(deps, db, pack, order.priceCents, now);
+  },
+  returned: async ({ deps, db, now }, payment, reason) => {
+    const order = await lockPackOrder(db, payment.subjectId);
+    if (order?.state !== "paid") return;
+    await advancePackOrder(db, order, "refund", now, { reason });
+    const [found] = await db.select({ id: packs.id }).from(packs).where(eq(packs.orderId, order.id));
+    const packId = order.renewsPackId ?? found?.id;
+    const pack = packId === undefined ? undefined : await lockPack(db, packId);
+    if (pack && packTransition(pack.state, "stop")) await endPack(deps, db, pack, "stop", now, "paymentReturned");
+  },
+  gaveBack: ({ deps, db }, payment) => deps.outbox.enqueue(db, mailPack, { packOrderId: payment.subjectId, kind: "refunded" }),
+};
+
+/** @returns false where nothing can be done with the money any more: the line or the pack has ended meanwhile */
+async function deliver({ deps, db, now }: SubjectContext, order: PackOrderRow): Promise<boolean> {
+  const [line] = await db.select().from(lines).where(eq(lines.id, order.lineId)).for("update");
+  if (line?.state !== "active") return false;
+  if (order.renewsPackId !== null) {
+    const pack = await lockPack(db, order.renewsPackId);
+    if (pack?.state !== "renewing") return false;
+    await completeRenewal(deps, db, pack, order.priceCents, now);
+    return true;
+  }
+  await addPack(deps, db, order, await optionOf(db, order.optionId), now);
+  await deps.outbox.enqueue(db, mailPack, { packOrderId: order.id, kind: "bought" });
+  return true;
+}
+
+type Found = {
+  readonly order: PackOrderRow;
+  readonly option: OptionRow;
+  readonly line: LineRow;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+function factsOf({ order, option, line, firstName, lastName }: Found): SubjectFacts {
+  return {
+    teamId: order.teamId,
+    userId: order.userId,
+    number: order.number,
+    transactionId: order.transactionId,
+    amountCents: order.priceCents,
+    language: order.language,
+    payable: isPackPayable(order.state) && line.state === "active",
+    status: packTransactionStatus(order.state),
+    reason: order.reason,
+    holder: `${firstName} ${lastName}`.trim(),
+    view: (language) => viewOf(order, option, line, language),
+  };
+}
+
+const MB_PER_GB = 1000;
+
+function viewOf(order: PackOrderRow, option: OptionRow, line: LineRow, language: Language): SubjectView {
+  const t = packTexts(language);
+  const validity = t.validity(option.validity);
+  const renewal = option.renewal === "auto" ? t.auto : t.once;
+  return {
+    product: option.name,
+    term: `${validity}, ${renewal}`,
+    ...markOf(option),
+    rows: [
+      [t.labels.number, order.number],
+      [t.labels.pack, option.name],
+      [t.labels.line, formatPhone(line.msisdn)],
+      [t.labels.validity, `${validity}, ${renewal}`],
+      [t.labels.start, order.earlyStart ? t.startNow : t.startLater(WITHDRAWAL_DAYS)],
+    ],
+    lead: t.lead,
+  };
+}
+
+/** The large figure on the ticket; what has no limit has none. */
+function markOf({ dataMb, minutes, sms }: OptionRow): Pick<SubjectView, "mark"> {
+  if (dataMb !== null && dataMb !== UNLIMITED) return { mark: { value: dataMb / MB_PER_GB, unit: "GB" } };
+  if (minutes !== null && minutes !== UNLIMITED) return { mark: { value: minutes, unit: "min" } };
+  if (sms !== null && sms !== UNLIMITED) return { mark: { value: sms, unit: "SMS" } };
+  return {};
+}

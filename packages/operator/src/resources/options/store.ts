@@ -1,0 +1,105 @@
+import { type PackEvent, type PackOrderEvent, packOrderTransition, packTransition } from "@tribun/domain";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type OptionRow, options, type PackOrderRow, packOrders, type PackRow, packs } from "../../db/schema/packs.ts";
+import { Problem } from "../../http/problem.ts";
+import { touch } from "../orders/store.ts";
+
+export type OptionFilter = { readonly category?: OptionRow["category"] | undefined; readonly tag?: string | undefined };
+
+/** Packs on sale, in the order of the catalogue. */
+export async function listOptions(db: Db, { category, tag }: OptionFilter): Promise<OptionRow[]> {
+  return db
+    .select()
+    .from(options)
+    .where(
+      and(
+        eq(options.onSale, true),
+        category === undefined ? undefined : eq(options.category, category),
+        tag === undefined ? undefined : sql`${options.tags} @> ${JSON.stringify([tag])}::jsonb`,
+      ),
+    )
+    .orderBy(asc(options.position));
+}
+
+/** External ids of the partner's catalogue look like this; ours never do. */
+const EXTERNAL = /^OPT-/;
+
+/**
+ * One pack by id, or by the external id under which the partner's catalogue knows it.
+ * @throws Problem 1024 for an unknown id, 1025 for an unknown external one
+ */
+export async function findOption(db: Db, id: string): Promise<OptionRow> {
+  const external = EXTERNAL.test(id);
+  const [row] = await db
+    .select()
+    .from(options)
+    .where(external ? eq(options.externalId, id) : eq(options.id, id));
+  if (!row) throw new Problem(external ? "1025" : "1024");
+  return row;
+}
+
+/** A purchase, locked until the transaction ends. */
+export async function lockPackOrder(db: Db, id: string): Promise<PackOrderRow | undefined> {
+  const [row] = await db.select().from(packOrders).where(eq(packOrders.id, id)).for("update");
+  return row;
+}
+
+type OrderChanges = Partial<
+  Pick<PackOrderRow, "reason" | "paidAt" | "paymentMethodId" | "paymentVersion" | "earlyStart" | "language" | "priceCents">
+>;
+
+/**
+ * Carries an event of a locked purchase out.
+ * @throws Problem -1 with status 409 when the state does not allow it
+ */
+export async function advancePackOrder(
+  db: Db,
+  order: PackOrderRow,
+  event: PackOrderEvent,
+  now: Date,
+  changes: OrderChanges = {},
+): Promise<PackOrderRow> {
+  const state = packOrderTransition(order.state, event);
+  if (state === undefined) throw new Problem("-1", { status: 409, reason: `option.${order.state}` });
+  const [row] = await db
+    .update(packOrders)
+    .set({ ...changes, state, updatedAt: now })
+    .where(eq(packOrders.id, order.id))
+    .returning();
+  if (!row) throw new Error("purchase was not written");
+  await touch(db, order.userId);
+  return row;
+}
+
+/** A pack, locked until the transaction ends. */
+export async function lockPack(db: Db, id: string): Promise<PackRow | undefined> {
+  const [row] = await db.select().from(packs).where(eq(packs.id, id)).for("update");
+  return row;
+}
+
+type PackChanges = Partial<Pick<PackRow, "autoRenew" | "period" | "endsAt" | "endedAt" | "reason">>;
+
+/**
+ * Carries an event of a locked pack out.
+ * @throws Problem -1 with status 409 when the state does not allow it
+ */
+export async function advancePack(db: Db, pack: PackRow, event: PackEvent, changes: PackChanges = {}): Promise<PackRow> {
+  const state = packTransition(pack.state, event);
+  if (state === undefined) throw new Problem("-1", { status: 409, reason: `pack.${pack.state}` });
+  const [row] = await db
+    .update(packs)
+    .set({ ...changes, state })
+    .where(eq(packs.id, pack.id))
+    .returning();
+  if (!row) throw new Error("pack was not written");
+  await touch(db, pack.userId);
+  return row;
+}
+
+/** The pack that is sold under an id, whether or not it is still on sale. */
+export async function optionOf(db: Db, optionId: string): Promise<OptionRow> {
+  const [row] = await db.select().from(options).where(eq(options.id, optionId));
+  if (!row) throw new Problem("1024");
+  return row;
+}

@@ -1,0 +1,130 @@
+import type { Language, PackValidity } from "@tribun/domain";
+import type { MailText } from "../../messages/messages.ts";
+
+/** Words about the purchase of a pack: on the hosted page and in the confirmation (§ 312f BGB). */
+export type PackTexts = {
+  readonly lead: string;
+  readonly labels: {
+    readonly number: string;
+    readonly pack: string;
+    readonly line: string;
+    readonly validity: string;
+    readonly start: string;
+  };
+  readonly validity: (validity: PackValidity) => string;
+  readonly once: string;
+  readonly auto: string;
+  readonly startNow: string;
+  readonly startLater: (days: number) => string;
+  readonly bought: (facts: PackMailFacts) => MailText;
+  readonly refunded: (facts: PackMailFacts) => MailText;
+};
+
+export type PackMailFacts = {
+  readonly firstName: string;
+  readonly club: string;
+  readonly hotline: string;
+  readonly origin: string;
+  readonly number: string;
+  readonly pack: string;
+  readonly description: string;
+  readonly msisdn: string;
+  readonly price: string;
+  /** As people read them. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly term: string;
+  readonly autoRenew: boolean;
+  readonly earlyStart: boolean;
+};
+
+const de: PackTexts = {
+  lead: "Wähl, wie du zahlen möchtest. Dein Paket ist da, sobald die Zahlung bestätigt ist.",
+  labels: { number: "Bestellnummer", pack: "Paket", line: "Rufnummer", validity: "Laufzeit", start: "Beginn" },
+  validity: ({ unit, value }) => (unit === "hour" ? `${value} Stunden` : value === 1 ? "1 Tag" : `${value} Tage`),
+  once: "einmalig, endet von selbst",
+  auto: "verlängert sich, jederzeit abschaltbar",
+  startNow: "sofort nach der Zahlung",
+  startLater: (days) => `nach Ablauf der Widerrufsfrist, in ${days} Tagen`,
+  bought: (f) => ({
+    subject: `${f.pack} ist gebucht (${f.number})`,
+    text: `Hallo ${f.firstName},
+
+deine Zahlung ist da, und dein Paket ist gebucht.
+
+Bestellnummer: ${f.number}
+Paket: ${f.pack}
+${f.description}
+Rufnummer: ${f.msisdn}
+Preis: ${f.price} inklusive 19 % Mehrwertsteuer
+Beginn: ${f.startsAt} Uhr
+Ende: ${f.endsAt} Uhr (${f.term})
+${f.autoRenew ? `\nDas Paket verlängert sich danach um dieselbe Zeit zum selben Preis. Abschalten kannst du die Verlängerung jederzeit: ${f.origin}/dashboard/options\n` : ""}
+Deine Unterlagen:
+- Allgemeine Geschäftsbedingungen: ${f.origin}/information/agb
+- Widerrufsbelehrung mit Formular: ${f.origin}/information/cancellation
+
+Widerrufsrecht: Du kannst diesen Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen, am einfachsten über „Vertrag widerrufen“ unten auf jeder unserer Seiten.${f.earlyStart ? " Du hast verlangt, dass das Paket schon vorher beginnt; für die Zeit und das Volumen bis zum Widerruf zahlst du dann den anteiligen Preis." : ""}
+
+Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+
+Deine Mannschaft von ${f.club}`,
+  }),
+  refunded: (f) => ({
+    subject: `Dein Geld für ${f.pack} geht zurück (${f.number})`,
+    text: `Hallo ${f.firstName},
+
+deine Zahlung von ${f.price} für ${f.pack} ist angekommen, aber wir konnten das Paket zu ${f.msisdn} nicht mehr buchen. Das Geld geht auf demselben Weg an dich zurück, spätestens in 14 Tagen.
+
+Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+
+Deine Mannschaft von ${f.club}`,
+  }),
+};
+
+const tr: PackTexts = {
+  lead: "Nasıl ödemek istediğini seç. Ödeme onaylanır onaylanmaz paketin hazır.",
+  labels: { number: "Sipariş numarası", pack: "Paket", line: "Telefon numarası", validity: "Süre", start: "Başlangıç" },
+  validity: ({ unit, value }) => (unit === "hour" ? `${value} saat` : `${value} gün`),
+  once: "tek seferlik, kendiliğinden biter",
+  auto: "yenilenir, istediğin an kapatabilirsin",
+  startNow: "ödemeden hemen sonra",
+  startLater: (days) => `cayma süresi dolunca, ${days} gün sonra`,
+  bought: (f) => ({
+    subject: `${f.pack} paketin tanımlandı (${f.number})`,
+    text: `Merhaba ${f.firstName},
+
+ödemen ulaştı ve paketin tanımlandı.
+
+Sipariş numarası: ${f.number}
+Paket: ${f.pack}
+${f.description}
+Telefon numarası: ${f.msisdn}
+Fiyat: ${f.price}, %19 KDV dahil
+Başlangıç: ${f.startsAt}
+Bitiş: ${f.endsAt} (${f.term})
+${f.autoRenew ? `\nPaket sonra aynı süre için aynı fiyata yenilenir. Yenilemeyi istediğin an kapatabilirsin: ${f.origin}/dashboard/options\n` : ""}
+Belgelerin:
+- Genel işlem koşulları: ${f.origin}/information/agb
+- Cayma bilgilendirmesi ve formu: ${f.origin}/information/cancellation
+
+Cayma hakkı: Bu sözleşmeden 14 gün içinde gerekçe göstermeden cayabilirsin; en kolayı her sayfamızın altındaki „Sözleşmeden cay“ düğmesi.${f.earlyStart ? " Paketin daha önce başlamasını istedin; cayana kadar geçen süre ve kullandığın kadarı için orantılı ücret ödersin." : ""}
+
+Soruların için şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.
+
+${f.club} takımın`,
+  }),
+  refunded: (f) => ({
+    subject: `${f.pack} için paran geri geliyor (${f.number})`,
+    text: `Merhaba ${f.firstName},
+
+${f.pack} için ${f.price} tutarındaki ödemen ulaştı, ama paketi ${f.msisdn} numarasına artık tanımlayamadık. Para, ödediğin yolla en geç 14 gün içinde sana geri gelir.
+
+Soruların için şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.
+
+${f.club} takımın`,
+  }),
+};
+
+const BY_LANGUAGE: Record<Language, PackTexts> = { de, tr };
+export const packTexts = (language: Language): PackTexts => BY_LANGUAGE[language];

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { isEid, isIccid, normaliseIccid, SIM_REPLACEMENT_CENTS, simTransition, type SimType } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type SimReplacementRow, simReplacements } from "../../db/schema/line-care.ts";
+import type { LineRow, SimRow } from "../../db/schema/lines.ts";
+import type { UserRow } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { validationProblem } from "../../http/field-errors.ts";
+import { Problem } from "../../http/problem.ts";
+import { touch } from "../orders/store.ts";
+import { mailSim } from "./mail.ts";
+import { askPlatform, syncSim } from "./platform.ts";
+import { makeReplacement, switchSim } from "./replace.ts";
+import { advanceSim, lockCurrentSim, openReplacement } from "./store.ts";
+
+type Work = { readonly deps: Deps; readonly db: Db; readonly line: LineRow };
+
+/** Blocks or unblocks, in the name of the fan. Blocking what is blocked already answers the same again. */
+export async function setFanBlock({ deps, db, line }: Work, blocked: boolean, detail?: string): Promise<SimRow> {
+  const sim = await lockCurrentSim(db, line.id);
+  const already = sim.state === "blockedByFan" || sim.state === "blockedByBoth";
+  if (blocked && already) return sim;
+  const changed = await advanceSim(db, sim, blocked ? "block" : "unblock", deps.clock.now(), detail);
+  await deps.outbox.enqueue(db, syncSim, { iccid: sim.iccid });
+  await mailSim(deps, db, line, blocked ? "blocked" : "unblocked");
+  await touch(db, line.userId);
+  return changed;
+}
+
+/**
+ * Blocks or unblocks, in the name of the operator (§ 61 TKG); for dunning. Does nothing where it stands so already.
+ * The caller holds the line's row.
+ */
+export async function setOperatorBlock({ deps, db, line }: Work, blocked: boolean): Promise<void> {
+  const sim = await lockCurrentSim(db, line.id);
+  const event = blocked ? "suspend" : "resume";
+  if (simTransition(sim.state, event) === undefined) return;
+  await advanceSim(db, sim, event, deps.clock.now());
+  await deps.outbox.enqueue(db, syncSim, { iccid: sim.iccid });
+  await touch(db, line.userId);
+}
+
+export type ReplacementWish = {
+  readonly simType: SimType;
+  readonly reason: "lost" | "stolen" | "defect" | "newDevice";
+  readonly eid?: string | undefined;
+  readonly deliveryAddress?: SimReplacementRow["address"] | undefined;
+};
+
+/**
+ * Orders another SIM. A card or phone that is gone is blocked at once.
+ * @throws Problem -1 with status 409 while one is under way or the operator has blocked the SIM, 400 for an EID that is none
+ */
+export async function orderReplacement(
+  work: Work,
+  user: UserRow,
+  simTypes: readonly SimType[],
+  wish: ReplacementWish,
+): Promise<SimReplacementRow> {
+  const { deps, db, line } = work;
+  const now = deps.clock.now();
+  if (!simTypes.includes(wish.simType)) throw validationProblem([{ field: "simType", rule: "simType.required" }]);
+  const eid = wish.simType === "esim" ? await checkedEid(deps, db, wish.eid) : null;
+  const sim = await lockCurrentSim(db, line.id);
+  if (simTransition(sim.state, "replace") === undefined) throw new Problem("-1", { status: 409, reason: `sim.${sim.state}` });
+  if (await openReplacement(db, line.id)) throw new Problem("-1", { status: 409, reason: "sim.replacementOpen" });
+  const { street, houseNumber, postalCode, city } = user;
+  const address = wish.deliveryAddress ?? user.deliveryAddress ?? { street, houseNumber, postalCode, city };
+  const [row] = await db
+    .insert(simReplacements)
+    .values({
+      id: randomUUID(),
+      teamId: line.teamId,
+      userId: line.userId,
+      lineId: line.id,
+      oldIccid: sim.iccid,
+      type: wish.simType,
+      eid,
+      reason: wish.reason,
+      state: "ordered",
+      feeCents: SIM_REPLACEMENT_CENTS[wish.simType],
+      address: wish.simType === "physical" ? address : null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!row) throw new Error("replacement was not written");
+  if (wish.reason === "lost" || wish.reason === "stolen") await setFanBlock(work, true, wish.reason);
+  await deps.outbox.enqueue(db, makeReplacement, { replacementId: row.id });
+  await touch(db, line.userId);
+  return row;
+}
+
+async function checkedEid(deps: Deps, db: Db, given: string | undefined): Promise<string | null> {
+  const eid = given?.replace(/\s/g, "");
+  if (!eid) return null;
+  if (!isEid(eid)) throw validationProblem([{ field: "eid", rule: "eid.invalid" }]);
+  if (!(await askPlatform(() => deps.providers.sim.checkEid(db, eid))))
+    throw validationProblem([{ field: "eid", rule: "eid.unsupported" }]);
+  return eid;
+}
+
+/**
+ * Puts the card that came by post to work; the platform is asked by a job.
+ * @throws Problem 1110 for any other card
+ */
+export async function activateCard({ deps, db, line }: Work, given: string): Promise<void> {
+  const iccid = normaliseIccid(given);
+  if (!isIccid(iccid)) throw new Problem("1110", { reason: "checksum" });
+  const [row] = await db
+    .select()
+    .from(simReplacements)
+    .where(and(eq(simReplacements.lineId, line.id), eq(simReplacements.newIccid, iccid)));
+  if (row?.state === "done") return;
+  if (row?.state !== "shipped") throw new Problem("1110", { reason: "unknown" });
+  await deps.outbox.enqueue(db, switchSim, { replacementId: row.id });
+}

@@ -1,0 +1,50 @@
+import { isIccid, maskIccid, normaliseIccid } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { lines, type SimRow, sims } from "../../db/schema/lines.ts";
+import type { UserRow } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { countAgainst } from "../../http/rate-limit.ts";
+import { secretMatches } from "../../security/password-hash.ts";
+import { askPlatform } from "./platform.ts";
+
+/**
+ * Says whether a card is one of ours. The check digit comes first, so that a slip of the finger asks nobody.
+ * `activatable` holds for a card on its way to the one who asks and for one that lies in a shop.
+ * @throws Problem 1110 for a card that is none, that nobody knows or that is void
+ */
+export async function checkSimCard(deps: Deps, db: Db, given: string, user: UserRow | undefined) {
+  const iccid = normaliseIccid(given);
+  if (!isIccid(iccid)) throw new Problem("1110", { reason: "checksum" });
+  const found = await askPlatform(() => deps.providers.sim.lookUp(db, iccid));
+  if (!found) throw new Problem("1110", { reason: "unknown" });
+  if (found.state === "retired") throw new Problem("1110", { reason: "retired" });
+  const [own] = user
+    ? await db
+        .select({ state: sims.state, msisdn: lines.msisdn })
+        .from(sims)
+        .innerJoin(lines, eq(lines.id, sims.lineId))
+        .where(and(eq(sims.iccid, iccid), eq(lines.userId, user.id), eq(lines.teamId, user.teamId)))
+    : [];
+  return {
+    valid: true as const,
+    simType: found.type,
+    ...(own && { msisdn: own.msisdn }),
+    activatable: own ? own.state === "shipped" : found.state === "stock",
+    checkedAt: deps.clock.now().toISOString(),
+  };
+}
+
+const PUK_LIMIT = { max: 5, seconds: 900 };
+
+/**
+ * The PUK of a SIM, after the password was given once more. Both calls for it share one limit, which outlives a refusal.
+ * @throws Problem 1004 for a wrong password, RATE_LIMIT_EXCEEDED
+ */
+export async function readPuk(deps: Deps, db: Db, user: UserRow, sim: SimRow, password: string) {
+  const { factor } = deps.config.limits;
+  await countAgainst(deps.db, `puk:${user.id}`, { ...PUK_LIMIT, max: PUK_LIMIT.max * factor }, deps.clock.now());
+  if (!(await secretMatches(user.passwordHash, password))) throw new Problem("1004");
+  return { puk: await askPlatform(() => deps.providers.sim.puk(db, sim.iccid)), iccidMasked: maskIccid(sim.iccid) };
+}

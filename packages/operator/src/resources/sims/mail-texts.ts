@@ -1,0 +1,118 @@
+import type { Language } from "@tribun/domain";
+import type { MailText } from "../../messages/messages.ts";
+
+export type SimMailKind = "blocked" | "unblocked" | "shipped" | "replaced" | "failed";
+
+export type SimMailFacts = {
+  readonly firstName: string;
+  readonly club: string;
+  readonly hotline: string;
+  readonly origin: string;
+  /** As people read it. */
+  readonly msisdn: string;
+};
+
+const closingDe = (f: SimMailFacts) =>
+  `Warst du das nicht? Ruf uns gleich an: ${f.hotline} aus unserem Netz oder kostenfrei 0800 2001905.\n\nDeine Mannschaft von ${f.club}`;
+const closingTr = (f: SimMailFacts) =>
+  `Bunu sen yapmadıysan bizi hemen ara: şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.\n\n${f.club} takımın`;
+
+/** Mails about the SIM of a line. */
+export const SIM_MAILS: Record<Language, Record<SimMailKind, (facts: SimMailFacts) => MailText>> = {
+  de: {
+    blocked: (f) => ({
+      subject: `Deine SIM zu ${f.msisdn} ist gesperrt`,
+      text: `Hallo ${f.firstName},
+
+die SIM zu ${f.msisdn} ist gesperrt. Niemand kann damit telefonieren, surfen oder Nachrichten schreiben; der Notruf 112 geht weiterhin. Dein Vertrag läuft weiter.
+
+Wiedergefunden? Hier hebst du die Sperre auf: ${f.origin}/dashboard
+Dort bestellst du auch eine neue SIM; deine Rufnummer behältst du.
+
+${closingDe(f)}`,
+    }),
+    unblocked: (f) => ({
+      subject: `Deine SIM zu ${f.msisdn} ist wieder frei`,
+      text: `Hallo ${f.firstName},
+
+du hast die Sperre deiner SIM zu ${f.msisdn} aufgehoben. Starte dein Gerät neu, falls es sich nicht von selbst ins Netz einbucht.
+
+${closingDe(f)}`,
+    }),
+    shipped: (f) => ({
+      subject: `Deine neue SIM-Karte zu ${f.msisdn} ist unterwegs`,
+      text: `Hallo ${f.firstName},
+
+deine neue SIM-Karte zu ${f.msisdn} ist auf dem Weg zu dir. Bis du sie einsetzt, ändert sich nichts.
+
+Ist sie da, aktivierst du sie hier mit der Kartennummer, die auf ihr steht: ${f.origin}/dashboard
+Erst dann wird die bisherige SIM ungültig.
+
+${closingDe(f)}`,
+    }),
+    replaced: (f) => ({
+      subject: `Zu ${f.msisdn} gehört jetzt deine neue SIM`,
+      text: `Hallo ${f.firstName},
+
+deine neue SIM zu ${f.msisdn} ist aktiv, die bisherige ist ab sofort ungültig. Eine eSIM lädst du hier auf dein Gerät: ${f.origin}/dashboard
+
+${closingDe(f)}`,
+    }),
+    failed: (f) => ({
+      subject: `Deine neue SIM zu ${f.msisdn} konnten wir nicht erstellen`,
+      text: `Hallo ${f.firstName},
+
+deine neue SIM zu ${f.msisdn} konnten wir wegen einer Störung nicht erstellen. Es ist nichts berechnet worden, und an deiner bisherigen SIM hat sich nichts geändert. Bestell sie bitte noch einmal: ${f.origin}/dashboard
+
+${closingDe(f)}`,
+    }),
+  },
+  tr: {
+    blocked: (f) => ({
+      subject: `${f.msisdn} numaralı SIM'in kapatıldı`,
+      text: `Merhaba ${f.firstName},
+
+${f.msisdn} numaralı SIM'in kapatıldı. Artık kimse onunla arama yapamaz, internete giremez, mesaj gönderemez; 112 acil çağrısı çalışmaya devam eder. Sözleşmen sürüyor.
+
+Buldun mu? Buradan yeniden açabilirsin: ${f.origin}/dashboard
+Yeni SIM'i de oradan istersin; numaran sende kalır.
+
+${closingTr(f)}`,
+    }),
+    unblocked: (f) => ({
+      subject: `${f.msisdn} numaralı SIM'in yeniden açıldı`,
+      text: `Merhaba ${f.firstName},
+
+${f.msisdn} numaralı SIM'inin engelini kaldırdın. Cihazın şebekeye kendiliğinden bağlanmazsa yeniden başlat.
+
+${closingTr(f)}`,
+    }),
+    shipped: (f) => ({
+      subject: `${f.msisdn} için yeni SIM kartın yolda`,
+      text: `Merhaba ${f.firstName},
+
+${f.msisdn} için yeni SIM kartın yola çıktı. Onu takana kadar hiçbir şey değişmez.
+
+Eline geçince üzerindeki kart numarasıyla buradan etkinleştir: ${f.origin}/dashboard
+Eski SIM ancak o zaman geçersiz olur.
+
+${closingTr(f)}`,
+    }),
+    replaced: (f) => ({
+      subject: `${f.msisdn} artık yeni SIM'inde`,
+      text: `Merhaba ${f.firstName},
+
+${f.msisdn} için yeni SIM'in etkin, eskisi şu andan itibaren geçersiz. eSIM'i cihazına buradan yükleyebilirsin: ${f.origin}/dashboard
+
+${closingTr(f)}`,
+    }),
+    failed: (f) => ({
+      subject: `${f.msisdn} için yeni SIM oluşturulamadı`,
+      text: `Merhaba ${f.firstName},
+
+Bir arıza nedeniyle ${f.msisdn} için yeni SIM'ini oluşturamadık. Senden bir ücret alınmadı ve eski SIM'inde hiçbir şey değişmedi. Lütfen yeniden iste: ${f.origin}/dashboard
+
+${closingTr(f)}`,
+    }),
+  },
+};

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { shieldState } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { tariffs } from "../../db/schema/catalogue.ts";
+import { lines } from "../../db/schema/lines.ts";
+import type { Deps } from "../../deps.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { SimPending } from "../../providers/sim/sim.ts";
+import { readSettings, readShield } from "../line-settings/store.ts";
+import { isThrottled, readVolumes } from "../usage/volumes.ts";
+
+/** How long to wait before the platform is asked again. */
+export const PENDING_MS = 5_000;
+
+/**
+ * Tells the network what a line may do at this moment: speed, blocks, roaming. It reads everything anew, so that the job that
+ * runs last is right whatever the order.
+ */
+export const configureLineJob = defineJob(
+  "line.configure",
+  v.object({ lineId: v.pipe(v.string(), v.uuid()), requestId: v.string() }),
+  async ({ lineId, requestId }, { deps, db }) => {
+    const [row] = await db
+      .select({ line: lines, tariff: tariffs })
+      .from(lines)
+      .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
+      .where(eq(lines.id, lineId))
+      .for("update", { of: lines });
+    if (!row || row.line.state === "ended") return;
+    const now = deps.clock.now();
+    const settings = await readSettings(db, lineId, row.tariff, now);
+    const throttled = isThrottled(await readVolumes(db, lineId, now), now);
+    const shield = shieldState(await readShield(db, settings, now));
+    try {
+      await deps.providers.sim.configure(db, {
+        requestId,
+        msisdn: row.line.msisdn,
+        ...(throttled && { dataKbps: row.tariff.throttleKbps }),
+        premiumBlocked: settings.premiumBlocked,
+        thirdPartyBlocked: settings.thirdPartyBlocked,
+        roamingDataBlocked: shield === "capped",
+      });
+    } catch (error) {
+      if (!(error instanceof SimPending)) throw error;
+      await deps.outbox.enqueue(db, configureLineJob, { lineId, requestId }, { dueAt: new Date(now.getTime() + PENDING_MS) });
+    }
+  },
+);
+
+/** Has the network told, in the transaction that changed something. `dueAt` for what changes by itself later. */
+export function configureLine(deps: Deps, db: Db, lineId: string, dueAt?: Date): Promise<void> {
+  return deps.outbox.enqueue(db, configureLineJob, { lineId, requestId: randomUUID() }, dueAt && { dueAt });
+}

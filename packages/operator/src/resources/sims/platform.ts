@@ -1,0 +1,55 @@
+import { isSimBlocked } from "@tribun/domain";
+import { desc, eq } from "drizzle-orm";
+import * as v from "valibot";
+import { simEvents } from "../../db/schema/line-care.ts";
+import { sims } from "../../db/schema/lines.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { SimPending } from "../../providers/sim/sim.ts";
+import { PENDING_MS } from "./network.ts";
+
+const payload = v.object({ iccid: v.string() });
+
+/**
+ * Brings the platform to where a SIM stands with us. It looks at the state of this moment, so a block that failed and an
+ * unblock after it end as the fan wanted, whichever is carried out last.
+ */
+export const syncSim = defineJob("sim.sync", payload, async ({ iccid }, { deps, db }) => {
+  const [sim] = await db.select().from(sims).where(eq(sims.iccid, iccid)).for("update");
+  if (!sim || (sim.state !== "active" && !isSimBlocked(sim.state))) return;
+  const [last] = await db
+    .select({ id: simEvents.id })
+    .from(simEvents)
+    .where(eq(simEvents.iccid, iccid))
+    .orderBy(desc(simEvents.id))
+    .limit(1);
+  const action = { requestId: `${iccid}-${last?.id ?? 0}`, iccid };
+  const { block, unblock } = deps.providers.sim;
+  await orLater(
+    deps,
+    () => (isSimBlocked(sim.state) ? block(db, action) : unblock(db, action)),
+    (dueAt) => deps.outbox.enqueue(db, syncSim, { iccid }, { dueAt }),
+  );
+});
+
+/**
+ * Does a piece of work that asks the platform before it writes anything; where that takes its time, `again` has to come back.
+ */
+export async function orLater(deps: Deps, work: () => Promise<void>, again: (dueAt: Date) => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof SimPending)) throw error;
+    await again(new Date(deps.clock.nowMs() + PENDING_MS));
+  }
+}
+
+/** Asks the platform while a fan waits. @throws Problem -1 with status 502 when it does not answer */
+export async function askPlatform<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new Problem("-1", { status: 502, reason: "simPlatform", cause });
+  }
+}

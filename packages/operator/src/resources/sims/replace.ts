@@ -1,0 +1,123 @@
+import { germanDay, simTransition } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { type SimReplacementRow, simReplacements } from "../../db/schema/line-care.ts";
+import { type LineRow, lines, sims } from "../../db/schema/lines.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { defineJob, type JobContext } from "../../outbox/outbox.ts";
+import type { ProvisionedSim } from "../../providers/sim/sim.ts";
+import { addCharge } from "../invoices/charges.ts";
+import { touch } from "../orders/store.ts";
+import { mailSim } from "./mail.ts";
+import { orLater } from "./platform.ts";
+import { advanceSim, lockCurrentSim } from "./store.ts";
+
+const payload = v.object({ replacementId: v.pipe(v.string(), v.uuid()) });
+
+/** Has a replacement made. A profile works at once; a card waits until the fan has it and says so. */
+export const makeReplacement = defineJob(
+  "sim.replace",
+  payload,
+  async ({ replacementId }, { deps, db }) => {
+    const found = await lockReplacement(db, replacementId);
+    if (found?.replacement.state !== "ordered") return;
+    const { replacement, line } = found;
+    const now = deps.clock.now();
+    const request = {
+      orderId: replacement.id,
+      type: replacement.type,
+      msisdn: line.msisdn,
+      today: germanDay(now.getTime()),
+      ...(replacement.eid !== null && { eid: replacement.eid }),
+    };
+    await orLater(
+      deps,
+      async () => {
+        const sim = await deps.providers.sim.provision(db, request);
+        await keepSim(db, replacement, sim, now);
+        if (sim.type === "esim") await deps.outbox.enqueue(db, switchSim, { replacementId });
+        else await mailSim(deps, db, line, "shipped");
+      },
+      (dueAt) => deps.outbox.enqueue(db, makeReplacement, { replacementId }, { dueAt }),
+    );
+  },
+  { onGiveUp: giveUp },
+);
+
+/** Puts a replacement to work: the number moves to it, the SIM before is void. */
+export const switchSim = defineJob("sim.switch", payload, async ({ replacementId }, { deps, db }) => {
+  const found = await lockReplacement(db, replacementId);
+  if (found?.replacement.state !== "shipped") return;
+  await orLater(
+    deps,
+    () => switchOver(deps, db, found.replacement, found.line),
+    (dueAt) => deps.outbox.enqueue(db, switchSim, { replacementId }, { dueAt }),
+  );
+});
+
+async function lockReplacement(db: Db, id: string): Promise<{ replacement: SimReplacementRow; line: LineRow } | undefined> {
+  const [row] = await db
+    .select({ replacement: simReplacements, line: lines })
+    .from(simReplacements)
+    .innerJoin(lines, eq(lines.id, simReplacements.lineId))
+    .where(eq(simReplacements.id, id))
+    .for("update");
+  return row;
+}
+
+async function keepSim(db: Db, row: SimReplacementRow, sim: ProvisionedSim, now: Date): Promise<void> {
+  await db.insert(sims).values({
+    iccid: sim.iccid,
+    lineId: row.lineId,
+    type: sim.type,
+    eid: row.eid,
+    ...(sim.type === "esim" && { smdpAddress: sim.smdpAddress, matchingId: sim.matchingId }),
+    state: "shipped",
+    createdAt: now,
+  });
+  const parcel = sim.type === "physical" ? sim.parcel : {};
+  await db
+    .update(simReplacements)
+    .set({ newIccid: sim.iccid, state: "shipped", updatedAt: now, ...parcel })
+    .where(eq(simReplacements.id, row.id));
+  if (row.feeCents > 0) {
+    await addCharge(db, {
+      lineId: row.lineId,
+      userId: row.userId,
+      teamId: row.teamId,
+      kind: "simReplacement",
+      label: { de: "Ersatz-SIM-Karte mit Versand", tr: "Yedek SIM kart, gönderim dahil" },
+      amountCents: row.feeCents,
+      at: now,
+      sourceId: `simReplacement:${row.id}`,
+    });
+  }
+  await touch(db, row.userId);
+}
+
+async function switchOver(deps: Deps, db: Db, row: SimReplacementRow, line: LineRow): Promise<void> {
+  const now = deps.clock.now();
+  const newIccid = row.newIccid ?? "";
+  const old = await lockCurrentSim(db, row.lineId);
+  if (simTransition(old.state, "replace") === undefined) throw new Problem("-1", { status: 409, reason: `sim.${old.state}` });
+  await deps.providers.sim.replace(db, { requestId: `${row.id}-switch`, iccid: old.iccid, newIccid, msisdn: line.msisdn });
+  await advanceSim(db, old, "replace", now, row.reason);
+  const [fresh] = await db.select().from(sims).where(eq(sims.iccid, newIccid)).for("update");
+  if (!fresh) throw new Error(`no SIM ${row.id}`);
+  await advanceSim(db, fresh, "activate", now);
+  await db.update(simReplacements).set({ state: "done", updatedAt: now }).where(eq(simReplacements.id, row.id));
+  await mailSim(deps, db, line, "replaced");
+  await touch(db, row.userId);
+}
+
+async function giveUp(given: unknown, { deps, db }: JobContext): Promise<void> {
+  const { replacementId } = v.parse(payload, given);
+  const found = await lockReplacement(db, replacementId);
+  if (found?.replacement.state !== "ordered") return;
+  const now = deps.clock.now();
+  await db.update(simReplacements).set({ state: "failed", updatedAt: now }).where(eq(simReplacements.id, replacementId));
+  await mailSim(deps, db, found.line, "failed");
+  await touch(db, found.replacement.userId);
+}

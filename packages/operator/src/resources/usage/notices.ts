@@ -1,0 +1,66 @@
+import { euro, type Language } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { tariffs } from "../../db/schema/catalogue.ts";
+import { usageNotices } from "../../db/schema/line-care.ts";
+import { type LineRow, lines } from "../../db/schema/lines.ts";
+import { users } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { euros } from "../../providers/documents/order-mail.ts";
+import { LINE_SMS, type LineSmsKind } from "./notice-texts.ts";
+
+const payload = v.object({
+  lineId: v.pipe(v.string(), v.uuid()),
+  kind: v.picklist(["data80", "data100", "roaming80", "roaming100", "packRenews", "packRenewed", "packRenewalFailed", "packEnded"]),
+  /** Name of the pack where one is meant. */
+  name: v.optional(v.string(), ""),
+  cents: v.optional(v.number(), 0),
+});
+type Facts = Omit<v.InferInput<typeof payload>, "lineId" | "kind">;
+
+/** Writes to the line itself, in the fan's language. */
+export const lineSms = defineJob("line.sms", payload, async ({ lineId, kind, name, cents }, { deps, db }) => {
+  const [row] = await db
+    .select({ line: lines, tariff: tariffs.name, kbps: tariffs.throttleKbps, language: users.language })
+    .from(lines)
+    .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
+    .innerJoin(users, eq(users.id, lines.userId))
+    .where(eq(lines.id, lineId));
+  const team = row && deps.teams.get(row.line.teamId);
+  if (!row || !team || row.line.state === "ended") return;
+  const facts = {
+    club: team.name,
+    tariff: row.tariff,
+    kbps: row.kbps,
+    name,
+    amount: euros(euro(cents).amount, row.language),
+  };
+  await deps.providers.sms.send(db, { teamId: team.id, to: row.line.msisdn, text: textOf(row.language, kind)(facts) });
+});
+
+const textOf = (language: Language, kind: LineSmsKind) => LINE_SMS[language][kind];
+
+/** Sends a notice to a line. */
+export function tell(deps: Deps, db: Db, lineId: string, kind: LineSmsKind, facts: Facts = {}): Promise<void> {
+  return deps.outbox.enqueue(db, lineSms, { lineId, kind, ...facts });
+}
+
+/** Sends a notice that goes out once in a month; `mark` says what must not be repeated. */
+export async function tellOnce(
+  deps: Deps,
+  db: Db,
+  line: LineRow,
+  period: string,
+  kind: LineSmsKind,
+  facts: Facts & { readonly mark?: string } = {},
+): Promise<void> {
+  const { mark = kind, ...rest } = facts;
+  const [first] = await db
+    .insert(usageNotices)
+    .values({ lineId: line.id, period, mark, sentAt: deps.clock.now() })
+    .onConflictDoNothing()
+    .returning();
+  if (first) await tell(deps, db, line.id, kind, rest);
+}

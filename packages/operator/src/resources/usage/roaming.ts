@@ -1,0 +1,47 @@
+import { usagePeriod } from "@tribun/domain";
+import type { Db } from "../../db/database.ts";
+import type { TariffRow } from "../../db/schema/catalogue.ts";
+import type { LineRow } from "../../db/schema/lines.ts";
+import type { Deps } from "../../deps.ts";
+import { addCharge } from "../invoices/charges.ts";
+import { readSettings, spendRoaming } from "../line-settings/store.ts";
+import { configureLine } from "../sims/network.ts";
+import { tellOnce } from "./notices.ts";
+
+export type RoamingCost = {
+  readonly line: LineRow;
+  readonly tariff: TariffRow;
+  readonly recordId: string;
+  /** Gross cents, as the network rated them. */
+  readonly cents: number;
+  readonly now: Date;
+};
+
+/**
+ * Charges data roaming outside the EU under the cost cap (L34): told at 80 %, at 100 % the network stops and nothing beyond is
+ * charged, unless the fan asked to go on.
+ */
+export async function recordRoamingCost(deps: Deps, db: Db, { line, tariff, recordId, cents, now }: RoamingCost): Promise<void> {
+  const settings = await readSettings(db, line.id, tariff, now);
+  const { refusedCents, alerts, shield } = await spendRoaming(db, settings, cents, now);
+  if (cents > refusedCents) {
+    await addCharge(db, {
+      lineId: line.id,
+      userId: line.userId,
+      teamId: line.teamId,
+      kind: "roamingData",
+      label: { de: "Datenroaming außerhalb der EU", tr: "AB dışında internet kullanımı" },
+      amountCents: cents - refusedCents,
+      zone: "world",
+      at: now,
+      sourceId: `usage:${recordId}`,
+    });
+  }
+  const period = usagePeriod(now.getTime());
+  for (const alert of alerts) {
+    const kind = alert === "80" ? "roaming80" : "roaming100";
+    // A cap that was raised in between is a new one.
+    await tellOnce(deps, db, line, period, kind, { mark: `${kind}:${shield.capCents}`, cents: shield.spentCents });
+  }
+  if (alerts.includes("100")) await configureLine(deps, db, line.id);
+}

@@ -1,0 +1,72 @@
+import { usagePeriod } from "@tribun/domain";
+import { and, eq, lt, ne } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { tariffs } from "../../db/schema/catalogue.ts";
+import { usagePeriods } from "../../db/schema/line-care.ts";
+import { type LineRow, lines, usage } from "../../db/schema/lines.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { defineRecurring } from "../../outbox/recurring.ts";
+import { freshUsage } from "../lines/fresh-usage.ts";
+import { configureLine } from "../sims/network.ts";
+import { touch } from "../orders/store.ts";
+import { periodStart } from "./volumes.ts";
+
+/**
+ * Begins a line's month in Germany: what was used is kept for the invoice (L35), and the volume starts anew. Twice in the
+ * same month changes nothing. The caller holds the line's row.
+ * @returns true when a new month began
+ */
+export async function rollOver(db: Db, line: LineRow, now: Date): Promise<boolean> {
+  const start = periodStart(now);
+  const old = await db
+    .select()
+    .from(usage)
+    .where(and(eq(usage.lineId, line.id), lt(usage.asOf, start)));
+  const [tariff] = old.length === 0 ? [] : await db.select().from(tariffs).where(eq(tariffs.id, line.tariffId));
+  if (!tariff) return false;
+  const kept = old.map(({ asOf, ...row }) => ({ ...row, period: usagePeriod(asOf.getTime()) }));
+  await db.insert(usagePeriods).values(kept).onConflictDoNothing();
+  for (const fresh of freshUsage(line.id, tariff, line.bonusGb, now)) {
+    await db
+      .insert(usage)
+      .values(fresh)
+      .onConflictDoUpdate({
+        target: [usage.lineId, usage.kind, usage.zone],
+        set: { used: 0, total: fresh.total, asOf: now },
+        setWhere: lt(usage.asOf, start),
+      });
+  }
+  await touch(db, line.userId);
+  return true;
+}
+
+/** Begins the month of one line, and lets it go at full speed again. */
+export const rollLine = defineJob(
+  "usage.rollLine",
+  v.object({ lineId: v.pipe(v.string(), v.uuid()) }),
+  async ({ lineId }, { deps, db }) => {
+    const [line] = await db.select().from(lines).where(eq(lines.id, lineId)).for("update");
+    if (!line || !(await rollOver(db, line, deps.clock.now()))) return;
+    await configureLine(deps, db, line.id);
+  },
+);
+
+/** Finds the lines whose month has not begun; each gets a job of its own. */
+export const rollOverAll = defineRecurring("usage.rollOver", { everyMinutes: 10 }, async ({ deps, db }) => {
+  const start = periodStart(deps.clock.now());
+  const due = await db
+    .selectDistinct({ lineId: usage.lineId })
+    .from(usage)
+    .innerJoin(lines, eq(lines.id, usage.lineId))
+    .where(and(lt(usage.asOf, start), ne(lines.state, "ended")));
+  for (const { lineId } of due) await deps.outbox.enqueue(db, rollLine, { lineId });
+});
+
+/** What a line used in a month that is over, for its invoice; `period` is YYYY-MM. */
+export async function usageOfPeriod(db: Db, lineId: string, period: string) {
+  return db
+    .select()
+    .from(usagePeriods)
+    .where(and(eq(usagePeriods.lineId, lineId), eq(usagePeriods.period, period)));
+}

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
+import { routePath } from "hono/route";
 import type { Deps } from "./deps.ts";
-import { clientIp } from "./http/client-ip.ts";
+import { clientIp, trustOf } from "./http/client-ip.ts";
+import { endsWithin } from "./http/deadline.ts";
 import { Problem, problemResponse } from "./http/problem.ts";
 import type { Route } from "./http/route.ts";
 import { preflight, secure } from "./http/security-headers.ts";
@@ -12,29 +14,37 @@ import { PAGES, ROUTES } from "./resources/resources.ts";
 
 /** Pages beside the contract: the hosted checkout, the sandbox console. They answer HTML and choose their own headers. */
 export type Pages = (app: Hono<AppEnv>, deps: Deps) => void;
-export type AppEnv = { Variables: { requestId: string; ip: string } };
+export type AppEnv = { Variables: { requestId: string; ip: string; callId?: string } };
 
 /** Makes the operator's app. It opens no port and starts no loop: inject requests with `app.request()`, or serve it. */
 export function createApp(deps: Deps, routes: readonly Route[] = ROUTES): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const trusted = trustOf(deps.config.trustedProxies);
   app.use(async (c, next) => {
     const given = c.req.header("x-request-id");
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     c.set("requestId", requestId);
-    c.set("ip", clientIp(peerOf(c), c.req.raw.headers.get("x-forwarded-for"), deps.config.trustedProxies));
+    c.set("ip", clientIp(peerOf(c), c.req.raw.headers.get("x-forwarded-for"), trusted));
     const started = performance.now();
     if (c.req.method === "OPTIONS") c.res = preflight();
-    else await next();
+    else if (!(await endsWithin(deps.config.requestSeconds * 1000, next()))) {
+      deps.log.error({ requestId, call: nameOf(c) }, "no answer in time");
+      c.res = fail(c, new Problem("-1", { status: 503, reason: "timeout" }));
+    }
     c.res = secure(new Response(c.res.body, c.res), c.req.raw, requestId, deps.config, deps.teams);
     const ms = Math.round(performance.now() - started);
-    deps.log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms });
+    // The pattern, never the path: paths hold codes, numbers and the keys of checkouts.
+    const call = nameOf(c);
+    deps.metrics.request(call, c.res.status, ms / 1000);
+    deps.log.info({ requestId, method: c.req.method, call, status: c.res.status, ms });
   });
   healthPages(app, deps);
   for (const route of routes) {
     for (const path of [route.call.path, ...(route.call.aliases ?? [])]) {
-      app.on(route.call.method, path.replace(/\{(\w+)\}/g, ":$1"), (c) =>
-        serveCall(route, { request: c.req.raw, params: c.req.param(), ip: c.get("ip"), requestId: c.get("requestId") }, deps),
-      );
+      app.on(route.call.method, path.replace(/\{(\w+)\}/g, ":$1"), (c) => {
+        c.set("callId", route.call.id);
+        return serveCall(route, { request: c.req.raw, params: c.req.param(), ip: c.get("ip"), requestId: c.get("requestId") }, deps);
+      });
     }
   }
   for (const pages of PAGES) pages(app, deps);
@@ -52,6 +62,13 @@ export function createApp(deps: Deps, routes: readonly Route[] = ROUTES): Hono<A
 
 function fail(c: Context<AppEnv>, problem: Problem): Response {
   return problemResponse(problem, { instance: c.req.path, requestId: c.get("requestId") });
+}
+
+/** The id of a call, the pattern of a page, or what else it was: few words, whatever is asked for. */
+function nameOf(c: Context<AppEnv>): string {
+  if (c.req.method === "OPTIONS") return "preflight";
+  const pattern = c.get("callId") ?? routePath(c, -1);
+  return pattern.endsWith("*") ? "unknown" : pattern;
 }
 
 function peerOf(c: Context): string | undefined {

@@ -7,6 +7,7 @@ import type { JobQueue } from "./outbox/job-queue.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import type { Providers } from "./providers/providers.ts";
 import type { PaymentSubjects } from "./resources/payments/subject.ts";
+import type { Lifecycle } from "./server/lifecycle.ts";
 import type { Teams } from "./teams.ts";
 
 /** Everything the operator's code needs from outside. */
@@ -22,6 +23,7 @@ export type Deps = {
   /** Wakes the runners of the outbox and of recurring work. */
   readonly queue: JobQueue;
   readonly metrics: Metrics;
+  readonly lifecycle: Lifecycle;
   /** What a payment can be for. */
   readonly subjects: PaymentSubjects;
 };

@@ -1,5 +1,6 @@
 import { KEYWORD_RULES, type KeywordRule, LANGUAGES } from "@tribun/domain";
 import * as v from "valibot";
+import { isAddressOrRange } from "../http/client-ip.ts";
 import { chosenParties, type Parties, partySettings, readParties } from "./parties.ts";
 
 const port = v.pipe(
@@ -41,8 +42,12 @@ const environment = v.object({
   JWT_SECRET: v.optional(secret),
   PAYMENT_WEBHOOK_SECRET: v.optional(secret),
   DATA_KEY: v.optional(secret),
+  DONOR_WEBHOOK_SECRET: v.optional(secret),
   TEAM_ORIGINS: v.optional(origins, ""),
-  TRUSTED_PROXIES: v.optional(list, "127.0.0.1,::1"),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(list, v.everyItem(isAddressOrRange, "must be addresses or ranges such as 10.0.0.0/8")),
+    "127.0.0.1,::1",
+  ),
   KEYWORD_RULE: v.optional(v.picklist(KEYWORD_RULES, `must be ${KEYWORD_RULES.join(" or ")}`), "digits4"),
   DEFAULT_LANGUAGE: v.optional(v.picklist(LANGUAGES, "must be tr or de"), "de"),
   RATE_LIMIT_PER_MINUTE: v.optional(count, "120"),
@@ -53,6 +58,10 @@ const environment = v.object({
   ...partySettings,
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "post@tribun.example"),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
+  DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/, "must be seconds, at most 99"), v.transform(Number)), "0"),
+  DATABASE_CONNECTIONS: v.optional(count, "10"),
+  REQUEST_SECONDS: v.optional(count, "40"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "fatal", "error", "warn", "info", "debug"], "must be a level of pino")),
 });
 
@@ -70,6 +79,8 @@ export type Config = {
   readonly paymentWebhookSecret: string;
   /** Encrypts bank details in the database; changing it makes those unreadable. */
   readonly dataKey: string;
+  /** Signs what donors tell about portings. */
+  readonly donorWebhookSecret: string;
   readonly teamOrigins: ReadonlyMap<number, string>;
   readonly trustedProxies: readonly string[];
   readonly keywordRule: KeywordRule;
@@ -80,6 +91,14 @@ export type Config = {
   readonly providers: { readonly payment: "sandbox"; readonly mail: "sandbox" | "smtp" };
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Who knows it may read the metrics. */
+  readonly metricsToken: string | undefined;
+  /** How long the process says that it is not ready before it stops, so that a load balancer turns away first. */
+  readonly drainSeconds: number;
+  /** Connections of the pool; pg-boss has four of its own beside it. */
+  readonly databaseConnections: number;
+  /** How long a caller waits for an answer at most. */
+  readonly requestSeconds: number;
   readonly logLevel: string;
 };
 
@@ -122,6 +141,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       faults.push(`${name.toUpperCase()}_PROVIDER is a sandbox adapter, which does not send or charge anything`);
   }
   const parties = readParties(e, production, faults);
+  if (e.DONOR_PROVIDER === "http" && (!e.DONOR_WEBHOOK_SECRET || e.DONOR_WEBHOOK_SECRET === DEVELOPMENT_SECRET)) {
+    faults.push("DONOR_WEBHOOK_SECRET is missing or the one of development (DONOR_PROVIDER is http)");
+  }
   if (providers.mail === "smtp" && !e.SMTP_URL) faults.push("SMTP_URL is missing (MAIL_PROVIDER is smtp)");
   if (faults.length > 0) throw new ConfigError(faults);
   return {
@@ -134,6 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     jwtSecret: e.JWT_SECRET ?? DEVELOPMENT_SECRET,
     paymentWebhookSecret: e.PAYMENT_WEBHOOK_SECRET ?? DEVELOPMENT_SECRET,
     dataKey: e.DATA_KEY ?? DEVELOPMENT_SECRET,
+    donorWebhookSecret: e.DONOR_WEBHOOK_SECRET ?? DEVELOPMENT_SECRET,
     teamOrigins: e.TEAM_ORIGINS,
     trustedProxies: e.TRUSTED_PROXIES,
     keywordRule: e.KEYWORD_RULE,
@@ -147,6 +170,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     providers: { mail: providers.mail ?? "sandbox", payment: providers.payment ?? "sandbox" },
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    metricsToken: e.METRICS_TOKEN,
+    drainSeconds: e.DRAIN_SECONDS,
+    databaseConnections: e.DATABASE_CONNECTIONS,
+    requestSeconds: e.REQUEST_SECONDS,
     logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === "test" ? "silent" : "info"),
   };
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
@@ -22,6 +23,15 @@ export async function migrateDatabase(url: string, then: (db: Db) => Promise<voi
     lock.release(true);
     await pool.end();
   }
+}
+
+/** True when the database has every migration that this program knows; it may have newer ones, from the process that follows. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const newest = Math.max(0, ...readMigrationFiles({ migrationsFolder: FOLDER }).map(({ folderMillis }) => folderMillis));
+  const { rows } = await db.execute<{ done: boolean }>(
+    sql`select coalesce(max(created_at), 0) >= ${newest} as done from drizzle.__drizzle_migrations`,
+  );
+  return rows[0]?.done === true;
 }
 
 /**

@@ -11,6 +11,7 @@ import { SUBJECTS } from "../resources/payments/subjects.ts";
 import { readClockOffset } from "../sandbox/settings.ts";
 import { SEED_TEAMS } from "../seed/teams.ts";
 import { teamsOf } from "../teams.ts";
+import { createLifecycle } from "./lifecycle.ts";
 import { createLog } from "./log.ts";
 
 export type DepsOptions = {
@@ -38,6 +39,7 @@ export function createDeps(config: Config, db: Db, options: DepsOptions = {}): D
     outbox,
     queue,
     metrics: createMetrics(),
+    lifecycle: createLifecycle(),
     subjects: SUBJECTS,
   };
 }

@@ -1,9 +1,9 @@
-/** What personal data looks like in a text that somebody else wrote: e-mail addresses, IBANs, phone and other long numbers, tokens. */
+/** What personal data and secrets look like in a text that somebody else wrote: logins in addresses, mail, IBANs, tokens, long numbers. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
+  [/\/\/[^/\s:@]+:[^/\s@]+@/g, "//"],
   [/[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g, "[mail]"],
   [/\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){3,7}(?:[ ]?[A-Z0-9]{1,4})?\b/gi, "[iban]"],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, "[token]"],
-  [/\/\/[^/\s:@]+:[^/\s@]+@/g, "//[login]@"],
   [/(?<![\w-])\+?\d(?:[ /-]?\d){6,}(?![\w-])/g, "[number]"],
 ];
 const LONGEST = 2000;

@@ -30,6 +30,7 @@ export type RunningOperator = { readonly url: string; readonly deps: Deps; reado
 
 const DATA_FOLDER = fileURLToPath(new URL("../../../../.local/operator", import.meta.url));
 const CLOSE_MS = 10_000;
+const SWEEP_MS = 100;
 
 /** Starts a whole operator: database, migrations, seed, loops, port. @throws ConfigError, or an error that says what to do */
 export async function startOperator(options: StartOptions = {}): Promise<RunningOperator> {
@@ -47,7 +48,7 @@ export async function startOperator(options: StartOptions = {}): Promise<Running
   const databaseUrl = config.databaseUrl ?? (await embedded?.database(`tribun_${schemaMark()}`)) ?? "";
   const demo = config.mode === "sandbox";
   await migrateDatabase(databaseUrl, (db) => seedDatabase(db, { now: new Date(), demo }));
-  const database = openDatabase(databaseUrl);
+  const database = openDatabase(databaseUrl, { max: config.databaseConnections });
   const log = createLog(config);
   const undo = async () => {
     await database.close();
@@ -70,6 +71,8 @@ export async function startOperator(options: StartOptions = {}): Promise<Running
   await boss.work(deps, JOBS, RECURRING);
   let stopping: Promise<void> | undefined;
   const stop = async () => {
+    deps.lifecycle.stop();
+    await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
     await closeServer(server);
     await boss.stop();
     await undo();
@@ -95,8 +98,11 @@ function listen(fetch: (request: Request) => Response | Promise<Response>, confi
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), CLOSE_MS);
+    // A connection whose last request has been answered stays open for the next, which must go elsewhere.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();

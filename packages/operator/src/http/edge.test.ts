@@ -1,0 +1,81 @@
+import { checkEmail, login } from "@tribun/api-client/contract";
+import { expect, test } from "vitest";
+import { createTestOperator, type TestOptions, type TestOperator } from "../testing/index.ts";
+import { MAX_BODY_BYTES } from "./read-body.ts";
+import { route } from "./route.ts";
+
+async function withOperator(options: TestOptions, work: (operator: TestOperator) => Promise<void>): Promise<void> {
+  const operator = await createTestOperator(options);
+  try {
+    await work(operator);
+  } finally {
+    await operator.stop();
+  }
+}
+
+const ask = (operator: TestOperator, forwarded: string) =>
+  operator.raw(checkEmail, { body: { email: "a@example.com" } }, { ip: forwarded });
+
+test("a limit counts the caller behind our proxies, and a caller cannot write himself another address", async () => {
+  const options = {
+    env: { TRUSTED_PROXIES: "10.0.0.0/8", RATE_LIMIT_PER_MINUTE: "2" },
+    routes: [route(checkEmail, async () => ({ available: true }))],
+  };
+  await withOperator(options, async (operator) => {
+    const max = checkEmail.limit?.max ?? 2;
+    for (let i = 0; i < max; i++) expect((await ask(operator, `1.2.3.${i}, 203.0.113.5, 10.0.0.7`)).status).toBe(200);
+    expect((await ask(operator, "1.2.3.99, 203.0.113.5, 10.0.0.8")).status).toBe(429);
+    expect((await ask(operator, "203.0.113.6, 10.0.0.7")).status).toBe(200);
+  });
+});
+
+test("a handler that does not end is a 503, and the operator goes on", async () => {
+  let end = (_: { available: boolean }) => undefined;
+  const stuck = route(checkEmail, () => new Promise<{ available: boolean }>((resolve) => (end = (answer) => void resolve(answer))));
+  await withOperator({ env: { REQUEST_SECONDS: "1" }, routes: [stuck] }, async (operator) => {
+    const failure = await operator.fails(checkEmail, { body: { email: "a@example.com" } });
+    expect(failure).toMatchObject({ status: 503, code: "-1", reason: "timeout" });
+    expect(failure.headers.get("x-content-type-options")).toBe("nosniff");
+    end({ available: true });
+    expect((await operator.request("/health")).status).toBe(200);
+  });
+});
+
+test("only the addresses in TEAM_ORIGINS may call from a browser; credentials are never allowed", async () => {
+  await withOperator({ env: { TEAM_ORIGINS: "1=https://kanarya.example" } }, async (operator) => {
+    const preflight = (origin: string) =>
+      operator.request(login.path, { method: "OPTIONS", headers: { origin, "access-control-request-method": "POST" } });
+    const own = await preflight("https://kanarya.example");
+    expect(own.headers.get("access-control-allow-origin")).toBe("https://kanarya.example");
+    expect(own.headers.get("access-control-allow-headers")).toContain("idempotency-key");
+    expect(own.headers.get("vary")).toContain("Origin");
+    for (const origin of [
+      "https://evil.example",
+      "https://kanarya.example.evil.example",
+      "http://kanarya.example",
+      "null",
+      "http://localhost:1907",
+    ]) {
+      expect((await preflight(origin)).headers.get("access-control-allow-origin")).toBeNull();
+    }
+    expect(own.headers.get("access-control-allow-credentials")).toBeNull();
+  });
+});
+
+test("a body is refused as soon as it is too large, with and without a length", async () => {
+  await withOperator({ routes: [route(login, async () => ({ accessToken: "a", refreshToken: "b" }))] }, async (operator) => {
+    const headers = { "x-team-id": "1", "x-language-code": "1", "content-type": "application/json" };
+    const big = JSON.stringify({ identifier: "x".repeat(MAX_BODY_BYTES), password: "b" });
+    expect((await operator.request(login.path, { method: "POST", headers, body: big })).status).toBe(413);
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 16_384;
+        controller.enqueue(new Uint8Array(16_384).fill(32));
+      },
+    });
+    const init = { method: "POST", headers, body: endless, duplex: "half" as const };
+    expect((await operator.request(login.path, init)).status).toBe(413);
+    expect(sent).toBeLessThan(4 * MAX_BODY_BYTES);
+  });
+});

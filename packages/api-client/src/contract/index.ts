@@ -12,7 +12,7 @@ import * as portings from "./calls/portings.ts";
 import * as service from "./calls/service.ts";
 
 /** Every call of the operator, by id. The browser imports single calls instead, so that only what it uses is shipped. */
-export const contract = { ...account, ...auth, ...catalogue, ...content, ...games, ...lines, ...orders, ...payments, ...packs, ...portings, ...service };
+export const contract = { ...account, ...auth, ...catalogue, ...content, ...games, ...invoices, ...lines, ...orders, ...payments, ...packs, ...portings, ...service };
 
 export * from "./call.ts";
 export * from "./calls/account.ts";

@@ -1,7 +1,9 @@
 import type { Db } from "../db/database.ts";
 import { seedContent } from "./content/seed-content.ts";
+import { seedGames } from "./games.ts";
 
 /** Content, games, giveaways and shops. */
 export async function seedFans(db: Db, options: { readonly now: Date; readonly demo: boolean }): Promise<void> {
   await seedContent(db, options);
+  await seedGames(db);
 }

@@ -1,5 +1,6 @@
 import { confirmEmail, leaderboard, updateMe } from "@tribun/api-client/contract";
 import { route } from "../../http/route.ts";
+import { badgesOf } from "../games/honours.ts";
 import { toUser } from "../users/routes.ts";
 import { changeProfile } from "./change-profile.ts";
 import { redeemLink } from "./email-links.ts";
@@ -10,7 +11,7 @@ export const accountRoutes = [
   route(updateMe, async ({ body, ctx }) => {
     const { deps, team, user, language } = ctx;
     const { fan, tokens } = await changeProfile({ deps, team, fan: user, language, change: body });
-    return { ...toUser(fan, await hasOpenLine(ctx.db, fan.id)), ...(tokens && { tokens }) };
+    return { ...toUser(fan, await hasOpenLine(ctx.db, fan.id), await badgesOf(ctx.db, fan)), ...(tokens && { tokens }) };
   }),
   route(confirmEmail, async ({ body, ctx }) => ({ purpose: await redeemLink(ctx.deps, ctx.team, body.token) })),
   route(leaderboard, ({ ctx }) => ranking(ctx.db, ctx.team.id)),

@@ -4,6 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
 import { route } from "../../http/route.ts";
+import { badgesOf } from "../games/honours.ts";
 
 export const userRoutes = [
   route(me, async ({ ctx }) => {
@@ -12,7 +13,7 @@ export const userRoutes = [
       .from(lines)
       .where(and(eq(lines.userId, ctx.user.id), ne(lines.state, "ended")))
       .limit(1);
-    return toUser(ctx.user, line !== undefined);
+    return toUser(ctx.user, line !== undefined, await badgesOf(ctx.db, ctx.user));
   }),
   route(checkEmail, ({ body, ctx }) => availability(ctx.db, ctx.team.id, body.email)),
   route(checkEmailGet, ({ query, ctx }) => availability(ctx.db, ctx.team.id, query.email)),
@@ -27,7 +28,7 @@ async function availability(db: Db, teamId: number, email: string): Promise<{ av
 }
 
 /** What a fan may see of the own account. */
-export function toUser(row: UserRow, hasLine: boolean): User {
+export function toUser(row: UserRow, hasLine: boolean, badges: User["badges"]): User {
   return {
     id: row.id,
     customerType: row.customerType,
@@ -52,7 +53,7 @@ export function toUser(row: UserRow, hasLine: boolean): User {
     keywordSet: row.keywordHash !== null,
     consents: row.consents,
     invitationCode: row.invitationCode,
-    badges: [],
+    badges,
     version: row.profileVersion,
   };
 }

@@ -1,0 +1,64 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { isPlayed, type PenaltyKick, playPenalty, playTransition } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { gamePlays, type GamePlayRow, type GameRow } from "../../db/schema/games.ts";
+import type { UserRow } from "../../db/schema/users.ts";
+import { validationProblem } from "../../http/field-errors.ts";
+import { Problem } from "../../http/problem.ts";
+import { sha256 } from "../../security/seal.ts";
+import { awardBadge, awardPoints } from "./honours.ts";
+
+const POINTS_PLAYED = 10;
+const POINTS_WON = 30;
+
+/**
+ * Opens a fan's turn with a new seed. Until the kicks are in it may be opened again; the seed before is void then.
+ * @throws Problem 1027 for a game that this fan has played
+ */
+export async function openPlay(db: Db, game: GameRow, user: UserRow, now: Date): Promise<GamePlayRow> {
+  const seed = randomBytes(32).toString("hex");
+  const [row] = await db
+    .insert(gamePlays)
+    .values({ id: randomUUID(), teamId: user.teamId, userId: user.id, gameId: game.id, state: "ready", seed, startedAt: now })
+    .onConflictDoUpdate({
+      target: [gamePlays.userId, gamePlays.gameId],
+      set: { seed, startedAt: now },
+      setWhere: eq(gamePlays.state, "ready"),
+    })
+    .returning();
+  if (!row) throw new Problem("1027");
+  return row;
+}
+
+export type Attempt = { readonly playId: string; readonly commitment: string; readonly kicks: readonly PenaltyKick[] };
+
+/**
+ * Plays a turn: the result follows from the stored seed and the kicks. The row is locked, so of two equal requests one plays.
+ * @throws Problem 1027 for a turn that is over; a broken rule for a seed that a newer start has voided or for another number of kicks
+ */
+export async function playTurn(db: Db, game: GameRow, user: UserRow, attempt: Attempt, now: Date): Promise<GamePlayRow> {
+  return db.transaction(async (tx) => {
+    const own = and(eq(gamePlays.id, attempt.playId), eq(gamePlays.userId, user.id), eq(gamePlays.teamId, user.teamId));
+    const [play] = await tx.select().from(gamePlays).where(own).for("update");
+    if (!play) throw new Problem("-1", { status: 403 });
+    if (isPlayed(play.state)) throw new Problem("1027");
+    if (sha256(play.seed) !== attempt.commitment) throw validationProblem([{ field: "seed", rule: "gameSeed.expired" }]);
+    if (attempt.kicks.length !== game.kicks) throw validationProblem([{ field: "kicks", rule: "gameKicks.count" }]);
+    const result = playPenalty(play.seed, attempt.kicks, game);
+    const state = playTransition(play.state, result.outcome);
+    if (!state) throw new Problem("1027");
+    const [played] = await tx
+      .update(gamePlays)
+      .set({ state, kicks: [...attempt.kicks], result, playedAt: now })
+      .where(own)
+      .returning();
+    if (!played) throw new Problem("1027");
+    const won = result.outcome === "win";
+    await awardPoints(tx, user, { source: `game:${play.id}`, points: POINTS_PLAYED + (won ? POINTS_WON : 0), at: now });
+    await awardBadge(tx, user, "firstKick", now);
+    if (won) await awardBadge(tx, user, "winner", now);
+    if (result.goals === game.kicks) await awardBadge(tx, user, "fullScore", now);
+    return played;
+  });
+}

@@ -1,0 +1,94 @@
+import { playTransition, REWARD_PARK_DAYS } from "@tribun/domain";
+import { and, desc, eq, inArray, lte } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { gamePlays, type GamePlayRow, type RewardRow, rewards } from "../../db/schema/games.ts";
+import { lines } from "../../db/schema/lines.ts";
+import type { UserRow } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { defineRecurring } from "../../outbox/recurring.ts";
+import { addBonus } from "../usage/bonus.ts";
+import { awardBadge } from "./honours.ts";
+
+const DAY_MS = 86_400_000;
+const CHUNK = 200;
+
+/**
+ * Exchanges a win for a reward: booked on the fan's line, or parked for a fan without one.
+ * @throws Problem 403 for the result of another fan, 1017 for no win, 1016 for a second reward, 1018 for an unknown reward
+ * and 1019 for one of another game
+ */
+export async function rewardPlay(deps: Deps, db: Db, user: UserRow, playId: string, rewardId: string): Promise<GamePlayRow> {
+  const now = deps.clock.now();
+  return db.transaction(async (tx) => {
+    const own = and(eq(gamePlays.id, playId), eq(gamePlays.userId, user.id), eq(gamePlays.teamId, user.teamId));
+    const [play] = await tx.select().from(gamePlays).where(own).for("update");
+    if (!play) throw new Problem("-1", { status: 403 });
+    if (play.result?.outcome !== "win") throw new Problem("1017");
+    if (play.rewardId !== null) throw new Problem("1016");
+    const [reward] = await tx
+      .select()
+      .from(rewards)
+      .where(and(eq(rewards.id, rewardId), eq(rewards.active, true)));
+    if (!reward) throw new Problem("1018");
+    if (!reward.gameIds.includes(play.gameId)) throw new Problem("1019");
+    const lineId = await activeLine(tx, user.id);
+    await awardBadge(tx, user, "rewarded", now);
+    if (lineId) return book(deps, tx, { ...play, rewardedAt: now }, reward, lineId);
+    const state = playTransition(play.state, "park");
+    if (!state) throw new Problem("1016");
+    const parkedUntil = new Date(now.getTime() + REWARD_PARK_DAYS * DAY_MS);
+    return change(tx, play.id, { state, rewardId: reward.id, rewardedAt: now, parkedUntil });
+  });
+}
+
+/** Books parked rewards once their fan has an active line, and lets go of those that waited for 90 days in vain (flows §4.6). */
+export const bookParkedRewards = defineRecurring("rewards.parked", { everyMinutes: 2 }, async ({ deps, db }) => {
+  const now = deps.clock.now();
+  const late = and(eq(gamePlays.state, "parked"), lte(gamePlays.parkedUntil, now));
+  await db.update(gamePlays).set({ state: "forfeited" }).where(late);
+  const waiting = await db
+    .selectDistinct({ id: gamePlays.id })
+    .from(gamePlays)
+    .innerJoin(lines, and(eq(lines.userId, gamePlays.userId), eq(lines.state, "active")))
+    .where(eq(gamePlays.state, "parked"))
+    .limit(CHUNK);
+  if (waiting.length === 0) return;
+  const ids = waiting.map(({ id }) => id);
+  const plays = await db
+    .select({ play: gamePlays, reward: rewards })
+    .from(gamePlays)
+    .innerJoin(rewards, eq(rewards.id, gamePlays.rewardId))
+    .where(and(inArray(gamePlays.id, ids), eq(gamePlays.state, "parked")))
+    .for("update", { of: gamePlays });
+  for (const { play, reward } of plays) {
+    const lineId = await activeLine(db, play.userId);
+    if (lineId) await book(deps, db, play, reward, lineId);
+  }
+});
+
+/** The volume and the mark that it was booked are one transaction, and the same win is never booked twice. */
+async function book(deps: Deps, db: Db, play: GamePlayRow, reward: RewardRow, lineId: string): Promise<GamePlayRow> {
+  const state = playTransition(play.state, "book");
+  if (!state) throw new Problem("1016");
+  const endsAt = new Date(deps.clock.nowMs() + reward.validDays * DAY_MS);
+  await addBonus(deps, db, { lineId, gb: reward.gb, name: reward.title, endsAt, sourceId: `game:${play.id}` });
+  return change(db, play.id, { state, rewardId: reward.id, rewardedAt: play.rewardedAt, parkedUntil: null });
+}
+
+async function change(db: Db, id: string, set: Partial<GamePlayRow>): Promise<GamePlayRow> {
+  const [row] = await db.update(gamePlays).set(set).where(eq(gamePlays.id, id)).returning();
+  if (!row) throw new Problem("-1");
+  return row;
+}
+
+/** The line that was activated last; blocked and ended ones get nothing. */
+async function activeLine(db: Db, userId: string): Promise<string | undefined> {
+  const [line] = await db
+    .select({ id: lines.id })
+    .from(lines)
+    .where(and(eq(lines.userId, userId), eq(lines.state, "active")))
+    .orderBy(desc(lines.activatedAt), desc(lines.id))
+    .limit(1);
+  return line?.id;
+}

@@ -1,0 +1,72 @@
+import { games as gamesCall, playGame, rewards as rewardsCall, startGame, takeReward } from "@tribun/api-client/contract";
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { gamePlays, type GameRow, games, rewards } from "../../db/schema/games.ts";
+import type { UserRow } from "../../db/schema/users.ts";
+import { Problem } from "../../http/problem.ts";
+import { route } from "../../http/route.ts";
+import { openPlay, playTurn } from "./play.ts";
+import { rewardPlay } from "./rewards.ts";
+import { readSeed, signSeed } from "./seed-token.ts";
+import { bookedVolumes, bookingView, gameView, resultView } from "./views.ts";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Games and what can be won in them: no stake, no purchase (flows §4.6). */
+export const gameRoutes = [
+  route(gamesCall, async ({ ctx }) => {
+    const rows = await ctx.db.select().from(games).orderBy(asc(games.position));
+    const own = { signedIn: ctx.user !== undefined, plays: await playsOf(ctx.db, ctx.user) };
+    const offers = await offersOf(ctx.db);
+    return rows.map((row) => gameView(row, ctx, own, offers));
+  }),
+  route(startGame, async ({ params, ctx }) => {
+    const game = await findGame(ctx.db, params.id);
+    const { id, seed } = await openPlay(ctx.db, game, ctx.user, ctx.clock.now());
+    const { token, expiresAt } = await signSeed({ play: id, game: game.id, seed }, ctx.user, ctx.deps.config.jwtSecret, ctx.clock);
+    return { seed: token, expiresAt: expiresAt.toISOString(), kicks: game.kicks, goalsToWin: game.goalsToWin };
+  }),
+  route(playGame, async ({ params, body, ctx }) => {
+    const game = await findGame(ctx.db, params.id);
+    const promise = await readSeed(body.seed, game.id, ctx.user, ctx.deps.config.jwtSecret, ctx.clock);
+    const play = await playTurn(ctx.db, game, ctx.user, { ...promise, kicks: body.kicks }, ctx.clock.now());
+    const view = resultView(play, game);
+    if (!view) throw new Problem("-1");
+    return view;
+  }),
+  route(rewardsCall, async ({ ctx }) => {
+    const plays = await playsOf(ctx.db, ctx.user);
+    const booked = await bookedVolumes(ctx.db, plays);
+    const offers = await offersOf(ctx.db);
+    return offers.map(({ id, title, gb, validDays, gameIds }) => {
+      const mine = plays.filter(({ rewardId }) => rewardId === id);
+      return { id, title: title[ctx.language], gb, validDays, gameIds, bookings: mine.flatMap((play) => bookingView(play, booked) ?? []) };
+    });
+  }),
+  route(takeReward, async ({ params, body, ctx }) => {
+    if (!UUID.test(params.id)) throw new Problem("-1", { status: 403 });
+    const play = await rewardPlay(ctx.deps, ctx.db, ctx.user, params.id, body.rewardId);
+    const view = bookingView(play, await bookedVolumes(ctx.db, [play]));
+    if (!view) throw new Problem("-1");
+    return view;
+  }),
+];
+
+/** @throws Problem -1 with status 404 for a game that there is not */
+async function findGame(db: Db, id: string): Promise<GameRow> {
+  const [game] = await db.select().from(games).where(eq(games.id, id));
+  if (!game) throw new Problem("-1", { status: 404, reason: "unknownGame" });
+  return game;
+}
+
+async function playsOf(db: Db, user: UserRow | undefined) {
+  if (!user) return [];
+  return db
+    .select()
+    .from(gamePlays)
+    .where(and(eq(gamePlays.userId, user.id), eq(gamePlays.teamId, user.teamId)));
+}
+
+async function offersOf(db: Db) {
+  return db.select().from(rewards).where(eq(rewards.active, true)).orderBy(asc(rewards.position));
+}

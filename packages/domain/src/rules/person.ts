@@ -10,6 +10,15 @@ export const lastName = v.pipe(line("lastName.required", 60), v.regex(NAME, "las
 export const salutation = v.picklist(SALUTATIONS, "salutation.required");
 export const companyName = v.pipe(line("companyName.required", 120), v.minLength(2, "companyName.tooShort"));
 
+/** Name an account runs on: a person's, a couple's or a company's, at most 70 characters (SEPA rulebook). */
+export const accountHolder = v.pipe(
+  v.string("holder.required"),
+  v.trim(),
+  v.minLength(2, "holder.required"),
+  v.maxLength(70, "holder.required"),
+  v.regex(/^[\p{L}\p{M}\d][\p{L}\p{M}\d'’.,&/+\- ]*$/u, "holder.required"),
+);
+
 /** German tax number, 10 or 11 digits; blanks and slashes are how people write it (spec §5, A20). */
 export const taxNumber = v.pipe(
   v.string("taxNumber.required"),

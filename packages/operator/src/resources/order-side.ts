@@ -11,8 +11,6 @@ import { lineRoutes } from "./lines/routes.ts";
 import { mnpProviderRoutes } from "./mnp-providers/routes.ts";
 import { activateOrder, expireOrder, mailOrder, provisionOrder, purgeOrder } from "./orders/jobs.ts";
 import { orderRoutes } from "./orders/routes.ts";
-import { payRefund } from "./payments/refund.ts";
-import { paymentRoutes } from "./payments/routes.ts";
 import { phoneRegistryRoutes } from "./phone-registries/routes.ts";
 import { productPlanRoutes } from "./product-plans/routes.ts";
 import { tariffRoutes } from "./tariffs/routes.ts";
@@ -29,9 +27,8 @@ export const ORDER_ROUTES: readonly Route[] = [
   ...contractSummaryRoutes,
   ...orderRoutes,
   ...checkoutStatusRoutes,
-  ...paymentRoutes,
 ];
 
 export const ORDER_PAGES: readonly Pages[] = [checkoutAssets, checkoutPages];
 
-export const ORDER_JOBS: readonly Job[] = [provisionOrder, activateOrder, mailOrder, expireOrder, purgeOrder, deliverPaymentEvent, payRefund];
+export const ORDER_JOBS: readonly Job[] = [provisionOrder, activateOrder, mailOrder, expireOrder, purgeOrder, deliverPaymentEvent];

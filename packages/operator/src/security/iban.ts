@@ -1,9 +1,15 @@
+import { createHmac } from "node:crypto";
 import type { Config } from "../config/config.ts";
 import { createSealer, type Sealer } from "./seal.ts";
 
 /** Encrypts IBANs and provider tokens for the database, with a key that serves nothing else. */
 export function ibanSealer(config: Pick<Config, "dataKey">): Sealer {
   return createSealer(config.dataKey, "iban");
+}
+
+/** A keyed hash that finds the same account or token again without telling which it is. */
+export function fingerprint(config: Pick<Config, "dataKey">, text: string): string {
+  return createHmac("sha256", `${config.dataKey} fingerprint`).update(text).digest("base64url");
 }
 
 /** What may be shown of an IBAN: country, check digits and the last four. */

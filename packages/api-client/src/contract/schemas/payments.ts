@@ -18,3 +18,15 @@ export const paymentIntent = v.object({
   summary: v.optional(orderSummary),
 });
 export type PaymentIntent = v.InferOutput<typeof paymentIntent>;
+
+/** A way to pay as its owner sees it. */
+export const paymentMethod = v.object({
+  id,
+  type: v.picklist(PAYMENT_METHODS),
+  /** A masked IBAN (DE89 •••• 3000), a card by its last digits, or a name. */
+  label: v.string(),
+  isDefault: v.boolean(),
+  /** Reference of the SEPA mandate, at most 35 characters. */
+  mandateReference: v.optional(v.string()),
+});
+export type PaymentMethod = v.InferOutput<typeof paymentMethod>;

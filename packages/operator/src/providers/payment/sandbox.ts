@@ -1,53 +1,95 @@
 import { randomUUID } from "node:crypto";
+import type { PaymentMethodType } from "@tribun/domain";
 import * as v from "valibot";
 import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/database.ts";
 import type { Outbox } from "../../outbox/outbox.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { receivePaymentEvent } from "../../resources/payments/receive.ts";
-import type { PaymentEvent, PaymentProvider } from "./payment.ts";
-import { takeNextPayment } from "../../sandbox/settings.ts";
-import { isSigned, sign } from "./signature.ts";
+import { type PaymentMode, takeNextPayment } from "../../sandbox/settings.ts";
+import { type Delivery, PAYMENT_EVENTS, type PaymentEvent, type PaymentProvider, type PaymentRequest } from "./payment.ts";
+import { isSigned, sign, SIGNATURE_HEADER } from "./signature.ts";
 
 const NORMAL_MS = 150;
 const SLOW_MS = 20_000;
+/** A token that begins so is refused, as a card that the bank has blocked. */
+export const REFUSED_TOKEN = "tok_refused";
+const LABELS: Record<PaymentMethodType, string> = {
+  sepa: "SEPA",
+  paypal: "PayPal",
+  card: "Visa •••• 4242",
+  applePay: "Apple Pay",
+  googlePay: "Google Pay",
+};
+
+const paymentEvent = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
+  type: v.picklist(PAYMENT_EVENTS),
+  data: v.object({
+    paymentId: v.pipe(v.string(), v.uuid()),
+    reason: v.exactOptional(v.pipe(v.string(), v.maxLength(80))),
+    token: v.exactOptional(v.string()),
+  }),
+}) satisfies v.GenericSchema<unknown, PaymentEvent>;
 
 /** Sends an event to the webhook, signed, like a provider's own server would. */
-export const deliverPaymentEvent = defineJob(
-  "sandbox.paymentEvent",
-  v.object({
-    id: v.string(),
-    type: v.picklist(["payment.succeeded", "payment.failed", "payment.returned"]),
-    data: v.object({ paymentId: v.string(), reason: v.exactOptional(v.string()) }),
-  }) satisfies v.GenericSchema<unknown, PaymentEvent>,
-  async (event, { deps, db }) => {
-    const rawBody = JSON.stringify(event);
-    await receivePaymentEvent(deps, db, rawBody, sign(rawBody, deps.config.paymentWebhookSecret));
-  },
-);
+export const deliverPaymentEvent = defineJob("sandbox.paymentEvent", paymentEvent, async (event, { deps, db }) => {
+  const rawBody = JSON.stringify(event);
+  const headers = new Headers({ [SIGNATURE_HEADER]: sign(rawBody, deps.config.paymentWebhookSecret) });
+  await receivePaymentEvent(deps, db, rawBody, headers);
+});
 
 /**
  * A payment provider that moves no money: it answers after a moment, and as the sandbox console wants.
- * `pending` never answers by itself, as a direct debit that the bank has not confirmed.
+ * `pending` never answers by itself, as a direct debit that the bank has not confirmed. `fail` refuses a kept card or wallet at
+ * once; a bank says no to a direct debit later.
  */
 export function sandboxPayment(secret: string, clock: Clock, outbox: Outbox): PaymentProvider {
+  const answerLater = async (db: Db, mode: PaymentMode, { paymentId, method }: PaymentRequest, keep: boolean) => {
+    if (mode === "pending") return;
+    const failed = mode === "fail";
+    const data = {
+      paymentId,
+      ...(failed && { reason: "declined" }),
+      ...(!failed && keep && method !== "sepa" && { token: `sbx_${method}_${randomUUID()}` }),
+    };
+    const dueAt = new Date(clock.nowMs() + (mode === "slow" ? SLOW_MS : NORMAL_MS));
+    const type = failed ? "payment.failed" : "payment.succeeded";
+    await outbox.enqueue(db, deliverPaymentEvent, { id: `evt_${randomUUID()}`, type, data }, { dueAt });
+  };
   return {
     name: "sandbox",
-    start: async (db, { paymentId, teamId }) => {
-      const mode = await takeNextPayment(db, teamId);
-      if (mode === "pending") return;
-      const failed = mode === "fail";
-      await outbox.enqueue(
-        db,
-        deliverPaymentEvent,
-        {
-          id: `evt_${randomUUID()}`,
-          type: failed ? "payment.failed" : "payment.succeeded",
-          data: { paymentId, ...(failed && { reason: "declined" }) },
-        },
-        { dueAt: new Date(clock.nowMs() + (mode === "slow" ? SLOW_MS : NORMAL_MS)) },
-      );
+    start: async (db, request) => {
+      await answerLater(db, await takeNextPayment(db, request.payer.teamId), request, true);
+      return { kind: "waiting", ref: refOf(request.paymentId) };
     },
+    charge: async (db, request, outside) => {
+      const mode = await takeNextPayment(outside, request.payer.teamId);
+      if (request.token?.startsWith(REFUSED_TOKEN) || (mode === "fail" && request.method !== "sepa")) {
+        return { kind: "refused", reason: "declined" };
+      }
+      await answerLater(db, mode, request, false);
+      return { kind: "waiting", ref: refOf(request.paymentId) };
+    },
+    cancel: () => Promise.resolve(),
+    save: (_db, { methodId, type, token }) => {
+      if (token?.startsWith(`${REFUSED_TOKEN}_save`)) return Promise.resolve({ kind: "refused", reason: "declined" });
+      return Promise.resolve({ kind: "saved", token: token ?? `sbx_${type}_${methodId}`, label: LABELS[type] });
+    },
+    describe: (token) => Promise.resolve(Object.entries(LABELS).find(([type]) => token.startsWith(`sbx_${type}_`))?.[1]),
+    forget: () => Promise.resolve(),
     refund: () => Promise.resolve(),
-    verify: (rawBody, signature) => isSigned(rawBody, signature, secret),
+    read: (rawBody, headers) => (isSigned(rawBody, headers.get(SIGNATURE_HEADER), secret) ? readSigned(rawBody) : refused("signature")),
   };
+}
+
+const refOf = (paymentId: string) => `sbx_${paymentId}`;
+const refused = (reason: "signature" | "malformed" | "type"): Delivery => ({ kind: "refused", reason });
+
+function readSigned(rawBody: string): Delivery {
+  const envelope = v.safeParse(v.pipe(v.string(), v.parseJson(), v.object({ id: v.string(), type: v.string() })), rawBody);
+  if (!envelope.success) return refused("malformed");
+  if (!PAYMENT_EVENTS.some((type) => type === envelope.output.type)) return refused("type");
+  const event = v.safeParse(v.pipe(v.string(), v.parseJson(), paymentEvent), rawBody);
+  return event.success ? { kind: "event", event: event.output } : refused("malformed");
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethodType } from "@tribun/domain";
+import { accountHolder, type PaymentMethodType } from "@tribun/domain";
 import { normaliseIban, sepaIban } from "@tribun/domain/bank";
 import * as v from "valibot";
 import type { CheckoutRule } from "./texts.ts";
@@ -13,7 +13,6 @@ export type PaymentInput =
   | { readonly method: Exclude<PaymentMethodType, "sepa"> };
 
 const MAX = 120;
-const holderRule = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(70), v.regex(/^[\p{L}\p{M}\d][\p{L}\p{M}\d'’.,&/+\- ]*$/u));
 
 /** What a form without input shows. */
 export const EMPTY: Typed = { method: "", iban: "", holder: "", mandate: false };
@@ -29,7 +28,7 @@ export function readForm(
   if (method === undefined) return { typed, errors: { method: "method.required" } };
   if (method !== "sepa") return { typed, errors: {}, input: { method } };
   const iban = v.safeParse(sepaIban, typed.iban);
-  const holder = v.safeParse(holderRule, typed.holder);
+  const holder = v.safeParse(accountHolder, typed.holder);
   const errors: FormErrors = {
     ...(!iban.success && { iban: ruleOf(iban.issues[0].message) }),
     ...(!holder.success && { holder: "holder.required" as const }),

@@ -27,14 +27,13 @@ export function mandateText(teamId: number, language: Language): string {
   return `${t.mandate(clubOf(teamId).provider.name)} ${t.mandateNote}`;
 }
 
+/** Where a buyer sits: the proof of consent that banks ask for. */
+export type Origin = { readonly ip: string; readonly userAgent: string };
+type MandateFacts = Origin & { readonly iban: string; readonly holder: string; readonly language: Language; readonly now: Date };
+
 /** Keeps a mandate with the words it was given in; the IBAN is encrypted. @returns its reference */
-export async function keepMandate(
-  deps: Deps,
-  db: Db,
-  { checkout, subject }: FoundCheckout,
-  facts: { iban: string; holder: string; language: Language; now: Date },
-): Promise<string> {
-  const { iban, holder, language, now } = facts;
+export async function keepMandate(deps: Deps, db: Db, { checkout, subject }: FoundCheckout, facts: MandateFacts): Promise<string> {
+  const { iban, holder, language, now, ip, userAgent } = facts;
   const reference = mandateReference(subject.number, checkout.id);
   const given = {
     ibanSealed: ibanSealer(deps.config).seal(iban),
@@ -42,6 +41,8 @@ export async function keepMandate(
     holder,
     text: mandateText(subject.teamId, language),
     acceptedAt: now,
+    ip,
+    userAgent,
   };
   const { purpose, subjectId } = checkout;
   await db

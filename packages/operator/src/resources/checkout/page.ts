@@ -13,11 +13,13 @@ export type PageFacts = {
   /** Address of the same page in the other language. */
   readonly otherLanguageUrl?: string | undefined;
   readonly sandbox: boolean;
+  /** An address that the page leads to by itself. */
+  readonly leadTo?: string | undefined;
   readonly body: Markup;
 };
 
 /** The frame of every page of the hosted checkout. No script: it works as it is. */
-export function page({ title, team, language, otherLanguageUrl, sandbox, body }: PageFacts): Markup {
+export function page({ title, team, language, otherLanguageUrl, sandbox, leadTo, body }: PageFacts): Markup {
   const t = checkoutTexts(language);
   const other = language === "de" ? "tr" : "de";
   const name = team?.name ?? "Tribün";
@@ -27,6 +29,7 @@ export function page({ title, team, language, otherLanguageUrl, sandbox, body }:
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
+        ${leadTo === undefined ? "" : html`<meta http-equiv="refresh" content="0; url=${leadTo}" />`}
         <meta name="color-scheme" content="light dark" />
         <title>${title} | ${name}</title>
         <link rel="icon" href="data:," />

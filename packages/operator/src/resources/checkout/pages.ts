@@ -7,7 +7,10 @@ import { fromBrowser, teamOfHost } from "../../http/headers.ts";
 import { Problem } from "../../http/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
 import { readBody } from "../../http/read-body.ts";
+import { ProviderUnreachable } from "../../providers/payment/payment.ts";
 import type { Team } from "../../teams.ts";
+import { handOver } from "../payments/hand-over.ts";
+import { paymentToConfirm, turnBack } from "./confirm.ts";
 import { findCheckout, type FoundCheckout } from "./find.ts";
 import { EMPTY, readForm } from "./form-input.ts";
 import { type FormView, formView } from "./form-view.ts";
@@ -33,6 +36,8 @@ export const checkoutPages: Pages = (app, deps) => {
     if (!found)
       return notice(c, deps, "unknown", undefined, { language: fromBrowser(c.req.raw.headers, deps.config.defaultLanguage), version: 2 });
     const asked = askedFor(found, c.req.query("lang"), c.req.query("v"));
+    // The provider sends the buyer back here; most payments are settled a moment later.
+    if (c.req.query("back") === "done") return c.redirect(returnUrl(await whenSettled(deps, found)), 303);
     return show(c, deps, { found, ...asked, typed: { ...EMPTY, holder: found.subject.holder }, errors: {} });
   });
 
@@ -44,6 +49,7 @@ export const checkoutPages: Pages = (app, deps) => {
     const form = new URLSearchParams(await readBody(c.req.raw));
     const asked = askedFor(found, form.get("lang") ?? undefined, form.get("v") ?? undefined);
     if (isForeign(c, deps)) return notice(c, deps, "foreignForm", found, asked);
+    if (form.get("turnBack") === "yes") return stopConfirming(c, deps, found);
     try {
       await countAgainst(deps.db, `checkout:${c.get("ip")}`, { ...POSTS, max: POSTS.max * deps.config.limits.factor }, deps.clock.now());
     } catch (error) {
@@ -54,7 +60,10 @@ export const checkoutPages: Pages = (app, deps) => {
     const payable = found.subject.payable && isOpen(found.checkout, deps.clock.now());
     if (!payable || !input) return show(c, deps, { found, ...asked, typed, errors });
     try {
-      await startPayment(deps, found, input, asked.language);
+      const origin = { ip: c.get("ip"), userAgent: (c.req.header("user-agent") ?? "").slice(0, 300) };
+      const payment = await startPayment(deps, found, input, { ...origin, language: asked.language });
+      // A fresh page leads on: browsers hold redirects after a form to form-action, and the provider's addresses are many.
+      if (payment && (await askProvider(deps, payment.id))) return c.redirect(`/c/${found.checkout.id}?go=1`, 303);
     } catch (error) {
       if (error instanceof Problem && error.code === "1108") return notice(c, deps, "numberTaken", found, asked);
       throw error;
@@ -70,7 +79,7 @@ function show(c: Ctx, deps: Deps, view: FormView): Response | Promise<Response> 
   const { subject, checkout } = found;
   const { status } = subject;
   if (status === TransactionStatus.Success || status === TransactionStatus.Processing) return notice(c, deps, "paid", found, view);
-  if (status === TransactionStatus.Pending) return notice(c, deps, "processing", found, view);
+  if (status === TransactionStatus.Pending) return waiting(c, deps, view);
   if (!subject.payable) return notice(c, deps, "ended", found, view);
   if (!isOpen(checkout, deps.clock.now())) return notice(c, deps, "expired", found, view);
   const team = deps.teams.get(subject.teamId);
@@ -81,6 +90,50 @@ function show(c: Ctx, deps: Deps, view: FormView): Response | Promise<Response> 
     otherLanguageUrl: otherUrl(found, view),
     body: formView(view),
   });
+}
+
+/** A payment on its way: with nothing to do, or still to be confirmed at the provider. */
+async function waiting(c: Ctx, deps: Deps, view: FormView): Promise<Response> {
+  const { found, language } = view;
+  const payment = await paymentToConfirm(deps.db, found.checkout.id);
+  if (!payment?.redirectUrl) return notice(c, deps, "processing", found, view);
+  const t = checkoutTexts(language).confirm;
+  return send(c, deps, deps.teams.get(found.subject.teamId), 200, {
+    title: t.title,
+    language,
+    otherLanguageUrl: otherUrl(found, view),
+    leadTo: c.req.query("go") === "1" ? payment.redirectUrl : undefined,
+    body: html`<div class="page">
+      <h1>${t.title}</h1>
+      <p>${t.text}</p>
+      <p><a class="btn auto" href="${payment.redirectUrl}">${t.action}</a></p>
+      <form method="post" action="/c/${found.checkout.id}">
+        <input type="hidden" name="turnBack" value="yes" /><button class="quiet" type="submit">${t.other}</button>
+      </form>
+    </div>`,
+  });
+}
+
+/** Back to the form; where the provider does not answer, the payment stays as it is. */
+async function stopConfirming(c: Ctx, deps: Deps, found: FoundCheckout): Promise<Response> {
+  try {
+    await turnBack(deps, found.checkout.id);
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error;
+    deps.log.warn({ err: error }, "a payment could not be cancelled at the provider");
+  }
+  return c.redirect(`/c/${found.checkout.id}`, 303);
+}
+
+/** Where the buyer confirms. Without an answer the outbox asks again, and the fan waits in the app. */
+async function askProvider(deps: Deps, paymentId: string): Promise<string | undefined> {
+  try {
+    return await handOver(deps, deps.db, paymentId);
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error;
+    deps.log.warn({ err: error, paymentId }, "the payment provider did not answer");
+    return undefined;
+  }
 }
 
 const STATUS = {
@@ -119,7 +172,7 @@ function targetOf(kind: NoticeKind, found: FoundCheckout | undefined, team: Team
   return `${team.origin}/dashboard`;
 }
 
-type Content = Pick<Parameters<typeof page>[0], "title" | "language" | "otherLanguageUrl" | "body">;
+type Content = Pick<Parameters<typeof page>[0], "title" | "language" | "otherLanguageUrl" | "body" | "leadTo">;
 
 function send(c: Ctx, deps: Deps, team: Team | undefined, status: 200 | 403 | 404 | 409 | 410 | 422 | 429, content: Content) {
   // Browsers hold the redirect after a form to form-action too, so the club's own origin has to be among them.

@@ -1,30 +1,35 @@
 import type { Language } from "@tribun/domain";
+import type { PaymentRow } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { beginPayment } from "../payments/begin.ts";
 import { subjectOf } from "../payments/subject.ts";
 import type { FoundCheckout } from "./find.ts";
 import type { PaymentInput } from "./form-input.ts";
-import { keepMandate } from "./mandate.ts";
+import { keepMandate, type Origin } from "./mandate.ts";
 import { findCheckoutRow, isOpen } from "./store.ts";
 
 /**
  * Starts the payment of a checkout. The subject's row lock puts a second click behind the first, and it then finds the
  * payment under way and does nothing; a unique index says the same once more.
- * @returns `started`, or `closed` when there is nothing to pay here
+ * @returns the payment, which `handOver` brings to the provider next; undefined when there is nothing to pay here
  * @throws Problem 1108 when an order's number has gone to somebody else
  */
-export function startPayment(deps: Deps, found: FoundCheckout, input: PaymentInput, language: Language): Promise<"started" | "closed"> {
+export function startPayment(
+  deps: Deps,
+  found: FoundCheckout,
+  input: PaymentInput,
+  { language, ...origin }: Origin & { readonly language: Language },
+): Promise<PaymentRow | undefined> {
   return deps.db.transaction(async (db) => {
     const now = deps.clock.now();
     const { purpose, subjectId } = found.checkout;
     const subject = await subjectOf(deps, purpose).find(db, subjectId, "lock");
     const checkout = await findCheckoutRow(db, found.checkout.id);
     if (!subject || !checkout) throw new Problem("1037");
-    if (!subject.payable || !isOpen(checkout, now)) return "closed";
+    if (!subject.payable || !isOpen(checkout, now)) return undefined;
     const mandateReference =
-      input.method === "sepa" ? await keepMandate(deps, db, { checkout, subject }, { ...input, language, now }) : null;
-    await beginPayment({ deps, db, now }, { purpose, subjectId, subject, checkout, method: input.method, mandateReference });
-    return "started";
+      input.method === "sepa" ? await keepMandate(deps, db, { checkout, subject }, { ...input, ...origin, language, now }) : null;
+    return beginPayment({ deps, db, now }, { purpose, subjectId, subject, checkout, method: input.method, mandateReference });
   });
 }

@@ -43,6 +43,8 @@ export type CheckoutTexts = {
   readonly validUntil: (time: string) => string;
   readonly errors: Record<CheckoutRule, string>;
   readonly notices: Record<NoticeKind, { readonly title: string; readonly text: string; readonly action: string }>;
+  /** A payment that is confirmed on the provider's page. */
+  readonly confirm: { readonly title: string; readonly text: string; readonly action: string; readonly other: string };
   readonly help: (hotline: string) => string;
 };
 
@@ -123,8 +125,8 @@ const de: CheckoutTexts = {
       action: "Zum Stand der Zahlung",
     },
     ended: {
-      title: "Diese Bestellung ist beendet",
-      text: "Zu dieser Bestellung gibt es nichts mehr zu bezahlen. Eine neue ist in wenigen Minuten gemacht.",
+      title: "Hier gibt es nichts mehr zu bezahlen",
+      text: "Dieser Vorgang ist beendet. In deinem Konto siehst du, wie es steht und was du als Nächstes tun kannst.",
       action: "Zu meinem Konto",
     },
     numberTaken: {
@@ -138,6 +140,12 @@ const de: CheckoutTexts = {
       text: "Es wurde nichts abgebucht. Öffne die Bezahlseite bitte noch einmal.",
       action: "Bezahlseite öffnen",
     },
+  },
+  confirm: {
+    title: "Bestätige deine Zahlung",
+    text: "Das geschieht auf der Seite unseres Zahlungspartners. Danach kommst du von selbst hierher zurück.",
+    action: "Weiter zur Bestätigung",
+    other: "Lieber anders bezahlen",
   },
   help: (hotline) => `Hilfe: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.`,
 };
@@ -212,8 +220,8 @@ const tr: CheckoutTexts = {
     paid: { title: "Zaten ödendi", text: "Ödemen bize ulaştı. Başka bir şey yapmana gerek yok.", action: "Siparişime git" },
     processing: { title: "Ödemen işleniyor", text: "Onayı bekliyoruz. Lütfen yeniden ödeme.", action: "Ödemenin durumuna bak" },
     ended: {
-      title: "Bu sipariş sona erdi",
-      text: "Bu sipariş için ödenecek bir şey kalmadı. Yenisini birkaç dakikada verebilirsin.",
+      title: "Burada ödenecek bir şey kalmadı",
+      text: "Bu işlem sona erdi. Durumu ve şimdi ne yapabileceğini hesabında görebilirsin.",
       action: "Hesabıma git",
     },
     numberTaken: {
@@ -227,6 +235,12 @@ const tr: CheckoutTexts = {
       text: "Hesabından para çekilmedi. Lütfen ödeme sayfasını yeniden aç.",
       action: "Ödeme sayfasını aç",
     },
+  },
+  confirm: {
+    title: "Ödemeni onayla",
+    text: "Onay, ödeme ortağımızın sayfasında verilir. Sonra kendiliğinden buraya dönersin.",
+    action: "Onaya devam et",
+    other: "Başka bir yöntemle öde",
   },
   help: (hotline) => `Yardım: şebekemizden ${hotline}, ücretsiz 0800 2001905.`,
 };

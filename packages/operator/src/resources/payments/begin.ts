@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentMethodType } from "@tribun/domain";
+import type { Db } from "../../db/database.ts";
 import { type CheckoutRow, type PaymentPurpose, type PaymentRow, payments } from "../../db/schema/payments.ts";
+import { handOverPayment } from "./hand-over.ts";
 import { type SubjectContext, type SubjectFacts, subjectOf } from "./subject.ts";
 
 export type Beginning = {
@@ -14,9 +16,22 @@ export type Beginning = {
   readonly mandateReference?: string | null;
 };
 
-/** Records a payment of a locked subject, tells the subject, and hands the payment to the provider. */
+/** When the outbox hands a payment over that the page did not, because the process died in between. */
+const GRACE_MS = 30_000;
+
+/** Records a payment of a locked subject and tells the subject. `handOver` then asks the provider, after the commit. */
 export async function beginPayment(context: SubjectContext, beginning: Beginning): Promise<PaymentRow> {
   const { deps, db, now } = context;
+  const payment = await recordPayment(db, beginning, now);
+  if (!payment) throw new Error("payment was not written");
+  await subjectOf(deps, beginning.purpose).started(context, payment, beginning.checkout);
+  const dueAt = new Date(now.getTime() + GRACE_MS);
+  await deps.outbox.enqueue(db, handOverPayment, { paymentId: payment.id }, { dueAt });
+  return payment;
+}
+
+/** Writes the row. @returns undefined when another payment of the same subject is under way */
+export async function recordPayment(db: Db, beginning: Beginning, now: Date): Promise<PaymentRow | undefined> {
   const { purpose, subjectId, subject, checkout, method, methodId, mandateReference } = beginning;
   const [payment] = await db
     .insert(payments)
@@ -34,10 +49,7 @@ export async function beginPayment(context: SubjectContext, beginning: Beginning
       state: "processing",
       createdAt: now,
     })
+    .onConflictDoNothing()
     .returning();
-  if (!payment) throw new Error("payment was not written");
-  await subjectOf(deps, purpose).started(context, payment, checkout);
-  const { id: paymentId, teamId, amountCents } = payment;
-  await deps.providers.payment.start(db, { paymentId, teamId, method, amountCents });
   return payment;
 }

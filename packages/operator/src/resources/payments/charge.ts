@@ -1,9 +1,17 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
-import { type CheckoutRow, type PaymentMethodRow, paymentMethods, type PaymentPurpose, type PaymentRow } from "../../db/schema/payments.ts";
+import { type CheckoutRow, type PaymentMethodRow, type PaymentPurpose, type PaymentRow, payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
-import { beginPayment } from "./begin.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { type ChargeAnswer, ProviderUnreachable } from "../../providers/payment/payment.ts";
+import { ibanSealer } from "../../security/iban.ts";
+import { findMethod } from "../payment-methods/store.ts";
+import { recordPayment } from "./begin.ts";
+import { lockPayment } from "./hand-over.ts";
+import { requestOf } from "./request.ts";
+import { settleFailure } from "./settle.ts";
 import { type SubjectFacts, subjectOf } from "./subject.ts";
 
 export type ChargeWish = {
@@ -15,36 +23,104 @@ export type ChargeWish = {
   readonly checkout?: CheckoutRow | undefined;
 };
 
+/** After so long a payment whose caller died before the provider was asked counts as failed. */
+const ABANDON_MS = 6 * 3_600_000;
+
 /**
  * Draws what is due from a kept method, without its owner being there. The outcome usually comes later, as an event that ends in
- * the subject's `succeeded` or `failed`; what the provider refuses at once is thrown, and leaves no payment behind.
+ * the subject's `succeeded` or `failed`; what the provider refuses at once is thrown.
+ *
+ * The payment is recorded outside the caller's transaction before the provider is asked, so that money which moved is known
+ * even if that transaction is undone; it is given back then.
  * @returns the payment under way
  * @throws Problem 1037 when there is no such method of this owner, 1038 (402) when the provider refuses at once, -1 with status
  * 409 when the subject needs no payment
  */
-export function chargeStored({ deps, db }: { readonly deps: Deps; readonly db: Db }, wish: ChargeWish): Promise<PaymentRow> {
-  return db.transaction(async (tx) => {
-    const { purpose, subjectId, checkout } = wish;
-    const subject = await subjectOf(deps, purpose).find(tx, subjectId, "lock");
-    if (!subject) throw new Problem("-1", { status: 404, reason: `${purpose}NotFound` });
-    if (!subject.payable) throw new Problem("-1", { status: 409, reason: `${purpose}NotPayable` });
-    const method = await keptMethod(tx, subject, wish.methodId);
-    if (!method) throw new Problem("1037");
-    return beginPayment(
-      { deps, db: tx, now: deps.clock.now() },
-      { purpose, subjectId, subject, checkout, method: method.type, methodId: method.id, mandateReference: method.mandateReference },
-    );
+export async function chargeStored({ deps, db }: { readonly deps: Deps; readonly db: Db }, wish: ChargeWish): Promise<PaymentRow> {
+  const { purpose, subjectId, checkout } = wish;
+  const now = deps.clock.now();
+  const subject = await subjectOf(deps, purpose).find(db, subjectId, "lock");
+  if (!subject) throw new Problem("-1", { status: 404, reason: `${purpose}NotFound` });
+  if (!subject.payable) throw new Problem("-1", { status: 409, reason: `${purpose}NotPayable` });
+  const method = await findMethod(db, subject, wish.methodId);
+  if (!method) throw new Problem("1037");
+  const facts = { purpose, subjectId, subject, method: method.type, methodId: method.id, mandateReference: method.mandateReference };
+  const payment = await deps.db.transaction(async (outside) => {
+    const row = await recordPayment(outside, facts, now);
+    if (row) await deps.outbox.enqueue(outside, abandonPayment, { paymentId: row.id }, { dueAt: new Date(now.getTime() + ABANDON_MS) });
+    return row;
   });
+  if (!payment) throw new Problem("-1", { status: 409, reason: "paymentUnderWay" });
+  try {
+    return await db.transaction(async (tx) => {
+      await subjectOf(deps, purpose).started({ deps, db: tx, now }, payment, checkout);
+      const answer = await ask(deps, tx, payment, subject, method);
+      if (answer?.kind === "refused") throw new Problem("1038", { reason: answer.reason });
+      if (!answer) await deps.outbox.enqueue(tx, chargeAgain, { paymentId: payment.id });
+      const set = { checkoutId: checkout?.id ?? null, providerRef: answer?.ref ?? null };
+      const [row] = await tx.update(payments).set(set).where(eq(payments.id, payment.id)).returning();
+      return row ?? payment;
+    });
+  } catch (error) {
+    // The caller's transaction is about to be undone, or its savepoint was; what happened to the payment has to stay known.
+    const reason = error instanceof Problem ? (error.facts.reason ?? "refused") : "interrupted";
+    await deps.db
+      .update(payments)
+      .set({ state: "failed", reason, settledAt: now })
+      .where(and(eq(payments.id, payment.id), eq(payments.state, "processing")));
+    throw error;
+  }
 }
 
-/** A method of the subject's own owner, or the owner's default. */
-async function keptMethod(db: Db, { userId, teamId }: SubjectFacts, id: string | undefined): Promise<PaymentMethodRow | undefined> {
-  const own = and(eq(paymentMethods.userId, userId), eq(paymentMethods.teamId, teamId), isNull(paymentMethods.removedAt));
-  const [row] = await db
-    .select()
-    .from(paymentMethods)
-    .where(and(own, id === undefined ? eq(paymentMethods.isDefault, true) : eq(paymentMethods.id, id)))
-    .orderBy(desc(paymentMethods.createdAt))
-    .limit(1);
-  return row;
+/** Undefined when it is uncertain what happened. */
+async function ask(
+  deps: Deps,
+  db: Db,
+  payment: PaymentRow,
+  subject: SubjectFacts,
+  method: PaymentMethodRow,
+): Promise<ChargeAnswer | undefined> {
+  const token = method.tokenSealed === null ? undefined : ibanSealer(deps.config).open(method.tokenSealed);
+  try {
+    return await deps.providers.payment.charge(db, { ...(await requestOf(deps, db, payment, subject)), token }, deps.db);
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) return undefined;
+    throw error;
+  }
+}
+
+const paymentOnly = v.object({ paymentId: v.string() });
+
+/** Asks once more where no answer came; the payment's id keeps the provider from drawing twice. */
+export const chargeAgain = defineJob(
+  "payment.chargeAgain",
+  paymentOnly,
+  async ({ paymentId }, { deps, db }) => {
+    const locked = await lockPayment(deps, db, paymentId);
+    if (locked?.payment.state !== "processing" || locked.payment.providerRef !== null) return;
+    const { payment, subject } = locked;
+    const method = await findMethod(db, subject, payment.methodId ?? "", "evenRemoved");
+    const answer = method && (await ask(deps, db, payment, subject, method));
+    if (!answer) throw new ProviderUnreachable("no answer");
+    if (answer.kind === "refused") await settleFailure({ deps, db, now: deps.clock.now() }, payment, answer.reason);
+    else await db.update(payments).set({ providerRef: answer.ref }).where(eq(payments.id, paymentId));
+  },
+  { onGiveUp: (payload, { deps, db }) => abandon(deps, db, v.parse(paymentOnly, payload).paymentId) },
+);
+
+/** Ends a payment that the provider was never heard of; should its money arrive after all, it is given back. */
+export const abandonPayment = defineJob("payment.abandon", paymentOnly, ({ paymentId }, { deps, db }) => abandon(deps, db, paymentId));
+
+async function abandon(deps: Deps, db: Db, paymentId: string): Promise<void> {
+  const locked = await lockPayment(deps, db, paymentId);
+  const context = { deps, db, now: deps.clock.now() };
+  if (locked) {
+    if (locked.payment.providerRef === null) await settleFailure(context, locked.payment, "providerUnreachable");
+    return;
+  }
+  // Its subject was never written.
+  await db
+    .update(payments)
+    .set({ state: "failed", reason: "interrupted", settledAt: context.now })
+    .where(and(eq(payments.id, paymentId), eq(payments.state, "processing")));
 }

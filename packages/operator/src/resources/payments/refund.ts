@@ -79,7 +79,8 @@ export const payRefund = defineJob(
       .where(eq(refunds.id, refundId))
       .for("update", { of: refunds });
     if (row?.refund.state !== "pending") return;
-    await deps.providers.payment.refund(db, { refundId, paymentId: row.payment.id, amountCents: row.refund.amountCents });
+    const { id: paymentId, providerRef: ref } = row.payment;
+    await deps.providers.payment.refund(db, { refundId, paymentId, ref, amountCents: row.refund.amountCents });
     await db.update(refunds).set({ state: "done", doneAt: deps.clock.now() }).where(eq(refunds.id, refundId));
   },
   {

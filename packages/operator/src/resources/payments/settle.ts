@@ -1,10 +1,12 @@
 import { and, eq, ne } from "drizzle-orm";
 import { type PaymentRow, payments } from "../../db/schema/payments.ts";
+import type { PaymentEvent } from "../../providers/payment/payment.ts";
 import { refundPayment } from "./refund.ts";
+import { rememberMethod } from "../payment-methods/remember.ts";
 import { type SubjectContext, subjectOf } from "./subject.ts";
 
 /** The money of a payment is there. The subject is locked. Money that nobody can use any more goes straight back. */
-export async function settleSuccess(context: SubjectContext, payment: PaymentRow): Promise<void> {
+export async function settleSuccess(context: SubjectContext, payment: PaymentRow, token?: string): Promise<void> {
   const { deps, db, now } = context;
   if (payment.state !== "processing" && payment.state !== "failed") return;
   const subject = subjectOf(deps, payment.purpose);
@@ -21,7 +23,7 @@ export async function settleSuccess(context: SubjectContext, payment: PaymentRow
     );
   // A second one in full beside it would run into the unique index, so it is refunded without having been counted.
   const outcome = other ? "giveBack" : await counted(context, payment);
-  if (outcome === "kept") return;
+  if (outcome === "kept") return rememberMethod(context, payment, token);
   if (other) await db.update(payments).set({ state: "refunded", settledAt: now, reason: null }).where(eq(payments.id, payment.id));
   await refundPayment(db, deps, { paymentId: payment.id, reason: other ? "paidTwice" : "notNeeded", sourceId: `payment:${payment.id}` });
   await subject.gaveBack?.(context, payment);
@@ -48,4 +50,14 @@ export async function settleReturn(context: SubjectContext, payment: PaymentRow,
   if (payment.state !== "succeeded") return;
   await db.update(payments).set({ state: "returned", reason, settledAt: now }).where(eq(payments.id, payment.id));
   await subjectOf(deps, payment.purpose).returned?.(context, payment, reason);
+}
+
+/** The subject of a payment never came to be: its transaction was undone. Money that arrived all the same goes back. */
+export async function settleWithoutSubject(context: SubjectContext, payment: PaymentRow, type: PaymentEvent["type"]): Promise<void> {
+  const { deps, db, now } = context;
+  if (payment.state !== "processing" && payment.state !== "failed") return;
+  const state = type === "payment.succeeded" ? "refunded" : "failed";
+  await db.update(payments).set({ state, settledAt: now }).where(eq(payments.id, payment.id));
+  if (state === "failed") return;
+  await refundPayment(db, deps, { paymentId: payment.id, reason: "notNeeded", sourceId: `payment:${payment.id}` });
 }

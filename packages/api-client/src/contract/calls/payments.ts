@@ -1,0 +1,58 @@
+import { PAYMENT_METHODS } from "@tribun/domain";
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import { id, nothing } from "../schemas/common.ts";
+import { paymentMethod } from "../schemas/payments.ts";
+
+export const paymentMethods = defineCall({
+  id: "paymentMethods",
+  method: "GET",
+  path: "/api/users/me/payment-methods",
+  auth: "user",
+  summary: "Own ways to pay, the default first",
+  payload: v.array(paymentMethod),
+  codes: [],
+});
+export const addPaymentMethod = defineCall({
+  id: "addPaymentMethod",
+  method: "POST",
+  path: "/api/users/me/payment-methods",
+  auth: "user",
+  idempotent: true,
+  limit: { max: 20, seconds: 3600, per: "user" },
+  summary: "Adds a way to pay: a bank account with a SEPA mandate, or a token of the payment provider",
+  body: v.object({
+    /** An unknown one is 1032. */
+    type: v.picklist(PAYMENT_METHODS, "paymentType.invalid"),
+    /** Direct debit: any SEPA account; one from elsewhere, such as TR, is refused with a rule of its own. */
+    iban: v.optional(v.pipe(v.string(), v.maxLength(42, "iban.invalid"))),
+    holder: v.optional(v.pipe(v.string(), v.maxLength(70, "holder.required"))),
+    mandateAccepted: v.optional(v.boolean()),
+    /** All others: what the provider's own form gave. */
+    token: v.optional(v.pipe(v.string(), v.maxLength(255, "paymentToken.required"))),
+  }),
+  payload: paymentMethod,
+  codes: ["1032", "1038"],
+});
+export const defaultPaymentMethod = defineCall({
+  id: "defaultPaymentMethod",
+  method: "PUT",
+  path: "/api/users/me/payment-methods/{id}/default",
+  auth: "user",
+  idempotent: true,
+  summary: "Makes an own way to pay the default",
+  params: v.object({ id }),
+  payload: paymentMethod,
+  codes: ["1037"],
+});
+export const removePaymentMethod = defineCall({
+  id: "removePaymentMethod",
+  method: "DELETE",
+  path: "/api/users/me/payment-methods/{id}",
+  auth: "user",
+  idempotent: true,
+  summary: "Removes an own way to pay; the last one of an active line stays (409, reason lastPaymentMethod)",
+  params: v.object({ id }),
+  payload: nothing,
+  codes: ["1037"],
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import type { PaymentMethodType } from "@tribun/domain";
+import { and, eq, isNull } from "drizzle-orm";
+import * as v from "valibot";
+import { paymentMethods, type PaymentMethodRow, type PaymentRow, sepaMandates } from "../../db/schema/payments.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { fingerprint, ibanSealer } from "../../security/iban.ts";
+import { touch } from "../orders/store.ts";
+import type { SubjectContext } from "../payments/subject.ts";
+
+/** What a method is called until the provider has said more. */
+export const METHOD_LABELS: Record<PaymentMethodType, string> = {
+  sepa: "SEPA",
+  paypal: "PayPal",
+  card: "•••• •••• ••••",
+  applePay: "Apple Pay",
+  googlePay: "Google Pay",
+};
+
+export type NewMethod = Pick<PaymentMethodRow, "userId" | "teamId" | "type" | "label"> & {
+  /** Names the account: an IBAN or a token; kept as a keyed hash. */
+  readonly identity: string;
+  readonly id?: string;
+  readonly ibanSealed?: string | undefined;
+  readonly holder?: string | undefined;
+  readonly token?: string | undefined;
+  readonly mandateReference?: string | undefined;
+};
+
+/** Keeps a method; the same account twice is the same method, with its newest mandate. The first one becomes the default. */
+export async function keepMethod({ deps, db, now }: SubjectContext, method: NewMethod): Promise<PaymentMethodRow> {
+  const { userId, teamId, type, label, identity, token } = method;
+  // Locks the fan's row: two at the same moment would both want to be the default.
+  await touch(db, userId);
+  const mark = fingerprint(deps.config, identity);
+  const details = {
+    label,
+    ...(method.ibanSealed !== undefined && { ibanSealed: method.ibanSealed }),
+    ...(method.holder !== undefined && { holder: method.holder }),
+    ...(token !== undefined && { tokenSealed: ibanSealer(deps.config).seal(token) }),
+    ...(method.mandateReference !== undefined && { mandateReference: method.mandateReference }),
+  };
+  const living = and(eq(paymentMethods.userId, userId), isNull(paymentMethods.removedAt));
+  const [known] = await db
+    .update(paymentMethods)
+    .set(details)
+    .where(and(living, eq(paymentMethods.type, type), eq(paymentMethods.fingerprint, mark)))
+    .returning();
+  if (known) return known;
+  const [standing] = await db
+    .select({ id: paymentMethods.id })
+    .from(paymentMethods)
+    .where(and(living, eq(paymentMethods.isDefault, true)));
+  const [made] = await db
+    .insert(paymentMethods)
+    .values({
+      id: method.id ?? randomUUID(),
+      userId,
+      teamId,
+      type,
+      fingerprint: mark,
+      isDefault: standing === undefined,
+      createdAt: now,
+      ...details,
+    })
+    .returning();
+  if (!made) throw new Error("payment method was not written");
+  return made;
+}
+
+/** Keeps what a successful checkout was paid with: the mandate of a direct debit, or the provider's token. */
+export async function rememberMethod(context: SubjectContext, payment: PaymentRow, token: string | undefined): Promise<void> {
+  const { deps, db } = context;
+  const { userId, teamId, method: type, mandateReference } = payment;
+  if (payment.methodId !== null) return;
+  if (mandateReference !== null) {
+    const [mandate] = await db.select().from(sepaMandates).where(eq(sepaMandates.reference, mandateReference));
+    if (!mandate) return;
+    const { ibanSealed, ibanMasked: label, holder } = mandate;
+    const identity = ibanSealer(deps.config).open(ibanSealed);
+    await keepMethod(context, { userId, teamId, type, label, identity, ibanSealed, holder, token, mandateReference });
+  } else if (token !== undefined) {
+    const kept = await keepMethod(context, { userId, teamId, type, label: METHOD_LABELS[type], identity: token, token });
+    await deps.outbox.enqueue(db, describeMethod, { methodId: kept.id });
+  }
+}
+
+/** Asks the provider what a fan may read of a kept method. */
+export const describeMethod = defineJob(
+  "payment.describeMethod",
+  v.object({ methodId: v.string() }),
+  async ({ methodId }, { deps, db }) => {
+    const [method] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, methodId));
+    if (!method || method.tokenSealed === null) return;
+    const label = await deps.providers.payment.describe(ibanSealer(deps.config).open(method.tokenSealed));
+    if (label !== undefined) await db.update(paymentMethods).set({ label }).where(eq(paymentMethods.id, methodId));
+  },
+);

@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type PaymentRow, sepaMandates } from "../../db/schema/payments.ts";
+import { users } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import type { DirectDebit, PaymentRequest } from "../../providers/payment/payment.ts";
+import { ibanSealer } from "../../security/iban.ts";
+import type { SubjectFacts } from "./subject.ts";
+
+/** A payment as the provider is asked for it. The same row gives the same request, which is what makes asking again safe. */
+export async function requestOf(
+  deps: Deps,
+  db: Db,
+  payment: PaymentRow,
+  subject: SubjectFacts,
+): Promise<PaymentRequest & { readonly debit: DirectDebit | undefined }> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, payment.userId));
+  return {
+    paymentId: payment.id,
+    amountCents: payment.amountCents,
+    method: payment.method,
+    number: subject.number,
+    payer: { userId: payment.userId, teamId: payment.teamId, email: user?.email ?? "", language: subject.language },
+    debit: payment.mandateReference === null ? undefined : await debitOf(deps, db, payment.mandateReference),
+  };
+}
+
+/** The account behind a mandate, readable for the moment it is needed. */
+export async function debitOf(deps: Deps, db: Db, reference: string): Promise<DirectDebit | undefined> {
+  const [mandate] = await db.select().from(sepaMandates).where(eq(sepaMandates.reference, reference));
+  if (!mandate) return undefined;
+  const { holder, acceptedAt, ip, userAgent } = mandate;
+  return { iban: ibanSealer(deps.config).open(mandate.ibanSealed), holder, mandateReference: reference, acceptedAt, ip, userAgent };
+}

@@ -1,4 +1,5 @@
 import type { OtpType } from "@tribun/domain";
+import { WITHDRAWAL_WORDS } from "./declared-words.ts";
 import type { Messages } from "./messages.ts";
 
 const PURPOSE: Record<OtpType, string> = {
@@ -35,7 +36,7 @@ Warst du das nicht? Ruf uns gleich an: ${hotline} aus unserem Netz oder kostenfr
 
 Deine Mannschaft von ${club}`,
     }),
-    withdrawal: ({ club, hotline, receiptId, receivedAt, name, contract, email }) => ({
+    withdrawal: ({ club, hotline, receiptId, receivedAt, name, contract, email, part }) => ({
       subject: `Dein Widerruf ist angekommen (${receiptId})`,
       text: `Hallo ${name},
 
@@ -47,9 +48,9 @@ Name: ${name}
 Vertrag: ${contract}
 E-Mail: ${email}
 
-Inhalt deiner Erklärung: „Hiermit widerrufe ich den oben genannten Vertrag.“
+Inhalt deiner Erklärung: „${WITHDRAWAL_WORDS[part]}“
 
-So geht es weiter: Wir prüfen den Vertrag und schreiben dir in den nächsten Tagen. Was du bezahlt hast, bekommst du spätestens 14 Tage nach Eingang zurück. Ein Trikot schickst du uns bitte getrennt davon innerhalb von 14 Tagen zurück; wie, steht in unserer nächsten Mail.
+So geht es weiter: Wir prüfen den Vertrag und schreiben dir in den nächsten Tagen. Was du bezahlt hast, bekommst du spätestens 14 Tage nach Eingang zurück. ${part === "jersey" ? "Wohin du das Trikot schickst, steht in unserer nächsten Mail." : "Ein Trikot ist ein eigener Kauf: Möchtest du auch ihn widerrufen, erklär das bitte getrennt."}
 
 Bewahr diese Mail auf. Fragen beantworten wir unter ${hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
 

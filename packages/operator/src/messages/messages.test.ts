@@ -28,7 +28,8 @@ test("every mail names the club, and leaves no gap where a fact is missing", () 
     const mails = [
       texts.welcome({ firstName: "Elif", club: receipt.club, address: "http://localhost:1907" }),
       texts.passwordChanged({ firstName: "Elif", club: receipt.club, hotline: "1907" }),
-      texts.withdrawal(receipt),
+      texts.withdrawal({ ...receipt, part: "tariff" }),
+      texts.withdrawal({ ...receipt, part: "jersey" }),
       texts.termination({ ...receipt, kind: "ordinary" }),
       texts.termination({ ...receipt, kind: "extraordinary", reason: "Umzug", date: "31.12.2026" }),
     ];

@@ -1,4 +1,4 @@
-import type { Language, OtpType } from "@tribun/domain";
+import type { ContractPart, Language, OtpType } from "@tribun/domain";
 import { de } from "./de.ts";
 import { tr } from "./tr.ts";
 
@@ -23,7 +23,7 @@ export type Messages = {
   readonly mail: {
     readonly welcome: (facts: { readonly firstName: string; readonly club: string; readonly address: string }) => MailText;
     readonly passwordChanged: (facts: { readonly firstName: string; readonly club: string; readonly hotline: string }) => MailText;
-    readonly withdrawal: (facts: ReceiptFacts) => MailText;
+    readonly withdrawal: (facts: ReceiptFacts & { readonly part: ContractPart }) => MailText;
     readonly termination: (
       facts: ReceiptFacts & {
         readonly kind: "ordinary" | "extraordinary";

@@ -1,4 +1,5 @@
 import type { OtpType } from "@tribun/domain";
+import { WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "./declared-words.ts";
 import type { Messages } from "./messages.ts";
 
 const PURPOSE: Record<OtpType, string> = {
@@ -34,7 +35,7 @@ Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline}, ücretsiz 
 
 ${club} takımın`,
     }),
-    withdrawal: ({ club, hotline, receiptId, receivedAt, name, contract, email }) => ({
+    withdrawal: ({ club, hotline, receiptId, receivedAt, name, contract, email, part }) => ({
       subject: `Cayma bildirimin bize ulaştı (${receiptId})`,
       text: `Merhaba ${name},
 
@@ -46,9 +47,9 @@ Ad: ${name}
 Sözleşme: ${contract}
 E-posta: ${email}
 
-Beyanının içeriği: “Yukarıda adı geçen sözleşmeden cayıyorum.” („Hiermit widerrufe ich den oben genannten Vertrag.“)
+Beyanının içeriği: “${WITHDRAWAL_WORDS_TR[part]}” („${WITHDRAWAL_WORDS[part]}“)
 
-Bundan sonrası: Sözleşmeni inceleyip birkaç gün içinde sana yazacağız. Ödediğin tutarı bildirimin ulaşmasından sonra en geç 14 gün içinde geri alırsın. Formayı ayrıca 14 gün içinde geri göndermen gerekir; nasıl yapacağını bir sonraki e-postamızda anlatacağız.
+Bundan sonrası: Sözleşmeni inceleyip birkaç gün içinde sana yazacağız. Ödediğin tutarı bildirimin ulaşmasından sonra en geç 14 gün içinde geri alırsın. ${part === "jersey" ? "Formayı nereye göndereceğin bir sonraki e-postamızda yazar." : "Forma ayrı bir alımdır: Ondan da caymak istersen lütfen ayrıca bildir."}
 
 Bu e-postayı sakla. Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz.
 

@@ -3,7 +3,11 @@ import type { Job } from "../outbox/outbox.ts";
 import { corporateRoutes, handOverLead } from "./account/corporate.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { searchRoutes } from "./account/search.ts";
+import { takeOffNetwork } from "./declarations/end-line.ts";
+import { processDeclaration } from "./declarations/process.ts";
+import { sendReceipt } from "./declarations/receipt.ts";
+import { endLineOnDay } from "./declarations/terminate.ts";
 
 /** Profile, personal data, declarations about contracts, reminders and purges. */
 export const ACCOUNT_ROUTES: readonly Route[] = [...accountRoutes, ...searchRoutes, ...corporateRoutes];
-export const ACCOUNT_JOBS: readonly Job[] = [handOverLead];
+export const ACCOUNT_JOBS: readonly Job[] = [handOverLead, sendReceipt, processDeclaration, endLineOnDay, takeOffNetwork];

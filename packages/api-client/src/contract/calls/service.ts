@@ -1,4 +1,4 @@
-import { email, line as textLine } from "@tribun/domain";
+import { CONTRACT_PARTS, email, line as textLine } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { instant } from "../schemas/common.ts";
@@ -31,7 +31,11 @@ export const withdrawal = defineCall({
   idempotent: true,
   limit: { max: 10, seconds: 3600 },
   summary: "Declares a withdrawal from a contract",
-  body: v.object(declaration),
+  body: v.object({
+    ...declaration,
+    /** The jersey is a purchase of its own: withdrawing from it is not withdrawing from the tariff (L22). */
+    part: v.optional(v.picklist(CONTRACT_PARTS), "tariff"),
+  }),
   payload: receipt,
   codes: [],
 });

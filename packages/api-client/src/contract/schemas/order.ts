@@ -202,6 +202,8 @@ export const line = v.object({
   commitmentEnd: v.optional(day),
   renewalDate: v.optional(day),
   cancelBy: v.optional(day),
+  /** Last day of a contract that was terminated or withdrawn from. */
+  endsOn: v.optional(day),
   remainingGb: v.number(),
   usage: v.array(
     v.object({

@@ -1,9 +1,13 @@
 import type { Allowance, Line } from "@tribun/api-client/contract";
-import { addMonths, type Language, nextRenewal } from "@tribun/domain";
+import { type Language, lastDayOfNotice, nextRenewal } from "@tribun/domain";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { lineEnds } from "../../db/schema/account.ts";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
 import type { LineRow, SimRow } from "../../db/schema/lines.ts";
 import type { AllowanceRow } from "../../db/schema/packs.ts";
+import { portingOfLine } from "../portings/store.ts";
+import { portingInfoView } from "../portings/view.ts";
 import { simView } from "../sims/sim-view.ts";
 import { openReplacement } from "../sims/store.ts";
 import { tariffView } from "../tariffs/tariff-view.ts";
@@ -15,6 +19,8 @@ export type JoinedLine = { readonly line: LineRow; readonly tariff: TariffRow; r
 export async function lineView(db: Db, { line, tariff, sim }: JoinedLine, now: Date, language: Language): Promise<Line> {
   const volumes = await readVolumes(db, line.id, now);
   const unlimited = unlimitedUntil(volumes, now);
+  const [end] = await db.select({ endsOn: lineEnds.endsOn }).from(lineEnds).where(eq(lineEnds.lineId, line.id));
+  const porting = line.state === "pending" ? await portingOfLine(db, line.id) : undefined;
   return {
     id: line.id,
     msisdn: line.msisdn,
@@ -22,13 +28,18 @@ export async function lineView(db: Db, { line, tariff, sim }: JoinedLine, now: D
     status: line.state,
     ...(line.orderId !== null && { orderId: line.orderId }),
     ...(line.activatedAt && { activatedAt: line.activatedAt.toISOString(), renewalDate: nextRenewal(now.getTime()) }),
-    ...(line.commitmentEnd !== null && { commitmentEnd: line.commitmentEnd, cancelBy: addMonths(line.commitmentEnd, -1) }),
+    ...(line.commitmentEnd !== null && {
+      commitmentEnd: line.commitmentEnd,
+      cancelBy: lastDayOfNotice(line.commitmentEnd, tariff.noticeDays),
+    }),
+    ...(end && { endsOn: end.endsOn }),
     remainingGb: volumes.tariff.length === 0 ? tariff.dataGb + line.bonusGb : remainingGb(volumes, now),
     usage: volumes.tariff.map(({ kind, zone, used, total, unit, asOf }) => ({ kind, zone, used, total, unit, asOf: asOf.toISOString() })),
     allowances: volumes.allowances.map((row) => allowanceView(row, language)),
     ...(unlimited && { unlimitedDataUntil: unlimited.toISOString() }),
     throttled: isThrottled(volumes, now),
     sim: simView(sim ?? undefined, await openReplacement(db, line.id)),
+    ...(porting && { porting: portingInfoView(porting) }),
   };
 }
 

@@ -1,0 +1,45 @@
+import type { Language, MnpType, PortingReason } from "@tribun/domain";
+import type { MailText } from "./messages.ts";
+import { portingDe } from "./porting-de.ts";
+import { portingTr } from "./porting-tr.ts";
+
+export const PORTING_MAIL_KINDS = ["requested", "scheduled", "declined", "late", "completed", "cancelled", "abandoned"] as const;
+export type PortingMailKind = (typeof PORTING_MAIL_KINDS)[number];
+
+/** What the messages about a porting may say; amounts and days are written as readers of the language write them. */
+export type PortingFacts = {
+  readonly firstName: string;
+  readonly club: string;
+  readonly origin: string;
+  readonly hotline: string;
+  readonly orderNumber: string;
+  readonly orderId: string;
+  readonly tariff: string;
+  readonly monthly: string;
+  readonly paid: string;
+  /** The number, as people read it. */
+  readonly number: string;
+  readonly donor: string;
+  readonly mnpType: MnpType;
+  readonly date: string | undefined;
+  readonly cancelUntil: string | undefined;
+  readonly reason: PortingReason | undefined;
+  /** Last day for other data; absent where nothing can be corrected any more. */
+  readonly correctUntil: string | undefined;
+  readonly sim: "esim" | "physical";
+  readonly parcel: string | undefined;
+  readonly openingFee: string | undefined;
+  readonly compensation: string | undefined;
+  readonly personalisedJersey: boolean;
+  readonly earlyStart: boolean;
+};
+
+/** Messages in one language; an SMS where the fan has to know at once. */
+export type PortingTexts = {
+  readonly mail: Record<PortingMailKind, (facts: PortingFacts) => MailText>;
+  readonly sms: Partial<Record<PortingMailKind, (facts: PortingFacts) => string>>;
+};
+
+const BY_LANGUAGE: Record<Language, PortingTexts> = { de: portingDe, tr: portingTr };
+
+export const portingTexts = (language: Language): PortingTexts => BY_LANGUAGE[language];

@@ -1,0 +1,145 @@
+import type { PortingReason } from "@tribun/domain";
+import type { PortingFacts, PortingTexts } from "./porting-texts.ts";
+
+type Reason = { readonly why: (f: PortingFacts) => string; readonly how: (f: PortingFacts) => string };
+
+const REASONS: Record<PortingReason, Reason> = {
+  nameMismatch: {
+    why: (f) => `${f.donor} sözleşmen başka bir ad üzerine kayıtlı.`,
+    how: () => "Son faturana bak ve adı tam orada yazdığı gibi gir.",
+  },
+  birthdayMismatch: {
+    why: (f) => `Doğum tarihi ${f.donor} sözleşmendekiyle uyuşmuyor.`,
+    how: () => "Sözleşme kimin üzerineyse onun doğum tarihini gir.",
+  },
+  notReleased: {
+    why: (f) => `${f.donor} numaranı henüz serbest bırakmadı.`,
+    how: (f) =>
+      `${f.donor} firmasına numaranı erkenden taşımak istediğini bildir (Opt-in). Bunu telefonla ya da müşteri hesabından yapabilirsin, ön ödemeli hatlarda da geçerli ve ücretsizdir. Sonra başvuruyu bizde yeniden gönder.`,
+  },
+  wrongProvider: {
+    why: (f) => `Numaran ${f.donor} operatöründe değil.`,
+    how: () => "Bazı markalar başka bir operatöre bağlıdır. Sözleşmenin kiminle olduğu faturanda yazar.",
+  },
+  contractNotTerminated: {
+    why: (f) => `${f.donor} sözleşmen feshedilmemiş, bu yüzden henüz bir bitiş tarihi yok.`,
+    how: () => "Sözleşmeni orada feshet ya da numaranı hemen taşı; eski sözleşmen o zaman bu numara olmadan sonuna kadar sürer.",
+  },
+  customerNumberMissing: {
+    why: (f) => `Kurumsal sözleşmelerde ${f.donor} müşteri numaranı istiyor.`,
+    how: () => "Her faturada yazar.",
+  },
+  alreadyPorted: {
+    why: () => "Numaran bu arada başka bir operatöre geçmiş.",
+    how: () => "Onu oradan yeni bir siparişle bize taşıyabilirsin.",
+  },
+  tooLate: {
+    why: (f) => `${f.donor} sözleşmen biteli bir aydan fazla olmuş.`,
+    how: () => "Hiçbir operatör bir numarayı bu kadar uzun süre saklamak zorunda değil.",
+  },
+};
+
+const hello = (f: PortingFacts) => `Merhaba ${f.firstName},`;
+const closing = (f: PortingFacts) => `Soruların için şebekemizden ${f.hotline}, ücretsiz olarak 0800 2001905.
+
+${f.club} takımın`;
+const newNumber = (f: PortingFacts) => `Yeni numarayla başla: Bir numara seç, hattın birkaç dakika içinde açılsın. ${f.origin}/dashboard`;
+const reasonOf = (f: PortingFacts) => (f.reason ? REASONS[f.reason] : undefined);
+
+export const portingTr: PortingTexts = {
+  mail: {
+    requested: (f) => ({
+      subject: `${f.number} numaranı taşıyoruz`,
+      text: `${hello(f)}
+
+${f.paid} tutarındaki ödemeni aldık ve ${f.orderNumber} numaralı siparişini kabul ediyoruz. ${f.number} numaran için şimdi ${f.donor} operatörüne başvuruyoruz; gün belli olur olmaz sana yazacağız.
+
+Tarife: ${f.tariff}, geçiş gününden itibaren ayda ${f.monthly}${f.openingFee ? `\nHat açılış ücreti: ${f.openingFee}, geçişten sonraki ilk faturayla` : ""}
+${f.sim === "esim" ? `eSIM'ini buradan, mümkünse hemen yükle: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}. Geçiş günü telefonuna tak.`}
+
+Bilmen gerekenler:
+- ${f.mnpType === "ASAP" ? `${f.donor} sözleşmen olduğu gibi kalır ve sonuna kadar sürer. İstersen orada yeni bir numara alırsın.` : `Numaran, ${f.donor} sözleşmen bittiğinde geçer. Sözleşmeyi senin feshetmiş olman gerekir.`}
+- Geçişin kendisi için bir şey ödemezsin. Numaran bize gelmeden sana fatura kesmeyiz.
+- Geçiş hattını en fazla bir iş günü keser. Numaran, kararlaştırılan günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (§ 59 TKG).
+
+Belgelerin:
+- Sözleşme özeti (PDF, ekte)
+- Genel işlem şartları: ${f.origin}/information/agb
+- Cayma bilgilendirmesi ve formu: ${f.origin}/information/cancellation
+- Gizlilik: ${f.origin}/information/privacy-policy
+
+Cayma hakkı: Sözleşmenin kurulmasından itibaren 14 gün içinde gerekçe göstermeden cayabilirsin. Açık bir beyan yeterli, örneğin her sayfamızın altındaki “Sözleşmeden cay” bağlantısıyla. Ödediğin tutarı en geç 14 gün içinde geri alırsın.${f.earlyStart ? " Süre dolmadan başlamamızı istedin; bu durumda caymaya kadar geçen süre için orantılı ücreti ödersin." : ""}${f.personalisedJersey ? " Ad ya da numara basılmış formada cayma hakkı yoktur." : ""}
+
+${closing(f)}`,
+    }),
+    scheduled: (f) => ({
+      subject: `Numaran ${f.date ?? ""} günü geçiyor`,
+      text: `${hello(f)}
+
+${f.donor} onay verdi: ${f.number} numaran ${f.date ?? ""} günü gece bize geçiyor. O zamana kadar eski SIM'inle, sonra bizimkiyle konuşursun.
+${f.cancelUntil ? `\nFikrini mi değiştirdin? Geçişi ${f.cancelUntil} gününe kadar iptal edebilirsin: ${f.origin}/dashboard\n` : ""}
+Numaran bu günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (§ 59 TKG).
+
+${closing(f)}`,
+    }),
+    declined: (f) => ({
+      subject: `${f.donor} numaranı henüz vermiyor`,
+      text: `${hello(f)}
+
+${reasonOf(f)?.why(f) ?? ""} Bu yüzden ${f.number} numaran bu haliyle bize gelemiyor. ${f.orderNumber} numaralı siparişin duruyor ve hâlâ bir şey ödemiyorsun.
+
+${f.correctUntil ? `Şimdi ne yapabilirsin:\n- Bilgileri düzelt: ${reasonOf(f)?.how(f) ?? ""} Son gün ${f.correctUntil}: ${f.origin}/dashboard\n- ${newNumber(f)}` : `${reasonOf(f)?.how(f) ?? ""}\n\nŞimdi ne yapabilirsin:\n- ${newNumber(f)}`}
+
+30 gün boyunca bir seçim yapmazsan siparişi kapatır ve ${f.paid} tutarını geri öderiz.
+
+${closing(f)}`,
+    }),
+    late: (f) => ({
+      subject: `${f.number} numaran henüz gelmedi`,
+      text: `${hello(f)}
+
+numaran ${f.date ?? ""} günü geçecekti, ama henüz bize ulaşmadı. Bunun için özür dileriz. Üzerinde çalışıyoruz; o zamana kadar eski SIM'ini kullanabilirsin.
+
+Bundan sonraki her gün için 10 € alırsın (§ 59 TKG). Bir şey yapman gerekmez: Tutarı bir sonraki faturandan düşeriz.
+
+${closing(f)}`,
+    }),
+    completed: (f) => ({
+      subject: `${f.number} numaran geldi`,
+      text: `${hello(f)}
+
+tribünümüze hoş geldin: ${f.number} numaran artık bizde ve hattın açık. Bugünden itibaren ${f.tariff} tarifen ayda ${f.monthly}${f.openingFee ? `; ${f.openingFee} tutarındaki hat açılış ücreti ilk faturada` : ""}.
+${f.compensation ? `\nGeçiş fazla uzun sürdü. Bu yüzden bir sonraki faturandan ${f.compensation} düşüyoruz (§ 59 TKG).\n` : ""}
+${f.sim === "esim" ? `eSIM'ini henüz yüklemedin mi? İşte burada: ${f.origin}/checkout/success?order=${f.orderId}` : "Henüz yapmadıysan şimdi SIM kartımızı tak."}
+
+${closing(f)}`,
+    }),
+    cancelled: (f) => ({
+      subject: `${f.number} numaran ${f.donor} operatöründe kalıyor`,
+      text: `${hello(f)}
+
+numaranın geçişini iptal ettin; numaran ${f.donor} operatöründe kalıyor. ${f.orderNumber} numaralı siparişin 30 gün daha açık:
+
+- ${newNumber(f)}
+
+Sonra siparişi kapatır ve ${f.paid} tutarını geri öderiz.
+
+${closing(f)}`,
+    }),
+    abandoned: (f) => ({
+      subject: `${f.orderNumber} numaralı siparişini kapatıyoruz`,
+      text: `${hello(f)}
+
+${f.number} numaran bize gelemedi, sen de yeni bir numara seçmedin. Bu yüzden siparişi kapatıyoruz. ${f.paid} tutarını ödediğin yoldan en geç 14 gün içinde geri alırsın.
+
+Yeniden denemek istersen: ${f.origin}/tarife
+
+${closing(f)}`,
+    }),
+  },
+  sms: {
+    scheduled: (f) => `${f.club}: ${f.number} numaran ${f.date ?? ""} günü bize geçiyor. O zamana kadar eski SIM'ini kullan.`,
+    declined: (f) => `${f.club}: ${reasonOf(f)?.why(f) ?? ""} Yapabileceklerin e-postamızda ve burada: ${f.origin}/dashboard`,
+    completed: (f) => `${f.club}: ${f.number} numaran geldi. Şimdi SIM'imizi tak ya da eSIM'ini yükle.`,
+  },
+};

@@ -1,0 +1,84 @@
+import type { ContractPart, Language } from "@tribun/domain";
+import { WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "../../messages/declared-words.ts";
+import { germanTime } from "../../messages/messages.ts";
+import { clubOf } from "../../seed/clubs.ts";
+import type { Team } from "../../teams.ts";
+import type { SummaryText } from "./summary-texts.ts";
+
+/** A declaration as it arrived. */
+export type Declared = {
+  readonly id: string;
+  readonly kind: "withdrawal" | "ordinary" | "extraordinary";
+  readonly part: ContractPart;
+  readonly name: string;
+  readonly contract: string;
+  readonly email: string;
+  readonly reason: string | null;
+  readonly wantedDate: string | null;
+  readonly receivedAt: Date;
+};
+
+/** The receipt of a withdrawal or termination: content, day and time of its arrival (§§ 312k(4), 356a(4) BGB). */
+export function receiptText(row: Declared, team: Team, language: Language): SummaryText {
+  const { name, address, email, phone } = clubOf(team.id).provider;
+  const provider = `${name}, ${address}. ${phone}, ${email}, ${team.origin}`;
+  const at = germanTime(row.receivedAt, language);
+  return language === "de" ? german(row, provider, at) : turkish(row, provider, at);
+}
+
+function german(row: Declared, provider: string, at: string): SummaryText {
+  const withdrawal = row.kind === "withdrawal";
+  return {
+    title: withdrawal ? "Eingangsbestätigung Widerruf" : "Eingangsbestätigung Kündigung",
+    offer: `Beleg ${row.id}`,
+    provider,
+    intro: withdrawal
+      ? "Wir bestätigen nach § 356a Abs. 4 BGB, dass die folgende Erklärung bei uns eingegangen ist."
+      : "Wir bestätigen nach § 312k Abs. 4 BGB, dass die folgende Erklärung bei uns eingegangen ist.",
+    sections: [
+      { heading: "Eingang", paragraphs: [`${at} Uhr (deutsche Zeit)`] },
+      { heading: "Angaben", paragraphs: [`Name: ${row.name}`, `Vertrag: ${row.contract}`, `E-Mail: ${row.email}`] },
+      {
+        heading: "Inhalt der Erklärung",
+        paragraphs: withdrawal
+          ? [`„${WITHDRAWAL_WORDS[row.part]}“`]
+          : [
+              row.kind === "ordinary" ? "Ordentliche Kündigung" : `Außerordentliche Kündigung. Grund: ${row.reason ?? ""}`,
+              `Ende: ${row.wantedDate === null ? "zum frühestmöglichen Zeitpunkt" : dotted(row.wantedDate)}`,
+            ],
+      },
+    ],
+    footer: "Dieses Dokument wurde ohne Unterschrift erstellt und ist so gültig. Bitte bewahr es auf.",
+  };
+}
+
+function turkish(row: Declared, provider: string, at: string): SummaryText {
+  const withdrawal = row.kind === "withdrawal";
+  return {
+    title: withdrawal ? "Cayma bildirimi alındı belgesi (Widerruf)" : "Fesih bildirimi alındı belgesi (Kündigung)",
+    offer: `Belge ${row.id}`,
+    provider,
+    intro: `Aşağıdaki beyanın bize ulaştığını ${withdrawal ? "§ 356a fıkra 4 BGB" : "§ 312k fıkra 4 BGB"} uyarınca onaylıyoruz.`,
+    sections: [
+      { heading: "Ulaştığı an (Eingang)", paragraphs: [`${at} (Almanya saati)`] },
+      { heading: "Bilgiler (Angaben)", paragraphs: [`Ad: ${row.name}`, `Sözleşme: ${row.contract}`, `E-posta: ${row.email}`] },
+      {
+        heading: "Beyanın içeriği (Inhalt der Erklärung)",
+        paragraphs: withdrawal
+          ? [`“${WITHDRAWAL_WORDS_TR[row.part]}”`, `„${WITHDRAWAL_WORDS[row.part]}“`]
+          : [
+              row.kind === "ordinary"
+                ? "Olağan fesih (ordentliche Kündigung)"
+                : `Olağanüstü fesih (außerordentliche Kündigung). Sebep: ${row.reason ?? ""}`,
+              `Bitiş: ${row.wantedDate === null ? "mümkün olan en erken tarihte (zum frühestmöglichen Zeitpunkt)" : dotted(row.wantedDate)}`,
+            ],
+      },
+    ],
+    footer: "Bu belge imzasız düzenlenmiştir ve bu hâliyle geçerlidir. Lütfen sakla.",
+  };
+}
+
+/** 31.12.2026, which both languages read. */
+function dotted(iso: string): string {
+  return iso.split("-").toReversed().join(".");
+}

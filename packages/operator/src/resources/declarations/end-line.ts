@@ -1,0 +1,77 @@
+import { germanDay, NUMBER_QUARANTINE_DAYS, subscriberDataEnd, addCalendarDays, startOfGermanDay } from "@tribun/domain";
+import { and, eq, isNull, ne } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { lineEnds, subscriberRecords } from "../../db/schema/account.ts";
+import { type LineRow, lines, sims } from "../../db/schema/lines.ts";
+import { registryNumbers, reservations } from "../../db/schema/numbers.ts";
+import { orders } from "../../db/schema/orders.ts";
+import { users } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { touch } from "../orders/store.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Tells the network that the SIMs of a line are of no use any more. */
+export const takeOffNetwork = defineJob("line.takeOff", v.object({ lineId: v.string() }), async ({ lineId }, { deps, db }) => {
+  const all = await db.select({ iccid: sims.iccid }).from(sims).where(eq(sims.lineId, lineId));
+  for (const { iccid } of all) await deps.providers.sim.block(db, { requestId: `end:${lineId}:${iccid}`, iccid });
+});
+
+/**
+ * Ends a line: off the network, its number into quarantine, who had it written down for as long as the law wants (L17).
+ * Ending one that has ended does nothing.
+ * @param endedOn last day of the contract, ISO
+ */
+export async function endLine(deps: Deps, db: Db, lineId: string, endedOn: string): Promise<void> {
+  const now = deps.clock.now();
+  const [line] = await db
+    .update(lines)
+    .set({ state: "ended" })
+    .where(and(eq(lines.id, lineId), ne(lines.state, "ended")))
+    .returning();
+  if (!line) return;
+  await db
+    .update(lineEnds)
+    .set({ endedAt: now })
+    .where(and(eq(lineEnds.lineId, lineId), isNull(lineEnds.endedAt)));
+  await quarantine(db, line, now);
+  await keepSubscriber(db, line, endedOn);
+  await deps.outbox.enqueue(db, takeOffNetwork, { lineId });
+  await touch(db, line.userId);
+}
+
+/** A number of the own stock rests for 90 days (flows §4.4); one that was brought along goes back to whom it came from. */
+async function quarantine(db: Db, line: LineRow, now: Date): Promise<void> {
+  const quarantineUntil = new Date(now.getTime() + NUMBER_QUARANTINE_DAYS * DAY_MS);
+  const [number] = await db.update(registryNumbers).set({ quarantineUntil }).where(eq(registryNumbers.msisdn, line.msisdn)).returning();
+  if (!number) return;
+  await db
+    .update(reservations)
+    .set({ state: "released" })
+    .where(and(eq(reservations.registryId, number.id), eq(reservations.state, "assigned")));
+}
+
+async function keepSubscriber(db: Db, line: LineRow, endedOn: string): Promise<void> {
+  const [fan] = await db.select().from(users).where(eq(users.id, line.userId));
+  const [order] = line.orderId === null ? [] : await db.select().from(orders).where(eq(orders.id, line.orderId));
+  const given = order?.person ?? fan;
+  if (!given) return;
+  const { firstName, lastName, birthday, street, houseNumber, postalCode, city } = given;
+  await db
+    .insert(subscriberRecords)
+    .values({
+      lineId: line.id,
+      teamId: line.teamId,
+      msisdn: line.msisdn,
+      holder: { firstName, lastName, birthday, street, houseNumber, postalCode, city },
+      startedOn: line.activatedAt && germanDay(line.activatedAt.getTime()),
+      endedOn,
+      deleteOn: addCalendarDays(subscriberDataEnd(endedOn), 1),
+    })
+    .onConflictDoNothing();
+}
+
+/** The moment after the last day of a contract. */
+export const afterDay = (day: string): Date => new Date(startOfGermanDay(addCalendarDays(day, 1)));

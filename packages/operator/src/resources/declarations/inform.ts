@@ -1,0 +1,36 @@
+import { formatPhone, type Language } from "@tribun/domain";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { DECLARATION_MAILS, type DeclarationMails } from "../../messages/declaration-texts.ts";
+import type { MailText } from "../../messages/messages.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import type { FoundContract } from "./match.ts";
+import type { DeclarationRow } from "./store.ts";
+
+type Common = { firstName: string; club: string; hotline: string; receiptId: string; contract: string };
+
+/**
+ * Writes to the account's own address, in its language: only who owns the contract learns what became of it,
+ * whoever filled the form in.
+ */
+export async function inform(
+  deps: Deps,
+  db: Db,
+  declaration: Pick<DeclarationRow, "id">,
+  { fan, order, line, tariff }: FoundContract,
+  write: (mails: DeclarationMails, common: Common, language: Language) => MailText,
+): Promise<void> {
+  const team = deps.teams.get(fan.teamId);
+  if (!team || fan.deletedAt !== null) return;
+  const msisdn = line?.msisdn ?? order?.msisdn;
+  const contract = [tariff.name, msisdn && formatPhone(msisdn), order?.number].filter(Boolean).join(", ");
+  const common = { firstName: fan.firstName, club: team.name, hotline: team.hotline, receiptId: declaration.id, contract };
+  const text = write(DECLARATION_MAILS[fan.language], common, fan.language);
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
+}
+
+/** A day as people write it. */
+export function writtenDay(iso: string, language: Language): string {
+  const locale = language === "de" ? "de-DE" : "tr-TR";
+  return new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "long" }).format(new Date(`${iso}T00:00:00Z`));
+}

@@ -1,0 +1,49 @@
+import { normalisePhone } from "@tribun/domain";
+import { and, desc, eq, or, sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
+import { type LineRow, lines } from "../../db/schema/lines.ts";
+import { type OrderRow, orders } from "../../db/schema/orders.ts";
+import { users, type UserRow } from "../../db/schema/users.ts";
+
+/** The contract that a declaration means; `line` is undefined before it was opened, `order` for a line of the seed. */
+export type FoundContract = {
+  readonly fan: UserRow;
+  readonly tariff: TariffRow;
+  readonly order: OrderRow | undefined;
+  readonly line: LineRow | undefined;
+};
+
+/**
+ * Finds the contract by what the law lets a form ask for (§§ 312k, 356a BGB): the number of the phone or of the order,
+ * together with the e-mail address of account or order. A living contract goes before one that has ended.
+ */
+export async function findContract(
+  db: Db,
+  named: { readonly teamId: number; readonly contract: string; readonly email: string },
+): Promise<FoundContract | undefined> {
+  const phone = normalisePhone(named.contract) ?? "";
+  const number = named.contract.replace(/\s/g, "").toUpperCase();
+  const ownEmail = or(eq(users.email, named.email), eq(sql`lower(${orders.person} ->> 'email')`, named.email));
+  const [byLine] = await db
+    .select({ fan: users, tariff: tariffs, order: orders, line: lines })
+    .from(lines)
+    .innerJoin(users, eq(users.id, lines.userId))
+    .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
+    .leftJoin(orders, eq(orders.id, lines.orderId))
+    .where(and(eq(lines.teamId, named.teamId), or(eq(lines.msisdn, phone), eq(orders.number, number)), ownEmail))
+    .orderBy(sql`${lines.state} = 'ended'`, desc(lines.createdAt))
+    .limit(1);
+  const [byOrder] = await db
+    .select({ fan: users, tariff: tariffs, order: orders })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(tariffs, eq(tariffs.id, orders.tariffId))
+    .where(and(eq(orders.teamId, named.teamId), or(eq(orders.msisdn, phone), eq(orders.number, number)), ownEmail))
+    .orderBy(sql`${orders.state} in ('expired', 'rejected', 'withdrawn', 'cancelled')`, desc(orders.createdAt))
+    .limit(1);
+  // An order that waits for its line is newer than an ended line of the same number.
+  if (byLine && (byLine.line.state !== "ended" || !byOrder || byOrder.order.id === byLine.order?.id))
+    return { ...byLine, order: byLine.order ?? undefined };
+  return byOrder && { ...byOrder, line: undefined };
+}

@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { lines } from "../../db/schema/lines.ts";
+import type { Deps } from "../../deps.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { lockOrder } from "../orders/store.ts";
+import { type FoundContract, findContract } from "./match.ts";
+import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
+import { endOf, terminate, terminationDoubt } from "./terminate.ts";
+import { withdrawalDoubt, withdrawJersey, withdrawTariff } from "./withdraw.ts";
+
+const payload = v.object({ declarationId: v.string() });
+
+/**
+ * Carries a declaration out, or puts it where a person looks. It runs after the answer was given, so that neither the answer
+ * nor the time it takes tells whether a contract exists.
+ */
+export const processDeclaration = defineJob(
+  "declaration.process",
+  payload,
+  async ({ declarationId }, { deps, db }) => {
+    const row = await lockDeclaration(db, declarationId);
+    if (row?.state !== "received") return;
+    const contract = await lockContract(db, await findContract(db, row));
+    if (!contract) await move(db, row, "doubt", { reviewReason: "notFound" });
+    else await decide(deps, db, row, contract);
+  },
+  {
+    // A declaration counts from its arrival, so one that could not be carried out is not left lying.
+    onGiveUp: async (given, { db }) => {
+      const row = await lockDeclaration(db, v.parse(payload, given).declarationId);
+      if (row?.state === "received") await move(db, row, "doubt", { reviewReason: "failed" });
+    },
+  },
+);
+
+async function decide(deps: Deps, db: Db, row: DeclarationRow, contract: FoundContract): Promise<void> {
+  const ids = { orderId: contract.order?.id ?? null, lineId: contract.line?.id ?? null };
+  const doubt = (reviewReason: string) => move(db, row, "doubt", { ...ids, reviewReason });
+  const { order, line } = contract;
+  if (row.kind === "withdrawal") {
+    if (!order) return void (await doubt("noOrder"));
+    const reason = await withdrawalDoubt(db, { ...contract, order }, row);
+    if (reason !== undefined) return void (await doubt(reason));
+    return row.part === "jersey"
+      ? withdrawJersey(deps, db, row, { ...contract, order })
+      : withdrawTariff(deps, db, row, { ...contract, order });
+  }
+  const reason = terminationDoubt(contract, row);
+  if (reason !== undefined || !line) return void (await doubt(reason ?? "notActive"));
+  return terminate(deps, db, row, { ...contract, line }, endOf({ ...contract, line }, row));
+}
+
+/** Reads order and line again under their locks: an order's events happen one after the other. */
+export async function lockContract(db: Db, found: FoundContract | undefined): Promise<FoundContract | undefined> {
+  if (!found) return undefined;
+  const order = found.order && (await lockOrder(db, found.order.id));
+  const [line] = order
+    ? await db.select().from(lines).where(eq(lines.orderId, order.id)).for("update")
+    : found.line
+      ? await db.select().from(lines).where(eq(lines.id, found.line.id)).for("update")
+      : [];
+  return { ...found, order, line };
+}

@@ -1,0 +1,30 @@
+import { type DeclarationEvent, declarationTransition } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { declarations } from "../../db/schema/operations.ts";
+import { Problem } from "../../http/problem.ts";
+
+export type DeclarationRow = typeof declarations.$inferSelect;
+type Changes = Partial<Pick<DeclarationRow, "reviewReason" | "orderId" | "lineId" | "endsOn" | "refundCents" | "owedCents" | "settledAt">>;
+
+/** A declaration, locked until the transaction ends, so that it is carried out once. */
+export async function lockDeclaration(tx: Db, id: string): Promise<DeclarationRow | undefined> {
+  const [row] = await tx.select().from(declarations).where(eq(declarations.id, id)).for("update");
+  return row;
+}
+
+/**
+ * Moves a declaration on.
+ * @throws Problem -1 with status 409 when its state does not allow the event; nothing has changed then
+ */
+export async function move(db: Db, row: DeclarationRow, event: DeclarationEvent, changes: Changes = {}): Promise<DeclarationRow> {
+  const state = declarationTransition(row.state, event);
+  if (state === undefined) throw new Problem("-1", { status: 409, reason: `declaration.${row.state}` });
+  const [moved] = await db
+    .update(declarations)
+    .set({ ...changes, state })
+    .where(and(eq(declarations.id, row.id), eq(declarations.state, row.state)))
+    .returning();
+  if (!moved) throw new Problem("-1", { status: 409, reason: "declaration.stale" });
+  return moved;
+}

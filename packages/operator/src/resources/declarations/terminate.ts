@@ -1,0 +1,90 @@
+import { addMonths, earlierDay, germanDay, ordinaryEnd } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { type LineEndRow, lineEnds } from "../../db/schema/account.ts";
+import { tariffs } from "../../db/schema/catalogue.ts";
+import { type LineRow, lines } from "../../db/schema/lines.ts";
+import { orders } from "../../db/schema/orders.ts";
+import { users } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { touch } from "../orders/store.ts";
+import { afterDay, endLine } from "./end-line.ts";
+import { inform, writtenDay } from "./inform.ts";
+import type { FoundContract } from "./match.ts";
+import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
+
+/** A contract whose line has been opened. */
+export type LineContract = FoundContract & { readonly line: LineRow };
+
+/** Why a termination is not carried out by itself, or undefined when it is. */
+export function terminationDoubt({ line }: FoundContract, row: DeclarationRow): string | undefined {
+  if (!line || line.state === "pending") return "notActive";
+  if (line.state === "ended") return "alreadyEnded";
+  // Whether there is good cause (§ 314 BGB) is for a person to judge.
+  return row.kind === "extraordinary" ? "extraordinary" : undefined;
+}
+
+/** The last day an ordinary termination leads to (§ 56 TKG). */
+export function endOf({ line, tariff }: LineContract, row: DeclarationRow): string {
+  const term = { commitmentEnd: line.commitmentEnd ?? undefined, noticeDays: tariff.noticeDays };
+  return ordinaryEnd(term, germanDay(row.receivedAt.getTime()), row.wantedDate ?? undefined);
+}
+
+/**
+ * Notes the end of a contract; the line ends by itself after that day. Of two terminations the earlier end counts,
+ * unless a withdrawal has ended it already.
+ */
+export async function terminate(deps: Deps, db: Db, row: DeclarationRow, contract: LineContract, endsOn: string): Promise<void> {
+  const now = deps.clock.now();
+  const { line, fan, order } = contract;
+  const [known] = await db.select().from(lineEnds).where(eq(lineEnds.lineId, line.id)).for("update");
+  const day = known ? earlierDay(known.endsOn, endsOn) : endsOn;
+  if (!known || day < known.endsOn) {
+    const cause = row.kind === "extraordinary" ? ("extraordinary" as const) : ("termination" as const);
+    const end = { cause, endsOn: day, declarationId: row.id, notedAt: now };
+    await db
+      .insert(lineEnds)
+      .values({ lineId: line.id, ...end })
+      .onConflictDoUpdate({ target: lineEnds.lineId, set: end });
+  }
+  await move(db, row, "accept", { lineId: line.id, orderId: order?.id ?? null, endsOn: day });
+  await deps.outbox.enqueue(db, endLineOnDay, { lineId: line.id, declarationId: row.id }, { dueAt: afterDay(day) });
+  await touch(db, fan.id);
+  const refused = row.wantedDate !== null && row.wantedDate < day ? row.wantedDate : undefined;
+  await inform(deps, db, row, contract, (mails, common, language) =>
+    mails.terminated({ ...common, day: writtenDay(day, language), wanted: refused && writtenDay(refused, language) }),
+  );
+}
+
+/** The day after a contract's last one: the line ends, unless something else has ended it before. */
+export const endLineOnDay = defineJob(
+  "line.end",
+  v.object({ lineId: v.string(), declarationId: v.string() }),
+  async ({ lineId, declarationId }, { deps, db }) => {
+    const row = await lockDeclaration(db, declarationId);
+    const [end] = await db.select().from(lineEnds).where(eq(lineEnds.lineId, lineId)).for("update");
+    if (!row || !end || row.state !== "accepted") return;
+    if (end.endedAt === null) {
+      await endLine(deps, db, lineId, end.endsOn);
+      await sayEnded(deps, db, row, end);
+    }
+    await move(db, row, "settle", { settledAt: deps.clock.now() });
+  },
+);
+
+async function sayEnded(deps: Deps, db: Db, row: DeclarationRow, end: LineEndRow): Promise<void> {
+  const [found] = await db
+    .select({ fan: users, tariff: tariffs, line: lines, order: orders })
+    .from(lines)
+    .innerJoin(users, eq(users.id, lines.userId))
+    .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
+    .leftJoin(orders, eq(orders.id, lines.orderId))
+    .where(eq(lines.id, end.lineId));
+  if (!found) return;
+  const portUntil = addMonths(end.endsOn, 1);
+  await inform(deps, db, row, { ...found, order: found.order ?? undefined }, (mails, common, language) =>
+    mails.ended({ ...common, day: writtenDay(end.endsOn, language), portUntil: writtenDay(portUntil, language) }),
+  );
+}

@@ -1,0 +1,170 @@
+import { euro, germanDay, isPersonalised, paidByPart, settleWithdrawal, transition, usedValue, withdrawalEnd } from "@tribun/domain";
+import type { ContractPart, Money, OrderMoney } from "@tribun/domain";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { lineEnds } from "../../db/schema/account.ts";
+import { parcels } from "../../db/schema/lines.ts";
+import { reservations } from "../../db/schema/numbers.ts";
+import { declarations } from "../../db/schema/operations.ts";
+import { type OrderRow, orders } from "../../db/schema/orders.ts";
+import { payments } from "../../db/schema/payments.ts";
+import type { Deps } from "../../deps.ts";
+import { euros } from "../../providers/documents/order-mail.ts";
+import { clubOf } from "../../seed/clubs.ts";
+import { closeCheckouts } from "../checkout/store.ts";
+import { addCharge } from "../invoices/charges.ts";
+import { advance, touch } from "../orders/store.ts";
+import { refundPayment } from "../payments/refund.ts";
+import { endLine } from "./end-line.ts";
+import { inform } from "./inform.ts";
+import type { FoundContract } from "./match.ts";
+import { type DeclarationRow, move } from "./store.ts";
+
+/** A contract with its order, which withdrawals need. */
+export type OrderedContract = FoundContract & { readonly order: OrderRow };
+
+/** Why a withdrawal is not carried out by itself, or undefined when it is. A person looks at each of these. */
+export async function withdrawalDoubt(db: Db, { fan, order, line }: OrderedContract, row: DeclarationRow): Promise<string | undefined> {
+  // Only consumers may withdraw (§ 312g BGB); a company is answered by a person.
+  if (fan.customerType === "corporate") return "business";
+  const declaredOn = germanDay(row.receivedAt.getTime());
+  if (row.part === "jersey") {
+    if (!order.jersey) return "noJersey";
+    if (isPersonalised(order.jersey)) return "personalised";
+    if (["expired", "cancelled", "rejected", "withdrawn"].includes(order.state) && !(await jerseyParcel(db, order.id))) return "orderEnded";
+    if ((await moneyOf(db, order)).withdrawn.jersey) return "alreadyWithdrawn";
+    const parcel = await jerseyParcel(db, order.id);
+    return parcel && declaredOn > withdrawalEnd(parcel.expectedTo) ? "late" : undefined;
+  }
+  if (order.state === "withdrawn") return "alreadyWithdrawn";
+  if (transition(order.state, "withdraw") === undefined && transition(order.state, "cancel") === undefined) return "orderEnded";
+  if (line?.state === "ended") return "alreadyEnded";
+  // The contract is made when the line starts; until then no period runs (§ 355(2) BGB).
+  const begun = line?.activatedAt && germanDay(line.activatedAt.getTime());
+  return begun && declaredOn > withdrawalEnd(begun) ? "late" : undefined;
+}
+
+/** Withdraws from the contract for the line: nothing more is provided, what was paid goes back less what was used (L22). */
+export async function withdrawTariff(deps: Deps, db: Db, row: DeclarationRow, contract: OrderedContract): Promise<void> {
+  const { fan, order, line, tariff } = contract;
+  const now = deps.clock.now();
+  const declaredOn = germanDay(row.receivedAt.getTime());
+  const money = await moneyOf(db, order);
+  const startedOn = line?.activatedAt ? germanDay(line.activatedAt.getTime()) : undefined;
+  const { payment } = order;
+  const price = {
+    monthly: euro(payment.monthly),
+    oneOff: euro(paidByPart({ ...payment, identityCharge: 0 }).tariff + (payment.openingFeeAfterSwitch ?? 0)),
+    commitmentMonths: tariff.commitmentMonths,
+  };
+  const value = order.earlyStart && startedOn !== undefined ? usedValue(price, startedOn, declaredOn) : euro(0);
+  const own = settleWithdrawal(money, "tariff", value);
+  // A jersey that has not left yet is not sent any more, so all of its price goes back too.
+  const shipped = order.jersey !== null && (await jerseyParcel(db, order.id)) !== undefined;
+  const rest = shipped || order.jersey === null ? undefined : settleWithdrawal(own.after, "jersey", euro(0));
+  const refund = own.refund.amount + (rest?.refund.amount ?? 0);
+
+  await payBack(deps, db, order, row, refund);
+  await advance(db, order, transition(order.state, "withdraw") ? "withdraw" : "cancel", now, { reason: "withdrawn" }, row.id);
+  await closeCheckouts(db, "order", order.id, now);
+  if (line && startedOn !== undefined) {
+    const end = { cause: "withdrawal", endsOn: declaredOn, declarationId: row.id, notedAt: now } as const;
+    await db
+      .insert(lineEnds)
+      .values({ lineId: line.id, ...end })
+      .onConflictDoUpdate({ target: lineEnds.lineId, set: end });
+  }
+  if (line) await endLine(deps, db, line.id, declaredOn);
+  if (order.reservationId !== null)
+    await db.update(reservations).set({ state: "released" }).where(eq(reservations.id, order.reservationId));
+  if (line && own.owed.amount > 0) await chargeUse(db, row, contract, own.owed);
+  const accepted = await move(db, row, "accept", { orderId: order.id, lineId: line?.id ?? null, endsOn: declaredOn });
+  await move(db, accepted, "settle", { refundCents: refund, owedCents: own.owed.amount, settledAt: now });
+  await touch(db, fan.id);
+  await inform(deps, db, row, contract, (mails, common, language) =>
+    mails.withdrawn({
+      ...common,
+      refund: shownCents(refund, language),
+      used: shownCents(value.amount, language),
+      owed: shownCents(own.owed.amount, language),
+      jerseyKept: shipped,
+    }),
+  );
+}
+
+/** Withdraws from the jersey alone; the contract for the line goes on (L22). */
+export async function withdrawJersey(deps: Deps, db: Db, row: DeclarationRow, contract: OrderedContract): Promise<void> {
+  const { order } = contract;
+  const now = deps.clock.now();
+  const { refund } = settleWithdrawal(await moneyOf(db, order), "jersey", euro(0));
+  const parcel = await jerseyParcel(db, order.id);
+  await payBack(deps, db, order, row, refund.amount);
+  // What has not been sent yet is not sent at all.
+  if (!parcel)
+    await db
+      .update(orders)
+      .set({ jersey: null, version: order.version + 1 })
+      .where(eq(orders.id, order.id));
+  const accepted = await move(db, row, "accept", { orderId: order.id });
+  await move(db, accepted, "settle", { refundCents: refund.amount, owedCents: 0, settledAt: now });
+  const { name, address } = clubOf(order.teamId).provider;
+  await inform(deps, db, row, contract, (mails, common, language) =>
+    mails.jerseyWithdrawn({ ...common, refund: shownCents(refund.amount, language), returnTo: parcel && `${name}, ${address}` }),
+  );
+}
+
+/** What an order took, gave back and was withdrawn from, so far. Money counts only once it has arrived. */
+async function moneyOf(db: Db, order: OrderRow): Promise<OrderMoney> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.purpose, "order"), eq(payments.subjectId, order.id), inArray(payments.state, ["succeeded", "refunded"])));
+  const before = await db
+    .select()
+    .from(declarations)
+    .where(
+      and(eq(declarations.orderId, order.id), eq(declarations.kind, "withdrawal"), inArray(declarations.state, ["accepted", "settled"])),
+    );
+  const of = (part: ContractPart) => before.filter((row) => row.part === part);
+  const given = (part: ContractPart) => of(part).reduce((sum, row) => sum + (row.refundCents ?? 0), 0);
+  // The identity charge is settled with the first bill (spec §9); where there is none, it goes back with the rest.
+  const paid = paidByPart({ ...order.payment, identityCharge: order.activatedAt === null ? order.payment.identityCharge : 0 });
+  return {
+    paid: payment ? paid : { tariff: 0, jersey: 0 },
+    refunded: { tariff: given("tariff"), jersey: given("jersey") },
+    withdrawn: { tariff: of("tariff").length > 0, jersey: of("jersey").length > 0 },
+  };
+}
+
+async function payBack(deps: Deps, db: Db, order: OrderRow, row: DeclarationRow, amountCents: number): Promise<void> {
+  if (amountCents === 0) return;
+  const subject = { purpose: "order", subjectId: order.id } as const;
+  await refundPayment(db, deps, { subject, amountCents, reason: "withdrawal", sourceId: `withdrawal:${row.id}` });
+}
+
+/** Puts the value of what was used beyond what was paid on the last bill. */
+async function chargeUse(db: Db, row: DeclarationRow, { fan, line, tariff }: OrderedContract, owed: Money): Promise<void> {
+  await addCharge(db, {
+    lineId: line?.id ?? null,
+    userId: fan.id,
+    teamId: fan.teamId,
+    kind: "withdrawalValue",
+    label: {
+      de: `Wertersatz für die Nutzung von ${tariff.name} bis zum Widerruf (§ 357a BGB)`,
+      tr: `Caymaya kadar ${tariff.name} kullanımının karşılığı (§ 357a BGB)`,
+    },
+    amountCents: owed.amount,
+    at: row.receivedAt,
+    sourceId: `withdrawalValue:${row.id}`,
+  });
+}
+
+async function jerseyParcel(db: Db, orderId: string) {
+  const [parcel] = await db
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.orderId, orderId), eq(parcels.content, "jersey")));
+  return parcel;
+}
+
+const shownCents = (cents: number, language: "tr" | "de") => (cents === 0 ? undefined : euros(cents, language));

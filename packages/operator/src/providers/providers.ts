@@ -1,3 +1,4 @@
+import type { DonorProvider } from "./donor/donor.ts";
 import type { MailProvider } from "./mail/mail.ts";
 import type { PartnerProvider } from "./partner/partner.ts";
 import type { PaymentProvider } from "./payment/payment.ts";
@@ -11,4 +12,5 @@ export type Providers = {
   readonly payment: PaymentProvider;
   readonly partner: PartnerProvider;
   readonly sim: SimProvider;
+  readonly donor: DonorProvider;
 };

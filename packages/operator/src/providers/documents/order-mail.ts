@@ -39,7 +39,8 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, kind: O
   await deps.providers.mail.send(db, { teamId: team.id, to: order.person.email, ...text, attachments });
 }
 
-async function documentsOf(db: Db, order: OrderRow) {
+/** What the confirmation of an order carries along: the contract summary in its language. */
+export async function documentsOf(db: Db, order: Pick<OrderRow, "contractSummaryId" | "language">) {
   const [summary] = await db
     .select({ facts: contractSummaries.basket })
     .from(contractSummaries)

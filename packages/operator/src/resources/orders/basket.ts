@@ -1,7 +1,8 @@
 import type { Basket } from "@tribun/api-client/contract";
-import { euro, type PricedOrder, priceOrder } from "@tribun/domain";
+import { euro, germanDay, isTooLateToPort, type PricedOrder, priceOrder } from "@tribun/domain";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import type { CouponRow, ProductPlanRow, TariffRow } from "../../db/schema/catalogue.ts";
+import { type CouponRow, mnpProviders, type ProductPlanRow, type TariffRow } from "../../db/schema/catalogue.ts";
 import type { RegistryRow } from "../../db/schema/numbers.ts";
 import type { StoredJersey } from "../../db/schema/orders.ts";
 import { validationProblem } from "../../http/field-errors.ts";
@@ -13,10 +14,14 @@ import { plansFor } from "../product-plans/routes.ts";
 import { findTariff } from "../tariffs/store.ts";
 import { pricesOf } from "../tariffs/tariff-view.ts";
 
+type DonorRow = typeof mnpProviders.$inferSelect;
+
 /** A basket with everything that it names looked up, and its price. */
 export type PricedBasket = {
   readonly tariff: TariffRow;
   readonly number: RegistryRow | undefined;
+  /** Where a number that is brought along comes from. */
+  readonly donor: DonorRow | undefined;
   readonly plan: ProductPlanRow | undefined;
   readonly jersey: StoredJersey | undefined;
   readonly coupon: CouponRow | undefined;
@@ -38,9 +43,7 @@ export async function priceBasket(db: Db, basket: Basket, now: Date): Promise<Pr
   if (!tariff) throw new Problem("1012");
   if (!tariff.simTypes.includes(basket.simType)) throw validationProblem([{ field: "simType", rule: "simType.required" }]);
   const number = basket.numberType === "new" ? await chosenNumber(db, basket) : undefined;
-  if (basket.numberType === "port" && !basket.portingOptions) {
-    throw validationProblem([{ field: "portingOptions.donatingProvider", rule: "mnpProvider.required" }]);
-  }
+  const donor = basket.numberType === "port" ? await chosenDonor(db, basket, now) : undefined;
   const plan = basket.productOptions ? await chosenPlan(db, tariff, basket.productOptions) : undefined;
   const jersey = basket.productOptions ? storedJersey(basket.productOptions) : undefined;
   const coupon = basket.couponCode ? await usableCoupon(db, basket.couponCode, tariff.type, now) : undefined;
@@ -54,17 +57,17 @@ export async function priceBasket(db: Db, basket: Basket, now: Date): Promise<Pr
     ...(coupon && { discount: discountOf(coupon) }),
   });
   const bonusGb = coupon?.type === "data" ? coupon.value : 0;
-  const porting = basket.portingOptions;
+  const porting = donor && basket.portingOptions;
   const facts = [
     HASH_VERSION,
     [tariff.id, tariff.priceCents, tariff.commitmentMonths, tariff.noticeDays, tariff.dataGb, tariff.throttleKbps, tariff.minutesTr],
     [basket.numberType, basket.simType, number?.msisdn ?? null],
-    porting ? [porting.donatingProvider.id, porting.mnpType, porting.msisdn] : null,
+    porting ? [donor.id, porting.mnpType, porting.msisdn] : null,
     jersey ? [jersey.planId, jersey.size, jersey.model, jersey.style, jersey.genderOption, jersey.name, jersey.number] : null,
     [coupon?.code ?? null, bonusGb],
     payment,
   ];
-  return { tariff, number, plan, jersey, coupon, bonusGb, payment, hash: sha256(JSON.stringify(facts)) };
+  return { tariff, number, donor, plan, jersey, coupon, bonusGb, payment, hash: sha256(JSON.stringify(facts)) };
 }
 
 async function chosenNumber(db: Db, basket: Basket): Promise<RegistryRow> {
@@ -73,6 +76,21 @@ async function chosenNumber(db: Db, basket: Basket): Promise<RegistryRow> {
   const number = await findNumber(db, chosen.registryId);
   if (!number) throw new Problem("1104");
   return number;
+}
+
+async function chosenDonor(db: Db, { portingOptions: porting }: Basket, now: Date): Promise<DonorRow> {
+  const donor = porting && (await findDonor(db, porting.donatingProvider.id));
+  if (!donor) throw validationProblem([{ field: "portingOptions.donatingProvider", rule: "mnpProvider.required" }]);
+  if (porting.contractEnd !== undefined && isTooLateToPort(porting.contractEnd, germanDay(now.getTime()))) {
+    throw validationProblem([{ field: "portingOptions.contractEnd", rule: "contractEnd.tooLate" }]);
+  }
+  return donor;
+}
+
+/** A provider that numbers can be taken from. */
+export async function findDonor(db: Db, id: string): Promise<DonorRow | undefined> {
+  const [row] = await db.select().from(mnpProviders).where(eq(mnpProviders.id, id));
+  return row;
 }
 
 type JerseyInput = NonNullable<Basket["productOptions"]>;

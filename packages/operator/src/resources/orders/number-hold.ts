@@ -35,10 +35,11 @@ export function holdAfterFailure(db: Db, order: OrderRow, checkoutEnd: Date, now
 
 /**
  * Makes sure that an order still has its number, taking it again where the hold ran out and nobody came in between.
- * @returns the order's reservation id, which is new in that case
+ * @returns the order's reservation id, which is new in that case; null for a number that is brought along and not of our stock
  * @throws Problem 1108 when somebody else has it
  */
-export async function regainNumber(tx: Db, order: OrderRow, until: Date, now: Date): Promise<string> {
+export async function regainNumber(tx: Db, order: OrderRow, until: Date, now: Date): Promise<string | null> {
+  if (order.registryId === null && order.numberType === "port") return null;
   if (order.registryId === null) throw new Problem("1104");
   await lockNumber(tx, order.registryId, now);
   const living = await livingReservation(tx, order.registryId, now);

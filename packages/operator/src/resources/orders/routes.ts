@@ -1,5 +1,5 @@
-import { checkoutSession, type Intent, myOrders, orderDetail, tariffIntent } from "@tribun/api-client/contract";
-import { isPayable } from "@tribun/domain";
+import { checkoutSession, type Intent, myOrders, orderDetail, portingIntent, tariffIntent } from "@tribun/api-client/contract";
+import { isPayable, type NumberType } from "@tribun/domain";
 import { and, desc, eq, notInArray } from "drizzle-orm";
 import { orders } from "../../db/schema/orders.ts";
 import type { Context } from "../../http/context.ts";
@@ -14,8 +14,9 @@ import { advance, findOwnOrder, lockOrder } from "./store.ts";
 import { openOrderCheckout, submitOrder } from "./submit.ts";
 
 export const orderRoutes = [
-  route(tariffIntent, ({ body, ctx }) => submit(ctx, body)),
-  route(checkoutSession, ({ body, ctx }) => ("orderId" in body ? reopen(ctx, body) : submit(ctx, body))),
+  route(tariffIntent, ({ body, ctx }) => submit(ctx, body, "new")),
+  route(portingIntent, ({ body, ctx }) => submit(ctx, body, "port")),
+  route(checkoutSession, ({ body, ctx }) => ("orderId" in body ? reopen(ctx, body) : submit(ctx, body, body.numberType))),
   route(orderDetail, async ({ params, ctx }) => {
     const order = await findOwnOrder(ctx.db, params.id, ctx.user.id);
     if (!order) throw new Problem("-1", { status: 404, reason: "orderNotFound" });
@@ -34,10 +35,10 @@ export const orderRoutes = [
 
 type UserContext = Context<typeof tariffIntent>;
 
-async function submit(ctx: UserContext, body: ParsedOrder): Promise<Intent> {
+async function submit(ctx: UserContext, body: ParsedOrder, expected: NumberType): Promise<Intent> {
   const { deps, db, team, user, cartToken, language } = ctx;
   const idempotencyKey = (ctx.headers.get("idempotency-key") ?? "").toLowerCase();
-  const { order, tariff, checkout } = await submitOrder({ deps, db, team, user, cartToken, language, idempotencyKey, body });
+  const { order, tariff, checkout } = await submitOrder({ deps, db, team, user, cartToken, language, idempotencyKey, body }, expected);
   return intentView(order, tariff, checkout, team);
 }
 

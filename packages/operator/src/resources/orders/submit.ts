@@ -1,19 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { isPayable, type Language } from "@tribun/domain";
+import { isPayable, type Language, type NumberType } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { contractSummaries, type TariffRow } from "../../db/schema/catalogue.ts";
 import { type ReservationRow, reservations } from "../../db/schema/numbers.ts";
-import { orderEvents, type OrderRow, orders, type StoredPerson } from "../../db/schema/orders.ts";
+import { orderEvents, type OrderRow, orders, type StoredPerson, type StoredPorting } from "../../db/schema/orders.ts";
 import type { CheckoutRow } from "../../db/schema/payments.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
+import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import { hashSecret } from "../../security/password-hash.ts";
 import type { Team } from "../../teams.ts";
 import { type CheckoutWish, closeCheckouts, openCheckout } from "../checkout/store.ts";
 import { isAlive, isHolder } from "../phone-registries/holder.ts";
 import { lockNumber } from "../phone-registries/reservations.ts";
+import { claimPortedNumber } from "../portings/claim.ts";
 import { type PricedBasket, priceBasket } from "./basket.ts";
 import { guardEligibility, guardPerson, guardReturnUrl, type ParsedOrder } from "./guards.ts";
 import { orderNumber, transactionId } from "./ids.ts";
@@ -40,23 +42,26 @@ export type Submitted = { readonly order: OrderRow; readonly tariff: TariffRow; 
 const ORDER_EXPIRY_MS = 24 * 3_600_000;
 
 /**
- * Takes an order in and opens its payment. Everything happens in one transaction; a refusal leaves nothing behind.
+ * Takes an order in and opens its payment; `expected` says which kind of number the call is for. Everything happens in one transaction; a refusal leaves nothing behind.
  * @throws Problem as flows §4.7 lists them for the payment intent
  */
-export async function submitOrder(input: Submission): Promise<Submitted> {
+export async function submitOrder(input: Submission, expected: NumberType): Promise<Submitted> {
   const { deps, db, team, user, body } = input;
   const now = deps.clock.now();
-  if (body.numberType !== "new") throw new Problem("-1", { status: 400, reason: "portingNotOffered" });
+  if (body.numberType !== expected) {
+    throw new Problem("-1", { status: 400, reason: body.numberType === "port" ? "usePortingIntent" : "useTariffIntent" });
+  }
   const priced = await priceBasket(db, body, now);
   guardPerson(body, priced.tariff, deps.config.keywordRule, now);
-  await guardPhoneToken(deps, team.id, body.phoneVerificationToken, body.userInfo.phone);
+  const porting = portingOf(input, priced);
+  // Whoever takes a number along must have it in the hand (flows §4.5).
+  await guardPhoneToken(deps, team.id, body.phoneVerificationToken, porting?.msisdn ?? body.userInfo.phone);
   const mainLineId = await guardEligibility(db, user, priced.tariff, body.mainLineId);
   await guardSummary(db, team.id, body.acknowledgements.contractSummaryId, priced);
   const successUrl = guardReturnUrl("successUrl", body.successUrl, team.origin, "/order/processing");
   const cancelUrl = guardReturnUrl("cancelUrl", body.cancelUrl, team.origin, "/dashboard/payment-result");
-  const reservation = await takeReservation(input, priced, now);
+  const reservation = porting ? await claimPortedNumber(input, porting.msisdn, now) : await takeReservation(input, priced, now);
 
-  const { number } = priced;
   const [order] = await db
     .insert(orders)
     .values({
@@ -69,9 +74,10 @@ export async function submitOrder(input: Submission): Promise<Submitted> {
       tariffId: priced.tariff.id,
       numberType: body.numberType,
       simType: body.simType,
-      registryId: number?.id ?? null,
-      reservationId: reservation.id,
-      msisdn: number?.msisdn ?? "",
+      registryId: reservation?.registryId ?? null,
+      reservationId: reservation?.id ?? null,
+      msisdn: porting?.msisdn ?? priced.number?.msisdn ?? "",
+      porting: porting?.stored ?? null,
       jersey: priced.jersey ?? null,
       couponCode: priced.coupon?.code ?? null,
       bonusGb: priced.bonusGb,
@@ -95,10 +101,12 @@ export async function submitOrder(input: Submission): Promise<Submitted> {
   await db
     .insert(orderEvents)
     .values({ orderId: order.id, event: "submit", fromState: "summaryAcknowledged", toState: "submitted", at: now });
-  await db
-    .update(reservations)
-    .set({ state: "paymentHeld", orderId: order.id, userId: user.id, expiresAt: paymentHoldEnd(now) })
-    .where(eq(reservations.id, reservation.id));
+  if (reservation) {
+    await db
+      .update(reservations)
+      .set({ state: "paymentHeld", orderId: order.id, userId: user.id, expiresAt: paymentHoldEnd(now) })
+      .where(eq(reservations.id, reservation.id));
+  }
   await db
     .update(users)
     .set({ keywordHash: await hashSecret(body.userInfo.keyword.trim()), documentType: body.userInfo.documentType })
@@ -109,6 +117,27 @@ export async function submitOrder(input: Submission): Promise<Submitted> {
   await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "received" });
   await deps.outbox.enqueue(db, expireOrder, { orderId: order.id }, { dueAt: new Date(now.getTime() + ORDER_EXPIRY_MS) });
   return { order: opened, tariff: priced.tariff, checkout };
+}
+
+/**
+ * The number that is brought along and where it comes from; undefined for an order with a new one.
+ * @throws Problem 400 for a business without its customer number, by which donors find such contracts
+ */
+function portingOf({ user, language, body }: Submission, { donor }: PricedBasket): { msisdn: string; stored: StoredPorting } | undefined {
+  const options = body.portingOptions;
+  if (!donor || !options) return undefined;
+  const customerNumber = options.donorCustomerNumber?.trim();
+  if (user.customerType === "corporate" && !customerNumber) {
+    throw validationProblem([{ field: "portingOptions.donorCustomerNumber", rule: "donorCustomerNumber.required" }]);
+  }
+  const stored = {
+    donorId: donor.id,
+    donorName: donor.name[language],
+    mnpType: options.mnpType,
+    ...(customerNumber && { donorCustomerNumber: customerNumber }),
+    ...(options.contractEnd !== undefined && { contractEnd: options.contractEnd }),
+  };
+  return { msisdn: options.msisdn, stored };
 }
 
 /** A new hosted checkout for an order; older ones of the same order close. */

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import {
+  addCalendarDays,
+  addGermanWorkingDays,
+  germanDay,
+  isTooLateToPort,
+  PORTING_REASONS,
+  type PortingReason,
+  startOfGermanDay,
+} from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/database.ts";
+import { portings } from "../../db/schema/portings.ts";
+import { users, type UserRow } from "../../db/schema/users.ts";
+import { defineJob, type Outbox } from "../../outbox/outbox.ts";
+import { receiveDonorMessage } from "../../resources/portings/receive.ts";
+import { type PortingMode, takeNextPorting } from "../../sandbox/next-porting.ts";
+import { isSigned, sign } from "../payment/signature.ts";
+import { type DonorMessage, donorMessage, type DonorProvider, type PortRequest } from "./donor.ts";
+
+const ANSWER_MS = 60_000;
+/** Networks switch in the small hours. */
+const SWITCH_MS = 4 * 3_600_000;
+const LATE_DAYS = 5;
+
+/** Prepaid contracts run on until their holder lets the number go; at the first request nobody has. */
+const PREPAID = new Set(["telekom-prepaid", "callya", "lidl-connect", "edeka-smart", "aldi-talk", "lycamobile", "lebara"]);
+
+/** Sends a message to the operator, signed, like the clearing house's own server would. */
+export const deliverDonorMessage = defineJob("sandbox.donorMessage", donorMessage, async (message, { deps, db }) => {
+  const rawBody = JSON.stringify(message);
+  await receiveDonorMessage(deps, db, rawBody, sign(rawBody, deps.config.donorWebhookSecret));
+});
+
+/**
+ * A clearing house that moves no number. It answers after a minute and switches in the night of the agreed day, both by the
+ * sandbox's clock. It declines what a real donor would decline, taking the fan's account for the contract at the donor; the
+ * console can decide the next answer instead.
+ */
+export function sandboxDonor(webhookSecret: string, clock: Clock, outbox: Outbox): DonorProvider {
+  const tell = (db: Db, message: DonorMessage, at: number) => outbox.enqueue(db, deliverDonorMessage, message, { dueAt: new Date(at) });
+  return {
+    name: "sandbox",
+    requestPort: async (db, request) => {
+      const { requestId } = request;
+      const mode = await takeNextPorting(db);
+      if (mode === "silent") return;
+      const today = germanDay(clock.nowMs());
+      const reason = declineOf(mode) ?? (mode === "normal" ? await refusal(db, request, today) : undefined);
+      const answerAt = clock.nowMs() + ANSWER_MS;
+      if (reason) {
+        await tell(db, { id: `${requestId}:declined`, type: "port.declined", data: { requestId, reason } }, answerAt);
+        return;
+      }
+      const date = dayOf(request);
+      await tell(db, { id: `${requestId}:accepted`, type: "port.accepted", data: { requestId, date } }, answerAt);
+      const switchedOn = mode === "late" ? addCalendarDays(date, LATE_DAYS) : date;
+      await tell(db, { id: `${requestId}:switched`, type: "port.switched", data: { requestId } }, startOfGermanDay(switchedOn) + SWITCH_MS);
+    },
+    // The operator ignores what arrives for a porting that has ended.
+    cancel: () => Promise.resolve(),
+    verify: (rawBody, signature) => isSigned(rawBody, signature, webhookSecret),
+  };
+}
+
+function declineOf(mode: PortingMode): PortingReason | undefined {
+  return PORTING_REASONS.find((reason) => mode === `decline:${reason}`);
+}
+
+async function refusal(db: Db, request: PortRequest, today: string): Promise<PortingReason | undefined> {
+  const portingId = request.requestId.slice(0, request.requestId.lastIndexOf(":"));
+  const [owner] = await db
+    .select({ user: users })
+    .from(portings)
+    .innerJoin(users, eq(users.id, portings.userId))
+    .where(eq(portings.id, portingId));
+  if (owner && !isNamed(owner.user, request)) return "nameMismatch";
+  if (owner && owner.user.birthday !== request.holder.birthday) return "birthdayMismatch";
+  if (owner?.user.customerType === "corporate" && request.customerNumber === undefined) return "customerNumberMissing";
+  if (request.contractEnd !== undefined && isTooLateToPort(request.contractEnd, today)) return "tooLate";
+  const isFirst = request.requestId.endsWith(":1");
+  return PREPAID.has(request.donorId) && isFirst && request.mnpType === "ASAP" ? "notReleased" : undefined;
+}
+
+function isNamed({ firstName, lastName }: UserRow, { holder }: PortRequest): boolean {
+  return folded(`${firstName} ${lastName}`) === folded(`${holder.firstName} ${holder.lastName}`);
+}
+
+/** Without case, accents and the dots of the Turkish alphabet: donors compare that loosely. */
+function folded(name: string): string {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").replace(/ı/g, "i").replace(/ß/g, "ss");
+  return plain.toLowerCase().replace(/[^a-z]/g, "");
+}
+
+/** The day asked for; a contract whose end nobody named ends some weeks later, the same for the same number. */
+function dayOf({ mnpType, contractEnd, earliest, msisdn }: PortRequest): string {
+  if (mnpType === "ASAP" || contractEnd !== undefined) return earliest;
+  const weeks = 1 + ((createHash("sha256").update(msisdn).digest()[0] ?? 0) % 8);
+  return addGermanWorkingDays(addCalendarDays(earliest, weeks * 7), 0);
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { isPayable } from "@tribun/domain";
+import { and, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { lines } from "../../db/schema/lines.ts";
+import { registryNumbers, type ReservationRow, reservations } from "../../db/schema/numbers.ts";
+import { orders } from "../../db/schema/orders.ts";
+import { portings } from "../../db/schema/portings.ts";
+import { Problem } from "../../http/problem.ts";
+import { closeCheckouts } from "../checkout/store.ts";
+import { paymentHoldEnd } from "../orders/number-hold.ts";
+import { advance, lockOrder } from "../orders/store.ts";
+import type { Submission } from "../orders/submit.ts";
+import { isHolder } from "../phone-registries/holder.ts";
+import { livingReservation, lockNumber, releaseExpired } from "../phone-registries/reservations.ts";
+
+const OPEN = ["submitted", "paymentOpen", "paymentProcessing", "paymentFailed", "paid", "provisioning"] as const;
+
+/**
+ * Makes sure that nobody else has the number that is brought along, or is bringing it. An own order for it that was never
+ * paid is cancelled: the fan went back and changed something. A number of our own stock is held like a chosen one.
+ * @returns the hold, or undefined for a number that is not of our stock
+ * @throws Problem 1108 with reason portedNumberTaken
+ */
+export async function claimPortedNumber(
+  { db, team, user, cartToken }: Pick<Submission, "db" | "team" | "user" | "cartToken">,
+  msisdn: string,
+  now: Date,
+): Promise<ReservationRow | undefined> {
+  // One claim at a time per number, so that two orders cannot both see it free.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('portedNumber'), hashtext(${msisdn}))`);
+  const replaced = await cancelOwnOrder(db, user.id, msisdn, now);
+  const [line] = await db
+    .select({ id: lines.id })
+    .from(lines)
+    .where(and(eq(lines.msisdn, msisdn), ne(lines.state, "ended")));
+  const [porting] = await db
+    .select({ id: portings.id })
+    .from(portings)
+    .where(and(eq(portings.msisdn, msisdn), notInArray(portings.state, ["completed", "cancelled"])));
+  if (line || porting) throw taken();
+
+  const [number] = await db.select().from(registryNumbers).where(eq(registryNumbers.msisdn, msisdn));
+  if (!number) return undefined;
+  await lockNumber(db, number.id, now);
+  const living = await livingReservation(db, number.id, now);
+  const caller = { teamId: team.id, cartToken, userId: user.id };
+  if (living && (living.orderId === null ? living.state !== "assigned" && isHolder(living, caller) : living.orderId === replaced))
+    return living;
+  if (living) throw taken();
+  await releaseExpired(db, number.id, now);
+  const [row] = await db
+    .insert(reservations)
+    .values({
+      id: randomUUID(),
+      registryId: number.id,
+      teamId: team.id,
+      holder: `user:${user.id}`,
+      userId: user.id,
+      state: "paymentHeld",
+      createdAt: now,
+      expiresAt: paymentHoldEnd(now),
+    })
+    .returning();
+  if (!row) throw new Error("reservation was not written");
+  return row;
+}
+
+/** @returns the id of the own order that made way; @throws Problem 1108 for any other open one */
+async function cancelOwnOrder(db: Db, userId: string, msisdn: string, now: Date): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.msisdn, msisdn), eq(orders.numberType, "port"), inArray(orders.state, [...OPEN])));
+  const before = found && (await lockOrder(db, found.id));
+  if (!before || !OPEN.some((state) => state === before.state)) return undefined;
+  if (before.userId !== userId || !isPayable(before.state)) throw taken();
+  await closeCheckouts(db, "order", before.id, now);
+  await advance(db, before, "cancel", now, {}, "replaced by a newer order");
+  return before.id;
+}
+
+function taken(): Problem {
+  return new Problem("1108", {
+    reason: "portedNumberTaken",
+    fieldErrors: [{ field: "portingOptions.msisdn", rule: "portedNumber.taken" }],
+  });
+}

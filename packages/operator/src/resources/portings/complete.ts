@@ -1,0 +1,55 @@
+import { germanDay, lateCompensationCents } from "@tribun/domain";
+import type { Db } from "../../db/database.ts";
+import type { OrderRow } from "../../db/schema/orders.ts";
+import type { Deps } from "../../deps.ts";
+import { addCharge, addCredit } from "../invoices/charges.ts";
+import { startLine } from "../lines/start-line.ts";
+import { tellFan } from "./mail.ts";
+import { advancePorting, type LockedPorting } from "./store.ts";
+
+/**
+ * The number is here: the line starts, and with it every claim for money (§ 59(3) TKG). A switch that took longer than until
+ * the working day after the agreed one is made good for (L09). Where the fan withdrew while the networks were already
+ * switching, the number has come and no line starts.
+ */
+export async function completePorting(deps: Deps, db: Db, { order, porting }: LockedPorting): Promise<void> {
+  const now = deps.clock.now();
+  const today = germanDay(now.getTime());
+  const compensationCents = porting.date === null ? 0 : lateCompensationCents(porting.date, today);
+  const done = await advancePorting(db, porting, "complete", now, { completedAt: now, compensationCents });
+  if (order.state !== "provisioning") {
+    deps.log.warn({ portingId: done.id, orderState: order.state }, "a number arrived that nobody waits for");
+    return;
+  }
+  await startLine(deps, db, order, done.lineId);
+  await chargeOpeningFee(db, order, done.lineId, now);
+  if (compensationCents > 0) {
+    await addCredit(db, {
+      lineId: done.lineId,
+      userId: done.userId,
+      teamId: done.teamId,
+      kind: "portingDelay",
+      label: { de: "Entschädigung für verspätete Rufnummernmitnahme (§ 59 TKG)", tr: "Geciken numara taşıma tazminatı (§ 59 TKG)" },
+      amountCents: compensationCents,
+      at: now,
+      sourceId: `porting.delay:${done.id}`,
+    });
+  }
+  await tellFan(deps, db, done.id, "completed");
+}
+
+/** The opening fee of a line whose number was to be brought along, due with the first invoice and never before the start. */
+export async function chargeOpeningFee(db: Db, order: OrderRow, lineId: string, now: Date): Promise<void> {
+  const amountCents = order.payment.openingFeeAfterSwitch ?? 0;
+  if (amountCents === 0) return;
+  await addCharge(db, {
+    lineId,
+    userId: order.userId,
+    teamId: order.teamId,
+    kind: "openingFee",
+    label: { de: "Anschlusspreis", tr: "Hat açılış ücreti" },
+    amountCents,
+    at: now,
+    sourceId: `order.openingFee:${order.id}`,
+  });
+}

@@ -1,0 +1,63 @@
+import type { portingCorrection } from "@tribun/api-client/contract";
+import { germanDay, isTooLateToPort, type PortingReason } from "@tribun/domain";
+import type * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import type { OrderRow } from "../../db/schema/orders.ts";
+import type { PortingRow } from "../../db/schema/portings.ts";
+import type { Deps } from "../../deps.ts";
+import { validationProblem } from "../../http/field-errors.ts";
+import { Problem } from "../../http/problem.ts";
+import { findDonor } from "../orders/basket.ts";
+import { sendPorting } from "./jobs.ts";
+import { advancePorting, type LockedPorting } from "./store.ts";
+import { canCorrect } from "./view.ts";
+
+type Correction = v.InferOutput<typeof portingCorrection>;
+type Data = Pick<PortingRow, "donorId" | "donorName" | "mnpType" | "holder" | "donorCustomerNumber" | "contractEnd">;
+
+/** The field a refusal is about; for the others the fan does something at the donor, and the same data may go out again. */
+const FIELD: Partial<Record<PortingReason, { readonly field: string; readonly of: (data: Data) => string }>> = {
+  nameMismatch: { field: "holder.lastName", of: ({ holder }) => `${holder.firstName} ${holder.lastName}` },
+  birthdayMismatch: { field: "holder.birthday", of: ({ holder }) => holder.birthday },
+  wrongProvider: { field: "donatingProvider", of: ({ donorId }) => donorId },
+  customerNumberMissing: { field: "donorCustomerNumber", of: ({ donorCustomerNumber }) => donorCustomerNumber ?? "" },
+};
+
+/**
+ * Takes new data for a porting that was declined and asks the donor again.
+ * @throws Problem 409 where nothing was declined or no try is left, 400 where what the donor objected to is still the same
+ */
+export async function correctData(deps: Deps, db: Db, { order, porting }: LockedPorting, given: Correction): Promise<PortingRow> {
+  const now = deps.clock.now();
+  if (porting.state !== "declined") throw new Problem("-1", { status: 409, reason: `porting.${porting.state}` });
+  if (!canCorrect(porting, now)) throw new Problem("-1", { status: 409, reason: "porting.exhausted" });
+  const data = await merged(db, order, porting, given);
+  if (data.contractEnd !== null && isTooLateToPort(data.contractEnd, germanDay(now.getTime()))) {
+    throw validationProblem([{ field: "contractEnd", rule: "contractEnd.tooLate" }]);
+  }
+  const objection = porting.reason === null ? undefined : FIELD[porting.reason];
+  if (objection && objection.of(data) === objection.of(porting)) {
+    throw validationProblem([{ field: objection.field, rule: "porting.unchanged" }]);
+  }
+  const corrected = await advancePorting(db, porting, "correct", now, data);
+  await deps.outbox.enqueue(db, sendPorting, { portingId: porting.id });
+  return corrected;
+}
+
+async function merged(db: Db, order: OrderRow, porting: PortingRow, given: Correction): Promise<Data> {
+  const donor = given.donatingProvider && (await findDonor(db, given.donatingProvider.id));
+  if (given.donatingProvider && !donor) throw validationProblem([{ field: "donatingProvider", rule: "mnpProvider.required" }]);
+  const { firstName, lastName, birthday } = given.holder ?? {};
+  return {
+    donorId: donor?.id ?? porting.donorId,
+    donorName: donor?.name[order.language] ?? porting.donorName,
+    mnpType: given.mnpType ?? porting.mnpType,
+    holder: {
+      firstName: firstName ?? porting.holder.firstName,
+      lastName: lastName ?? porting.holder.lastName,
+      birthday: birthday ?? porting.holder.birthday,
+    },
+    donorCustomerNumber: given.donorCustomerNumber ?? porting.donorCustomerNumber,
+    contractEnd: given.contractEnd ?? porting.contractEnd,
+  };
+}

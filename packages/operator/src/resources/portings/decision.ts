@@ -1,0 +1,39 @@
+import { PORTING_TRY_DAYS } from "@tribun/domain";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import type { PortingRow } from "../../db/schema/portings.ts";
+import type { Deps } from "../../deps.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { setHold } from "../orders/number-hold.ts";
+import { advance } from "../orders/store.ts";
+import { refundPayment } from "../payments/refund.ts";
+import { endPortingOf } from "./end.ts";
+import { tellFan } from "./mail.ts";
+import { lockPorting } from "./store.ts";
+import { canTakeNewNumber } from "./view.ts";
+
+const DAY_MS = 86_400_000;
+
+/** After a refusal or a call-off the fan has 30 days to choose what becomes of the order. */
+export async function waitForDecision(deps: Deps, db: Db, porting: PortingRow): Promise<void> {
+  const dueAt = new Date(deps.clock.nowMs() + PORTING_TRY_DAYS * DAY_MS);
+  await deps.outbox.enqueue(db, abandonPorting, { portingId: porting.id, version: porting.version }, { dueAt });
+}
+
+/** Nothing was chosen: the order ends and everything that was paid goes back; nothing but a SIM has left the house. */
+export const abandonPorting = defineJob(
+  "porting.abandon",
+  v.object({ portingId: v.string(), version: v.number() }),
+  async ({ portingId, version }, { deps, db }) => {
+    const locked = await lockPorting(db, portingId);
+    if (!locked || locked.porting.version !== version || !canTakeNewNumber(locked.porting)) return;
+    const { order, porting } = locked;
+    if (order.state !== "provisioning") return;
+    await endPortingOf(deps, db, order.id, "abandoned");
+    await setHold(db, order, { state: "released" });
+    const subject = { purpose: "order", subjectId: order.id } as const;
+    await refundPayment(db, deps, { subject, reason: "portingAbandoned", sourceId: `porting.abandon:${porting.id}` });
+    await advance(db, order, "reject", deps.clock.now(), { reason: "portingAbandoned" });
+    await tellFan(deps, db, porting.id, "abandoned");
+  },
+);

@@ -1,0 +1,112 @@
+import { addCalendarDays, addGermanWorkingDays, earliestPortingDay, germanDay, lastSwitchDay, startOfGermanDay } from "@tribun/domain";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import type { PortingRow } from "../../db/schema/portings.ts";
+import type { Deps } from "../../deps.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import type { PortRequest } from "../../providers/donor/donor.ts";
+import { tellFan } from "./mail.ts";
+import { advancePorting, lockPorting, requestIdOf } from "./store.ts";
+
+const portingOnly = v.object({ portingId: v.string() });
+const oneTry = v.object({ portingId: v.string(), tries: v.number() });
+/** With the pauses of the outbox about a week, for a clearing house that is down. */
+const ATTEMPTS = 180;
+/** A donor that has said nothing for so many working days is asked again. */
+const SILENCE_WORKING_DAYS = 2;
+
+/** Asks the donor for the number. */
+export const sendPorting = defineJob(
+  "porting.send",
+  portingOnly,
+  async ({ portingId }, { deps, db }) => {
+    const locked = await lockPorting(db, portingId);
+    if (locked?.porting.state !== "requested" && locked?.porting.state !== "corrected") return;
+    const now = deps.clock.now();
+    const tries = locked.porting.tries + 1;
+    const sent = await advancePorting(db, locked.porting, "send", now, {
+      tries,
+      firstSentAt: locked.porting.firstSentAt ?? now,
+      reason: null,
+    });
+    await deps.providers.donor.requestPort(db, requestOf(sent, now));
+    await deps.outbox.enqueue(db, askAgain, { portingId, tries }, { dueAt: silenceEnd(now) });
+  },
+  { attempts: ATTEMPTS },
+);
+
+/** Sends the same request once more to a donor that did not answer; to the donor it is one request, and to the fan one try. */
+export const askAgain = defineJob(
+  "porting.askAgain",
+  oneTry,
+  async ({ portingId, tries }, { deps, db }) => {
+    const locked = await lockPorting(db, portingId);
+    if (locked?.porting.state !== "sentToDonor" || locked.porting.tries !== tries) return;
+    const now = deps.clock.now();
+    await deps.providers.donor.requestPort(db, requestOf(locked.porting, now));
+    await deps.outbox.enqueue(db, askAgain, { portingId, tries }, { dueAt: silenceEnd(now) });
+  },
+  { attempts: ATTEMPTS },
+);
+
+/** The donor named a day: it is set, the fan is told, and the switch begins when the day does. */
+export const schedulePorting = defineJob("porting.schedule", portingOnly, async ({ portingId }, { deps, db }) => {
+  const locked = await lockPorting(db, portingId);
+  if (locked?.porting.state !== "accepted" || locked.porting.date === null) return;
+  const { date, tries } = locked.porting;
+  await advancePorting(db, locked.porting, "schedule", deps.clock.now());
+  await deps.outbox.enqueue(db, startSwitch, { portingId, tries }, { dueAt: new Date(startOfGermanDay(date)) });
+  await tellFan(deps, db, portingId, "scheduled");
+});
+
+/** The day has come: the networks switch, and nobody can call it off any more. */
+export const startSwitch = defineJob("porting.switch", oneTry, async ({ portingId, tries }, { deps, db }) => {
+  const locked = await lockPorting(db, portingId);
+  if (locked?.porting.state !== "scheduled" || locked.porting.tries !== tries) return;
+  await beginSwitch(deps, db, locked.porting);
+});
+
+/** Begins the switch and sets the watch over its end. */
+export async function beginSwitch(deps: Deps, db: Db, porting: PortingRow): Promise<PortingRow> {
+  const switching = await advancePorting(db, porting, "startSwitch", deps.clock.now());
+  if (porting.date !== null) {
+    const late = addCalendarDays(lastSwitchDay(porting.date), 1);
+    await deps.outbox.enqueue(db, warnLate, { portingId: porting.id }, { dueAt: new Date(startOfGermanDay(late)) });
+  }
+  return switching;
+}
+
+/** The number should have come by the working day after the agreed one: from now on every day costs us 10 euro (L09). */
+export const warnLate = defineJob("porting.late", portingOnly, async ({ portingId }, { deps, db }) => {
+  const locked = await lockPorting(db, portingId);
+  if (locked?.porting.state !== "switching") return;
+  deps.log.warn({ portingId, date: locked.porting.date }, "a porting is late");
+  await tellFan(deps, db, portingId, "late");
+});
+
+/** Takes a request back at the donor. */
+export const cancelAtDonor = defineJob(
+  "porting.cancelAtDonor",
+  v.object({ requestId: v.string() }),
+  ({ requestId }, { deps, db }) => deps.providers.donor.cancel(db, requestId),
+  { attempts: ATTEMPTS },
+);
+
+function requestOf(porting: PortingRow, now: Date): PortRequest {
+  const { msisdn, donorId, mnpType, holder, notBefore } = porting;
+  const contractEnd = porting.contractEnd ?? undefined;
+  return {
+    requestId: requestIdOf(porting),
+    msisdn,
+    donorId,
+    mnpType,
+    holder,
+    customerNumber: porting.donorCustomerNumber ?? undefined,
+    contractEnd,
+    earliest: earliestPortingDay({ mnpType, today: germanDay(now.getTime()), notBefore, contractEnd }),
+  };
+}
+
+function silenceEnd(now: Date): Date {
+  return new Date(startOfGermanDay(addGermanWorkingDays(germanDay(now.getTime()), SILENCE_WORKING_DAYS)) + 9 * 3_600_000);
+}

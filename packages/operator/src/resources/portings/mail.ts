@@ -1,0 +1,87 @@
+import { formatPhone, isPersonalised, lastCancelDay, type Language } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { tariffs } from "../../db/schema/catalogue.ts";
+import { parcels } from "../../db/schema/lines.ts";
+import { orders } from "../../db/schema/orders.ts";
+import { portings } from "../../db/schema/portings.ts";
+import type { Deps } from "../../deps.ts";
+import { PORTING_MAIL_KINDS, type PortingFacts, type PortingMailKind, portingTexts } from "../../messages/porting-texts.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { documentsOf, euros } from "../../providers/documents/order-mail.ts";
+import { canCorrect, correctUntil } from "./view.ts";
+
+const told = v.object({ portingId: v.string(), kind: v.picklist(PORTING_MAIL_KINDS) });
+
+/** Writes a mail about a porting; the first one confirms the contract and brings its documents along (§ 312f BGB). */
+export const mailPorting = defineJob("porting.mail", told, async ({ portingId, kind }, { deps, db }) => {
+  const found = await factsOf(deps, db, portingId);
+  if (!found || found.to.email === "") return;
+  const text = portingTexts(found.language).mail[kind](found.facts);
+  const attachments = kind === "requested" ? await documentsOf(db, found.order) : [];
+  await deps.providers.mail.send(db, { teamId: found.order.teamId, to: found.to.email, ...text, attachments });
+});
+
+/** The short form by SMS, where there is one. A job of its own, so that a gateway that fails repeats no mail. */
+export const textPorting = defineJob("porting.sms", told, async ({ portingId, kind }, { deps, db }) => {
+  const found = await factsOf(deps, db, portingId);
+  const text = found && portingTexts(found.language).sms[kind]?.(found.facts);
+  if (!found || !text || found.to.phone === "") return;
+  await deps.providers.sms.send(db, { teamId: found.order.teamId, to: found.to.phone, text });
+});
+
+/** Tells the fan, by mail and where it is urgent by SMS too. */
+export async function tellFan(deps: Deps, db: Db, portingId: string, kind: PortingMailKind): Promise<void> {
+  await deps.outbox.enqueue(db, mailPorting, { portingId, kind });
+  if (portingTexts("de").sms[kind]) await deps.outbox.enqueue(db, textPorting, { portingId, kind });
+}
+
+async function factsOf(deps: Deps, db: Db, portingId: string) {
+  const [row] = await db
+    .select({ porting: portings, order: orders, tariff: tariffs })
+    .from(portings)
+    .innerJoin(orders, eq(orders.id, portings.orderId))
+    .innerJoin(tariffs, eq(tariffs.id, orders.tariffId))
+    .where(eq(portings.id, portingId));
+  const team = row && deps.teams.get(row.order.teamId);
+  if (!team) return undefined;
+  const { porting, order, tariff } = row;
+  const { language } = order;
+  const [parcel] = await db
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.orderId, order.id), eq(parcels.content, "sim")));
+  const openingFee = order.payment.openingFeeAfterSwitch ?? 0;
+  const facts: PortingFacts = {
+    firstName: order.person.firstName,
+    club: team.name,
+    origin: team.origin,
+    hotline: team.hotline,
+    orderNumber: order.number,
+    orderId: order.id,
+    tariff: tariff.name,
+    monthly: euros(order.payment.monthly, language),
+    paid: euros(order.payment.dueNow, language),
+    number: formatPhone(porting.msisdn),
+    donor: porting.donorName,
+    mnpType: porting.mnpType,
+    date: porting.date === null ? undefined : dayOf(porting.date, language),
+    cancelUntil: porting.date === null ? undefined : dayOf(lastCancelDay(porting.date), language),
+    reason: porting.reason ?? undefined,
+    correctUntil:
+      porting.firstSentAt && canCorrect(porting, deps.clock.now()) ? dayOf(correctUntil(porting.firstSentAt), language) : undefined,
+    sim: order.simType,
+    parcel: parcel && `${dayOf(parcel.expectedFrom, language)} – ${dayOf(parcel.expectedTo, language)}`,
+    openingFee: openingFee > 0 ? euros(openingFee, language) : undefined,
+    compensation: porting.compensationCents > 0 ? euros(porting.compensationCents, language) : undefined,
+    personalisedJersey: order.jersey !== null && isPersonalised(order.jersey),
+    earlyStart: order.earlyStart,
+  };
+  return { order, language, facts, to: order.person };
+}
+
+function dayOf(iso: string, language: Language): string {
+  const locale = language === "de" ? "de-DE" : "tr-TR";
+  return new Intl.DateTimeFormat(locale, { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" }).format(new Date(iso));
+}

@@ -1,0 +1,75 @@
+import { germanDay } from "@tribun/domain";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { donorMessages, type PortingRow } from "../../db/schema/portings.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { type DonorMessage, donorMessage } from "../../providers/donor/donor.ts";
+import { completePorting } from "./complete.ts";
+import { waitForDecision } from "./decision.ts";
+import { beginSwitch, schedulePorting } from "./jobs.ts";
+import { tellFan } from "./mail.ts";
+import { advancePorting, type LockedPorting, lockPorting, requestIdOf } from "./store.ts";
+
+/**
+ * Takes a donor's message in: signature, form, once per message id, effect. `db` is a transaction, so that a message whose
+ * effect fails counts as never seen and is sent again. What comes for an earlier try, or for a porting that has ended, is
+ * taken note of and changes nothing.
+ * @throws Problem 401 for a wrong signature, 400 for what is no message, 404 for an unknown request, 409 where it does not fit
+ */
+export async function receiveDonorMessage(deps: Deps, db: Db, rawBody: string, signature: string | null): Promise<void> {
+  if (!deps.providers.donor.verify(rawBody, signature)) throw new Problem("-1", { status: 401, reason: "signature" });
+  const parsed = v.safeParse(donorMessage, parse(rawBody));
+  if (!parsed.success) throw new Problem("-1", { status: 400, reason: "malformed" });
+  const message = parsed.output;
+  const { requestId } = message.data;
+  const [first] = await db
+    .insert(donorMessages)
+    .values({ id: message.id, type: message.type, requestId, receivedAt: deps.clock.now() })
+    .onConflictDoNothing()
+    .returning();
+  if (!first) return;
+  const locked = await lockPorting(db, requestId.slice(0, requestId.lastIndexOf(":")));
+  if (!locked) throw new Problem("-1", { status: 404, reason: "unknownRequest" });
+  const { porting } = locked;
+  if (requestIdOf(porting) !== requestId || porting.state === "completed" || porting.state === "cancelled") return;
+  await carryOut(deps, db, locked, message);
+}
+
+async function carryOut(deps: Deps, db: Db, locked: LockedPorting, message: DonorMessage): Promise<void> {
+  const { porting } = locked;
+  const now = deps.clock.now();
+  switch (message.type) {
+    case "port.accepted": {
+      const { date } = message.data;
+      if (date <= germanDay(now.getTime()) || date < porting.notBefore) throw new Problem("-1", { status: 409, reason: "date" });
+      await advancePorting(db, porting, "accept", now, { date });
+      await deps.outbox.enqueue(db, schedulePorting, { portingId: porting.id });
+      return;
+    }
+    case "port.declined": {
+      const { reason } = message.data;
+      const declined = await advancePorting(db, porting, "decline", now, { reason, date: null }, reason);
+      await waitForDecision(deps, db, declined);
+      await tellFan(deps, db, porting.id, "declined");
+      return;
+    }
+    case "port.switched":
+      await completePorting(deps, db, { ...locked, porting: await onTheDay(deps, db, porting, now) });
+  }
+}
+
+/** A switch that is reported before our own clockwork began it. @throws Problem 409 before the agreed day */
+async function onTheDay(deps: Deps, db: Db, porting: PortingRow, now: Date): Promise<PortingRow> {
+  if (porting.state !== "scheduled") return porting;
+  if (porting.date === null || germanDay(now.getTime()) < porting.date) throw new Problem("-1", { status: 409, reason: "tooEarly" });
+  return beginSwitch(deps, db, porting);
+}
+
+function parse(rawBody: string): unknown {
+  try {
+    return JSON.parse(rawBody);
+  } catch {
+    return undefined;
+  }
+}

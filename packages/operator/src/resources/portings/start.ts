@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { addCalendarDays, addGermanWorkingDays, germanDay } from "@tribun/domain";
+import type { Db } from "../../db/database.ts";
+import type { OrderRow } from "../../db/schema/orders.ts";
+import { portings } from "../../db/schema/portings.ts";
+import type { Deps } from "../../deps.ts";
+import { openLine } from "../lines/start-line.ts";
+import { sendPorting } from "./jobs.ts";
+import { tellFan } from "./mail.ts";
+
+/**
+ * A paid order that brings a number along: SIM and line are made, the line waits, and the donor is asked. The SIM is there
+ * before the number: an eSIM the next working day, a card the working day after its parcel.
+ */
+export async function startPorting(deps: Deps, db: Db, order: OrderRow): Promise<void> {
+  const donor = order.porting;
+  if (!donor) throw new Error("the order brings no number along");
+  const now = deps.clock.now();
+  const { line, sim } = await openLine(deps, db, order);
+  const arrival = sim.type === "physical" ? sim.parcel.expectedTo : germanDay(now.getTime());
+  const id = randomUUID();
+  const { firstName, lastName, birthday } = order.person;
+  await db.insert(portings).values({
+    id,
+    teamId: order.teamId,
+    userId: order.userId,
+    orderId: order.id,
+    lineId: line.id,
+    state: "requested",
+    msisdn: order.msisdn,
+    donorId: donor.donorId,
+    donorName: donor.donorName,
+    mnpType: donor.mnpType,
+    holder: { firstName, lastName, birthday },
+    donorCustomerNumber: donor.donorCustomerNumber ?? null,
+    contractEnd: donor.contractEnd ?? null,
+    notBefore: addGermanWorkingDays(addCalendarDays(arrival, 1), 0),
+    createdAt: now,
+    updatedAt: now,
+  });
+  await deps.outbox.enqueue(db, sendPorting, { portingId: id });
+  await tellFan(deps, db, id, "requested");
+}

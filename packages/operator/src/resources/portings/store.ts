@@ -1,0 +1,79 @@
+import { type PortingEvent, portingTransition } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import type { OrderRow } from "../../db/schema/orders.ts";
+import { portingEvents, type PortingRow, portings } from "../../db/schema/portings.ts";
+import type { UserRow } from "../../db/schema/users.ts";
+import { Problem } from "../../http/problem.ts";
+import { lockOrder, touch } from "../orders/store.ts";
+
+/** A porting and its order, both locked until the transaction ends; the order first, as everywhere. */
+export type LockedPorting = { readonly order: OrderRow; readonly porting: PortingRow };
+
+/** Locks a porting by its id. */
+export async function lockPorting(tx: Db, id: string): Promise<LockedPorting | undefined> {
+  if (!v.is(v.pipe(v.string(), v.uuid()), id)) return undefined;
+  const [found] = await tx.select({ orderId: portings.orderId }).from(portings).where(eq(portings.id, id));
+  const order = found && (await lockOrder(tx, found.orderId));
+  if (!order) return undefined;
+  const [porting] = await tx.select().from(portings).where(eq(portings.id, id)).for("update");
+  return porting && { order, porting };
+}
+
+/**
+ * The same for its owner.
+ * @throws Problem 404 for none, 403 for somebody else's
+ */
+export async function lockOwnPorting(tx: Db, id: string, user: UserRow): Promise<LockedPorting> {
+  const [own] = v.is(v.pipe(v.string(), v.uuid()), id)
+    ? await tx
+        .select({ id: portings.id })
+        .from(portings)
+        .where(and(eq(portings.id, id), eq(portings.userId, user.id), eq(portings.teamId, user.teamId)))
+    : [];
+  const locked = own && (await lockPorting(tx, own.id));
+  if (locked) return locked;
+  const foreign = v.is(v.pipe(v.string(), v.uuid()), id) && (await tx.$count(portings, eq(portings.id, id))) > 0;
+  throw new Problem("-1", foreign ? { status: 403 } : { status: 404, reason: "portingNotFound" });
+}
+
+/** The number that a line waits for. */
+export async function portingOfLine(db: Db, lineId: string): Promise<PortingRow | undefined> {
+  const [row] = await db.select().from(portings).where(eq(portings.lineId, lineId));
+  return row;
+}
+
+type Changes = Partial<Omit<typeof portings.$inferInsert, "id" | "state" | "version" | "updatedAt">>;
+
+/**
+ * Carries an event out: state, version, history and the fan's revision together.
+ * @throws Problem -1 with status 409 when the state does not allow it, or when somebody else was faster
+ */
+export async function advancePorting(
+  db: Db,
+  porting: PortingRow,
+  event: PortingEvent,
+  now: Date,
+  changes: Changes = {},
+  detail?: string,
+): Promise<PortingRow> {
+  const state = portingTransition(porting.state, event);
+  if (state === undefined) throw new Problem("-1", { status: 409, reason: `porting.${porting.state}` });
+  const [row] = await db
+    .update(portings)
+    .set({ ...changes, state, version: porting.version + 1, updatedAt: now })
+    .where(and(eq(portings.id, porting.id), eq(portings.version, porting.version)))
+    .returning();
+  if (!row) throw new Problem("-1", { status: 409, reason: "porting.stale" });
+  await db
+    .insert(portingEvents)
+    .values({ portingId: porting.id, event, fromState: porting.state, toState: state, at: now, detail: detail ?? null });
+  await touch(db, porting.userId);
+  return row;
+}
+
+/** The id of the request that the donor was sent last. */
+export function requestIdOf(porting: Pick<PortingRow, "id" | "tries">): string {
+  return `${porting.id}:${porting.tries}`;
+}

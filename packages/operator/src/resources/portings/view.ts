@@ -1,0 +1,76 @@
+import type { Line, Porting } from "@tribun/api-client/contract";
+import {
+  addCalendarDays,
+  euro,
+  germanDay,
+  lastCancelDay,
+  mayCorrect,
+  PORTING_TRIES,
+  PORTING_TRY_DAYS,
+  portingTransition,
+} from "@tribun/domain";
+import type { PortingRow } from "../../db/schema/portings.ts";
+
+/** A porting as its owner sees it. */
+export function portingView(row: PortingRow, now: Date): Porting {
+  const cancelUntil = row.date === null ? undefined : lastCancelDay(row.date);
+  return {
+    id: row.id,
+    orderId: row.orderId,
+    lineId: row.lineId,
+    state: row.state,
+    msisdn: row.msisdn,
+    donor: { id: row.donorId, name: row.donorName },
+    mnpType: row.mnpType,
+    holder: row.holder,
+    ...(row.donorCustomerNumber !== null && { donorCustomerNumber: row.donorCustomerNumber }),
+    ...(row.contractEnd !== null && { contractEnd: row.contractEnd }),
+    requestedAt: row.createdAt.toISOString(),
+    ...(row.date !== null && { date: row.date }),
+    ...(row.reason !== null && { reason: row.reason }),
+    canCorrect: canCorrect(row, now),
+    canCancel: canCancel(row, now),
+    canTakeNewNumber: canTakeNewNumber(row),
+    triesLeft: Math.max(0, PORTING_TRIES - row.tries),
+    ...(row.state === "declined" && row.firstSentAt && { correctUntil: correctUntil(row.firstSentAt) }),
+    ...(cancelUntil !== undefined && row.state === "scheduled" && { cancelUntil }),
+    ...(row.completedAt && { completedAt: row.completedAt.toISOString() }),
+    ...(row.compensationCents > 0 && { compensation: euro(row.compensationCents) }),
+  };
+}
+
+/** The short form for lines and orders. */
+export function portingInfoView(row: PortingRow): NonNullable<Line["porting"]> {
+  return {
+    id: row.id,
+    state: row.state,
+    ...(row.date !== null && { date: row.date }),
+    ...(row.reason !== null && { reason: row.reason }),
+    donor: row.donorName,
+    msisdn: row.msisdn,
+  };
+}
+
+/** True while other data may be sent to a donor that declined. */
+export function canCorrect(row: PortingRow, now: Date): boolean {
+  return (
+    row.state === "declined" &&
+    mayCorrect({ tries: row.tries, firstSentAt: row.firstSentAt ?? undefined, reason: row.reason ?? undefined }, now)
+  );
+}
+
+/** True until one working day before the agreed day (flows §4.2). */
+export function canCancel(row: PortingRow, now: Date): boolean {
+  if (portingTransition(row.state, "cancel") === undefined) return false;
+  return row.date === null || row.state === "declined" || germanDay(now.getTime()) <= lastCancelDay(row.date);
+}
+
+/** True where the number does not come, so that the line may start with another. */
+export function canTakeNewNumber(row: PortingRow): boolean {
+  return row.state === "declined" || (row.state === "cancelled" && row.endedBy === "fan");
+}
+
+/** Last day in Germany on which other data may be sent. */
+export function correctUntil(firstSentAt: Date): string {
+  return addCalendarDays(germanDay(firstSentAt.getTime()), PORTING_TRY_DAYS);
+}

@@ -1,0 +1,53 @@
+import { INVOICE_STATES } from "@tribun/domain";
+import * as v from "valibot";
+import { day, id, instant, money } from "./common.ts";
+
+const period = v.object({ from: day, to: day });
+
+/** A line of a bill; the amounts are for the whole quantity (§ 14 UStG). */
+const invoiceItem = v.object({ label: v.string(), quantity: v.number(), net: money, vat: money, gross: money });
+
+/** An invoice as its owner sees it (flows §4.7). */
+export const invoice = v.object({
+  id,
+  number: v.string(),
+  /** `period`: a month, to be paid. `receipt`: something that was paid when it was ordered. */
+  kind: v.picklist(["period", "receipt"]),
+  period,
+  issuedAt: instant,
+  dueDate: day,
+  paidDate: v.optional(day),
+  paid: v.boolean(),
+  status: v.picklist(INVOICE_STATES),
+  /** Gross, with its net and VAT. */
+  total: money,
+  net: money,
+  vat: money,
+  items: v.array(invoiceItem),
+  /** How much more than the invoice before; negative is less, absent for the first. */
+  diffToPrevious: v.optional(money),
+  /** True while the fan can pay it by a checkout. */
+  payable: v.boolean(),
+  /** Last day to object (§ 67 TKG); absent once an objection was made or the time is over. */
+  disputeUntil: v.optional(day),
+  dispute: v.optional(v.object({ amount: money, reason: v.string(), at: instant })),
+  /** True where the invoice can also be had as XML (EN 16931). */
+  hasXml: v.boolean(),
+});
+export type Invoice = v.InferOutput<typeof invoice>;
+
+/** What a line has cost since its last invoice. */
+export const chargeDetails = v.object({
+  periodFrom: day,
+  asOf: instant,
+  items: v.array(
+    v.object({
+      label: v.string(),
+      zone: v.optional(v.picklist(["de", "eu", "tr", "world"])),
+      quantity: v.number(),
+      amount: money,
+    }),
+  ),
+  total: money,
+});
+export type ChargeDetails = v.InferOutput<typeof chargeDetails>;

@@ -1,0 +1,119 @@
+import type { InvoiceMailFacts, InvoiceMails } from "./invoice-mail-texts.ts";
+
+const mail = (f: InvoiceMailFacts, subject: string, ...paragraphs: readonly string[]) => ({
+  subject,
+  text: [
+    `Hallo ${f.firstName},`,
+    ...paragraphs,
+    `Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.`,
+    `Deine Mannschaft von ${f.club}`,
+  ].join("\n\n"),
+});
+
+const rows = (f: InvoiceMailFacts) => `Rechnung: ${f.number}
+Zeitraum: ${f.period}
+Betrag: ${f.total} (inkl. MwSt.)`;
+
+const pay = (f: InvoiceMailFacts) => `Hier bezahlst du in einem Schritt: ${f.origin}/dashboard/bills`;
+
+const object = (f: InvoiceMailFacts) =>
+  `Stimmt etwas nicht? Bis zum ${f.disputeUntil} kannst du die Rechnung ganz oder zum Teil beanstanden (§ 67 TKG), am einfachsten an derselben Stelle. Was du beanstandest, mahnen wir nicht an, solange wir es prüfen.`;
+
+/** Mails about invoices in German. Reminders cost nothing. */
+export const invoiceMailsDe: InvoiceMails = {
+  issued: (f) =>
+    mail(
+      f,
+      `Deine Rechnung ${f.number} über ${f.total}`,
+      "deine neue Rechnung liegt im Anhang.",
+      rows(f),
+      f.collection
+        ? `Wir buchen den Betrag am ${f.dueDate} ab: ${f.collection.label}.${f.collection.mandateReference === undefined ? "" : ` Unsere Gläubiger-Identifikationsnummer ist ${f.creditorId}, deine Mandatsreferenz ${f.collection.mandateReference}. Sorge bitte bis dahin für Deckung.`}`
+        : `Bitte bezahl bis zum ${f.dueDate}. ${pay(f)}`,
+      object(f),
+    ),
+  overdue: (f) =>
+    mail(
+      f,
+      `Deine Rechnung ${f.number} ist noch offen`,
+      `der ${f.dueDate} ist vorbei, und wir haben noch keine Zahlung von dir. Vielleicht hast du sie nur vergessen.`,
+      rows(f),
+      pay(f),
+      object(f),
+    ),
+  returned: (f) =>
+    mail(
+      f,
+      `Die Abbuchung zu ${f.number} hat nicht geklappt`,
+      "dein Geldinstitut hat die Abbuchung nicht ausgeführt oder zurückgegeben. Kosten berechnen wir dir dafür nicht, der Betrag ist aber wieder offen.",
+      rows(f),
+      `Wir buchen ihn nicht noch einmal von selbst ab. ${pay(f)}`,
+      object(f),
+    ),
+  reminder1: (f) =>
+    mail(
+      f,
+      `Zahlungserinnerung zu ${f.number}`,
+      `deine Rechnung ist seit dem ${f.dueDate} fällig. Bitte bezahl sie bis zum ${f.payBy}.`,
+      rows(f),
+      pay(f),
+      "Diese Erinnerung kostet dich nichts. Kannst du gerade nicht alles auf einmal zahlen, ruf uns an; wir finden einen Weg.",
+      object(f),
+    ),
+  reminder2: (f) =>
+    mail(
+      f,
+      `Zweite Mahnung zu ${f.number}`,
+      `deine Rechnung ist seit dem ${f.dueDate} fällig und trotz unserer Erinnerung offen. Bitte bezahl sie bis zum ${f.payBy}.`,
+      rows(f),
+      `Insgesamt sind ${f.arrears} überfällig. ${pay(f)}`,
+      "Auch diese Mahnung kostet dich nichts. Kannst du gerade nicht alles auf einmal zahlen, ruf uns an; wir finden einen Weg.",
+      object(f),
+    ),
+  blockThreatened: (f) =>
+    mail(
+      f,
+      `Wir drohen dir die Sperre deines Anschlusses zum ${f.blockDay} an`,
+      `du hast wiederholt nicht gezahlt, und ${f.arrears} sind überfällig und nicht beanstandet. Zahlst du nicht, sperren wir nach § 61 TKG am ${f.blockDay} abgehende Gespräche, SMS und mobiles Internet auf den Anschlüssen, um die es geht. Eine Woche später, am ${f.incomingDay}, sperren wir auch ankommende Gespräche. Die Notrufe 112 und 110 erreichst du immer.`,
+      rows(f),
+      `So wendest du die Sperre ab: Bezahl den Rückstand, oder bring ihn unter 100 €. ${pay(f)}`,
+      "Hältst du die Sperre für unberechtigt, kannst du gegen sie Rechtsschutz vor den Gerichten suchen. Streit schlichtet auch die Verbraucherschlichtungsstelle der Bundesnetzagentur. Kannst du gerade nicht zahlen, ruf uns vorher an.",
+      object(f),
+    ),
+  blocked: (f) =>
+    mail(
+      f,
+      "Dein Anschluss ist gesperrt",
+      `wir haben deinen Anschluss heute wie angekündigt gesperrt (§ 61 TKG). Angerufen werden kannst du noch bis zum ${f.incomingDay}, die Notrufe 112 und 110 erreichst du immer.`,
+      `Überfällig sind ${f.arrears}. Sobald der Rückstand unter 100 € liegt, heben wir die Sperre auf; das kostet nichts. ${pay(f)}`,
+      "Gegen die Sperre kannst du Rechtsschutz vor den Gerichten suchen.",
+    ),
+  unblocked: (f) =>
+    mail(
+      f,
+      "Dein Anschluss ist wieder frei",
+      "danke, der Rückstand ist ausgeglichen oder klein genug. Dein Anschluss ist ab sofort wieder frei.",
+    ),
+  disputeReceived: (f) =>
+    mail(
+      f,
+      `Deine Beanstandung zu ${f.number} ist angekommen`,
+      `du beanstandest ${f.disputed} der Rechnung ${f.number}. Wir prüfen das und antworten dir spätestens in acht Wochen. Bis dahin mahnen wir diese Rechnung nicht an, und der beanstandete Betrag zählt nicht als Rückstand.`,
+      "Bist du mit unserer Antwort nicht einverstanden, kannst du die Verbraucherschlichtungsstelle der Bundesnetzagentur anrufen.",
+    ),
+  disputeRejected: (f) =>
+    mail(
+      f,
+      `Unsere Antwort zu deiner Beanstandung von ${f.number}`,
+      `wir haben die Rechnung geprüft und keinen Fehler gefunden. Bitte bezahl sie bis zum ${f.payBy}.`,
+      rows(f),
+      pay(f),
+      "Bist du nicht einverstanden, kannst du kostenfrei die Verbraucherschlichtungsstelle der Bundesnetzagentur anrufen (§ 68 TKG).",
+    ),
+  credited: (f) =>
+    mail(
+      f,
+      `Die Rechnung ${f.number} ist gutgeschrieben`,
+      `wir haben dir die Rechnung ${f.number} über ${f.total} gutgeschrieben. Du musst nichts mehr zahlen.`,
+    ),
+};

@@ -1,0 +1,46 @@
+import type { Language } from "@tribun/domain";
+import { invoiceMailsDe } from "./invoice-mail-de.ts";
+import { invoiceMailsTr } from "./invoice-mail-tr.ts";
+
+/** Everything the operator writes about an invoice. */
+export const INVOICE_MAIL_KINDS = [
+  "issued",
+  "overdue",
+  "returned",
+  "reminder1",
+  "reminder2",
+  "blockThreatened",
+  "blocked",
+  "unblocked",
+  "disputeReceived",
+  "disputeRejected",
+  "credited",
+] as const;
+export type InvoiceMailKind = (typeof INVOICE_MAIL_KINDS)[number];
+
+/** What the mails say; amounts and days as people of the language write them. */
+export type InvoiceMailFacts = {
+  readonly firstName: string;
+  readonly club: string;
+  readonly origin: string;
+  readonly hotline: string;
+  readonly number: string;
+  readonly period: string;
+  readonly total: string;
+  readonly dueDate: string;
+  /** Day until which this letter asks for payment. */
+  readonly payBy: string;
+  /** Undisputed arrears of the fan. */
+  readonly arrears: string;
+  /** First day on which outgoing use is blocked, and a week later incoming calls. */
+  readonly blockDay: string;
+  readonly incomingDay: string;
+  readonly disputeUntil: string;
+  readonly disputed: string;
+  readonly creditorId: string;
+  readonly collection: { readonly label: string; readonly mandateReference: string | undefined } | undefined;
+};
+
+export type InvoiceMails = Record<InvoiceMailKind, (facts: InvoiceMailFacts) => { readonly subject: string; readonly text: string }>;
+
+export const INVOICE_MAILS: Record<Language, InvoiceMails> = { de: invoiceMailsDe, tr: invoiceMailsTr };

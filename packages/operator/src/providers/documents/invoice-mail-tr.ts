@@ -1,0 +1,115 @@
+import type { InvoiceMailFacts, InvoiceMails } from "./invoice-mail-texts.ts";
+
+const mail = (f: InvoiceMailFacts, subject: string, ...paragraphs: readonly string[]) => ({
+  subject,
+  text: [
+    `Merhaba ${f.firstName},`,
+    ...paragraphs,
+    `Soruların için şebekemizden ${f.hotline}, ücretsiz olarak 0800 2001905.`,
+    `${f.club} takımın`,
+  ].join("\n\n"),
+});
+
+const rows = (f: InvoiceMailFacts) => `Fatura: ${f.number}
+Dönem: ${f.period}
+Tutar: ${f.total} (KDV dahil)`;
+
+const pay = (f: InvoiceMailFacts) => `Tek adımda buradan ödeyebilirsin: ${f.origin}/dashboard/bills`;
+
+const object = (f: InvoiceMailFacts) =>
+  `Bir yanlışlık mı var? ${f.disputeUntil} tarihine kadar faturanın tamamına ya da bir bölümüne itiraz edebilirsin (§ 67 TKG); en kolayı aynı sayfadan. İtiraz ettiğin tutarı, incelediğimiz sürece senden istemeyiz.`;
+
+/** Mails about invoices in Turkish. Reminders cost nothing. */
+export const invoiceMailsTr: InvoiceMails = {
+  issued: (f) =>
+    mail(
+      f,
+      `${f.total} tutarındaki faturan hazır (${f.number})`,
+      "yeni faturan ekte.",
+      rows(f),
+      f.collection
+        ? `Tutarı ${f.dueDate} tarihinde çekeceğiz: ${f.collection.label}.${f.collection.mandateReference === undefined ? "" : ` Alacaklı kimlik numaramız ${f.creditorId}, ödeme talimatı referansın ${f.collection.mandateReference}. Lütfen o güne kadar hesabında yeterli bakiye bulundur.`}`
+        : `Lütfen ${f.dueDate} tarihine kadar öde. ${pay(f)}`,
+      object(f),
+    ),
+  overdue: (f) =>
+    mail(
+      f,
+      `${f.number} numaralı faturan hâlâ açık`,
+      `${f.dueDate} geçti ve ödemen bize henüz ulaşmadı. Belki de aklından çıkmıştır.`,
+      rows(f),
+      pay(f),
+      object(f),
+    ),
+  returned: (f) =>
+    mail(
+      f,
+      `${f.number} için hesabından çekim yapılamadı`,
+      "bankan çekimi yapmadı ya da geri çevirdi. Bunun için senden ek ücret almıyoruz, ama tutar yeniden açık duruyor.",
+      rows(f),
+      `Tutarı kendiliğimizden bir daha çekmeyeceğiz. ${pay(f)}`,
+      object(f),
+    ),
+  reminder1: (f) =>
+    mail(
+      f,
+      `${f.number} için ödeme hatırlatması`,
+      `faturanın son ödeme günü ${f.dueDate} idi. Lütfen ${f.payBy} tarihine kadar öde.`,
+      rows(f),
+      pay(f),
+      "Bu hatırlatma ücretsiz. Şu anda hepsini birden ödeyemiyorsan bizi ara; bir yol buluruz.",
+      object(f),
+    ),
+  reminder2: (f) =>
+    mail(
+      f,
+      `${f.number} için ikinci ihtar`,
+      `faturanın son ödeme günü ${f.dueDate} idi ve hatırlatmamıza karşın hâlâ açık. Lütfen ${f.payBy} tarihine kadar öde.`,
+      rows(f),
+      `Gecikmiş toplam borcun ${f.arrears}. ${pay(f)}`,
+      "Bu ihtar da ücretsiz. Şu anda hepsini birden ödeyemiyorsan bizi ara; bir yol buluruz.",
+      object(f),
+    ),
+  blockThreatened: (f) =>
+    mail(
+      f,
+      `Hattın ${f.blockDay} tarihinde kullanıma kapatılabilir`,
+      `ödemelerini tekrar tekrar yapmadın; gecikmiş ve itiraz etmediğin borcun ${f.arrears}. Ödemezsen § 61 TKG uyarınca ilgili hatlarda giden aramaları, SMS'i ve mobil interneti ${f.blockDay} tarihinde kapatacağız. Bir hafta sonra, ${f.incomingDay} tarihinde gelen aramaları da kapatacağız. 112 ve 110 acil numaralarına her zaman ulaşırsın.`,
+      rows(f),
+      `Hattının kapanmaması için: Borcunu öde ya da 100 €'nun altına indir. ${pay(f)}`,
+      "Bunun haksız olduğunu düşünüyorsan mahkemelerde hukuki koruma isteyebilirsin (Rechtsschutz vor den Gerichten). Bundesnetzagentur'un tüketici uzlaştırma kurumu da uyuşmazlıkları çözer. Şu anda ödeyemiyorsan önceden bizi ara.",
+      object(f),
+    ),
+  blocked: (f) =>
+    mail(
+      f,
+      "Hattın kullanıma kapatıldı",
+      `önceden bildirdiğimiz gibi hattını bugün kapattık (§ 61 TKG). ${f.incomingDay} tarihine kadar seni arayabilirler; 112 ve 110 acil numaralarına her zaman ulaşırsın.`,
+      `Gecikmiş borcun ${f.arrears}. Borç 100 €'nun altına iner inmez hattını ücretsiz açarız. ${pay(f)}`,
+      "Buna karşı mahkemelerde hukuki koruma isteyebilirsin.",
+    ),
+  unblocked: (f) =>
+    mail(f, "Hattın yeniden açık", "teşekkürler, borcun kapandı ya da yeterince azaldı. Hattın şu andan itibaren yeniden açık."),
+  disputeReceived: (f) =>
+    mail(
+      f,
+      `${f.number} için itirazın bize ulaştı`,
+      `${f.number} numaralı faturanın ${f.disputed} tutarındaki bölümüne itiraz ettin. İnceleyip en geç sekiz hafta içinde yanıt vereceğiz. O zamana kadar bu fatura için ihtar göndermeyiz ve itiraz ettiğin tutar borç sayılmaz.`,
+      "Yanıtımızı doğru bulmazsan Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin.",
+    ),
+  disputeRejected: (f) =>
+    mail(
+      f,
+      `${f.number} için itirazına yanıtımız`,
+      `faturayı inceledik ve bir yanlışlık bulamadık. Lütfen ${f.payBy} tarihine kadar öde.`,
+      rows(f),
+      pay(f),
+      "Aynı fikirde değilsen ücretsiz olarak Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin (§ 68 TKG).",
+    ),
+  credited: (f) =>
+    mail(
+      f,
+      `${f.number} numaralı fatura silindi`,
+      `${f.total} tutarındaki ${f.number} numaralı faturayı senin için sildik. Ödemen gereken bir şey kalmadı.`,
+    ),
+};

@@ -1,0 +1,66 @@
+import {
+  addCalendarDays,
+  BLOCK_WARNING_DAYS,
+  CREDITOR_ID,
+  DISPUTE_DAYS,
+  germanDay,
+  INCOMING_BLOCK_DAYS,
+  REMINDER_2_DAYS,
+  THREAT_AFTER_DAYS,
+} from "@tribun/domain";
+import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
+import type { Db } from "../../db/database.ts";
+import type { UserRow } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { spanLabel, written } from "../../resources/invoices/labels.ts";
+import { INVOICE_MAILS, type InvoiceMailKind } from "./invoice-mail-texts.ts";
+import { invoicePdf } from "./invoice-pdf.ts";
+import { euros } from "./order-mail.ts";
+
+/** Letters that bring the invoice along. */
+const WITH_PDF: readonly InvoiceMailKind[] = ["issued", "overdue", "reminder1", "reminder2", "blockThreatened"];
+
+export type InvoiceLetter = {
+  readonly invoice: InvoiceRow;
+  readonly items: readonly InvoiceItemRow[];
+  readonly user: UserRow;
+  readonly arrearsCents: number;
+  readonly kind: InvoiceMailKind;
+};
+
+/** Writes a mail about an invoice in the language the invoice has. */
+export async function sendInvoiceMail(deps: Deps, db: Db, { invoice, items, user, arrearsCents, kind }: InvoiceLetter): Promise<void> {
+  const team = deps.teams.get(invoice.teamId);
+  if (!team || user.email === "") return;
+  const { language } = invoice;
+  const today = germanDay(deps.clock.nowMs());
+  const inDays = (days: number) => written(addCalendarDays(today, days));
+  const { collection } = invoice.facts;
+  const text = INVOICE_MAILS[language][kind]({
+    firstName: user.firstName,
+    club: team.name,
+    origin: team.origin,
+    hotline: team.hotline,
+    number: invoice.number,
+    period: spanLabel({ from: invoice.periodFrom, to: invoice.periodTo }),
+    total: euros(invoice.grossCents, language),
+    dueDate: written(invoice.dueDate),
+    payBy: inDays(kind === "reminder1" ? REMINDER_2_DAYS : THREAT_AFTER_DAYS),
+    arrears: euros(arrearsCents, language),
+    blockDay: inDays(BLOCK_WARNING_DAYS),
+    incomingDay: inDays(kind === "blocked" ? INCOMING_BLOCK_DAYS : BLOCK_WARNING_DAYS + INCOMING_BLOCK_DAYS),
+    disputeUntil: written(addCalendarDays(germanDay(invoice.issuedAt.getTime()), DISPUTE_DAYS)),
+    disputed: euros(invoice.disputedCents, language),
+    creditorId: CREDITOR_ID,
+    collection: collection && { label: collection.label, mandateReference: collection.mandateReference },
+  });
+  const attachments = WITH_PDF.includes(kind)
+    ? [{ fileName: invoiceFileName(invoice), contentType: "application/pdf", content: await invoicePdf(invoice, items, team) }]
+    : [];
+  await deps.providers.mail.send(db, { teamId: team.id, to: user.email, ...text, attachments });
+}
+
+/** Name of the file that a fan keeps. */
+export function invoiceFileName({ language, number }: Pick<InvoiceRow, "language" | "number">): string {
+  return `${language === "de" ? "Rechnung" : "Fatura"}-${number}.pdf`;
+}

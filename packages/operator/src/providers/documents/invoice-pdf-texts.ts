@@ -1,0 +1,120 @@
+import type { Language } from "@tribun/domain";
+
+type Money = string;
+
+/** The fixed words of an invoice. Figures and days come in as people of the language write them. */
+export type InvoiceWords = {
+  readonly title: string;
+  readonly receipt: string;
+  readonly number: string;
+  readonly date: string;
+  readonly period: string;
+  readonly customer: string;
+  readonly vatIdOfCustomer: string;
+  readonly columns: readonly [item: string, quantity: string, net: string, vat: string, gross: string];
+  readonly total: string;
+  readonly vatLine: (net: Money, vat: Money) => string;
+  readonly diff: (more: boolean, amount: Money) => string;
+  readonly payHeading: string;
+  readonly debit: (facts: { day: string; label: string; creditorId: string; mandate: string | undefined }) => string;
+  readonly transfer: (day: string, address: string) => string;
+  readonly paid: (day: string) => string;
+  readonly contractHeading: (msisdn: string) => string;
+  readonly tariff: string;
+  readonly start: string;
+  readonly commitmentEnd: string;
+  readonly notice: string;
+  readonly noticeDays: (days: number) => string;
+  readonly cancelBy: string;
+  readonly volume: string;
+  readonly volumeUsed: (used: string, included: string) => string;
+  readonly switching: string;
+  readonly switchingLink: string;
+  readonly objectHeading: string;
+  readonly object: (until: string, address: string) => string;
+  readonly contactHeading: string;
+  readonly contact: (facts: { email: string; phone: string; freephone: string; hotline: string; website: string }) => string;
+  readonly vatId: string;
+  readonly page: (page: number, of: number) => string;
+};
+
+/** The consumer pages of the Bundesnetzagentur, where switching is explained (§ 5 TKTransparenzV). */
+export const SWITCHING_URL = "https://www.bundesnetzagentur.de/DE/Vportal/TK/start.html";
+
+export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
+  de: {
+    title: "Rechnung",
+    receipt: "Rechnung, bereits bezahlt",
+    number: "Rechnungsnummer",
+    date: "Rechnungsdatum",
+    period: "Leistungszeitraum",
+    customer: "Kundin oder Kunde",
+    vatIdOfCustomer: "Deine USt-IdNr.",
+    columns: ["Leistung", "Menge", "Netto", "USt 19 %", "Brutto"],
+    total: "Rechnungsbetrag",
+    vatLine: (net, vat) => `Darin enthalten: ${net} netto und ${vat} Umsatzsteuer (19 %).`,
+    diff: (more, amount) =>
+      amount === "" ? "Der Betrag ist derselbe wie zuletzt." : `Das sind ${amount} ${more ? "mehr" : "weniger"} als zuletzt.`,
+    payHeading: "So wird bezahlt",
+    debit: ({ day, label, creditorId, mandate }) =>
+      `Wir buchen den Betrag am ${day} ab: ${label}.${mandate === undefined ? "" : ` Gläubiger-Identifikationsnummer ${creditorId}, Mandatsreferenz ${mandate}.`}`,
+    transfer: (day, address) => `Bitte bezahl bis zum ${day} in deinem Konto: ${address}`,
+    paid: (day) => `Der Betrag wurde am ${day} bezahlt. Du musst nichts mehr tun.`,
+    contractHeading: (msisdn) => `Dein Vertrag für ${msisdn}`,
+    tariff: "Tarif",
+    start: "Vertragsbeginn",
+    commitmentEnd: "Ende der Mindestlaufzeit",
+    notice: "Kündigungsfrist",
+    noticeDays: (days) => (days === 30 ? "ein Monat" : `${days} Tage`),
+    cancelBy: "Letzter Tag für eine Kündigung zu diesem Ende",
+    volume: "Verbrauchtes Datenvolumen",
+    volumeUsed: (used, included) => `${used} von ${included} GB`,
+    switching: "Wie ein Anbieterwechsel abläuft, erklärt die Bundesnetzagentur:",
+    switchingLink: "bundesnetzagentur.de, Seiten für Verbraucherinnen und Verbraucher",
+    objectHeading: "Wenn etwas nicht stimmt",
+    object: (until, address) =>
+      `Du kannst diese Rechnung bis zum ${until} beanstanden (§ 67 TKG): in deinem Konto unter ${address}, per E-Mail, Post oder Telefon. Begründete Einwendungen gegen einzelne Posten sind zulässig; was du beanstandest, zählt nicht als Rückstand. Streit schlichtet kostenfrei die Verbraucherschlichtungsstelle Telekommunikation der Bundesnetzagentur (§ 68 TKG).`,
+    contactHeading: "So erreichst du uns",
+    contact: ({ email, phone, freephone, hotline, website }) =>
+      `Kostenfrei ${freephone}, aus dem Festnetz ${phone}, aus unserem Netz ${hotline}. E-Mail ${email}, im Netz ${website}`,
+    vatId: "USt-IdNr.",
+    page: (page, of) => `Seite ${page} von ${of}`,
+  },
+  tr: {
+    title: "Fatura",
+    receipt: "Fatura, ödendi",
+    number: "Fatura numarası",
+    date: "Fatura tarihi",
+    period: "Hizmet dönemi",
+    customer: "Müşteri",
+    vatIdOfCustomer: "KDV numaran (USt-IdNr.)",
+    columns: ["Hizmet", "Adet", "Net", "KDV %19", "Brüt"],
+    total: "Fatura tutarı",
+    vatLine: (net, vat) => `Bunun ${net} tutarı net, ${vat} tutarı katma değer vergisidir (%19 Umsatzsteuer).`,
+    diff: (more, amount) => (amount === "" ? "Tutar bir öncekiyle aynı." : `Bir öncekinden ${amount} ${more ? "fazla" : "az"}.`),
+    payHeading: "Ödeme",
+    debit: ({ day, label, creditorId, mandate }) =>
+      `Tutarı ${day} tarihinde çekeceğiz: ${label}.${mandate === undefined ? "" : ` Alacaklı kimlik numarası ${creditorId}, ödeme talimatı referansı ${mandate}.`}`,
+    transfer: (day, address) => `Lütfen ${day} tarihine kadar hesabından öde: ${address}`,
+    paid: (day) => `Tutar ${day} tarihinde ödendi. Yapman gereken bir şey yok.`,
+    contractHeading: (msisdn) => `${msisdn} için sözleşmen`,
+    tariff: "Tarife",
+    start: "Sözleşme başlangıcı",
+    commitmentEnd: "Asgari sürenin sonu",
+    notice: "Fesih bildirim süresi",
+    noticeDays: (days) => (days === 30 ? "bir ay" : `${days} gün`),
+    cancelBy: "Bu tarihte bitmesi için son fesih günü",
+    volume: "Kullanılan veri hacmi",
+    volumeUsed: (used, included) => `${included} GB'ın ${used} GB'ı`,
+    switching: "Operatör değişikliğinin nasıl işlediğini Bundesnetzagentur anlatıyor:",
+    switchingLink: "bundesnetzagentur.de, tüketici sayfaları (Almanca)",
+    objectHeading: "Bir yanlışlık varsa",
+    object: (until, address) =>
+      `Bu faturaya ${until} tarihine kadar itiraz edebilirsin (§ 67 TKG): hesabından ${address} adresinde, e-postayla, postayla ya da telefonla. Tek tek kalemlere gerekçeli itiraz edebilirsin; itiraz ettiğin tutar borç sayılmaz. Uyuşmazlıkları Bundesnetzagentur'un telekomünikasyon tüketici uzlaştırma kurumu ücretsiz çözer (§ 68 TKG).`,
+    contactHeading: "Bize ulaş",
+    contact: ({ email, phone, freephone, hotline, website }) =>
+      `Ücretsiz ${freephone}, sabit hattan ${phone}, şebekemizden ${hotline}. E-posta ${email}, internet ${website}`,
+    vatId: "KDV numarası (USt-IdNr.)",
+    page: (page, of) => `Sayfa ${page} / ${of}`,
+  },
+};

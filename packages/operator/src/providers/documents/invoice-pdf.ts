@@ -1,0 +1,126 @@
+import { addCalendarDays, CREDITOR_ID, DISPUTE_DAYS, formatPhone, germanDay, type Language } from "@tribun/domain";
+import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
+import { spanLabel, written } from "../../resources/invoices/labels.ts";
+import type { Team } from "../../teams.ts";
+import { INVOICE_WORDS, type InvoiceWords, SWITCHING_URL } from "./invoice-pdf-texts.ts";
+import { euros } from "./order-mail.ts";
+import { type Seller, sellerOf } from "./seller.ts";
+import { type TaggedPdf, taggedPdf } from "./tagged-pdf.ts";
+
+/** A structured invoice that goes into the PDF (EN 16931). */
+export type EmbeddedXml = { readonly content: Uint8Array; readonly name: string };
+
+/**
+ * The invoice as a tagged PDF with everything that § 14(4) UStG, § 62 TKG and §§ 4, 5 TKTransparenzV ask for (L07, L12, L14,
+ * L35). The same invoice gives the same bytes, whenever it is made.
+ */
+export function invoicePdf(
+  invoice: InvoiceRow,
+  items: readonly InvoiceItemRow[],
+  team: Team,
+  xml?: EmbeddedXml,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { language, facts } = invoice;
+  const words = INVOICE_WORDS[language];
+  const seller = sellerOf(team);
+  const pdf = taggedPdf({
+    title: `${words.title} ${invoice.number}`,
+    author: seller.name,
+    language,
+    createdAt: invoice.issuedAt,
+  });
+  const address = `${seller.name}, ${seller.street}, ${seller.postalCode} ${seller.city}`;
+  pdf.paragraph(address, { size: 8, gap: 10 });
+  const { recipient } = facts;
+  const lines = [
+    recipient.companyName,
+    recipient.name,
+    `${recipient.street} ${recipient.houseNumber}`,
+    `${recipient.postalCode} ${recipient.city}`,
+  ];
+  pdf.paragraph(lines.filter((line) => line !== undefined).join("\n"), { gap: 14 });
+  pdf.heading(1, `${invoice.kind === "receipt" ? words.receipt : words.title}: ${team.name}`);
+  const row = (label: string, value: string) => [{ text: label }, { text: value }];
+  pdf.table([0.4, 0.6], undefined, [
+    row(words.number, invoice.number),
+    row(words.date, written(germanDay(invoice.issuedAt.getTime()))),
+    row(words.period, spanLabel({ from: invoice.periodFrom, to: invoice.periodTo })),
+    ...(recipient.vatId === undefined ? [] : [row(words.vatIdOfCustomer, recipient.vatId)]),
+    row(words.vatId, seller.vatId),
+  ]);
+  amounts(pdf, words, invoice, items);
+  payment(pdf, words, invoice, team);
+  contracts(pdf, words, invoice);
+  closing(pdf, words, invoice, seller, team);
+  if (xml) pdf.attach(xml.content, { name: xml.name, mime: "text/xml", description: "EN 16931" });
+  return pdf.end((page, of) => `${address} · ${words.vatId} ${seller.vatId} · ${words.page(page, of)}`);
+}
+
+function amounts(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, items: readonly InvoiceItemRow[]): void {
+  const { language } = invoice;
+  const right = (text: string, face: "regular" | "bold" = "regular") => ({ text, face, right: true });
+  const cents = (amount: number, face?: "regular" | "bold") => right(euros(amount, language), face);
+  pdf.table([0.48, 0.1, 0.14, 0.14, 0.14], words.columns, [
+    ...items.map(({ label, quantity, netCents, vatCents, grossCents }) => [
+      { text: label[language] },
+      right(String(quantity)),
+      cents(netCents),
+      cents(vatCents),
+      cents(grossCents),
+    ]),
+    [
+      { text: words.total, face: "bold" as const },
+      right(""),
+      cents(invoice.netCents, "bold"),
+      cents(invoice.vatCents, "bold"),
+      cents(invoice.grossCents, "bold"),
+    ],
+  ]);
+  pdf.paragraph(words.vatLine(euros(invoice.netCents, language), euros(invoice.vatCents, language)));
+  if (invoice.diffCents === null) return;
+  pdf.paragraph(words.diff(invoice.diffCents > 0, invoice.diffCents === 0 ? "" : euros(Math.abs(invoice.diffCents), language)));
+}
+
+function payment(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, team: Team): void {
+  const { collection } = invoice.facts;
+  pdf.heading(2, words.payHeading);
+  // What happened after the day of issue is no part of the document, which never changes.
+  if (invoice.kind === "receipt" || invoice.grossCents === 0) pdf.paragraph(words.paid(written(invoice.dueDate)));
+  else if (collection) {
+    const { label, mandateReference: mandate } = collection;
+    pdf.paragraph(words.debit({ day: written(invoice.dueDate), label, creditorId: CREDITOR_ID, mandate }));
+  } else pdf.paragraph(words.transfer(written(invoice.dueDate), `${team.origin}/dashboard/bills`));
+}
+
+function contracts(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow): void {
+  const number = numberOf(invoice.language);
+  for (const contract of invoice.facts.contracts) {
+    const row = (label: string, value: string) => [{ text: label }, { text: value }];
+    pdf.heading(2, words.contractHeading(formatPhone(contract.msisdn)));
+    pdf.table([0.5, 0.5], undefined, [
+      row(words.tariff, contract.tariff),
+      row(words.start, written(contract.startedOn)),
+      ...(contract.commitmentEnd === undefined ? [] : [row(words.commitmentEnd, written(contract.commitmentEnd))]),
+      ...(contract.noticeDays === undefined ? [] : [row(words.notice, words.noticeDays(contract.noticeDays))]),
+      ...(contract.cancelBy === undefined ? [] : [row(words.cancelBy, written(contract.cancelBy))]),
+      ...(contract.usedGb === undefined || contract.includedGb === undefined
+        ? []
+        : [row(words.volume, words.volumeUsed(number(contract.usedGb), number(contract.includedGb)))]),
+    ]);
+  }
+}
+
+function closing(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, seller: Seller, team: Team): void {
+  pdf.paragraph(words.switching, { gap: 1 });
+  pdf.link(words.switchingLink, SWITCHING_URL);
+  pdf.heading(2, words.objectHeading);
+  const until = addCalendarDays(germanDay(invoice.issuedAt.getTime()), DISPUTE_DAYS);
+  pdf.paragraph(words.object(written(until), `${team.origin}/dashboard/bills`));
+  pdf.heading(2, words.contactHeading);
+  pdf.paragraph(words.contact({ ...seller, hotline: team.hotline }));
+}
+
+function numberOf(language: Language): (value: number) => string {
+  const format = new Intl.NumberFormat(language === "de" ? "de-DE" : "tr-TR", { maximumFractionDigits: 2 });
+  return (value) => format.format(value);
+}

@@ -1,0 +1,26 @@
+import { clubOf } from "../../seed/clubs.ts";
+import type { Team } from "../../teams.ts";
+
+/** The legal entity behind a club, as invoices name it (§ 14(4) UStG, § 62 TKG). */
+export type Seller = {
+  readonly name: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly freephone: string;
+  readonly website: string;
+  readonly vatId: string;
+};
+
+/** The placeholder that the tax office's own examples use; each entity brings its own when it goes live. */
+const VAT_ID = "DE999999995";
+const FREEPHONE = "0800 2001905";
+
+/** Who sells in a club's name. */
+export function sellerOf(team: Team): Seller {
+  const { name, address, email, phone } = clubOf(team.id).provider;
+  const [, street = address, postalCode = "", city = ""] = /^(.*), (\d{5}) (.*)$/.exec(address) ?? [];
+  return { name, street, postalCode, city, email, phone, freephone: FREEPHONE, website: team.origin, vatId: VAT_ID };
+}

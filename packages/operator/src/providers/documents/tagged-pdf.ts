@@ -1,0 +1,182 @@
+import { fileURLToPath } from "node:url";
+import type { Language } from "@tribun/domain";
+import PDFDocument from "pdfkit";
+
+const font = (path: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/figtree/${path}`));
+const REGULAR = font("400Regular/Figtree_400Regular.ttf");
+const BOLD = font("700Bold/Figtree_700Bold.ttf");
+const MARGIN = 46;
+/** Room that a table row needs at the foot of a page before a new page begins. */
+const FOOT = 40;
+
+type Face = "regular" | "bold";
+type Cell = { readonly text: string; readonly face?: Face; readonly right?: boolean };
+
+/** Widths of a table's columns as parts of the page's text width; they add up to one. */
+export type Columns = readonly number[];
+
+/** A PDF that reads well aloud: every word stands in a structure element, tables have header cells, links can be followed. */
+export type TaggedPdf = {
+  readonly heading: (level: 1 | 2, text: string) => void;
+  readonly paragraph: (text: string, options?: { readonly face?: Face; readonly size?: number; readonly gap?: number }) => void;
+  readonly link: (text: string, url: string) => void;
+  /** `head` names the columns; without it the first cell of each row is its header. */
+  readonly table: (columns: Columns, head: readonly string[] | undefined, rows: readonly (readonly Cell[])[]) => void;
+  readonly attach: (content: Uint8Array, file: { readonly name: string; readonly mime: string; readonly description: string }) => void;
+  /** Ends the document. `footer` gets the number of each page. */
+  readonly end: (footer: (page: number, of: number) => string) => Promise<Uint8Array<ArrayBuffer>>;
+};
+
+export type PdfFacts = { readonly title: string; readonly author: string; readonly language: Language; readonly createdAt: Date };
+
+/** Begins one on A4. The same words give the same bytes. */
+export function taggedPdf({ title, author, language, createdAt }: PdfFacts): TaggedPdf {
+  const doc = new PDFDocument({
+    size: "A4",
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + 14 },
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: language === "de" ? "de-DE" : "tr-TR",
+    displayTitle: true,
+    bufferPages: true,
+    font: REGULAR,
+    info: { Title: title, Author: author, CreationDate: createdAt },
+  });
+  const chunks: Uint8Array[] = [];
+  const done = new Promise<void>((resolve, reject) => doc.on("end", resolve).on("error", reject));
+  doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  doc.registerFont("regular", REGULAR).registerFont("bold", BOLD);
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  const width = doc.page.width - 2 * MARGIN;
+  const bottom = () => doc.page.height - MARGIN - 14;
+
+  const put = (tag: string, draw: () => void) => {
+    const element = doc.struct(tag, {}, [draw]);
+    root.add(element);
+    element.end();
+  };
+  const write = (text: string, face: Face, size: number, gap: number) => () => {
+    doc
+      .font(face)
+      .fontSize(size)
+      .fillColor("black")
+      .text(unbroken(text), MARGIN, doc.y, { width, lineGap: size * 0.15 });
+    doc.y += gap;
+  };
+  // A row is never torn apart by the end of a page.
+  const row = (columns: Columns, cells: readonly Cell[], table: PDFKit.PDFStructureElement, tags: readonly string[]) => {
+    const widths = columns.map((part) => part * width);
+    const heights = cells.map(({ text, face = "regular" }, index) =>
+      doc
+        .font(face)
+        .fontSize(9.5)
+        .heightOfString(unbroken(text), { width: (widths[index] ?? 0) - 6 }),
+    );
+    const height = Math.max(...heights) + 6;
+    if (doc.y + height > bottom() - FOOT / 2) doc.addPage();
+    const top = doc.y;
+    const element = doc.struct("TR");
+    table.add(element);
+    let x = MARGIN;
+    cells.forEach(({ text, face = "regular", right = false }, index) => {
+      const cellWidth = widths[index] ?? 0;
+      const at = x;
+      const tag = tags[index] ?? "TD";
+      const cell = doc.struct(tag, tag === "TH" ? scopeOf(tags) : {}, [
+        () => {
+          doc
+            .font(face)
+            .fontSize(9.5)
+            .fillColor("black")
+            .text(unbroken(text), at + (right ? 3 : 0), top + 3, { width: cellWidth - 6, align: right ? "right" : "left" });
+        },
+      ]);
+      element.add(cell);
+      x += cellWidth;
+    });
+    element.end();
+    doc.markContent("Artifact", { type: "Layout" });
+    doc
+      .moveTo(MARGIN, top + height)
+      .lineTo(MARGIN + width, top + height)
+      .lineWidth(0.5)
+      .strokeColor("#bbbbbb")
+      .stroke();
+    doc.endMarkedContent();
+    doc.x = MARGIN;
+    doc.y = top + height;
+  };
+
+  return {
+    heading: (level, text) => {
+      if (doc.y > bottom() - 2 * FOOT) doc.addPage();
+      put(level === 1 ? "H1" : "H2", write(text, "bold", level === 1 ? 20 : 11.5, level === 1 ? 8 : 3));
+    },
+    paragraph: (text, { face = "regular", size = 9.5, gap = 6 } = {}) => put("P", write(text, face, size, gap)),
+    link: (text, url) => {
+      const paragraph = doc.struct("P");
+      root.add(paragraph);
+      const link = doc.struct("Link", { alt: text }, [
+        () => {
+          doc.font("regular").fontSize(9.5).fillColor("#0b1e4f").text(text, MARGIN, doc.y, { width, link: url, underline: true });
+          doc.y += 6;
+        },
+      ]);
+      paragraph.add(link);
+      paragraph.end();
+    },
+    table: (columns, head, rows) => {
+      const table = doc.struct("Table");
+      root.add(table);
+      if (head) {
+        const cells = head.map((text, index) => ({ text, face: "bold" as const, right: index > 0 }));
+        row(
+          columns,
+          cells,
+          table,
+          head.map(() => "TH"),
+        );
+      }
+      for (const cells of rows)
+        row(
+          columns,
+          cells,
+          table,
+          cells.map((_, index) => (!head && index === 0 ? "TH" : "TD")),
+        );
+      table.end();
+      doc.y += 8;
+    },
+    attach: (content, { name, mime, description }) => {
+      // `relationship` says that the file is the same invoice in another form; the types do not know it yet.
+      const options = { name, type: mime, description, creationDate: createdAt, modifiedDate: createdAt, relationship: "Alternative" };
+      doc.file(Buffer.from(content), options);
+    },
+    end: async (footer) => {
+      root.end();
+      const { count } = doc.bufferedPageRange();
+      for (let index = 0; index < count; index++) {
+        doc.switchToPage(index);
+        // Below the margin, where text would otherwise begin another page.
+        doc.page.margins.bottom = 0;
+        doc.markContent("Artifact", { type: "Pagination" });
+        doc
+          .font("regular")
+          .fontSize(8)
+          .fillColor("#444444")
+          .text(footer(index + 1, count), MARGIN, doc.page.height - MARGIN, { width, align: "center", lineBreak: false });
+        doc.endMarkedContent();
+      }
+      doc.end();
+      await done;
+      return Uint8Array.from(Buffer.concat(chunks));
+    },
+  };
+}
+
+/** Header cells of a whole row of them head columns; a lone one heads its row. The types do not know the option yet. */
+const scopeOf = (tags: readonly string[]): object => ({ scope: tags.every((tag) => tag === "TH") ? "Column" : "Row" });
+
+/** A number stays on the line of its unit. */
+const unbroken = (text: string): string => text.replace(/(\d) (?=€|GB)/g, "$1\u00a0");

@@ -1,0 +1,14 @@
+import type { Route } from "../http/route.ts";
+import type { Job } from "../outbox/outbox.ts";
+import type { Recurring } from "../outbox/recurring.ts";
+import { billFanJob, billingRun } from "./invoices/billing-run.ts";
+import { chargeDetailRoutes } from "./invoices/charge-details.ts";
+import { collectInvoice } from "./invoices/collect.ts";
+import { dunInvoice } from "./invoices/dunning.ts";
+import { mailInvoice } from "./invoices/mail-job.ts";
+import { invoiceRoutes } from "./invoices/routes.ts";
+
+/** Invoices and everything that happens until they are paid. */
+export const BILLING_ROUTES: readonly Route[] = [...invoiceRoutes, ...chargeDetailRoutes];
+export const BILLING_JOBS: readonly Job[] = [billFanJob, mailInvoice, collectInvoice, dunInvoice];
+export const BILLING_RECURRING: readonly Recurring[] = [billingRun];

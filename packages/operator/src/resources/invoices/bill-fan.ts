@@ -1,0 +1,105 @@
+import { type DaySpan, germanDay, monthOf, nextMonth, startOfGermanDay } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { billingAccounts, invoiceItems, type InvoiceRow } from "../../db/schema/billing.ts";
+import { type UserRow, users } from "../../db/schema/users.ts";
+import { addCredit } from "./charges.ts";
+import { baseFees, type BilledContract, contractsOf, startOf, unbilledCharges } from "./entries.ts";
+import { invoiceFacts } from "./facts.ts";
+import { IDENTITY_CREDIT, withdrawnLabel } from "./labels.ts";
+import { writeInvoice } from "./write.ts";
+
+/**
+ * Bills a fan for every month that is over and not billed yet: one invoice for all lines of a month. The fan's account row
+ * is locked meanwhile and the month is part of the invoice's unique key, so any number of processes bill a month once.
+ * @returns the invoices that were made
+ */
+export async function billFan(db: Db, userId: string, now: Date): Promise<readonly InvoiceRow[]> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const contracts = await contractsOf(db, userId);
+  const first = contracts.flatMap((contract) => startOf(contract) ?? []).toSorted()[0];
+  if (!user || first === undefined) return [];
+  await db
+    .insert(billingAccounts)
+    .values({ userId, nextMonth: monthOf(first).from })
+    .onConflictDoNothing();
+  const [account] = await db.select().from(billingAccounts).where(eq(billingAccounts.userId, userId)).for("update");
+  if (!account) throw new Error("billing account was not written");
+  await postCredits(db, user, contracts, now);
+
+  const running = monthOf(germanDay(now.getTime()));
+  const made: InvoiceRow[] = [];
+  let month = monthOf(account.nextMonth);
+  for (; month.from < running.from; month = nextMonth(month.from)) {
+    const invoice = await billMonth(db, user, contracts, month, now);
+    if (invoice) made.push(invoice);
+  }
+  await db.update(billingAccounts).set({ nextMonth: month.from }).where(eq(billingAccounts.userId, userId));
+  return made;
+}
+
+async function billMonth(
+  db: Db,
+  user: UserRow,
+  contracts: readonly BilledContract[],
+  month: DaySpan,
+  now: Date,
+): Promise<InvoiceRow | undefined> {
+  const entries = [...baseFees(contracts, month), ...(await unbilledCharges(db, user.id, month.to, "lock"))];
+  if (entries.length === 0) return undefined;
+  const period = servedDays(contracts, month);
+  return writeInvoice(db, {
+    user,
+    kind: "period",
+    key: `period:${user.id}:${month.from.slice(0, 7)}`,
+    period,
+    entries,
+    facts: await invoiceFacts(db, user, contracts, period),
+    issuedAt: now,
+  });
+}
+
+/** The days of a month on which any line was in service; the first bill begins with the activation, the last one ends with the contract. */
+function servedDays(contracts: readonly BilledContract[], month: DaySpan): DaySpan {
+  const served = contracts.flatMap((contract) => {
+    const start = startOf(contract);
+    const end = contract.end?.endsOn ?? month.to;
+    return start === undefined || start > month.to || end < month.from ? [] : [{ start, end }];
+  });
+  const from = served.map(({ start }) => start).toSorted()[0] ?? month.from;
+  const to =
+    served
+      .map(({ end }) => end)
+      .toSorted()
+      .at(-1) ?? month.to;
+  return { from: from > month.from ? from : month.from, to: to < month.to ? to : month.to };
+}
+
+/** Credits that follow from a contract itself. Each has a source of its own, so that posting them again does nothing. */
+async function postCredits(db: Db, user: UserRow, contracts: readonly BilledContract[], now: Date): Promise<void> {
+  const owner = { userId: user.id, teamId: user.teamId };
+  for (const { line, order, end } of contracts) {
+    if (order && line.activatedAt && order.payment.identityCharge > 0) {
+      await addCredit(db, {
+        ...{ ...owner, lineId: line.id, kind: "identityCredit", label: IDENTITY_CREDIT },
+        ...{ amountCents: order.payment.identityCharge, at: line.activatedAt, sourceId: `identity:${order.id}` },
+      });
+    }
+    if (end?.cause !== "withdrawal") continue;
+    const billed = await db
+      .select()
+      .from(invoiceItems)
+      .where(and(eq(invoiceItems.lineId, line.id), eq(invoiceItems.kind, "baseFee")));
+    for (const item of billed) {
+      await addCredit(db, {
+        ...{ ...owner, lineId: line.id, kind: "withdrawn", label: withdrawnLabel(item.label) },
+        ...{ amountCents: item.grossCents, at: atLatest(end.endsOn, now), sourceId: `withdrawn:${item.id}` },
+      });
+    }
+  }
+}
+
+function atLatest(day: string, now: Date): Date {
+  const start = new Date(startOfGermanDay(day));
+  return start < now ? start : now;
+}

@@ -1,0 +1,38 @@
+import { germanDay, monthOf } from "@tribun/domain";
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { defineJob } from "../../outbox/outbox.ts";
+import { defineRecurring } from "../../outbox/recurring.ts";
+import { billFan } from "./bill-fan.ts";
+import { scheduleCollection } from "./collect.ts";
+import { mailInvoice } from "./mail-job.ts";
+
+/** Fans taken up by one run; the next run takes the rest. */
+const BATCH = 2000;
+
+/** Bills one fan for every month that is over. */
+export const billFanJob = defineJob("billing.fan", v.object({ userId: v.string() }), async ({ userId }, { deps, db }) => {
+  for (const invoice of await billFan(db, userId, deps.clock.now())) {
+    await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind: "issued" });
+    await scheduleCollection(deps, db, invoice);
+  }
+});
+
+/** Finds the fans with a month that is over and not billed, and has each of them billed by a job of its own. */
+export const billingRun = defineRecurring("billing.run", { everyMinutes: 30 }, async ({ deps, db }) => {
+  const running = monthOf(germanDay(deps.clock.nowMs())).from;
+  const start = sql`(${running}::date::timestamp at time zone 'Europe/Berlin')`;
+  const { rows } = await db.execute<{ user_id: string }>(sql`
+    select l.user_id
+    from lines l
+    left join billing_accounts a on a.user_id = l.user_id
+    left join line_ends e on e.line_id = l.id
+    where l.activated_at < ${start}
+      and (a.user_id is null or a.next_month < ${running}::date)
+      and (a.user_id is null or e.ends_on is null or e.ends_on >= a.next_month
+        or exists (select 1 from charges c where c.user_id = l.user_id and c.invoice_id is null and c.at < ${start}))
+    group by l.user_id
+    order by l.user_id
+    limit ${BATCH}`);
+  for (const { user_id: userId } of rows) await deps.outbox.enqueue(db, billFanJob, { userId });
+});

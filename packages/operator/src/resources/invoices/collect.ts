@@ -1,0 +1,59 @@
+import { addCalendarDays, germanDay } from "@tribun/domain";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import type { InvoiceRow } from "../../db/schema/billing.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { chargeStored } from "../payments/charge.ts";
+import { fallOverdue, morningOf } from "./dunning.ts";
+import { mailInvoice } from "./mail-job.ts";
+import { comeBack } from "./payment-subject.ts";
+import { advanceInvoice, lockInvoice } from "./store.ts";
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * On the due date an invoice is drawn from the fan's default method, as its mail announced (L33). Without a method the fan
+ * has until the end of that day; then dunning begins. One that is paid, disputed or credited by then is left alone.
+ */
+export const collectInvoice = defineJob("invoice.collect", v.object({ invoiceId: v.string() }), async (job, { deps, db }) => {
+  const invoice = await lockInvoice(db, job.invoiceId);
+  const now = deps.clock.now();
+  if (invoice?.state === "collecting" && invoice.before === "issued") {
+    await deps.outbox.enqueue(db, collectInvoice, job, { dueAt: new Date(now.getTime() + HOUR_MS) });
+    return;
+  }
+  if (invoice?.state !== "issued") return;
+  const drawn = await draw(deps, db, invoice, now);
+  if (drawn) return;
+  const dayAfter = addCalendarDays(invoice.dueDate, 1);
+  if (germanDay(now.getTime()) < dayAfter) {
+    await deps.outbox.enqueue(db, collectInvoice, job, { dueAt: morningOf(dayAfter) });
+    return;
+  }
+  await fallOverdue(deps, db, invoice, now);
+  await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind: "overdue" });
+});
+
+/** @returns false when the fan keeps no method */
+async function draw(deps: Deps, db: Db, invoice: InvoiceRow, now: Date): Promise<boolean> {
+  try {
+    await chargeStored({ deps, db }, { purpose: "invoice", subjectId: invoice.id });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    if (error.code === "1037") return false;
+    if (error.code !== "1038") throw error;
+    const tried = await advanceInvoice(db, invoice, "collect", now);
+    await comeBack({ deps, db, now }, tried, error.facts.reason ?? "refused");
+    return true;
+  }
+}
+
+/** Enters the collection of an invoice that was just issued. */
+export async function scheduleCollection(deps: Deps, db: Db, invoice: InvoiceRow): Promise<void> {
+  if (invoice.state === "issued") {
+    await deps.outbox.enqueue(db, collectInvoice, { invoiceId: invoice.id }, { dueAt: morningOf(invoice.dueDate) });
+  }
+}

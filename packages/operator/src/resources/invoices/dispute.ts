@@ -1,0 +1,36 @@
+import { germanDay } from "@tribun/domain";
+import type { Db } from "../../db/database.ts";
+import type { InvoiceRow } from "../../db/schema/billing.ts";
+import type { Deps } from "../../deps.ts";
+import { validationProblem } from "../../http/field-errors.ts";
+import { Problem } from "../../http/problem.ts";
+import { liftBlocks } from "./blocks.ts";
+import { mailInvoice } from "./mail-job.ts";
+import { advanceInvoice, type Owner, ownInvoice } from "./store.ts";
+import { isDisputable } from "./view.ts";
+
+export type Objection = { readonly reason: string; readonly amountCents: number | undefined };
+
+/**
+ * Takes an objection in (§ 67 TKG, L14): dunning of this invoice stops, the disputed sum leaves the arrears, and a block that
+ * it no longer justifies ends.
+ * @throws Problem 1021 for no own invoice, -1 with status 409 for one that is paid, was objected to before, or is older than
+ * eight weeks, 400 for a sum above the invoice's
+ */
+export async function disputeInvoice(deps: Deps, db: Db, id: string, owner: Owner, objection: Objection): Promise<InvoiceRow> {
+  const invoice = await ownInvoice(db, id, owner, "lock");
+  const now = deps.clock.now();
+  const amountCents = objection.amountCents ?? invoice.grossCents;
+  if (amountCents > invoice.grossCents) throw validationProblem([{ field: "amount.amount", rule: "disputeAmount.range" }]);
+  if (!isDisputable(invoice, germanDay(now.getTime()))) {
+    throw new Problem("-1", { status: 409, reason: invoice.disputedAt ? "invoice.disputedBefore" : "invoice.notDisputable" });
+  }
+  const disputed = await advanceInvoice(db, invoice, "dispute", now, {
+    disputedCents: amountCents,
+    disputeReason: objection.reason,
+    disputedAt: now,
+  });
+  await liftBlocks(deps, db, owner.userId, now);
+  await deps.outbox.enqueue(db, mailInvoice, { invoiceId: id, kind: "disputeReceived" });
+  return disputed;
+}

@@ -1,0 +1,107 @@
+import {
+  addCalendarDays,
+  germanDay,
+  type InvoiceEvent,
+  type InvoiceState,
+  INVOICE_STATES,
+  mayBlock,
+  mayThreatenBlock,
+  REMINDER_1_DAYS,
+  REMINDER_2_DAYS,
+  startOfGermanDay,
+  THREAT_AFTER_DAYS,
+  BLOCK_WARNING_DAYS,
+} from "@tribun/domain";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import type { InvoiceRow } from "../../db/schema/billing.ts";
+import type { Deps } from "../../deps.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { arrearsOfFan } from "./arrears.ts";
+import { blockLines } from "./blocks.ts";
+import type { InvoiceMailKind } from "../../providers/documents/invoice-mail-texts.ts";
+import { mailInvoice } from "./mail-job.ts";
+import { advanceInvoice, lockInvoice } from "./store.ts";
+
+/** Letters go out in the morning. */
+const MORNING_MS = 8 * 3_600_000;
+const HOUR_MS = 3_600_000;
+
+/** Days after which the next step is due, by the stage an invoice is in. */
+const PAUSE_DAYS: Partial<Record<InvoiceState, number>> = {
+  overdue: REMINDER_1_DAYS,
+  reminder1: REMINDER_2_DAYS,
+  reminder2: THREAT_AFTER_DAYS,
+  blockThreatened: BLOCK_WARNING_DAYS,
+};
+
+/**
+ * The next step of dunning an invoice (flows §4.3). A job belongs to one stage: when the invoice has left it, or has entered
+ * it anew, the job does nothing, so there is always exactly one that counts. A payment under way puts it off; a dispute ends
+ * it, and its rejection begins another.
+ */
+export const dunInvoice = defineJob(
+  "invoice.dun",
+  v.object({ invoiceId: v.string(), stage: v.picklist(INVOICE_STATES), stageAt: v.string() }),
+  async (job, { deps, db }) => {
+    const invoice = await lockInvoice(db, job.invoiceId);
+    if (invoice?.stageAt.toISOString() !== job.stageAt) return;
+    const now = deps.clock.now();
+    if (invoice.state === "collecting" && invoice.before === job.stage) {
+      await deps.outbox.enqueue(db, dunInvoice, job, { dueAt: new Date(now.getTime() + HOUR_MS) });
+      return;
+    }
+    if (invoice.state !== job.stage) return;
+    if (await step(deps, db, invoice, now)) return;
+    // The law does not allow the next step yet; arrears may grow, so it is looked at every day.
+    const tomorrow = addCalendarDays(germanDay(now.getTime()), 1);
+    await deps.outbox.enqueue(db, dunInvoice, job, { dueAt: morningOf(tomorrow) });
+  },
+);
+
+/** An invoice that was not paid in time: dunning begins. */
+export async function fallOverdue(deps: Deps, db: Db, invoice: InvoiceRow, now: Date): Promise<void> {
+  await scheduleStep(deps, db, await advanceInvoice(db, invoice, "fallOverdue", now));
+}
+
+/** Enters the next step of the stage that an invoice has just begun. */
+export async function scheduleStep(deps: Deps, db: Db, invoice: InvoiceRow): Promise<void> {
+  const days = PAUSE_DAYS[invoice.state];
+  if (days === undefined) return;
+  const dueAt = morningOf(addCalendarDays(germanDay(invoice.stageAt.getTime()), days));
+  const payload = { invoiceId: invoice.id, stage: invoice.state, stageAt: invoice.stageAt.toISOString() };
+  await deps.outbox.enqueue(db, dunInvoice, payload, { dueAt });
+}
+
+/** Eight o'clock of a German day. */
+export function morningOf(day: string): Date {
+  return new Date(startOfGermanDay(day) + MORNING_MS);
+}
+
+/** @returns false where the law does not allow the step today (§ 61(4) TKG) */
+async function step(deps: Deps, db: Db, invoice: InvoiceRow, now: Date): Promise<boolean> {
+  const go = async (event: InvoiceEvent, kind?: InvoiceMailKind) => {
+    const next = await advanceInvoice(db, invoice, event, now);
+    if (kind) await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind });
+    await scheduleStep(deps, db, next);
+    return true;
+  };
+  const arrears = await arrearsOfFan(db, invoice.userId);
+  switch (invoice.state) {
+    case "overdue":
+      return go("remind", "reminder1");
+    case "reminder1":
+      return go("remind", "reminder2");
+    case "reminder2":
+      return mayThreatenBlock(arrears) ? go("threatenBlock", "blockThreatened") : false;
+    case "blockThreatened": {
+      if (!mayThreatenBlock(arrears)) return go("withdrawThreat");
+      if (!mayBlock(arrears, germanDay(invoice.stageAt.getTime()), germanDay(now.getTime()))) return false;
+      await go("block", "blocked");
+      await blockLines(deps, db, invoice.userId, now);
+      return true;
+    }
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,81 @@
+import { addCalendarDays, baseFee, type DaySpan, germanDay, startOfGermanDay } from "@tribun/domain";
+import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type ChargeRow, charges, type ChargeZone } from "../../db/schema/billing.ts";
+import { lineEnds } from "../../db/schema/account.ts";
+import { type Localised, type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
+import { type LineRow, lines } from "../../db/schema/lines.ts";
+import { type OrderRow, orders } from "../../db/schema/orders.ts";
+import { baseFeeLabel } from "./labels.ts";
+
+/** A line with what decides its base fee. */
+export type BilledContract = {
+  readonly line: LineRow;
+  readonly tariff: TariffRow;
+  readonly order: OrderRow | null;
+  readonly end: typeof lineEnds.$inferSelect | null;
+};
+
+/** Something for a bill; `charge` where it was posted, absent for a base fee. */
+export type Entry = {
+  readonly lineId: string | null;
+  readonly kind: string;
+  readonly label: Localised;
+  readonly zone: ChargeZone | null;
+  readonly quantity: number;
+  readonly grossCents: number;
+  readonly charge?: ChargeRow;
+};
+
+/** Every line a fan ever had in service. */
+export function contractsOf(db: Db, userId: string): Promise<readonly BilledContract[]> {
+  return db
+    .select({ line: lines, tariff: tariffs, order: orders, end: lineEnds })
+    .from(lines)
+    .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
+    .leftJoin(orders, eq(orders.id, lines.orderId))
+    .leftJoin(lineEnds, eq(lineEnds.lineId, lines.id))
+    .where(eq(lines.userId, userId))
+    .orderBy(asc(lines.createdAt), asc(lines.id));
+}
+
+/** The first day a contract is billed for; undefined while it is not in service. */
+export function startOf({ line }: BilledContract): string | undefined {
+  return line.activatedAt === null ? undefined : germanDay(line.activatedAt.getTime());
+}
+
+/** The base fees of a fan's lines for some days of one month. The price is the one that was agreed; later changes do not touch it. */
+export function baseFees(contracts: readonly BilledContract[], days: DaySpan): Entry[] {
+  return contracts.flatMap((contract) => {
+    const { line, tariff, order, end } = contract;
+    const fee = baseFee(
+      {
+        monthlyCents: order?.payment.monthly ?? tariff.priceCents,
+        startedOn: startOf(contract),
+        endedOn: end?.endsOn,
+        // What was used before a withdrawal is settled by the withdrawal (L22). A line that ended without a note of when owes nothing.
+        owesNothing: end?.cause === "withdrawal" || (line.state === "ended" && end === null),
+      },
+      days,
+    );
+    if (!fee) return [];
+    const label = baseFeeLabel(tariff.name, line.msisdn, fee.days);
+    return [{ lineId: line.id, kind: "baseFee", label, zone: null, quantity: 1, grossCents: fee.cents }];
+  });
+}
+
+/** What was posted for a fan and is on no bill yet, up to the end of a day; `lock` keeps it for the bill that takes it. */
+export async function unbilledCharges(db: Db, userId: string, lastDay: string, mode: "read" | "lock"): Promise<Entry[]> {
+  const until = new Date(startOfGermanDay(addCalendarDays(lastDay, 1)));
+  const query = db
+    .select()
+    .from(charges)
+    .where(and(eq(charges.userId, userId), isNull(charges.invoiceId), lt(charges.at, until)))
+    .orderBy(asc(charges.at), asc(charges.id));
+  return (await (mode === "lock" ? query.for("update") : query)).map(entryOf);
+}
+
+function entryOf(charge: ChargeRow): Entry {
+  const { lineId, kind, label, zone, quantity, amountCents } = charge;
+  return { lineId, kind, label, zone, quantity, grossCents: amountCents, charge };
+}

@@ -1,0 +1,69 @@
+import { addMonths, type DaySpan, lastDayOfNotice } from "@tribun/domain";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import type { InvoiceFacts } from "../../db/schema/billing.ts";
+import { usagePeriods } from "../../db/schema/line-care.ts";
+import { paymentMethods } from "../../db/schema/payments.ts";
+import type { UserRow } from "../../db/schema/users.ts";
+import { type BilledContract, startOf } from "./entries.ts";
+
+/** Everything an invoice says beside its items, frozen on the day it is made. */
+export async function invoiceFacts(db: Db, user: UserRow, contracts: readonly BilledContract[], period: DaySpan): Promise<InvoiceFacts> {
+  const billed = contracts.filter((contract) => {
+    const start = startOf(contract);
+    return start !== undefined && start <= period.to && (contract.end === null || contract.end.endsOn >= period.from);
+  });
+  const [method] = await db
+    .select({ label: paymentMethods.label, mandateReference: paymentMethods.mandateReference })
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.userId, user.id), eq(paymentMethods.isDefault, true), isNull(paymentMethods.removedAt)));
+  return {
+    recipient: recipientOf(user),
+    contracts: await Promise.all(billed.map((contract) => contractFacts(db, contract, period))),
+    ...(method && {
+      collection: { label: method.label, ...(method.mandateReference !== null && { mandateReference: method.mandateReference }) },
+    }),
+  };
+}
+
+/** Name and address of the buyer (§ 14(4) UStG). */
+export function recipientOf(user: UserRow): InvoiceFacts["recipient"] {
+  const { firstName, lastName, companyName, vatId, street, houseNumber, postalCode, city, email } = user;
+  return {
+    name: `${firstName} ${lastName}`,
+    ...(companyName !== null && { companyName }),
+    ...(vatId !== null && { vatId }),
+    ...{ street, houseNumber, postalCode, city, email },
+    isBusiness: user.customerType !== "private",
+  };
+}
+
+async function contractFacts(db: Db, contract: BilledContract, period: DaySpan): Promise<InvoiceFacts["contracts"][number]> {
+  const { line, tariff } = contract;
+  const [volume] = await db
+    .select({ used: usagePeriods.used, total: usagePeriods.total })
+    .from(usagePeriods)
+    .where(
+      and(
+        eq(usagePeriods.lineId, line.id),
+        eq(usagePeriods.period, period.to.slice(0, 7)),
+        eq(usagePeriods.kind, "data"),
+        eq(usagePeriods.zone, "de"),
+      ),
+    );
+  const { commitmentEnd } = line;
+  return {
+    lineId: line.id,
+    msisdn: line.msisdn,
+    tariff: tariff.name,
+    startedOn: startOf(contract) ?? period.from,
+    ...(tariff.commitmentMonths > 1 &&
+      commitmentEnd !== null && {
+        commitmentEnd,
+        noticeDays: tariff.noticeDays,
+        // Once the minimum term is over the contract can be ended any day, a month ahead (§ 56(3) TKG).
+        cancelBy: commitmentEnd > period.to ? lastDayOfNotice(commitmentEnd, tariff.noticeDays) : addMonths(period.to, 1),
+      }),
+    ...(volume && { usedGb: Math.round(volume.used * 100) / 100, includedGb: volume.total }),
+  };
+}

@@ -1,0 +1,29 @@
+import { type DaySpan, formatPhone } from "@tribun/domain";
+import type { Localised } from "../../db/schema/catalogue.ts";
+
+/** 20.08.–31.08.2026: the German and the Turkish way of writing it are the same. */
+export function spanLabel({ from, to }: DaySpan): string {
+  return `${written(from).slice(0, 6)}–${written(to)}`;
+}
+
+/** 31.08.2026 */
+export function written(iso: string): string {
+  const [year = "", month = "", day = ""] = iso.split("-");
+  return `${day}.${month}.${year}`;
+}
+
+/** The base fee of a line for some days, named as concretely as § 62 TKG wants it. */
+export function baseFeeLabel(tariff: string, msisdn: string, days: DaySpan): Localised {
+  const rest = `${tariff}, ${formatPhone(msisdn)}, ${spanLabel(days)}`;
+  return { de: `Grundpreis ${rest}`, tr: `Aylık ücret ${rest}` };
+}
+
+export const IDENTITY_CREDIT: Localised = {
+  de: "Identitätsprüfung: mit der Bestellung bezahlt, hier verrechnet",
+  tr: "Kimlik kontrolü: siparişte ödendi, bu faturadan düşüldü",
+};
+
+/** Takes back a base fee of a contract that was withdrawn from; its value is settled by the withdrawal itself (L22). */
+export function withdrawnLabel(item: Localised): Localised {
+  return { de: `Widerruf: ${item.de}`, tr: `Cayma: ${item.tr}` };
+}

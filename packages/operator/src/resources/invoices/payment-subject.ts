@@ -1,0 +1,110 @@
+import { isPayableInvoice, type Language, nextInvoicePosition, TransactionStatus } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type InvoiceItemRow, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { Problem } from "../../http/problem.ts";
+import { euros } from "../../providers/documents/order-mail.ts";
+import { type PaymentSubject, type SubjectFacts, type SubjectView, transactionIdOf } from "../payments/subject.ts";
+import { liftBlocks } from "./blocks.ts";
+import { fallOverdue } from "./dunning.ts";
+import { spanLabel } from "./labels.ts";
+import { mailInvoice } from "./mail-job.ts";
+import { advanceInvoice, itemsOf, lockInvoice } from "./store.ts";
+
+/**
+ * Invoices as something that is paid, by the fan at a checkout or from a kept method on the due date. Dunning stands still
+ * while a payment is under way, goes on where it was when a fan's own try fails, and begins when a collection fails.
+ */
+export const invoiceSubject: PaymentSubject = {
+  purpose: "invoice",
+  find: async (db, id, mode) => {
+    const invoice = mode === "lock" ? await lockInvoice(db, id) : await readInvoice(db, id);
+    return invoice && factsOf(invoice, await itemsOf(db, [invoice.id]));
+  },
+  started: async ({ db, now }, payment) => {
+    const invoice = await lockInvoice(db, payment.subjectId);
+    if (!invoice) throw new Problem("1021");
+    await advanceInvoice(db, invoice, "collect", now, {}, payment.id);
+  },
+  succeeded: async ({ deps, db, now }, payment) => {
+    const found = await lockInvoice(db, payment.subjectId);
+    if (!found) return "giveBack";
+    // A payment that was reported as failed may still arrive; its invoice is open again by then.
+    const open = nextInvoicePosition(found, "settle") ? found : await reopened(db, found, now);
+    if (!open) return "giveBack";
+    await advanceInvoice(db, open, "settle", now, { paidAt: now, disputedCents: 0 }, payment.id);
+    await liftBlocks(deps, db, open.userId, now);
+    return "kept";
+  },
+  failed: async ({ deps, db, now }, payment, reason) => {
+    const invoice = await lockInvoice(db, payment.subjectId);
+    if (invoice?.state !== "collecting") return;
+    // A fan's own try, at a checkout, that fails is no default.
+    if (payment.checkoutId !== null) await advanceInvoice(db, invoice, "fail", now, {}, reason);
+    else await comeBack({ deps, db, now }, invoice, reason);
+  },
+  returned: async (context, payment, reason) => {
+    const invoice = await lockInvoice(context.db, payment.subjectId);
+    if (invoice?.state === "paid") await comeBack(context, invoice, reason);
+  },
+};
+
+type Context = Parameters<PaymentSubject["succeeded"]>[0];
+
+/** A collection that came to nothing, or a debit that the bank took back: the invoice is overdue, and the fan is told. */
+export async function comeBack({ deps, db, now }: Context, invoice: InvoiceRow, reason: string): Promise<void> {
+  const returned = await advanceInvoice(db, invoice, "returnDebit", now, { paidAt: null }, reason);
+  await fallOverdue(deps, db, returned, now);
+  await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind: "returned" });
+}
+
+async function reopened(db: Db, invoice: InvoiceRow, now: Date): Promise<InvoiceRow | undefined> {
+  return nextInvoicePosition(invoice, "collect") ? advanceInvoice(db, invoice, "collect", now, {}, "late success") : undefined;
+}
+
+async function readInvoice(db: Db, id: string): Promise<InvoiceRow | undefined> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
+  return row;
+}
+
+function factsOf(invoice: InvoiceRow, items: readonly InvoiceItemRow[]): SubjectFacts {
+  return {
+    teamId: invoice.teamId,
+    userId: invoice.userId,
+    number: invoice.number,
+    transactionId: transactionIdOf("invoice", invoice.id),
+    amountCents: invoice.grossCents,
+    language: invoice.language,
+    payable: isPayableInvoice(invoice.state),
+    status: statusOf(invoice),
+    reason: null,
+    holder: invoice.facts.recipient.name,
+    view: (language) => viewOf(invoice, items, language),
+  };
+}
+
+function statusOf({ state }: InvoiceRow): TransactionStatus {
+  if (state === "paid") return TransactionStatus.Success;
+  if (state === "collecting") return TransactionStatus.Pending;
+  if (state === "returned") return TransactionStatus.Fail;
+  return TransactionStatus.Incomplete;
+}
+
+const WORDS = {
+  de: { invoice: "Rechnung", period: "Zeitraum", term: "einmalig", lead: "Bezahl deine Rechnung in einem Schritt." },
+  tr: { invoice: "Fatura", period: "Dönem", term: "tek seferlik", lead: "Faturanı tek adımda öde." },
+} as const;
+
+function viewOf(invoice: InvoiceRow, items: readonly InvoiceItemRow[], language: Language): SubjectView {
+  const t = WORDS[language];
+  return {
+    product: `${t.invoice} ${invoice.number}`,
+    term: t.term,
+    rows: [
+      [t.invoice, invoice.number],
+      [t.period, spanLabel({ from: invoice.periodFrom, to: invoice.periodTo })],
+      ...items.map(({ label, grossCents }) => [label[language], euros(grossCents, language)] as const),
+    ],
+    lead: t.lead,
+  };
+}

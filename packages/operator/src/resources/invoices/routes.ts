@@ -1,0 +1,92 @@
+import { invoiceDetail, invoiceDispute, invoiceIntent, invoicePdfFile, myInvoices } from "@tribun/api-client/contract";
+import { germanDay } from "@tribun/domain";
+import { and, count, desc, eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { invoices } from "../../db/schema/billing.ts";
+import { Problem } from "../../http/problem.ts";
+import { route } from "../../http/route.ts";
+import { invoiceFileName } from "../../providers/documents/invoice-mail.ts";
+import { invoicePdf } from "../../providers/documents/invoice-pdf.ts";
+import { ownerOf } from "../lines/own-line.ts";
+import { guardReturnUrl } from "../orders/guards.ts";
+import { openPayment } from "../payments/open.ts";
+import { disputeInvoice } from "./dispute.ts";
+import { requirePartner } from "./partner-record.ts";
+import { itemsOf, ownInvoice } from "./store.ts";
+import { invoiceView } from "./view.ts";
+
+const PAGE_SIZE = 12;
+
+/** The id of an invoice; anything else cannot be one. @throws Problem 1021 */
+function invoiceId(id: string): string {
+  if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw new Problem("1021");
+  return id;
+}
+
+export const invoiceRoutes = [
+  route(myInvoices, async ({ query, ctx }) => {
+    const owner = ownerOf(ctx);
+    const page = query.page ?? 1;
+    const own = and(eq(invoices.teamId, owner.teamId), eq(invoices.userId, owner.userId));
+    await requirePartner(ctx.db, ctx.user);
+    const [all] = await ctx.db.select({ total: count() }).from(invoices).where(own);
+    const rows = await ctx.db
+      .select()
+      .from(invoices)
+      .where(own)
+      .orderBy(desc(invoices.issuedAt), desc(invoices.periodTo), desc(invoices.number))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE);
+    ctx.setPaging({ page, size: PAGE_SIZE, total: all?.total ?? 0 });
+    const items = await itemsOf(
+      ctx.db,
+      rows.map(({ id }) => id),
+    );
+    const today = germanDay(ctx.clock.nowMs());
+    return rows.map((row) => invoiceView(row, items, ctx.language, today));
+  }),
+  route(invoiceDetail, async ({ params, ctx }) => {
+    const invoice = await ownInvoice(ctx.db, invoiceId(params.id), ownerOf(ctx));
+    return shown(ctx.db, invoice, ctx);
+  }),
+  route(invoicePdfFile, async ({ params, ctx }) => {
+    const invoice = await ownInvoice(ctx.db, invoiceId(params.id), ownerOf(ctx));
+    const items = await itemsOf(ctx.db, [invoice.id]);
+    return {
+      body: await invoicePdf(invoice, items, ctx.team),
+      contentType: "application/pdf",
+      downloadAs: invoiceFileName(invoice),
+      etag: `"${invoice.id}"`,
+    };
+  }),
+  route(invoiceDispute, ({ params, body, ctx }) =>
+    ctx.db.transaction(async (tx) => {
+      const objection = { reason: body.reason, amountCents: body.amount?.amount };
+      const invoice = await disputeInvoice(ctx.deps, tx, invoiceId(params.id), ownerOf(ctx), objection);
+      return shown(tx, invoice, ctx);
+    }),
+  ),
+  route(invoiceIntent, async ({ params, body, ctx }) => {
+    const { deps, db, team } = ctx;
+    const invoice = await ownInvoice(db, invoiceId(params.id), ownerOf(ctx), "lock");
+    const bills = "/dashboard/bills";
+    return openPayment(
+      { deps, db, team },
+      {
+        purpose: "invoice",
+        subjectId: invoice.id,
+        paymentVersion: body.paymentVersion,
+        paymentMethodId: body.paymentMethodId,
+        successUrl: guardReturnUrl("successUrl", body.successUrl, team.origin, bills),
+        cancelUrl: guardReturnUrl("cancelUrl", body.cancelUrl, team.origin, "/dashboard/payment-result"),
+      },
+    );
+  }),
+];
+
+type Shown = { readonly language: "de" | "tr"; readonly clock: { readonly nowMs: () => number } };
+
+async function shown(db: Db, invoice: typeof invoices.$inferSelect, { language, clock }: Shown) {
+  return invoiceView(invoice, await itemsOf(db, [invoice.id]), language, germanDay(clock.nowMs()));
+}

@@ -1,0 +1,68 @@
+import { type InvoiceEvent, nextInvoicePosition } from "@tribun/domain";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { invoiceEvents, type InvoiceItemRow, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { Problem } from "../../http/problem.ts";
+import { touch } from "../orders/store.ts";
+
+/** Whose invoices may be seen. */
+export type Owner = { readonly teamId: number; readonly userId: string };
+
+/** An own invoice; somebody else's looks like none. @throws Problem 1021 */
+export async function ownInvoice(db: Db, id: string, owner: Owner, mode: "read" | "lock" = "read"): Promise<InvoiceRow> {
+  const query = db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), eq(invoices.teamId, owner.teamId), eq(invoices.userId, owner.userId)));
+  const [row] = await (mode === "lock" ? query.for("update") : query);
+  if (!row) throw new Problem("1021");
+  return row;
+}
+
+/** An invoice, locked until the transaction ends, so that its events happen one after the other. */
+export async function lockInvoice(tx: Db, id: string): Promise<InvoiceRow | undefined> {
+  const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("update");
+  return row;
+}
+
+/** The items of some invoices in their order. */
+export async function itemsOf(db: Db, invoiceIds: readonly string[]): Promise<readonly InvoiceItemRow[]> {
+  if (invoiceIds.length === 0) return [];
+  return db
+    .select()
+    .from(invoiceItems)
+    .where(inArray(invoiceItems.invoiceId, [...invoiceIds]))
+    .orderBy(asc(invoiceItems.invoiceId), asc(invoiceItems.position));
+}
+
+type Changes = Partial<Pick<InvoiceRow, "paidAt" | "dueDate" | "disputedCents" | "disputeReason" | "disputedAt">>;
+
+/** Events that begin a stage of dunning, from which its next step is counted. */
+const STAGES: readonly InvoiceEvent[] = ["fallOverdue", "remind", "threatenBlock", "withdrawThreat", "block", "unblock", "rejectDispute"];
+
+/**
+ * Carries an event out: state, version, history and the fan's revision together.
+ * @throws Problem -1 with status 409 when the state does not allow it, or when somebody else was faster
+ */
+export async function advanceInvoice(
+  db: Db,
+  invoice: InvoiceRow,
+  event: InvoiceEvent,
+  now: Date,
+  changes: Changes = {},
+  detail?: string,
+): Promise<InvoiceRow> {
+  const next = nextInvoicePosition(invoice, event);
+  if (!next) throw new Problem("-1", { status: 409, reason: `invoice.${invoice.state}` });
+  const [row] = await db
+    .update(invoices)
+    .set({ ...changes, ...next, ...(STAGES.includes(event) && { stageAt: now }), version: invoice.version + 1 })
+    .where(and(eq(invoices.id, invoice.id), eq(invoices.version, invoice.version)))
+    .returning();
+  if (!row) throw new Problem("-1", { status: 409, reason: "invoice.stale" });
+  await db
+    .insert(invoiceEvents)
+    .values({ invoiceId: invoice.id, event, fromState: invoice.state, toState: next.state, at: now, detail: detail ?? null });
+  await touch(db, invoice.userId);
+  return row;
+}

@@ -1,0 +1,52 @@
+import type { Invoice } from "@tribun/api-client/contract";
+import {
+  addCalendarDays,
+  DISPUTE_DAYS,
+  euro,
+  germanDay,
+  isPayableInvoice,
+  type Language,
+  mayDispute,
+  nextInvoicePosition,
+} from "@tribun/domain";
+import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
+
+/** An invoice as its owner sees it. Items are named in the language asked for; the document keeps the one it was issued in. */
+export function invoiceView(invoice: InvoiceRow, items: readonly InvoiceItemRow[], language: Language, today: string): Invoice {
+  const { disputedAt, disputeReason } = invoice;
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    kind: invoice.kind,
+    period: { from: invoice.periodFrom, to: invoice.periodTo },
+    issuedAt: invoice.issuedAt.toISOString(),
+    dueDate: invoice.dueDate,
+    ...(invoice.paidAt && { paidDate: germanDay(invoice.paidAt.getTime()) }),
+    paid: invoice.state === "paid",
+    status: invoice.state,
+    total: euro(invoice.grossCents),
+    net: euro(invoice.netCents),
+    vat: euro(invoice.vatCents),
+    items: items
+      .filter(({ invoiceId }) => invoiceId === invoice.id)
+      .map(({ label, quantity, netCents, vatCents, grossCents }) => ({
+        label: label[language],
+        quantity,
+        net: euro(netCents),
+        vat: euro(vatCents),
+        gross: euro(grossCents),
+      })),
+    ...(invoice.diffCents !== null && { diffToPrevious: euro(invoice.diffCents) }),
+    payable: isPayableInvoice(invoice.state),
+    ...(isDisputable(invoice, today) && { disputeUntil: addCalendarDays(germanDay(invoice.issuedAt.getTime()), DISPUTE_DAYS) }),
+    ...(disputedAt &&
+      disputeReason !== null && { dispute: { amount: euro(invoice.disputedCents), reason: disputeReason, at: disputedAt.toISOString() } }),
+    hasXml: invoice.facts.recipient.isBusiness,
+  };
+}
+
+/** True while a fan may object: open, not objected to before, and within eight weeks (§ 67(1) TKG). */
+export function isDisputable(invoice: InvoiceRow, today: string): boolean {
+  const open = nextInvoicePosition(invoice, "dispute") !== undefined;
+  return open && invoice.disputedAt === null && mayDispute(germanDay(invoice.issuedAt.getTime()), today);
+}

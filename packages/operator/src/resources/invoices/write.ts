@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { addCalendarDays, type DaySpan, diffToPrevious, germanDay, settleCredits, taxed, totalOf } from "@tribun/domain";
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { charges, invoiceEvents, type InvoiceFacts, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import type { UserRow } from "../../db/schema/users.ts";
+import { touch } from "../orders/store.ts";
+import type { Entry } from "./entries.ts";
+import { nextInvoiceNumber } from "./numbers.ts";
+
+/** Days until an invoice is due; the direct debit is announced as long before (L33). */
+export const DUE_DAYS = 14;
+
+export type NewInvoice = {
+  readonly user: UserRow;
+  readonly kind: InvoiceRow["kind"];
+  readonly key: string;
+  readonly period: DaySpan;
+  readonly entries: readonly Entry[];
+  readonly facts: InvoiceFacts;
+  readonly issuedAt: Date;
+  /** When it was paid, for a receipt. */
+  readonly paidAt?: Date;
+};
+
+/**
+ * Writes an invoice with its items and takes its charges off the list, all in the caller's transaction. Credits that it has
+ * no room for wait for the next one. A receipt, and an invoice over nothing, is paid from the start.
+ * @returns undefined when there is nothing to invoice, or when this key was invoiced before
+ */
+export async function writeInvoice(db: Db, given: NewInvoice): Promise<InvoiceRow | undefined> {
+  const { user, kind, key, period, facts, issuedAt } = given;
+  const [present] = await db.select({ id: invoices.id }).from(invoices).where(eq(invoices.key, key));
+  const settled = settleCredits(given.entries).filter(({ entry, nowCents }) => nowCents !== 0 || entry.grossCents === 0);
+  if (present || settled.length === 0) return undefined;
+
+  const items = settled.map(({ entry, nowCents }, index) => ({ entry, position: index + 1, ...taxed(nowCents) }));
+  const total = totalOf(items);
+  const today = germanDay(issuedAt.getTime());
+  const paidAt = given.paidAt ?? (total.grossCents === 0 ? issuedAt : null);
+  const previous = kind === "period" ? await previousTotal(db, user.id) : undefined;
+  const [invoice] = await db
+    .insert(invoices)
+    .values({
+      id: randomUUID(),
+      teamId: user.teamId,
+      userId: user.id,
+      number: await nextInvoiceNumber(db, user.teamId, Number(today.slice(0, 4))),
+      key,
+      kind,
+      periodFrom: period.from,
+      periodTo: period.to,
+      state: paidAt === null ? "issued" : "paid",
+      language: user.language,
+      facts,
+      ...total,
+      diffCents: kind === "period" ? (diffToPrevious(total.grossCents, previous) ?? null) : null,
+      issuedAt,
+      dueDate: paidAt === null ? addCalendarDays(today, DUE_DAYS) : germanDay(paidAt.getTime()),
+      paidAt,
+      stageAt: issuedAt,
+    })
+    .returning();
+  if (!invoice) throw new Error("invoice was not written");
+  await db.insert(invoiceItems).values(
+    items.map(({ entry: { lineId, kind: what, label, quantity }, ...amounts }) => ({
+      ...{ id: randomUUID(), invoiceId: invoice.id, position: amounts.position, lineId, kind: what, label, quantity },
+      ...{ grossCents: amounts.grossCents, netCents: amounts.netCents, vatCents: amounts.vatCents },
+    })),
+  );
+  await db
+    .insert(invoiceEvents)
+    .values([
+      { invoiceId: invoice.id, event: "issue", fromState: "draft", toState: "issued", at: issuedAt },
+      ...(paidAt === null
+        ? []
+        : [{ invoiceId: invoice.id, event: "settle" as const, fromState: "issued" as const, toState: "paid" as const, at: paidAt }]),
+    ]);
+  await takeCharges(db, invoice, settled);
+  await touch(db, user.id);
+  return invoice;
+}
+
+async function takeCharges(db: Db, invoice: InvoiceRow, settled: ReturnType<typeof settleCredits<Entry>>): Promise<void> {
+  const taken = settled.flatMap(({ entry }) => (entry.charge ? [entry.charge.id] : []));
+  if (taken.length > 0) await db.update(charges).set({ invoiceId: invoice.id }).where(inArray(charges.id, taken));
+  const rests = settled.flatMap(({ entry: { charge }, laterCents }) =>
+    charge && laterCents !== 0
+      ? [{ ...charge, id: randomUUID(), amountCents: laterCents, sourceId: `${charge.sourceId}#${invoice.number}`, invoiceId: null }]
+      : [],
+  );
+  if (rests.length > 0) await db.insert(charges).values(rests);
+}
+
+async function previousTotal(db: Db, userId: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ grossCents: invoices.grossCents })
+    .from(invoices)
+    .where(and(eq(invoices.userId, userId), eq(invoices.kind, "period")))
+    .orderBy(desc(invoices.periodTo))
+    .limit(1);
+  return row?.grossCents;
+}

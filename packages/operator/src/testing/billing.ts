@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { type Invoice, myInvoices } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
+import { lines, usage } from "../db/schema/lines.ts";
+import { type UserRow, users } from "../db/schema/users.ts";
+import { freshUsage } from "../resources/lines/fresh-usage.ts";
+import { findTariff } from "../resources/tariffs/store.ts";
+import { signAccessToken } from "../security/access-token.ts";
+import type { As, TestOperator } from "./index.ts";
+
+/** A fan with a line in service. */
+export type Subscriber = {
+  readonly userId: string;
+  readonly teamId: number;
+  readonly lineId: string;
+  readonly email: string;
+};
+
+let serial = 0;
+/** A number that nobody else in the test has; `testing/fans.ts` has only a hundred. */
+function nextNumber(): string {
+  serial += 1;
+  return `+49176${String(4_069_100 + serial).padStart(8, "0")}`;
+}
+
+/** Puts a fan with a line in service into the database, as an order would leave them; `user` overrides what a test is about. */
+export async function newSubscriber(
+  operator: TestOperator,
+  { tariffId = "tribun-m", teamId = 1, user = {} }: { tariffId?: string; teamId?: number; user?: Partial<UserRow> } = {},
+): Promise<Subscriber> {
+  const { db, clock } = operator.deps;
+  const userId = randomUUID();
+  const email = `fan-${userId.slice(0, 8)}@example.com`;
+  await db.insert(users).values({
+    ...{ id: userId, teamId, email, phone: nextNumber(), customerType: "private", passwordHash: "none", salutation: "female" },
+    ...{ firstName: "Elif", lastName: "Şahin", birthday: "1995-04-12", street: "Sonnenallee", houseNumber: "12 a" },
+    ...{ postalCode: "12045", city: "Berlin", language: "de", partnerCustomerId: `P-${userId}` },
+    consents: { email: false, sms: false, phone: false, push: false, profiling: false },
+    ...{ invitationCode: userId, createdAt: clock.now() },
+    ...user,
+  });
+  const lineId = await addLine(operator, { userId, teamId, tariffId, activatedAt: clock.now() });
+  return { userId, teamId, lineId, email };
+}
+
+type NewLine = { readonly userId: string; readonly teamId: number; readonly tariffId: string; readonly activatedAt: Date | null };
+
+/** Another line of a fan; without a day of activation it waits for its number. */
+export async function addLine(operator: TestOperator, { userId, teamId, tariffId, activatedAt }: NewLine): Promise<string> {
+  const { db, clock } = operator.deps;
+  const tariff = await findTariff(db, tariffId);
+  if (!tariff) throw new Error(`no tariff ${tariffId}`);
+  const id = randomUUID();
+  await db.insert(lines).values({
+    ...{ id, userId, teamId, tariffId, activatedAt, msisdn: nextNumber(), createdAt: clock.now() },
+    state: activatedAt ? "active" : "pending",
+    commitmentEnd: tariff.commitmentMonths > 1 ? "2028-11-02" : null,
+  });
+  if (activatedAt) await db.insert(usage).values(freshUsage(id, tariff, 0, activatedAt));
+  return id;
+}
+
+/** A session of the fan that is good now; tokens of before a jump of the clock are not. */
+export async function sessionOf(operator: TestOperator, { userId, teamId }: Pick<Subscriber, "userId" | "teamId">): Promise<As> {
+  const { config, clock } = operator.deps;
+  return { token: await signAccessToken({ userId, teamId, tokenVersion: 0 }, config.jwtSecret, clock), team: teamId };
+}
+
+/** Signs in whoever has this address. */
+export async function sessionByEmail(operator: TestOperator, email: string): Promise<As> {
+  const [user] = await operator.deps.db.select().from(users).where(eq(users.email, email));
+  if (!user) throw new Error(`no fan ${email}`);
+  return sessionOf(operator, { userId: user.id, teamId: user.teamId });
+}
+
+/** Runs the billing and everything it sets off; the fan's invoices afterwards, newest first. */
+export async function billAll(operator: TestOperator, fan: Pick<Subscriber, "userId" | "teamId">): Promise<readonly Invoice[]> {
+  await operator.runRecurring("billing.run");
+  await operator.runJobs();
+  return operator.call(myInvoices, {}, await sessionOf(operator, fan));
+}

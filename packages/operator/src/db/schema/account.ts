@@ -59,12 +59,11 @@ export const fanProfiles = pgTable(
     avatar: text("avatar"),
     /** The fan's own choice to stand in the public list. */
     listed: boolean("listed").notNull().default(false),
-    points: integer("points").notNull().default(0),
   },
   (table) => [
     uniqueIndex("fan_profiles_nickname").on(table.teamId, sql`lower(${table.nickname})`),
-    index("fan_profiles_ranking")
-      .on(table.teamId, table.points)
+    index("fan_profiles_listed")
+      .on(table.teamId)
       .where(sql`listed`),
   ],
 );

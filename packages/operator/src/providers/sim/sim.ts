@@ -32,6 +32,9 @@ export type LineProfile = {
   readonly thirdPartyBlocked: boolean;
   /** Data outside the EU while the cost cap is reached (Reg. (EU) 2022/612 art. 14). */
   readonly roamingDataBlocked: boolean;
+  /** Blocks for arrears (§ 61(5) TKG): all outgoing use, and a week later incoming calls. 112 and 110 always go through. */
+  readonly outgoingBlocked: boolean;
+  readonly incomingBlocked: boolean;
 };
 
 /** What the platform knows of a card or profile; undefined where it has never heard of it. */

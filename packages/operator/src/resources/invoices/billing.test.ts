@@ -6,7 +6,7 @@ import { lineEnds } from "../../db/schema/account.ts";
 import { invoiceNumbers, invoices } from "../../db/schema/billing.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { listMessages } from "../../sandbox/messages.ts";
-import { addLine, billAll, newSubscriber, type Subscriber } from "../../testing/billing.ts";
+import { addLine, billAll, billOne, newSubscriber, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { placedOrder, submitCheckout } from "../../testing/orders.ts";
 import { billFan } from "./bill-fan.ts";
@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
+const bill = (fan: Pick<Subscriber, "userId" | "teamId">) => billOne(operator, fan);
 const pack = (fan: Subscriber, amountCents: number, at = operator.deps.clock.now()) => ({
   ...{ lineId: fan.lineId, userId: fan.userId, teamId: 1, kind: "pack", label: { de: "Ek 2 GB", tr: "Ek 2 GB" } },
   ...{ amountCents, at, sourceId: `pack:${randomUUID()}` },
@@ -27,7 +28,7 @@ const amounts = (invoice: { items: readonly { gross: { amount: number } }[] } | 
 
 test("the first bill runs from the activation to the end of the month, the next ones are whole months", async () => {
   const fan = await newSubscriber(operator);
-  expect(await billAll(operator, fan)).toEqual([]);
+  expect(await bill(fan)).toEqual([]);
   operator.clock.advance({ days: 28 });
   const [first, none] = await billAll(operator, fan);
   expect(none).toBeUndefined();
@@ -42,14 +43,14 @@ test("the first bill runs from the activation to the end of the month, the next 
   });
   expect(first?.diffToPrevious).toBeUndefined();
   operator.clock.advance({ days: 31 });
-  const [second, again] = await billAll(operator, fan);
+  const [second, again] = await bill(fan);
   expect(again?.id).toBe(first?.id);
   expect(second).toMatchObject({
     period: { from: "2026-12-01", to: "2026-12-31" },
     total: { amount: 1499 },
     diffToPrevious: { amount: 100 },
   });
-  expect(await billAll(operator, fan)).toHaveLength(2);
+  expect(await bill(fan)).toHaveLength(2);
 });
 
 test("one invoice holds all lines of a fan, and every sum is the sum of its column", async () => {
@@ -58,7 +59,7 @@ test("one invoice holds all lines of a fan, and every sum is the sum of its colu
   await addLine(operator, { userId: fan.userId, teamId: 1, tariffId: "tribun-l", activatedAt: null });
   await addCharge(operator.deps.db, pack(fan, 399));
   operator.clock.advance({ days: 31 });
-  const [invoice] = await billAll(operator, fan);
+  const [invoice] = await bill(fan);
   expect(invoice?.items).toHaveLength(3);
   const column = (pick: "net" | "vat" | "gross") => invoice?.items.reduce((sum, item) => sum + item[pick].amount, 0);
   expect([column("net"), column("vat"), column("gross")]).toEqual([invoice?.net.amount, invoice?.vat.amount, invoice?.total.amount]);
@@ -71,12 +72,12 @@ test("a source is charged once, and what comes late goes on the next bill", asyn
   expect([await addCharge(db, charge), await addCharge(db, charge), await addCredit(db, charge)]).toEqual([true, false, false]);
   await expect(addCharge(db, pack(fan, -1))).rejects.toThrow("not an amount");
   operator.clock.advance({ days: 31 });
-  const [first] = await billAll(operator, fan);
+  const [first] = await bill(fan);
   expect(amounts(first)?.slice(1)).toEqual([399]);
   await addCharge(db, pack(fan, 250, new Date(first?.issuedAt ?? 0)));
   await addCharge(db, { ...pack(fan, 100), at: new Date(`${first?.period.to}T10:00:00Z`) });
   operator.clock.advance({ days: 31 });
-  const [second] = await billAll(operator, fan);
+  const [second] = await bill(fan);
   expect(amounts(second)?.slice(1).toSorted()).toEqual([100, 250]);
 });
 
@@ -87,7 +88,7 @@ test("a credit that is larger than a bill is spread over several, to the cent", 
   const totals: number[] = [];
   for (let month = 0; month < 4; month++) {
     operator.clock.advance({ days: 31 });
-    const [invoice] = await billAll(operator, fan);
+    const [invoice] = await bill(fan);
     totals.push(invoice?.total.amount ?? -1);
     credited +=
       amounts(invoice)
@@ -103,7 +104,7 @@ test("an invoice over nothing is paid from the start", async () => {
   const fan = await newSubscriber(operator, { tariffId: "tribun-s" });
   await addCredit(operator.deps.db, { ...pack(fan, 5000), label: { de: "Gutschrift", tr: "Alacak" } });
   operator.clock.advance({ days: 31 });
-  const [invoice] = await billAll(operator, fan);
+  const [invoice] = await bill(fan);
   expect(invoice).toMatchObject({ total: { amount: 0 }, paid: true, payable: false });
 });
 
@@ -114,14 +115,14 @@ test("an order's identity charge is settled on the first invoice, and what its c
   const [{ userId } = { userId: "" }] = await operator.deps.db.select().from(orders).where(eq(orders.id, intent.orderId));
   const fan = { userId, teamId: 1 };
   operator.clock.advance({ days: 31 });
-  const [first] = (await billAll(operator, fan)).filter(({ kind }) => kind === "period");
+  const first = (await bill(fan)).find(({ kind }) => kind === "period");
   expect(first?.items.map(({ gross, label }) => [label.split(" ")[0], gross.amount > 0])).toEqual([
     ["Grundpreis", true],
     ["Identitätsprüfung:", false],
   ]);
   expect(amounts(first)?.at(-1)).toBe(-1);
   operator.clock.advance({ days: 31 });
-  const [second] = await billAll(operator, fan);
+  const [second] = await bill(fan);
   expect(amounts(second)).toEqual([1499]);
 });
 
@@ -129,17 +130,17 @@ test("the last bill ends with the contract, and then there are no more", async (
   const fan = await newSubscriber(operator);
   const { db, clock } = operator.deps;
   operator.clock.advance({ days: 31 });
-  await billAll(operator, fan);
+  await bill(fan);
   const month = germanDay(clock.nowMs()).slice(0, 7);
   await db
     .insert(lineEnds)
     .values({ lineId: fan.lineId, cause: "termination", endsOn: `${month}-15`, declarationId: "K-1", notedAt: clock.now() });
   operator.clock.advance({ days: 62 });
-  const [last, ...before] = await billAll(operator, fan);
+  const [last, ...before] = await bill(fan);
   expect(last?.period).toEqual({ from: `${month}-01`, to: `${month}-15` });
   expect(last?.total.amount).toBeLessThan(1499);
   operator.clock.advance({ days: 62 });
-  expect(await billAll(operator, fan)).toHaveLength(before.length + 1);
+  expect(await bill(fan)).toHaveLength(before.length + 1);
 });
 
 test("many processes that bill the same fans at once make each invoice once, with numbers that have no gap", async () => {
@@ -177,14 +178,14 @@ test("a bill that fails takes its number back", async () => {
     }),
   ).rejects.toThrow("the power failed");
   expect(await last()).toBe(before);
-  expect(await billAll(operator, fan)).toHaveLength(1);
+  expect(await bill(fan)).toHaveLength(1);
   expect(await last()).toBe(before + 1);
 });
 
 test("the fan gets a mail with the PDF, two weeks before the money is due, in the fan's language", async () => {
   const fan = await newSubscriber(operator, { user: { language: "tr" } });
   operator.clock.advance({ days: 31 });
-  const [invoice] = await billAll(operator, fan);
+  const [invoice] = await bill(fan);
   const [mail] = await listMessages(operator.deps.db, { to: fan.email, channel: "mail", limit: 1 });
   expect(mail?.subject).toContain(invoice?.number);
   expect(mail?.body).toContain("Merhaba Elif");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ARREARS_STATES, blockedServices, incomingBlockAt, mayThreatenBlock } from "@tribun/domain";
+import { ARREARS_STATES, incomingBlockAt, mayThreatenBlock } from "@tribun/domain";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { arrearsBlocks, invoiceItems, invoices } from "../../db/schema/billing.ts";
@@ -63,15 +63,6 @@ export async function liftBlocks(deps: Deps, db: Db, userId: string, now: Date):
   if (lifted.length === 0) return;
   await touch(db, userId);
   await mailUnblocked(deps, db, userId);
-}
-
-/** What the network must not let through on a line today because of arrears; emergency calls always go through. */
-export async function arrearsBars(db: Db, lineId: string, now: Date): Promise<{ readonly outgoing: boolean; readonly incoming: boolean }> {
-  const [block] = await db
-    .select({ blockedAt: arrearsBlocks.blockedAt })
-    .from(arrearsBlocks)
-    .where(and(eq(arrearsBlocks.lineId, lineId), isNull(arrearsBlocks.liftedAt)));
-  return block ? blockedServices(block.blockedAt.getTime(), now.getTime()) : { outgoing: false, incoming: false };
 }
 
 async function mailUnblocked(deps: Deps, db: Db, userId: string): Promise<void> {

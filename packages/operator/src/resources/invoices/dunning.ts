@@ -51,7 +51,7 @@ export const dunInvoice = defineJob(
       await deps.outbox.enqueue(db, dunInvoice, job, { dueAt: new Date(now.getTime() + HOUR_MS) });
       return;
     }
-    if (invoice.state !== job.stage) return;
+    if (invoice.state !== job.stage || PAUSE_DAYS[job.stage] === undefined) return;
     if (await step(deps, db, invoice, now)) return;
     // The law does not allow the next step yet; arrears may grow, so it is looked at every day.
     const tomorrow = addCalendarDays(germanDay(now.getTime()), 1);
@@ -86,22 +86,14 @@ async function step(deps: Deps, db: Db, invoice: InvoiceRow, now: Date): Promise
     await scheduleStep(deps, db, next);
     return true;
   };
+  const { state } = invoice;
+  if (state === "overdue") return go("remind", "reminder1");
+  if (state === "reminder1") return go("remind", "reminder2");
   const arrears = await arrearsOfFan(db, invoice.userId);
-  switch (invoice.state) {
-    case "overdue":
-      return go("remind", "reminder1");
-    case "reminder1":
-      return go("remind", "reminder2");
-    case "reminder2":
-      return mayThreatenBlock(arrears) ? go("threatenBlock", "blockThreatened") : false;
-    case "blockThreatened": {
-      if (!mayThreatenBlock(arrears)) return go("withdrawThreat");
-      if (!mayBlock(arrears, germanDay(invoice.stageAt.getTime()), germanDay(now.getTime()))) return false;
-      await go("block", "blocked");
-      await blockLines(deps, db, invoice.userId, now);
-      return true;
-    }
-    default:
-      return true;
-  }
+  if (state === "reminder2") return mayThreatenBlock(arrears) ? go("threatenBlock", "blockThreatened") : false;
+  if (!mayThreatenBlock(arrears)) return go("withdrawThreat");
+  if (!mayBlock(arrears, germanDay(invoice.stageAt.getTime()), germanDay(now.getTime()))) return false;
+  await go("block", "blocked");
+  await blockLines(deps, db, invoice.userId, now);
+  return true;
 }

@@ -8,6 +8,7 @@ import { lines } from "../../db/schema/lines.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { SimPending } from "../../providers/sim/sim.ts";
+import { arrearsBars } from "../invoices/bars.ts";
 import { readSettings, readShield } from "../line-settings/store.ts";
 import { isThrottled, readVolumes } from "../usage/volumes.ts";
 
@@ -33,6 +34,7 @@ export const configureLineJob = defineJob(
     const settings = await readSettings(db, lineId, row.tariff, now);
     const throttled = isThrottled(await readVolumes(db, lineId, now), now);
     const shield = shieldState(await readShield(db, settings, now));
+    const bars = await arrearsBars(db, lineId, now);
     try {
       await deps.providers.sim.configure(db, {
         requestId,
@@ -41,6 +43,8 @@ export const configureLineJob = defineJob(
         premiumBlocked: settings.premiumBlocked,
         thirdPartyBlocked: settings.thirdPartyBlocked,
         roamingDataBlocked: shield === "capped",
+        outgoingBlocked: bars.outgoing,
+        incomingBlocked: bars.incoming,
       });
     } catch (error) {
       if (!(error instanceof SimPending)) throw error;

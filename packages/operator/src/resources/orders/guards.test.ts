@@ -91,7 +91,7 @@ describe("what an order must bring", () => {
       status: 400,
       code: "1032",
     });
-    expect(await refused(shopper, { ...input, numberType: "port" })).toMatchObject({ status: 400, reason: "portingNotOffered" });
+    expect(await refused(shopper, { ...input, numberType: "port" })).toMatchObject({ status: 400, reason: "usePortingIntent" });
   });
 
   test("an address to return to on the club's own origin", async () => {

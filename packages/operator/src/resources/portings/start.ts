@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addCalendarDays, addGermanWorkingDays, germanDay } from "@tribun/domain";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import { portings } from "../../db/schema/portings.ts";
@@ -15,6 +16,8 @@ import { tellFan } from "./mail.ts";
 export async function startPorting(deps: Deps, db: Db, order: OrderRow): Promise<void> {
   const donor = order.porting;
   if (!donor) throw new Error("the order brings no number along");
+  // The order stays in provisioning until the number has come, so its state does not say that this was done.
+  if ((await db.$count(portings, eq(portings.orderId, order.id))) > 0) return;
   const now = deps.clock.now();
   const { line, sim } = await openLine(deps, db, order);
   const arrival = sim.type === "physical" ? sim.parcel.expectedTo : germanDay(now.getTime());

@@ -1,0 +1,103 @@
+import { cancelPorting, myLines, orderDetail, phoneReserve, portingNewNumber } from "@tribun/api-client/contract";
+import { germanDay } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { payments } from "../../db/schema/payments.ts";
+import type { DonorProvider } from "../../providers/donor/donor.ts";
+import { listMessages } from "../../sandbox/messages.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { answered, newestPorting, paidPort, signedIn } from "../../testing/portings.ts";
+
+const takenBack: string[] = [];
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator({
+    env: { RATE_LIMIT_FACTOR: "1000" },
+    change: (deps) => ({ ...deps, providers: { ...deps.providers, donor: listening(deps.providers.donor) } }),
+  });
+});
+afterAll(() => operator.stop());
+
+function listening(donor: DonorProvider): DonorProvider {
+  return {
+    ...donor,
+    cancel: async (db, requestId) => {
+      takenBack.push(requestId);
+      await donor.cancel(db, requestId);
+    },
+  };
+}
+
+test("until one working day before, here and at the donor, and the order waits for a new number", async () => {
+  const { shopper, input, intent } = await paidPort(operator);
+  await answered(operator);
+  const { id, cancelUntil, date = "" } = await newestPorting(operator, shopper);
+  // Wednesday: the day before the last.
+  operator.clock.advance({ days: 2 });
+  expect(germanDay(operator.clock.base())).toBe(cancelUntil);
+  const { as } = await signedIn(operator, shopper);
+  const cancelled = await operator.call(cancelPorting, { params: { id }, body: {} }, as);
+  expect(cancelled).toMatchObject({ state: "cancelled", canCancel: false, canTakeNewNumber: true });
+  expect(cancelled).not.toHaveProperty("date");
+  await operator.runJobs();
+  expect(takenBack).toEqual([`${id}:1`]);
+  expect((await listMessages(operator.deps.db, { to: input.userInfo.email, channel: "mail" }))[0]?.subject).toContain(
+    "bleibt bei Vodafone",
+  );
+  expect(await operator.fails(cancelPorting, { params: { id }, body: {} }, as)).toMatchObject({ status: 409, reason: "porting.cancelled" });
+
+  // The networks' own message for that day changes nothing any more.
+  while (operator.clock.base() < Date.parse(`${date}T12:00:00Z`)) operator.clock.advance({ hours: 6 });
+  await operator.runJobs();
+  const later = await signedIn(operator, shopper);
+  expect(await operator.call(myLines, undefined, later.as)).toMatchObject([{ status: "pending" }]);
+  const { reservationId } = await operator.call(phoneReserve, { params: { id: "n1713920051" }, body: {} }, later.as);
+  await operator.call(portingNewNumber, { params: { id }, body: { registryId: "n1713920051", reservationId } }, later.as);
+  expect(await operator.call(orderDetail, { params: { id: intent.orderId } }, later.as)).toMatchObject({ state: "active" });
+});
+
+test("too late on the day itself, and once the networks switch", async () => {
+  const { shopper } = await paidPort(operator);
+  await answered(operator);
+  const { id, cancelUntil = "", date = "" } = await newestPorting(operator, shopper);
+  while (germanDay(operator.clock.base()) <= cancelUntil) operator.clock.advance({ hours: 1 });
+  const { as } = await signedIn(operator, shopper);
+  const before = takenBack.length;
+  if (germanDay(operator.clock.base()) < date) {
+    expect(await operator.fails(cancelPorting, { params: { id }, body: {} }, as)).toMatchObject({ status: 409, reason: "porting.tooLate" });
+  }
+  while (germanDay(operator.clock.base()) < date) operator.clock.advance({ hours: 1 });
+  expect(await operator.fails(cancelPorting, { params: { id }, body: {} }, (await signedIn(operator, shopper)).as)).toMatchObject({
+    status: 409,
+    reason: "porting.tooLate",
+  });
+  expect(await newestPorting(operator, shopper)).toMatchObject({ state: "scheduled", canCancel: false });
+  await operator.runJobs();
+  expect(await operator.fails(cancelPorting, { params: { id }, body: {} }, (await signedIn(operator, shopper)).as)).toMatchObject({
+    reason: "porting.switching",
+  });
+  expect(takenBack).toHaveLength(before);
+});
+
+test("called off and left alone, the order ends after 30 days with everything paid back", async () => {
+  const { shopper, intent } = await paidPort(operator);
+  const { id } = await newestPorting(operator, shopper);
+  await operator.call(cancelPorting, { params: { id }, body: {} }, shopper.as);
+  operator.clock.advance({ days: 31 });
+  await operator.runJobs();
+  const { as } = await signedIn(operator, shopper);
+  expect(await operator.call(orderDetail, { params: { id: intent.orderId } }, as)).toMatchObject({ state: "rejected" });
+  const [payment] = await operator.deps.db.select().from(payments).where(eq(payments.subjectId, intent.orderId));
+  expect(payment).toMatchObject({ state: "refunded" });
+});
+
+test("only one's own", async () => {
+  const { shopper } = await paidPort(operator);
+  const { shopper: other } = await paidPort(operator);
+  const { id } = await newestPorting(operator, shopper);
+  expect(await operator.fails(cancelPorting, { params: { id }, body: {} }, other.as)).toMatchObject({ status: 403, code: "-1" });
+  expect(await operator.fails(cancelPorting, { params: { id: crypto.randomUUID() }, body: {} }, other.as)).toMatchObject({ status: 404 });
+  const body = { registryId: "n1713920052", reservationId: "x" };
+  expect(await operator.fails(portingNewNumber, { params: { id }, body }, other.as)).toMatchObject({ status: 403, code: "-1" });
+  expect(await newestPorting(operator, shopper)).toMatchObject({ state: "sentToDonor" });
+});

@@ -1,0 +1,133 @@
+import { donorMessages, myLines } from "@tribun/api-client/contract";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { lines, sims } from "../../db/schema/lines.ts";
+import { outbox } from "../../db/schema/operations.ts";
+import { portingEvents, portings } from "../../db/schema/portings.ts";
+import { DONOR_SIGNATURE_HEADER } from "../../providers/donor/donor.ts";
+import { sign } from "../../providers/payment/signature.ts";
+import { writeNextPorting } from "../../sandbox/next-porting.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { answered, newestPorting, paidPort } from "../../testing/portings.ts";
+import { activateOrder } from "../orders/jobs.ts";
+
+let operator: TestOperator;
+let isDown = false;
+const asked: string[] = [];
+beforeAll(async () => {
+  operator = await createTestOperator({
+    env: { RATE_LIMIT_FACTOR: "1000" },
+    change: (deps) => ({
+      ...deps,
+      providers: {
+        ...deps.providers,
+        donor: {
+          ...deps.providers.donor,
+          // It hears the request and dies before it can say so.
+          requestPort: async (db, request) => {
+            asked.push(request.requestId);
+            await deps.providers.donor.requestPort(db, request);
+            if (isDown) throw new Error("the clearing house is down");
+          },
+        },
+      },
+    }),
+  });
+});
+afterAll(() => operator.stop());
+
+const signed = (message: object, secret = operator.deps.config.donorWebhookSecret) => {
+  const body = JSON.stringify(message);
+  return [{ body }, { headers: { [DONOR_SIGNATURE_HEADER]: sign(body, secret) } }] as const;
+};
+const tell = (message: object) => operator.raw(donorMessages, ...signed(message));
+const refused = (message: object, secret?: string) => operator.fails(donorMessages, ...signed(message, secret));
+
+describe("what a donor tells", () => {
+  const silent = async () => {
+    await writeNextPorting(operator.deps.db, "silent");
+    const { shopper } = await paidPort(operator);
+    const { id } = await newestPorting(operator, shopper);
+    return { shopper, id, requestId: `${id}:1` };
+  };
+  const accepted = (requestId: string, date: string, id = `m-${requestId}-${date}`) => ({
+    id,
+    type: "port.accepted",
+    data: { requestId, date },
+  });
+
+  test("must be signed, whole, and about a request of ours", async () => {
+    const { requestId } = await silent();
+    const good = accepted(requestId, "2026-11-20");
+    expect(await refused(good, "another secret of at least 32 letters")).toMatchObject({ status: 401, code: "-1", reason: "signature" });
+    expect(await operator.fails(donorMessages, { body: JSON.stringify(good) })).toMatchObject({ status: 401 });
+    for (const broken of [{}, { ...good, type: "port.exploded" }, accepted(requestId, "20.11.2026"), { ...good, data: {} }]) {
+      expect(await refused(broken)).toMatchObject({ status: 400, reason: "malformed" });
+    }
+    expect(await refused(accepted(`${crypto.randomUUID()}:1`, "2026-11-20"))).toMatchObject({ status: 404, reason: "unknownRequest" });
+    expect(await refused(accepted("x", "2026-11-20"))).toMatchObject({ status: 404 });
+  });
+
+  test("counts once, in whatever order and number it comes", async () => {
+    const { shopper, id, requestId } = await silent();
+    const message = accepted(requestId, "2026-11-20");
+    expect((await Promise.all([1, 2, 3].map(() => tell(message)))).map(({ status }) => status)).toEqual([200, 200, 200]);
+    await operator.runJobs();
+    expect(await newestPorting(operator, shopper)).toMatchObject({ state: "scheduled", date: "2026-11-20" });
+    expect(await refused(accepted(requestId, "2026-11-25", "another"))).toMatchObject({ status: 409, reason: "porting.scheduled" });
+    expect(await refused({ id: "soon", type: "port.switched", data: { requestId } })).toMatchObject({ status: 409, reason: "tooEarly" });
+    const events = await operator.deps.db.select().from(portingEvents).where(eq(portingEvents.portingId, id));
+    expect(events.map(({ event }) => event)).toEqual(["send", "accept", "schedule"]);
+
+    // It takes its word back, and the day that was agreed does nothing any more.
+    expect((await tell({ id: "gone", type: "port.declined", data: { requestId, reason: "alreadyPorted" } })).status).toBe(200);
+    expect(await newestPorting(operator, shopper)).toMatchObject({ state: "declined", reason: "alreadyPorted" });
+    while (operator.clock.base() < Date.parse("2026-11-20T12:00:00Z")) operator.clock.advance({ hours: 12 });
+    await operator.runJobs();
+    expect(await newestPorting(operator, shopper)).toMatchObject({ state: "declined" });
+  });
+
+  test("a day before the SIM is there, or in the past, is none", async () => {
+    await writeNextPorting(operator.deps.db, "silent");
+    const { shopper } = await paidPort(operator, {}, { simType: "physical" });
+    const { id } = await newestPorting(operator, shopper);
+    const tomorrow = new Date(operator.clock.base() + 86_400_000).toISOString().slice(0, 10);
+    for (const date of ["2026-01-05", tomorrow])
+      expect(await refused(accepted(`${id}:1`, date))).toMatchObject({ status: 409, reason: "date" });
+    expect(await newestPorting(operator, shopper)).toMatchObject({ state: "sentToDonor" });
+  });
+
+  test("of an earlier try is noted and changes nothing", async () => {
+    const { shopper, id } = await silent();
+    await operator.deps.db.update(portings).set({ tries: 2 }).where(eq(portings.id, id));
+    expect((await tell(accepted(`${id}:1`, "2027-02-01"))).status).toBe(200);
+    expect(await newestPorting(operator, shopper)).toMatchObject({ state: "sentToDonor" });
+  });
+});
+
+describe("work that breaks off in the middle", () => {
+  test("a clearing house that dies is asked again under the same id, and counts as one try", async () => {
+    isDown = true;
+    const { shopper } = await paidPort(operator);
+    const { id } = await newestPorting(operator, shopper);
+    expect(await newestPorting(operator, shopper)).toMatchObject({ state: "requested", triesLeft: 3 });
+    isDown = false;
+    operator.clock.advance({ minutes: 30 });
+    await operator.runJobs();
+    expect(new Set(asked.filter((requestId) => requestId.startsWith(id)))).toEqual(new Set([`${id}:1`]));
+    await answered(operator);
+    expect(await newestPorting(operator, shopper)).toMatchObject({ state: "scheduled", triesLeft: 2 });
+  });
+
+  test("one line, one SIM and one porting, however often the order's work is begun", async () => {
+    const { shopper, intent } = await paidPort(operator);
+    const { db, outbox: box } = operator.deps;
+    for (let i = 0; i < 3; i++) await box.enqueue(db, activateOrder, { orderId: intent.orderId });
+    await operator.runJobs();
+    const [line] = await operator.call(myLines, undefined, shopper.as);
+    expect(await db.$count(lines, eq(lines.orderId, intent.orderId))).toBe(1);
+    expect(await db.$count(sims, eq(sims.lineId, line?.id ?? ""))).toBe(1);
+    expect(await db.$count(portings, eq(portings.orderId, intent.orderId))).toBe(1);
+    expect(await db.$count(outbox, and(eq(outbox.kind, "order.activate"), isNotNull(outbox.lastError)))).toBe(0);
+  });
+});

@@ -8,8 +8,10 @@ import { STAFF_EMAIL, STAFF_PASSWORD } from "../seed/staff.ts";
 import { deliveryCommand, moveClock, paymentCommand, setDelivery, setNextPayment } from "./commands.ts";
 import { clockPanel, deliveryPanel, jobsPanel, messageItem, openPaymentsPanel, paymentPanel, type Waiting } from "./console-panels.ts";
 import { consoleStyles } from "./console-styles.ts";
+import { linePanel } from "./line-console.ts";
 import { listMessages } from "./messages.ts";
 import { listOpenJobs } from "./open-jobs.ts";
+import { portingPanel } from "./porting-console.ts";
 import { listOpenPayments, settleCommand, settlePayment } from "./open-payments.ts";
 import { readClockOffset, readDelivery, readNextPayment } from "./settings.ts";
 import { workPanels } from "./work-panels.ts";
@@ -111,7 +113,7 @@ async function page(deps: Deps, teamId: number | undefined) {
           </section>
           <div class="controls">
             ${clockPanel(deps, offset)} ${paymentPanel(teams, waiting)} ${openPaymentsPanel(await listOpenPayments(db), teams)}
-            ${deliveryPanel(await readDelivery(db, "sms"), await readDelivery(db, "mail"))} ${await workPanels(deps)} ${jobsPanel(jobs)}
+            ${deliveryPanel(await readDelivery(db, "sms"), await readDelivery(db, "mail"))} ${await linePanel(deps)} ${await portingPanel(deps)} ${await workPanels(deps)} ${jobsPanel(jobs)}
             <section aria-labelledby="help">
               <h2 id="help">Good to know</h2>
               <dl>

@@ -1,6 +1,8 @@
 import type { Pages } from "../app.ts";
 import { registerConsoleApi } from "./console-api.ts";
 import { registerConsolePage } from "./console-page.ts";
+import { registerLineConsole } from "./line-console.ts";
+import { registerPortingConsole } from "./porting-console.ts";
 import { registerWorkConsole } from "./console-work.ts";
 
 /** The console at /sandbox and its JSON twin under /sandbox/api. In live mode neither exists. */
@@ -15,5 +17,7 @@ export const consolePages: Pages = (app, deps) => {
   });
   registerConsoleApi(app, deps);
   registerConsolePage(app, deps);
+  registerLineConsole(app, deps);
+  registerPortingConsole(app, deps);
   registerWorkConsole(app, deps);
 };

@@ -1,6 +1,8 @@
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import type { Teams } from "../teams.ts";
+import { sandboxCrm } from "./crm/sandbox.ts";
+import { zohoCrm } from "./crm/zoho.ts";
 import { httpDonor } from "./donor/http.ts";
 import { sandboxDonor } from "./donor/sandbox.ts";
 import { sandboxMail } from "./mail/sandbox.ts";
@@ -9,7 +11,9 @@ import type { Outbox } from "../outbox/outbox.ts";
 import { httpPartner } from "./partner/http.ts";
 import { sandboxPartner } from "./partner/sandbox.ts";
 import { sandboxPayment } from "./payment/sandbox.ts";
+import { stripePayment } from "./payment/stripe/stripe.ts";
 import type { Providers } from "./providers.ts";
+import { httpSim } from "./sim/http.ts";
 import { sandboxSim } from "./sim/sandbox.ts";
 import { httpSms } from "./sms/http.ts";
 import { sandboxSms } from "./sms/sandbox.ts";
@@ -19,9 +23,13 @@ export function createProviders(config: Config, clock: Clock, teams: Teams, outb
   return {
     sms: config.parties.sms ? httpSms(config.parties.sms, teams) : sandboxSms(clock.now),
     mail: config.providers.mail === "smtp" && config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom, teams) : sandboxMail(clock.now),
-    payment: sandboxPayment(config.paymentWebhookSecret, clock, outbox),
+    payment:
+      config.providers.payment === "stripe"
+        ? stripePayment(config.stripe, clock)
+        : sandboxPayment(config.paymentWebhookSecret, clock, outbox),
     partner: config.parties.partner ? httpPartner(config.parties.partner) : sandboxPartner(),
-    sim: sandboxSim(clock),
+    crm: config.parties.crm ? zohoCrm(config.parties.crm, config.zoho) : sandboxCrm(clock.now),
+    sim: config.parties.sim ? httpSim(config.parties.sim) : sandboxSim(clock),
     donor: config.parties.donor
       ? httpDonor(config.parties.donor, config.donorWebhookSecret)
       : sandboxDonor(config.donorWebhookSecret, clock, outbox),

@@ -1,5 +1,6 @@
 import { SIM_TYPES } from "@tribun/domain";
 import * as v from "valibot";
+import type { Party } from "../../config/parties.ts";
 import { createHttpClient } from "../http-client.ts";
 import { ProviderError } from "../provider-error.ts";
 import { SimPending, type SimProvider } from "./sim.ts";
@@ -23,12 +24,11 @@ const lookup = v.object({ type: v.picklist(SIM_TYPES), state: v.picklist(["stock
 /**
  * The SIM platform over HTTP. Every change carries its id as `Idempotency-Key`, so that the outbox may repeat it; an answer
  * `pending` becomes `SimPending`, everything else that is not a success a `ProviderError`.
- * @param token of the platform, sent as bearer
  */
-export function httpSim(baseUrl: string, token: string, timeoutMs?: number): SimProvider {
+export function httpSim({ url, token }: Party, timeoutMs?: number): SimProvider {
   const client = createHttpClient({
     party: "sim",
-    baseUrl,
+    baseUrl: url,
     headers: { authorization: `Bearer ${token}` },
     ...(timeoutMs !== undefined && { timeoutMs }),
   });

@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { addPaymentMethod, checkoutStatus, myLines, myOptions, optionIntent } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { lines } from "../../db/schema/lines.ts";
+import { messages } from "../../db/schema/operations.ts";
+import { packOrders, packs } from "../../db/schema/packs.ts";
+import { payments } from "../../db/schema/payments.ts";
+import { users } from "../../db/schema/users.ts";
+import { writeNextPayment } from "../../sandbox/settings.ts";
+import { newFan } from "../../testing/fans.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { type DemoFan, demoFan } from "../../testing/lines.ts";
+import { submitCheckout } from "../../testing/orders.ts";
+
+let operator: TestOperator;
+let fan: DemoFan;
+beforeEach(async () => {
+  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "100" } });
+  fan = await demoFan(operator);
+});
+afterEach(() => operator.stop());
+
+const db = () => operator.deps.db;
+const body = (more: object = {}) => ({ lineId: fan.lineId, paymentVersion: 2, earlyStart: true, ...more }) as const;
+type Body = Parameters<typeof operator.call<typeof optionIntent>>[1];
+const input = (id: string, more: object = {}): NonNullable<Body> => ({
+  params: { id },
+  body: { lineId: fan.lineId, paymentVersion: 2, earlyStart: true, ...more },
+});
+const buy = (id: string, more: object = {}, key: string = randomUUID()) => operator.call(optionIntent, input(id, more), { ...fan.as, key });
+const refused = (id: string, more: object = {}, as = fan.as) => operator.fails(optionIntent, { params: { id }, body: body(more) }, as);
+
+/** Lets the provider answer and everything after it happen. */
+async function settle(): Promise<void> {
+  for (let i = 0; i < 4; i++) {
+    operator.clock.advance({ seconds: 1 });
+    await operator.runJobs();
+  }
+}
+const method = async () => {
+  const { id } = await operator.call(addPaymentMethod, { body: { type: "card", token: "tok_visa" } }, fan.as);
+  return id;
+};
+
+describe("buying a pack", () => {
+  test("on the hosted page: paid, confirmed by mail, and in the line's volume with its end", async () => {
+    const intent = await buy("ek-2");
+    expect(intent).toMatchObject({ dueNow: { amount: 399 }, transactionStatus: 4, methods: ["sepa", "paypal", "googlePay", "applePay"] });
+    const html = await (await operator.request(`/c/${intent.checkoutId}`)).text();
+    expect(html).toContain("zahlungspflichtig bestellen");
+    expect(html).toContain("Ek 2 GB");
+    await submitCheckout(operator, intent.checkoutId);
+    await settle();
+    expect(await operator.call(checkoutStatus, { params: { id: intent.checkoutId } })).toMatchObject({
+      transactionStatus: 0,
+      purpose: "option",
+    });
+    const [line] = await operator.call(myLines, undefined, fan.as);
+    expect(line?.remainingGb).toBe(13.8);
+    expect(line?.allowances).toMatchObject([{ source: "pack", name: "Ek 2 GB", zone: "de", used: 0, total: 2, unit: "GB" }]);
+    const [pack] = await operator.call(myOptions, undefined, fan.as);
+    expect(pack).toMatchObject({ state: "active", remaining: { dataMb: 2000 }, autoRenew: false, lineId: fan.lineId });
+    expect(Date.parse(pack?.endsAt ?? "") - Date.parse(pack?.startedAt ?? "")).toBe(30 * 86_400_000);
+    const mails = await db().select().from(messages).where(eq(messages.channel, "mail"));
+    expect(mails.find(({ subject }) => subject?.startsWith("Ek 2 GB ist gebucht"))?.body).toContain("Widerrufsrecht");
+  });
+
+  test("from a kept method, without a page", async () => {
+    const intent = await buy("tuerkiye-100", { paymentMethodId: await method() });
+    expect(intent.transactionStatus).toBe(1);
+    await settle();
+    expect(await operator.call(myOptions, undefined, fan.as)).toMatchObject([
+      { option: { id: "tuerkiye-100" }, remaining: { minutes: 100 } },
+    ]);
+  });
+
+  test("without an early start it waits until the withdrawal period is over", async () => {
+    await buy("ek-10", { paymentMethodId: await method(), earlyStart: false });
+    await settle();
+    expect(await operator.call(myOptions, undefined, fan.as)).toMatchObject([{ state: "scheduled" }]);
+    expect((await operator.call(myLines, undefined, fan.as))[0]?.remainingGb).toBe(11.8);
+    operator.clock.advance({ days: 14 });
+    await operator.runJobs();
+    expect((await operator.call(myOptions, undefined, await demoFan(operator).then(({ as }) => as)))[0]).toMatchObject({ state: "active" });
+  });
+
+  test("twice by two devices is one purchase, twice on purpose are two packs", async () => {
+    const key = randomUUID();
+    const same = await Promise.all([1, 2, 3].map(() => buy("ek-2", {}, key)));
+    expect(new Set(same.map(({ checkoutId }) => checkoutId)).size).toBe(1);
+    const others = await Promise.all([1, 2, 3].map(() => buy("ek-2")));
+    expect(new Set([...same, ...others].map(({ orderId }) => orderId)).size).toBe(1);
+    expect(await db().select().from(packOrders)).toHaveLength(1);
+    const paymentMethodId = await method();
+    await buy("ek-2", { paymentMethodId });
+    expect(await refused("ek-2", { paymentMethodId })).toMatchObject({ status: 409, reason: "option.paymentUnderWay" });
+    await settle();
+    await buy("ek-2", { paymentMethodId });
+    await settle();
+    expect(await operator.call(myOptions, undefined, fan.as)).toHaveLength(2);
+    expect((await operator.call(myLines, undefined, fan.as))[0]?.remainingGb).toBe(15.8);
+  });
+
+  test("the address with /tariffs before it answers the same", async () => {
+    const call = { ...optionIntent, path: "/api/tariffs/options/{id}/payment-intent" } as const;
+    expect(await operator.call(call, input("ek-2"), fan.as)).toMatchObject({ dueNow: { amount: 399 } });
+  });
+});
+
+describe("what is refused", () => {
+  test("1024, 1032, 1037 and 1038, each with nothing bought", async () => {
+    expect(await refused("nope")).toMatchObject({ status: 404, code: "1024" });
+    expect(await refused("ek-2", { paymentVersion: 7 })).toMatchObject({ status: 400, code: "1032" });
+    for (const paymentMethodId of [randomUUID(), "x"])
+      expect(await refused("ek-2", { paymentMethodId })).toMatchObject({ status: 404, code: "1037" });
+    const paymentMethodId = await method();
+    await writeNextPayment(db(), "fail");
+    expect(await refused("ek-2", { paymentMethodId })).toMatchObject({ status: 402, code: "1038" });
+    expect(await db().select().from(packs)).toEqual([]);
+    expect(await db().select().from(packOrders)).toEqual([]);
+    expect((await db().select().from(payments)).map(({ state }) => state)).toEqual(["failed"]);
+  });
+
+  test("1023 without a line, 1020 without a customer at the partner, 403 for somebody else's line or method", async () => {
+    const { accessToken } = await newFan(operator);
+    expect(await refused("ek-2", {}, { token: accessToken, team: 1 })).toMatchObject({ status: 422, code: "1023" });
+    expect(await operator.fails(myOptions, undefined, { token: accessToken })).toMatchObject({ status: 422, code: "1023" });
+    const stranger = await demoFan(operator, 2);
+    for (const lineId of [stranger.lineId, randomUUID(), "x"]) {
+      expect(await refused("ek-2", { lineId })).toMatchObject({ status: 403, code: "-1" });
+    }
+    await db().update(lines).set({ state: "blocked" }).where(eq(lines.id, fan.lineId));
+    expect(await refused("ek-2")).toMatchObject({ code: "1023", reason: "line.blocked" });
+    await db().update(users).set({ partnerCustomerId: null });
+    expect(await refused("ek-2")).toMatchObject({ status: 422, code: "1020" });
+    expect(await operator.fails(myOptions, undefined, fan.as)).toMatchObject({ status: 422, code: "1020" });
+  });
+
+  test("money for a line that ended meanwhile goes back", async () => {
+    await writeNextPayment(db(), "slow");
+    await buy("ek-2", { paymentMethodId: await method() });
+    await db().update(lines).set({ state: "ended" }).where(eq(lines.id, fan.lineId));
+    operator.clock.advance({ seconds: 30 });
+    await operator.runJobs();
+    expect((await db().select().from(payments)).map(({ state }) => state)).toEqual(["refunded"]);
+    expect((await db().select().from(packOrders)).map(({ state }) => state)).toEqual(["refunded"]);
+    expect(await db().select().from(packs)).toEqual([]);
+  });
+
+  test("a declined payment leaves the purchase open for another try; after a day it is over", async () => {
+    const intent = await buy("ek-2");
+    await writeNextPayment(db(), "fail");
+    await submitCheckout(operator, intent.checkoutId);
+    expect((await db().select().from(packOrders)).map(({ state }) => state)).toEqual(["failed"]);
+    operator.clock.advance({ hours: 25 });
+    await operator.runJobs();
+    expect((await db().select().from(packOrders)).map(({ state }) => state)).toEqual(["expired"]);
+  });
+});

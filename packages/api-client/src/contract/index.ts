@@ -9,10 +9,11 @@ import * as orders from "./calls/orders.ts";
 import * as payments from "./calls/payments.ts";
 import * as packs from "./calls/packs.ts";
 import * as portings from "./calls/portings.ts";
+import * as privacy from "./calls/privacy.ts";
 import * as service from "./calls/service.ts";
 
 /** Every call of the operator, by id. The browser imports single calls instead, so that only what it uses is shipped. */
-export const contract = { ...account, ...auth, ...catalogue, ...content, ...games, ...invoices, ...lines, ...orders, ...payments, ...packs, ...portings, ...service };
+export const contract = { ...account, ...auth, ...catalogue, ...content, ...games, ...invoices, ...lines, ...orders, ...payments, ...packs, ...portings, ...privacy, ...service };
 
 export * from "./call.ts";
 export * from "./calls/account.ts";
@@ -26,6 +27,7 @@ export * from "./calls/orders.ts";
 export * from "./calls/payments.ts";
 export * from "./calls/packs.ts";
 export * from "./calls/portings.ts";
+export * from "./calls/privacy.ts";
 export * from "./calls/service.ts";
 export * from "./schemas/account.ts";
 export * from "./schemas/common.ts";

@@ -7,7 +7,8 @@ import { takeOffNetwork } from "./declarations/end-line.ts";
 import { processDeclaration } from "./declarations/process.ts";
 import { sendReceipt } from "./declarations/receipt.ts";
 import { endLineOnDay } from "./declarations/terminate.ts";
+import { privacyRoutes } from "./privacy/routes.ts";
 
 /** Profile, personal data, declarations about contracts, reminders and purges. */
-export const ACCOUNT_ROUTES: readonly Route[] = [...accountRoutes, ...searchRoutes, ...corporateRoutes];
+export const ACCOUNT_ROUTES: readonly Route[] = [...accountRoutes, ...searchRoutes, ...corporateRoutes, ...privacyRoutes];
 export const ACCOUNT_JOBS: readonly Job[] = [handOverLead, sendReceipt, processDeclaration, endLineOnDay, takeOffNetwork];

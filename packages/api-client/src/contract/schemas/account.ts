@@ -17,7 +17,7 @@ import {
   vatId,
 } from "@tribun/domain";
 import * as v from "valibot";
-import { day, id, instant, language, money } from "./common.ts";
+import { id, instant, language } from "./common.ts";
 import { consents, tokens, user } from "./user.ts";
 
 /** Public name of a fan: 3 to 20 letters, digits, blanks and the usual marks. */
@@ -111,44 +111,12 @@ export const corporateLead = v.object({
   message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, "text.tooLong"))),
 });
 
-/** The fan's own data in a portable form (GDPR Art. 15, 20). Sections are tables of the operator, by the fan's id only. */
+/** The fan's own data in a portable form (GDPR Art. 15, 20). */
 export const dataExport = v.object({
   madeAt: instant,
   user,
   profile: fanProfile,
-  pendingEmail: v.optional(v.string()),
-  consentHistory: v.array(v.object({ kind: v.string(), event: v.string(), textVersion: v.string(), at: instant })),
-  lines: v.array(
-    v.object({
-      id,
-      msisdn: v.string(),
-      tariffId: id,
-      status: v.string(),
-      activatedAt: v.optional(instant),
-      commitmentEnd: v.optional(day),
-      endsOn: v.optional(day),
-      usage: v.array(
-        v.object({ kind: v.string(), zone: v.string(), used: v.number(), total: v.number(), unit: v.string(), asOf: instant }),
-      ),
-    }),
-  ),
-  orders: v.array(
-    v.object({
-      id,
-      number: v.string(),
-      state: v.string(),
-      tariffId: id,
-      createdAt: instant,
-      dueNow: money,
-      /** As given with the order; the document's number was never kept in full. */
-      person: v.record(v.string(), v.unknown()),
-      jersey: v.optional(v.record(v.string(), v.unknown())),
-      events: v.array(v.object({ event: v.string(), at: instant })),
-    }),
-  ),
-  declarations: v.array(v.object({ id, kind: v.string(), state: v.string(), receivedAt: instant, endsOn: v.optional(day) })),
-  sessions: v.array(v.object({ openedAt: instant, expiresAt: instant })),
-  /** Everything else that is kept about the fan, by the name of its area. */
-  more: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+  /** Every row that is kept about the fan, by the name of its table; proofs such as hashes and tokens are left out. */
+  tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
 });
 export type DataExport = v.InferOutput<typeof dataExport>;

@@ -1,11 +1,13 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { fanProfiles } from "../../db/schema/account.ts";
+import { fanPoints } from "../../db/schema/games.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
 import type { Change } from "./profile-rules.ts";
 
 const LIST_SIZE = 50;
-const NEW = { nickname: null, avatar: null, listed: false, points: 0 };
+const NEW = { nickname: null, avatar: null, listed: false };
+const total = sql<number>`coalesce(sum(${fanPoints.points}), 0)::int`;
 
 /** A fan's public side; one who never chose anything is not listed. */
 export async function profileOf(db: Db, userId: string): Promise<Omit<typeof fanProfiles.$inferSelect, "userId" | "teamId">> {
@@ -25,22 +27,22 @@ export async function saveProfile(db: Db, fan: UserRow, change: NonNullable<Chan
     .onConflictDoUpdate({ target: fanProfiles.userId, set: { nickname, avatar, listed } });
 }
 
-/** Adds points to a fan, for example of a game that was won; whoever calls makes sure that it happens once. */
-export async function addPoints(db: Db, fan: Pick<UserRow, "id" | "teamId">, points: number): Promise<void> {
-  await db
-    .insert(fanProfiles)
-    .values({ userId: fan.id, teamId: fan.teamId, points })
-    .onConflictDoUpdate({ target: fanProfiles.userId, set: { points: sql`${fanProfiles.points} + ${points}` } });
+/** What a fan's points add up to. */
+export async function pointsOf(db: Db, userId: string): Promise<number> {
+  const [row] = await db.select({ points: total }).from(fanPoints).where(eq(fanPoints.userId, userId));
+  return row?.points ?? 0;
 }
 
 /** The first of a club's public list: only fans who chose to stand in it, and only what they chose to show (A9). */
 export async function ranking(db: Db, teamId: number): Promise<{ nickname: string; avatar?: string; points: number }[]> {
   const rows = await db
-    .select({ nickname: fanProfiles.nickname, avatar: fanProfiles.avatar, points: fanProfiles.points })
+    .select({ nickname: fanProfiles.nickname, avatar: fanProfiles.avatar, points: total })
     .from(fanProfiles)
     .innerJoin(users, eq(users.id, fanProfiles.userId))
+    .leftJoin(fanPoints, eq(fanPoints.userId, fanProfiles.userId))
     .where(and(eq(fanProfiles.teamId, teamId), eq(fanProfiles.listed, true), isNotNull(fanProfiles.nickname), isNull(users.deletedAt)))
-    .orderBy(desc(fanProfiles.points), fanProfiles.nickname)
+    .groupBy(fanProfiles.userId)
+    .orderBy(desc(total), fanProfiles.nickname)
     .limit(LIST_SIZE);
   return rows.map(({ nickname, avatar, points }) => ({ nickname: nickname ?? "", ...(avatar !== null && { avatar }), points }));
 }

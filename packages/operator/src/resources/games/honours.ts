@@ -3,7 +3,6 @@ import type { Db } from "../../db/database.ts";
 import { type Badge, fanPoints, userBadges } from "../../db/schema/games.ts";
 import { lines } from "../../db/schema/lines.ts";
 import type { UserRow } from "../../db/schema/users.ts";
-import { addPoints } from "../account/fan-profile.ts";
 
 type Fan = Pick<UserRow, "id" | "teamId">;
 export type Points = {
@@ -13,14 +12,9 @@ export type Points = {
   readonly at: Date;
 };
 
-/** Gives a fan points once for each source, however often it is called. */
+/** Gives a fan points once for each source, however often it is called; the public list adds them up. */
 export async function awardPoints(db: Db, fan: Fan, { source, points, at }: Points): Promise<void> {
-  const written = await db
-    .insert(fanPoints)
-    .values({ userId: fan.id, teamId: fan.teamId, source, points, at })
-    .onConflictDoNothing()
-    .returning({ source: fanPoints.source });
-  if (written.length > 0) await addPoints(db, fan, points);
+  await db.insert(fanPoints).values({ userId: fan.id, teamId: fan.teamId, source, points, at }).onConflictDoNothing();
 }
 
 /** Gives a fan a badge; one that is there keeps its first date. */

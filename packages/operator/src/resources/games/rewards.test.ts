@@ -1,13 +1,13 @@
 import { login, me, myLines, rewards, takeReward } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fanProfiles } from "../../db/schema/account.ts";
 import { gamePlays } from "../../db/schema/games.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { allowances } from "../../db/schema/packs.ts";
 import { users } from "../../db/schema/users.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../../seed/demo.ts";
 import { newPlayer, playTo, SEVEN_KICKS } from "../../testing/games.ts";
+import { pointsOf } from "../account/fan-profile.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;
@@ -117,7 +117,6 @@ test("guests see what can be won", async () => {
 test("points count once for each turn and reach the fan's score", async () => {
   const { token, id } = await newPlayer(operator);
   await playTo(operator, { token, id }, "win");
-  const [profile] = await operator.deps.db.select().from(fanProfiles).where(eq(fanProfiles.userId, id));
-  expect(profile?.points).toBe(40);
+  expect(await pointsOf(operator.deps.db, id)).toBe(40);
   expect((await operator.call(me, undefined, { token })).badges.map((badge) => badge.id)).toContain("winner");
 });

@@ -1,0 +1,129 @@
+import { randomBytes } from "node:crypto";
+import { transition } from "@tribun/domain";
+import { and, eq, gt, gte, inArray, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { emailConfirmations, fanProfiles, lineEnds } from "../../db/schema/account.ts";
+import { billingAccounts, charges, invoices } from "../../db/schema/billing.ts";
+import { supportMessages, surveyAnswers } from "../../db/schema/fan-service.ts";
+import { fanPoints, gamePlays, userBadges } from "../../db/schema/games.ts";
+import { lines, partnerCustomers } from "../../db/schema/lines.ts";
+import { reservations } from "../../db/schema/numbers.ts";
+import { orders } from "../../db/schema/orders.ts";
+import { paymentMethods, sepaMandates } from "../../db/schema/payments.ts";
+import { idempotencyKeys, otps, resetTokens, users, type UserRow } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { ACCOUNT_MAILS } from "../../messages/account-texts.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { hashSecret } from "../../security/password-hash.ts";
+import { hasOpenLine } from "../account/facts.ts";
+import { endSessions } from "../auth/sessions.ts";
+import { advance } from "../orders/store.ts";
+import { ANONYMOUS, forgetOrder } from "./forget.ts";
+
+/** States in which money or a line is on its way. */
+const UNDER_WAY = ["paymentProcessing", "paid", "provisioning"] as const;
+
+/**
+ * Deletes an account: everything that nobody needs goes at once, what the law keeps loses its way back to the fan and goes
+ * on its own day (L17). The caller has asked for the password.
+ * @throws Problem -1 with status 409 and reason `lineActive`, `orderOpen` or `invoiceOpen`
+ */
+export async function deleteAccount(deps: Deps, fan: UserRow): Promise<void> {
+  const now = deps.clock.now();
+  const passwordHash = await hashSecret(randomBytes(32).toString("base64url"));
+  await deps.db.transaction(async (db) => {
+    const [row] = await db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, fan.id), isNull(users.deletedAt)))
+      .for("update");
+    if (!row) throw new Problem("1034");
+    await refuseOpen(db, row);
+    await sayGoodbye(deps, db, row);
+    await forgetOrders(db, row.id, now);
+    await forgetBelongings(db, row, now);
+    await endSessions(db, row);
+    await db
+      .update(users)
+      .set({
+        ...ANONYMOUS,
+        ...{ email: `deleted+${row.id}@invalid`, phone: `deleted:${row.id}`, invitationCode: `deleted:${row.id}` },
+        ...{ passwordHash, deletedAt: now, profileVersion: row.profileVersion + 1 },
+      })
+      .where(eq(users.id, row.id));
+  });
+}
+
+async function refuseOpen(db: Db, fan: UserRow): Promise<void> {
+  const refuse = (reason: string) => new Problem("-1", { status: 409, reason });
+  if (await hasOpenLine(db, fan.id)) throw refuse("lineActive");
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, fan.id), inArray(orders.state, [...UNDER_WAY])));
+  if (order) throw refuse("orderOpen");
+  const [invoice] = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.userId, fan.id), notInArray(invoices.state, ["paid", "credited"])));
+  if (invoice) throw refuse("invoiceOpen");
+  const [charge] = await db
+    .select({ id: charges.id })
+    .from(charges)
+    .where(and(eq(charges.userId, fan.id), isNull(charges.invoiceId), gt(charges.amountCents, 0)));
+  // The last days of a contract are billed when their month is over.
+  const [unbilled] = await db
+    .select({ id: lines.id })
+    .from(lines)
+    .innerJoin(lineEnds, eq(lineEnds.lineId, lines.id))
+    .leftJoin(billingAccounts, eq(billingAccounts.userId, lines.userId))
+    .where(
+      and(
+        eq(lines.userId, fan.id),
+        isNotNull(lines.activatedAt),
+        ne(lineEnds.cause, "withdrawal"),
+        or(isNull(billingAccounts.nextMonth), gte(lineEnds.endsOn, billingAccounts.nextMonth)),
+      ),
+    );
+  if (charge || unbilled) throw refuse("invoiceOpen");
+}
+
+async function sayGoodbye(deps: Deps, db: Db, fan: UserRow): Promise<void> {
+  const team = deps.teams.get(fan.teamId);
+  if (!team) return;
+  const text = ACCOUNT_MAILS[fan.language].deleted({ firstName: fan.firstName, club: team.name, hotline: team.hotline });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
+}
+
+/** Open orders end; an order that came to nothing is emptied at once, one that became a contract on its own day. */
+async function forgetOrders(db: Db, userId: string, now: Date): Promise<void> {
+  for (const order of await db.select().from(orders).where(eq(orders.userId, userId)).for("update")) {
+    const ended = transition(order.state, "cancel") ? await advance(db, order, "cancel", now, { reason: "accountDeleted" }) : order;
+    if (ended.activatedAt === null) await forgetOrder(db, ended);
+  }
+  await db
+    .update(reservations)
+    .set({ state: "released" })
+    .where(and(eq(reservations.userId, userId), inArray(reservations.state, ["held", "paymentHeld"])));
+}
+
+async function forgetBelongings(db: Db, fan: UserRow, now: Date): Promise<void> {
+  for (const table of [emailConfirmations, fanProfiles, resetTokens, gamePlays, fanPoints, userBadges, partnerCustomers, supportMessages])
+    await db.delete(table).where(eq(table.userId, fan.id));
+  await db.delete(otps).where(and(eq(otps.teamId, fan.teamId), eq(otps.phone, fan.phone)));
+  await db.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, fan.id));
+  await db
+    .update(surveyAnswers)
+    .set({ userId: null, respondent: sql`'deleted:' || gen_random_uuid()` })
+    .where(eq(surveyAnswers.userId, fan.id));
+  await db
+    .update(paymentMethods)
+    .set({ removedAt: now, isDefault: false, label: "", holder: null, ibanSealed: null, tokenSealed: null, fingerprint: "" })
+    .where(eq(paymentMethods.userId, fan.id));
+  // A mandate is proof against a claim of the bank for 13 months after the last debit, so it is only revoked.
+  await db
+    .update(sepaMandates)
+    .set({ revokedAt: now })
+    .where(and(eq(sepaMandates.userId, fan.id), isNull(sepaMandates.revokedAt)));
+}

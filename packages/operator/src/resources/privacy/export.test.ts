@@ -1,0 +1,52 @@
+import { readdirSync } from "node:fs";
+import { exportMe, updateMe } from "@tribun/api-client/contract";
+import { getTableColumns, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createWorld, privateMarks, type World } from "../../testing/calls/world.ts";
+import { FAN_SCHEMAS, OWNED_TABLES } from "./tables.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.operator.stop());
+
+/** Schema files whose rows are about nobody. */
+const ABOUT_NOBODY = ["content", "recurring"];
+
+test("every schema file is looked through, so that a new table cannot be forgotten", () => {
+  const files = readdirSync(new URL("../../db/schema", import.meta.url)).map((name) => name.replace(/\.ts$/, ""));
+  expect([...Object.keys(FAN_SCHEMAS), ...ABOUT_NOBODY].toSorted()).toEqual(files.toSorted());
+  const owned = new Set(OWNED_TABLES.map(({ table }) => table));
+  for (const value of Object.values(FAN_SCHEMAS).flatMap((schema) => Object.values<unknown>(schema))) {
+    if (is(value, PgTable) && "userId" in getTableColumns(value)) expect(owned.has(value)).toBe(true);
+  }
+});
+
+test("holds everything of the fan, nothing of anybody else, and no proof of identity", async () => {
+  const { operator, owner, other, stranger } = world;
+  await operator.call(updateMe, { body: { consents: { sms: true }, profile: { nickname: "Defne", listed: true } } }, owner.as);
+  const answer = await operator.raw(exportMe, {}, owner.as);
+  expect(answer.headers.get("content-disposition")).toContain("tribun-export.json");
+  const text = await answer.text();
+  for (const person of [other, stranger]) {
+    for (const mark of [...privateMarks(person), person.userId, person.lineId, person.orderId]) expect(text).not.toContain(mark);
+  }
+  for (const mark of privateMarks(owner).slice(0, 4)) expect(text).toContain(mark);
+  expect(text).not.toMatch(/argon2|"[a-zA-Z]*(?:Hash|Sealed|Token)"/);
+  const { tables, profile, user } = await operator.call(exportMe, undefined, owner.as);
+  expect(user.id).toBe(owner.userId);
+  expect(profile).toEqual({ nickname: "Defne", listed: true, points: 0 });
+  expect(tables["lines"]).toMatchObject([{ id: owner.lineId }]);
+  expect(tables["orders"]).toMatchObject([{ id: owner.orderId, person: { lastName: owner.form.lastName } }]);
+  expect(tables["consent_log"]).toMatchObject([{ kind: "sms", event: "granted", textVersion: "2026-11" }]);
+  for (const name of ["order_events", "payments", "sims", "refresh_tokens", "fan_profiles"]) expect(tables[name], name).not.toHaveLength(0);
+  for (const row of tables["refresh_tokens"] ?? []) expect(Object.keys(row)).not.toContain("tokenHash");
+});
+
+test("only for the fan's own session", async () => {
+  const { operator, stranger } = world;
+  expect((await operator.fails(exportMe, {})).code).toBe("1034");
+  expect((await operator.fails(exportMe, {}, { ...stranger.as, team: 1 })).code).toBe("1034");
+});

@@ -1,0 +1,73 @@
+import type { DataExport } from "@tribun/api-client/contract";
+import { and, eq, inArray, or, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { invoices } from "../../db/schema/billing.ts";
+import { lines, sims } from "../../db/schema/lines.ts";
+import { orders } from "../../db/schema/orders.ts";
+import { payments } from "../../db/schema/payments.ts";
+import { portings } from "../../db/schema/portings.ts";
+import type { UserRow } from "../../db/schema/users.ts";
+import { hasOpenLine } from "../account/facts.ts";
+import { pointsOf, profileOf } from "../account/fan-profile.ts";
+import { badgesOf } from "../games/honours.ts";
+import { toUser } from "../users/routes.ts";
+import { OWNED_TABLES, type OwnedTable, type OwnerColumn } from "./tables.ts";
+
+const rowsOf = v.array(v.record(v.string(), v.unknown()));
+
+/**
+ * Everything that is kept about a fan (GDPR Art. 15, 20). What belongs to whom is asked of each table, by the fan's own id
+ * or by that of an own line, order, invoice, payment or porting; nothing is found by what somebody else may have typed,
+ * except by an address that the fan has proven to own.
+ */
+export async function exportOf(db: Db, fan: UserRow, now: Date): Promise<DataExport> {
+  const ids = await ownIds(db, fan);
+  const tables: DataExport["tables"] = {};
+  for (const owned of OWNED_TABLES) {
+    const own = ownedBy(owned, ids, fan);
+    if (!own) continue;
+    const rows: unknown = JSON.parse(JSON.stringify(await read(db, owned, own)));
+    tables[owned.name] = v.parse(rowsOf, rows);
+  }
+  const { nickname, avatar, listed } = await profileOf(db, fan.id);
+  return {
+    madeAt: now.toISOString(),
+    user: toUser(fan, await hasOpenLine(db, fan.id), await badgesOf(db, fan)),
+    profile: { ...(nickname !== null && { nickname }), ...(avatar !== null && { avatar }), listed, points: await pointsOf(db, fan.id) },
+    tables,
+  };
+}
+
+type OwnIds = Readonly<Record<OwnerColumn, readonly string[]>>;
+
+async function ownIds(db: Db, fan: UserRow): Promise<OwnIds> {
+  const of = async (table: PgTable, id: PgColumn, userId: PgColumn) => {
+    const rows = await db.select({ id }).from(table).where(eq(userId, fan.id));
+    return rows.map((row) => String(row.id));
+  };
+  const lineIds = await of(lines, lines.id, lines.userId);
+  const iccids = lineIds.length === 0 ? [] : await db.select({ iccid: sims.iccid }).from(sims).where(inArray(sims.lineId, lineIds));
+  return {
+    userId: [fan.id],
+    lineId: lineIds,
+    orderId: await of(orders, orders.id, orders.userId),
+    invoiceId: await of(invoices, invoices.id, invoices.userId),
+    paymentId: await of(payments, payments.id, payments.userId),
+    portingId: await of(portings, portings.id, portings.userId),
+    iccid: iccids.map(({ iccid }) => iccid),
+    email: fan.emailVerified ? [fan.email] : [],
+  };
+}
+
+function ownedBy({ owners, columns }: OwnedTable, ids: OwnIds, fan: UserRow): SQL | undefined {
+  const found = owners.filter(({ by }) => ids[by].length > 0);
+  const own = or(...found.map(({ by, column }) => inArray(column, [...ids[by]])));
+  // The same address may be a fan of another club, who is somebody else.
+  return own && columns["teamId"] && found.some(({ by }) => by === "email") ? and(own, eq(columns["teamId"], fan.teamId)) : own;
+}
+
+function read(db: Db, { table, shown }: OwnedTable, own: SQL): Promise<unknown[]> {
+  return db.select(shown).from(table).where(own);
+}

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type OrderRow, orders } from "../../db/schema/orders.ts";
+
+/** A fan nobody can be recognised in; address, phone and codes are set beside it, because they are unique. */
+export const ANONYMOUS = {
+  emailVerified: false,
+  salutation: "other",
+  firstName: "",
+  lastName: "",
+  birthday: "1900-01-01",
+  companyName: null,
+  taxNumber: null,
+  vatId: null,
+  street: "",
+  houseNumber: "",
+  postalCode: "",
+  city: "",
+  deliveryAddress: null,
+  partnerCustomerId: null,
+  keywordHash: null,
+  documentType: null,
+  consents: { email: false, sms: false, phone: false, push: false, profiling: false },
+  invitedBy: null,
+  campaignCode: null,
+} as const;
+
+/** Empties the personal data of an order; what was bought and what it cost stays as a business record. */
+export async function forgetOrder(db: Db, order: Pick<OrderRow, "id" | "person" | "jersey">): Promise<void> {
+  const none = { firstName: "", lastName: "", email: "", phone: "", street: "", houseNumber: "", postalCode: "", city: "" };
+  const { documentType } = order.person;
+  const person = { ...none, birthday: "", salutation: "other", documentType, identityMasked: "", identityValidityDate: "" } as const;
+  // A name on a jersey is somebody's name.
+  const jersey = order.jersey && { ...order.jersey, ...(order.jersey.name !== undefined && { name: "" }) };
+  await db.update(orders).set({ person, jersey, childBirthday: null }).where(eq(orders.id, order.id));
+}

@@ -4,6 +4,7 @@ import * as catalogue from "./calls/catalogue.ts";
 import * as content from "./calls/content.ts";
 import * as games from "./calls/games.ts";
 import * as invoices from "./calls/invoices.ts";
+import * as giveaways from "./calls/giveaways.ts";
 import * as lines from "./calls/lines.ts";
 import * as orders from "./calls/orders.ts";
 import * as payments from "./calls/payments.ts";
@@ -13,7 +14,7 @@ import * as privacy from "./calls/privacy.ts";
 import * as service from "./calls/service.ts";
 
 /** Every call of the operator, by id. The browser imports single calls instead, so that only what it uses is shipped. */
-export const contract = { ...account, ...auth, ...catalogue, ...content, ...games, ...invoices, ...lines, ...orders, ...payments, ...packs, ...portings, ...privacy, ...service };
+export const contract = { ...account, ...auth, ...catalogue, ...content, ...games, ...giveaways, ...invoices, ...lines, ...orders, ...payments, ...packs, ...portings, ...privacy, ...service };
 
 export * from "./call.ts";
 export * from "./calls/account.ts";
@@ -22,6 +23,7 @@ export * from "./calls/catalogue.ts";
 export * from "./calls/content.ts";
 export * from "./calls/games.ts";
 export * from "./calls/invoices.ts";
+export * from "./calls/giveaways.ts";
 export * from "./calls/lines.ts";
 export * from "./calls/orders.ts";
 export * from "./calls/payments.ts";

@@ -2,6 +2,8 @@ import { KEYWORD_RULES, type KeywordRule, LANGUAGES } from "@tribun/domain";
 import * as v from "valibot";
 import { isAddressOrRange } from "../http/client-ip.ts";
 import { chosenParties, type Parties, partySettings, readParties } from "./parties.ts";
+import { readStripe, type StripeAccess, stripeSettings } from "./stripe.ts";
+import { readZoho, type ZohoAccess, zohoSettings } from "./zoho.ts";
 
 const port = v.pipe(
   v.string(),
@@ -54,8 +56,11 @@ const environment = v.object({
   RATE_LIMIT_FACTOR: v.optional(count, "1"),
   OTP_SENDS_PER_DAY_AND_IP: v.optional(count),
   MAIL_PROVIDER: v.optional(v.picklist(["sandbox", "smtp"], "must be sandbox or smtp")),
-  PAYMENT_PROVIDER: v.optional(v.picklist(["sandbox"], "must be sandbox")),
+  PAYMENT_PROVIDER: v.optional(v.picklist(["sandbox", "stripe"], "must be sandbox or stripe")),
+  ...stripeSettings,
   ...partySettings,
+  ...zohoSettings,
+  ADMIN_TOKEN: v.optional(secret),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "post@tribun.example"),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
@@ -88,7 +93,11 @@ export type Config = {
   readonly limits: { readonly perMinute: number; readonly factor: number; readonly otpPerDayAndIp: number };
   /** Third parties over HTTP; the sandbox stands in where there is none. */
   readonly parties: Parties;
-  readonly providers: { readonly payment: "sandbox"; readonly mail: "sandbox" | "smtp" };
+  readonly zoho: ZohoAccess;
+  readonly stripe: StripeAccess;
+  /** Who knows it may make the internal calls; without it nobody may. */
+  readonly adminToken: string | undefined;
+  readonly providers: { readonly payment: "sandbox" | "stripe"; readonly mail: "sandbox" | "smtp" };
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Who knows it may read the metrics. */
@@ -126,14 +135,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const fallback = mode === "sandbox" ? "sandbox" : undefined;
   const providers = { mail: e.MAIL_PROVIDER ?? fallback, payment: e.PAYMENT_PROVIDER ?? fallback };
   const faults: string[] = [];
-  if (production) {
-    if (mode === "sandbox") faults.push("MODE sandbox is not allowed in production");
-    for (const name of ["JWT_SECRET", "PAYMENT_WEBHOOK_SECRET", "DATA_KEY", "DATABASE_URL"] as const) {
+  if (production && mode === "sandbox") faults.push("MODE sandbox is not allowed in production");
+  if (production || mode === "live") {
+    for (const name of ["JWT_SECRET", "DATA_KEY", ...(production ? (["DATABASE_URL"] as const) : [])] as const) {
       if (!e[name]) faults.push(`${name} is missing`);
       else if (e[name] === DEVELOPMENT_SECRET) faults.push(`${name} is the one of development`);
     }
-    if (!e.PUBLIC_URL) faults.push("PUBLIC_URL is missing");
   }
+  if (production && !e.PUBLIC_URL) faults.push("PUBLIC_URL is missing");
   for (const [name, given] of Object.entries({ ...providers, ...chosenParties(e) })) {
     const provider = given ?? fallback;
     if (provider === undefined) faults.push(`${name.toUpperCase()}_PROVIDER is missing; sandbox adapters do not start in live mode`);
@@ -141,6 +150,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       faults.push(`${name.toUpperCase()}_PROVIDER is a sandbox adapter, which does not send or charge anything`);
   }
   const parties = readParties(e, production, faults);
+  const zoho = readZoho(e, production, faults);
+  const stripe = readStripe(e, production, faults);
   if (e.DONOR_PROVIDER === "http" && (!e.DONOR_WEBHOOK_SECRET || e.DONOR_WEBHOOK_SECRET === DEVELOPMENT_SECRET)) {
     faults.push("DONOR_WEBHOOK_SECRET is missing or the one of development (DONOR_PROVIDER is http)");
   }
@@ -167,6 +178,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       otpPerDayAndIp: e.OTP_SENDS_PER_DAY_AND_IP ?? (mode === "sandbox" ? 200 : 10),
     },
     parties,
+    stripe,
+    zoho,
+    adminToken: e.ADMIN_TOKEN,
     providers: { mail: providers.mail ?? "sandbox", payment: providers.payment ?? "sandbox" },
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,

@@ -1,3 +1,4 @@
+import type { CrmProvider } from "./crm/crm.ts";
 import type { DonorProvider } from "./donor/donor.ts";
 import type { MailProvider } from "./mail/mail.ts";
 import type { PartnerProvider } from "./partner/partner.ts";
@@ -13,4 +14,5 @@ export type Providers = {
   readonly partner: PartnerProvider;
   readonly sim: SimProvider;
   readonly donor: DonorProvider;
+  readonly crm: CrmProvider;
 };

@@ -1,9 +1,14 @@
 import type { Route } from "../http/route.ts";
+import type { Job } from "../outbox/outbox.ts";
 import type { Recurring } from "../outbox/recurring.ts";
+import { sendLead } from "../providers/crm/send-lead-job.ts";
 import { contentRoutes } from "./content/routes.ts";
 import { bookParkedRewards } from "./games/rewards.ts";
 import { gameRoutes } from "./games/routes.ts";
+import { drawGiveaways } from "./giveaways/draw.ts";
+import { giveawayRoutes } from "./giveaways/routes.ts";
 
 /** Content, giveaways, games and the service around them. */
-export const FANS_ROUTES: readonly Route[] = [...contentRoutes, ...gameRoutes];
-export const FANS_RECURRING: readonly Recurring[] = [bookParkedRewards];
+export const FANS_ROUTES: readonly Route[] = [...contentRoutes, ...gameRoutes, ...giveawayRoutes];
+export const FANS_JOBS: readonly Job[] = [sendLead];
+export const FANS_RECURRING: readonly Recurring[] = [bookParkedRewards, drawGiveaways];

@@ -6,7 +6,7 @@ import { ACCOUNT_JOBS, ACCOUNT_ROUTES } from "./account-side.ts";
 import { BILLING_JOBS, BILLING_RECURRING, BILLING_ROUTES } from "./billing-side.ts";
 import { PROOF_PAGES } from "./proof-side.ts";
 import { CORE_JOBS, CORE_PAGES, CORE_RECURRING, CORE_ROUTES } from "./core-side.ts";
-import { FANS_RECURRING, FANS_ROUTES } from "./fans-side.ts";
+import { FANS_JOBS, FANS_RECURRING, FANS_ROUTES } from "./fans-side.ts";
 import { ORDER_JOBS, ORDER_PAGES, ORDER_ROUTES } from "./order-side.ts";
 import { PACKS_JOBS, PACKS_RECURRING, PACKS_ROUTES } from "./packs-side.ts";
 import { PAYMENT_JOBS, PAYMENT_ROUTES } from "./payments-side.ts";
@@ -19,7 +19,7 @@ export const ROUTES: readonly Route[] = [...CORE_ROUTES, ...ACCOUNT_ROUTES, ...B
 export const PAGES: readonly Pages[] = [...CORE_PAGES, ...PROOF_PAGES, ...ORDER_PAGES];
 
 /** What the outbox can carry out. */
-export const JOBS: readonly Job[] = [...CORE_JOBS, ...ACCOUNT_JOBS, ...BILLING_JOBS, ...ORDER_JOBS, ...PACKS_JOBS, ...PAYMENT_JOBS, ...PORTING_JOBS];
+export const JOBS: readonly Job[] = [...CORE_JOBS, ...ACCOUNT_JOBS, ...BILLING_JOBS, ...FANS_JOBS, ...ORDER_JOBS, ...PACKS_JOBS, ...PAYMENT_JOBS, ...PORTING_JOBS];
 
 /** What is done again and again. */
 export const RECURRING: readonly Recurring[] = [...CORE_RECURRING, ...FANS_RECURRING, ...BILLING_RECURRING, ...PACKS_RECURRING];

@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import * as v from "valibot";
 import type { AppEnv } from "../app.ts";
 import type { Deps } from "../deps.ts";
+import { listSandboxLeads } from "../providers/crm/sandbox.ts";
 import { clockCommand, deliveryCommand, moveClock, paymentCommand, setDelivery, setNextPayment } from "./commands.ts";
 import { listMessages } from "./messages.ts";
 import { listOpenJobs } from "./open-jobs.ts";
@@ -53,6 +54,7 @@ export function registerConsoleApi(app: Hono<AppEnv>, deps: Deps): void {
       return input;
     }),
   );
+  app.get("/sandbox/api/leads", async (c) => c.json({ leads: await listSandboxLeads(deps.db) }));
   app.get("/sandbox/api/outbox", async (c) => c.json({ jobs: await listOpenJobs(deps.db) }));
 }
 

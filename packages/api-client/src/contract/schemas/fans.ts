@@ -29,7 +29,7 @@ export const giveaway = v.object({
       entries: v.number(),
       entriesHash: v.string(),
       seed: v.string(),
-      /** First name and initial. */
+      /** Initials. */
       winners: v.array(v.object({ name: v.string(), prize: v.string() })),
     }),
   ),

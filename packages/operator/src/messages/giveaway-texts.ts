@@ -1,0 +1,155 @@
+import type { Language } from "@tribun/domain";
+import type { MailText } from "./messages.ts";
+
+type Facts = {
+  readonly firstName: string;
+  readonly club: string;
+  readonly title: string;
+};
+type Revocable = Facts & { readonly revokeLink: string };
+
+/** Mails about giveaways. The first one asks for the mailbox's owner and holds no advertising (L29). */
+export type GiveawayMails = {
+  readonly confirm: (facts: Facts & { readonly link: string }) => MailText;
+  readonly alreadyIn: (facts: Revocable) => MailText;
+  readonly confirmed: (facts: Revocable & { readonly drawDay: string }) => MailText;
+  readonly won: (facts: Revocable & { readonly prize: string; readonly hotline: string }) => MailText;
+  readonly notWon: (facts: Revocable & { readonly protocolLink: string }) => MailText;
+};
+
+const de: GiveawayMails = {
+  confirm: ({ firstName, club, title, link }) => ({
+    subject: `Bestätige deine Teilnahme: ${title}`,
+    text: `Hallo ${firstName},
+
+jemand hat diese Adresse bei „${title}“ von ${club} eingetragen. Warst du das, dann bestätige deine Teilnahme innerhalb von 72 Stunden:
+${link}
+
+Mit dem Klick nimmst du teil und stimmst der Werbung per E-Mail zu. Diese Zustimmung kannst du jederzeit zurücknehmen, ohne dass du deinen Platz in der Auslosung verlierst.
+
+Warst du es nicht, musst du nichts tun. Ohne Bestätigung gibt es keine Teilnahme und keine weiteren Mails.
+
+Deine Mannschaft von ${club}`,
+  }),
+  alreadyIn: ({ firstName, club, title, revokeLink }) => ({
+    subject: `Du bist schon dabei: ${title}`,
+    text: `Hallo ${firstName},
+
+deine Adresse wurde noch einmal bei „${title}“ eingetragen. Du nimmst bereits teil, und jede Adresse zählt einmal. Du musst nichts weiter tun.
+
+Keine Werbung mehr von uns? Dein Platz in der Auslosung bleibt dir:
+${revokeLink}
+
+Deine Mannschaft von ${club}`,
+  }),
+  confirmed: ({ firstName, club, title, drawDay, revokeLink }) => ({
+    subject: `Du bist dabei: ${title}`,
+    text: `Hallo ${firstName},
+
+deine Teilnahme an „${title}“ ist bestätigt. Ausgelost wird am ${drawDay}. Das Ergebnis erfährst du per Mail, und das Protokoll der Auslosung ist öffentlich.
+
+Keine Werbung mehr von uns? Dein Platz in der Auslosung bleibt dir:
+${revokeLink}
+
+Deine Mannschaft von ${club}`,
+  }),
+  won: ({ firstName, club, title, prize, hotline, revokeLink }) => ({
+    subject: `Gewonnen: ${prize}`,
+    text: `Hallo ${firstName},
+
+du hast bei „${title}“ gewonnen: ${prize}. Herzlichen Glückwunsch.
+
+Damit der Gewinn zu dir kommt, antworte bitte innerhalb von 14 Tagen auf diese Mail und nenn uns deine Anschrift. Ein Kauf ist nicht nötig, und der Gewinn kostet dich nichts.
+
+Fragen beantworten wir unter ${hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+
+Keine Werbung mehr von uns? Dein Gewinn bleibt dir:
+${revokeLink}
+
+Deine Mannschaft von ${club}`,
+  }),
+  notWon: ({ firstName, club, title, protocolLink, revokeLink }) => ({
+    subject: `Ausgelost: ${title}`,
+    text: `Hallo ${firstName},
+
+„${title}“ ist ausgelost, und diesmal war das Los nicht auf deiner Seite. Danke, dass du dabei warst.
+
+Das Protokoll der Auslosung kannst du nachlesen:
+${protocolLink}
+
+Keine Werbung mehr von uns:
+${revokeLink}
+
+Deine Mannschaft von ${club}`,
+  }),
+};
+
+const tr: GiveawayMails = {
+  confirm: ({ firstName, club, title, link }) => ({
+    subject: `Katılımını onayla: ${title}`,
+    text: `Merhaba ${firstName},
+
+bu adres ${club} tarafından düzenlenen “${title}” çekilişine yazıldı. Yazan sensen katılımını 72 saat içinde onayla:
+${link}
+
+Bağlantıya tıkladığında çekilişe katılır ve e-postayla tanıtıma izin verirsin. Bu izni dilediğin zaman, çekilişteki yerini kaybetmeden geri alabilirsin.
+
+Yazan sen değilsen hiçbir şey yapman gerekmez. Onay olmadan katılım olmaz ve başka e-posta gelmez.
+
+${club} takımın`,
+  }),
+  alreadyIn: ({ firstName, club, title, revokeLink }) => ({
+    subject: `Zaten katıldın: ${title}`,
+    text: `Merhaba ${firstName},
+
+adresin “${title}” çekilişine bir kez daha yazıldı. Sen zaten katıldın ve her adres bir kez sayılır. Başka bir şey yapman gerekmez.
+
+Bizden tanıtım almak istemiyor musun? Çekilişteki yerin sende kalır:
+${revokeLink}
+
+${club} takımın`,
+  }),
+  confirmed: ({ firstName, club, title, drawDay, revokeLink }) => ({
+    subject: `Katıldın: ${title}`,
+    text: `Merhaba ${firstName},
+
+“${title}” çekilişine katılımın onaylandı. Çekiliş günü: ${drawDay}. Sonucu e-postayla öğrenirsin; çekiliş tutanağı herkese açıktır.
+
+Bizden tanıtım almak istemiyor musun? Çekilişteki yerin sende kalır:
+${revokeLink}
+
+${club} takımın`,
+  }),
+  won: ({ firstName, club, title, prize, hotline, revokeLink }) => ({
+    subject: `Kazandın: ${prize}`,
+    text: `Merhaba ${firstName},
+
+“${title}” çekilişinde kazandın: ${prize}. Tebrikler.
+
+Ödülün sana ulaşması için 14 gün içinde bu e-postayı yanıtla ve adresini yaz. Satın alma şartı yok, ödül için hiçbir ücret ödemezsin.
+
+Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz.
+
+Bizden tanıtım almak istemiyor musun? Ödülün sende kalır:
+${revokeLink}
+
+${club} takımın`,
+  }),
+  notWon: ({ firstName, club, title, protocolLink, revokeLink }) => ({
+    subject: `Çekiliş yapıldı: ${title}`,
+    text: `Merhaba ${firstName},
+
+“${title}” çekilişi yapıldı; bu kez şans senden yana olmadı. Katıldığın için teşekkürler.
+
+Çekiliş tutanağını buradan okuyabilirsin:
+${protocolLink}
+
+Bizden tanıtım almak istemiyorsan:
+${revokeLink}
+
+${club} takımın`,
+  }),
+};
+
+/** In both languages. */
+export const GIVEAWAY_MAILS: Record<Language, GiveawayMails> = { de, tr };

@@ -1,0 +1,56 @@
+import { entryTransition } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { giveawayEntries, type GiveawayRow } from "../../db/schema/giveaways.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { readLink } from "../../security/link-token.ts";
+import { sha256 } from "../../security/seal.ts";
+import { mailEntrant, REVOKE, tellCrm } from "./mails.ts";
+import { findGiveaway, stateOf } from "./store.ts";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/**
+ * Confirms an entry by its link. The row is locked, so a link that is opened twice at once counts once.
+ * @throws Problem 1028 for an unknown link, 1030 for a used one, 1029 after 72 hours, 1111 after the draw
+ */
+export async function confirmEntry(deps: Deps, teamId: number, token: string): Promise<{ giveaway: GiveawayRow; confirmedAt: Date }> {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const own = and(eq(giveawayEntries.tokenHash, sha256(token)), eq(giveawayEntries.teamId, teamId));
+    const [entry] = await tx.select().from(giveawayEntries).where(own).for("update");
+    const giveaway = entry && (await findGiveaway(tx, teamId, entry.giveawayKey));
+    if (!entry || !giveaway) throw new Problem("1028", { reason: "giveawayLink" });
+    if (entry.tokenUsedAt) throw new Problem("1030", { reason: "giveawayLink" });
+    if (entry.tokenExpiresAt <= now) throw new Problem("1029", { reason: "giveawayLink" });
+    const state = entryTransition(entry.state, "confirm");
+    if (!state || stateOf(giveaway, now) === "drawn") throw new Problem("1111", { reason: "drawn" });
+    const [confirmed] = await tx.update(giveawayEntries).set({ state, tokenUsedAt: now, consentConfirmedAt: now }).where(own).returning();
+    if (!confirmed) throw new Problem("1028", { reason: "giveawayLink" });
+    await mailEntrant(deps, tx, giveaway, confirmed, (texts, facts) => texts.confirmed(facts));
+    await tellCrm(deps, tx, confirmed);
+    return { giveaway, confirmedAt: now };
+  });
+}
+
+/**
+ * Takes the consent to advertising back; the entry stays where it is (L30). Repeating it gives the first time again.
+ * @throws Problem 1028 for a link that is none
+ */
+export async function revokeConsent(deps: Deps, teamId: number, token: string): Promise<{ giveawayKey: string; revokedAt: Date }> {
+  const id = readLink(token, REVOKE, deps.config.jwtSecret);
+  if (id === undefined || !UUID.test(id)) throw new Problem("1028", { reason: "giveawayLink" });
+  return deps.db.transaction((tx) => revoke(deps, tx, teamId, id));
+}
+
+async function revoke(deps: Deps, db: Db, teamId: number, id: string) {
+  const own = and(eq(giveawayEntries.id, id), eq(giveawayEntries.teamId, teamId));
+  const [entry] = await db.select().from(giveawayEntries).where(own).for("update");
+  if (!entry) throw new Problem("1028", { reason: "giveawayLink" });
+  if (entry.consentRevokedAt) return { giveawayKey: entry.giveawayKey, revokedAt: entry.consentRevokedAt };
+  const revokedAt = deps.clock.now();
+  await db.update(giveawayEntries).set({ consentRevokedAt: revokedAt }).where(own);
+  await tellCrm(deps, db, { ...entry, consentRevokedAt: revokedAt });
+  return { giveawayKey: entry.giveawayKey, revokedAt };
+}

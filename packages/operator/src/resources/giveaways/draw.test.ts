@@ -1,0 +1,112 @@
+import { confirmGiveaway, enterGiveaway, giveawayDetail, giveaways } from "@tribun/api-client/contract";
+import { drawWinners } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { giveawayEntries } from "../../db/schema/giveaways.ts";
+import { giveawayForm as form, linkIn, mailsTo } from "../../testing/giveaways.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { entriesHash } from "./draw.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000" } });
+});
+afterAll(() => operator.stop());
+
+const entriesOf = (key: string) =>
+  operator.deps.db
+    .select()
+    .from(giveawayEntries)
+    .where(and(eq(giveawayEntries.teamId, 1), eq(giveawayEntries.giveawayKey, key)));
+
+test("what fans must know stands there in both languages: organiser, period, prizes, draw, terms (L30)", async () => {
+  for (const language of [0, 1]) {
+    const list = await operator.call(giveaways, {}, { language });
+    expect(list.map(({ key, state }) => [key, state])).toEqual([
+      ["derbi", "open"],
+      ["fenerium", "open"],
+      ["ikinci-yari", "upcoming"],
+      ["derbi-2024", "drawn"],
+    ]);
+    for (const one of list) {
+      expect(one.organiser.name).toContain("Kanarya Mobil");
+      expect(one.prizes.length).toBeGreaterThan(0);
+      expect(one.terms + one.consentText).toMatch(
+        language === 1 ? /Kauf oder Vertrag ist nicht nötig/ : /Satın alma ya da sözleşme şartı yok/,
+      );
+      expect(one.terms + one.consentText + one.description).not.toMatch(/[{}]|undefined|!/);
+      expect((await operator.request(one.image.url)).status).toBe(200);
+    }
+  }
+  expect((await operator.call(giveaways, {}, { team: 2 })).map(({ key }) => key)).not.toContain("fenerium");
+  expect(await operator.fails(giveawayDetail, { params: { key: "fenerium" } }, { team: 2 })).toMatchObject({ status: 404, code: "-1" });
+});
+
+test("the historic draw of 15.09.2024 can be repeated from its protocol", async () => {
+  const { draw, drawAt, prizes } = await operator.call(giveawayDetail, { params: { key: "derbi-2024" } });
+  expect(drawAt).toContain("2024-09-15");
+  const entries = await entriesOf("derbi-2024");
+  const ids = entries.map(({ id }) => id);
+  expect([draw?.entries, draw?.entriesHash]).toEqual([ids.length, entriesHash(ids)]);
+  const winners = drawWinners(draw?.seed ?? "", ids, prizes);
+  const initials = winners.map(({ entryId }) => {
+    const one = entries.find(({ id }) => id === entryId);
+    return `${[...(one?.firstName ?? "")][0]}. ${[...(one?.lastName ?? "")][0]}.`;
+  });
+  expect(draw?.winners.map(({ name }) => name).toSorted()).toEqual(initials.toSorted());
+});
+
+test("closes, draws once among the confirmed, tells everybody, and publishes what anybody can check", { timeout: 30_000 }, async () => {
+  const confirmed = Array.from({ length: 14 }, (_, n) => `in${n}@example.com`);
+  for (const email of [...confirmed, "never@example.com"]) await operator.call(enterGiveaway, { body: form(email) });
+  for (const email of confirmed) await operator.call(confirmGiveaway, { body: { token: await linkIn(operator, email, "token") } });
+  const state = async () => (await operator.call(giveawayDetail, { params: { key: "derbi" } })).state;
+  operator.clock.advance({ days: 31 });
+  await operator.runRecurring("giveaways.draw");
+  expect(await state()).toBe("closed");
+  expect(await operator.fails(enterGiveaway, { body: form("late@example.com") })).toMatchObject({ code: "1111", reason: "closed" });
+  operator.clock.advance({ days: 2 });
+  await operator.runRecurring("giveaways.draw");
+  const first = await operator.call(giveawayDetail, { params: { key: "derbi" } });
+  await operator.runRecurring("giveaways.draw");
+  expect(await operator.call(giveawayDetail, { params: { key: "derbi" } })).toEqual(first);
+  expect(first).toMatchObject({ state: "drawn", draw: { entries: 14 } });
+  expect(first.draw?.seed).toMatch(/^[0-9a-f]{64}$/);
+
+  const entries = await entriesOf("derbi");
+  const ids = entries.filter(({ email }) => email !== "never@example.com").map(({ id }) => id);
+  const expected = new Map(drawWinners(first.draw?.seed ?? "", ids, first.prizes).map(({ entryId, prizeId }) => [entryId, prizeId]));
+  expect(expected.size).toBe(10);
+  for (const { id, email, state: reached, prizeId } of entries) {
+    if (email === "never@example.com") expect(["pendingConfirmation", "lapsed"]).toContain(reached);
+    else expect([reached, prizeId]).toEqual([expected.has(id) ? "won" : "notWon", expected.get(id) ?? null]);
+  }
+  for (const email of confirmed) {
+    const won = entries.find((one) => one.email === email)?.state === "won";
+    const news = (await mailsTo(operator, email)).filter(({ subject }) => /^(Gewonnen|Ausgelost)/.test(subject ?? ""));
+    expect(news.map(({ subject }) => subject?.split(":")[0])).toEqual([won ? "Gewonnen" : "Ausgelost"]);
+  }
+  expect((await mailsTo(operator, "never@example.com")).length).toBe(1);
+});
+
+test("a giveaway that nobody entered is drawn without winners; entries never confirmed are forgotten after a month", async () => {
+  operator.clock.advance({ days: 80 });
+  await operator.runRecurring("giveaways.draw");
+  expect(await operator.call(giveawayDetail, { params: { key: "ikinci-yari" } })).toMatchObject({
+    state: "drawn",
+    draw: { entries: 0, winners: [] },
+  });
+  expect((await entriesOf("derbi")).map(({ email }) => email)).not.toContain("never@example.com");
+});
+
+test("a link that arrives after the draw is 1111, and nothing changes", async () => {
+  const other = await createTestOperator();
+  other.clock.advance({ days: 29, hours: 20 });
+  await other.call(enterGiveaway, { body: form("last@example.com") });
+  const token = await linkIn(other, "last@example.com", "token");
+  await other.deps.db.update(giveawayEntries).set({ tokenExpiresAt: new Date(other.deps.clock.nowMs() + 9 * 86_400_000) });
+  other.clock.advance({ days: 4 });
+  await other.runRecurring("giveaways.draw");
+  expect(await other.fails(confirmGiveaway, { body: { token } })).toMatchObject({ status: 409, code: "1111" });
+  await other.stop();
+});

@@ -1,0 +1,115 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Giveaway, GiveawayEntryInput } from "@tribun/api-client/contract";
+import { AGE_CONTRACT_MAX, ageOn, entryTransition, germanDay, GIVEAWAY_CONFIRM_HOURS, type Language } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { giveawayEntries, type GiveawayEntryRow, type GiveawayRow } from "../../db/schema/giveaways.ts";
+import type { Deps } from "../../deps.ts";
+import { validationProblem } from "../../http/field-errors.ts";
+import { Problem } from "../../http/problem.ts";
+import { countAgainst } from "../../http/rate-limit.ts";
+import { sha256 } from "../../security/seal.ts";
+import { mailEntrant } from "./mails.ts";
+import { findGiveaway, stateOf } from "./store.ts";
+
+export const GIVEAWAY_MIN_AGE: Giveaway["minAge"] = 18;
+const MAILS_PER_DAY = { max: 3, seconds: 86_400 };
+const HOUR_MS = 3_600_000;
+
+export type Entering = { readonly deps: Deps; readonly db: Db; readonly teamId: number; readonly language: Language };
+
+/**
+ * Takes an entry and asks the mailbox. Whoever calls learns only whether the giveaway is open and the form complete:
+ * a known address, one that gets too many mails and a trapped program end like a new entry (flows §4.6).
+ * @throws Problem 1111 unless it is open, 1112 for an age that is not allowed, a broken rule for outdated words of consent
+ */
+export async function enter({ deps, db, teamId, language }: Entering, form: GiveawayEntryInput): Promise<void> {
+  if (form.website) return;
+  const now = deps.clock.now();
+  const giveaway = await findGiveaway(db, teamId, form.giveawayKey);
+  const state = giveaway && stateOf(giveaway, now);
+  if (!giveaway || state !== "open") throw new Problem("1111", { reason: state ?? "unknown" });
+  refuseAge(form.birthday, germanDay(now.getTime()));
+  if (form.consentTextVersion !== giveaway.consentTextVersion) {
+    throw validationProblem([{ field: "consentTextVersion", rule: "consentText.outdated" }]);
+  }
+  if (!(await mayMail(deps, teamId, form.email))) return;
+  const token = randomBytes(24).toString("base64url");
+  const values = {
+    firstName: form.firstName,
+    lastName: form.lastName,
+    phone: form.phone ?? null,
+    birthday: form.birthday,
+    language,
+    state: "pendingConfirmation" as const,
+    tokenHash: sha256(token),
+    tokenExpiresAt: new Date(now.getTime() + GIVEAWAY_CONFIRM_HOURS * HOUR_MS),
+    consentTextVersion: form.consentTextVersion,
+    consentAt: now,
+  };
+  const entry = await write(db, giveaway, form.email, values, now);
+  if (!entry) return;
+  if (entry.tokenHash === values.tokenHash) {
+    await mailEntrant(deps, db, giveaway, entry, (texts, facts) => texts.confirm({ ...facts, link: facts.confirmLink(token) }));
+  } else {
+    await mailEntrant(deps, db, giveaway, entry, (texts, facts) => texts.alreadyIn(facts));
+  }
+}
+
+type Values = Pick<
+  GiveawayEntryRow,
+  | "firstName"
+  | "lastName"
+  | "phone"
+  | "birthday"
+  | "language"
+  | "state"
+  | "tokenHash"
+  | "tokenExpiresAt"
+  | "consentTextVersion"
+  | "consentAt"
+>;
+
+/** A new entry, a waiting one with what was sent last, or a confirmed one as it is; undefined where an equal request is faster. */
+async function write(
+  db: Db,
+  { teamId, key }: GiveawayRow,
+  email: string,
+  values: Values,
+  now: Date,
+): Promise<GiveawayEntryRow | undefined> {
+  const [made] = await db
+    .insert(giveawayEntries)
+    .values({ id: randomUUID(), teamId, giveawayKey: key, email, ...values, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (made) return made;
+  const here = and(eq(giveawayEntries.teamId, teamId), eq(giveawayEntries.giveawayKey, key), eq(giveawayEntries.email, email));
+  const [known] = await db.select().from(giveawayEntries).where(here).for("update");
+  if (!known) return undefined;
+  const next = entryTransition(known.state, "resend") ?? entryTransition(known.state, "submit");
+  if (!next) return known;
+  const [changed] = await db
+    .update(giveawayEntries)
+    .set({ ...values, state: next })
+    .where(here)
+    .returning();
+  return changed;
+}
+
+function refuseAge(birthday: string, today: string): void {
+  const age = ageOn(birthday, today);
+  const rule = age < GIVEAWAY_MIN_AGE ? "birthday.tooYoungGiveaway" : age > AGE_CONTRACT_MAX ? "birthday.tooOld" : undefined;
+  if (rule) throw new Problem("1112", { fieldErrors: [{ field: "birthday", rule }] });
+}
+
+/** Nobody's mailbox is filled through our form; counted apart from the call, which must not fail over it. */
+async function mayMail(deps: Deps, teamId: number, email: string): Promise<boolean> {
+  try {
+    await countAgainst(deps.db, `giveaway-mail:${teamId}:${sha256(email)}`, MAILS_PER_DAY, deps.clock.now());
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.code === "RATE_LIMIT_EXCEEDED") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Language } from "@tribun/domain";
+import type { Db } from "../../db/database.ts";
+import type { GiveawayEntryRow, GiveawayRow } from "../../db/schema/giveaways.ts";
+import type { Deps } from "../../deps.ts";
+import { GIVEAWAY_MAILS, type GiveawayMails } from "../../messages/giveaway-texts.ts";
+import type { MailText } from "../../messages/messages.ts";
+import type { CrmLead } from "../../providers/crm/crm.ts";
+import { sendLead } from "../../providers/crm/send-lead-job.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { signLink } from "../../security/link-token.ts";
+import { giveawayPaths } from "../../seed/giveaways.ts";
+
+/** For links that take the consent back. */
+export const REVOKE = "giveaway consent";
+
+type Write = (texts: GiveawayMails, facts: ReturnType<typeof factsOf>) => MailText;
+
+/** Writes to an entrant in the entry's language, in the transaction that is the reason for it. */
+export async function mailEntrant(deps: Deps, db: Db, giveaway: GiveawayRow, entry: GiveawayEntryRow, write: Write): Promise<void> {
+  const text = write(GIVEAWAY_MAILS[entry.language], factsOf(deps, giveaway, entry));
+  await deps.outbox.enqueue(db, sendMail, { teamId: entry.teamId, to: entry.email, ...text });
+}
+
+function factsOf({ teams, config }: Deps, giveaway: GiveawayRow, entry: GiveawayEntryRow) {
+  const team = teams.get(entry.teamId);
+  const { page, result } = giveawayPaths(giveaway.key);
+  const at = (path: string, name: string, value: string) =>
+    `${team?.origin ?? ""}${path}?${new URLSearchParams({ [name]: value }).toString()}`;
+  return {
+    firstName: entry.firstName,
+    club: team?.name ?? "",
+    hotline: team?.hotline ?? "",
+    title: giveaway.title[entry.language],
+    prize: giveaway.prizes.find(({ id }) => id === entry.prizeId)?.name[entry.language] ?? "",
+    drawDay: germanDate(giveaway.drawAt, entry.language),
+    protocolLink: `${team?.origin ?? ""}${page}`,
+    revokeLink: at(result, "revoke", signLink(entry.id, REVOKE, config.jwtSecret)),
+    confirmLink: (token: string) => at(result, "token", token),
+  };
+}
+
+function germanDate(instant: Date, language: Language): string {
+  return new Intl.DateTimeFormat(language === "de" ? "de-DE" : "tr-TR", { timeZone: "Europe/Berlin", dateStyle: "long" }).format(instant);
+}
+
+/** Tells the CRM what an entrant agreed to, or that it was taken back. */
+export async function tellCrm(deps: Deps, db: Db, entry: GiveawayEntryRow): Promise<void> {
+  const lead: CrmLead = {
+    externalId: `giveaway:${entry.id}`,
+    teamId: entry.teamId,
+    source: "giveaway",
+    firstName: entry.firstName,
+    lastName: entry.lastName,
+    email: entry.email,
+    ...(entry.phone !== null && { phone: entry.phone }),
+    language: entry.language,
+    campaign: entry.giveawayKey,
+    emailConsent: entry.consentConfirmedAt !== null && entry.consentRevokedAt === null,
+    consentTextVersion: entry.consentTextVersion,
+    ...(entry.consentConfirmedAt && { consentAt: entry.consentConfirmedAt.toISOString() }),
+  };
+  await deps.outbox.enqueue(db, sendLead, lead);
+}

@@ -1,0 +1,27 @@
+import { giveawayState } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { giveawayEntries, type GiveawayEntryRow, type GiveawayRow, giveaways } from "../../db/schema/giveaways.ts";
+
+/** A club's giveaway by key. */
+export async function findGiveaway(db: Db, teamId: number, key: string): Promise<GiveawayRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(giveaways)
+    .where(and(eq(giveaways.teamId, teamId), eq(giveaways.key, key)));
+  return row;
+}
+
+/** Where it stands at an instant. */
+export function stateOf(row: GiveawayRow, now: Date) {
+  const { opensAt, closesAt, drawnAt } = row;
+  return giveawayState({ opensAt: opensAt.getTime(), closesAt: closesAt.getTime(), drawnAt: drawnAt?.getTime() }, now.getTime());
+}
+
+/** Entries of a giveaway in one state. */
+export async function entriesOf(db: Db, row: GiveawayRow, state: GiveawayEntryRow["state"]): Promise<GiveawayEntryRow[]> {
+  return db
+    .select()
+    .from(giveawayEntries)
+    .where(and(eq(giveawayEntries.teamId, row.teamId), eq(giveawayEntries.giveawayKey, row.key), eq(giveawayEntries.state, state)));
+}

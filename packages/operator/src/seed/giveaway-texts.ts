@@ -1,0 +1,96 @@
+import type { Localised } from "../db/schema/catalogue.ts";
+
+/** What editors write about a giveaway. */
+type GiveawayText = {
+  readonly title: Localised;
+  readonly description: Localised;
+  readonly terms: Localised;
+  readonly consentText: Localised;
+  readonly consentTextVersion: string;
+  readonly motif: string;
+};
+
+/** Prizes in the order in which they are drawn. */
+export const PRIZES: { id: string; quantity: number; name: Localised }[] = [
+  { id: "derby-tickets", quantity: 2, name: { de: "2 Karten für das Derby", tr: "2 derbi bileti" } },
+  { id: "signed-jersey", quantity: 3, name: { de: "Signiertes Trikot", tr: "İmzalı forma" } },
+  { id: "voucher-100", quantity: 5, name: { de: "Gutschein über 100 €", tr: "100 € hediye çeki" } },
+];
+
+const terms = (period: Localised): Localised => ({
+  de: `Veranstalter ist {club}; Anschrift siehe Impressum. ${period.de} Teilnehmen können alle ab 18 Jahren mit Wohnsitz in Deutschland, einmal je E-Mail-Adresse. Ein Kauf oder Vertrag ist nicht nötig und erhöht die Chance nicht. Die Teilnahme zählt, sobald der Link in der Bestätigungsmail geöffnet wurde; er gilt 72 Stunden.
+
+Unter allen bestätigten Teilnahmen lost ein Zufallsverfahren. Startwert, Zahl der Teilnahmen und Prüfsumme der Liste werden danach veröffentlicht, Gewinner nur mit ihren Anfangsbuchstaben. Gewinner benachrichtigen wir per E-Mail; meldet sich jemand 14 Tage lang nicht, losen wir neu. Eine Barauszahlung gibt es nicht.
+
+Die Einwilligung in Werbung lässt sich jederzeit zurücknehmen, ohne dass die Teilnahme verloren geht. Der Rechtsweg ist ausgeschlossen.`,
+  tr: `Düzenleyen {club}; adres künyede yazar. ${period.tr} Almanya’da oturan, 18 yaşını doldurmuş herkes, her e-posta adresiyle bir kez katılabilir. Satın alma ya da sözleşme şartı yoktur ve bunlar şansı artırmaz. Katılım, onay e-postasındaki bağlantı açıldığında geçerli olur; bağlantı 72 saat geçerlidir.
+
+Onaylanan bütün katılımlar arasından rastgele bir yöntemle çekiliş yapılır. Başlangıç değeri, katılım sayısı ve listenin sağlaması sonradan yayımlanır; kazananlar yalnızca adlarının baş harfleriyle yazılır. Kazananlara e-posta göndeririz; 14 gün içinde yanıt gelmezse yeniden çekeriz. Ödül nakde çevrilmez.
+
+Tanıtım izni, katılım kaybolmadan her zaman geri alınabilir. Yargı yolu kapalıdır.`,
+});
+
+const CONSENT: Localised = {
+  de: "Ich möchte von {club} per E-Mail Werbung zu Tarifen, Packs und Fanaktionen bekommen. Andere Firmen bekommen meine Adresse nicht. Ich kann das jederzeit über den Link in jeder Mail zurücknehmen und bleibe trotzdem in der Auslosung.",
+  tr: "{club}’den tarifeler, paketler ve taraftar etkinlikleri hakkında e-postayla tanıtım almak istiyorum. Adresim başka şirketlere verilmez. Bunu her e-postadaki bağlantıyla dilediğim zaman geri alabilirim ve çekilişte kalırım.",
+};
+const VERSION = "giveaway-2026-1";
+
+export const GIVEAWAY_TEXTS: Record<"derbi" | "secondHalf" | "derbi2024" | "fanShop", GiveawayText> = {
+  derbi: {
+    title: { de: "Derby live: Karten, Trikots, Gutscheine", tr: "Derbi canlı: biletler, formalar, hediye çekleri" },
+    description: {
+      de: "Zehn Gewinne rund um das Derby: zweimal zwei Karten, drei signierte Trikots und fünf Gutscheine über 100 €. Mitmachen kostet nichts.",
+      tr: "Derbi için on ödül: iki kişiye ikişer bilet, üç imzalı forma ve beş adet 100 € hediye çeki. Katılım ücretsiz.",
+    },
+    terms: terms({
+      de: "Teilnahmeschluss und Tag der Auslosung stehen über dem Formular.",
+      tr: "Son katılım ve çekiliş günü formun üstünde yazar.",
+    }),
+    consentText: CONSENT,
+    consentTextVersion: VERSION,
+    motif: "ticket",
+  },
+  secondHalf: {
+    title: { de: "Zur zweiten Halbzeit", tr: "İkinci yarıya" },
+    description: {
+      de: "Zum Start der Rückrunde verlosen wir Karten und signierte Trikots. Das Formular öffnet am angegebenen Tag.",
+      tr: "İkinci yarının başında bilet ve imzalı forma çekiyoruz. Form belirtilen günde açılır.",
+    },
+    terms: terms({
+      de: "Teilnahmeschluss und Tag der Auslosung stehen über dem Formular.",
+      tr: "Son katılım ve çekiliş günü formun üstünde yazar.",
+    }),
+    consentText: CONSENT,
+    consentTextVersion: VERSION,
+    motif: "calendar",
+  },
+  derbi2024: {
+    title: { de: "Derby 2024", tr: "Derbi 2024" },
+    description: {
+      de: "Ausgelost am 15.09.2024: signierte Trikots, Derbykarten und Gutscheine über 100 €.",
+      tr: "15.09.2024’te çekildi: imzalı formalar, derbi biletleri ve 100 € hediye çekleri.",
+    },
+    terms: terms({
+      de: "Teilnahme vom 15.08. bis 14.09.2024, Auslosung am 15.09.2024.",
+      tr: "Katılım 15.08.–14.09.2024, çekiliş 15.09.2024.",
+    }),
+    consentText: CONSENT,
+    consentTextVersion: "giveaway-2024-1",
+    motif: "trophy",
+  },
+  fanShop: {
+    title: { de: "Einkaufen im Fanshop", tr: "Taraftar mağazasında alışveriş" },
+    description: {
+      de: "Fünf Gutscheine über 100 € für den Fanshop. Mitmachen kostet nichts.",
+      tr: "Taraftar mağazası için beş adet 100 € hediye çeki. Katılım ücretsiz.",
+    },
+    terms: terms({
+      de: "Teilnahmeschluss und Tag der Auslosung stehen über dem Formular.",
+      tr: "Son katılım ve çekiliş günü formun üstünde yazar.",
+    }),
+    consentText: CONSENT,
+    consentTextVersion: VERSION,
+    motif: "gift",
+  },
+};

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { drawWinners } from "@tribun/domain";
+import type { Db } from "../db/database.ts";
+import { giveawayEntries, type GiveawayEntryRow, type GiveawayRow, giveaways } from "../db/schema/giveaways.ts";
+import { sha256 } from "../security/seal.ts";
+import { daysFrom } from "./content/media.ts";
+import { GIVEAWAY_TEXTS, PRIZES } from "./giveaway-texts.ts";
+import { SEED_TEAMS } from "./teams.ts";
+import { overwrite } from "./upsert.ts";
+
+/** Where a giveaway's page and the page of its links stand in the club's app (A4). */
+export function giveawayPaths(key: string): { readonly page: string; readonly result: string } {
+  const page = key === "fenerium" ? "/giveawayfenerium" : "/giveaway";
+  return { page, result: `${page}-result` };
+}
+
+/** The draw of 2024 that the specification dates. */
+const PAST = {
+  opensAt: new Date("2024-08-14T22:00:00Z"),
+  closesAt: new Date("2024-09-14T22:00:00Z"),
+  drawAt: new Date("2024-09-15T16:00:00Z"),
+};
+
+/** Giveaways of the sandbox; each promises prizes, so none exists in production until somebody decides on it. */
+export async function seedGiveaways(db: Db, now: Date): Promise<void> {
+  const rows = SEED_TEAMS.flatMap(({ id }) => giveawayRows(id, now));
+  await db
+    .insert(giveaways)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [giveaways.teamId, giveaways.key],
+      set: overwrite(giveaways, "teamId", "key", "opensAt", "closesAt", "drawAt", "drawnAt", "drawSeed", "drawEntries", "drawEntriesHash"),
+    });
+  await db
+    .insert(giveawayEntries)
+    .values(SEED_TEAMS.flatMap(({ id }) => pastEntries(id)))
+    .onConflictDoNothing();
+}
+
+function giveawayRows(teamId: number, now: Date): GiveawayRow[] {
+  const open = { opensAt: daysFrom(now, -10), closesAt: daysFrom(now, 30), drawAt: daysFrom(now, 33) };
+  const later = { opensAt: daysFrom(now, 45), closesAt: daysFrom(now, 75), drawAt: daysFrom(now, 78) };
+  const undrawn = { teamId, drawnAt: null, drawSeed: null, drawEntries: null, drawEntriesHash: null };
+  const ids = pastEntries(teamId).map(({ id }) => id);
+  return [
+    { ...undrawn, key: "derbi", ...GIVEAWAY_TEXTS.derbi, prizes: PRIZES, ...open },
+    { ...undrawn, key: "ikinci-yari", ...GIVEAWAY_TEXTS.secondHalf, prizes: PRIZES.slice(0, 2), ...later },
+    {
+      ...undrawn,
+      key: "derbi-2024",
+      ...GIVEAWAY_TEXTS.derbi2024,
+      prizes: PRIZES,
+      ...PAST,
+      drawnAt: PAST.drawAt,
+      drawSeed: pastSeed(teamId),
+      drawEntries: ids.length,
+      drawEntriesHash: sha256(ids.toSorted().join("\n")),
+    },
+    ...(teamId === 1 ? [{ ...undrawn, key: "fenerium", ...GIVEAWAY_TEXTS.fanShop, prizes: PRIZES.slice(2), ...open }] : []),
+  ];
+}
+
+const NAMES = [
+  "Emre Kaya",
+  "Selin Öztürk",
+  "Jonas Weber",
+  "Ayşe Demir",
+  "Mehmet Işık",
+  "Lena Hoffmann",
+  "Burak Çelik",
+  "Derya Şen",
+  "Tim Krüger",
+  "Nur Aksoy",
+  "İlker Güneş",
+  "Sofia Lang",
+];
+const pastSeed = (teamId: number): string => createHash("sha256").update(`draw of 15.09.2024, club ${teamId}`).digest("hex");
+
+/** Invented entries of the past draw, with the winners that its published seed gives. */
+function pastEntries(teamId: number): GiveawayEntryRow[] {
+  const ids = NAMES.map((name) => uuidOf(`${teamId} ${name}`));
+  const winners = new Map(drawWinners(pastSeed(teamId), ids, PRIZES).map(({ entryId, prizeId }) => [entryId, prizeId]));
+  return NAMES.map((name, index) => {
+    const [firstName = "", lastName = ""] = name.split(" ");
+    const id = ids[index] ?? "";
+    return {
+      id,
+      teamId,
+      giveawayKey: "derbi-2024",
+      email: `fan-${index + 1}@example.com`,
+      firstName,
+      lastName,
+      phone: null,
+      birthday: "1990-01-01",
+      language: index % 2 ? "tr" : "de",
+      state: winners.has(id) ? "won" : "notWon",
+      prizeId: winners.get(id) ?? null,
+      tokenHash: sha256(`seed ${id}`),
+      tokenExpiresAt: PAST.closesAt,
+      tokenUsedAt: PAST.opensAt,
+      consentTextVersion: GIVEAWAY_TEXTS.derbi2024.consentTextVersion,
+      consentAt: PAST.opensAt,
+      consentConfirmedAt: PAST.opensAt,
+      consentRevokedAt: null,
+      createdAt: PAST.opensAt,
+    };
+  });
+}
+
+/** A version 4 UUID that a text determines. */
+function uuidOf(text: string): string {
+  const hex = createHash("sha256").update(text).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,32 @@
+import type { GiveawayEntryInput } from "@tribun/api-client/contract";
+import { listMessages } from "../sandbox/messages.ts";
+import type { TestOperator } from "./index.ts";
+
+/** A complete entry for the open giveaway of the seed. */
+export function giveawayForm(email: string, overrides: Partial<GiveawayEntryInput> = {}): GiveawayEntryInput {
+  return {
+    giveawayKey: "derbi",
+    firstName: "Elif",
+    lastName: "Şahin",
+    email,
+    birthday: "1995-04-12",
+    consentMarketing: true,
+    consentTextVersion: "giveaway-2026-1",
+    terms: true,
+    ...overrides,
+  };
+}
+
+/** The mails to an address, newest first, after the outbox has worked. */
+export async function mailsTo(operator: TestOperator, email: string) {
+  await operator.runJobs();
+  return listMessages(operator.deps.db, { to: email, channel: "mail" });
+}
+
+/** The value of a link's parameter in the newest mail to an address. */
+export async function linkIn(operator: TestOperator, email: string, name: "token" | "revoke"): Promise<string> {
+  const [mail] = await mailsTo(operator, email);
+  const value = new RegExp(`[?&]${name}=([^\\s&]+)`).exec(mail?.body ?? "")?.[1];
+  if (!value) throw new Error(`no ${name} in the newest mail to ${email}`);
+  return decodeURIComponent(value);
+}

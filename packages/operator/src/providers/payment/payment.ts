@@ -22,6 +22,7 @@ export type PaymentRequest = {
   /** What stands on the bank statement: the number the fan knows. */
   readonly number: string;
   readonly payer: Payer;
+  readonly createdAt: Date;
 };
 
 /** With the buyer present. */
@@ -67,17 +68,19 @@ export type RefundRequest = {
   readonly amountCents: number;
 };
 
-export const PAYMENT_EVENTS = ["payment.succeeded", "payment.failed", "payment.returned"] as const;
+export const PAYMENT_EVENTS = ["payment.succeeded", "payment.failed", "payment.returned", "refund.failed"] as const;
 
 /** What the provider tells about a payment. Ids are the provider's and stay the same when an event is sent again. */
 export type PaymentEvent = {
   readonly id: string;
-  /** `returned`: a bank took back a direct debit that had succeeded. */
+  /** `returned`: a bank took back a direct debit that had succeeded. `refund.failed`: money could not be paid back after all. */
   readonly type: (typeof PAYMENT_EVENTS)[number];
   readonly data: {
-    /** Our id, or else `ref`. */
+    /** Our id of the payment; where it is absent, `ref` finds it. */
     readonly paymentId?: string;
+    /** The provider's id. */
     readonly ref?: string;
+    readonly refundId?: string;
     readonly reason?: string;
     /** A method that the buyer let us keep. */
     readonly token?: string;

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { PaymentMethodType } from "@tribun/domain";
 import * as v from "valibot";
 import type { Clock } from "../../clock.ts";
@@ -27,6 +26,7 @@ const paymentEvent = v.object({
   type: v.picklist(PAYMENT_EVENTS),
   data: v.object({
     paymentId: v.pipe(v.string(), v.uuid()),
+    refundId: v.exactOptional(v.string()),
     reason: v.exactOptional(v.pipe(v.string(), v.maxLength(80))),
     token: v.exactOptional(v.string()),
   }),
@@ -51,11 +51,11 @@ export function sandboxPayment(secret: string, clock: Clock, outbox: Outbox): Pa
     const data = {
       paymentId,
       ...(failed && { reason: "declined" }),
-      ...(!failed && keep && method !== "sepa" && { token: `sbx_${method}_${randomUUID()}` }),
+      ...(!failed && keep && method !== "sepa" && { token: `sbx_${method}_${paymentId}` }),
     };
     const dueAt = new Date(clock.nowMs() + (mode === "slow" ? SLOW_MS : NORMAL_MS));
     const type = failed ? "payment.failed" : "payment.succeeded";
-    await outbox.enqueue(db, deliverPaymentEvent, { id: `evt_${randomUUID()}`, type, data }, { dueAt });
+    await outbox.enqueue(db, deliverPaymentEvent, { id: `evt_${paymentId}`, type, data }, { dueAt });
   };
   return {
     name: "sandbox",

@@ -160,7 +160,12 @@ describe("a checkout for something that is no order", () => {
     const { subjectId } = await customer();
     const wish = { purpose: "option", subjectId, paymentVersion: 2 } as const;
     const intent = await openPayment({ deps: operator.deps, db: db(), team: team() }, wish);
-    expect(intent).toMatchObject({ orderId: subjectId, transactionStatus: 4, dueNow: { amount: 399 }, methods: ["sepa", "paypal", "googlePay", "applePay"] });
+    expect(intent).toMatchObject({
+      orderId: subjectId,
+      transactionStatus: 4,
+      dueNow: { amount: 399 },
+      methods: ["sepa", "paypal", "googlePay", "applePay"],
+    });
     const turkish = await (await operator.request(`/c/${intent.checkoutId}`)).text();
     expect(turkish).toContain(">Ödeme yükümlülüğüyle sipariş ver</button>");
     expect(turkish).toContain("Ek 2 GB, tek seferlik. Bugün 3,99 €, KDV dahil.");

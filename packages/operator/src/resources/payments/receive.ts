@@ -4,6 +4,7 @@ import { paymentEvents, type PaymentRow, payments } from "../../db/schema/paymen
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import type { PaymentEvent } from "../../providers/payment/payment.ts";
+import { refundFailed } from "./refund.ts";
 import { settleFailure, settleReturn, settleSuccess, settleWithoutSubject } from "./settle.ts";
 import { subjectOf } from "./subject.ts";
 
@@ -40,6 +41,14 @@ async function carryOut(deps: Deps, db: Db, { id, type, data }: PaymentEvent): P
   // Read again, and locked: another event may have changed it while this one waited for the subject.
   const [payment] = await db.select().from(payments).where(eq(payments.id, found.id)).for("update");
   if (!payment) throw new Problem("1036", { reason: "unknownPayment" });
+  if (type === "refund.failed") {
+    await refundFailed(deps, db, data.refundId ?? "");
+    return;
+  }
+  // A page of the provider gets the id that refunds need only once it is paid.
+  if (type === "payment.succeeded" && data.ref !== undefined) {
+    await db.update(payments).set({ providerRef: data.ref }).where(eq(payments.id, payment.id));
+  }
   const context = { deps, db, now };
   if (!subject) {
     if (now.getTime() - payment.createdAt.getTime() < YOUNG_MS) throw new Problem("1036", { reason: "unknownSubject" });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { type PaymentPurpose, type PaymentRow, payments, type RefundRow, refunds } from "../../db/schema/payments.ts";
@@ -65,6 +65,8 @@ async function lockedPayment(db: Db, wish: RefundWish): Promise<PaymentRow | und
   return row && (row.state === "succeeded" || row.state === "refunded") ? row : undefined;
 }
 
+/** With the pauses of the outbox (5 s, doubling up to an hour) about four days: well within the 14 that the law leaves. */
+const REFUND_ATTEMPTS = 100;
 const refundOnly = v.object({ refundId: v.string() });
 
 /** Asks the provider to pay back; the refund's id makes sure that it does so once. */
@@ -84,13 +86,19 @@ export const payRefund = defineJob(
     await db.update(refunds).set({ state: "done", doneAt: deps.clock.now() }).where(eq(refunds.id, refundId));
   },
   {
+    attempts: REFUND_ATTEMPTS,
     onGiveUp: async (payload, { deps, db }) => {
-      const { refundId } = v.parse(refundOnly, payload);
-      deps.log.error({ refundId }, "a refund could not be paid out");
-      await db
-        .update(refunds)
-        .set({ state: "failed" })
-        .where(and(eq(refunds.id, refundId), eq(refunds.state, "pending")));
+      await refundFailed(deps, db, v.parse(refundOnly, payload).refundId);
     },
   },
 );
+
+/** A refund that could not be paid out stays owed: a person has to look. */
+export async function refundFailed(deps: Deps, db: Db, refundId: string): Promise<void> {
+  const [row] = await db
+    .update(refunds)
+    .set({ state: "failed" })
+    .where(and(sql`${refunds.id}::text = ${refundId}`, ne(refunds.state, "failed")))
+    .returning();
+  if (row) deps.log.error({ refundId }, "a refund could not be paid out");
+}

@@ -20,6 +20,7 @@ export async function requestOf(
     amountCents: payment.amountCents,
     method: payment.method,
     number: subject.number,
+    createdAt: payment.createdAt,
     payer: { userId: payment.userId, teamId: payment.teamId, email: user?.email ?? "", language: subject.language },
     debit: payment.mandateReference === null ? undefined : await debitOf(deps, db, payment.mandateReference),
   };

@@ -1,0 +1,107 @@
+import Stripe from "stripe";
+import type { Delivery, PaymentEvent } from "../payment.ts";
+import { tokenOf } from "./customers.ts";
+
+/**
+ * Known events that change nothing here: steps on the way, and things that another event tells as well. Whatever is not known is
+ * refused (1035), so that a subscription to something new is noticed.
+ */
+const IGNORED: ReadonlySet<string> = new Set([
+  "payment_intent.created",
+  "payment_intent.processing",
+  "payment_intent.requires_action",
+  "checkout.session.completed",
+  "checkout.session.async_payment_succeeded",
+  "charge.succeeded",
+  "charge.pending",
+  "charge.failed",
+  "charge.updated",
+  "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+  "refund.created",
+  "refund.updated",
+  "setup_intent.created",
+  "setup_intent.succeeded",
+  "setup_intent.setup_failed",
+  "payment_method.attached",
+  "payment_method.detached",
+  "mandate.updated",
+  "customer.created",
+  "customer.updated",
+]);
+
+/** Checks the signature over exactly these bytes, then says what the event means for us. */
+export function readDelivery(stripe: Stripe, secret: string, rawBody: string, headers: Headers): Delivery {
+  try {
+    const event = stripe.webhooks.constructEvent(rawBody, headers.get("stripe-signature") ?? "", secret);
+    const meaning = meaningOf(event);
+    return meaning === undefined ? { kind: "refused", reason: "type" } : meaning;
+  } catch (error) {
+    const forged = error instanceof Stripe.errors.StripeSignatureVerificationError;
+    return { kind: "refused", reason: forged ? "signature" : "malformed" };
+  }
+}
+
+function meaningOf(event: Stripe.Event): Delivery | undefined {
+  const tell = (type: PaymentEvent["type"], data: PaymentEvent["data"]): Delivery => ({
+    kind: "event",
+    event: { id: event.id, type, data },
+  });
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- Stripe has hundreds of events; the default looks the others up
+  switch (event.type) {
+    case "payment_intent.succeeded":
+      return tell("payment.succeeded", { ...about(event.data.object), ...tokenFrom(event.data.object) });
+    case "payment_intent.payment_failed": {
+      const intent = event.data.object;
+      if (intent.metadata["page"] === "yes") return { kind: "ignored" };
+      const { decline_code: declined, code } = intent.last_payment_error ?? {};
+      return tell("payment.failed", { ...about(intent), reason: declined ?? code ?? "declined" });
+    }
+    case "payment_intent.canceled":
+      return tell("payment.failed", { ...about(event.data.object), reason: "cancelled" });
+    case "checkout.session.expired":
+      return tell("payment.failed", { ...pageFacts(event.data.object), reason: "expired" });
+    case "checkout.session.async_payment_failed":
+      return tell("payment.failed", { ...pageFacts(event.data.object), reason: "declined" });
+    case "charge.dispute.funds_withdrawn": {
+      const ref = idOf(event.data.object.payment_intent);
+      return tell("payment.returned", { ...(ref !== undefined && { ref }), reason: event.data.object.reason });
+    }
+    case "refund.failed": {
+      const { payment_intent: intent, metadata, failure_reason: reason } = event.data.object;
+      const ref = idOf(intent);
+      const refundId = metadata?.["refundId"];
+      return tell("refund.failed", {
+        ...(ref !== undefined && { ref }),
+        ...(refundId !== undefined && { refundId }),
+        reason: reason ?? "failed",
+      });
+    }
+    default:
+      return IGNORED.has(event.type) ? { kind: "ignored" } : undefined;
+  }
+}
+
+function about({ id, metadata }: Stripe.PaymentIntent): PaymentEvent["data"] {
+  const paymentId = metadata["paymentId"];
+  return { ref: id, ...(paymentId !== undefined && { paymentId }) };
+}
+
+function pageFacts({ id, metadata }: Stripe.Checkout.Session): PaymentEvent["data"] {
+  const paymentId = metadata?.["paymentId"];
+  return { ref: id, ...(paymentId !== undefined && { paymentId }) };
+}
+
+/** A method that the buyer let us keep. */
+function tokenFrom(intent: Stripe.PaymentIntent): Pick<PaymentEvent["data"], "token"> {
+  const customer = idOf(intent.customer);
+  const method = idOf(intent.payment_method);
+  if (intent.setup_future_usage === null || customer === undefined || method === undefined) return {};
+  return { token: tokenOf(customer, method) };
+}
+
+function idOf(value: string | { readonly id: string } | null | undefined): string | undefined {
+  return typeof value === "string" ? value : value?.id;
+}

@@ -1,0 +1,101 @@
+import type Stripe from "stripe";
+import type { Db } from "../../../db/database.ts";
+import type { ChargeAnswer, ChargeRequest, DirectDebit, PaymentRequest, StartAnswer, StartRequest } from "../payment.ts";
+import { type Desk, splitToken } from "./customers.ts";
+import { asking, isRefused } from "./errors.ts";
+
+const PAGE_SECONDS = 3600;
+
+/**
+ * A payment with its buyer there. The IBAN of a direct debit was typed on our own page, so Stripe gets it from here, together with
+ * the mandate; everything else is confirmed on Stripe's page, so that neither card numbers nor foreign scripts come near ours.
+ */
+export async function startPayment({ stripe, customers }: Desk, db: Db, request: StartRequest): Promise<StartAnswer> {
+  if (request.debit) return debit({ stripe, customers }, db, request, request.debit);
+  const answer = await asking(async () => {
+    const customer = await customers(db, request.payer);
+    return stripe.checkout.sessions.create(pageOf(request, customer), { idempotencyKey: `page:${request.paymentId}` });
+  });
+  if (isRefused(answer)) return { kind: "refused", reason: answer.refused };
+  return answer.url ? { kind: "redirect", ref: answer.id, url: answer.url } : { kind: "refused", reason: "noPage" };
+}
+
+/** A payment without its buyer. What would need the buyer is refused at once. */
+export async function chargePayment({ stripe, customers }: Desk, db: Db, request: ChargeRequest): Promise<ChargeAnswer> {
+  if (request.token === undefined) {
+    return request.debit ? debit({ stripe, customers }, db, request, request.debit) : { kind: "refused", reason: "noToken" };
+  }
+  const { method, customer: known } = splitToken(request.token);
+  return confirmed(
+    await asking(async () => {
+      const customer = known ?? (await customers(db, request.payer));
+      const kept = { customer, payment_method: method, off_session: true, error_on_requires_action: true };
+      return stripe.paymentIntents.create({ ...intentOf(request), ...kept }, { idempotencyKey: `charge:${request.paymentId}` });
+    }),
+  );
+}
+
+async function debit({ stripe, customers }: Desk, db: Db, request: PaymentRequest, account: DirectDebit): Promise<ChargeAnswer> {
+  return confirmed(
+    await asking(async () => {
+      const customer = await customers(db, request.payer);
+      const method = { payment_method_data: debitMethod(account, request.payer.email), mandate_data: mandateOf(account) };
+      const intent = { ...intentOf(request), ...method, customer, setup_future_usage: "off_session" as const };
+      return stripe.paymentIntents.create(intent, { idempotencyKey: `debit:${request.paymentId}` });
+    }),
+  );
+}
+
+function confirmed(answer: Stripe.PaymentIntent | { readonly refused: string }): ChargeAnswer {
+  if (isRefused(answer)) return { kind: "refused", reason: answer.refused };
+  if (answer.status === "processing" || answer.status === "succeeded") return { kind: "waiting", ref: answer.id };
+  return { kind: "refused", reason: answer.last_payment_error?.code ?? answer.status };
+}
+
+function intentOf({ paymentId, amountCents, number, method }: PaymentRequest) {
+  return {
+    amount: amountCents,
+    currency: "eur",
+    confirm: true,
+    description: number,
+    metadata: { paymentId },
+    allowed_payment_method_types: [typeOf(method)],
+    automatic_payment_methods: { enabled: true, allow_redirects: "never" },
+  } satisfies Stripe.PaymentIntentCreateParams;
+}
+
+function pageOf(request: StartRequest, customer: string): Stripe.Checkout.SessionCreateParams {
+  const { paymentId, amountCents, number, method, returnUrl, payer, createdAt } = request;
+  const price_data = { currency: "eur", unit_amount: amountCents, product_data: { name: number } };
+  // `page`: a card that is declined there may be followed by another one on the same page, so it is no failure yet.
+  const metadata = { paymentId, page: "yes" };
+  return {
+    mode: "payment",
+    customer,
+    client_reference_id: paymentId,
+    allowed_payment_method_types: [typeOf(method)],
+    line_items: [{ price_data, quantity: 1 }],
+    locale: payer.language,
+    success_url: `${returnUrl}?back=done`,
+    cancel_url: `${returnUrl}?back=stopped`,
+    expires_at: Math.floor(createdAt.getTime() / 1000) + PAGE_SECONDS,
+    metadata,
+    payment_intent_data: { metadata, description: number, setup_future_usage: "off_session" },
+  };
+}
+
+/** Apple Pay and Google Pay are cards to Stripe. */
+export function typeOf(method: PaymentRequest["method"]): "sepa_debit" | "paypal" | "card" {
+  if (method === "sepa") return "sepa_debit";
+  return method === "paypal" ? "paypal" : "card";
+}
+
+export function debitMethod({ iban, holder }: DirectDebit, email: string) {
+  return { type: "sepa_debit" as const, sepa_debit: { iban }, billing_details: { name: holder, email } };
+}
+
+/** The consent as it was given on our page (L33). */
+export function mandateOf({ ip, userAgent, acceptedAt }: DirectDebit) {
+  const online = { ip_address: ip, user_agent: userAgent || "unknown" };
+  return { customer_acceptance: { type: "online" as const, accepted_at: Math.floor(acceptedAt.getTime() / 1000), online } };
+}

@@ -1,0 +1,34 @@
+import { type PaymentProvider, ProviderUnreachable } from "../payment.ts";
+import type { Clock } from "../../../clock.ts";
+import { customerOf, type Customers } from "./customers.ts";
+import { stripeClient, type StripeSettings } from "./client.ts";
+import { asking, isRefused } from "./errors.ts";
+import { readDelivery } from "./events.ts";
+import { describeMethod, forgetMethod, saveMethod } from "./methods.ts";
+import { chargePayment, startPayment } from "./start.ts";
+
+/** Payments through Stripe. Every question carries a key of ours, so that asking again moves money once. */
+export function stripePayment(settings: StripeSettings, clock: Clock): PaymentProvider {
+  const stripe = stripeClient(settings);
+  const customers: Customers = (db, payer) => customerOf(stripe, db, payer, clock.now());
+  return {
+    name: "stripe",
+    start: (db, request) => startPayment({ stripe, customers }, db, request),
+    charge: (db, request) => chargePayment({ stripe, customers }, db, request),
+    cancel: async (_db, { ref }) => {
+      // What is paid or over already is refused, and its own event tells how it ended.
+      if (ref?.startsWith("cs_")) await asking(() => stripe.checkout.sessions.expire(ref));
+      else if (ref !== null) await asking(() => stripe.paymentIntents.cancel(ref));
+    },
+    save: (db, request) => saveMethod({ stripe, customers }, db, request),
+    describe: (token) => describeMethod(stripe, token),
+    forget: (token) => forgetMethod(stripe, token),
+    refund: async (_db, { refundId, paymentId, ref, amountCents }) => {
+      if (ref === null) throw new ProviderUnreachable("stripe: the payment's id has not arrived yet");
+      const facts = { payment_intent: ref, amount: amountCents, metadata: { refundId, paymentId } };
+      const answer = await asking(() => stripe.refunds.create(facts, { idempotencyKey: `refund:${refundId}` }));
+      if (isRefused(answer)) throw new Error(`stripe refused a refund: ${answer.refused}`);
+    },
+    read: (rawBody, headers) => readDelivery(stripe, settings.webhookSecret, rawBody, headers),
+  };
+}

@@ -29,6 +29,8 @@ export const summaryFacts = v.object({
   /** E.164 */
   msisdn: v.exactOptional(v.string()),
   portedFrom: v.exactOptional(v.string()),
+  /** E.164, of the number that is brought along. */
+  portedNumber: v.exactOptional(v.string()),
   jersey: v.exactOptional(v.object({ name: v.string(), size: v.string(), personalised: v.boolean() })),
   payment: v.object({
     initialOpeningFee: cents,
@@ -37,6 +39,7 @@ export const summaryFacts = v.object({
     specialNumberFee: cents,
     identityCharge: cents,
     discount: v.exactOptional(cents),
+    openingFeeAfterSwitch: v.exactOptional(cents),
     monthly: cents,
     dueNow: cents,
     vat: cents,

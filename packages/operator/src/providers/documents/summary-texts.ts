@@ -24,7 +24,7 @@ export type SummaryWords = {
 };
 
 /** Version of the words; raise it with every change, the number is stored with each summary (L01). */
-export const SUMMARY_VERSION = 1;
+export const SUMMARY_VERSION = 2;
 
 /** The summary's words in its language. */
 export function summaryText(facts: SummaryFacts): SummaryText {

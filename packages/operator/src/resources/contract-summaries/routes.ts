@@ -26,8 +26,7 @@ export const contractSummaryRoutes = [
       if (!living || living.state === "assigned" || !isHolder(living, callerOf(ctx))) throw new Problem("1108");
     }
     const id = checkoutId();
-    const porting = body.portingOptions?.donatingProvider.name;
-    const facts = factsOf(ctx, id, body.simType, priced, porting);
+    const facts = factsOf(ctx, id, body.simType, priced, body.portingOptions?.msisdn);
     await ctx.db.insert(contractSummaries).values({
       id,
       teamId: ctx.team.id,
@@ -61,9 +60,9 @@ function factsOf(
   id: string,
   simType: SummaryFacts["simType"],
   priced: PricedBasket,
-  portedFrom: string | undefined,
+  portedNumber: string | undefined,
 ): SummaryFacts {
-  const { tariff, number, jersey, plan } = priced;
+  const { tariff, number, donor, jersey, plan } = priced;
   return {
     id: id.slice(0, 12),
     language: ctx.language,
@@ -87,7 +86,7 @@ function factsOf(
     bonusGb: priced.bonusGb,
     simType,
     ...(number && { msisdn: number.msisdn }),
-    ...(portedFrom !== undefined && { portedFrom }),
+    ...(donor && portedNumber !== undefined && { portedFrom: donor.name[ctx.language], portedNumber }),
     ...(jersey && plan && { jersey: { name: plan.name[ctx.language], size: jersey.size, personalised: isPersonalised(jersey) } }),
     payment: storedPayment(priced.payment),
   };

@@ -100,6 +100,20 @@ test("the headings are the regulation's, in its order, in both languages", () =>
       vat: 160,
     },
   };
+  const port = {
+    ...facts,
+    portedFrom: "Vodafone",
+    portedNumber: "+491713920033",
+    payment: { ...facts.payment, openingFeeAfterSwitch: 999 },
+  };
   expect(summaryText({ ...facts, language: "de" }).sections.map(({ heading }) => heading)).toEqual(HEADINGS);
   expect(summaryText({ ...facts, language: "tr" }).sections).toHaveLength(HEADINGS.length);
+
+  // A number brought along: what is paid when, and what a late switch costs us (§ 59 TKG).
+  for (const language of ["de", "tr"] as const) {
+    const text = JSON.stringify(summaryText({ ...port, language }));
+    for (const fact of ["0171 39200 33", "Vodafone", "9,99 €", "10 €"]) expect(text).toContain(fact);
+    expect(text).toMatch(/TKG § 59|§ 59 TKG/);
+    expect(JSON.stringify(summaryText({ ...facts, language }))).not.toMatch(/TKG § 59|§ 59 TKG/);
+  }
 });

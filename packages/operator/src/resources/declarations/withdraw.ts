@@ -15,6 +15,7 @@ import { closeCheckouts } from "../checkout/store.ts";
 import { addCharge } from "../invoices/charges.ts";
 import { advance, touch } from "../orders/store.ts";
 import { refundPayment } from "../payments/refund.ts";
+import { endPortingOf } from "../portings/end.ts";
 import { endLine } from "./end-line.ts";
 import { inform } from "./inform.ts";
 import type { FoundContract } from "./match.ts";
@@ -74,6 +75,7 @@ export async function withdrawTariff(deps: Deps, db: Db, row: DeclarationRow, co
       .values({ lineId: line.id, ...end })
       .onConflictDoUpdate({ target: lineEnds.lineId, set: end });
   }
+  await endPortingOf(deps, db, order.id, "withdrawn");
   if (line) await endLine(deps, db, line.id, declaredOn);
   if (order.reservationId !== null)
     await db.update(reservations).set({ state: "released" }).where(eq(reservations.id, order.reservationId));

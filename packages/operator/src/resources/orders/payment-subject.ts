@@ -99,6 +99,7 @@ function viewOf(order: OrderRow, tariff: TariffRow, language: Language): Subject
       [t.msisdn, formatPhone(order.msisdn)],
       [t.sim, order.simType === "esim" ? t.esim : t.physical],
       ...fee(t.opening, payment.initialOpeningFee, language),
+      ...fee(t.openingLater, payment.openingFeeAfterSwitch ?? 0, language),
       ...fee(t.number, payment.specialNumberFee, language),
       ...fee(t.jersey, payment.advanceJerseyFee, language),
       ...fee(t.customisation, payment.jerseyCustomisationFee, language),
@@ -106,7 +107,7 @@ function viewOf(order: OrderRow, tariff: TariffRow, language: Language): Subject
       ...fee(t.discount, payment.discount ?? 0, language),
     ],
     monthlyCents: payment.monthly,
-    lead: t.lead,
+    lead: order.numberType === "port" ? t.leadPort : t.lead,
   };
 }
 

@@ -1,4 +1,12 @@
-import { cancelPorting, myLines, orderDetail, phoneReserve, portingNewNumber } from "@tribun/api-client/contract";
+import {
+  cancelPorting,
+  myLines,
+  orderDetail,
+  phoneReserve,
+  portingIntent,
+  portingNewNumber,
+  withdrawal,
+} from "@tribun/api-client/contract";
 import { germanDay } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -6,7 +14,7 @@ import { payments } from "../../db/schema/payments.ts";
 import type { DonorProvider } from "../../providers/donor/donor.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { answered, newestPorting, paidPort, signedIn } from "../../testing/portings.ts";
+import { answered, newestPorting, paidPort, portInput, signedIn } from "../../testing/portings.ts";
 
 const takenBack: string[] = [];
 let operator: TestOperator;
@@ -89,6 +97,24 @@ test("called off and left alone, the order ends after 30 days with everything pa
   expect(await operator.call(orderDetail, { params: { id: intent.orderId } }, as)).toMatchObject({ state: "rejected" });
   const [payment] = await operator.deps.db.select().from(payments).where(eq(payments.subjectId, intent.orderId));
   expect(payment).toMatchObject({ state: "refunded" });
+});
+
+test("a withdrawal takes the request back too, and everything that was paid", async () => {
+  const { shopper, input, intent } = await paidPort(operator);
+  await answered(operator);
+  const { id } = await newestPorting(operator, shopper);
+  const body = { name: "Elif Şahin", contract: shopper.phone, email: input.userInfo.email };
+  await operator.call(withdrawal, { body });
+  await operator.runJobs();
+  expect(await newestPorting(operator, shopper)).toMatchObject({ id, state: "cancelled", canTakeNewNumber: false });
+  expect(takenBack).toContain(`${id}:1`);
+  expect(await operator.call(orderDetail, { params: { id: intent.orderId } }, shopper.as)).toMatchObject({ state: "withdrawn" });
+  expect(await operator.call(myLines, undefined, shopper.as)).toMatchObject([{ status: "ended" }]);
+  const [payment] = await operator.deps.db.select().from(payments).where(eq(payments.subjectId, intent.orderId));
+  expect(payment).toMatchObject({ state: "refunded", refundedCents: 1 });
+  // The number is free for another try.
+  const again = await portInput(operator, shopper);
+  expect(await operator.call(portingIntent, { body: again }, shopper.as)).toMatchObject({ transactionStatus: 4 });
 });
 
 test("only one's own", async () => {

@@ -41,7 +41,8 @@ export async function claimPortedNumber(
   if (line || porting) throw taken();
 
   const [number] = await db.select().from(registryNumbers).where(eq(registryNumbers.msisdn, msisdn));
-  if (!number) return undefined;
+  // Nobody is offered a number in quarantine; what was ours once may come back from elsewhere.
+  if (!number || (number.quarantineUntil !== null && number.quarantineUntil > now)) return undefined;
   await lockNumber(db, number.id, now);
   const living = await livingReservation(db, number.id, now);
   const caller = { teamId: team.id, cartToken, userId: user.id };

@@ -1,9 +1,10 @@
-import { PORTING_TRY_DAYS } from "@tribun/domain";
+import { germanDay, PORTING_TRY_DAYS } from "@tribun/domain";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import type { PortingRow } from "../../db/schema/portings.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
+import { endLine } from "../declarations/end-line.ts";
 import { setHold } from "../orders/number-hold.ts";
 import { advance } from "../orders/store.ts";
 import { refundPayment } from "../payments/refund.ts";
@@ -30,6 +31,7 @@ export const abandonPorting = defineJob(
     const { order, porting } = locked;
     if (order.state !== "provisioning") return;
     await endPortingOf(deps, db, order.id, "abandoned");
+    await endLine(deps, db, porting.lineId, germanDay(deps.clock.nowMs()));
     await setHold(db, order, { state: "released" });
     const subject = { purpose: "order", subjectId: order.id } as const;
     await refundPayment(db, deps, { subject, reason: "portingAbandoned", sourceId: `porting.abandon:${porting.id}` });

@@ -1,7 +1,6 @@
-import { isLivingPorting, portingTransition } from "@tribun/domain";
-import { and, eq } from "drizzle-orm";
+import { portingTransition } from "@tribun/domain";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { lines } from "../../db/schema/lines.ts";
 import { type PortingEnd, type PortingRow, portings } from "../../db/schema/portings.ts";
 import type { Deps } from "../../deps.ts";
 import { cancelAtDonor } from "./jobs.ts";
@@ -16,17 +15,12 @@ export async function callOff(deps: Deps, db: Db, porting: PortingRow, endedBy: 
 }
 
 /**
- * Ends what an order has begun for a number that is brought along: the porting, if it can still be called off, and the line
- * that waits for it. For orders that end by withdrawal or rejection; without a porting it does nothing. The caller has
- * locked the order.
+ * Ends the porting of an order that itself ends, by withdrawal or rejection, unless the networks are switching already;
+ * without a porting it does nothing. The caller has locked the order, and ends the line that waited.
  */
 export async function endPortingOf(deps: Deps, db: Db, orderId: string, endedBy: PortingEnd): Promise<void> {
   const [porting] = await db.select().from(portings).where(eq(portings.orderId, orderId)).for("update");
   if (!porting) return;
-  if (isLivingPorting(porting.state) && portingTransition(porting.state, "cancel") !== undefined) await callOff(deps, db, porting, endedBy);
+  if (portingTransition(porting.state, "cancel") !== undefined) await callOff(deps, db, porting, endedBy);
   else if (porting.state === "cancelled") await db.update(portings).set({ endedBy }).where(eq(portings.id, porting.id));
-  await db
-    .update(lines)
-    .set({ state: "ended" })
-    .where(and(eq(lines.id, porting.lineId), eq(lines.state, "pending")));
 }

@@ -3,6 +3,7 @@ import {
   contractSummary,
   contractSummaryPdf,
   orderDetail,
+  type OrderInput,
   portingIntent,
   tariffIntent,
 } from "@tribun/api-client/contract";
@@ -58,7 +59,9 @@ describe("an order with a number brought along", () => {
     const { id, payment } = await operator.call(contractSummary, { body: { tariffId, numberType, simType, portingOptions } }, shopper.as);
     expect(payment).toMatchObject({ dueNow: { amount: 1 }, openingFeeAfterSwitch: { amount: 999 } });
     const pdf = await operator.raw(contractSummaryPdf, { params: { id } });
+    const bytes = Buffer.from(await pdf.arrayBuffer()).toString("latin1");
     expect(pdf.headers.get("content-type")).toBe("application/pdf");
+    expect(bytes.match(/\/Type \/Page\b/g)).toHaveLength(1);
     const other = {
       body: { tariffId, numberType, simType, portingOptions: { ...portingOptions, donatingProvider: { id: "nobody", name: "x" } } },
     };
@@ -107,8 +110,10 @@ describe("an order with a number brought along", () => {
     expect(await refused({ acknowledgements: { ...input.acknowledgements, contractSummaryId: "x" } })).toBe("1109");
   });
 
-  test("can be paid through another checkout", async () => {
+  test("can be paid through another checkout, which says what comes later", async () => {
     const { shopper, intent } = await placedPort(operator);
+    const page = await (await operator.request(`/c/${intent.checkoutId}`)).text();
+    for (const fact of ["erst nach dem Wechsel", "9,99 €", "0,01 €", "wenn deine Nummer bei uns ist"]) expect(page).toContain(fact);
     const again = await operator.call(checkoutSession, { body: { orderId: intent.orderId, paymentVersion: 1 } }, shopper.as);
     expect(again).toMatchObject({ orderId: intent.orderId, dueNow: { amount: 1 } });
     await submitCheckout(operator, again.checkoutId, { method: "card" });

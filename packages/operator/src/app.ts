@@ -16,6 +16,9 @@ import { PAGES, ROUTES } from "./resources/resources.ts";
 export type Pages = (app: Hono<AppEnv>, deps: Deps) => void;
 export type AppEnv = { Variables: { requestId: string; ip: string; callId?: string } };
 
+/** Asked every few seconds by machines. */
+const PROBES = new Set(["/health", "/ready", "/metrics"]);
+
 /** Makes the operator's app. It opens no port and starts no loop: inject requests with `app.request()`, or serve it. */
 export function createApp(deps: Deps, routes: readonly Route[] = ROUTES): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -36,7 +39,9 @@ export function createApp(deps: Deps, routes: readonly Route[] = ROUTES): Hono<A
     // The pattern, never the path: paths hold codes, numbers and the keys of checkouts.
     const call = nameOf(c);
     deps.metrics.request(call, c.res.status, ms / 1000);
-    deps.log.info({ requestId, method: c.req.method, call, status: c.res.status, ms });
+    const line = { requestId, method: c.req.method, call, status: c.res.status, ms };
+    if (PROBES.has(call) && c.res.ok) deps.log.debug(line);
+    else deps.log.info(line);
   });
   healthPages(app, deps);
   for (const route of routes) {

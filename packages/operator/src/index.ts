@@ -1,2 +1,2 @@
-export { ConfigError } from "./config/config.ts";
+export { ConfigError, readConfig } from "./config/config.ts";
 export { type RunningOperator, startOperator, type StartOptions } from "./server/start.ts";

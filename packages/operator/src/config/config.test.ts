@@ -5,7 +5,6 @@ const LIVE = {
   NODE_ENV: "production",
   DATABASE_URL: "postgres://u:p@db/tribun",
   JWT_SECRET: "j".repeat(40),
-  PAYMENT_WEBHOOK_SECRET: "w".repeat(40),
   DATA_KEY: "d".repeat(40),
   PUBLIC_URL: "https://operator.example",
 };
@@ -36,13 +35,7 @@ test("every fault is reported at once, by name", () => {
 
 test("production refuses missing secrets and says which", () => {
   expect(faultsOf({ NODE_ENV: "production" })).toEqual(
-    expect.arrayContaining([
-      "JWT_SECRET is missing",
-      "PAYMENT_WEBHOOK_SECRET is missing",
-      "DATA_KEY is missing",
-      "DATABASE_URL is missing",
-      "PUBLIC_URL is missing",
-    ]),
+    expect.arrayContaining(["JWT_SECRET is missing", "DATA_KEY is missing", "DATABASE_URL is missing", "PUBLIC_URL is missing"]),
   );
 });
 
@@ -85,4 +78,32 @@ test("a party over HTTP needs its address and its key, in production an encrypte
   );
   const config = readConfig({ SMS_PROVIDER: "http", SMS_URL: "https://sms.example/v1", SMS_TOKEN: "k" });
   expect(config.parties).toEqual({ sms: { url: "https://sms.example/v1", token: "k" } });
+});
+
+test("payments through Stripe want both of its secrets, real ones in production", () => {
+  const stripe = { STRIPE_SECRET_KEY: "sk_live_0123456789ab", STRIPE_WEBHOOK_SECRET: "whsec_0123456789ab" };
+  expect(readConfig({ PAYMENT_PROVIDER: "stripe", ...stripe })).toMatchObject({
+    providers: { payment: "stripe" },
+    stripe: { secretKey: "sk_live_0123456789ab", apiUrl: "https://api.stripe.com" },
+  });
+  expect(faultsOf({ PAYMENT_PROVIDER: "stripe" })).toEqual([
+    "STRIPE_SECRET_KEY is missing (PAYMENT_PROVIDER is stripe)",
+    "STRIPE_WEBHOOK_SECRET is missing (PAYMENT_PROVIDER is stripe)",
+  ]);
+  expect(faultsOf({ PAYMENT_PROVIDER: "stripe", STRIPE_SECRET_KEY: "pk_live_0123456789ab" })).toEqual([
+    "STRIPE_SECRET_KEY must begin with sk_ or rk_",
+  ]);
+  const testing = {
+    ...LIVE,
+    ...stripe,
+    STRIPE_SECRET_KEY: "sk_test_0123456789ab",
+    PAYMENT_PROVIDER: "stripe",
+    STRIPE_API_URL: "http://x.de",
+  };
+  expect(faultsOf(testing)).toEqual(
+    expect.arrayContaining([
+      "STRIPE_SECRET_KEY is one for tests, which charges nothing",
+      "STRIPE_API_URL must start with https:// in production",
+    ]),
+  );
 });

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { faultsOf } from "../testing/bought.ts";
+import { addCrowd, addNumbers } from "../testing/crowd.ts";
+import { createTestOperator, type TestOperator } from "../testing/index.ts";
+import { startOperatorProcess, type OperatorProcess } from "../testing/operator-process.ts";
+import { type Acknowledged, buy } from "../testing/over-http.ts";
+
+const ORDERS = 30;
+const KILLS = 2;
+const AT_ONCE = 6;
+
+let database: TestOperator;
+let running: OperatorProcess;
+beforeAll(async () => {
+  database = await createTestOperator();
+  running = await startOperatorProcess(database.databaseUrl, { RATE_LIMIT_FACTOR: "100000" });
+});
+afterAll(async () => {
+  await running.stop();
+  await database.stop();
+});
+
+test(
+  "an operator that is killed while fans order and pay keeps what it acknowledged, takes money once and does each job once",
+  { timeout: 120_000 },
+  async () => {
+    const fans = await addCrowd(database, ORDERS);
+    const numbers = await addNumbers(database, ORDERS);
+    const waiting = fans.map((fan, index) => ({ fan, numberId: numbers[index] ?? "" }));
+    const bought: Acknowledged[] = [];
+    let kills = 0;
+    const killed: Promise<void>[] = [];
+    const worker = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        bought.push(await buy(running.url, next.fan, next.numberId));
+        // Others are in the middle of theirs at this moment.
+        if (kills < KILLS && bought.length >= ((kills + 1) * ORDERS) / (KILLS + 1)) {
+          kills++;
+          killed.push(running.kill().then(running.start));
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    await Promise.all(killed);
+    expect(kills).toBe(KILLS);
+    expect(bought).toHaveLength(ORDERS);
+    for (const one of bought) await expect.poll(() => faultsOf(database, one), { timeout: 20_000 }).toEqual([]);
+  },
+);

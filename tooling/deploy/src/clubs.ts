@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { serveClub } from "@tribun/vite-club/server";
+import { readPorts } from "./ports.ts";
+
+// The built clubs of CLUBS_FOLDER, each on its port. Whoever stands in front decides by host which one is asked.
+const folder = process.env["CLUBS_FOLDER"] ?? "apps";
+const operatorUrl = process.env["OPERATOR_URL"] ?? "http://localhost:1900";
+const servers = await Promise.all(
+  [...readPorts(process.env["CLUB_PORTS"] ?? "")].map(([club, port]) =>
+    serveClub({ dist: join(folder, club, "dist"), port, operatorUrl, hostname: process.env["HOST"] ?? "0.0.0.0" }),
+  ),
+);
+console.log(`Clubs: ${servers.map(({ url }) => url).join(" ")}`);
+
+const end = (): void => {
+  void Promise.all(servers.map((server) => server.stop())).then(() => process.exit(0));
+};
+process.once("SIGTERM", end);
+process.once("SIGINT", end);

@@ -27,9 +27,6 @@ export type CheckoutTexts = {
   readonly esim: string;
   readonly physical: string;
   readonly opening: string;
-  /** Where a number is brought along: what follows once it has arrived, and the sentence under the title. */
-  readonly openingLater: string;
-  readonly leadPort: string;
   readonly number: string;
   readonly jersey: string;
   readonly customisation: string;
@@ -88,8 +85,6 @@ const de: CheckoutTexts = {
   esim: "eSIM",
   physical: "SIM-Karte per Post",
   opening: "Anschlusspreis",
-  openingLater: "Anschlusspreis, erst nach dem Wechsel",
-  leadPort: "Wähl, wie du zahlen möchtest. Alles andere zahlst du erst, wenn deine Nummer bei uns ist.",
   number: "Wunschnummer",
   jersey: "Trikot, Vorauszahlung",
   customisation: "Trikotbeflockung",
@@ -189,8 +184,6 @@ const tr: CheckoutTexts = {
   esim: "eSIM",
   physical: "Postayla SIM kart",
   opening: "Hat açılışı",
-  openingLater: "Hat açılışı, geçişten sonra",
-  leadPort: "Nasıl ödemek istediğini seç. Geri kalan her şeyi numaran bize geldikten sonra ödersin.",
   number: "Özel numara",
   jersey: "Forma ön ödemesi",
   customisation: "Forma baskısı",

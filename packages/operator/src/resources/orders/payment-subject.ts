@@ -85,6 +85,18 @@ function factsOf(order: OrderRow, tariff: TariffRow): SubjectFacts {
   };
 }
 
+/** What the hosted page says where a number is brought along. */
+const PORT: Record<Language, { readonly openingLater: string; readonly lead: string }> = {
+  de: {
+    openingLater: "Anschlusspreis, erst nach dem Wechsel",
+    lead: "Wähl, wie du zahlen möchtest. Alles andere zahlst du erst, wenn deine Nummer bei uns ist.",
+  },
+  tr: {
+    openingLater: "Hat açılışı, geçişten sonra",
+    lead: "Nasıl ödemek istediğini seç. Geri kalan her şeyi numaran bize geldikten sonra ödersin.",
+  },
+};
+
 /** What is bought, what is due, what follows each month. */
 function viewOf(order: OrderRow, tariff: TariffRow, language: Language): SubjectView {
   const t = checkoutTexts(language);
@@ -99,7 +111,7 @@ function viewOf(order: OrderRow, tariff: TariffRow, language: Language): Subject
       [t.msisdn, formatPhone(order.msisdn)],
       [t.sim, order.simType === "esim" ? t.esim : t.physical],
       ...fee(t.opening, payment.initialOpeningFee, language),
-      ...fee(t.openingLater, payment.openingFeeAfterSwitch ?? 0, language),
+      ...fee(PORT[language].openingLater, payment.openingFeeAfterSwitch ?? 0, language),
       ...fee(t.number, payment.specialNumberFee, language),
       ...fee(t.jersey, payment.advanceJerseyFee, language),
       ...fee(t.customisation, payment.jerseyCustomisationFee, language),
@@ -107,7 +119,7 @@ function viewOf(order: OrderRow, tariff: TariffRow, language: Language): Subject
       ...fee(t.discount, payment.discount ?? 0, language),
     ],
     monthlyCents: payment.monthly,
-    lead: order.numberType === "port" ? t.leadPort : t.lead,
+    lead: order.numberType === "port" ? PORT[language].lead : t.lead,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Route } from "../http/route.ts";
 import type { Job } from "../outbox/outbox.ts";
 import type { Recurring } from "../outbox/recurring.ts";
 import { billFanJob, billingRun } from "./invoices/billing-run.ts";
+import { blockIncoming } from "./invoices/block-incoming.ts";
 import { chargeDetailRoutes } from "./invoices/charge-details.ts";
 import { collectInvoice } from "./invoices/collect.ts";
 import { dunInvoice } from "./invoices/dunning.ts";
@@ -10,5 +11,5 @@ import { invoiceRoutes } from "./invoices/routes.ts";
 
 /** Invoices and everything that happens until they are paid. */
 export const BILLING_ROUTES: readonly Route[] = [...invoiceRoutes, ...chargeDetailRoutes];
-export const BILLING_JOBS: readonly Job[] = [billFanJob, mailInvoice, collectInvoice, dunInvoice];
+export const BILLING_JOBS: readonly Job[] = [billFanJob, mailInvoice, collectInvoice, dunInvoice, blockIncoming];
 export const BILLING_RECURRING: readonly Recurring[] = [billingRun];

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Invoice, myInvoices } from "@tribun/api-client/contract";
+import { makeIccid } from "@tribun/domain";
 import { eq } from "drizzle-orm";
-import { lines, usage } from "../db/schema/lines.ts";
+import { lines, sims, usage } from "../db/schema/lines.ts";
 import { type UserRow, users } from "../db/schema/users.ts";
 import { billFanJob } from "../resources/invoices/billing-run.ts";
 import { freshUsage } from "../resources/lines/fresh-usage.ts";
@@ -56,6 +57,16 @@ export async function addLine(operator: TestOperator, { userId, teamId, tariffId
     ...{ id, userId, teamId, tariffId, activatedAt, msisdn: nextNumber(), createdAt: clock.now() },
     state: activatedAt ? "active" : "pending",
     commitmentEnd: tariff.commitmentMonths > 1 ? "2028-11-02" : null,
+  });
+  await db.insert(sims).values({
+    ...{
+      iccid: makeIccid(700_000_000 + serial),
+      lineId: id,
+      type: "esim",
+      state: activatedAt ? "active" : "shipped",
+      createdAt: clock.now(),
+    },
+    ...{ smdpAddress: "smdp.example.com", matchingId: `TEST-${id}` },
   });
   if (activatedAt) await db.insert(usage).values(freshUsage(id, tariff, 0, activatedAt));
   return id;

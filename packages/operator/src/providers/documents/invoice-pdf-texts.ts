@@ -76,7 +76,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
       `Du kannst diese Rechnung bis zum ${until} beanstanden (§ 67 TKG): in deinem Konto unter ${address}, per E-Mail, Post oder Telefon. Begründete Einwendungen gegen einzelne Posten sind zulässig; was du beanstandest, zählt nicht als Rückstand. Streit schlichtet kostenfrei die Verbraucherschlichtungsstelle Telekommunikation der Bundesnetzagentur (§ 68 TKG).`,
     contactHeading: "So erreichst du uns",
     contact: ({ email, phone, freephone, hotline, website }) =>
-      `Kostenfrei ${freephone}, aus dem Festnetz ${phone}, aus unserem Netz ${hotline}. E-Mail ${email}, im Netz ${website}`,
+      `Kostenfrei ${freephone}, aus dem Festnetz ${phone}, aus unserem Netz ${hotline}.\nE-Mail: ${email}\nIm Netz: ${website}`,
     vatId: "USt-IdNr.",
     page: (page, of) => `Seite ${page} von ${of}`,
   },
@@ -113,7 +113,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
       `Bu faturaya ${until} tarihine kadar itiraz edebilirsin (§ 67 TKG): hesabından ${address} adresinde, e-postayla, postayla ya da telefonla. Tek tek kalemlere gerekçeli itiraz edebilirsin; itiraz ettiğin tutar borç sayılmaz. Uyuşmazlıkları Bundesnetzagentur'un telekomünikasyon tüketici uzlaştırma kurumu ücretsiz çözer (§ 68 TKG).`,
     contactHeading: "Bize ulaş",
     contact: ({ email, phone, freephone, hotline, website }) =>
-      `Ücretsiz ${freephone}, sabit hattan ${phone}, şebekemizden ${hotline}. E-posta ${email}, internet ${website}`,
+      `Ücretsiz ${freephone}, sabit hattan ${phone}, şebekemizden ${hotline}.\nE-posta: ${email}\nİnternet: ${website}`,
     vatId: "KDV numarası (USt-IdNr.)",
     page: (page, of) => `Sayfa ${page} / ${of}`,
   },

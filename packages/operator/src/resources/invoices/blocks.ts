@@ -8,6 +8,7 @@ import type { Deps } from "../../deps.ts";
 import { touch } from "../orders/store.ts";
 import { configureLine } from "../sims/network.ts";
 import { arrearsOfFan } from "./arrears.ts";
+import { barSim, blockIncoming } from "./block-incoming.ts";
 import { mailInvoice } from "./mail-job.ts";
 import { advanceInvoice } from "./store.ts";
 
@@ -31,7 +32,7 @@ export async function blockLines(deps: Deps, db: Db, userId: string, now: Date):
     if (!block) continue;
     await db.update(lines).set({ state: "blocked" }).where(eq(lines.id, lineId));
     await configureLine(deps, db, lineId);
-    await configureLine(deps, db, lineId, new Date(incomingBlockAt(now.getTime())));
+    await deps.outbox.enqueue(db, blockIncoming, { blockId: block.id }, { dueAt: new Date(incomingBlockAt(now.getTime())) });
   }
   if (owing.length > 0) await touch(db, userId);
 }
@@ -54,11 +55,12 @@ export async function liftBlocks(deps: Deps, db: Db, userId: string, now: Date):
     .where(and(eq(arrearsBlocks.userId, userId), isNull(arrearsBlocks.liftedAt)))
     .returning();
   for (const { lineId } of lifted) {
-    await db
+    const [line] = await db
       .update(lines)
       .set({ state: "active" })
-      .where(and(eq(lines.id, lineId), eq(lines.state, "blocked")));
-    await configureLine(deps, db, lineId);
+      .where(and(eq(lines.id, lineId), eq(lines.state, "blocked")))
+      .returning();
+    if (line) await barSim(deps, db, line, false);
   }
   if (lifted.length === 0) return;
   await touch(db, userId);

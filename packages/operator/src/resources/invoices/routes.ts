@@ -50,8 +50,9 @@ export const invoiceRoutes = [
     const invoice = await ownInvoice(ctx.db, invoiceId(params.id), ownerOf(ctx));
     return shown(ctx.db, invoice, ctx);
   }),
-  route(invoicePdfFile, async ({ params, ctx }) => {
+  route(invoicePdfFile, async ({ params, query, ctx }) => {
     const invoice = await ownInvoice(ctx.db, invoiceId(params.id), ownerOf(ctx));
+    if (query.format === "xml" && !invoice.facts.recipient.isBusiness) throw new Problem("1021", { reason: "noXml" });
     const items = await itemsOf(ctx.db, [invoice.id]);
     return {
       body: await invoicePdf(invoice, items, ctx.team),

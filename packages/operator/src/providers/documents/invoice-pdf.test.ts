@@ -1,0 +1,152 @@
+import type { Language } from "@tribun/domain";
+import { expect, test } from "vitest";
+import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
+import { SEED_TEAMS } from "../../seed/teams.ts";
+import { pdfText } from "../../testing/pdf-text.ts";
+import { invoicePdf } from "./invoice-pdf.ts";
+import { INVOICE_MAIL_KINDS, INVOICE_MAILS } from "./invoice-mail-texts.ts";
+import { SWITCHING_URL } from "./invoice-pdf-texts.ts";
+
+const ISSUED = new Date("2026-12-01T07:00:00Z");
+
+function invoice(language: Language, overrides: Partial<InvoiceRow> = {}): InvoiceRow {
+  return {
+    ...{ id: "i", teamId: 4, userId: "u", number: "R4-2026-000012", key: "k", kind: "period", language, version: 1 },
+    ...{ periodFrom: "2026-11-03", periodTo: "2026-11-30", state: "issued", before: null, stageAt: ISSUED, issuedAt: ISSUED },
+    ...{ dueDate: "2026-12-15", paidAt: null, disputedCents: 0, disputeReason: null, disputedAt: null },
+    ...{ grossCents: 1798, netCents: 1511, vatCents: 287, diffCents: 298 },
+    facts: {
+      recipient: {
+        ...{ name: "Çağrı Işık Öğüş", street: "Weißenseer Straße", houseNumber: "12 a", postalCode: "12045", city: "İzmirstadt" },
+        ...{ email: "e@example.com", isBusiness: false },
+      },
+      contracts: [
+        {
+          ...{ lineId: "l", msisdn: "+491713920010", tariff: "Tribün M", startedOn: "2026-11-03", commitmentEnd: "2028-11-02" },
+          ...{ noticeDays: 30, cancelBy: "2028-10-02", usedGb: 13.27, includedGb: 25 },
+        },
+      ],
+      collection: { label: "SEPA DE89 •••• 3000", mandateReference: "R4-2026-000012-ABCDEF" },
+    },
+    ...overrides,
+  };
+}
+const item = (position: number, label: { de: string; tr: string }, grossCents: number, vatCents: number): InvoiceItemRow => ({
+  ...{ id: `${position}`, invoiceId: "i", position, lineId: "l", kind: "baseFee", label, quantity: 1 },
+  ...{ grossCents, vatCents, netCents: grossCents - vatCents },
+});
+const ITEMS = [
+  item(1, { de: "Grundpreis Tribün M, 03.11.–30.11.2026", tr: "Aylık ücret Tribün M, 03.11.–30.11.2026" }, 1399, 223),
+  item(2, { de: "Türkei 100 Minuten", tr: "Türkiye'ye 100 dakika" }, 399, 64),
+];
+const TEAM = SEED_TEAMS[3] ?? SEED_TEAMS[0];
+
+async function text(given: InvoiceRow, items = ITEMS): Promise<string> {
+  if (!TEAM) throw new Error("no team");
+  return pdfText(await invoicePdf(given, items, TEAM));
+}
+
+test("holds everything that § 14 UStG and § 62 TKG want", async () => {
+  const words = await text(invoice("de"));
+  for (const wanted of [
+    "Fırtına Mobil GmbH (Muster), Musterstraße 67, 20095 Hamburg",
+    "Çağrı Işık Öğüş",
+    "Weißenseer Straße 12 a",
+    "12045 İzmirstadt",
+    "R4-2026-000012",
+    "01.12.2026",
+    "03.11.–30.11.2026",
+    "DE999999995",
+    "Grundpreis Tribün M",
+    "Türkei 100 Minuten",
+    ...["11,76 €", "2,23 €", "13,99 €", "15,11 €", "2,87 €", "17,98 €", "19 %"],
+    ...["0800 2001905", "030 23125 967", "hallo@firtina-mobil.example", "http://localhost:1967"],
+    "beanstanden (§ 67 TKG)",
+    "26.01.2027",
+  ]) {
+    expect(words).toContain(wanted);
+  }
+  expect(words).toContain("2,98 € mehr als zuletzt");
+});
+
+test("says how long the contract binds, how it ends, how much was used and who explains switching (L07, L35)", async () => {
+  const words = await text(invoice("de"));
+  for (const wanted of ["Vertragsbeginn", "03.11.2026", "02.11.2028", "ein Monat", "02.10.2028", "13,27 von 25 GB", "Bundesnetzagentur"]) {
+    expect(words).toContain(wanted);
+  }
+  const flexible = invoice("de");
+  const [contract] = flexible.facts.contracts;
+  const { lineId = "", msisdn = "", tariff = "", startedOn = "" } = contract ?? {};
+  const short = await text({ ...flexible, facts: { ...flexible.facts, contracts: [{ lineId, msisdn, tariff, startedOn }] } });
+  expect(short).not.toContain("Mindestlaufzeit");
+  expect(short).not.toContain("Verbrauchtes");
+});
+
+test("announces the direct debit with creditor and mandate, or asks for payment, or says that it was paid", async () => {
+  expect(await text(invoice("de"))).toMatch(/DE98ZZZ09999999999, Mandatsreferenz R4-2026-000012-ABCDEF/);
+  const { recipient, contracts } = invoice("de").facts;
+  expect(await text(invoice("de", { facts: { recipient, contracts } }))).toContain("Bitte bezahl bis zum 15.12.2026");
+  expect(await text(invoice("tr", { kind: "receipt", diffCents: null }))).toContain("15.12.2026 tarihinde ödendi");
+});
+
+test("speaks Turkish with all of its letters", async () => {
+  const words = await text(invoice("tr"));
+  for (const wanted of [
+    "Fatura numarası",
+    "Aylık ücret",
+    "Türkiye'ye 100 dakika",
+    "Kullanılan veri hacmi",
+    "25 GB'ın 13,27 GB'ı",
+    "Sözleşme başlangıcı",
+    "itiraz edebilirsin",
+  ]) {
+    expect(words).toContain(wanted);
+  }
+  expect(words).not.toContain("\u{fffd}");
+  expect(words).not.toMatch(/undefined|null|NaN/);
+});
+
+test("is tagged, follows its language, links to the authority, and always has the same bytes", async () => {
+  if (!TEAM) throw new Error("no team");
+  const bytes = await invoicePdf(invoice("tr"), ITEMS, TEAM);
+  const raw = Buffer.from(bytes).toString("latin1");
+  expect(raw).toContain("/StructTreeRoot");
+  expect(raw).toContain("/Lang (tr-TR)");
+  expect(raw).toContain(SWITCHING_URL);
+  for (const tag of ["H1", "H2", "Table", "TR", "TH", "TD", "Link"]) expect(raw).toContain(`/S /${tag}\n`);
+  expect(Buffer.from(await invoicePdf(invoice("tr"), ITEMS, TEAM)).equals(Buffer.from(bytes))).toBe(true);
+});
+
+test("many items go on over pages, none lost and every page numbered", async () => {
+  const many = Array.from({ length: 120 }, (_, index) =>
+    item(index + 1, { de: `Posten Nr. ${index + 1}.`, tr: `Kalem ${index + 1}.` }, 100, 16),
+  );
+  const words = await text(invoice("de"), many);
+  for (let index = 1; index <= 120; index++) expect(words).toContain(`Posten Nr. ${index}.`);
+  const pages = [...words.matchAll(/Seite (\d+) von (\d+)/g)].map(([, page, of]) => [Number(page), Number(of)]);
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages).toEqual(pages.map((_, index) => [index + 1, pages.length]));
+});
+
+test("every mail is written in both languages, and leaves no gap where a fact is missing", () => {
+  const facts = {
+    ...{ firstName: "Elif", club: "Kanarya Mobil", origin: "http://localhost:1907", hotline: "1907", number: "R1-2026-000001" },
+    ...{ period: "03.11.–30.11.2026", total: "17,98 €", dueDate: "15.12.2026", payBy: "29.12.2026", arrears: "120,00 €" },
+    ...{ blockDay: "12.01.2027", incomingDay: "19.01.2027", disputeUntil: "26.01.2027", disputed: "5,00 €" },
+    ...{ creditorId: "DE98ZZZ09999999999", collection: undefined },
+  };
+  for (const language of ["de", "tr"] as const) {
+    for (const kind of INVOICE_MAIL_KINDS) {
+      for (const collection of [undefined, { label: "Visa", mandateReference: undefined }, { label: "SEPA", mandateReference: "M-1" }]) {
+        const { subject, text: body } = INVOICE_MAILS[language][kind]({ ...facts, collection });
+        expect(`${subject}${body}`).not.toMatch(/undefined|null|NaN|!/);
+        expect(body).toContain("Kanarya Mobil");
+        expect(subject.length).toBeLessThan(80);
+      }
+    }
+  }
+  expect(INVOICE_MAILS.de.issued({ ...facts, collection: { label: "SEPA", mandateReference: "M-1" } }).text).toContain(
+    "Mandatsreferenz M-1",
+  );
+  expect(INVOICE_MAILS.tr.blockThreatened(facts).text).toMatch(/mahkeme/);
+});

@@ -1,0 +1,31 @@
+import { CURRENT_SIM_STATES } from "@tribun/domain";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { arrearsBlocks } from "../../db/schema/billing.ts";
+import { type LineRow, lines, sims } from "../../db/schema/lines.ts";
+import type { Deps } from "../../deps.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { setOperatorBlock } from "../sims/actions.ts";
+import { configureLine } from "../sims/network.ts";
+
+/** A week after outgoing use, incoming calls end too (§ 61(5) TKG): the SIM gets into no network any more, except for emergency calls. */
+export const blockIncoming = defineJob("line.blockIncoming", v.object({ blockId: v.string() }), async ({ blockId }, { deps, db }) => {
+  const [row] = await db
+    .select({ line: lines })
+    .from(arrearsBlocks)
+    .innerJoin(lines, eq(lines.id, arrearsBlocks.lineId))
+    .where(and(eq(arrearsBlocks.id, blockId), isNull(arrearsBlocks.liftedAt), eq(lines.state, "blocked")))
+    .for("update");
+  if (row) await barSim(deps, db, row.line, true);
+});
+
+/** Blocks or frees the SIM that a line works with, where it has one, and has the network told what the line may do. */
+export async function barSim(deps: Deps, db: Db, line: LineRow, blocked: boolean): Promise<void> {
+  const [sim] = await db
+    .select({ iccid: sims.iccid })
+    .from(sims)
+    .where(and(eq(sims.lineId, line.id), inArray(sims.state, [...CURRENT_SIM_STATES])));
+  if (sim) await setOperatorBlock({ deps, db, line }, blocked);
+  await configureLine(deps, db, line.id);
+}

@@ -9,6 +9,7 @@ import { orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
+import { endCare } from "../lines/end-care.ts";
 import { touch } from "../orders/store.ts";
 
 const DAY_MS = 86_400_000;
@@ -20,7 +21,7 @@ export const takeOffNetwork = defineJob("line.takeOff", v.object({ lineId: v.str
 });
 
 /**
- * Ends a line: off the network, its number into quarantine, who had it written down for as long as the law wants (L17).
+ * Ends a line with its SIMs and packs: off the network, its number into quarantine, who had it written down for as long as the law wants (L17).
  * Ending one that has ended does nothing.
  * @param endedOn last day of the contract, ISO
  */
@@ -37,6 +38,7 @@ export async function endLine(deps: Deps, db: Db, lineId: string, endedOn: strin
     .set({ endedAt: now })
     .where(and(eq(lineEnds.lineId, lineId), isNull(lineEnds.endedAt)));
   await quarantine(db, line, now);
+  await endCare(deps, db, lineId);
   await keepSubscriber(db, line, endedOn);
   await deps.outbox.enqueue(db, takeOffNetwork, { lineId });
   await touch(db, line.userId);

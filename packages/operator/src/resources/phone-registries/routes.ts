@@ -25,7 +25,8 @@ export const phoneRegistryRoutes = [
   }),
   route(phoneInfo, async ({ params, ctx }) => {
     const number = await findNumber(ctx.db, params.id);
-    if (!number) throw new Problem("1104");
+    // One that rests is not on offer, and must not look free.
+    if (!number || (number.quarantineUntil !== null && number.quarantineUntil > ctx.clock.now())) throw new Problem("1104");
     const living = await livingReservation(ctx.db, number.id, ctx.clock.now());
     const mine = living !== undefined && isHolder(living, callerOf(ctx));
     return {

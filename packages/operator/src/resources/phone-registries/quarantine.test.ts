@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { myOptions, phoneInfo, phoneRegistries, phoneReserve } from "@tribun/api-client/contract";
+import { germanDay } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { simReplacements } from "../../db/schema/line-care.ts";
+import { sims } from "../../db/schema/lines.ts";
+import { reservations } from "../../db/schema/numbers.ts";
+import { registryIdOf } from "../../seed/numbers.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { demoFan } from "../../testing/lines.ts";
+import { endLine } from "../declarations/end-line.ts";
+import { orderReplacement } from "../sims/actions.ts";
+import { ownLine } from "../lines/own-line.ts";
+import { users } from "../../db/schema/users.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000" } });
+});
+afterAll(() => operator.stop());
+
+const cart = () => ({ cart: randomUUID() });
+
+describe("choosing a special number", () => {
+  const search = (query: object) => operator.call(phoneRegistries, { query });
+
+  test("by what makes it special: club, city, repetition; a kind that nothing is left of is 1105", async () => {
+    for (const [keywordType, ends] of [
+      ["1", /(07|05|03|67)$/],
+      ["2", /(34|06|61)$/],
+      ["4", /(\d)\1$/],
+    ] as const) {
+      const found = await search({ kind: "private", keywordType });
+      expect(found.length).toBeGreaterThan(0);
+      for (const number of found) {
+        expect(number).toMatchObject({ kind: "private", keywordType: Number(keywordType) });
+        expect(number.msisdn).toMatch(ends);
+      }
+    }
+    expect(await operator.fails(phoneRegistries, { query: { kind: "private", keywordType: "5" } })).toMatchObject({
+      status: 404,
+      code: "1105",
+    });
+    expect(await operator.fails(phoneRegistries, { query: { keywordType: "6" } })).toMatchObject({ status: 400 });
+  });
+
+  test("digit by digit, where an x is any; the cheapest first, page after page", async () => {
+    expect((await search({ kind: "private", digits: "xx67" })).every(({ msisdn }) => msisdn.includes("67"))).toBe(true);
+    const pages = [];
+    for (const page of ["1", "2"]) pages.push(...(await search({ kind: "private", page })));
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
+    const fees = pages.map(({ fee }) => fee.amount);
+    expect(fees).toEqual(fees.toSorted((a, b) => a - b));
+    expect(await operator.call(phoneRegistries, { query: { kind: "private", page: "999" } })).toEqual([]);
+  });
+
+  test("at random another choice each time, of the same kind", async () => {
+    const draws = await Promise.all(Array.from({ length: 5 }, () => search({ kind: "general", random: "true" })));
+    expect(new Set(draws.map((draw) => draw.map(({ id }) => id).join())).size).toBeGreaterThan(1);
+    expect(draws.flat().every(({ kind }) => kind === "general")).toBe(true);
+  });
+});
+
+test("a hold that has run out is free for the next, and the sweep writes it down", async () => {
+  const id = "n1713920041";
+  await operator.call(phoneReserve, { params: { id }, body: {} }, cart());
+  expect(await operator.fails(phoneReserve, { params: { id }, body: {} }, cart())).toMatchObject({ status: 409, code: "1108" });
+  operator.clock.advance({ minutes: 21 });
+  const held = () =>
+    operator.deps.db
+      .select()
+      .from(reservations)
+      .where(and(eq(reservations.registryId, id), eq(reservations.state, "held")));
+  expect(await held()).toHaveLength(1);
+  await operator.runRecurring("cleanUp");
+  expect(await held()).toEqual([]);
+  expect(await operator.call(phoneReserve, { params: { id }, body: {} }, cart())).toMatchObject({ extended: false });
+});
+
+test("the number of a line that ended rests for 90 days, then somebody else may have it; SIM and packs end with the line", async () => {
+  const { lineId, msisdn, as } = await demoFan(operator, 3);
+  const { db } = operator.deps;
+  const id = registryIdOf(msisdn);
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.teamId, 3), eq(users.phone, msisdn)));
+  if (!user) throw new Error("no fan");
+  const { line, tariff } = await ownLine(db, lineId, { teamId: 3, userId: user.id });
+  await orderReplacement({ deps: operator.deps, db, line }, user, tariff.simTypes, { simType: "physical", reason: "defect" });
+  await operator.runJobs();
+  const today = germanDay(operator.deps.clock.nowMs());
+  for (let i = 0; i < 2; i++) await db.transaction((tx) => endLine(operator.deps, tx, lineId, today));
+  await operator.runJobs();
+  expect((await db.select().from(sims).where(eq(sims.lineId, lineId))).map(({ state }) => state)).toEqual(["ended", "ended"]);
+  expect((await db.select().from(simReplacements)).map(({ state }) => state)).toEqual(["failed"]);
+  expect(await operator.fails(myOptions, undefined, as)).toMatchObject({ code: "1023" });
+
+  const digits = msisdn.replace("+49", "0");
+  const resting = async () => {
+    expect(await operator.fails(phoneRegistries, { query: { digits } })).toMatchObject({ code: "1104" });
+    expect(await operator.fails(phoneInfo, { params: { id } })).toMatchObject({ status: 404, code: "1104" });
+    expect(await operator.fails(phoneReserve, { params: { id }, body: {} }, cart())).toMatchObject({ code: "1104" });
+  };
+  await resting();
+  operator.clock.advance({ days: 89, hours: 23 });
+  await resting();
+  operator.clock.advance({ hours: 1 });
+  expect(await operator.call(phoneRegistries, { query: { digits } })).toMatchObject([{ id }]);
+  expect(await operator.call(phoneReserve, { params: { id }, body: {} }, cart())).toMatchObject({ extended: false });
+  expect(await operator.call(phoneInfo, { params: { id } })).toMatchObject({ state: "held" });
+});

@@ -5,6 +5,7 @@ export * from "./billing/dunning.ts";
 export * from "./billing/invoice-states.ts";
 export * from "./billing/pro-rata.ts";
 export * from "./constants.ts";
+export * from "./contract/advice.ts";
 export * from "./contract/days.ts";
 export * from "./contract/declaration-states.ts";
 export * from "./contract/termination.ts";

@@ -1,5 +1,6 @@
 import type { Route } from "../http/route.ts";
 import type { Job } from "../outbox/outbox.ts";
+import type { Recurring } from "../outbox/recurring.ts";
 import { corporateRoutes, handOverLead } from "./account/corporate.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { searchRoutes } from "./account/search.ts";
@@ -7,8 +8,10 @@ import { takeOffNetwork } from "./declarations/end-line.ts";
 import { processDeclaration } from "./declarations/process.ts";
 import { sendReceipt } from "./declarations/receipt.ts";
 import { endLineOnDay } from "./declarations/terminate.ts";
+import { contractNotices, sendLineNotice } from "./notices/contract-notices.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 
 /** Profile, personal data, declarations about contracts, reminders and purges. */
 export const ACCOUNT_ROUTES: readonly Route[] = [...accountRoutes, ...searchRoutes, ...corporateRoutes, ...privacyRoutes];
-export const ACCOUNT_JOBS: readonly Job[] = [handOverLead, sendReceipt, processDeclaration, endLineOnDay, takeOffNetwork];
+export const ACCOUNT_JOBS: readonly Job[] = [handOverLead, sendReceipt, processDeclaration, endLineOnDay, takeOffNetwork, sendLineNotice];
+export const ACCOUNT_RECURRING: readonly Recurring[] = [contractNotices];

@@ -2,7 +2,7 @@ import type { Pages } from "../app.ts";
 import type { Route } from "../http/route.ts";
 import type { Job } from "../outbox/outbox.ts";
 import type { Recurring } from "../outbox/recurring.ts";
-import { ACCOUNT_JOBS, ACCOUNT_ROUTES } from "./account-side.ts";
+import { ACCOUNT_JOBS, ACCOUNT_RECURRING, ACCOUNT_ROUTES } from "./account-side.ts";
 import { BILLING_JOBS, BILLING_RECURRING, BILLING_ROUTES } from "./billing-side.ts";
 import { PROOF_PAGES } from "./proof-side.ts";
 import { CORE_JOBS, CORE_PAGES, CORE_RECURRING, CORE_ROUTES } from "./core-side.ts";
@@ -22,4 +22,4 @@ export const PAGES: readonly Pages[] = [...CORE_PAGES, ...PROOF_PAGES, ...ORDER_
 export const JOBS: readonly Job[] = [...CORE_JOBS, ...ACCOUNT_JOBS, ...BILLING_JOBS, ...FANS_JOBS, ...ORDER_JOBS, ...PACKS_JOBS, ...PAYMENT_JOBS, ...PORTING_JOBS];
 
 /** What is done again and again. */
-export const RECURRING: readonly Recurring[] = [...CORE_RECURRING, ...FANS_RECURRING, ...BILLING_RECURRING, ...PACKS_RECURRING];
+export const RECURRING: readonly Recurring[] = [...CORE_RECURRING, ...ACCOUNT_RECURRING, ...FANS_RECURRING, ...BILLING_RECURRING, ...PACKS_RECURRING];

@@ -1,0 +1,131 @@
+import type { Language } from "@tribun/domain";
+import type { MailText } from "./messages.ts";
+
+/** What a notice about a contract says; days and amounts as people read them. */
+export type NoticeFacts = {
+  readonly firstName: string;
+  readonly club: string;
+  readonly hotline: string;
+  readonly origin: string;
+  readonly tariff: string;
+  readonly msisdn: string;
+  /** The four facts of § 57(3) TKG. */
+  readonly startedOn: string;
+  readonly commitmentEnd: string | undefined;
+  readonly notice: string;
+  readonly lastDay: string | undefined;
+  readonly monthly: string;
+  readonly advice?:
+    | {
+        readonly name: string;
+        readonly monthly: string;
+        readonly dataGb: string;
+        readonly stay: boolean;
+        readonly usedGb: string;
+      }
+    | undefined;
+};
+
+/** Where the regulator explains how to change the provider. */
+const SWITCHING = "https://www.bundesnetzagentur.de/anbieterwechsel";
+
+export const NOTICE_MAILS: Record<Language, Record<"bestTariff" | "extension", (facts: NoticeFacts) => MailText>> = {
+  de: {
+    bestTariff: (f) => ({
+      subject: `Der beste Tarif für dich: ${f.advice?.stay ? `du hast ihn schon (${f.tariff})` : (f.advice?.name ?? f.tariff)}`,
+      text: `Hallo ${f.firstName},
+
+einmal im Jahr sagen wir dir, welcher unserer Tarife am besten zu dir passt (§ 57 Abs. 3 TKG).
+
+${adviceDe(f)}
+
+Dein Vertrag ${f.tariff}, ${f.msisdn}:
+${factsDe(f)}
+
+So wechselst du den Anbieter: ${SWITCHING}
+Deinen Tarif ändern oder kündigen: ${f.origin}/dashboard
+
+${closingDe(f)}`,
+    }),
+    extension: (f) => ({
+      subject: `Die Mindestlaufzeit von ${f.tariff} endet am ${f.commitmentEnd ?? ""}`,
+      text: `Hallo ${f.firstName},
+
+die Mindestlaufzeit deines Vertrags ${f.tariff}, ${f.msisdn}, endet am ${f.commitmentEnd ?? ""}. Kündigst du nicht bis ${f.lastDay ?? ""}, läuft er danach auf unbestimmte Zeit weiter. Du kannst ihn dann jederzeit kostenfrei mit einer Frist von höchstens einem Monat kündigen (§ 56 Abs. 3 TKG).
+
+${factsDe(f)}
+
+Kündigen, ganz ohne Anmeldung: ${f.origin}/information/cancellation
+
+${closingDe(f)}`,
+    }),
+  },
+  tr: {
+    bestTariff: (f) => ({
+      subject: `Senin için en iyi tarife: ${f.advice?.stay ? `zaten sende (${f.tariff})` : (f.advice?.name ?? f.tariff)}`,
+      text: `Merhaba ${f.firstName},
+
+yılda bir kez, tarifelerimizden hangisinin sana en uygun olduğunu söylüyoruz (§ 57 fıkra 3 TKG).
+
+${adviceTr(f)}
+
+Sözleşmen ${f.tariff}, ${f.msisdn}:
+${factsTr(f)}
+
+Operatör değiştirmek için: ${SWITCHING}
+Tarifeni değiştirmek ya da feshetmek için: ${f.origin}/dashboard
+
+${closingTr(f)}`,
+    }),
+    extension: (f) => ({
+      subject: `${f.tariff} için asgari süre ${f.commitmentEnd ?? ""} günü bitiyor`,
+      text: `Merhaba ${f.firstName},
+
+${f.tariff}, ${f.msisdn} sözleşmenin asgari süresi ${f.commitmentEnd ?? ""} günü bitiyor. ${f.lastDay ?? ""} gününe kadar feshetmezsen sözleşme belirsiz süreyle devam eder. O zaman da en fazla bir ay önceden bildirerek istediğin gün ücretsiz feshedebilirsin (§ 56 fıkra 3 TKG).
+
+${factsTr(f)}
+
+Giriş yapmadan feshetmek için: ${f.origin}/information/cancellation
+
+${closingTr(f)}`,
+    }),
+  },
+};
+
+/** The four facts of § 57(3) TKG, a line each. */
+export function factsDe(f: NoticeFacts): string {
+  return [
+    `Vertragsbeginn: ${f.startedOn}`,
+    `Ende der Mindestlaufzeit: ${f.commitmentEnd ?? "keine Mindestlaufzeit"}`,
+    `Kündigungsfrist: ${f.notice}`,
+    `Letzter Tag für die Kündigung: ${f.lastDay ?? "jeder Tag"}`,
+  ].join("\n");
+}
+
+export function factsTr(f: NoticeFacts): string {
+  return [
+    `Sözleşme başlangıcı (Vertragsbeginn): ${f.startedOn}`,
+    `Asgari sürenin sonu (Ende der Mindestlaufzeit): ${f.commitmentEnd ?? "asgari süre yok"}`,
+    `Fesih süresi (Kündigungsfrist): ${f.notice}`,
+    `Fesih için son gün (letzter Tag): ${f.lastDay ?? "her gün"}`,
+  ].join("\n");
+}
+
+export function adviceDe({ advice, tariff, monthly }: NoticeFacts): string {
+  if (!advice) return "";
+  return advice.stay
+    ? `In deinem stärksten Monat hast du ${advice.usedGb} GB verbraucht. ${tariff} für ${monthly} im Monat ist dafür unser bester Tarif.`
+    : `In deinem stärksten Monat hast du ${advice.usedGb} GB verbraucht. Besser als ${tariff} für ${monthly} passt ${advice.name} mit ${advice.dataGb} GB für ${advice.monthly} im Monat.`;
+}
+
+export function adviceTr({ advice, tariff, monthly }: NoticeFacts): string {
+  if (!advice) return "";
+  return advice.stay
+    ? `En yoğun ayında ${advice.usedGb} GB kullandın. Bunun için en iyi tarifemiz ayda ${monthly} ile ${tariff}.`
+    : `En yoğun ayında ${advice.usedGb} GB kullandın. Sana ${monthly} ile ${tariff} yerine ayda ${advice.monthly} ile ${advice.dataGb} GB'lık ${advice.name} daha uygun.`;
+}
+
+const closingDe = (f: NoticeFacts) =>
+  `Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.\n\nDeine Mannschaft von ${f.club}`;
+const closingTr = (f: NoticeFacts) =>
+  `Sorularını bizim hattımızdan ${f.hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz.\n\n${f.club} takımın`;

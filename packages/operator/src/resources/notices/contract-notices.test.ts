@@ -1,0 +1,104 @@
+import { termination } from "@tribun/api-client/contract";
+import { lastDayOfNotice } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lineNotices } from "../../db/schema/account.ts";
+import { lines, usage } from "../../db/schema/lines.ts";
+import { users } from "../../db/schema/users.ts";
+import { listMessages } from "../../sandbox/messages.ts";
+import { type Contract, newContract } from "../../testing/declarations.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000", OTP_SENDS_PER_DAY_AND_IP: "1000" } });
+});
+afterAll(() => operator.stop());
+
+/** Lets the recurring work look twice, as it would within a day. */
+async function look() {
+  for (let i = 0; i < 2; i++) {
+    await operator.runRecurring("contract.notices");
+    await operator.runJobs();
+  }
+}
+const lineOf = async ({ order }: Contract) => {
+  const [line] = await operator.deps.db.select().from(lines).where(eq(lines.orderId, order.id));
+  if (!line) throw new Error("no line");
+  return line;
+};
+const noticesOf = async (lineId: string, kind: "bestTariff" | "extension") =>
+  operator.deps.db
+    .select()
+    .from(lineNotices)
+    .where(and(eq(lineNotices.lineId, lineId), eq(lineNotices.kind, kind)));
+const mails = async ({ email }: Contract, part: string) =>
+  (await listMessages(operator.deps.db, { to: email })).filter(({ subject }) => subject?.includes(part));
+
+test("each year once: the four facts, the best tariff, as mail and document", async () => {
+  const contract = await newContract(operator);
+  const turkish = await newContract(operator, { tariffId: "serbest-m" });
+  await operator.deps.db.update(users).set({ language: "tr" }).where(eq(users.id, turkish.userId));
+  const gone = await lineOf(await newContract(operator));
+  await operator.deps.db.update(lines).set({ state: "ended" }).where(eq(lines.id, gone.id));
+  const line = await lineOf(contract);
+  await operator.deps.db
+    .update(usage)
+    .set({ used: 4.2 })
+    .where(and(eq(usage.lineId, line.id), eq(usage.kind, "data"), eq(usage.zone, "de")));
+  operator.clock.advance({ days: 330 });
+  await look();
+  expect(await noticesOf(line.id, "bestTariff")).toEqual([]);
+  operator.clock.advance({ days: 10 });
+  await look();
+  expect((await noticesOf(line.id, "bestTariff")).map(({ period }) => period)).toEqual(["1"]);
+  const [mail, ...more] = await mails(contract, "beste Tarif");
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("Der beste Tarif für dich: Tribün S");
+  for (const fact of [
+    "Vertragsbeginn: 3. November 2026",
+    "Ende der Mindestlaufzeit: 3. November 2028",
+    "Kündigungsfrist: 30 Tage, höchstens ein Monat",
+    "Letzter Tag für die Kündigung: 4. Oktober 2028",
+    "4,2 GB",
+    "9,99 €",
+    "bundesnetzagentur.de",
+  ]) {
+    expect(mail?.body).toContain(fact);
+  }
+  const pdf = Buffer.from(mail?.attachments[0]?.base64 ?? "", "base64").toString("latin1");
+  expect(pdf).toContain("/Marked true");
+  const [flexible] = await mails(turkish, "en iyi tarife");
+  expect(flexible?.body).toContain("asgari süre yok");
+  expect(flexible?.body).toContain("her gün");
+
+  operator.clock.advance({ days: 366 });
+  await look();
+  expect((await noticesOf(line.id, "bestTariff")).map(({ period }) => period).toSorted()).toEqual(["1", "2"]);
+  expect(await mails(contract, "Tarif für dich")).toHaveLength(2);
+  for (const kind of ["bestTariff", "extension"] as const) expect(await noticesOf(gone.id, kind)).toEqual([]);
+});
+
+test("before a minimum term ends, once, in time for a termination; not where one was declared", async () => {
+  const [contract, leaving] = [await newContract(operator), await newContract(operator)];
+  const body = { name: "Elif", contract: leaving.order.msisdn, email: leaving.email, kind: "ordinary" as const };
+  await operator.call(termination, { body });
+  await operator.runJobs();
+  const line = await lineOf(contract);
+  const end = line.commitmentEnd ?? "";
+  operator.clock.advance({ days: 660 });
+  await look();
+  expect(await noticesOf(line.id, "extension")).toEqual([]);
+  operator.clock.advance({ days: 20 });
+  await look();
+  const [notice] = await noticesOf(line.id, "extension");
+  expect(notice?.period).toBe(end);
+  const sentOn = notice?.sentAt.toISOString().slice(0, 10) ?? "";
+  expect(sentOn < lastDayOfNotice(end, 30)).toBe(true);
+  expect(await mails(contract, "Mindestlaufzeit")).toHaveLength(1);
+  expect((await mails(contract, "Mindestlaufzeit"))[0]?.body).toContain("läuft er danach auf unbestimmte Zeit weiter");
+  expect(await noticesOf((await lineOf(leaving)).id, "extension")).toEqual([]);
+  operator.clock.advance({ days: 365 });
+  await look();
+  expect(await noticesOf(line.id, "extension")).toHaveLength(1);
+});

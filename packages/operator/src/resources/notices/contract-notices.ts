@@ -1,0 +1,80 @@
+import { addMonths, germanDay } from "@tribun/domain";
+import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { lineEnds, lineNotices } from "../../db/schema/account.ts";
+import { tariffs } from "../../db/schema/catalogue.ts";
+import { lines } from "../../db/schema/lines.ts";
+import { orders } from "../../db/schema/orders.ts";
+import { users } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { NOTICE_MAILS } from "../../messages/notice-texts.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { defineRecurring } from "../../outbox/recurring.ts";
+import { noticeText } from "../../providers/documents/notice-texts.ts";
+import { onePagePdf } from "../../providers/documents/summary-pdf.ts";
+import { noticeFacts } from "./facts.ts";
+
+/** Lines taken up by one run; the next run takes the rest. */
+const BATCH = 2000;
+/** The first advice comes before the first year is over, the next ones a year apart. */
+const FIRST_MONTH = 11;
+/** How long before the end of the minimum term the reminder goes out: well before the last day for a termination. */
+const BEFORE_END_MONTHS = 2;
+
+/** Sends one notice and keeps what it said; a second job for the same line and period finds it sent. */
+export const sendLineNotice = defineJob(
+  "line.notice",
+  v.object({ lineId: v.string(), kind: v.picklist(["bestTariff", "extension"]), period: v.string() }),
+  async ({ lineId, kind, period }, { deps, db }) => {
+    const [found] = await db
+      .select({ line: lines, tariff: tariffs, fan: users, order: orders })
+      .from(lines)
+      .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
+      .innerJoin(users, eq(users.id, lines.userId))
+      .leftJoin(orders, eq(orders.id, lines.orderId))
+      .where(and(eq(lines.id, lineId), inArray(lines.state, ["active", "blocked"])));
+    const team = found && deps.teams.get(found.line.teamId);
+    if (!found || !team) return;
+    const facts = await noticeFacts(db, kind, found, team);
+    const sentAt = deps.clock.now();
+    const written = await db.insert(lineNotices).values({ lineId, kind, period, facts, sentAt }).onConflictDoNothing().returning();
+    if (written.length === 0) return;
+    const { language, email } = found.fan;
+    const origin = { language, club: team.name, createdAt: sentAt.toISOString() };
+    const content = await onePagePdf(noticeText(kind, facts, team, language), origin);
+    const fileName = kind === "bestTariff" ? "Tarifberatung.pdf" : "Vertragsverlaengerung.pdf";
+    const attachments = [{ fileName, contentType: "application/pdf", content }];
+    await deps.providers.mail.send(db, { teamId: team.id, to: email, ...NOTICE_MAILS[language][kind](facts), attachments });
+  },
+);
+
+/** Finds the lines whose notice of the law is due: advice each year (L07), a reminder before the contract goes on (L05). */
+export const contractNotices = defineRecurring("contract.notices", { everyMinutes: 360 }, async ({ deps, db }) => {
+  const today = germanDay(deps.clock.nowMs());
+  // Whole months between the first day and today; a year's advice has the number of that year.
+  const months = sql`(extract(year from age(${today}::date, ${startedOn})) * 12 + extract(month from age(${today}::date, ${startedOn})))`;
+  const year = sql<string>`(floor((${months} - ${FIRST_MONTH}) / 12) + 1)::int::text`;
+  await enqueueDue(deps, db, "bestTariff", year, sql`${months} >= ${FIRST_MONTH}`);
+  const soon = and(gte(lines.commitmentEnd, today), lte(lines.commitmentEnd, addMonths(today, BEFORE_END_MONTHS)), isNull(lineEnds.lineId));
+  await enqueueDue(deps, db, "extension", sql<string>`${lines.commitmentEnd}::text`, soon);
+});
+
+const startedOn = sql`(${lines.activatedAt} at time zone 'Europe/Berlin')::date`;
+
+async function enqueueDue(deps: Deps, db: Db, kind: "bestTariff" | "extension", period: SQL<string>, due: SQL | undefined): Promise<void> {
+  const rows = await db
+    .select({ lineId: lines.id, period })
+    .from(lines)
+    .leftJoin(lineEnds, eq(lineEnds.lineId, lines.id))
+    .where(
+      and(
+        inArray(lines.state, ["active", "blocked"]),
+        isNotNull(lines.activatedAt),
+        due,
+        sql`not exists (select 1 from ${lineNotices} n where n.line_id = ${lines.id} and n.kind = ${kind} and n.period = ${period})`,
+      ),
+    )
+    .limit(BATCH);
+  for (const row of rows) await deps.outbox.enqueue(db, sendLineNotice, { lineId: row.lineId, kind, period: row.period });
+}

@@ -1,0 +1,75 @@
+import { bestTariff, type ComparedTariff, formatPhone, germanDay, type Language, lastDayOfNotice } from "@tribun/domain";
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
+import { usagePeriods } from "../../db/schema/line-care.ts";
+import { type LineRow, usage } from "../../db/schema/lines.ts";
+import type { OrderRow } from "../../db/schema/orders.ts";
+import type { UserRow } from "../../db/schema/users.ts";
+import type { NoticeFacts } from "../../messages/notice-texts.ts";
+import { euros } from "../../providers/documents/order-mail.ts";
+import type { Team } from "../../teams.ts";
+import { writtenDay } from "../declarations/inform.ts";
+
+const MONTHS = 12;
+
+export type NoticedLine = { readonly line: LineRow; readonly tariff: TariffRow; readonly fan: UserRow; readonly order: OrderRow | null };
+
+/** What a notice about a line says, in the fan's language. */
+export async function noticeFacts(db: Db, kind: "bestTariff" | "extension", found: NoticedLine, team: Team): Promise<NoticeFacts> {
+  const { line, tariff, fan, order } = found;
+  const language = fan.language;
+  const { commitmentEnd } = line;
+  const monthlyCents = order?.payment.monthly ?? tariff.priceCents;
+  const startedOn = line.activatedAt ? germanDay(line.activatedAt.getTime()) : germanDay(line.createdAt.getTime());
+  return {
+    ...{ firstName: fan.firstName, club: team.name, hotline: team.hotline, origin: team.origin },
+    ...{ tariff: tariff.name, msisdn: formatPhone(line.msisdn), monthly: euros(monthlyCents, language) },
+    startedOn: writtenDay(startedOn, language),
+    commitmentEnd: commitmentEnd === null ? undefined : writtenDay(commitmentEnd, language),
+    notice: language === "de" ? `${tariff.noticeDays} Tage, höchstens ein Monat` : `${tariff.noticeDays} gün, en fazla bir ay`,
+    lastDay: commitmentEnd === null ? undefined : writtenDay(lastDayOfNotice(commitmentEnd, tariff.noticeDays), language),
+    ...(kind === "bestTariff" && { advice: await advise(db, found, monthlyCents, language) }),
+  };
+}
+
+/** Compares with what is on sale for the same kind of customer (§ 57(3) TKG). */
+async function advise(db: Db, { line, tariff }: NoticedLine, monthlyCents: number, language: Language): Promise<NoticeFacts["advice"]> {
+  const sold = await db
+    .select()
+    .from(tariffs)
+    .where(
+      and(eq(tariffs.type, tariff.type), eq(tariffs.customerType, tariff.customerType), eq(tariffs.isAlternative, tariff.isAlternative)),
+    );
+  const compared = (row: TariffRow, price: number): ComparedTariff & { readonly name: string } => ({
+    ...{ id: row.id, name: row.name, monthlyCents: price, minutesTr: row.minutesTr },
+    dataGb: row.dataGb,
+  });
+  const present = { ...compared(tariff, monthlyCents), dataGb: tariff.dataGb + line.bonusGb };
+  const use = { dataGb: await strongest(db, line.id, "data", "de"), minutesTr: await strongest(db, line.id, "voice", "tr") };
+  const others = sold.filter(({ id }) => id !== tariff.id).map((row) => compared(row, row.priceCents));
+  const best = bestTariff(present, others, use);
+  const number = new Intl.NumberFormat(language === "de" ? "de-DE" : "tr-TR", { maximumFractionDigits: 1 });
+  return {
+    name: best.name,
+    monthly: euros(best.monthlyCents, language),
+    dataGb: number.format(best.dataGb),
+    stay: best.id === present.id,
+    usedGb: number.format(use.dataGb),
+  };
+}
+
+/** What was used in the strongest of the last twelve months, the running one included. */
+async function strongest(db: Db, lineId: string, kind: "data" | "voice", zone: "de" | "tr"): Promise<number> {
+  const past = await db
+    .select({ used: usagePeriods.used })
+    .from(usagePeriods)
+    .where(and(eq(usagePeriods.lineId, lineId), eq(usagePeriods.kind, kind), eq(usagePeriods.zone, zone)))
+    .orderBy(desc(usagePeriods.period))
+    .limit(MONTHS);
+  const now = await db
+    .select({ used: usage.used })
+    .from(usage)
+    .where(and(eq(usage.lineId, lineId), eq(usage.kind, kind), eq(usage.zone, zone)));
+  return Math.max(0, ...[...past, ...now].map(({ used }) => used));
+}

@@ -1,0 +1,5 @@
+// What the benchmarks share with the operator's own tests of races and crashes.
+export { faultsOf } from "./bought.ts";
+export { addCrowd, addNumbers, type CrowdFan } from "./crowd.ts";
+export { type OperatorProcess, startOperatorProcess } from "./operator-process.ts";
+export { type Acknowledged, buy, callAt, prepareOrder } from "./over-http.ts";

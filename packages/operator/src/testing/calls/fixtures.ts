@@ -1,9 +1,19 @@
 import { ACCOUNT_FIXTURES } from "./account.ts";
 import { AUTH_FIXTURES } from "./auth.ts";
 import type { Fixtures } from "./fixture.ts";
+import { LINE_FIXTURES } from "./lines.ts";
 import { ORDER_FIXTURES } from "./orders.ts";
+import { PACK_FIXTURES } from "./packs.ts";
 import { PRIVACY_FIXTURES } from "./privacy.ts";
 import { SERVICE_FIXTURES } from "./service.ts";
 
 /** How every call of the contract succeeds. A call without one fails the tests that are made of this table. */
-export const FIXTURES: Partial<Fixtures> = { ...ACCOUNT_FIXTURES, ...AUTH_FIXTURES, ...ORDER_FIXTURES, ...PRIVACY_FIXTURES, ...SERVICE_FIXTURES };
+export const FIXTURES: Partial<Fixtures> = {
+  ...ACCOUNT_FIXTURES,
+  ...AUTH_FIXTURES,
+  ...LINE_FIXTURES,
+  ...ORDER_FIXTURES,
+  ...PACK_FIXTURES,
+  ...PRIVACY_FIXTURES,
+  ...SERVICE_FIXTURES,
+};

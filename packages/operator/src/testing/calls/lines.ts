@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { simBlock, simReplace } from "@tribun/api-client/contract";
+import { and, eq, inArray } from "drizzle-orm";
+import { sims } from "../../db/schema/lines.ts";
+import { simReplacements } from "../../db/schema/line-care.ts";
+import type { Fixtures, Refusal } from "./fixture.ts";
+import type { World } from "./world.ts";
+
+const FOREIGN: Refusal = { code: "-1", status: 403 };
+const lineOf = ({ owner }: World) => ({ params: { id: owner.lineId } });
+
+/** The owner's line with nothing under way. */
+async function calm(world: World) {
+  const { operator, owner } = world;
+  await operator.runJobs();
+  const open = inArray(simReplacements.state, ["ordered", "shipped"]);
+  await operator.deps.db
+    .update(simReplacements)
+    .set({ state: "failed" })
+    .where(and(eq(simReplacements.lineId, owner.lineId), open));
+  return lineOf(world);
+}
+
+/** A card that is on its way to the owner. */
+async function shippedCard(world: World): Promise<string> {
+  const { operator, owner } = world;
+  await calm(world);
+  await operator.call(simReplace, { ...lineOf(world), body: { simType: "physical", reason: "defect" } }, owner.as);
+  await operator.runJobs();
+  const [row] = await operator.deps.db.select().from(simReplacements).where(eq(simReplacements.state, "shipped"));
+  return row?.newIccid ?? "";
+}
+
+export const LINE_FIXTURES = {
+  lineEsim: {
+    foreign: FOREIGN,
+    prepare: async (world) => {
+      const set = { type: "esim" as const, smdpAddress: "smdp.example.com", matchingId: randomUUID().toUpperCase() };
+      const current = and(eq(sims.lineId, world.owner.lineId), eq(sims.state, "active"));
+      await world.operator.deps.db.update(sims).set(set).where(current);
+      return lineOf(world);
+    },
+  },
+  simBlock: { foreign: FOREIGN, prepare: (world) => ({ ...lineOf(world), body: { reason: "lost" } }) },
+  simUnblock: {
+    foreign: FOREIGN,
+    prepare: async (world) => {
+      await world.operator.call(simBlock, { ...lineOf(world), body: {} }, world.owner.as);
+      return { ...lineOf(world), body: {} };
+    },
+  },
+  simReplace: {
+    foreign: FOREIGN,
+    prepare: async (world) => ({ ...(await calm(world)), body: { simType: "esim", reason: "newDevice" } }),
+  },
+  simActivate: {
+    foreign: FOREIGN,
+    prepare: async (world) => ({ body: { iccid: await shippedCard(world) }, ...lineOf(world) }),
+  },
+  linePuk: {
+    foreign: FOREIGN,
+    prepare: (world) => {
+      const password = Buffer.from(world.owner.form.password).toString("base64url");
+      return { ...lineOf(world), as: { headers: { "x-reauthentication": password } } };
+    },
+  },
+  linePukByPassword: { foreign: FOREIGN, prepare: (world) => ({ ...lineOf(world), body: { password: world.owner.form.password } }) },
+  lineSettingsRead: { foreign: FOREIGN, prepare: lineOf },
+  lineCostShield: { foreign: FOREIGN, prepare: (world) => ({ ...lineOf(world), body: { capCents: 10_000 } }) },
+  lineEvn: { foreign: FOREIGN, prepare: (world) => ({ ...lineOf(world), body: { mode: "shortened", declaration: true } }) },
+  lineBlocks: { foreign: FOREIGN, prepare: (world) => ({ ...lineOf(world), body: { premiumNumbers: true } }) },
+  lineNotices: { foreign: FOREIGN, prepare: (world) => ({ ...lineOf(world), body: { usageNotice: false } }) },
+  checkSim: { prepare: () => ({ body: { iccid: "8949990000190700015" } }) },
+} satisfies Partial<Fixtures>;

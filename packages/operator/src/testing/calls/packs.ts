@@ -1,0 +1,32 @@
+import { addPaymentMethod, myOptions, optionIntent } from "@tribun/api-client/contract";
+import { packOrders } from "../../db/schema/packs.ts";
+import type { Fixtures, Refusal } from "./fixture.ts";
+import type { World } from "./world.ts";
+
+const FOREIGN: Refusal = { code: "-1", status: 403 };
+const purchaseOf = ({ owner }: World) => ({ lineId: owner.lineId, paymentVersion: 2 as const, earlyStart: true });
+
+/** The owner's pack that renews itself; bought the first time. */
+async function renewingPack(world: World): Promise<string> {
+  const { operator, owner } = world;
+  const find = async () => (await operator.call(myOptions, undefined, owner.as)).find(({ option }) => option.renewal === "auto");
+  const present = await find();
+  if (present) return present.id;
+  const { id: paymentMethodId } = await operator.call(addPaymentMethod, { body: { type: "card", token: "tok_visa" } }, owner.as);
+  await operator.call(optionIntent, { params: { id: "tuerkiye-flat" }, body: { ...purchaseOf(world), paymentMethodId } }, owner.as);
+  for (let i = 0; i < 3; i++) {
+    operator.clock.advance({ seconds: 1 });
+    await operator.runJobs();
+  }
+  const bought = await find();
+  if (!bought) throw new Error(`the pack was not bought: ${JSON.stringify(await operator.deps.db.select().from(packOrders))}`);
+  return bought.id;
+}
+
+export const PACK_FIXTURES = {
+  options: { prepare: () => ({ query: { category: "internet" } }) },
+  optionDetail: { prepare: () => ({ params: { id: "ek-2" } }) },
+  myOptions: { prepare: () => ({}) },
+  optionIntent: { foreign: FOREIGN, prepare: (world) => ({ params: { id: "ek-2" }, body: purchaseOf(world) }) },
+  optionRenewal: { foreign: FOREIGN, prepare: async (world) => ({ params: { id: await renewingPack(world) }, body: { autoRenew: true } }) },
+} satisfies Partial<Fixtures>;

@@ -42,8 +42,10 @@ const environment = v.object({
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url("must be an address"))),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, "must start with postgres://"))),
   JWT_SECRET: v.optional(secret),
+  JWT_SECRET_PREVIOUS: v.optional(secret),
   PAYMENT_WEBHOOK_SECRET: v.optional(secret),
   DATA_KEY: v.optional(secret),
+  DATA_KEY_PREVIOUS: v.optional(secret),
   DONOR_WEBHOOK_SECRET: v.optional(secret),
   TEAM_ORIGINS: v.optional(origins, ""),
   TRUSTED_PROXIES: v.optional(
@@ -82,8 +84,12 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   readonly jwtSecret: string;
   readonly paymentWebhookSecret: string;
-  /** Encrypts bank details in the database; changing it makes those unreadable. */
+  /** Believed beside the present one while it is being changed. */
+  readonly jwtSecretPrevious: string | undefined;
+  /** Encrypts bank details in the database. */
   readonly dataKey: string;
+  /** Opens what it sealed until all of it is sealed anew. */
+  readonly dataKeyPrevious: string | undefined;
   /** Signs what donors tell about portings. */
   readonly donorWebhookSecret: string;
   readonly teamOrigins: ReadonlyMap<number, string>;
@@ -166,6 +172,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: e.DATABASE_URL,
     jwtSecret: e.JWT_SECRET ?? DEVELOPMENT_SECRET,
     paymentWebhookSecret: e.PAYMENT_WEBHOOK_SECRET ?? DEVELOPMENT_SECRET,
+    jwtSecretPrevious: e.JWT_SECRET_PREVIOUS,
+    dataKeyPrevious: e.DATA_KEY_PREVIOUS,
     dataKey: e.DATA_KEY ?? DEVELOPMENT_SECRET,
     donorWebhookSecret: e.DONOR_WEBHOOK_SECRET ?? DEVELOPMENT_SECRET,
     teamOrigins: e.TEAM_ORIGINS,

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { Config } from "../config/config.ts";
 import { users, type UserRow } from "../db/schema/users.ts";
 import type { Deps } from "../deps.ts";
 import { verifyAccessToken } from "../security/access-token.ts";
@@ -18,7 +19,7 @@ export const NOBODY: Caller = { user: undefined, gone: false };
 export async function authenticate(authorization: string | null, team: Team | undefined, deps: Deps): Promise<Caller> {
   const token = /^Bearer ([\w.-]{20,2000})$/.exec(authorization ?? "")?.[1];
   if (!token) return NOBODY;
-  const claims = await verifyAccessToken(token, deps.config.jwtSecret, deps.clock);
+  const claims = await verifyAccessToken(token, secretsOf(deps.config), deps.clock);
   if (!claims || !UUID.test(claims.userId)) return NOBODY;
   if (team && claims.teamId !== team.id) return NOBODY;
   const [user] = await deps.db
@@ -27,4 +28,8 @@ export async function authenticate(authorization: string | null, team: Team | un
     .where(and(eq(users.id, claims.userId), eq(users.teamId, claims.teamId)));
   if (!user || user.deletedAt !== null) return { user: undefined, gone: true };
   return user.tokenVersion === claims.tokenVersion ? { user, gone: false } : NOBODY;
+}
+
+function secretsOf({ jwtSecret, jwtSecretPrevious }: Config): readonly string[] {
+  return jwtSecretPrevious === undefined ? [jwtSecret] : [jwtSecret, jwtSecretPrevious];
 }

@@ -66,8 +66,12 @@ export async function serveCall(route: Route, incoming: Incoming, deps: Deps): P
   const work = async (context: Context) => v.parse(schema, await route.handle({ ...input, ctx: context }));
   const slot = call.idempotent ? slotOf(call, headers, user, rawBody, incoming) : undefined;
   if (!slot) return payloadResponse({ call, payload: await work(ctx), paging, clock: deps.clock, requestId, request, extra });
-  const { payload, replayed } = await once(deps.db, slot, deps.clock.now(), createSealer(deps.config.jwtSecret, "idempotency"), (tx) =>
-    work({ ...ctx, db: tx }),
+  const { payload, replayed } = await once(
+    deps.db,
+    slot,
+    deps.clock.now(),
+    createSealer(deps.config.jwtSecret, "idempotency", deps.config.jwtSecretPrevious),
+    (tx) => work({ ...ctx, db: tx }),
   );
   if (replayed) extra.set("idempotency-replayed", "true");
   return payloadResponse({ call, payload, paging, clock: deps.clock, requestId, request, extra });

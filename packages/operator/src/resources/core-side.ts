@@ -4,6 +4,7 @@ import type { Pages } from "../app.ts";
 import type { Route } from "../http/route.ts";
 import type { Job } from "../outbox/outbox.ts";
 import type { Recurring } from "../outbox/recurring.ts";
+import { sealAnew } from "../security/seal-anew.ts";
 import { cleanUp } from "../server/clean-up.ts";
 import { loginRoute, refreshRoute } from "./auth/login.ts";
 import { registerRoute } from "./auth/register.ts";
@@ -26,4 +27,4 @@ export const CORE_ROUTES: readonly Route[] = [
 ];
 export const CORE_PAGES: readonly Pages[] = [consolePages];
 export const CORE_JOBS: readonly Job[] = [sendMail];
-export const CORE_RECURRING: readonly Recurring[] = [cleanUp];
+export const CORE_RECURRING: readonly Recurring[] = [cleanUp, sealAnew];

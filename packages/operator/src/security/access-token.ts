@@ -21,8 +21,19 @@ export async function signAccessToken(claims: AccessClaims, secret: string, cloc
     .sign(new TextEncoder().encode(secret));
 }
 
-/** Checks signature, algorithm, issuer and time; undefined for anything else, never why. */
-export async function verifyAccessToken(token: string, secret: string, clock: Clock): Promise<AccessClaims | undefined> {
+/**
+ * Checks signature, algorithm, issuer and time; undefined for anything else, never why.
+ * @param secrets any of these may have signed it: the present one and, while it is being changed, the one before
+ */
+export async function verifyAccessToken(token: string, secrets: readonly string[], clock: Clock): Promise<AccessClaims | undefined> {
+  for (const secret of secrets) {
+    const claims = await verifyWith(token, secret, clock);
+    if (claims) return claims;
+  }
+  return undefined;
+}
+
+async function verifyWith(token: string, secret: string, clock: Clock): Promise<AccessClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
       algorithms: [ALGORITHM],

@@ -3,8 +3,8 @@ import type { Config } from "../config/config.ts";
 import { createSealer, type Sealer } from "./seal.ts";
 
 /** Encrypts IBANs and provider tokens for the database, with a key that serves nothing else. */
-export function ibanSealer(config: Pick<Config, "dataKey">): Sealer {
-  return createSealer(config.dataKey, "iban");
+export function ibanSealer(config: Pick<Config, "dataKey"> & { readonly dataKeyPrevious?: string | undefined }): Sealer {
+  return createSealer(config.dataKey, "iban", config.dataKeyPrevious);
 }
 
 /** A keyed hash that finds the same account or token again without telling which it is. */

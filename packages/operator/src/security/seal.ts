@@ -3,9 +3,12 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 /** Encrypts text for the database. */
 export type Sealer = { readonly seal: (text: string) => string; readonly open: (sealed: string) => string };
 
-/** AES-256-GCM with a key derived from the operator's secret for one purpose. `open` throws on anything altered. */
-export function createSealer(secret: string, purpose: string): Sealer {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", `tribun ${purpose}`, 32));
+/**
+ * AES-256-GCM with a key derived from the operator's secret for one purpose. `open` throws on anything altered.
+ * @param previous the secret before this one, while what it sealed is still about
+ */
+export function createSealer(secret: string, purpose: string, previous?: string): Sealer {
+  const key = keyOf(secret, purpose);
   return {
     seal: (text) => {
       const iv = randomBytes(12);
@@ -15,11 +18,24 @@ export function createSealer(secret: string, purpose: string): Sealer {
     },
     open: (sealed) => {
       const bytes = Buffer.from(sealed, "base64url");
-      const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, 12));
-      decipher.setAuthTag(bytes.subarray(12, 28));
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
+      try {
+        return decrypt(bytes, key);
+      } catch (error) {
+        if (previous === undefined) throw error;
+        return decrypt(bytes, keyOf(previous, purpose));
+      }
     },
   };
+}
+
+function keyOf(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "", `tribun ${purpose}`, 32));
+}
+
+function decrypt(bytes: Buffer, key: Buffer): string {
+  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
 }
 
 /** SHA-256 in base64url. */

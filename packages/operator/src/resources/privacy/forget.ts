@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
+import { portings } from "../../db/schema/portings.ts";
 
 /** A fan nobody can be recognised in; address, phone and codes are set beside it, because they are unique. */
 export const ANONYMOUS = {
@@ -26,11 +27,16 @@ export const ANONYMOUS = {
 } as const;
 
 /** Empties the personal data of an order; what was bought and what it cost stays as a business record. */
-export async function forgetOrder(db: Db, order: Pick<OrderRow, "id" | "person" | "jersey">): Promise<void> {
+export async function forgetOrder(db: Db, order: Pick<OrderRow, "id" | "person" | "jersey" | "porting">): Promise<void> {
   const none = { firstName: "", lastName: "", email: "", phone: "", street: "", houseNumber: "", postalCode: "", city: "" };
   const { documentType } = order.person;
   const person = { ...none, birthday: "", salutation: "other", documentType, identityMasked: "", identityValidityDate: "" } as const;
   // A name on a jersey is somebody's name.
   const jersey = order.jersey && { ...order.jersey, ...(order.jersey.name !== undefined && { name: "" }) };
-  await db.update(orders).set({ person, jersey, childBirthday: null }).where(eq(orders.id, order.id));
+  const porting = order.porting && { donorId: order.porting.donorId, donorName: order.porting.donorName, mnpType: order.porting.mnpType };
+  await db.update(orders).set({ person, jersey, porting, childBirthday: null }).where(eq(orders.id, order.id));
+  await db
+    .update(portings)
+    .set({ holder: { firstName: "", lastName: "", birthday: "1900-01-01" }, donorCustomerNumber: null })
+    .where(eq(portings.orderId, order.id));
 }

@@ -1,0 +1,86 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { myPortings, type OrderInput, phoneReserve, type Porting, portingIntent } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
+import { portings } from "../../db/schema/portings.ts";
+import { otps } from "../../db/schema/users.ts";
+import { DONOR_SIGNATURE_HEADER } from "../../providers/donor/donor.ts";
+import { sign } from "../../providers/payment/signature.ts";
+import { writeNextPorting } from "../../sandbox/next-porting.ts";
+import { verifiedPhone } from "../fans.ts";
+import { heldNumber, submitCheckout } from "../orders.ts";
+import { answered, portInput } from "../portings.ts";
+import type { Fixtures } from "./fixture.ts";
+import type { World } from "./world.ts";
+
+/** Longer than the numbers that are kept for fiction and beginning with one of them, so nobody can have it. */
+const someNumber = () => `+4917139200${randomInt(100, 1000)}`;
+
+/** An order that brings a number along and that its owner could submit now; of a partner tariff, of which they may have many. */
+async function readyPort({ operator, owner }: World): Promise<OrderInput> {
+  await operator.deps.db.delete(otps);
+  const msisdn = someNumber();
+  const phoneToken = await verifiedPhone(operator, msisdn, "order", owner.as);
+  const shopper = { ...owner.as, as: owner.as, phone: msisdn, phoneToken };
+  // Not the owner's own data: whoever holds the phone may order, and gets to see what they typed.
+  return portInput(operator, shopper, {}, { tariffId: "ikili-m" });
+}
+
+/** A porting of the owner that its donor has declined. */
+async function declinedPorting(world: World): Promise<Porting> {
+  const { operator, owner } = world;
+  const { orderId, checkoutId } = await operator.call(portingIntent, { body: await readyPort(world) }, owner.as);
+  await writeNextPorting(operator.deps.db, "decline:notReleased");
+  await submitCheckout(operator, checkoutId);
+  await operator.runJobs();
+  await answered(operator);
+  const porting = (await operator.call(myPortings, undefined, owner.as)).find((row) => row.orderId === orderId);
+  if (porting?.state !== "declined") throw new Error(`the porting is ${porting?.state ?? "missing"}`);
+  return porting;
+}
+
+const known = new WeakMap<World, string>();
+
+/** The same porting again, back where it was; only the first is ordered and paid for. */
+async function declinedAgain(world: World): Promise<string> {
+  const id = known.get(world) ?? (await declinedPorting(world)).id;
+  known.set(world, id);
+  await world.operator.deps.db
+    .update(portings)
+    .set({ state: "declined", reason: "notReleased", tries: 1, endedBy: null })
+    .where(eq(portings.id, id));
+  return id;
+}
+
+export const PORTING_FIXTURES = {
+  portingIntent: {
+    stranger: { code: "-1", status: 400 },
+    prepare: async (world) => ({ body: await readyPort(world), as: world.owner.as }),
+  },
+  myPortings: { prepare: () => ({}) },
+  correctPorting: {
+    foreign: { code: "-1", status: 403 },
+    prepare: async (world) => ({ params: { id: await declinedAgain(world) }, body: {} }),
+  },
+  cancelPorting: {
+    foreign: { code: "-1", status: 403 },
+    prepare: async (world) => ({ params: { id: await declinedAgain(world) }, body: {} }),
+  },
+  portingNewNumber: {
+    foreign: { code: "-1", status: 403 },
+    prepare: async (world) => {
+      const { id } = await declinedPorting(world);
+      const as = { ...world.owner.as, cart: randomUUID() };
+      const body = await heldNumber(world.operator, as);
+      await world.operator.call(phoneReserve, { params: { id: body.registryId }, body: {} }, as);
+      return { params: { id }, body, as };
+    },
+  },
+  donorMessages: {
+    prepare: async (world) => {
+      const id = await declinedAgain(world);
+      const message = { id: randomUUID(), type: "port.switched", data: { requestId: `${id}:0` } };
+      const headers = { [DONOR_SIGNATURE_HEADER]: sign(JSON.stringify(message), world.operator.deps.config.donorWebhookSecret) };
+      return { body: message, as: { headers } };
+    },
+  },
+} satisfies Partial<Fixtures>;

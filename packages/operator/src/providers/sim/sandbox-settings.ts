@@ -1,7 +1,5 @@
-import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
-import { sandboxSettings } from "../../db/schema/operations.ts";
 import { readSetting, writeSetting } from "../../sandbox/settings.ts";
 
 export const SIM_MODES = ["normal", "slow", "fail"] as const;
@@ -12,20 +10,6 @@ const MODE = "sim.mode";
 /** How the sandbox's SIM platform behaves. */
 export const readSimMode = (db: Db): Promise<SimMode> => readSetting(db, MODE, v.picklist(SIM_MODES), "normal");
 export const writeSimMode = (db: Db, mode: SimMode): Promise<void> => writeSetting(db, MODE, mode);
-
-const askedKey = (requestId: string) => `sim.asked.${requestId}`;
-
-/** When a request was made first; written down the first time. */
-export async function firstAsked(db: Db, requestId: string, nowMs: number): Promise<number> {
-  const key = askedKey(requestId);
-  await db.insert(sandboxSettings).values({ key, value: nowMs }).onConflictDoNothing();
-  return readSetting(db, key, v.number(), nowMs);
-}
-
-/** Forgets a request that is done. */
-export async function forgetAsked(db: Db, requestId: string): Promise<void> {
-  await db.delete(sandboxSettings).where(eq(sandboxSettings.key, askedKey(requestId)));
-}
 
 const downloadKey = (iccid: string) => `sim.downloaded.${iccid}`;
 

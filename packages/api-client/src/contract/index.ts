@@ -2,6 +2,7 @@ import * as account from "./calls/account.ts";
 import * as auth from "./calls/auth.ts";
 import * as catalogue from "./calls/catalogue.ts";
 import * as content from "./calls/content.ts";
+import * as fanService from "./calls/fan-service.ts";
 import * as games from "./calls/games.ts";
 import * as invoices from "./calls/invoices.ts";
 import * as giveaways from "./calls/giveaways.ts";
@@ -14,13 +15,14 @@ import * as privacy from "./calls/privacy.ts";
 import * as service from "./calls/service.ts";
 
 /** Every call of the operator, by id. The browser imports single calls instead, so that only what it uses is shipped. */
-export const contract = { ...account, ...auth, ...catalogue, ...content, ...games, ...giveaways, ...invoices, ...lines, ...orders, ...payments, ...packs, ...portings, ...privacy, ...service };
+export const contract = { ...account, ...auth, ...catalogue, ...content, ...fanService, ...games, ...giveaways, ...invoices, ...lines, ...orders, ...payments, ...packs, ...portings, ...privacy, ...service };
 
 export * from "./call.ts";
 export * from "./calls/account.ts";
 export * from "./calls/auth.ts";
 export * from "./calls/catalogue.ts";
 export * from "./calls/content.ts";
+export * from "./calls/fan-service.ts";
 export * from "./calls/games.ts";
 export * from "./calls/invoices.ts";
 export * from "./calls/giveaways.ts";
@@ -34,6 +36,7 @@ export * from "./calls/service.ts";
 export * from "./schemas/account.ts";
 export * from "./schemas/common.ts";
 export * from "./schemas/content.ts";
+export * from "./schemas/fan-service.ts";
 export * from "./schemas/fans.ts";
 export * from "./schemas/invoice.ts";
 export * from "./schemas/lines.ts";

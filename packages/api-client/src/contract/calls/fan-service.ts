@@ -1,0 +1,59 @@
+import { postalCode } from "@tribun/domain";
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import { id, instant } from "../schemas/common.ts";
+import { distributor, postalCodeInfo, supportMessage, supportTicket, survey, surveyAnswers } from "../schemas/fan-service.ts";
+
+export const distributors = defineCall({
+  id: "distributors",
+  method: "GET",
+  path: "/api/distributors",
+  auth: "public",
+  summary: "Shops near a postal code, the nearest first, or all of them; 1014 where there is none near",
+  query: v.object({ plz: v.optional(postalCode) }),
+  payload: v.array(distributor),
+  codes: ["1014"],
+});
+export const postalCodeDetail = defineCall({
+  id: "postalCodeDetail",
+  method: "GET",
+  path: "/api/postal-codes/{plz}",
+  auth: "public",
+  summary: "The places of a postal code; a well-formed one that nobody knows is no error",
+  params: v.object({ plz: postalCode }),
+  payload: postalCodeInfo,
+  codes: [],
+});
+export const surveyDetail = defineCall({
+  id: "surveyDetail",
+  method: "GET",
+  path: "/api/surveys/{id}",
+  auth: "optional",
+  summary: "A survey; `current` is the one that runs",
+  params: v.object({ id }),
+  payload: survey,
+  codes: [],
+});
+export const answerSurvey = defineCall({
+  id: "answerSurvey",
+  method: "POST",
+  path: "/api/surveys/{id}/answers",
+  auth: "optional",
+  limit: { max: 20, seconds: 3600 },
+  summary: "Answers a survey, once for each fan or browser",
+  params: v.object({ id }),
+  body: surveyAnswers,
+  payload: v.object({ answeredAt: instant }),
+  codes: [],
+});
+export const sendSupportMessage = defineCall({
+  id: "sendSupportMessage",
+  method: "POST",
+  path: "/api/support/messages",
+  auth: "optional",
+  limit: { max: 10, seconds: 3600 },
+  summary: "Writes to support; gives a ticket number and sends a receipt",
+  body: supportMessage,
+  payload: supportTicket,
+  codes: [],
+});

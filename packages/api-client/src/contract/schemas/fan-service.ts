@@ -1,0 +1,81 @@
+import { email, line as textLine, mobilePhone } from "@tribun/domain";
+import * as v from "valibot";
+import { id, instant } from "./common.ts";
+
+export const SHOP_SERVICES = ["sim", "topUp", "repair", "jersey", "turkish"] as const;
+
+/** A shop. `hours` names the days from 1, Monday, to 7, Sunday, on which it is open. */
+export const distributor = v.object({
+  id,
+  name: v.string(),
+  street: v.string(),
+  houseNumber: v.string(),
+  postalCode: v.string(),
+  city: v.string(),
+  /** E.164 */
+  phone: v.string(),
+  hours: v.array(v.object({ day: v.number(), from: v.string(), to: v.string() })),
+  services: v.array(v.picklist(SHOP_SERVICES)),
+});
+export type Distributor = v.InferOutput<typeof distributor>;
+
+/** What is known about a postal code. `unknown` is well-formed and may exist all the same: data are never complete. */
+export const postalCodeInfo = v.object({
+  postalCode: v.string(),
+  valid: v.picklist(["known", "unknown"]),
+  places: v.array(v.string()),
+  attribution: v.string(),
+});
+export type PostalCodeInfo = v.InferOutput<typeof postalCodeInfo>;
+
+export const survey = v.object({
+  id,
+  title: v.string(),
+  questions: v.array(
+    v.object({
+      id,
+      kind: v.picklist(["rating", "choice", "text"]),
+      text: v.string(),
+      required: v.boolean(),
+      options: v.optional(v.array(v.object({ id, text: v.string() }))),
+    }),
+  ),
+  /** By this fan or, without a session, this browser's cart token. */
+  answered: v.boolean(),
+});
+export type Survey = v.InferOutput<typeof survey>;
+
+/** Answers by question: stars from 1 to 5, the id of an option, or text. A question that is left out was skipped. */
+export const surveyAnswers = v.object({
+  answers: v.record(
+    v.pipe(v.string(), v.maxLength(64)),
+    v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.maxLength(2000, "text.tooLong"))]),
+  ),
+});
+
+export const SUPPORT_TOPICS = ["question", "fault", "billing", "order", "complaint", "dataProtection", "callback"] as const;
+export const supportMessage = v.object({
+  topic: v.picklist(SUPPORT_TOPICS, "supportTopic.required"),
+  name: textLine("name.required", 120),
+  email,
+  phone: v.optional(mobilePhone),
+  message: v.pipe(
+    v.string("supportMessage.required"),
+    v.trim(),
+    v.nonEmpty("supportMessage.required"),
+    v.maxLength(4000, "supportMessage.tooLong"),
+  ),
+  /** An own line that it is about. */
+  lineId: v.optional(v.pipe(v.string(), v.uuid())),
+  /** Code or request id that the fan saw, added by the screen. */
+  reference: v.optional(v.pipe(v.string(), v.maxLength(80))),
+});
+export type SupportMessageInput = v.InferInput<typeof supportMessage>;
+
+/** A ticket with the time it arrived and, for a fault, what the law ties to it (§ 58 TKG, L08). */
+export const supportTicket = v.object({
+  ticket: v.string(),
+  receivedAt: instant,
+  fault: v.optional(v.object({ informBy: instant, compensationFrom: instant, higherCompensationFrom: instant })),
+});
+export type SupportTicket = v.InferOutput<typeof supportTicket>;

@@ -1,0 +1,87 @@
+import type { Language } from "@tribun/domain";
+import type { MailText } from "./messages.ts";
+
+type Facts = {
+  readonly name: string;
+  readonly club: string;
+  readonly hotline: string;
+  readonly ticket: string;
+  readonly receivedAt: string;
+};
+
+/** Mails about messages to support. */
+export type SupportMails = {
+  readonly received: (facts: Facts & { readonly message: string; readonly fault: boolean }) => MailText;
+  /** The day after a fault that is not repaired (§ 58(2) TKG). */
+  readonly faultOpen: (facts: Facts) => MailText;
+};
+
+/** In both languages. */
+export const SUPPORT_MAILS: Record<Language, SupportMails> = {
+  de: {
+    received: ({ name, club, hotline, ticket, receivedAt, message, fault }) => ({
+      subject: `Deine Nachricht ist da (${ticket})`,
+      text: `Hallo ${name},
+
+wir haben deine Nachricht am ${receivedAt} Uhr (deutsche Zeit) bekommen und melden uns am nächsten Werktag. Die Nummer dazu ist ${ticket}.
+${
+  fault
+    ? `
+Du hast eine Störung gemeldet. Ist sie morgen noch nicht behoben, schreiben wir dir, woran es liegt und wann es wieder geht. Fällt dein Anschluss ganz aus, steht dir ab dem dritten Tag eine Entschädigung zu: 5 € oder 10 % deines Monatspreises je Tag, ab dem fünften Tag 10 € oder 20 %, es gilt der höhere Betrag.
+`
+    : ""
+}
+Deine Nachricht:
+${message}
+
+Eilt es? Ruf uns an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.
+
+Deine Mannschaft von ${club}`,
+    }),
+    faultOpen: ({ name, club, hotline, ticket, receivedAt }) => ({
+      subject: `Deine Störung ist noch nicht behoben (${ticket})`,
+      text: `Hallo ${name},
+
+die Störung, die du am ${receivedAt} Uhr gemeldet hast, ist noch nicht behoben. Unsere Technik arbeitet daran, und wir melden uns, sobald dein Anschluss wieder geht.
+
+Fällt dein Anschluss ganz aus, rechnen wir dir ab dem dritten Tag von selbst eine Entschädigung an: 5 € oder 10 % deines Monatspreises je Tag, ab dem fünften Tag 10 € oder 20 %, es gilt der höhere Betrag.
+
+Fragen beantworten wir unter ${hotline} aus unserem Netz oder kostenfrei unter 0800 2001905. Halt bitte ${ticket} bereit.
+
+Deine Mannschaft von ${club}`,
+    }),
+  },
+  tr: {
+    received: ({ name, club, hotline, ticket, receivedAt, message, fault }) => ({
+      subject: `Mesajın bize ulaştı (${ticket})`,
+      text: `Merhaba ${name},
+
+mesajın ${receivedAt} tarihinde (Almanya saati) bize ulaştı; bir sonraki iş günü sana döneceğiz. Kayıt numarası: ${ticket}.
+${
+  fault
+    ? `
+Bir arıza bildirdin. Yarına kadar giderilmezse nedenini ve ne zaman düzeleceğini sana yazacağız. Hattın tamamen çalışmıyorsa üçüncü günden itibaren tazminat hakkın var: günde 5 € ya da aylık ücretinin %10’u, beşinci günden itibaren 10 € ya da %20’si; hangisi yüksekse o geçerlidir.
+`
+    : ""
+}
+Mesajın:
+${message}
+
+Acelen mi var? Bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905.
+
+${club} takımın`,
+    }),
+    faultOpen: ({ name, club, hotline, ticket, receivedAt }) => ({
+      subject: `Arızan henüz giderilmedi (${ticket})`,
+      text: `Merhaba ${name},
+
+${receivedAt} tarihinde bildirdiğin arıza henüz giderilmedi. Teknik ekibimiz üzerinde çalışıyor; hattın yeniden çalıştığında sana haber vereceğiz.
+
+Hattın tamamen çalışmıyorsa üçüncü günden itibaren tazminatı kendiliğinden hesabına yazarız: günde 5 € ya da aylık ücretinin %10’u, beşinci günden itibaren 10 € ya da %20’si; hangisi yüksekse o geçerlidir.
+
+Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz. ${ticket} numarasını hazır bulundur.
+
+${club} takımın`,
+    }),
+  },
+};

@@ -1,0 +1,19 @@
+import { type Distributor, distributors } from "@tribun/api-client/contract";
+import type { DistributorRow } from "../../db/schema/content.ts";
+import { Problem } from "../../http/problem.ts";
+import { route } from "../../http/route.ts";
+import { allDistributors, distributorsNear } from "./store.ts";
+
+export const distributorRoutes = [
+  route(distributors, async ({ query, ctx }) => {
+    const rows = await (query.plz === undefined ? allDistributors(ctx.db) : distributorsNear(ctx.db, query.plz));
+    if (rows.length === 0) throw new Problem("1014");
+    return rows.map(distributorView);
+  }),
+];
+
+/** A shop as the contract shows it. */
+export function distributorView(row: DistributorRow): Distributor {
+  const { id, name, street, houseNumber, postalCode, city, phone, hours, services } = row;
+  return { id, name, street, houseNumber, postalCode, city, phone, hours, services };
+}

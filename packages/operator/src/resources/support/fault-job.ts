@@ -1,0 +1,21 @@
+import { and, eq, isNull } from "drizzle-orm";
+import * as v from "valibot";
+import { supportMessages } from "../../db/schema/fan-service.ts";
+import { germanTime } from "../../messages/messages.ts";
+import { SUPPORT_MAILS } from "../../messages/support-texts.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
+
+/** A day after a fault was reported: who still waits is told, once (§ 58(2) TKG, L08). */
+export const informOfFault = defineJob("support.fault", v.object({ ticket: v.string() }), async ({ ticket }, { deps, db }) => {
+  const [row] = await db
+    .update(supportMessages)
+    .set({ informedAt: deps.clock.now() })
+    .where(and(eq(supportMessages.id, ticket), isNull(supportMessages.informedAt), isNull(supportMessages.resolvedAt)))
+    .returning();
+  const team = row && deps.teams.get(row.teamId);
+  if (!row || !team) return;
+  const receivedAt = germanTime(row.receivedAt, row.language);
+  const text = SUPPORT_MAILS[row.language].faultOpen({ name: row.name, club: team.name, hotline: team.hotline, ticket, receivedAt });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...text });
+});

@@ -1,0 +1,101 @@
+import { login, myLines, sendSupportMessage, type SupportMessageInput } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { supportMessages } from "../../db/schema/fan-service.ts";
+import { DEMO_EMAIL, DEMO_PASSWORD } from "../../seed/demo.ts";
+import { newFan } from "../../testing/fans.ts";
+import { mailsTo } from "../../testing/giveaways.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "100" } });
+});
+afterAll(() => operator.stop());
+
+const message = (email: string, overrides: Partial<SupportMessageInput> = {}): SupportMessageInput => ({
+  topic: "question",
+  name: "Elif Şahin",
+  email,
+  message: "Wann kommt meine SIM?",
+  ...overrides,
+});
+const kept = async (ticket: string) => (await operator.deps.db.select().from(supportMessages).where(eq(supportMessages.id, ticket)))[0];
+
+test("a guest's message gets a ticket, is kept and confirmed by mail in the guest's language", async () => {
+  const body = message("guest@example.com", { phone: "0171 39200 33", reference: "1012" });
+  const { ticket, receivedAt, fault } = await operator.call(sendSupportMessage, { body }, { language: 0, team: 3 });
+  expect(ticket).toMatch(/^T-[0-9A-F]{10}$/);
+  expect([receivedAt, fault]).toEqual(["2026-11-03T11:00:00.000Z", undefined]);
+  expect(await kept(ticket)).toMatchObject({
+    teamId: 3,
+    userId: null,
+    phone: "+491713920033",
+    reference: "1012",
+    language: "tr",
+    informBy: null,
+  });
+  const [mail] = await mailsTo(operator, "guest@example.com");
+  expect(mail?.subject).toBe(`Mesajın bize ulaştı (${ticket})`);
+  expect(mail?.body).toContain("Wann kommt meine SIM?");
+  expect(mail?.body).not.toMatch(/undefined|null|Arıza/);
+});
+
+test("a fault carries the instants of § 58 TKG; who still waits after a day is told, once (L08)", async () => {
+  const { ticket, fault } = await operator.call(sendSupportMessage, { body: message("fault@example.com", { topic: "fault" }) });
+  expect(fault).toEqual({
+    informBy: "2026-11-04T11:00:00.000Z",
+    compensationFrom: "2026-11-05T11:00:00.000Z",
+    higherCompensationFrom: "2026-11-07T11:00:00.000Z",
+  });
+  const repaired = await operator.call(sendSupportMessage, { body: message("fixed@example.com", { topic: "fault" }) });
+  expect((await mailsTo(operator, "fault@example.com"))[0]?.body).toContain("5 € oder 10 %");
+  operator.clock.advance({ hours: 23 });
+  await operator.deps.db
+    .update(supportMessages)
+    .set({ resolvedAt: operator.deps.clock.now() })
+    .where(eq(supportMessages.id, repaired.ticket));
+  expect(await mailsTo(operator, "fault@example.com")).toHaveLength(1);
+  operator.clock.advance({ hours: 1 });
+  await operator.runJobs();
+  const mails = await mailsTo(operator, "fault@example.com");
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    `Deine Störung ist noch nicht behoben (${ticket})`,
+    `Deine Nachricht ist da (${ticket})`,
+  ]);
+  expect((await kept(ticket))?.informedAt).toEqual(operator.deps.clock.now());
+  expect(await mailsTo(operator, "fixed@example.com")).toHaveLength(1);
+});
+
+test("only about an own line", async () => {
+  const { accessToken: owner } = await operator.call(login, { body: { identifier: DEMO_EMAIL, password: DEMO_PASSWORD } });
+  const [line] = await operator.call(myLines, undefined, { token: owner });
+  const body = message("line@example.com", { topic: "fault", lineId: line?.id ?? "" });
+  const { ticket } = await operator.call(sendSupportMessage, { body }, { token: owner });
+  expect(await kept(ticket)).toMatchObject({ lineId: line?.id });
+  const { accessToken: other } = await newFan(operator);
+  expect(await operator.fails(sendSupportMessage, { body }, { token: other })).toMatchObject({ status: 403, code: "-1" });
+  expect(await operator.fails(sendSupportMessage, { body })).toMatchObject({ status: 403, code: "-1" });
+});
+
+test("every missing part is told at once", async () => {
+  expect((await operator.fails(sendSupportMessage, { body: {} })).fieldErrors).toEqual([
+    { field: "topic", rule: "supportTopic.required" },
+    { field: "name", rule: "name.required" },
+    { field: "email", rule: "email.required" },
+    { field: "message", rule: "supportMessage.required" },
+  ]);
+  expect((await operator.fails(sendSupportMessage, { body: message("x@example.com", { message: "x".repeat(4001) }) })).fieldErrors).toEqual(
+    [{ field: "message", rule: "supportMessage.tooLong" }],
+  );
+});
+
+test("ten messages an hour from one address", async () => {
+  const strict = await createTestOperator();
+  for (let i = 0; i < 10; i++) await strict.call(sendSupportMessage, { body: message("often@example.com") });
+  expect(await strict.fails(sendSupportMessage, { body: message("often@example.com") })).toMatchObject({
+    status: 429,
+    code: "RATE_LIMIT_EXCEEDED",
+  });
+  await strict.stop();
+});

@@ -1,0 +1,70 @@
+import { LANGUAGES, MNP_TYPES, PORTING_REASONS } from "@tribun/domain";
+import { describe, expect, test } from "vitest";
+import { PORTING_MAIL_KINDS, type PortingFacts, portingTexts } from "./porting-texts.ts";
+
+const facts: PortingFacts = {
+  firstName: "Elif",
+  club: "Fırtına Mobil",
+  origin: "http://localhost:1967",
+  hotline: "1967",
+  orderNumber: "TRB-7K3M-9QXD",
+  orderId: "1",
+  tariff: "Tribün M",
+  monthly: "14,99 €",
+  paid: "0,01 €",
+  number: "0171 39200 33",
+  donor: "AY YILDIZ",
+  mnpType: "ASAP",
+  date: "28.12.2026",
+  cancelUntil: "24.12.2026",
+  reason: "notReleased",
+  correctUntil: "20.01.2027",
+  sim: "esim",
+  parcel: undefined,
+  openingFee: "9,99 €",
+  compensation: undefined,
+  personalisedJersey: false,
+  earlyStart: true,
+};
+const all = (f: PortingFacts) =>
+  LANGUAGES.flatMap((language) =>
+    PORTING_MAIL_KINDS.map((kind) => ({
+      language,
+      kind,
+      mail: portingTexts(language).mail[kind](f),
+      sms: portingTexts(language).sms[kind]?.(f),
+    })),
+  );
+
+describe.each(PORTING_REASONS)("%s", (reason) => {
+  test.each(MNP_TYPES)("%s: every message is whole, whatever is known", (mnpType) => {
+    for (const more of [
+      {},
+      { correctUntil: undefined },
+      { sim: "physical" as const, parcel: "Mo – Di" },
+      { compensation: "20,00 €", openingFee: undefined },
+    ]) {
+      for (const { mail, sms } of all({ ...facts, ...more, reason, mnpType })) {
+        expect(`${mail.subject}${mail.text}${sms ?? ""}`).not.toMatch(/undefined|null|!|\{| {2}|\n{3}/);
+        expect(mail.text).toContain("Fırtına Mobil");
+        if (sms !== undefined) expect(sms.length, sms).toBeLessThanOrEqual(201);
+      }
+    }
+  });
+});
+
+test("a refusal offers both ways while one can be corrected, and one way afterwards", () => {
+  for (const language of LANGUAGES) {
+    const { declined } = portingTexts(language).mail;
+    expect(declined(facts).text).toContain("20.01.2027");
+    expect(declined(facts).text.match(/\n- /g)).toHaveLength(2);
+    expect(declined({ ...facts, correctUntil: undefined }).text.match(/\n- /g)).toHaveLength(1);
+  }
+});
+
+test("what the law wants said is said: nothing before the switch, the old contract, 10 euro a day", () => {
+  for (const { kind, mail } of all(facts)) {
+    if (kind === "requested") for (const fact of ["§ 59 TKG", "10 €", "AY YILDIZ", "9,99 €"]) expect(mail.text).toContain(fact);
+    if (kind === "late") expect(mail.text).toContain("10 €");
+  }
+});

@@ -2,7 +2,7 @@ import type { Language } from "@tribun/domain";
 import type { PaymentRow } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
-import { beginPayment } from "../payments/begin.ts";
+import { beginPayment, isUnderWay } from "../payments/begin.ts";
 import { subjectOf } from "../payments/subject.ts";
 import type { FoundCheckout } from "./find.ts";
 import type { PaymentInput } from "./form-input.ts";
@@ -27,7 +27,7 @@ export function startPayment(
     const subject = await subjectOf(deps, purpose).find(db, subjectId, "lock");
     const checkout = await findCheckoutRow(db, found.checkout.id);
     if (!subject || !checkout) throw new Problem("1037");
-    if (!subject.payable || !isOpen(checkout, now)) return undefined;
+    if (!subject.payable || !isOpen(checkout, now) || (await isUnderWay(db, purpose, subjectId))) return undefined;
     const mandateReference =
       input.method === "sepa" ? await keepMandate(deps, db, { checkout, subject }, { ...input, ...origin, language, now }) : null;
     return beginPayment({ deps, db, now }, { purpose, subjectId, subject, checkout, method: input.method, mandateReference });

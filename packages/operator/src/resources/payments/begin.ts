@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentMethodType } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type CheckoutRow, type PaymentPurpose, type PaymentRow, payments } from "../../db/schema/payments.ts";
+import { Problem } from "../../http/problem.ts";
 import { handOverPayment } from "./hand-over.ts";
 import { type SubjectContext, type SubjectFacts, subjectOf } from "./subject.ts";
 
@@ -19,11 +21,23 @@ export type Beginning = {
 /** When the outbox hands a payment over that the page did not, because the process died in between. */
 const GRACE_MS = 30_000;
 
-/** Records a payment of a locked subject and tells the subject. `handOver` then asks the provider, after the commit. */
+/** True while a payment of this subject is on its way; it may be so although the subject itself waits for one again. */
+export async function isUnderWay(db: Db, purpose: PaymentPurpose, subjectId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.purpose, purpose), eq(payments.subjectId, subjectId), eq(payments.state, "processing")));
+  return row !== undefined;
+}
+
+/**
+ * Records a payment of a locked subject and tells the subject. `handOver` then asks the provider, after the commit.
+ * @throws Problem -1 with status 409 while another one is under way
+ */
 export async function beginPayment(context: SubjectContext, beginning: Beginning): Promise<PaymentRow> {
   const { deps, db, now } = context;
   const payment = await recordPayment(db, beginning, now);
-  if (!payment) throw new Error("payment was not written");
+  if (!payment) throw new Problem("-1", { status: 409, reason: "paymentUnderWay" });
   await subjectOf(deps, beginning.purpose).started(context, payment, beginning.checkout);
   const dueAt = new Date(now.getTime() + GRACE_MS);
   await deps.outbox.enqueue(db, handOverPayment, { paymentId: payment.id }, { dueAt });

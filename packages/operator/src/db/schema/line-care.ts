@@ -141,3 +141,11 @@ export const simReplacements = pgTable(
   ],
 );
 export type SimReplacementRow = typeof simReplacements.$inferSelect;
+
+/** How far the network's usage has been read, and as of when it is complete (L35). */
+export const usageFeed = pgTable("usage_feed", {
+  name: text("name").primaryKey(),
+  /** The network's own mark; the next read goes on behind it. */
+  cursor: text("cursor").notNull(),
+  asOf: timestamp("as_of", { withTimezone: true }).notNull(),
+});

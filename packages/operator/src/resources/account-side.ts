@@ -9,9 +9,10 @@ import { processDeclaration } from "./declarations/process.ts";
 import { sendReceipt } from "./declarations/receipt.ts";
 import { endLineOnDay } from "./declarations/terminate.ts";
 import { contractNotices, sendLineNotice } from "./notices/contract-notices.ts";
+import { purge } from "./privacy/purges.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 
 /** Profile, personal data, declarations about contracts, reminders and purges. */
 export const ACCOUNT_ROUTES: readonly Route[] = [...accountRoutes, ...searchRoutes, ...corporateRoutes, ...privacyRoutes];
 export const ACCOUNT_JOBS: readonly Job[] = [handOverLead, sendReceipt, processDeclaration, endLineOnDay, takeOffNetwork, sendLineNotice];
-export const ACCOUNT_RECURRING: readonly Recurring[] = [contractNotices];
+export const ACCOUNT_RECURRING: readonly Recurring[] = [contractNotices, purge];

@@ -3,6 +3,7 @@ import type { ContractPart, Money, OrderMoney } from "@tribun/domain";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { lineEnds } from "../../db/schema/account.ts";
+import { charges } from "../../db/schema/billing.ts";
 import { parcels } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
 import { declarations } from "../../db/schema/operations.ts";
@@ -12,7 +13,8 @@ import type { Deps } from "../../deps.ts";
 import { euros } from "../../providers/documents/order-mail.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import { closeCheckouts } from "../checkout/store.ts";
-import { addCharge } from "../invoices/charges.ts";
+import { addCharge, addCredit } from "../invoices/charges.ts";
+import { withdrawnLabel } from "../invoices/labels.ts";
 import { advance, touch } from "../orders/store.ts";
 import { refundPayment } from "../payments/refund.ts";
 import { endPortingOf } from "../portings/end.ts";
@@ -79,6 +81,7 @@ export async function withdrawTariff(deps: Deps, db: Db, row: DeclarationRow, co
   if (line) await endLine(deps, db, line.id, declaredOn);
   if (order.reservationId !== null)
     await db.update(reservations).set({ state: "released" }).where(eq(reservations.id, order.reservationId));
+  if (line) await takeOpeningFeeBack(db, order, line.id, now);
   if (line && own.owed.amount > 0) await chargeUse(db, row, contract, own.owed);
   const accepted = await move(db, row, "accept", { orderId: order.id, lineId: line?.id ?? null, endsOn: declaredOn });
   await move(db, accepted, "settle", { refundCents: refund, owedCents: own.owed.amount, settledAt: now });
@@ -158,6 +161,19 @@ async function chargeUse(db: Db, row: DeclarationRow, { fan, line, tariff }: Ord
     amountCents: owed.amount,
     at: row.receivedAt,
     sourceId: `withdrawalValue:${row.id}`,
+  });
+}
+
+/** The opening fee of a number that was brought along is billed after the switch; its share is in the value of what was used. */
+async function takeOpeningFeeBack(db: Db, order: OrderRow, lineId: string, now: Date): Promise<void> {
+  const [fee] = await db
+    .select()
+    .from(charges)
+    .where(eq(charges.sourceId, `order.openingFee:${order.id}`));
+  if (!fee) return;
+  await addCredit(db, {
+    ...{ lineId, userId: order.userId, teamId: order.teamId, kind: "withdrawn", label: withdrawnLabel(fee.label) },
+    ...{ amountCents: fee.amountCents, at: now, sourceId: `withdrawn:${fee.id}` },
   });
 }
 

@@ -1,0 +1,154 @@
+import { contractSummary, corporateRegister, login, termination, updateMe, withdrawal } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { corporateLeads, emailConfirmations, subscriberRecords } from "../../db/schema/account.ts";
+import { contractSummaries } from "../../db/schema/catalogue.ts";
+import { lines } from "../../db/schema/lines.ts";
+import { declarations, messages } from "../../db/schema/operations.ts";
+import { orders } from "../../db/schema/orders.ts";
+import { payments } from "../../db/schema/payments.ts";
+import { idempotencyKeys, otps, refreshTokens, resetTokens, users } from "../../db/schema/users.ts";
+import { newContract, withdraw } from "../../testing/declarations.ts";
+import { newFan } from "../../testing/fans.ts";
+import { heldNumber } from "../../testing/orders.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+
+let operator: TestOperator;
+beforeEach(async () => {
+  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000", OTP_SENDS_PER_DAY_AND_IP: "1000" } });
+});
+afterEach(() => operator.stop());
+
+const purge = () => operator.runRecurring("privacy.purge");
+const orderOf = async (id: string) => (await operator.deps.db.select().from(orders).where(eq(orders.id, id)))[0];
+
+test("an order that came to nothing is emptied after seven days; a paid one and a living one stay", async () => {
+  const [dead, withdrawn, alive] = [
+    await newContract(operator, {}, false),
+    await newContract(operator, {}, false),
+    await newContract(operator),
+  ];
+  await withdraw(operator, withdrawn);
+  operator.clock.advance({ days: 2 });
+  await operator.runJobs();
+  expect(await orderOf(dead.order.id)).toMatchObject({ state: "expired", person: { lastName: "Şahin" } });
+  operator.clock.advance({ days: 4 });
+  await purge();
+  expect((await orderOf(dead.order.id))?.person.lastName).toBe("Şahin");
+  expect((await orderOf(withdrawn.order.id))?.person.lastName).toBe("Şahin");
+  operator.clock.advance({ days: 4 });
+  await purge();
+  for (const { order } of [dead, withdrawn]) {
+    const row = await orderOf(order.id);
+    expect(JSON.stringify(row)).not.toMatch(/Şahin|Sonnenallee|1995-04-12|@example/);
+    expect(row).toMatchObject({ number: order.number, payment: order.payment });
+  }
+  expect(await orderOf(alive.order.id)).toMatchObject({ state: "active", person: { lastName: "Şahin" } });
+});
+
+test("money that moved keeps an order's record", async () => {
+  const contract = await newContract(operator, {}, false);
+  await operator.deps.db.update(orders).set({ state: "rejected" }).where(eq(orders.id, contract.order.id));
+  await operator.deps.db.insert(payments).values({
+    ...{ id: crypto.randomUUID(), purpose: "order", subjectId: contract.order.id, teamId: 1, userId: contract.userId },
+    ...{ method: "paypal", amountCents: 1000, refundedCents: 1000, state: "refunded", createdAt: operator.deps.clock.now() },
+  });
+  operator.clock.advance({ days: 30 });
+  await purge();
+  expect((await orderOf(contract.order.id))?.person.lastName).toBe("Şahin");
+});
+
+test("subscriber data go with the year after the contract's end, not a day before", async () => {
+  const contract = await newContract(operator, { tariffId: "serbest-m" });
+  const body = { name: "Elif Şahin", contract: contract.order.msisdn, email: contract.email, kind: "ordinary" as const };
+  const { receiptId } = await operator.call(termination, { body });
+  await operator.runJobs();
+  operator.clock.advance({ days: 35 });
+  await operator.runJobs();
+  const until = async (instant: string) => {
+    operator.clock.advance({ seconds: (Date.parse(instant) - operator.clock.base()) / 1000 });
+    await purge();
+  };
+  const state = async () => {
+    const [line] = await operator.deps.db.select().from(lines).where(eq(lines.orderId, contract.order.id));
+    const records = await operator.deps.db.select().from(subscriberRecords);
+    const [declared] = await operator.deps.db.select().from(declarations).where(eq(declarations.id, receiptId));
+    return { line, records: records.length, declared, order: await orderOf(contract.order.id) };
+  };
+  await until("2027-12-31T22:30:00Z");
+  expect(await state()).toMatchObject({
+    records: 1,
+    line: { msisdn: contract.order.msisdn },
+    order: { person: { birthday: "1995-04-12" } },
+  });
+  await until("2027-12-31T23:30:00Z");
+  const after = await state();
+  expect(after).toMatchObject({ records: 0, line: { state: "ended", msisdn: "" }, declared: undefined });
+  expect(JSON.stringify(after)).not.toMatch(/Şahin|Sonnenallee|1995-04-12|\+4917/);
+  const [fan] = await operator.deps.db.select().from(users).where(eq(users.id, contract.userId));
+  expect(fan?.lastName).toBe("Şahin");
+});
+
+test("a declaration without a contract is kept while something can follow from it", async () => {
+  await operator.call(withdrawal, { body: { name: "Kim?", contract: "unknown", email: "kim@example.com" } });
+  await operator.runJobs();
+  operator.clock.advance({ days: 3 * 365 + 50 });
+  await purge();
+  expect(await operator.deps.db.select().from(declarations)).toHaveLength(1);
+  operator.clock.advance({ days: 40 });
+  await purge();
+  expect(await operator.deps.db.select().from(declarations)).toHaveLength(0);
+});
+
+test("copies of messages, links, leads and unused summaries go; what is in use stays", async () => {
+  const { db } = operator.deps;
+  const contract = await newContract(operator);
+  const { accessToken: token } = await newFan(operator);
+  await operator.call(updateMe, { body: { email: "neu@example.com" } }, { token });
+  const cart = crypto.randomUUID();
+  const newPhoneNumberOptions = await heldNumber(operator, { cart });
+  const basket = { tariffId: "tribun-m", numberType: "new" as const, simType: "esim" as const, newPhoneNumberOptions };
+  await operator.call(contractSummary, { body: basket }, { cart });
+  const lead = { companyName: "Ulus GmbH", taxNumber: "2181508150", firstName: "Ayşe", lastName: "Ulus" };
+  await operator.call(corporateRegister, { body: { ...lead, email: "a@example.com", phone: "+491749464308" } });
+  await operator.runJobs();
+  operator.clock.advance({ days: 29 });
+  await purge();
+  const counts = async () => ({
+    messages: (await db.select().from(messages)).length > 0,
+    links: (await db.select().from(emailConfirmations)).length,
+    leads: (await db.select().from(corporateLeads)).length,
+    summaries: (await db.select().from(contractSummaries)).length,
+    kept: (await db.select().from(contractSummaries)).some(({ id }) => id === contract.order.contractSummaryId),
+  });
+  expect(await counts()).toEqual({ messages: true, links: 1, leads: 1, summaries: 2, kept: true });
+  operator.clock.advance({ days: 62 });
+  await purge();
+  expect(await counts()).toEqual({ messages: false, links: 0, leads: 1, summaries: 1, kept: true });
+  operator.clock.advance({ days: 100 });
+  await purge();
+  expect((await counts()).leads).toBe(0);
+});
+
+test("codes, keys and sessions go when they are over; a living session stays", async () => {
+  const { db } = operator.deps;
+  const { form } = await newFan(operator);
+  const { id } = (await db.select().from(users).where(eq(users.email, form.email)))[0] ?? { id: "" };
+  await db.insert(resetTokens).values({ tokenHash: "x", userId: id, expiresAt: operator.deps.clock.now() });
+  const sizes = async () => [
+    (await db.select().from(otps)).length,
+    (await db.select().from(idempotencyKeys)).length,
+    (await db.select().from(resetTokens)).length,
+    (await db.select().from(refreshTokens)).length,
+  ];
+  operator.clock.advance({ hours: 23 });
+  await operator.runRecurring("cleanUp");
+  expect(await sizes()).toEqual([1, 1, 1, 1]);
+  operator.clock.advance({ days: 2 });
+  await operator.runRecurring("cleanUp");
+  expect(await sizes()).toEqual([0, 0, 0, 1]);
+  operator.clock.advance({ days: 36 });
+  await operator.call(login, { body: { identifier: form.email, password: form.password } });
+  await operator.runRecurring("cleanUp");
+  expect(await sizes()).toEqual([0, 0, 0, 1]);
+});

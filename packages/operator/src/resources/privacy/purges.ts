@@ -1,0 +1,97 @@
+import { germanDay } from "@tribun/domain";
+import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { consentLog, corporateLeads, emailConfirmations, subscriberRecords } from "../../db/schema/account.ts";
+import { contractSummaries } from "../../db/schema/catalogue.ts";
+import { lines, sims } from "../../db/schema/lines.ts";
+import { declarations, messages, outbox } from "../../db/schema/operations.ts";
+import { orders } from "../../db/schema/orders.ts";
+import { payments } from "../../db/schema/payments.ts";
+import { users } from "../../db/schema/users.ts";
+import { defineRecurring } from "../../outbox/recurring.ts";
+import { forgetOrder } from "./forget.ts";
+
+const DAY_MS = 86_400_000;
+/** Rows taken up by one run; the next run takes the rest. */
+const BATCH = 1000;
+
+/** How long things are kept; what the law keeps longer is not here (L17). */
+const DAYS = {
+  endedOrder: 7,
+  unusedSummary: 30,
+  message: 90,
+  emailLink: 30,
+  failedJob: 90,
+  lead: 180,
+  /** § 7a UWG: five years from the last use. */
+  consentOfDeleted: 5 * 365,
+} as const;
+
+/** Deletes personal data on their day (L17). Every step looks for all that has become due, so a missed run loses nothing. */
+export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, async ({ deps, db }) => {
+  const now = deps.clock.now();
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await forgetEndedOrders(db, ago(DAYS.endedOrder));
+  await forgetSubscribers(db, germanDay(now.getTime()));
+  await forgetDeclarations(db, germanDay(now.getTime()));
+  await db
+    .delete(contractSummaries)
+    .where(
+      and(
+        lt(contractSummaries.createdAt, ago(DAYS.unusedSummary)),
+        notExists(db.select({ id: orders.id }).from(orders).where(eq(orders.contractSummaryId, contractSummaries.id))),
+      ),
+    );
+  await db.delete(messages).where(lt(messages.sentAt, ago(DAYS.message)));
+  await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, ago(DAYS.emailLink)));
+  await db.delete(outbox).where(lt(outbox.failedAt, ago(DAYS.failedJob)));
+  await db.delete(corporateLeads).where(lt(corporateLeads.handedOverAt, ago(DAYS.lead)));
+  const deleted = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
+  await db.delete(consentLog).where(and(lt(consentLog.at, ago(DAYS.consentOfDeleted)), inArray(consentLog.userId, deleted)));
+});
+
+/** Orders that came to nothing; one that money moved for is a business record. */
+async function forgetEndedOrders(db: Db, before: Date): Promise<void> {
+  const due = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.state, ["expired", "cancelled", "rejected", "withdrawn"]),
+        isNull(orders.activatedAt),
+        lte(orders.updatedAt, before),
+        sql`${orders.person} ->> 'birthday' <> ''`,
+        notExists(
+          db
+            .select({ id: payments.id })
+            .from(payments)
+            .where(and(eq(payments.purpose, "order"), eq(payments.subjectId, orders.id))),
+        ),
+      ),
+    )
+    .limit(BATCH)
+    .for("update", { skipLocked: true });
+  for (const order of due) await forgetOrder(db, order);
+}
+
+/** Subscriber data, at the end of the calendar year after the contract's end (§ 172(6) TKG). Bills keep their own copy for taxes. */
+async function forgetSubscribers(db: Db, today: string): Promise<void> {
+  const due = await db.delete(subscriberRecords).where(lte(subscriberRecords.deleteOn, today)).returning();
+  for (const { lineId } of due) {
+    const [line] = await db.update(lines).set({ msisdn: "" }).where(eq(lines.id, lineId)).returning();
+    await db.update(sims).set({ eid: null, matchingId: null }).where(eq(sims.lineId, lineId));
+    await db.delete(declarations).where(eq(declarations.lineId, lineId));
+    const [order] = line?.orderId ? await db.update(orders).set({ msisdn: "" }).where(eq(orders.id, line.orderId)).returning() : [];
+    if (!order) continue;
+    await forgetOrder(db, order);
+    await db.delete(declarations).where(eq(declarations.orderId, order.id));
+  }
+}
+
+/** Declarations that belong to no contract, once nobody can claim anything from them (§§ 195, 199 BGB: three years from the year's end). */
+async function forgetDeclarations(db: Db, today: string): Promise<void> {
+  const last = `${Number(today.slice(0, 4)) - 3}-01-01`;
+  await db
+    .delete(declarations)
+    .where(and(isNull(declarations.lineId), isNull(declarations.orderId), lt(declarations.receivedAt, sql`${last}::date`)));
+}

@@ -14,7 +14,7 @@ import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { spanLabel, written } from "../../resources/invoices/labels.ts";
 import { INVOICE_MAILS, type InvoiceMailKind } from "./invoice-mail-texts.ts";
-import { invoicePdf } from "./invoice-pdf.ts";
+import { invoiceDocument } from "./invoice-document.ts";
 import { euros } from "./order-mail.ts";
 
 /** Letters that bring the invoice along. */
@@ -55,7 +55,7 @@ export async function sendInvoiceMail(deps: Deps, db: Db, { invoice, items, user
     collection: collection && { label: collection.label, mandateReference: collection.mandateReference },
   });
   const attachments = WITH_PDF.includes(kind)
-    ? [{ fileName: invoiceFileName(invoice), contentType: "application/pdf", content: await invoicePdf(invoice, items, team) }]
+    ? [{ fileName: invoiceFileName(invoice), contentType: "application/pdf", content: await invoiceDocument(invoice, items, team) }]
     : [];
   await deps.providers.mail.send(db, { teamId: team.id, to: user.email, ...text, attachments });
 }

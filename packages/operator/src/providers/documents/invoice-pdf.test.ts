@@ -1,43 +1,15 @@
-import type { Language } from "@tribun/domain";
 import { expect, test } from "vitest";
-import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
+import type { InvoiceRow } from "../../db/schema/billing.ts";
 import { SEED_TEAMS } from "../../seed/teams.ts";
+import { sampleInvoice, sampleItem } from "../../testing/invoices.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 import { INVOICE_MAIL_KINDS, INVOICE_MAILS } from "./invoice-mail-texts.ts";
 import { SWITCHING_URL } from "./invoice-pdf-texts.ts";
 
-const ISSUED = new Date("2026-12-01T07:00:00Z");
-
-function invoice(language: Language, overrides: Partial<InvoiceRow> = {}): InvoiceRow {
-  return {
-    ...{ id: "i", teamId: 4, userId: "u", number: "R4-2026-000012", key: "k", kind: "period", language, version: 1 },
-    ...{ periodFrom: "2026-11-03", periodTo: "2026-11-30", state: "issued", before: null, stageAt: ISSUED, issuedAt: ISSUED },
-    ...{ dueDate: "2026-12-15", paidAt: null, disputedCents: 0, disputeReason: null, disputedAt: null },
-    ...{ grossCents: 1798, netCents: 1511, vatCents: 287, diffCents: 298 },
-    facts: {
-      recipient: {
-        ...{ name: "Çağrı Işık Öğüş", street: "Weißenseer Straße", houseNumber: "12 a", postalCode: "12045", city: "İzmirstadt" },
-        ...{ email: "e@example.com", isBusiness: false },
-      },
-      contracts: [
-        {
-          ...{ lineId: "l", msisdn: "+491713920010", tariff: "Tribün M", startedOn: "2026-11-03", commitmentEnd: "2028-11-02" },
-          ...{ noticeDays: 30, cancelBy: "2028-10-02", usedGb: 13.27, includedGb: 25 },
-        },
-      ],
-      collection: { label: "SEPA DE89 •••• 3000", mandateReference: "R4-2026-000012-ABCDEF" },
-    },
-    ...overrides,
-  };
-}
-const item = (position: number, label: { de: string; tr: string }, grossCents: number, vatCents: number): InvoiceItemRow => ({
-  ...{ id: `${position}`, invoiceId: "i", position, lineId: "l", kind: "baseFee", label, quantity: 1 },
-  ...{ grossCents, vatCents, netCents: grossCents - vatCents },
-});
 const ITEMS = [
-  item(1, { de: "Grundpreis Tribün M, 03.11.–30.11.2026", tr: "Aylık ücret Tribün M, 03.11.–30.11.2026" }, 1399, 223),
-  item(2, { de: "Türkei 100 Minuten", tr: "Türkiye'ye 100 dakika" }, 399, 64),
+  sampleItem(1, { de: "Grundpreis Tribün M, 03.11.–30.11.2026", tr: "Aylık ücret Tribün M, 03.11.–30.11.2026" }, 1399),
+  sampleItem(2, { de: "Türkei 100 Minuten", tr: "Türkiye'ye 100 dakika" }, 399),
 ];
 const TEAM = SEED_TEAMS[3] ?? SEED_TEAMS[0];
 
@@ -47,7 +19,7 @@ async function text(given: InvoiceRow, items = ITEMS): Promise<string> {
 }
 
 test("holds everything that § 14 UStG and § 62 TKG want", async () => {
-  const words = await text(invoice("de"));
+  const words = await text(sampleInvoice("de"));
   for (const wanted of [
     "Fırtına Mobil GmbH (Muster), Musterstraße 67, 20095 Hamburg",
     "Çağrı Işık Öğüş",
@@ -70,11 +42,11 @@ test("holds everything that § 14 UStG and § 62 TKG want", async () => {
 });
 
 test("says how long the contract binds, how it ends, how much was used and who explains switching (L07, L35)", async () => {
-  const words = await text(invoice("de"));
+  const words = await text(sampleInvoice("de"));
   for (const wanted of ["Vertragsbeginn", "03.11.2026", "02.11.2028", "ein Monat", "02.10.2028", "13,27 von 25 GB", "Bundesnetzagentur"]) {
     expect(words).toContain(wanted);
   }
-  const flexible = invoice("de");
+  const flexible = sampleInvoice("de");
   const [contract] = flexible.facts.contracts;
   const { lineId = "", msisdn = "", tariff = "", startedOn = "" } = contract ?? {};
   const short = await text({ ...flexible, facts: { ...flexible.facts, contracts: [{ lineId, msisdn, tariff, startedOn }] } });
@@ -83,14 +55,14 @@ test("says how long the contract binds, how it ends, how much was used and who e
 });
 
 test("announces the direct debit with creditor and mandate, or asks for payment, or says that it was paid", async () => {
-  expect(await text(invoice("de"))).toMatch(/DE98ZZZ09999999999, Mandatsreferenz R4-2026-000012-ABCDEF/);
-  const { recipient, contracts } = invoice("de").facts;
-  expect(await text(invoice("de", { facts: { recipient, contracts } }))).toContain("Bitte bezahl bis zum 15.12.2026");
-  expect(await text(invoice("tr", { kind: "receipt", diffCents: null }))).toContain("15.12.2026 tarihinde ödendi");
+  expect(await text(sampleInvoice("de"))).toMatch(/DE98ZZZ09999999999, Mandatsreferenz R4-2026-000012-ABCDEF/);
+  const { recipient, contracts } = sampleInvoice("de").facts;
+  expect(await text(sampleInvoice("de", { facts: { recipient, contracts } }))).toContain("Bitte bezahl bis zum 15.12.2026");
+  expect(await text(sampleInvoice("tr", { kind: "receipt", diffCents: null }))).toContain("15.12.2026 tarihinde ödendi");
 });
 
 test("speaks Turkish with all of its letters", async () => {
-  const words = await text(invoice("tr"));
+  const words = await text(sampleInvoice("tr"));
   for (const wanted of [
     "Fatura numarası",
     "Aylık ücret",
@@ -108,20 +80,20 @@ test("speaks Turkish with all of its letters", async () => {
 
 test("is tagged, follows its language, links to the authority, and always has the same bytes", async () => {
   if (!TEAM) throw new Error("no team");
-  const bytes = await invoicePdf(invoice("tr"), ITEMS, TEAM);
+  const bytes = await invoicePdf(sampleInvoice("tr"), ITEMS, TEAM);
   const raw = Buffer.from(bytes).toString("latin1");
   expect(raw).toContain("/StructTreeRoot");
   expect(raw).toContain("/Lang (tr-TR)");
   expect(raw).toContain(SWITCHING_URL);
   for (const tag of ["H1", "H2", "Table", "TR", "TH", "TD", "Link"]) expect(raw).toContain(`/S /${tag}\n`);
-  expect(Buffer.from(await invoicePdf(invoice("tr"), ITEMS, TEAM)).equals(Buffer.from(bytes))).toBe(true);
+  expect(Buffer.from(await invoicePdf(sampleInvoice("tr"), ITEMS, TEAM)).equals(Buffer.from(bytes))).toBe(true);
 });
 
 test("many items go on over pages, none lost and every page numbered", async () => {
   const many = Array.from({ length: 120 }, (_, index) =>
-    item(index + 1, { de: `Posten Nr. ${index + 1}.`, tr: `Kalem ${index + 1}.` }, 100, 16),
+    sampleItem(index + 1, { de: `Posten Nr. ${index + 1}.`, tr: `Kalem ${index + 1}.` }, 100),
   );
-  const words = await text(invoice("de"), many);
+  const words = await text(sampleInvoice("de"), many);
   for (let index = 1; index <= 120; index++) expect(words).toContain(`Posten Nr. ${index}.`);
   const pages = [...words.matchAll(/Seite (\d+) von (\d+)/g)].map(([, page, of]) => [Number(page), Number(of)]);
   expect(pages.length).toBeGreaterThan(2);

@@ -19,7 +19,6 @@ import { addLine, billOne, newSubscriber, sessionOf, type Subscriber } from "../
 import { newFan } from "../../testing/fans.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { submitCheckout } from "../../testing/orders.ts";
-import { pdfText } from "../../testing/pdf-text.ts";
 import { addCharge } from "./charges.ts";
 
 let operator: TestOperator;
@@ -101,38 +100,6 @@ describe("GET /api/invoices/{id}", () => {
     expect(turkish.items[0]?.label).toMatch(/^Aylık ücret Tribün M/);
     expect(german.number).toMatch(/^R1-\d{4}-\d{6}$/);
     expect(german.hasXml).toBe(false);
-  });
-});
-
-describe("GET /api/invoices/{id}/pdf", () => {
-  test("gives the document, the same bytes each time, with a name to keep it by", async () => {
-    const params = { id: ids[0] ?? "" };
-    const { number, total } = await operator.call(invoiceDetail, { params }, as);
-    const answer = await operator.raw(invoicePdfFile, { params }, as);
-    expect(answer.headers.get("content-type")).toBe("application/pdf");
-    expect(answer.headers.get("content-disposition")).toContain(`Rechnung-${number}.pdf`);
-    expect(answer.headers.get("cache-control")).toContain("private");
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    const words = pdfText(bytes);
-    expect(words).toContain(number);
-    expect(words).toContain((total.amount / 100).toFixed(2).replace(".", ","));
-    const again = await operator.raw(invoicePdfFile, { params }, as);
-    expect(Buffer.from(await again.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
-  });
-
-  test("thirty times an hour", async () => {
-    const session = await sessionOf(operator, await newSubscriber(operator));
-    for (let index = 0; index < 30; index++) {
-      expect((await operator.fails(invoicePdfFile, { params: { id: "x" } }, session)).status).toBe(404);
-    }
-    const refused = await operator.fails(invoicePdfFile, { params: { id: "x" } }, session);
-    expect(refused).toMatchObject({ status: 429, code: "RATE_LIMIT_EXCEEDED" });
-  });
-
-  test("no structured invoice for a consumer", async () => {
-    const params = { id: ids[0] ?? "" };
-    expect(await operator.fails(invoicePdfFile, { params, query: { format: "xml" } }, as)).toMatchObject({ status: 404, code: "1021" });
-    expect(await operator.fails(invoicePdfFile, { params, query: { format: "docx" } }, as)).toMatchObject({ status: 400 });
   });
 });
 

@@ -6,8 +6,9 @@ import type { Db } from "../../db/database.ts";
 import { invoices } from "../../db/schema/billing.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
+import { eInvoice } from "../../providers/documents/e-invoice.ts";
+import { invoiceDocument } from "../../providers/documents/invoice-document.ts";
 import { invoiceFileName } from "../../providers/documents/invoice-mail.ts";
-import { invoicePdf } from "../../providers/documents/invoice-pdf.ts";
 import { ownerOf } from "../lines/own-line.ts";
 import { guardReturnUrl } from "../orders/guards.ts";
 import { openPayment } from "../payments/open.ts";
@@ -52,10 +53,14 @@ export const invoiceRoutes = [
   }),
   route(invoicePdfFile, async ({ params, query, ctx }) => {
     const invoice = await ownInvoice(ctx.db, invoiceId(params.id), ownerOf(ctx));
-    if (query.format === "xml" && !invoice.facts.recipient.isBusiness) throw new Problem("1021", { reason: "noXml" });
     const items = await itemsOf(ctx.db, [invoice.id]);
+    if (query.format === "xml") {
+      if (!invoice.facts.recipient.isBusiness) throw new Problem("1021", { reason: "noXml" });
+      const { content, name } = await eInvoice(invoice, items, ctx.team);
+      return { body: new Uint8Array(content), contentType: "application/xml", downloadAs: name };
+    }
     return {
-      body: await invoicePdf(invoice, items, ctx.team),
+      body: await invoiceDocument(invoice, items, ctx.team),
       contentType: "application/pdf",
       downloadAs: invoiceFileName(invoice),
       etag: `"${invoice.id}"`,

@@ -1,0 +1,9 @@
+import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
+import type { Team } from "../../teams.ts";
+import { eInvoice } from "./e-invoice.ts";
+import { invoicePdf } from "./invoice-pdf.ts";
+
+/** The document a fan gets; a business finds the structured invoice in it (L12). */
+export async function invoiceDocument(invoice: InvoiceRow, items: readonly InvoiceItemRow[], team: Team): Promise<Uint8Array<ArrayBuffer>> {
+  return invoicePdf(invoice, items, team, invoice.facts.recipient.isBusiness ? await eInvoice(invoice, items, team) : undefined);
+}

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
+import { isDatabaseAway } from "./db/errors.ts";
 import type { Deps } from "./deps.ts";
 import { clientIp, trustOf } from "./http/client-ip.ts";
 import { endsWithin } from "./http/deadline.ts";
@@ -60,7 +61,8 @@ export function createApp(deps: Deps, routes: readonly Route[] = ROUTES): Hono<A
       return fail(c, error);
     }
     deps.log.error({ requestId: c.get("requestId"), err: error }, "unexpected failure");
-    return fail(c, new Problem("-1"));
+    const busy = { status: 503, reason: "busy", retryAfterSeconds: 5 };
+    return fail(c, new Problem("-1", isDatabaseAway(error) ? busy : {}));
   });
   return app;
 }

@@ -4,3 +4,16 @@ export function uniqueViolation(error: unknown): string | undefined {
   if (!(cause instanceof Error) || !("code" in cause) || cause.code !== "23505") return undefined;
   return "constraint" in cause && typeof cause.constraint === "string" ? cause.constraint : undefined;
 }
+
+// Classes 08 and 57P: the connection; 53300: no room for another one. The rest is said by the network or by the pool.
+const AWAY = /^(?:08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
+const AWAY_TEXT = /timeout exceeded when trying to connect|Connection terminated/;
+
+/** True when the database could not be reached or had no room, so that the same call may well succeed in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ("code" in at && typeof at.code === "string" && AWAY.test(at.code)) return true;
+    if (AWAY_TEXT.test(at.message)) return true;
+  }
+  return false;
+}

@@ -1,5 +1,8 @@
-import { checkEmail, login } from "@tribun/api-client/contract";
+import { checkEmail, login, mnpProviders } from "@tribun/api-client/contract";
 import { expect, test } from "vitest";
+import { createApp } from "../app.ts";
+import { openDatabase } from "../db/database.ts";
+import { isDatabaseAway } from "../db/errors.ts";
 import { createTestOperator, type TestOptions, type TestOperator } from "../testing/index.ts";
 import { MAX_BODY_BYTES } from "./read-body.ts";
 import { route } from "./route.ts";
@@ -78,4 +81,24 @@ test("a body is refused as soon as it is too large, with and without a length", 
     expect((await operator.request(login.path, init)).status).toBe(413);
     expect(sent).toBeLessThan(4 * MAX_BODY_BYTES);
   });
+});
+
+test("without a database a call is a 503 that says when to come again; afterwards it works", async () => {
+  await withOperator({}, async (operator) => {
+    const gone = openDatabase("postgres://nobody@127.0.0.1:1/none");
+    const app = createApp({ ...operator.deps, db: gone.db, clock: { ...operator.deps.clock, sync: async () => undefined } });
+    const headers = { "x-team-id": "1", "x-language-code": "1" };
+    const answer = await app.request(mnpProviders.path, { headers });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await answer.json()).toMatchObject({ referenceErrorCode: "-1", reason: "busy", retryAfterSeconds: 5 });
+    await gone.close();
+    expect((await operator.request(mnpProviders.path, { headers })).status).toBe(200);
+  });
+});
+
+test("connections cut by the server are the database's absence, a broken rule is not", () => {
+  const failed = (code: string) => new Error("failed query", { cause: Object.assign(new Error("x"), { code }) });
+  for (const code of ["57P01", "57P03", "53300", "08006", "ECONNRESET"]) expect(isDatabaseAway(failed(code))).toBe(true);
+  expect(isDatabaseAway(new Error("timeout exceeded when trying to connect"))).toBe(true);
+  for (const code of ["23505", "40P01", "22P02"]) expect(isDatabaseAway(failed(code))).toBe(false);
 });

@@ -28,6 +28,8 @@ export type Job<S extends v.GenericSchema = v.GenericSchema> = {
 };
 
 const HOUR_SECONDS = 3600;
+/** With the pauses below a little over a day: a mail server that is down overnight costs nothing. */
+const ATTEMPTS = 36;
 
 /** Declares a job. Its effects in `db` and the mark that it is done are one transaction, so it is done once or not at all. */
 export function defineJob<S extends v.GenericSchema>(
@@ -40,7 +42,7 @@ export function defineJob<S extends v.GenericSchema>(
     kind,
     payload,
     run: (given, context) => run(v.parse(payload, given), context),
-    attempts: options.attempts ?? 12,
+    attempts: options.attempts ?? ATTEMPTS,
     pauseSeconds: options.pauseSeconds ?? ((attempt) => Math.min(5 * 2 ** (attempt - 1), HOUR_SECONDS)),
     onGiveUp: options.onGiveUp,
   };

@@ -167,7 +167,7 @@ describe("replacing", () => {
     await writeSimMode(db(), "fail");
     const { as } = await demoFan(operator);
     await operator.call(simReplace, { params, body: { simType: "physical", reason: "defect" } }, as);
-    for (let i = 0; i < 14; i++) {
+    for (let i = 0; i < 38; i++) {
       await operator.runJobs();
       operator.clock.advance({ hours: 1 });
     }

@@ -43,6 +43,17 @@ export const contractSummaryPdf = defineCall({
   payload: "binary",
   codes: ["1011"],
 });
+/** The summary that an order was made with (flows §4.8). */
+export const orderContractSummaryPdf = defineCall({
+  id: "orderContractSummaryPdf",
+  method: "GET",
+  path: "/api/orders/{id}/contract-summary.pdf",
+  auth: "user",
+  summary: "The contract summary of an own order as a PDF",
+  params: v.object({ id }),
+  payload: "binary",
+  codes: ["1011"],
+});
 export const tariffIntent = defineCall({
   id: "tariffIntent",
   method: "POST",

@@ -1,9 +1,10 @@
-import { contractSummary, contractSummaryPdf } from "@tribun/api-client/contract";
+import { contractSummary, contractSummaryPdf, orderContractSummaryPdf } from "@tribun/api-client/contract";
 import { isPersonalised } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
 import { contractSummaries } from "../../db/schema/catalogue.ts";
-import type { Context } from "../../http/context.ts";
+import type { BinaryAnswer, Context } from "../../http/context.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { type SummaryFacts, summaryFacts } from "../../providers/documents/summary-facts.ts";
@@ -12,6 +13,7 @@ import { SUMMARY_VERSION } from "../../providers/documents/summary-texts.ts";
 import { sha256 } from "../../security/seal.ts";
 import { type PricedBasket, priceBasket } from "../orders/basket.ts";
 import { checkoutId } from "../orders/ids.ts";
+import { findOwnOrder } from "../orders/store.ts";
 import { storedPayment } from "../orders/stored-payment.ts";
 import { isHolder } from "../phone-registries/holder.ts";
 import { livingReservation } from "../phone-registries/reservations.ts";
@@ -41,19 +43,26 @@ export const contractSummaryRoutes = [
     });
     return { id, hash: priced.hash, createdAt: now.toISOString(), payment: priced.payment, pdfUrl: `/api/contract-summaries/${id}/pdf` };
   }),
-  route(contractSummaryPdf, async ({ params, ctx }) => {
-    const [row] = await ctx.db.select().from(contractSummaries).where(eq(contractSummaries.id, params.id));
-    const facts = v.safeParse(summaryFacts, row?.basket);
-    if (!row || !facts.success) throw new Problem("1011");
-    const downloadAs = row.language === "de" ? "Vertragszusammenfassung.pdf" : "Sozlesme-ozeti.pdf";
-    return {
-      body: await summaryPdf(facts.output),
-      contentType: "application/pdf",
-      downloadAs,
-      etag: `"${sha256(row.hash + row.id).slice(0, 22)}"`,
-    };
+  route(contractSummaryPdf, ({ params, ctx }) => pdfOf(ctx.db, params.id)),
+  route(orderContractSummaryPdf, async ({ params, ctx }) => {
+    const order = await findOwnOrder(ctx.db, params.id, ctx.user.id);
+    if (!order) throw new Problem("-1", { status: 404, reason: "orderNotFound" });
+    return pdfOf(ctx.db, order.contractSummaryId);
   }),
 ];
+
+/** A summary as it was shown, byte by byte. @throws Problem 1011 */
+async function pdfOf(db: Db, id: string): Promise<BinaryAnswer> {
+  const [row] = await db.select().from(contractSummaries).where(eq(contractSummaries.id, id));
+  const facts = v.safeParse(summaryFacts, row?.basket);
+  if (!row || !facts.success) throw new Problem("1011");
+  return {
+    body: await summaryPdf(facts.output),
+    contentType: "application/pdf",
+    downloadAs: row.language === "de" ? "Vertragszusammenfassung.pdf" : "Sozlesme-ozeti.pdf",
+    etag: `"${sha256(row.hash + row.id).slice(0, 22)}"`,
+  };
+}
 
 function factsOf(
   ctx: Context<typeof contractSummary>,

@@ -2,6 +2,7 @@ import {
   checkoutSession,
   contractSummary,
   contractSummaryPdf,
+  orderContractSummaryPdf,
   orderDetail,
   type OrderInput,
   portingIntent,
@@ -9,6 +10,7 @@ import {
 } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contractSummaries } from "../../db/schema/catalogue.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
 import { verifiedPhone } from "../../testing/fans.ts";
@@ -62,6 +64,14 @@ describe("an order with a number brought along", () => {
     const bytes = Buffer.from(await pdf.arrayBuffer()).toString("latin1");
     expect(pdf.headers.get("content-type")).toBe("application/pdf");
     expect(bytes.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const { input, intent, shopper: buyer } = await placedPort(operator);
+    const own = await operator.raw(orderContractSummaryPdf, { params: { id: intent.orderId } }, buyer.as);
+    const shown = await operator.raw(contractSummaryPdf, { params: { id: input.acknowledgements.contractSummaryId } });
+    expect(Buffer.from(await own.arrayBuffer())).toEqual(Buffer.from(await shown.arrayBuffer()));
+    expect(await operator.fails(orderContractSummaryPdf, { params: { id: intent.orderId } }, shopper.as)).toMatchObject({ status: 404 });
+    const { contractSummaryId } = input.acknowledgements;
+    await operator.deps.db.delete(contractSummaries).where(eq(contractSummaries.id, contractSummaryId));
+    expect(await operator.fails(orderContractSummaryPdf, { params: { id: intent.orderId } }, buyer.as)).toMatchObject({ code: "1011" });
     const other = {
       body: { tariffId, numberType, simType, portingOptions: { ...portingOptions, donatingProvider: { id: "nobody", name: "x" } } },
     };

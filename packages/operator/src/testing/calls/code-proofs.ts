@@ -2,6 +2,7 @@ import type { CodeProofs } from "./code-proof.ts";
 import { AUTH_CODES } from "./codes-auth.ts";
 import { ORDER_CODES } from "./codes-orders.ts";
 import { PACK_CODES } from "./codes-packs.ts";
+import { PAYMENT_CODES } from "./payments.ts";
 
 /** A request for every code of the catalogue. */
-export const CODE_PROOFS: Partial<CodeProofs> = { ...AUTH_CODES, ...ORDER_CODES, ...PACK_CODES };
+export const CODE_PROOFS: Partial<CodeProofs> = { ...AUTH_CODES, ...ORDER_CODES, ...PACK_CODES, ...PAYMENT_CODES };

@@ -4,6 +4,7 @@ import type { Fixtures } from "./fixture.ts";
 import { LINE_FIXTURES } from "./lines.ts";
 import { ORDER_FIXTURES } from "./orders.ts";
 import { PACK_FIXTURES } from "./packs.ts";
+import { PAYMENT_FIXTURES } from "./payments.ts";
 import { PORTING_FIXTURES } from "./portings.ts";
 import { PRIVACY_FIXTURES } from "./privacy.ts";
 import { SERVICE_FIXTURES } from "./service.ts";
@@ -15,6 +16,7 @@ export const FIXTURES: Partial<Fixtures> = {
   ...LINE_FIXTURES,
   ...ORDER_FIXTURES,
   ...PACK_FIXTURES,
+  ...PAYMENT_FIXTURES,
   ...PORTING_FIXTURES,
   ...PRIVACY_FIXTURES,
   ...SERVICE_FIXTURES,

@@ -6,6 +6,7 @@ import type { Db } from "../db/database.ts";
 import { lines, partnerCustomers, sims, usage } from "../db/schema/lines.ts";
 import { reservations } from "../db/schema/numbers.ts";
 import { users } from "../db/schema/users.ts";
+import { seedInvoices } from "./demo-invoices.ts";
 import { registryIdOf } from "./numbers.ts";
 
 export const DEMO_EMAIL = "demo@tribun.example";
@@ -96,6 +97,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
         { lineId, kind: "voice", zone: "tr", used: 41, total: 100, unit: "min", asOf: now },
         { lineId, kind: "sms", zone: "de", used: 18, total: -1, unit: "sms", asOf: now },
       ]);
+      await seedInvoices(tx, { userId, lineId, activatedAt, totalGb: 25 }, now);
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { Route } from "../http/route.ts";
 import type { Job } from "../outbox/outbox.ts";
 import type { Recurring } from "../outbox/recurring.ts";
+import { catalogueSyncRoutes } from "./catalogue-sync/routes.ts";
 import { lineSettingsRoutes } from "./line-settings/routes.ts";
 import { announcePack, duePack, expirePackOrder, startPack } from "./options/jobs.ts";
 import { mailPack } from "./options/mail.ts";
@@ -13,7 +14,7 @@ import { lineSms } from "./usage/notices.ts";
 import { rollLine, rollOverAll } from "./usage/roll-over.ts";
 
 /** Packs, SIMs, usage and what is set on a line. */
-export const PACKS_ROUTES: readonly Route[] = [...optionRoutes, ...simRoutes, ...lineSettingsRoutes];
+export const PACKS_ROUTES: readonly Route[] = [...optionRoutes, ...simRoutes, ...lineSettingsRoutes, ...catalogueSyncRoutes];
 
 export const PACKS_JOBS: readonly Job[] = [
   startPack,

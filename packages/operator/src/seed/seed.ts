@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { coupons, mnpProviders, productPlans, tariffs } from "../db/schema/catalogue.ts";
+import { syncedItems } from "../db/schema/catalogue-sync.ts";
 import { registryNumbers } from "../db/schema/numbers.ts";
 import { options as packOptions } from "../db/schema/packs.ts";
 import { SEED_COUPONS } from "./coupons.ts";
@@ -25,7 +26,7 @@ export async function seedDatabase(db: Db, options: { readonly now: Date; readon
     await tx
       .insert(tariffs)
       .values([...SEED_TARIFFS])
-      .onConflictDoUpdate({ target: tariffs.id, set: overwrite(tariffs, "id") });
+      .onConflictDoUpdate({ target: tariffs.id, set: overwrite(tariffs, "id"), setWhere: notSynced("tariff", tariffs.externalId) });
     await tx
       .insert(productPlans)
       .values([...SEED_PRODUCT_PLANS])
@@ -41,11 +42,20 @@ export async function seedDatabase(db: Db, options: { readonly now: Date; readon
     await tx
       .insert(packOptions)
       .values(SEED_OPTIONS)
-      .onConflictDoUpdate({ target: packOptions.id, set: overwrite(packOptions, "id") });
+      .onConflictDoUpdate({
+        target: packOptions.id,
+        set: overwrite(packOptions, "id"),
+        setWhere: notSynced("option", packOptions.externalId),
+      });
     await tx.insert(registryNumbers).values(SEED_NUMBERS).onConflictDoNothing();
     await seedFans(tx, options);
     if (!options.demo) return;
     await seedDemo(tx, options.now);
     await seedStaff(tx, options.now);
   });
+}
+
+/** What the partner's catalogue has set since is newer than the seed. */
+function notSynced(kind: "tariff" | "option", externalId: Column): SQL {
+  return sql`not exists (select 1 from ${syncedItems} where ${syncedItems.kind} = ${kind} and ${syncedItems.externalId} = ${externalId})`;
 }

@@ -1,3 +1,4 @@
+import { SYNC_CODES } from "./catalogue-sync.ts";
 import type { CodeProofs } from "./code-proof.ts";
 import { AUTH_CODES } from "./codes-auth.ts";
 import { ORDER_CODES } from "./codes-orders.ts";
@@ -5,4 +6,4 @@ import { PACK_CODES } from "./codes-packs.ts";
 import { PAYMENT_CODES } from "./payments.ts";
 
 /** A request for every code of the catalogue. */
-export const CODE_PROOFS: Partial<CodeProofs> = { ...AUTH_CODES, ...ORDER_CODES, ...PACK_CODES, ...PAYMENT_CODES };
+export const CODE_PROOFS: Partial<CodeProofs> = { ...AUTH_CODES, ...ORDER_CODES, ...PACK_CODES, ...SYNC_CODES, ...PAYMENT_CODES };

@@ -1,5 +1,6 @@
 import { ACCOUNT_FIXTURES } from "./account.ts";
 import { AUTH_FIXTURES } from "./auth.ts";
+import { SYNC_FIXTURES } from "./catalogue-sync.ts";
 import type { Fixtures } from "./fixture.ts";
 import { LINE_FIXTURES } from "./lines.ts";
 import { ORDER_FIXTURES } from "./orders.ts";
@@ -20,4 +21,5 @@ export const FIXTURES: Partial<Fixtures> = {
   ...PORTING_FIXTURES,
   ...PRIVACY_FIXTURES,
   ...SERVICE_FIXTURES,
+  ...SYNC_FIXTURES,
 };

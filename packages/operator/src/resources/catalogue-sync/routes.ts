@@ -1,0 +1,98 @@
+import { optionImport, optionUpdate, tariffImport, tariffUpdate } from "@tribun/api-client/contract";
+import { COMMITMENT_MONTHS } from "@tribun/domain";
+import { eq, max } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { uniqueViolation } from "../../db/errors.ts";
+import { tariffs } from "../../db/schema/catalogue.ts";
+import { options } from "../../db/schema/packs.ts";
+import { guardAdmin } from "../../http/admin.ts";
+import { validationProblem } from "../../http/field-errors.ts";
+import { Problem } from "../../http/problem.ts";
+import { route } from "../../http/route.ts";
+import { optionView } from "../options/views.ts";
+import { tariffView } from "../tariffs/tariff-view.ts";
+import { markSynced } from "./store.ts";
+
+const LONGEST_ALTERNATIVE_MONTHS = 12;
+
+export const catalogueSyncRoutes = [
+  route(optionImport, async ({ body, ctx }) => {
+    guardAdmin(ctx);
+    const { allowance, ...facts } = body;
+    const { dataMb = null, minutes = null, sms = null, zone } = allowance;
+    const row = await ctx.db.transaction(async (tx) => {
+      const [last] = await tx.select({ position: max(options.position) }).from(options);
+      const id = body.externalId.slice("OPT-".length).toLowerCase();
+      const values = { ...facts, id, dataMb, minutes, sms, zone, position: (last?.position ?? 0) + 1 };
+      const [written] = await tx.insert(options).values(values).onConflictDoNothing().returning();
+      if (!written) throw new Problem("1026");
+      await markSynced(tx, "option", body.externalId, ctx.clock.now());
+      return written;
+    });
+    return optionView(row, ctx.language);
+  }),
+  route(optionUpdate, async ({ params, body, ctx }) => {
+    guardAdmin(ctx);
+    const row = await ctx.db.transaction(async (tx) => {
+      const here = eq(options.externalId, params.externalId);
+      const [found] = await tx.select().from(options).where(here).for("update");
+      if (!found) throw new Problem("1025");
+      await markSynced(tx, "option", params.externalId, ctx.clock.now());
+      const { name = found.name, description = found.description, priceCents = found.priceCents, onSale = found.onSale } = body;
+      const [written] = await tx.update(options).set({ name, description, priceCents, onSale }).where(here).returning();
+      return written ?? found;
+    });
+    return optionView(row, ctx.language);
+  }),
+  route(tariffImport, async ({ body, ctx }) => {
+    guardAdmin(ctx);
+    const row = await ctx.db.transaction(async (tx) => {
+      const { alternativeExternalId, ...facts } = body;
+      const [known] = await tx.select({ id: tariffs.id }).from(tariffs).where(eq(tariffs.externalId, body.externalId));
+      if (known) throw new Problem("1040");
+      const alternativeId = await alternativeOf(tx, body.commitmentMonths, alternativeExternalId);
+      const [last] = await tx.select({ position: max(tariffs.position) }).from(tariffs);
+      const own = { id: body.slug, alternativeId, productSheetFile: `${body.slug}.pdf`, position: (last?.position ?? 0) + 1 };
+      const [written] = await tx
+        .insert(tariffs)
+        .values({ ...facts, priceNetCents: facts.priceNetCents ?? null, ...own })
+        .returning()
+        .catch(refuseTaken);
+      if (!written) throw new Error("tariff was not written");
+      await markSynced(tx, "tariff", body.externalId, ctx.clock.now());
+      return written;
+    });
+    return tariffView(row, ctx.language);
+  }),
+  route(tariffUpdate, async ({ params, body, ctx }) => {
+    guardAdmin(ctx);
+    const row = await ctx.db.transaction(async (tx) => {
+      const here = eq(tariffs.externalId, params.externalId);
+      const [found] = await tx.select().from(tariffs).where(here).for("update");
+      if (!found) throw new Problem("1039");
+      await markSynced(tx, "tariff", params.externalId, ctx.clock.now());
+      const { description = found.description, priceCents = found.priceCents, priceNetCents = found.priceNetCents } = body;
+      const { connectionFeeCents = found.connectionFeeCents, connectionFeeEsimCents = found.connectionFeeEsimCents } = body;
+      const set = { description, priceCents, priceNetCents, connectionFeeCents, connectionFeeEsimCents };
+      const [written] = await tx.update(tariffs).set(set).where(here).returning();
+      return written ?? found;
+    });
+    return tariffView(row, ctx.language);
+  }),
+];
+
+/** A long term is sold only beside a short one (§ 56(1) TKG). @returns the id of the short version, if any */
+async function alternativeOf(db: Db, commitmentMonths: number, externalId: string | undefined): Promise<string | null> {
+  const [row] = externalId === undefined ? [] : await db.select().from(tariffs).where(eq(tariffs.externalId, externalId));
+  const fits = row !== undefined && row.commitmentMonths <= LONGEST_ALTERNATIVE_MONTHS;
+  const needed = commitmentMonths > LONGEST_ALTERNATIVE_MONTHS && commitmentMonths <= COMMITMENT_MONTHS;
+  if ((needed || externalId !== undefined) && !fits) throw validationProblem([{ field: "alternativeExternalId", rule: "invalid" }]);
+  return row?.id ?? null;
+}
+
+function refuseTaken(error: unknown): never {
+  const constraint = uniqueViolation(error);
+  if (constraint?.includes("external_id")) throw new Problem("1040");
+  if (constraint !== undefined) throw new Problem("-1", { status: 409, reason: "slugTaken" });
+  throw error;
+}

@@ -18,6 +18,8 @@ export type OrderMailFacts = {
   readonly parcel: string | undefined;
   readonly personalisedJersey: boolean;
   readonly earlyStart: boolean;
+  /** The number is brought along. */
+  readonly isPort: boolean;
 };
 type MailText = { readonly subject: string; readonly text: string };
 
@@ -28,7 +30,7 @@ export const ORDER_MAILS: Record<Language, Record<OrderMailKind, (facts: OrderMa
       subject: `Deine Bestellung ${f.orderNumber} ist angekommen`,
       text: `Hallo ${f.firstName},
 
-deine Bestellung ist bei uns eingegangen. Sobald deine Zahlung da ist, schalten wir deinen Anschluss frei und bestätigen dir den Vertrag.
+deine Bestellung ist bei uns eingegangen. Sobald deine Zahlung da ist, ${f.isPort ? "fragen wir deine Nummer bei deinem bisherigen Anbieter an" : "schalten wir deinen Anschluss frei"} und bestätigen dir den Vertrag.
 
 ${rowsDe(f)}
 
@@ -60,7 +62,7 @@ ${closingDe(f)}`,
       subject: `Deine Zahlung zu ${f.orderNumber} hat nicht geklappt`,
       text: `Hallo ${f.firstName},
 
-deine Zahlung ist nicht angekommen. Es wurde nichts abgebucht, deine Bestellung und deine Nummer ${f.msisdn} bleiben noch für dich reserviert.
+deine Zahlung ist nicht angekommen. Es wurde nichts abgebucht, ${f.isPort ? "und deine Bestellung bleibt noch bestehen" : `deine Bestellung und deine Nummer ${f.msisdn} bleiben noch für dich reserviert`}.
 
 Versuch es hier noch einmal, gern mit einer anderen Zahlungsart: ${f.origin}/dashboard
 
@@ -80,7 +82,7 @@ ${closingDe(f)}`,
       subject: `${f.orderNumber} numaralı siparişin bize ulaştı`,
       text: `Merhaba ${f.firstName},
 
-siparişin bize ulaştı. Ödemen gelir gelmez hattını açıp sözleşmeyi onaylıyoruz.
+siparişin bize ulaştı. Ödemen gelir gelmez ${f.isPort ? "numaran için şimdiki operatörüne başvurup" : "hattını açıp"} sözleşmeyi onaylıyoruz.
 
 ${rowsTr(f)}
 
@@ -112,7 +114,7 @@ ${closingTr(f)}`,
       subject: `${f.orderNumber} için ödemen gerçekleşmedi`,
       text: `Merhaba ${f.firstName},
 
-ödemen bize ulaşmadı. Hesabından para çekilmedi; siparişin ve ${f.msisdn} numaran senin için bir süre daha ayrılmış duruyor.
+ödemen bize ulaşmadı. Hesabından para çekilmedi; ${f.isPort ? "siparişin bir süre daha açık" : `siparişin ve ${f.msisdn} numaran senin için bir süre daha ayrılmış duruyor`}.
 
 Buradan, istersen başka bir ödeme yöntemiyle, yeniden dene: ${f.origin}/dashboard
 

@@ -34,6 +34,7 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, kind: O
     parcel: parcel && `${dayOf(parcel.expectedFrom, order.language)} – ${dayOf(parcel.expectedTo, order.language)}`,
     personalisedJersey: order.jersey !== null && isPersonalised(order.jersey),
     earlyStart: order.earlyStart,
+    isPort: order.numberType === "port",
   });
   const attachments = kind === "active" ? await documentsOf(db, order) : [];
   await deps.providers.mail.send(db, { teamId: team.id, to: order.person.email, ...text, attachments });

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contractSummaries } from "../../db/schema/catalogue.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
+import { listMessages } from "../../sandbox/messages.ts";
 import { verifiedPhone } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { heldNumber, newShopper, orderInput, placedOrder, submitCheckout, withSummary } from "../../testing/orders.ts";
@@ -39,6 +40,11 @@ describe("an order with a number brought along", () => {
     const fresh = await withSummary(operator, orderInput(shopper, await heldNumber(operator, shopper.as)), shopper.as);
     expect(await operator.fails(portingIntent, { body: fresh }, shopper.as)).toMatchObject({ status: 400, reason: "useTariffIntent" });
     expect(await operator.fails(portingIntent, { body: port })).toMatchObject({ status: 401, code: "1034" });
+    // A checkout is opened for either kind.
+    expect(await operator.call(checkoutSession, { body: port }, shopper.as)).toMatchObject({ dueNow: { amount: 1 } });
+    await operator.runJobs();
+    const [mail] = await listMessages(operator.deps.db, { to: port.userInfo.email, channel: "mail" });
+    expect(mail?.body).toContain("fragen wir deine Nummer bei deinem bisherigen Anbieter an");
   });
 
   test("takes the identity charge and the jersey, nothing else, and the same key is the same order", async () => {

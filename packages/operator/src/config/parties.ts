@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Third parties that are spoken to over HTTP. Each has `<NAME>_PROVIDER`, `<NAME>_URL` and `<NAME>_TOKEN`. */
-const PARTIES = ["sms", "sim", "partner", "donor", "crm"] as const;
+const PARTIES = ["sms", "sim", "partner", "donor", "crm", "directory"] as const;
 export type PartyName = (typeof PARTIES)[number];
 
 /** Where a live adapter finds its third party. */
@@ -18,6 +18,7 @@ export const partySettings = {
   ...{ PARTNER_PROVIDER: choice, PARTNER_URL: address, PARTNER_TOKEN: token },
   ...{ DONOR_PROVIDER: choice, DONOR_URL: address, DONOR_TOKEN: token },
   ...{ CRM_PROVIDER: choice, CRM_URL: address, CRM_TOKEN: token },
+  ...{ DIRECTORY_PROVIDER: choice, DIRECTORY_URL: address, DIRECTORY_TOKEN: token },
 };
 const settings = v.object(partySettings);
 type Settings = v.InferOutput<typeof settings>;
@@ -36,14 +37,21 @@ export function readParties(given: Settings, production: boolean, faults: string
     if (!key) faults.push(`${upper}_TOKEN is missing (${upper}_PROVIDER is http)`);
     return { url, token: key };
   };
-  return { sms: party("sms"), sim: party("sim"), partner: party("partner"), donor: party("donor"), crm: party("crm") };
+  return {
+    sms: party("sms"),
+    sim: party("sim"),
+    partner: party("partner"),
+    donor: party("donor"),
+    crm: party("crm"),
+    directory: party("directory"),
+  };
 }
 
 /** Which adapter each names; undefined where nothing was said. */
 export function chosenParties(given: Settings): Readonly<Record<PartyName, "sandbox" | "http" | undefined>> {
-  const { SMS_PROVIDER: sms, SIM_PROVIDER: sim, PARTNER_PROVIDER: partner, DONOR_PROVIDER: donor, CRM_PROVIDER: crm } = given;
-  return { sms, sim, partner, donor, crm };
+  const { SMS_PROVIDER: sms, SIM_PROVIDER: sim, PARTNER_PROVIDER: partner, DONOR_PROVIDER: donor } = given;
+  return { sms, sim, partner, donor, crm: given.CRM_PROVIDER, directory: given.DIRECTORY_PROVIDER };
 }
 
-const UPPER = { sms: "SMS", sim: "SIM", partner: "PARTNER", donor: "DONOR", crm: "CRM" } as const;
+const UPPER = { sms: "SMS", sim: "SIM", partner: "PARTNER", donor: "DONOR", crm: "CRM", directory: "DIRECTORY" } as const;
 const upperOf = <N extends PartyName>(name: N): (typeof UPPER)[N] => UPPER[name];

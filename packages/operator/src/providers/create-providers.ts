@@ -3,6 +3,8 @@ import type { Config } from "../config/config.ts";
 import type { Teams } from "../teams.ts";
 import { sandboxCrm } from "./crm/sandbox.ts";
 import { zohoCrm } from "./crm/zoho.ts";
+import { httpDirectory } from "./directory/http.ts";
+import { sandboxDirectory } from "./directory/sandbox.ts";
 import { httpDonor } from "./donor/http.ts";
 import { sandboxDonor } from "./donor/sandbox.ts";
 import { sandboxMail } from "./mail/sandbox.ts";
@@ -28,6 +30,7 @@ export function createProviders(config: Config, clock: Clock, teams: Teams, outb
         ? stripePayment(config.stripe, clock)
         : sandboxPayment(config.paymentWebhookSecret, clock, outbox),
     partner: config.parties.partner ? httpPartner(config.parties.partner) : sandboxPartner(),
+    directory: config.parties.directory ? httpDirectory(config.parties.directory) : sandboxDirectory(),
     crm: config.parties.crm ? zohoCrm(config.parties.crm, config.zoho) : sandboxCrm(clock.now),
     sim: config.parties.sim ? httpSim(config.parties.sim) : sandboxSim(clock),
     donor: config.parties.donor

@@ -1,4 +1,5 @@
 import type { CrmProvider } from "./crm/crm.ts";
+import type { DirectoryProvider } from "./directory/directory.ts";
 import type { DonorProvider } from "./donor/donor.ts";
 import type { MailProvider } from "./mail/mail.ts";
 import type { PartnerProvider } from "./partner/partner.ts";
@@ -15,4 +16,5 @@ export type Providers = {
   readonly sim: SimProvider;
   readonly donor: DonorProvider;
   readonly crm: CrmProvider;
+  readonly directory: DirectoryProvider;
 };

@@ -8,6 +8,7 @@ import { bookParkedRewards } from "./games/rewards.ts";
 import { gameRoutes } from "./games/routes.ts";
 import { drawGiveaways } from "./giveaways/draw.ts";
 import { giveawayRoutes } from "./giveaways/routes.ts";
+import { internalRoutes } from "./internal/routes.ts";
 import { postalCodeRoutes } from "./postal-codes/routes.ts";
 import { informOfFault } from "./support/fault-job.ts";
 import { supportRoutes } from "./support/routes.ts";
@@ -22,6 +23,7 @@ export const FANS_ROUTES: readonly Route[] = [
   ...postalCodeRoutes,
   ...surveyRoutes,
   ...supportRoutes,
+  ...internalRoutes,
 ];
 export const FANS_JOBS: readonly Job[] = [sendLead, informOfFault];
 export const FANS_RECURRING: readonly Recurring[] = [bookParkedRewards, drawGiveaways];

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import { id, nothing } from "../schemas/common.ts";
+import { distributor } from "../schemas/fan-service.ts";
+import { device, distributorInput } from "../schemas/internal.ts";
+
+const INTERNAL = "Internal, for the operator's own systems; needs ADMIN_TOKEN as bearer, 403 otherwise";
+const limit = { max: 120, seconds: 60 };
+
+export const saveDistributor = defineCall({
+  id: "saveDistributor",
+  method: "PUT",
+  path: "/api/internal/distributors/{id}",
+  auth: "public",
+  limit,
+  summary: `Creates or changes a shop, after the directory of shops has taken it over. ${INTERNAL}`,
+  params: v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{1,39}$/)) }),
+  body: distributorInput,
+  payload: distributor,
+  codes: ["1013"],
+});
+export const removeDistributor = defineCall({
+  id: "removeDistributor",
+  method: "DELETE",
+  path: "/api/internal/distributors/{id}",
+  auth: "public",
+  limit,
+  summary: `Takes a shop off the map. ${INTERNAL}`,
+  params: v.object({ id }),
+  payload: nothing,
+  codes: ["1014"],
+});
+export const deviceDetail = defineCall({
+  id: "deviceDetail",
+  method: "GET",
+  path: "/api/internal/devices/{tac}",
+  auth: "public",
+  limit,
+  summary: `A phone by the first eight digits of its IMEI, or by the whole of it. ${INTERNAL}`,
+  params: v.object({ tac: v.pipe(v.string(), v.regex(/^\d{8,16}$/)) }),
+  payload: device,
+  codes: ["1022"],
+});

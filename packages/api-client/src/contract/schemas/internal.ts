@@ -1,0 +1,21 @@
+import { city, houseNumber, line, postalCode, street } from "@tribun/domain";
+import * as v from "valibot";
+import { SHOP_SERVICES } from "./fan-service.ts";
+
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** A shop as the directory of shops is told. */
+export const distributorInput = v.object({
+  name: line("name.required", 120),
+  street,
+  houseNumber,
+  postalCode,
+  city,
+  phone: v.pipe(v.string(), v.regex(/^\+49\d{5,13}$/)),
+  hours: v.pipe(v.array(v.object({ day: whole(1, 7), from: time, to: time })), v.maxLength(14)),
+  services: v.pipe(v.array(v.picklist(SHOP_SERVICES)), v.maxLength(SHOP_SERVICES.length)),
+});
+export type DistributorInput = v.InferOutput<typeof distributorInput>;
+
+export const device = v.object({ tac: v.string(), name: v.string(), esim: v.boolean(), fiveG: v.boolean(), volte: v.boolean() });

@@ -1,0 +1,46 @@
+import { deviceDetail, removeDistributor, saveDistributor } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
+import { devices, distributors } from "../../db/schema/content.ts";
+import { guardAdmin } from "../../http/admin.ts";
+import { Problem } from "../../http/problem.ts";
+import { route } from "../../http/route.ts";
+import { distributorView } from "../distributors/routes.ts";
+
+const TAC_LENGTH = 8;
+
+/** Calls of the operator's own systems. */
+export const internalRoutes = [
+  route(saveDistributor, async ({ params, body, ctx }) => {
+    guardAdmin(ctx);
+    const shop = { id: params.id, ...body };
+    try {
+      await ctx.deps.providers.directory.saveShop(ctx.db, shop);
+    } catch (cause) {
+      throw new Problem("1013", { cause });
+    }
+    const row = { ...shop, active: true, updatedAt: ctx.clock.now() };
+    const { id: _, ...set } = row;
+    const [saved] = await ctx.db.insert(distributors).values(row).onConflictDoUpdate({ target: distributors.id, set }).returning();
+    if (!saved) throw new Problem("1013");
+    return distributorView(saved);
+  }),
+  route(removeDistributor, async ({ params, ctx }) => {
+    guardAdmin(ctx);
+    const [gone] = await ctx.db
+      .update(distributors)
+      .set({ active: false, updatedAt: ctx.clock.now() })
+      .where(eq(distributors.id, params.id))
+      .returning({ id: distributors.id });
+    if (!gone) throw new Problem("1014");
+    return {};
+  }),
+  route(deviceDetail, async ({ params, ctx }) => {
+    guardAdmin(ctx);
+    const [device] = await ctx.db
+      .select()
+      .from(devices)
+      .where(eq(devices.tac, params.tac.slice(0, TAC_LENGTH)));
+    if (!device) throw new Problem("1022");
+    return device;
+  }),
+];

@@ -1,11 +1,18 @@
 import { ConfigError } from "./config/config.ts";
+import { onCrash } from "./server/last-words.ts";
 import { startOperator } from "./server/start.ts";
+
+/** Longer than the stop of requests and jobs takes; whoever waits for us kills us soon after. */
+const STOP_MS = 30_000;
 
 try {
   const operator = await startOperator();
-  const sandbox = operator.deps.config.mode === "sandbox" ? `, sandbox console: ${operator.url}/sandbox` : "";
+  const { config, log } = operator.deps;
+  onCrash(log);
+  const sandbox = config.mode === "sandbox" ? `, sandbox console: ${operator.url}/sandbox` : "";
   console.log(`Operator: ${operator.url}${sandbox}`);
   const end = (): void => {
+    setTimeout(() => process.exit(1), config.drainSeconds * 1000 + STOP_MS).unref();
     void operator.stop().then(() => process.exit(0));
   };
   process.once("SIGTERM", end);

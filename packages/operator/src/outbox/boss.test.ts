@@ -99,6 +99,16 @@ test("every minute there is a look at both queues", async () => {
   ]);
 });
 
+test("connections that the database cut are replaced, and the work goes on", async () => {
+  await operator.deps.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  const hand = () => second.deps.outbox.enqueue(second.deps.db, note, { to: "recovered" });
+  // The first query may still meet a connection that is gone.
+  await hand().catch(hand);
+  await expect.poll(() => written("recovered"), soon).toBe(1);
+});
+
 test("after one has stopped, the other goes on; a stopped one is not ready", async () => {
   expect(await first.boss.ready()).toBe(true);
   await first.boss.stop();

@@ -1,12 +1,13 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
-import { serve } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import { openDatabase } from "../db/database.ts";
 import { startEmbedded } from "../db/embedded/embedded.ts";
 import { migrateDatabase, schemaMark } from "../db/migrate.ts";
 import type { Deps } from "../deps.ts";
+import { createShelf, type Shelf } from "../http/shelf/shelf.ts";
 import { watchProcess, watchWork } from "../metrics/watch.ts";
 import { openBoss } from "../outbox/boss.ts";
 import { JOBS, RECURRING } from "../resources/resources.ts";
@@ -63,7 +64,8 @@ export async function startOperator(options: StartOptions = {}): Promise<Running
   watchProcess(deps, database.pool);
   await deps.clock.sync();
   const app = createApp(deps);
-  const server = await listen(app.fetch, config).catch(async (error: unknown) => {
+  const shelf = createShelf(deps, (request, env) => app.fetch(request, env));
+  const server = await listen(shelf, config).catch(async (error: unknown) => {
     await boss.stop();
     await undo();
     throw error;
@@ -74,6 +76,7 @@ export async function startOperator(options: StartOptions = {}): Promise<Running
     deps.lifecycle.stop();
     await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
     await closeServer(server);
+    await shelf.stop();
     await boss.stop();
     await undo();
   };
@@ -82,15 +85,18 @@ export async function startOperator(options: StartOptions = {}): Promise<Running
   return { url: `http://localhost:${port}`, deps, stop: () => (stopping ??= stop()) };
 }
 
-function listen(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<Server> {
+function listen(shelf: Shelf, config: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port: config.port, hostname: config.host, overrideGlobalObjects: false }, () => resolve(http));
-    const http = server as Server;
+    const answer = getRequestListener(shelf.fetch, { overrideGlobalObjects: false });
+    const http = createServer((request, response) => {
+      if (!shelf.serve(request, response)) void answer(request, response);
+    });
     http.requestTimeout = 30_000;
     http.headersTimeout = 15_000;
     http.once("error", (error: NodeJS.ErrnoException) =>
       reject(error.code === "EADDRINUSE" ? new Error(`Port ${config.port} is taken; stop what uses it or set PORT.`) : error),
     );
+    http.listen(config.port, config.host, () => resolve(http));
   });
 }
 

@@ -45,17 +45,17 @@ test("a handler that does not end is a 503, and the operator goes on", async () 
 });
 
 test("only the addresses in TEAM_ORIGINS may call from a browser; credentials are never allowed", async () => {
-  await withOperator({ env: { TEAM_ORIGINS: "1=https://kanarya.example" } }, async (operator) => {
+  await withOperator({ env: { TEAM_ORIGINS: "1=https://club.example" } }, async (operator) => {
     const preflight = (origin: string) =>
       operator.request(login.path, { method: "OPTIONS", headers: { origin, "access-control-request-method": "POST" } });
-    const own = await preflight("https://kanarya.example");
-    expect(own.headers.get("access-control-allow-origin")).toBe("https://kanarya.example");
+    const own = await preflight("https://club.example");
+    expect(own.headers.get("access-control-allow-origin")).toBe("https://club.example");
     expect(own.headers.get("access-control-allow-headers")).toContain("idempotency-key");
     expect(own.headers.get("vary")).toContain("Origin");
     for (const origin of [
       "https://evil.example",
-      "https://kanarya.example.evil.example",
-      "http://kanarya.example",
+      "https://club.example.evil.example",
+      "http://club.example",
       "null",
       "http://localhost:1907",
     ]) {

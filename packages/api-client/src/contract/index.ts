@@ -1,12 +1,14 @@
 import * as account from "./calls/account.ts";
 import * as auth from "./calls/auth.ts";
 import * as catalogue from "./calls/catalogue.ts";
+import * as catalogueSync from "./calls/catalogue-sync.ts";
 import * as content from "./calls/content.ts";
 import * as fanService from "./calls/fan-service.ts";
+import * as declarations from "./calls/declarations.ts";
 import * as games from "./calls/games.ts";
-import * as internal from "./calls/internal.ts";
 import * as invoices from "./calls/invoices.ts";
 import * as giveaways from "./calls/giveaways.ts";
+import * as internal from "./calls/internal.ts";
 import * as lines from "./calls/lines.ts";
 import * as orders from "./calls/orders.ts";
 import * as payments from "./calls/payments.ts";
@@ -16,18 +18,20 @@ import * as privacy from "./calls/privacy.ts";
 import * as service from "./calls/service.ts";
 
 /** Every call of the operator, by id. The browser imports single calls instead, so that only what it uses is shipped. */
-export const contract = { ...account, ...auth, ...catalogue, ...content, ...fanService, ...games, ...giveaways, ...internal, ...invoices, ...lines, ...orders, ...payments, ...packs, ...portings, ...privacy, ...service };
+export const contract = { ...account, ...auth, ...catalogue, ...catalogueSync, ...content, ...fanService, ...declarations, ...games, ...giveaways, ...internal, ...invoices, ...lines, ...orders, ...payments, ...packs, ...portings, ...privacy, ...service };
 
 export * from "./call.ts";
 export * from "./calls/account.ts";
 export * from "./calls/auth.ts";
 export * from "./calls/catalogue.ts";
+export * from "./calls/catalogue-sync.ts";
 export * from "./calls/content.ts";
 export * from "./calls/fan-service.ts";
+export * from "./calls/declarations.ts";
 export * from "./calls/games.ts";
-export * from "./calls/internal.ts";
 export * from "./calls/invoices.ts";
 export * from "./calls/giveaways.ts";
+export * from "./calls/internal.ts";
 export * from "./calls/lines.ts";
 export * from "./calls/orders.ts";
 export * from "./calls/payments.ts";
@@ -40,8 +44,8 @@ export * from "./schemas/common.ts";
 export * from "./schemas/content.ts";
 export * from "./schemas/fan-service.ts";
 export * from "./schemas/fans.ts";
-export * from "./schemas/internal.ts";
 export * from "./schemas/invoice.ts";
+export * from "./schemas/internal.ts";
 export * from "./schemas/lines.ts";
 export * from "./schemas/order.ts";
 export * from "./schemas/packs.ts";

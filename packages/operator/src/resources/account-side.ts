@@ -6,6 +6,7 @@ import { accountRoutes } from "./account/routes.ts";
 import { searchRoutes } from "./account/search.ts";
 import { takeOffNetwork } from "./declarations/end-line.ts";
 import { processDeclaration } from "./declarations/process.ts";
+import { declarationRoutes } from "./declarations/routes.ts";
 import { sendReceipt } from "./declarations/receipt.ts";
 import { endLineOnDay } from "./declarations/terminate.ts";
 import { contractNotices, sendLineNotice } from "./notices/contract-notices.ts";
@@ -13,6 +14,12 @@ import { purge } from "./privacy/purges.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 
 /** Profile, personal data, declarations about contracts, reminders and purges. */
-export const ACCOUNT_ROUTES: readonly Route[] = [...accountRoutes, ...searchRoutes, ...corporateRoutes, ...privacyRoutes];
+export const ACCOUNT_ROUTES: readonly Route[] = [
+  ...accountRoutes,
+  ...searchRoutes,
+  ...corporateRoutes,
+  ...privacyRoutes,
+  ...declarationRoutes,
+];
 export const ACCOUNT_JOBS: readonly Job[] = [handOverLead, sendReceipt, processDeclaration, endLineOnDay, takeOffNetwork, sendLineNotice];
 export const ACCOUNT_RECURRING: readonly Recurring[] = [contractNotices, purge];

@@ -1,4 +1,6 @@
 import {
+  CONTRACT_PARTS,
+  DECLARATION_STATES,
   address,
   companyName,
   email,
@@ -17,7 +19,7 @@ import {
   vatId,
 } from "@tribun/domain";
 import * as v from "valibot";
-import { id, instant, language } from "./common.ts";
+import { day, id, instant, language } from "./common.ts";
 import { consents, tokens, user } from "./user.ts";
 
 /** Public name of a fan: 3 to 20 letters, digits, blanks and the usual marks. */
@@ -120,3 +122,22 @@ export const dataExport = v.object({
   tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
 });
 export type DataExport = v.InferOutput<typeof dataExport>;
+
+/** A withdrawal or termination as staff see it. */
+export const declaration = v.object({
+  id,
+  kind: v.picklist(["withdrawal", "ordinary", "extraordinary"]),
+  part: v.picklist(CONTRACT_PARTS),
+  state: v.picklist(DECLARATION_STATES),
+  /** Why a person has to look: `notFound`, `late`, `extraordinary` and the like. */
+  reviewReason: v.optional(v.string()),
+  name: v.string(),
+  contract: v.string(),
+  email: v.string(),
+  reason: v.optional(v.string()),
+  wantedDate: v.optional(day),
+  receivedAt: instant,
+  orderId: v.optional(id),
+  lineId: v.optional(id),
+  endsOn: v.optional(day),
+});

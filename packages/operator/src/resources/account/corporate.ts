@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { corporateRegister } from "@tribun/api-client/contract";
-import { and, eq, isNull, or } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 import * as v from "valibot";
 import { corporateLeads } from "../../db/schema/account.ts";
 import { users } from "../../db/schema/users.ts";
@@ -9,20 +9,28 @@ import { route } from "../../http/route.ts";
 import { LEAD_MAILS } from "../../messages/lead-texts.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
-import { clubOf } from "../../seed/clubs.ts";
 
-/** Hands a company's wish to the people who sell to companies, once. */
-export const handOverLead = defineJob("account.corporateLead", v.object({ leadId: v.string() }), async ({ leadId }, { deps, db }) => {
-  const [row] = await db
-    .update(corporateLeads)
-    .set({ handedOverAt: deps.clock.now() })
-    .where(and(eq(corporateLeads.id, leadId), isNull(corporateLeads.handedOverAt)))
-    .returning();
-  const team = row && deps.teams.get(row.teamId);
-  if (!row || !team) return;
-  const desk = LEAD_MAILS.de.desk({ club: team.name, hotline: team.hotline, leadId, lead: row.lead });
-  await deps.providers.mail.send(db, { teamId: team.id, to: clubOf(team.id).provider.email, ...desk });
-});
+/** Hands a company's wish to the CRM. One that is down delays it and loses nothing: tried for some six weeks. */
+export const handOverLead = defineJob(
+  "account.corporateLead",
+  v.object({ leadId: v.string() }),
+  async ({ leadId }, { deps, db }) => {
+    const [row] = await db.select().from(corporateLeads).where(eq(corporateLeads.id, leadId)).for("update");
+    if (!row || row.handedOverAt !== null) return;
+    const { companyName, vatId, lineCount, message, ...person } = row.lead;
+    await deps.providers.crm.upsertLead(db, {
+      ...person,
+      ...{ externalId: `corporate:${row.id}`, teamId: row.teamId, source: "corporate", language: row.language, company: companyName },
+      ...(vatId !== undefined && { vatId }),
+      ...(lineCount !== undefined && { lineCount }),
+      ...(message !== undefined && { message }),
+      // Who asks to be called back has not asked for advertising.
+      emailConsent: false,
+    });
+    await db.update(corporateLeads).set({ handedOverAt: deps.clock.now() }).where(eq(corporateLeads.id, leadId));
+  },
+  { attempts: 1000 },
+);
 
 export const corporateRoutes = [
   route(corporateRegister, async ({ body, ctx }) => {
@@ -36,7 +44,7 @@ export const corporateRoutes = [
     const id = `L-${randomBytes(5).toString("hex").toUpperCase()}`;
     await db.insert(corporateLeads).values({ id, teamId: team.id, lead: body, language, createdAt: ctx.clock.now() });
     await deps.outbox.enqueue(db, handOverLead, { leadId: id });
-    const text = LEAD_MAILS[language].received({ club: team.name, hotline: team.hotline, leadId: id, lead: body });
+    const text = LEAD_MAILS[language]({ club: team.name, hotline: team.hotline, leadId: id, lead: body });
     await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: body.email, ...text });
     return { leadId: id };
   }),

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { corporateLeads } from "../../db/schema/account.ts";
 import { fanPoints } from "../../db/schema/games.ts";
+import { sandboxLeads } from "../../db/schema/giveaways.ts";
 import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
@@ -98,7 +99,13 @@ test("a company's wish is kept, handed over once and answered; known addresses a
   const [row] = await operator.deps.db.select().from(corporateLeads).where(eq(corporateLeads.id, leadId));
   expect(row).toMatchObject({ lead: { taxNumber: "2181508150", lineCount: 12 }, language: "tr" });
   expect(row?.handedOverAt).not.toBeNull();
-  expect(await listMessages(operator.deps.db, { to: "hallo@kanarya-mobil.example" })).toHaveLength(1);
+  const handed = await operator.deps.db
+    .select()
+    .from(sandboxLeads)
+    .where(eq(sandboxLeads.externalId, `corporate:${leadId}`));
+  expect(handed).toMatchObject([
+    { source: "corporate", writes: 1, lead: { company: "Ulus GmbH", taxNumber: "2181508150", emailConsent: false } },
+  ]);
   expect((await listMessages(operator.deps.db, { to: "ayse@example.com" }))[0]?.subject).toContain("talebin bize ulaştı");
 
   const { form } = await newFan(operator);

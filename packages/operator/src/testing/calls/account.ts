@@ -1,23 +1,39 @@
-import { login, updateMe } from "@tribun/api-client/contract";
+import { login, updateMe, withdrawal } from "@tribun/api-client/contract";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
 import { lastLink } from "../account.ts";
+import { newFan } from "../fans.ts";
+import type { As } from "../index.ts";
 import type { Fixtures } from "./fixture.ts";
+import type { World } from "./world.ts";
+
+const staffOf = async ({ operator }: World): Promise<As> => {
+  const { accessToken } = await operator.call(login, { body: { identifier: STAFF_EMAIL, password: STAFF_PASSWORD } });
+  return { token: accessToken };
+};
 
 export const ACCOUNT_FIXTURES = {
   updateMe: { prepare: () => ({ body: { city: "Köln" } }) },
   confirmEmail: {
     stranger: { code: "1028" },
-    prepare: async ({ operator, owner }) => {
+    prepare: async ({ operator }) => {
+      const { accessToken } = await newFan(operator);
       const email = `${crypto.randomUUID()}@example.com`;
-      await operator.call(updateMe, { body: { email } }, owner.as);
+      await operator.call(updateMe, { body: { email } }, { token: accessToken });
       return { body: { token: await lastLink(operator, email) } };
     },
   },
   searchUsers: {
     foreign: { code: "-1", status: 403 },
-    prepare: async ({ operator, owner }) => {
-      const { accessToken } = await operator.call(login, { body: { identifier: STAFF_EMAIL, password: STAFF_PASSWORD } });
-      return { query: { query: owner.form.lastName }, as: { token: accessToken } };
+    prepare: async (world) => ({ query: { query: world.owner.form.lastName }, as: await staffOf(world) }),
+  },
+  declarationsToReview: { foreign: { code: "-1", status: 403 }, prepare: async (world) => ({ as: await staffOf(world) }) },
+  decideDeclaration: {
+    foreign: { code: "-1", status: 403 },
+    prepare: async (world) => {
+      const body = { name: "Elif", contract: "unknown", email: "nobody@example.com" };
+      const { receiptId } = await world.operator.call(withdrawal, { body });
+      await world.operator.runJobs();
+      return { params: { id: receiptId }, body: { decision: "reject", reason: "unbekannt" }, as: await staffOf(world) };
     },
   },
   leaderboard: { prepare: () => ({}) },

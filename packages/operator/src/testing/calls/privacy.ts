@@ -5,9 +5,12 @@ export const PRIVACY_FIXTURES = {
   exportMe: { prepare: () => ({}) },
   // A fan of its own each time: this call ends the account it is made with.
   deleteMe: {
+    // Everybody else asks for the own account, with somebody else's password.
+    foreign: { code: "1004" },
     prepare: async ({ operator }) => {
-      const { accessToken, form } = await newFan(operator);
-      return { body: { password: form.password }, as: { token: accessToken } };
+      const password = "Veda#1923";
+      const { accessToken } = await newFan(operator, { password, passwordConfirmation: password });
+      return { body: { password }, as: { token: accessToken } };
     },
   },
 } satisfies Partial<Fixtures>;

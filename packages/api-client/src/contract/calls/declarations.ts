@@ -1,0 +1,41 @@
+import { isoDate } from "@tribun/domain";
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import { declaration } from "../schemas/account.ts";
+import { id } from "../schemas/common.ts";
+
+export const declarationsToReview = defineCall({
+  id: "declarationsToReview",
+  method: "GET",
+  path: "/api/declarations",
+  auth: "user",
+  summary: "Withdrawals and terminations that a person has to decide, the oldest first; staff only, 403 for everybody else",
+  payload: v.array(declaration),
+  codes: [],
+});
+export const decideDeclaration = defineCall({
+  id: "decideDeclaration",
+  method: "POST",
+  path: "/api/declarations/{id}/decision",
+  auth: "user",
+  idempotent: true,
+  summary: "Carries a declaration out for the contract that was found, or rejects it with a reason; staff only",
+  params: v.object({ id }),
+  body: v.union([
+    v.object({
+      decision: v.literal("accept"),
+      /** Phone or order number and address of the contract where they differ from what was declared. */
+      contract: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60, "text.tooLong"))),
+      email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254, "text.tooLong"))),
+      /** Last day of a contract that is terminated for good cause; the wanted day or today without it. */
+      endsOn: v.optional(isoDate),
+    }),
+    v.object({
+      decision: v.literal("reject"),
+      /** Goes into the mail, in the fan's language. */
+      reason: v.pipe(v.string("reason.required"), v.trim(), v.nonEmpty("reason.required"), v.maxLength(1000, "text.tooLong")),
+    }),
+  ]),
+  payload: declaration,
+  codes: [],
+});

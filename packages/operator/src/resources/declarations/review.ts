@@ -1,0 +1,63 @@
+import type { CallParsed, decideDeclaration } from "@tribun/api-client/contract";
+import { germanDay, laterDay, transition } from "@tribun/domain";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { DECLARATION_MAILS } from "../../messages/declaration-texts.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { inform } from "./inform.ts";
+import { findContract } from "./match.ts";
+import { lockContract } from "./process.ts";
+import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
+import { endOf, terminate } from "./terminate.ts";
+import { withdrawJersey, withdrawTariff } from "./withdraw.ts";
+
+export type Decision = CallParsed<typeof decideDeclaration>["body"];
+
+/**
+ * Carries out what a person decided about a declaration that no rule could decide. A person may be more generous than the
+ * rules (a late withdrawal, good cause), but what has ended cannot be ended again.
+ * @throws Problem -1 with status 404 for a declaration of another club, 409 for one that is decided or cannot be carried out
+ */
+export async function decideByPerson(deps: Deps, db: Db, teamId: number, id: string, decision: Decision): Promise<DeclarationRow> {
+  const row = await lockDeclaration(db, id);
+  if (!row || row.teamId !== teamId) throw new Problem("-1", { status: 404, reason: "declaration.unknown" });
+  if (row.state !== "review") throw new Problem("-1", { status: 409, reason: `declaration.${row.state}` });
+  if (decision.decision === "reject") await reject(deps, db, row, decision.reason);
+  else await accept(deps, db, row, decision);
+  return (await lockDeclaration(db, id)) ?? row;
+}
+
+async function accept(deps: Deps, db: Db, row: DeclarationRow, named: Extract<Decision, { decision: "accept" }>): Promise<void> {
+  const wanted = { teamId: row.teamId, contract: named.contract ?? row.contract, email: named.email ?? row.email };
+  const contract = await lockContract(db, await findContract(db, wanted));
+  const refuse = (reason: string) => new Problem("-1", { status: 409, reason });
+  if (!contract) throw refuse("contract.notFound");
+  const { order, line } = contract;
+  if (row.kind === "withdrawal") {
+    if (!order) throw refuse("contract.noOrder");
+    if (row.part === "jersey") {
+      if (!order.jersey) throw refuse("contract.noJersey");
+      return withdrawJersey(deps, db, row, { ...contract, order });
+    }
+    if (transition(order.state, "withdraw") === undefined && transition(order.state, "cancel") === undefined)
+      throw refuse(`order.${order.state}`);
+    return withdrawTariff(deps, db, row, { ...contract, order });
+  }
+  if (!line || line.state === "ended" || line.state === "pending") throw refuse(`line.${line?.state ?? "none"}`);
+  const today = germanDay(deps.clock.nowMs());
+  const found = { ...contract, line };
+  // For good cause a contract may end at once (§ 314 BGB); it never ends in the past.
+  const endsOn = row.kind === "ordinary" ? endOf(found, row) : laterDay(named.endsOn ?? row.wantedDate ?? today, today);
+  return terminate(deps, db, row, found, endsOn);
+}
+
+async function reject(deps: Deps, db: Db, row: DeclarationRow, reason: string): Promise<void> {
+  await move(db, row, "reject");
+  const contract = await findContract(db, row);
+  if (contract) return inform(deps, db, row, contract, (mails, common) => mails.rejected({ ...common, reason }));
+  const team = deps.teams.get(row.teamId);
+  if (!team) return;
+  const facts = { firstName: row.name, club: team.name, hotline: team.hotline, receiptId: row.id, contract: row.contract, reason };
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...DECLARATION_MAILS[row.language].rejected(facts) });
+}

@@ -10,6 +10,7 @@ import { configureLineJob } from "./sims/network.ts";
 import { syncSim } from "./sims/platform.ts";
 import { makeReplacement, switchSim } from "./sims/replace.ts";
 import { simRoutes } from "./sims/routes.ts";
+import { collectUsage, collectUsageAll } from "./usage/collect.ts";
 import { lineSms } from "./usage/notices.ts";
 import { rollLine, rollOverAll } from "./usage/roll-over.ts";
 
@@ -28,6 +29,7 @@ export const PACKS_JOBS: readonly Job[] = [
   switchSim,
   lineSms,
   rollLine,
+  collectUsage,
 ];
 
-export const PACKS_RECURRING: readonly Recurring[] = [rollOverAll];
+export const PACKS_RECURRING: readonly Recurring[] = [rollOverAll, collectUsageAll];

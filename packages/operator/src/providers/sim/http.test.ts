@@ -100,6 +100,15 @@ test("reads: PUK, a card that is known or not, a device, a profile", async () =>
   expect(await sim.downloadedAt(db, ICCID)).toEqual(new Date("2026-11-03T10:00:00Z"));
 });
 
+test("usage is read from behind the mark, and nonsense in it refuses the page", async () => {
+  const record = { id: "cdr-1", msisdn: "+491713920010", kind: "data", zone: "tr", amount: 0.2, roamingCents: 150 };
+  const page = { records: [record], cursor: "m2", asOf: "2026-11-03T10:00:00Z", more: true };
+  answers = [{ body: page }, { body: { ...page, records: [{ ...record, amount: -1 }] } }];
+  expect(await sim.usage(db, "m1")).toEqual({ ...page, asOf: new Date(page.asOf) });
+  expect(seen[0]?.url).toBe("/v1/usage?after=m1");
+  await expect(sim.usage(db, undefined)).rejects.toThrow(ProviderError);
+});
+
 test("no answer, a failure and nonsense are errors that say whether to try again, and hold no secret", async () => {
   answers = [{ hang: true }, { status: 503 }, { status: 422 }, { body: { puk: "x" } }];
   const failures = [];

@@ -19,6 +19,28 @@ const provisioned = v.union([
   }),
   pending,
 ]);
+const usagePage = v.object({
+  records: v.pipe(
+    v.array(
+      v.object({
+        id: text,
+        msisdn: v.pipe(v.string(), v.regex(/^\+\d{8,15}$/)),
+        kind: v.picklist(["data", "voice", "sms"]),
+        zone: v.picklist(["de", "eu", "tr", "chuk"]),
+        amount: v.pipe(v.number(), v.finite(), v.minValue(0)),
+        roamingCents: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      }),
+    ),
+    v.maxLength(1000),
+  ),
+  cursor: text,
+  asOf: v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((at) => new Date(at)),
+  ),
+  more: v.boolean(),
+});
 const lookup = v.object({ type: v.picklist(SIM_TYPES), state: v.picklist(["stock", "assigned", "retired"]) });
 
 /**
@@ -70,6 +92,14 @@ export function httpSim({ url, token }: Party, timeoutMs?: number): SimProvider 
       const { downloadedAt } = await client.send({ operation: "profile", method: "GET", path: simPath(id, "profile"), answer });
       return downloadedAt === null ? undefined : new Date(downloadedAt);
     },
+    usage: (_db, cursor) =>
+      client.send({
+        operation: "usage",
+        method: "GET",
+        path: "usage",
+        ...(cursor !== undefined && { query: { after: cursor } }),
+        answer: usagePage,
+      }),
     configure: (_db, { requestId, msisdn, ...profile }) =>
       change("configure", `lines/${encodeURIComponent(msisdn)}/profile`, requestId, profile),
   };

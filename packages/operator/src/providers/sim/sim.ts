@@ -40,6 +40,28 @@ export type LineProfile = {
 /** What the platform knows of a card or profile; undefined where it has never heard of it. */
 export type SimLookup = { readonly type: SimType; readonly state: "stock" | "assigned" | "retired" } | undefined;
 
+/** One thing that was used, as the network rated it. */
+export type NetworkUsage = {
+  /** The network's; the same one is counted once. */
+  readonly id: string;
+  readonly msisdn: string;
+  readonly kind: "data" | "voice" | "sms";
+  readonly zone: "de" | "eu" | "tr" | "chuk";
+  /** GB, minutes or messages. */
+  readonly amount: number;
+  /** Cost of data roaming outside the EU, gross cents. */
+  readonly roamingCents?: number | undefined;
+};
+
+/** What was used since a mark, complete up to `asOf`. */
+export type UsagePage = {
+  readonly records: readonly NetworkUsage[];
+  readonly cursor: string;
+  readonly asOf: Date;
+  /** True where there is another page behind this one. */
+  readonly more: boolean;
+};
+
 /**
  * The SIM platform: makes SIM cards and eSIM profiles and tells the network what they may do. Every method may be repeated
  * with the same ids at no cost. It rejects with `SimPending` while the platform is still at it, and with any other error
@@ -61,6 +83,8 @@ export type SimProvider = {
   /** When a profile was loaded onto a device; undefined while it was not. */
   readonly downloadedAt: (db: Db, iccid: string) => Promise<Date | undefined>;
   readonly configure: (db: Db, profile: LineProfile) => Promise<void>;
+  /** What was used after a mark of the network's own; everything it still has without one. */
+  readonly usage: (db: Db, cursor: string | undefined) => Promise<UsagePage>;
 };
 
 /** The platform took the request over and has not finished. */

@@ -24,7 +24,7 @@ export type UsageRecord = {
   /** GB, minutes or messages; never negative. */
   readonly amount: number;
   /** Cost of data roaming where no pack covered it, gross cents. */
-  readonly roamingCents?: number;
+  readonly roamingCents?: number | undefined;
 };
 
 export type Recorded = {

@@ -1,6 +1,7 @@
 import { type Bucket, isUsedUp, leftIn, startOfGermanDay, UNLIMITED, usagePeriod } from "@tribun/domain";
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { usageFeed } from "../../db/schema/line-care.ts";
 import { usage } from "../../db/schema/lines.ts";
 import { type AllowanceKind, type AllowanceRow, allowances, type AllowanceZone } from "../../db/schema/packs.ts";
 
@@ -13,6 +14,9 @@ export type Volumes = {
   /** Of packs and bonuses; those that start later too. */
   readonly allowances: readonly AllowanceRow[];
 };
+
+/** The row of the feed that tells what all lines used. */
+export const NETWORK_FEED = "network";
 
 /** When the present month began in Germany. */
 export function periodStart(now: Date): Date {
@@ -28,7 +32,13 @@ export async function readVolumes(db: Db, lineId: string, now: Date): Promise<Vo
     .from(allowances)
     .where(and(eq(allowances.lineId, lineId), gt(allowances.endsAt, now)))
     .orderBy(asc(allowances.endsAt), asc(allowances.id));
-  return { tariff: rows.map((row) => (row.asOf < start ? { ...row, used: 0, asOf: start } : row)), allowances: extra };
+  const [feed] = await db.select({ asOf: usageFeed.asOf }).from(usageFeed).where(eq(usageFeed.name, NETWORK_FEED));
+  // What the network has told completely is as of then, whether or not this line was in it (L35).
+  const fresh = (asOf: Date) => new Date(Math.max(asOf.getTime(), start.getTime(), feed?.asOf.getTime() ?? 0));
+  return {
+    tariff: rows.map((row) => ({ ...row, ...(row.asOf < start && { used: 0 }), asOf: fresh(row.asOf) })),
+    allowances: extra.map((row) => ({ ...row, asOf: fresh(row.asOf) })),
+  };
 }
 
 /** An allowance as something that can be used up. */

@@ -34,6 +34,11 @@ export type Call = {
    * The team and language headers are checked when they come, but not required.
    */
   readonly headerless?: boolean;
+  /**
+   * True where the answer without a session is the same for everybody of a club and language: it may be given again for a
+   * second without being worked out.
+   */
+  readonly shared?: boolean;
 };
 
 type Output<S> = S extends AnySchema ? v.InferOutput<S> : never;

@@ -71,6 +71,7 @@ export async function startOperator(options: StartOptions = {}): Promise<Running
     throw error;
   });
   await boss.work(deps, JOBS, RECURRING);
+  log.info(factsOf(deps), "started");
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     deps.lifecycle.stop();
@@ -98,6 +99,17 @@ function listen(shelf: Shelf, config: Config): Promise<Server> {
     );
     http.listen(config.port, config.host, () => resolve(http));
   });
+}
+
+/** What a process runs with, without its secrets; the first thing one asks when two of them behave differently. */
+function factsOf({ config, providers, teams }: Deps): object {
+  return {
+    mode: config.mode,
+    node: process.version,
+    adapters: Object.fromEntries(Object.entries(providers).map(([port, { name }]) => [port, name])),
+    clubs: Object.fromEntries([...teams.values()].map(({ id, origin }) => [id, origin])),
+    trustedProxies: config.trustedProxies,
+  };
 }
 
 /** Takes no new connection, lets requests finish, and cuts what is still open after ten seconds. */

@@ -9,6 +9,7 @@ export const files = defineCall({
   path: "/api/files",
   auth: "optional",
   headerless: true,
+  shared: true,
   summary: "A public file of a known folder",
   query: v.object({ fileName: v.pipe(v.string(), v.maxLength(120)), folder: v.pipe(v.string(), v.maxLength(40)) }),
   payload: "binary",

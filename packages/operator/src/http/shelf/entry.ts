@@ -1,0 +1,37 @@
+import type { OutgoingHttpHeaders } from "node:http";
+
+/** An answer that is kept for the next who ask the same. */
+export type Entry = {
+  readonly call: string;
+  readonly etag: string;
+  readonly headers: OutgoingHttpHeaders;
+  /** JSON up to the server's time, or the whole file. */
+  readonly body: string | Uint8Array;
+  readonly json: boolean;
+  readonly freshUntil: number;
+  /** Where the product's clock stood against real time: a sandbox that moved it makes the entry old. */
+  readonly offset: number;
+};
+
+/** `meta` is the last member and the time follows its paging; what comes after is made anew for every answer. */
+const TIME = '"serverTime":"';
+const OWN = new Set(["x-request-id", "content-length", "date", "connection", "keep-alive", "transfer-encoding"]);
+
+type Facts = { readonly call: string; readonly freshUntil: number; readonly offset: number };
+
+/** Keeps a successful answer; undefined where it cannot be told apart from one that is meant for one caller. */
+export async function entryOf(response: Response, facts: Facts): Promise<Entry | undefined> {
+  const etag = response.headers.get("etag");
+  if (response.status !== 200 || etag === null || response.headers.has("set-cookie")) return undefined;
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !OWN.has(name)));
+  const json = (response.headers.get("content-type") ?? "").startsWith("application/json");
+  if (!json) return { ...facts, etag, headers, json, body: new Uint8Array(await response.arrayBuffer()) };
+  const text = await response.text();
+  const time = text.lastIndexOf(TIME);
+  return time === -1 ? undefined : { ...facts, etag, headers, json, body: text.slice(0, time + TIME.length) };
+}
+
+/** The kept answer with this request's own time and id. */
+export function bodyOf(entry: Entry, now: Date, requestId: string): string | Uint8Array {
+  return entry.json && typeof entry.body === "string" ? `${entry.body}${now.toISOString()}","requestId":"${requestId}"}}` : entry.body;
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Call, contract } from "@tribun/api-client/contract";
+import type { Deps } from "../../deps.ts";
+import { clientIp, trustOf } from "../client-ip.ts";
+import { bodyOf, type Entry, entryOf } from "./entry.ts";
+import { createTally } from "./tally.ts";
+
+/** How long an answer is given again without a look at the database. */
+const FRESH_MS = 1000;
+const FLUSH_MS = 250;
+/** Queries are many; what does not fit is simply worked out. */
+const MOST = 500;
+
+type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
+
+/** Answers in front of the app, for what is the same for everybody. */
+export type Shelf = {
+  /** Answers at once where the answer is at hand. @returns false when the app has to */
+  readonly serve: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** The app, with an eye on what may be kept. */
+  readonly fetch: Fetch;
+  readonly stop: () => Promise<void>;
+};
+
+const SHARED = Object.values<Call>(contract)
+  .filter((call) => call.shared)
+  .map((call) => ({ call, pattern: new RegExp(`^${call.path.replace(/\{\w+\}/g, "[^/]+")}$`) }));
+
+/** Puts the shelf in front of an app. Limits are counted in the same rows of the database as the app's. */
+export function createShelf(deps: Deps, fetch: Fetch): Shelf {
+  const { config, clock, log, metrics } = deps;
+  const entries = new Map<string, Entry>();
+  const trusted = trustOf(config.trustedProxies);
+  const tally = createTally(deps.db, clock, { max: config.limits.perMinute * config.limits.factor, seconds: 60 });
+  const offset = () => clock.nowMs() - Date.now();
+  let flushed = Promise.resolve();
+  const flush = () =>
+    (flushed = flushed.then(() => tally.flush()).catch((error: unknown) => log.warn({ err: error }, "the tally could not be written")));
+  const timer = setInterval(() => void flush(), FLUSH_MS);
+
+  const serve: Shelf["serve"] = (request, response) => {
+    if (request.method !== "GET" || deps.lifecycle.stopping()) return false;
+    const started = performance.now();
+    const entry = entries.get(keyOf(request.url ?? "", (name) => one(request.headers[name])));
+    if (!entry || entry.freshUntil <= Date.now() || Math.abs(entry.offset - offset()) > FRESH_MS) return false;
+    const ip = clientIp(request.socket.remoteAddress, one(request.headers["x-forwarded-for"]) ?? null, trusted);
+    // The app gives the refusal, with the seconds to wait.
+    if (!tally.allows(`any:${ip}`)) return false;
+    const given = one(request.headers["x-request-id"]);
+    const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    const unchanged = request.headers["if-none-match"] === entry.etag;
+    const status = unchanged ? 304 : 200;
+    const body = unchanged ? undefined : bodyOf(entry, clock.now(), requestId);
+    const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
+    response.writeHead(status, { ...entry.headers, ...length, "x-request-id": requestId });
+    response.end(body);
+    const ms = performance.now() - started;
+    metrics.request(entry.call, status, ms / 1000);
+    log.info({ requestId, method: "GET", call: entry.call, status, ms: Math.round(ms) });
+    return true;
+  };
+
+  const keep: Fetch = async (request, env) => {
+    const call = request.method === "GET" ? sharedCall(new URL(request.url).pathname, request.headers) : undefined;
+    const key = call && keyOf(request.url.slice(new URL(request.url).origin.length), (name) => request.headers.get(name) ?? undefined);
+    if (!call || !key) return fetch(request, env);
+    // The app counts in the database, which has to know what was counted here.
+    await flush();
+    // Asked for the whole, or an answer of "unchanged" would leave nothing to keep.
+    const headers = new Headers(request.headers);
+    headers.delete("if-none-match");
+    const response = await fetch(new Request(request.url, { headers }), env);
+    const facts = { call: call.id, freshUntil: Date.now() + FRESH_MS, offset: offset() };
+    const entry = response.status === 200 ? await entryOf(response.clone(), facts) : undefined;
+    if (!entry) return response;
+    if (entries.size >= MOST) entries.clear();
+    entries.set(key, entry);
+    const unchanged = request.headers.get("if-none-match") === entry.etag;
+    return unchanged ? new Response(null, { status: 304, headers: response.headers }) : response;
+  };
+
+  return {
+    serve,
+    fetch: keep,
+    stop: async () => {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+/** All that the answer of a shared call may depend on. A page of another origin gets headers of its own, so it has a key of its own. */
+function keyOf(url: string, header: (name: string) => string | undefined): string {
+  const chosen = /(?:^|;\s*)lang=(tr|de)(?:;|$)/.exec(header("cookie") ?? "")?.[1] ?? "";
+  const wanted = (header("accept-language") ?? "").slice(0, 8);
+  const names = ["x-team-id", "x-language-code", "x-forwarded-host", "origin"];
+  return `${url}\n${chosen}\n${wanted}\n${names.map((name) => header(name) ?? "").join("\n")}`;
+}
+
+function sharedCall(path: string, headers: Headers): Call | undefined {
+  const call = SHARED.find(({ pattern }) => pattern.test(path))?.call;
+  // Who shows a session may get more than everybody.
+  return call?.auth === "public" || headers.get("authorization") === null ? call : undefined;
+}
+
+const one = (value: string | readonly string[] | undefined): string | undefined => (typeof value === "string" ? value : value?.[0]);

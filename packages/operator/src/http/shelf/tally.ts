@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/database.ts";
+import { rateLimits } from "../../db/schema/users.ts";
+import type { Limit } from "../rate-limit.ts";
+
+type Seen = { counted: number; pending: number; endsAt: number };
+
+/** Counts that are told to the database together. */
+export type Tally = {
+  /** Counts one occurrence, or refuses to where the window is known to be full. Never waits. */
+  readonly allows: (key: string) => boolean;
+  /** Writes what was counted since the last time, in one statement, and learns what other processes counted. */
+  readonly flush: () => Promise<void>;
+};
+
+/** More callers than this within a window are forgotten here; the database still knows them. */
+const MOST = 50_000;
+const rows = v.array(v.object({ key: v.string(), count: v.number(), expires_at: v.pipe(v.unknown(), v.transform(toMs)) }));
+
+/**
+ * Counts like `countAgainst`, in the same rows, but writes behind: between two flushes a process may let through as many as
+ * a window holds, so it is only for reads that cost nothing. Everything else is counted before it is answered.
+ */
+export function createTally(db: Db, clock: Clock, limit: Limit): Tally {
+  const seen = new Map<string, Seen>();
+  let dirty = new Set<string>();
+  const windowOf = (key: string, now: number): Seen => {
+    const known = seen.get(key);
+    if (known && known.endsAt > now && known.endsAt <= now + limit.seconds * 1000) return known;
+    if (seen.size >= MOST) seen.clear();
+    const fresh = { counted: 0, pending: 0, endsAt: now + limit.seconds * 1000 };
+    seen.set(key, fresh);
+    return fresh;
+  };
+  return {
+    allows: (key) => {
+      const window = windowOf(key, clock.nowMs());
+      if (window.counted + window.pending >= limit.max) return false;
+      window.pending++;
+      dirty.add(key);
+      return true;
+    },
+    flush: async () => {
+      // In one order, so that two processes never wait for each other in a circle.
+      const open = [...dirty].toSorted().flatMap((key) => {
+        const window = seen.get(key);
+        return window && window.pending > 0 ? [{ key, window, count: window.pending }] : [];
+      });
+      dirty = new Set();
+      if (open.length === 0) return;
+      const now = clock.now();
+      const until = new Date(now.getTime() + limit.seconds * 1000);
+      const over = sql`(${rateLimits.expiresAt} <= ${now} or ${rateLimits.expiresAt} > ${until})`;
+      const keys = sql.param(open.map(({ key }) => key));
+      const counts = sql.param(open.map(({ count }) => count));
+      try {
+        const result = await db.execute(sql`
+          insert into ${rateLimits} (key, count, expires_at)
+          select key, count, ${until}::timestamptz from unnest(${keys}::text[], ${counts}::int[]) as given (key, count)
+          on conflict (key) do update set
+            count = case when ${over} then excluded.count else ${rateLimits.count} + excluded.count end,
+            expires_at = case when ${over} then excluded.expires_at else ${rateLimits.expiresAt} end
+          returning key, count, expires_at`);
+        for (const { window, count } of open) window.pending -= count;
+        for (const { key, count, expires_at: endsAt } of v.parse(rows, result.rows)) {
+          const window = seen.get(key);
+          if (window) Object.assign(window, { counted: count, endsAt });
+        }
+      } catch (error) {
+        for (const { key } of open) dirty.add(key);
+        throw error;
+      }
+    },
+  };
+}
+
+function toMs(value: unknown): number {
+  return value instanceof Date ? value.getTime() : Date.parse(String(value));
+}

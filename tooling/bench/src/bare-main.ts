@@ -1,0 +1,10 @@
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import * as v from "valibot";
+
+// The yardstick: a bare route in a process like the operator's, answering the same bytes.
+const { body, etag } = v.parse(v.object({ body: v.string(), etag: v.string() }), JSON.parse(process.env["BARE_ANSWER"] ?? "{}"));
+const headers = { "content-type": "application/json; charset=utf-8", etag };
+const app = new Hono();
+app.get("/", (c) => (c.req.header("if-none-match") === etag ? c.body(null, 304, { etag }) : c.body(body, 200, headers)));
+serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => console.log(`http://127.0.0.1:${port}/`));

@@ -1,0 +1,87 @@
+import { tariffIntent } from "@tribun/api-client/contract";
+import { addCrowd, addNumbers, callAt, type CrowdFan, prepareOrder, startOperatorProcess } from "@tribun/operator/testing/load";
+import pg from "pg";
+import { type Lab, SETTINGS } from "./lab.ts";
+import { atLeast, exactly, type Figure } from "./result.ts";
+import { recordStatements, replay, retold } from "./statements.ts";
+
+const LEAST = 0.6;
+/** As many as the operator's pool has connections. */
+const AT_ONCE = 10;
+
+type Ready = { readonly fan: CrowdFan; readonly body: Awaited<ReturnType<typeof prepareOrder>> };
+
+/** Order submissions over HTTP against the same SQL run bare over a pool of the same size. */
+export async function benchOrders({ operator, databaseUrl }: Lab, orders: number): Promise<readonly Figure[]> {
+  const running = await startOperatorProcess(databaseUrl, SETTINGS);
+  const count = 2 * orders + 2;
+  const fans = await addCrowd(operator, count);
+  const numbers = await addNumbers(operator, count);
+  const ready: Ready[] = [];
+  const places = [...fans.entries()];
+  await atOnce(places, async ([index, fan]) => {
+    ready.push({ fan, body: await prepareOrder(running.url, fan, numbers[index] ?? "") });
+  });
+  const [model, warm, ...rest] = ready;
+  if (!model || !warm) throw new Error("there is nobody to listen to");
+  const refused: string[] = [];
+  const times: number[] = [];
+  const submit = async ({ fan, body }: Ready) => {
+    const began = performance.now();
+    const answer = await callAt(running.url, tariffIntent, { body }, fan);
+    times.push(performance.now() - began);
+    if (!answer.ok) refused.push(answer.code);
+  };
+  await operator.call(tariffIntent, { body: warm.body }, warm.fan);
+  const recorded = await recordStatements(() => operator.call(tariffIntent, { body: model.body }, model.fan));
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: AT_ONCE });
+  const bare = (one: Ready) => replay(pool, retold(recorded, namesOf(model, one)));
+  // In turns, so that both see the same machine.
+  const parts = 4;
+  let [ours, theirs] = [0, 0];
+  for (let part = 0; part < parts; part++) {
+    const size = orders / parts;
+    ours += await timed(rest.slice(part * size, (part + 1) * size), submit);
+    theirs += await timed(rest.slice(orders + part * size, orders + (part + 1) * size), bare);
+  }
+  await pool.end();
+  await running.stop();
+  const sorted = times.toSorted((a, b) => a - b);
+  const p99 = Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN);
+  const rates = `${Math.round((orders * 1000) / ours)} of ${Math.round((orders * 1000) / theirs)} a second`;
+  return [
+    exactly("orders: refused", refused.length, 0, refused[0]),
+    atLeast("orders: share of the same SQL run bare", theirs / ours, LEAST, `${rates}, ${recorded.length} statements, p99 ${p99} ms`),
+  ];
+}
+
+/** What tells one fan's statements from another's. */
+function namesOf(from: Ready, to: Ready): ReadonlyMap<string, string> {
+  const facts = ({ fan, body }: Ready) => [
+    fan.userId,
+    fan.email,
+    fan.phone,
+    fan.cart,
+    body.newPhoneNumberOptions?.reservationId ?? "",
+    body.newPhoneNumberOptions?.registryId ?? "",
+    // The number itself, which is its id without the n.
+    `+49${(body.newPhoneNumberOptions?.registryId ?? "").slice(1)}`,
+    body.acknowledgements.contractSummaryId,
+  ];
+  const targets = facts(to);
+  return new Map(facts(from).map((fact, index) => [fact, targets[index] ?? fact]));
+}
+
+async function timed<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await atOnce(items, work);
+  return performance.now() - began;
+}
+
+async function atOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}

@@ -1,0 +1,51 @@
+import { files, tariffs } from "@tribun/api-client/contract";
+import { startOperatorProcess } from "@tribun/operator/testing/load";
+import { startBare } from "./bare.ts";
+import type { Lab } from "./lab.ts";
+import { load } from "./load.ts";
+import { atLeast, exactly, type Figure } from "./result.ts";
+
+const HEADERS = { "x-team-id": "1", "x-language-code": "1" };
+const LEAST = 0.7;
+
+/** Public reads against a bare route that answers the same bytes, in turns, so that both see the same machine. */
+export async function benchReads({ databaseUrl }: Lab, seconds: number): Promise<readonly Figure[]> {
+  const operator = await startOperatorProcess(databaseUrl, { LOG_LEVEL: "info" });
+  const figures: Figure[] = [];
+  for (const [name, path] of [
+    ["tariffs", tariffs.path],
+    ["file", `${files.path}?folder=product-sheets&fileName=tribun-m.pdf`],
+  ] as const) {
+    const url = `${operator.url}${path}`;
+    const first = await fetch(url, { headers: HEADERS });
+    const etag = first.headers.get("etag") ?? "";
+    const bare = await startBare({ body: await first.text(), etag });
+    for (const [kind, headers] of [
+      ["whole", HEADERS],
+      ["unchanged (ETag)", { ...HEADERS, "if-none-match": etag }],
+    ] as const) {
+      await load(url, headers, 1);
+      await load(bare.url, headers, 1);
+      const ours = [];
+      const theirs = [];
+      for (let round = 0; round < 3; round++) {
+        ours.push(await load(url, headers, seconds / 3));
+        theirs.push(await load(bare.url, headers, seconds / 3));
+      }
+      const mean = (loads: readonly { readonly perSecond: number }[]) =>
+        loads.reduce((sum, { perSecond }) => sum + perSecond, 0) / loads.length;
+      const notes = `${Math.round(mean(ours))} of ${Math.round(mean(theirs))} a second`;
+      figures.push(atLeast(`reads: ${name}, ${kind}, share of a bare route`, mean(ours) / mean(theirs), LEAST, notes));
+      figures.push(
+        exactly(
+          `reads: ${name}, ${kind}, refused or failed`,
+          ours.reduce((sum, { failed }) => sum + failed, 0),
+          0,
+        ),
+      );
+    }
+    bare.stop();
+  }
+  await operator.stop();
+  return figures;
+}

@@ -1,0 +1,59 @@
+/** One figure with what it has to hold. Figures are ratios and counts, never times that belong to one machine. */
+export type Figure = {
+  readonly name: string;
+  readonly value: number;
+  /** Says what the value must be, for people. */
+  readonly wanted: string;
+  readonly holds: boolean;
+  /** Readings beside it, which depend on the machine. */
+  readonly notes?: string;
+};
+
+/** The value must be at least this. */
+export const atLeast = (name: string, value: number, least: number, notes?: string): Figure => ({
+  name,
+  value,
+  wanted: `≥ ${least}`,
+  holds: value >= least,
+  ...(notes !== undefined && { notes }),
+});
+
+/** The value must be at most this. */
+export const atMost = (name: string, value: number, most: number, notes?: string): Figure => ({
+  name,
+  value,
+  wanted: `≤ ${most}`,
+  holds: value <= most,
+  ...(notes !== undefined && { notes }),
+});
+
+/** The value must be exactly this. */
+export const exactly = (name: string, value: number, wanted: number, notes?: string): Figure => ({
+  name,
+  value,
+  wanted: `= ${wanted}`,
+  holds: value === wanted,
+  ...(notes !== undefined && { notes }),
+});
+
+/** The figures as a table for the terminal. */
+export function tableOf(figures: readonly Figure[]): string {
+  const rows = figures.map(({ name, value, wanted, holds, notes }) => [
+    holds ? "ok" : "MISSED",
+    name,
+    readable(value),
+    wanted,
+    notes ?? "",
+  ]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+const readable = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));

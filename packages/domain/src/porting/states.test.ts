@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   isLivingPorting,
+  lastCorrectionDay,
   mayCorrect,
   PORTING_EVENTS,
   PORTING_REASONS,
@@ -72,5 +73,9 @@ test("three tries within 30 days of the first, and none where data cannot help",
       expect(mayCorrect({ tries: count, firstSentAt: first, reason }, at(days))).toBe(allowed);
     }),
   );
-  expect(mayCorrect({ tries: 1, firstSentAt: first, reason: "nameMismatch" }, new Date(at(30).getTime() + 1))).toBe(false);
+  // The whole last day counts, as Germany counts days.
+  const early = { tries: 1, firstSentAt: first, reason: "nameMismatch" as const };
+  expect(lastCorrectionDay(first)).toBe("2026-12-02");
+  expect(mayCorrect(early, new Date("2026-12-02T22:59:59Z"))).toBe(true);
+  expect(mayCorrect(early, new Date("2026-12-02T23:00:00Z"))).toBe(false);
 });

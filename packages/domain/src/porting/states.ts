@@ -1,3 +1,6 @@
+import { addCalendarDays } from "../contract/days.ts";
+import { germanDay } from "../rules/dates.ts";
+
 /** States of a number on its way from its old provider to us (flows §4.2). */
 export const PORTING_STATES = [
   "requested",
@@ -64,14 +67,18 @@ const INCURABLE: readonly PortingReason[] = ["alreadyPorted", "tooLate"];
 /** How often the same number is asked for, the first time included, and within how many days. */
 export const PORTING_TRIES = 3;
 export const PORTING_TRY_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** What is known of the tries so far. `firstSentAt` is undefined before the first. */
 export type PortingTries = { readonly tries: number; readonly firstSentAt: Date | undefined; readonly reason: PortingReason | undefined };
+
+/** Last day in Germany on which other data may be sent: 30 days after the first try. */
+export function lastCorrectionDay(firstSentAt: Date): string {
+  return addCalendarDays(germanDay(firstSentAt.getTime()), PORTING_TRY_DAYS);
+}
 
 /** True when a declined porting may be corrected and sent once more: three tries within 30 days of the first (flows §4.2). */
 export function mayCorrect({ tries, firstSentAt, reason }: PortingTries, now: Date): boolean {
   if (reason !== undefined && INCURABLE.includes(reason)) return false;
   if (tries >= PORTING_TRIES) return false;
-  return firstSentAt === undefined || now.getTime() <= firstSentAt.getTime() + PORTING_TRY_DAYS * DAY_MS;
+  return firstSentAt === undefined || germanDay(now.getTime()) <= lastCorrectionDay(firstSentAt);
 }

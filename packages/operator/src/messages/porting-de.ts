@@ -60,7 +60,7 @@ Tarif: ${f.tariff}, ${f.monthly} im Monat, ab dem Tag des Wechsels${f.openingFee
 ${f.sim === "esim" ? `Deine eSIM lädst du hier, am besten gleich: ${f.origin}/checkout/success?order=${f.orderId}` : `Deine SIM-Karte ist unterwegs${f.parcel ? ` und kommt voraussichtlich ${f.parcel}` : ""}. Leg sie am Tag des Wechsels ein.`}
 
 Was du wissen solltest:
-- ${f.mnpType === "ASAP" ? `Dein Vertrag bei ${f.donor} bleibt, wie er ist, und läuft bis zu seinem Ende weiter. Auf Wunsch bekommst du dort eine neue Nummer.` : `Die Nummer wechselt, wenn dein Vertrag bei ${f.donor} endet. Gekündigt sein muss er von dir.`}
+- ${f.mnpType === "ASAP" ? `Dein Vertrag bei ${f.donor} bleibt, wie er ist, und läuft bis zu seinem Ende weiter. Auf Wunsch bekommst du dort eine neue Nummer. Läuft er noch, muss ${f.donor} die Nummer freigeben: Sag dort am Telefon oder im Kundenkonto, dass du sie mitnimmst (Opt-in).` : `Die Nummer wechselt, wenn dein Vertrag bei ${f.donor} endet. Gekündigt sein muss er von dir.`}
 - Für den Wechsel selbst zahlst du nichts. Solange die Nummer nicht bei uns ist, stellen wir dir nichts in Rechnung.
 - Der Wechsel unterbricht deinen Anschluss höchstens einen Arbeitstag. Kommt die Nummer später als einen Arbeitstag nach dem vereinbarten Tag, bekommst du 10 € für jeden weiteren Tag (§ 59 TKG).
 

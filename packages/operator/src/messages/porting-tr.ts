@@ -58,7 +58,7 @@ Tarife: ${f.tariff}, geçiş gününden itibaren ayda ${f.monthly}${f.openingFee
 ${f.sim === "esim" ? `eSIM'ini buradan, mümkünse hemen yükle: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}. Geçiş günü telefonuna tak.`}
 
 Bilmen gerekenler:
-- ${f.mnpType === "ASAP" ? `${f.donor} sözleşmen olduğu gibi kalır ve sonuna kadar sürer. İstersen orada yeni bir numara alırsın.` : `Numaran, ${f.donor} sözleşmen bittiğinde geçer. Sözleşmeyi senin feshetmiş olman gerekir.`}
+- ${f.mnpType === "ASAP" ? `${f.donor} sözleşmen olduğu gibi kalır ve sonuna kadar sürer. İstersen orada yeni bir numara alırsın. Sözleşmen sürüyorsa ${f.donor} numarayı serbest bırakmalı: Taşıyacağını orada telefonla ya da müşteri hesabından bildir (Opt-in).` : `Numaran, ${f.donor} sözleşmen bittiğinde geçer. Sözleşmeyi senin feshetmiş olman gerekir.`}
 - Geçişin kendisi için bir şey ödemezsin. Numaran bize gelmeden sana fatura kesmeyiz.
 - Geçiş hattını en fazla bir iş günü keser. Numaran, kararlaştırılan günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (§ 59 TKG).
 

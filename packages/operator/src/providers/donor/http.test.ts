@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../../config/config.ts";
 import { openDatabase } from "../../db/database.ts";
 import { sign } from "../payment/signature.ts";
 import { ProviderError } from "../provider-error.ts";
@@ -47,9 +48,7 @@ afterAll(async () => {
 test("asks under the request's own id, so that asking again costs nothing", async () => {
   seen = [];
   await donor.requestPort(nowhere.db, request);
-  expect(seen).toMatchObject([
-    { method: "PUT", url: "/v1/portings/4b3c%3A1", headers: { authorization: "Bearer secret-token", "idempotency-key": "4b3c:1" } },
-  ]);
+  expect(seen).toMatchObject([{ method: "PUT", url: "/v1/portings/4b3c%3A1", headers: { authorization: "Bearer secret-token" } }]);
   const { requestId: _, customerNumber: __, contractEnd: ___, ...sent } = request;
   expect(JSON.parse(seen[0]?.body ?? "")).toEqual(sent);
 });
@@ -67,6 +66,12 @@ test("taking back what is gone already is no failure; anything else is", async (
   expect(seen.map(({ method }) => method)).toEqual(["DELETE", "DELETE", "DELETE"]);
   status = 500;
   await expect(donor.cancel(nowhere.db, "4b3c:1")).rejects.toThrow("donor, cancel: answered 500");
+});
+
+test("does not start without a secret of its own", () => {
+  const env = { DONOR_PROVIDER: "http", DONOR_URL: "https://donor.example", DONOR_TOKEN: "t" };
+  expect(() => readConfig(env)).toThrow("DONOR_WEBHOOK_SECRET is missing");
+  expect(readConfig({ ...env, DONOR_WEBHOOK_SECRET: SECRET }).donorWebhookSecret).toBe(SECRET);
 });
 
 test("believes only what is signed with its own secret", () => {

@@ -19,14 +19,13 @@ export function httpDonor({ url, token }: Party, webhookSecret: string): DonorPr
         operation: "requestPort",
         method: "PUT",
         path: path(requestId),
-        idempotencyKey: requestId,
         json: request,
         answer: v.unknown(),
       });
     },
     cancel: async (_db, requestId) => {
       try {
-        await client.send({ operation: "cancel", method: "DELETE", path: path(requestId), idempotencyKey: requestId, answer: v.unknown() });
+        await client.send({ operation: "cancel", method: "DELETE", path: path(requestId), answer: v.unknown() });
       } catch (error) {
         if (!(error instanceof ProviderError) || (error.status !== 404 && error.status !== 410)) throw error;
       }

@@ -1,4 +1,4 @@
-import { germanDay, PORTING_TRY_DAYS } from "@tribun/domain";
+import { addCalendarDays, germanDay, PORTING_TRY_DAYS, startOfGermanDay } from "@tribun/domain";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import type { PortingRow } from "../../db/schema/portings.ts";
@@ -13,11 +13,9 @@ import { tellFan } from "./mail.ts";
 import { lockPorting } from "./store.ts";
 import { canTakeNewNumber } from "./view.ts";
 
-const DAY_MS = 86_400_000;
-
-/** After a refusal or a call-off the fan has 30 days to choose what becomes of the order. */
+/** After a refusal or a call-off the fan has 30 whole days to choose what becomes of the order. */
 export async function waitForDecision(deps: Deps, db: Db, porting: PortingRow): Promise<void> {
-  const dueAt = new Date(deps.clock.nowMs() + PORTING_TRY_DAYS * DAY_MS);
+  const dueAt = new Date(startOfGermanDay(addCalendarDays(germanDay(deps.clock.nowMs()), PORTING_TRY_DAYS + 1)));
   await deps.outbox.enqueue(db, abandonPorting, { portingId: porting.id, version: porting.version }, { dueAt });
 }
 

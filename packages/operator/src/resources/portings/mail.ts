@@ -1,4 +1,4 @@
-import { formatPhone, isPersonalised, lastCancelDay, type Language } from "@tribun/domain";
+import { formatPhone, isPersonalised, lastCancelDay, lastCorrectionDay, type Language } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
@@ -10,7 +10,7 @@ import type { Deps } from "../../deps.ts";
 import { PORTING_MAIL_KINDS, type PortingFacts, type PortingMailKind, portingTexts } from "../../messages/porting-texts.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { documentsOf, euros } from "../../providers/documents/order-mail.ts";
-import { canCorrect, correctUntil } from "./view.ts";
+import { canCorrect } from "./view.ts";
 
 const told = v.object({ portingId: v.string(), kind: v.picklist(PORTING_MAIL_KINDS) });
 
@@ -70,7 +70,7 @@ async function factsOf(deps: Deps, db: Db, portingId: string) {
     cancelUntil: porting.date === null ? undefined : dayOf(lastCancelDay(porting.date), language),
     reason: porting.reason ?? undefined,
     correctUntil:
-      porting.firstSentAt && canCorrect(porting, deps.clock.now()) ? dayOf(correctUntil(porting.firstSentAt), language) : undefined,
+      porting.firstSentAt && canCorrect(porting, deps.clock.now()) ? dayOf(lastCorrectionDay(porting.firstSentAt), language) : undefined,
     sim: order.simType,
     parcel: parcel && `${dayOf(parcel.expectedFrom, language)} – ${dayOf(parcel.expectedTo, language)}`,
     openingFee: openingFee > 0 ? euros(openingFee, language) : undefined,

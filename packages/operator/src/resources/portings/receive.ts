@@ -32,7 +32,12 @@ export async function receiveDonorMessage(deps: Deps, db: Db, rawBody: string, s
   const locked = await lockPorting(db, requestId.slice(0, requestId.lastIndexOf(":")));
   if (!locked) throw new Problem("-1", { status: 404, reason: "unknownRequest" });
   const { porting } = locked;
-  if (requestIdOf(porting) !== requestId || porting.state === "completed" || porting.state === "cancelled") return;
+  if (requestIdOf(porting) !== requestId || porting.state === "completed") return;
+  if (porting.state === "cancelled") {
+    // It was called off in time and comes all the same: people have to send it back.
+    if (message.type === "port.switched") deps.log.error({ portingId: porting.id }, "a number arrived that was called off");
+    return;
+  }
   await carryOut(deps, db, locked, message);
 }
 

@@ -1,14 +1,5 @@
 import type { Line, Porting } from "@tribun/api-client/contract";
-import {
-  addCalendarDays,
-  euro,
-  germanDay,
-  lastCancelDay,
-  mayCorrect,
-  PORTING_TRIES,
-  PORTING_TRY_DAYS,
-  portingTransition,
-} from "@tribun/domain";
+import { euro, germanDay, lastCancelDay, lastCorrectionDay, mayCorrect, PORTING_TRIES, portingTransition } from "@tribun/domain";
 import type { PortingRow } from "../../db/schema/portings.ts";
 
 /** A porting as its owner sees it. */
@@ -32,7 +23,7 @@ export function portingView(row: PortingRow, now: Date): Porting {
     canCancel: canCancel(row, now),
     canTakeNewNumber: canTakeNewNumber(row),
     triesLeft: Math.max(0, PORTING_TRIES - row.tries),
-    ...(row.state === "declined" && row.firstSentAt && { correctUntil: correctUntil(row.firstSentAt) }),
+    ...(row.state === "declined" && row.firstSentAt && { correctUntil: lastCorrectionDay(row.firstSentAt) }),
     ...(cancelUntil !== undefined && row.state === "scheduled" && { cancelUntil }),
     ...(row.completedAt && { completedAt: row.completedAt.toISOString() }),
     ...(row.compensationCents > 0 && { compensation: euro(row.compensationCents) }),
@@ -68,9 +59,4 @@ export function canCancel(row: PortingRow, now: Date): boolean {
 /** True where the number does not come, so that the line may start with another. */
 export function canTakeNewNumber(row: PortingRow): boolean {
   return row.state === "declined" || (row.state === "cancelled" && row.endedBy === "fan");
-}
-
-/** Last day in Germany on which other data may be sent. */
-export function correctUntil(firstSentAt: Date): string {
-  return addCalendarDays(germanDay(firstSentAt.getTime()), PORTING_TRY_DAYS);
 }

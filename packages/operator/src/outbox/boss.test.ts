@@ -91,6 +91,14 @@ test("work for later waits for the product's clock, and the console's clock brin
   await expect.poll(() => written("tick"), soon).toBe(2);
 });
 
+test("shows how many wake-ups wait", async () => {
+  const waiting = async () => (await first.boss.look()).find(({ name }) => name === "outbox")?.waiting ?? -1;
+  const before = await waiting();
+  await first.boss.wake(first.deps.db, "outbox", 3_600_000);
+  await first.boss.wake(first.deps.db, "outbox", 7 * 86_400_000);
+  expect(await waiting()).toBe(before + 1);
+});
+
 test("every minute there is a look at both queues", async () => {
   const { rows } = await operator.deps.db.execute(sql`select name, cron from pgboss.schedule order by name`);
   expect(rows).toEqual([

@@ -3,7 +3,7 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
-import { type JobQueue, QUEUES, type QueueName } from "./job-queue.ts";
+import { type JobQueue, QUEUES, type QueueLook, type QueueName } from "./job-queue.ts";
 import type { Job } from "./outbox.ts";
 import { type Recurring, runDueRecurring } from "./recurring.ts";
 import { runDueJobs } from "./runner.ts";
@@ -54,13 +54,14 @@ export async function openBoss(url: string, root: Db, log: Logger): Promise<Boss
     wake,
     ready: async () => !stopping && (await boss.schemaVersion().catch(() => null)) !== null,
     look: async () => {
-      const queues = await boss.getQueues([...QUEUES]);
-      return queues.map(({ name, queuedCount, activeCount, failedCount }) => ({
-        name,
-        waiting: queuedCount,
-        active: activeCount,
-        failed: failedCount,
-      }));
+      // pg-boss's own counts are up to a minute old.
+      const { rows } = await root.execute<QueueLook>(sql`
+        select name,
+          count(*) filter (where state in ('created', 'retry'))::int as waiting,
+          count(*) filter (where state = 'active')::int as active,
+          count(*) filter (where state = 'failed')::int as failed
+        from ${sql.identifier(SCHEMA)}.job where name in ${[...QUEUES]} group by name`);
+      return QUEUES.map((name) => rows.find((row) => row.name === name) ?? { name, waiting: 0, active: 0, failed: 0 });
     },
     work: async (deps, jobs, recurring) => {
       const outbox = async () => {

@@ -7,7 +7,7 @@ const script = (failure: string) => `
   import { onCrash } from ${url("./last-words.ts")};
   onCrash(createLog({ logLevel: "info" }));
   const error = Object.assign(new Error("Failed query: insert\\nparams: Elif,elif@example.com"), { query: "insert", params: ["Elif"] });
-  setTimeout(() => console.log("still here"), 5000);
+  setTimeout(() => console.log("still here"), 20_000);
   ${failure}`;
 
 test.each([

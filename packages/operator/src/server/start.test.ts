@@ -56,7 +56,7 @@ test("a taken port is said in one sentence", async () => {
   );
 });
 
-test("production without secrets does not start, says why, and leaves with an error", async () => {
+test("production without secrets does not start, says why, and leaves with an error", { timeout: 60_000 }, async () => {
   const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env["PATH"], NODE_ENV: "production", MODE: "sandbox" } });
   let text = "";
   child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
@@ -68,7 +68,7 @@ test("production without secrets does not start, says why, and leaves with an er
   expect(text).not.toContain("at ");
 });
 
-test("a killed operator leaves its database running; the next takes it over with everything in it", async () => {
+test("a killed operator leaves its database running; the next takes it over with everything in it", { timeout: 90_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "tribun-kill-"));
   const script = `
     import { startOperator } from ${JSON.stringify(new URL("./start.ts", import.meta.url).href)};

@@ -6,6 +6,7 @@ import type { BaseContext } from "../../http/context.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
+import { sha256 } from "../../security/seal.ts";
 import { awardBadge, awardPoints } from "../games/honours.ts";
 import { answerErrors } from "./rules.ts";
 
@@ -15,12 +16,10 @@ export const surveyRoutes = [
   route(surveyDetail, async ({ params, ctx }) => {
     const row = await runningSurvey(ctx, params.id);
     const respondent = respondentOf(ctx);
-    const given = respondent
-      ? await ctx.db
-          .select({ at: surveyAnswers.answeredAt })
-          .from(surveyAnswers)
-          .where(and(eq(surveyAnswers.surveyId, row.id), eq(surveyAnswers.respondent, respondent)))
-      : [];
+    const given = await ctx.db
+      .select({ at: surveyAnswers.answeredAt })
+      .from(surveyAnswers)
+      .where(and(eq(surveyAnswers.surveyId, row.id), eq(surveyAnswers.respondent, respondent)));
     return {
       id: row.id,
       title: row.title[ctx.language],
@@ -39,7 +38,6 @@ export const surveyRoutes = [
     const errors = answerErrors(survey.questions, body.answers);
     if (errors.length > 0) throw validationProblem(errors);
     const respondent = respondentOf(ctx);
-    if (!respondent) throw new Problem("1001", { reason: "x-cart-token" });
     const answeredAt = ctx.clock.now();
     await ctx.db.transaction(async (tx) => {
       const { team, user, language } = ctx;
@@ -60,9 +58,10 @@ export const surveyRoutes = [
 
 type Who = BaseContext & { readonly user: UserRow | undefined };
 
-/** Who answers: the fan, or the browser by its cart token. */
-function respondentOf({ user, cartToken }: Who): string | undefined {
-  return user ? `user:${user.id}` : cartToken && `cart:${cartToken}`;
+/** Who answers: the fan, the browser by its cart token or, where there is neither, the address, which is not kept in the clear. */
+function respondentOf({ user, cartToken, ip, deps }: Who): string {
+  if (user) return `user:${user.id}`;
+  return cartToken ? `cart:${cartToken}` : `address:${sha256(`${deps.config.jwtSecret} ${ip}`)}`;
 }
 
 /** @throws Problem -1 with status 404 for none that runs */

@@ -46,7 +46,11 @@ test("is answered once by a browser without a session", async () => {
   expect(await operator.fails(answerSurvey, { params, body: { answers } }, { cart })).toMatchObject({ status: 409 });
   expect((await operator.call(surveyDetail, { params }, { cart })).answered).toBe(true);
   await operator.call(answerSurvey, { params, body: { answers } }, { cart: randomUUID() });
-  expect(await operator.fails(answerSurvey, { params, body: { answers } })).toMatchObject({ code: "1001", reason: "x-cart-token" });
+  const ip = "203.0.113.7";
+  await operator.call(answerSurvey, { params, body: { answers } }, { ip });
+  expect(await operator.fails(answerSurvey, { params, body: { answers } }, { ip })).toMatchObject({ status: 409 });
+  const kept = await operator.deps.db.select().from(surveyAnswers);
+  expect(kept.map(({ respondent }) => respondent).join()).not.toContain(ip);
 });
 
 test("every answer that fits no question is told at once, and skipped ones are fine", async () => {

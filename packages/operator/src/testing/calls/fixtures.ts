@@ -1,6 +1,7 @@
 import { ACCOUNT_FIXTURES } from "./account.ts";
 import { AUTH_FIXTURES } from "./auth.ts";
 import { SYNC_FIXTURES } from "./catalogue-sync.ts";
+import { FAN_FIXTURES } from "./fans.ts";
 import type { Fixtures } from "./fixture.ts";
 import { LINE_FIXTURES } from "./lines.ts";
 import { ORDER_FIXTURES } from "./orders.ts";
@@ -14,6 +15,7 @@ import { SERVICE_FIXTURES } from "./service.ts";
 export const FIXTURES: Partial<Fixtures> = {
   ...ACCOUNT_FIXTURES,
   ...AUTH_FIXTURES,
+  ...FAN_FIXTURES,
   ...LINE_FIXTURES,
   ...ORDER_FIXTURES,
   ...PACK_FIXTURES,

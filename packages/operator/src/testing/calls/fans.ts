@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { confirmGiveaway, enterGiveaway, startGame } from "@tribun/api-client/contract";
+import { surveyAnswers } from "../../db/schema/fan-service.ts";
+import { gamePlays } from "../../db/schema/games.ts";
+import { KICKS, playTo } from "../games.ts";
+import { giveawayForm, linkIn } from "../giveaways.ts";
+import type { Fixtures } from "./fixture.ts";
+import { ADMIN_TOKEN, type World } from "./world.ts";
+
+const SYSTEM = { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } };
+const someEmail = () => `${randomUUID()}@example.com`;
+
+/** Nobody has played yet, so everybody may. */
+const forgetPlays = ({ operator }: World) => operator.deps.db.delete(gamePlays);
+
+/** A link out of the newest mail about a new entry: of the first one, or of the one that confirms it. */
+async function mailedToken({ operator }: World, name: "token" | "revoke"): Promise<string> {
+  const email = someEmail();
+  await operator.call(enterGiveaway, { body: giveawayForm(email) });
+  const token = await linkIn(operator, email, "token");
+  if (name === "revoke") await operator.call(confirmGiveaway, { body: { token } });
+  return name === "token" ? token : linkIn(operator, email, "revoke");
+}
+
+export const FAN_FIXTURES = {
+  mediaNews: { prepare: () => ({}) },
+  mediaContents: { prepare: () => ({ query: { type: "faq" } }) },
+  mediaContent: { prepare: () => ({ params: { id: "about-us" } }) },
+  videosNew: { prepare: () => ({}) },
+  videos: { prepare: () => ({}) },
+  campaignsNew: { prepare: () => ({}) },
+  campaigns: { prepare: () => ({}) },
+  campaignDetail: { prepare: () => ({ params: { id: "derby-data" } }) },
+  wallpapers: { prepare: () => ({}) },
+  wallpaperDetail: { prepare: () => ({ params: { id: "sash" } }) },
+  categories: { prepare: () => ({ query: { scope: "faq" } }) },
+
+  giveaways: { prepare: () => ({}) },
+  giveawayDetail: { prepare: () => ({ params: { key: "derbi" } }) },
+  enterGiveaway: { prepare: () => ({ body: giveawayForm(someEmail()) }) },
+  confirmGiveaway: { stranger: { code: "1028" }, prepare: async (world) => ({ body: { token: await mailedToken(world, "token") } }) },
+  revokeGiveawayConsent: {
+    stranger: { code: "1028" },
+    prepare: async (world) => ({ body: { token: await mailedToken(world, "revoke") } }),
+  },
+
+  games: { prepare: () => ({}) },
+  startGame: {
+    prepare: async (world) => {
+      await forgetPlays(world);
+      return { params: { id: "penalty" } };
+    },
+  },
+  playGame: {
+    foreign: { code: "-1", status: 403 },
+    prepare: async (world) => {
+      await forgetPlays(world);
+      const params = { id: "penalty" };
+      const { seed } = await world.operator.call(startGame, { params }, world.owner.as);
+      return { params, body: { seed, kicks: KICKS } };
+    },
+  },
+  rewards: { prepare: () => ({}) },
+  takeReward: {
+    foreign: { code: "-1", status: 403 },
+    prepare: async (world) => {
+      await forgetPlays(world);
+      const { id } = await playTo(world.operator, { token: world.owner.as.token, id: world.owner.userId }, "win");
+      return { params: { id }, body: { rewardId: "gb-1-long" } };
+    },
+  },
+
+  distributors: { prepare: () => ({ query: { plz: "12045" } }) },
+  postalCodeDetail: { prepare: () => ({ params: { plz: "12045" } }) },
+  surveyDetail: { prepare: () => ({ params: { id: "current" } }) },
+  answerSurvey: {
+    prepare: async ({ operator }) => {
+      await operator.deps.db.delete(surveyAnswers);
+      return { params: { id: "current" }, body: { answers: { recommend: 5, reason: "club" } } };
+    },
+  },
+  sendSupportMessage: {
+    foreign: { code: "-1", status: 403 },
+    prepare: ({ owner }) => ({
+      body: { topic: "fault", name: "Elif Şahin", email: someEmail(), message: "Kein Netz.", lineId: owner.lineId },
+    }),
+  },
+
+  saveDistributor: {
+    prepare: () => ({
+      params: { id: "shop-fixture" },
+      body: {
+        ...{ name: "Handyladen am Markt", street: "Marktstraße", houseNumber: "7", postalCode: "99084", city: "Erfurt" },
+        ...{ phone: "+493023125999", hours: [], services: ["sim"] },
+      },
+      as: SYSTEM,
+    }),
+  },
+  removeDistributor: { prepare: () => ({ params: { id: "shop-001" }, as: SYSTEM }) },
+  deviceDetail: { prepare: () => ({ params: { tac: "99000001" }, as: SYSTEM }) },
+} satisfies Partial<Fixtures>;

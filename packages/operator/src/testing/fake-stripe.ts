@@ -130,6 +130,7 @@ export class FakeStripe {
   }
 
   #pay(form: URLSearchParams): FakeAnswer {
+    if (Number(form.get("amount")) < 50) return problem(400, "invalid_request_error", "amount_too_small");
     const iban = form.get("payment_method_data[sepa_debit][iban]");
     const method = form.get("payment_method");
     if (form.get("confirm") !== "true" || form.get("customer") === null) return problem(400, "invalid_request_error", "parameter_missing");
@@ -160,6 +161,8 @@ export class FakeStripe {
   }
 
   #page(form: URLSearchParams): FakeAnswer {
+    const cents = form.get("line_items[0][price_data][unit_amount]");
+    if (cents !== null && Number(cents) < 50) return problem(400, "invalid_request_error", "amount_too_small");
     const id = `cs_test_${++this.#serial}`;
     this.pages.set(id, { id, form, status: "open" });
     return { json: { id, object: "checkout.session", url: `https://checkout.stripe.com/c/pay/${id}`, status: "open" } };

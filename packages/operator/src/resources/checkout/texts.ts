@@ -76,7 +76,7 @@ const de: CheckoutTexts = {
   creditorId: "Gläubiger-Identifikationsnummer",
   reference: "Mandatsreferenz",
   mandateAccept: "Ich erteile dieses SEPA-Lastschriftmandat.",
-  summary: "Deine Bestellung",
+  summary: "Deine Zahlung",
   order: "Bestellnummer",
   tariff: "Tarif",
   term: (months) => (months === 1 ? "monatlich kündbar" : `${months} Monate Laufzeit`),
@@ -110,15 +110,15 @@ const de: CheckoutTexts = {
   notices: {
     unknown: {
       title: "Diese Bezahlseite gibt es nicht",
-      text: "Vielleicht fehlt ein Stück der Adresse. Öffne deine Bestellung in der App deines Vereins, dort geht es weiter.",
+      text: "Vielleicht fehlt ein Stück der Adresse. Geh in der App deines Vereins zu deinem Konto, dort geht es weiter.",
       action: "Zu meinem Konto",
     },
     expired: {
       title: "Diese Bezahlseite ist abgelaufen",
-      text: "Es wurde nichts abgebucht, und deine Bestellung ist noch da. Öffne sie in deinem Konto und starte die Zahlung neu.",
+      text: "Es wurde nichts abgebucht, und es ist noch alles da. Geh in dein Konto und starte die Zahlung dort neu.",
       action: "Zu meinem Konto",
     },
-    paid: { title: "Schon bezahlt", text: "Deine Zahlung ist angekommen. Du musst nichts weiter tun.", action: "Zu meiner Bestellung" },
+    paid: { title: "Schon bezahlt", text: "Deine Zahlung ist angekommen. Du musst nichts weiter tun.", action: "Weiter" },
     processing: {
       title: "Deine Zahlung läuft",
       text: "Wir warten auf die Bestätigung. Bitte zahl nicht noch einmal.",
@@ -175,7 +175,7 @@ const tr: CheckoutTexts = {
   creditorId: "Alacaklı kimlik numarası",
   reference: "Talimat numarası",
   mandateAccept: "Bu SEPA otomatik ödeme talimatını veriyorum.",
-  summary: "Siparişin",
+  summary: "Ödeme özeti",
   order: "Sipariş numarası",
   tariff: "Tarife",
   term: (months) => (months === 1 ? "her ay bırakılabilir" : `${months} ay süreli`),
@@ -209,15 +209,15 @@ const tr: CheckoutTexts = {
   notices: {
     unknown: {
       title: "Böyle bir ödeme sayfası yok",
-      text: "Adresin bir parçası eksik olabilir. Siparişini kulübünün uygulamasında aç, oradan devam edebilirsin.",
+      text: "Adresin bir parçası eksik olabilir. Kulübünün uygulamasında hesabını aç, oradan devam edebilirsin.",
       action: "Hesabıma git",
     },
     expired: {
       title: "Bu ödeme sayfasının süresi doldu",
-      text: "Hesabından para çekilmedi, siparişin de duruyor. Hesabında siparişini aç ve ödemeyi yeniden başlat.",
+      text: "Hesabından para çekilmedi, her şey olduğu gibi duruyor. Hesabını aç ve ödemeyi oradan yeniden başlat.",
       action: "Hesabıma git",
     },
-    paid: { title: "Zaten ödendi", text: "Ödemen bize ulaştı. Başka bir şey yapmana gerek yok.", action: "Siparişime git" },
+    paid: { title: "Zaten ödendi", text: "Ödemen bize ulaştı. Başka bir şey yapmana gerek yok.", action: "Devam et" },
     processing: { title: "Ödemen işleniyor", text: "Onayı bekliyoruz. Lütfen yeniden ödeme.", action: "Ödemenin durumuna bak" },
     ended: {
       title: "Burada ödenecek bir şey kalmadı",

@@ -2,11 +2,13 @@ import { formatPhone, isPayable, type Language, transition, transactionStatusOf 
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
+import { lines } from "../../db/schema/lines.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import { Problem } from "../../http/problem.ts";
 import { euros } from "../../providers/documents/order-mail.ts";
 import { findCheckoutRow } from "../checkout/store.ts";
 import { checkoutTexts } from "../checkout/texts.ts";
+import { addCharge } from "../invoices/charges.ts";
 import type { PaymentSubject, SubjectContext, SubjectFacts, SubjectView } from "../payments/subject.ts";
 import { mailOrder, provisionOrder } from "./jobs.ts";
 import { holdAfterFailure, holdWhileSettling, regainNumber, setHold } from "./number-hold.ts";
@@ -39,6 +41,24 @@ export const orderSubject: PaymentSubject = {
     await holdAfterFailure(db, order, checkout?.expiresAt ?? now, now);
     await advance(db, order, "paymentRefused", now, { reason });
     await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "failed" });
+  },
+  returned: async ({ db, now }, payment) => {
+    const [line] = await db.select({ id: lines.id }).from(lines).where(eq(lines.orderId, payment.subjectId));
+    // The line works already, so what the bank took back goes on its next invoice; without a line nothing was delivered.
+    if (!line) return;
+    const { userId, teamId, id } = payment;
+    const label = { de: "Zurückgegebene Zahlung deiner Bestellung", tr: "Siparişinin geri çevrilen ödemesi" };
+    const amountCents = payment.amountCents - payment.refundedCents;
+    await addCharge(db, {
+      lineId: line.id,
+      userId,
+      teamId,
+      kind: "returnedPayment",
+      label,
+      amountCents,
+      at: now,
+      sourceId: `returned:${id}`,
+    });
   },
   gaveBack: ({ deps, db }, payment) => deps.outbox.enqueue(db, mailOrder, { orderId: payment.subjectId, kind: "refunded" }),
 };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { checkoutStatus, myLines, orderDetail, paymentWebhook } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { charges } from "../../db/schema/billing.ts";
 import { reservations } from "../../db/schema/numbers.ts";
 import { orderEvents, orders } from "../../db/schema/orders.ts";
 import { paymentEvents, payments } from "../../db/schema/payments.ts";
@@ -92,6 +93,22 @@ describe("events of the payment provider", () => {
     });
     await send({ id: randomUUID(), type: "payment.succeeded", data: { paymentId: second.payment.id } });
     expect(await stateOf(second.intent.orderId)).toBe("paid");
+  });
+
+  test("a debit that the bank takes back from an active line goes on its next invoice, once", async () => {
+    const { intent } = await placedOrder(operator);
+    await submitCheckout(operator, intent.checkoutId);
+    await operator.runJobs();
+    const [payment] = await db().select().from(payments).where(eq(payments.subjectId, intent.orderId));
+    const event = { id: randomUUID(), type: "payment.returned", data: { paymentId: payment?.id } };
+    expect((await send(event)).status).toBe(200);
+    expect((await send({ ...event, id: randomUUID() })).status).toBe(200);
+    const posted = await db()
+      .select()
+      .from(charges)
+      .where(eq(charges.sourceId, `returned:${payment?.id}`));
+    expect(posted).toMatchObject([{ amountCents: 1000, kind: "returnedPayment" }]);
+    expect(await stateOf(intent.orderId)).toBe("active");
   });
 
   test("money that comes when the order has ended, or twice, goes back", async () => {

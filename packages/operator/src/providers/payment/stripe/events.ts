@@ -23,8 +23,6 @@ const IGNORED: ReadonlySet<string> = new Set([
   "refund.created",
   "refund.updated",
   "setup_intent.created",
-  "setup_intent.succeeded",
-  "setup_intent.setup_failed",
   "payment_method.attached",
   "payment_method.detached",
   "mandate.updated",
@@ -44,6 +42,8 @@ export function readDelivery(stripe: Stripe, secret: string, rawBody: string, he
   }
 }
 
+const NOTHING: Delivery = { kind: "ignored" };
+
 function meaningOf(event: Stripe.Event): Delivery | undefined {
   const tell = (type: PaymentEvent["type"], data: PaymentEvent["data"]): Delivery => ({
     kind: "event",
@@ -59,12 +59,22 @@ function meaningOf(event: Stripe.Event): Delivery | undefined {
       const { decline_code: declined, code } = intent.last_payment_error ?? {};
       return tell("payment.failed", { ...about(intent), reason: declined ?? code ?? "declined" });
     }
+    case "setup_intent.succeeded":
+      // Only an account that was verified in the place of a payment too small for Stripe belongs to one.
+      return isPayment(event.data.object)
+        ? tell("payment.succeeded", { ...about(event.data.object), ...setUpToken(event.data.object) })
+        : NOTHING;
+    case "setup_intent.setup_failed": {
+      const intent = event.data.object;
+      if (!isPayment(intent) || intent.metadata?.["page"] === "yes") return NOTHING;
+      return tell("payment.failed", { ...about(intent), reason: intent.last_setup_error?.code ?? "declined" });
+    }
     case "payment_intent.canceled":
       return tell("payment.failed", { ...about(event.data.object), reason: "cancelled" });
     case "checkout.session.expired":
-      return tell("payment.failed", { ...pageFacts(event.data.object), reason: "expired" });
+      return tell("payment.failed", { ...about(event.data.object), reason: "expired" });
     case "checkout.session.async_payment_failed":
-      return tell("payment.failed", { ...pageFacts(event.data.object), reason: "declined" });
+      return tell("payment.failed", { ...about(event.data.object), reason: "declined" });
     case "charge.dispute.funds_withdrawn": {
       const ref = idOf(event.data.object.payment_intent);
       return tell("payment.returned", { ...(ref !== undefined && { ref }), reason: event.data.object.reason });
@@ -84,14 +94,19 @@ function meaningOf(event: Stripe.Event): Delivery | undefined {
   }
 }
 
-function about({ id, metadata }: Stripe.PaymentIntent): PaymentEvent["data"] {
-  const paymentId = metadata["paymentId"];
+function about({ id, metadata }: About): PaymentEvent["data"] {
+  const paymentId = metadata?.["paymentId"];
   return { ref: id, ...(paymentId !== undefined && { paymentId }) };
 }
 
-function pageFacts({ id, metadata }: Stripe.Checkout.Session): PaymentEvent["data"] {
-  const paymentId = metadata?.["paymentId"];
-  return { ref: id, ...(paymentId !== undefined && { paymentId }) };
+type About = { readonly id: string; readonly metadata: Readonly<Record<string, string>> | null };
+
+const isPayment = ({ metadata }: About) => metadata?.["paymentId"] !== undefined;
+
+function setUpToken(intent: Stripe.SetupIntent): Pick<PaymentEvent["data"], "token"> {
+  const customer = idOf(intent.customer);
+  const method = idOf(intent.payment_method);
+  return customer === undefined || method === undefined ? {} : { token: tokenOf(customer, method) };
 }
 
 /** A method that the buyer let us keep. */

@@ -65,7 +65,7 @@ function intentOf({ paymentId, amountCents, number, method }: PaymentRequest) {
 }
 
 function pageOf(request: StartRequest, customer: string): Stripe.Checkout.SessionCreateParams {
-  const { paymentId, amountCents, number, method, returnUrl, payer, createdAt } = request;
+  const { paymentId, amountCents, number, method } = request;
   const price_data = { currency: "eur", unit_amount: amountCents, product_data: { name: number } };
   // `page`: a card that is declined there may be followed by another one on the same page, so it is no failure yet.
   const metadata = { paymentId, page: "yes" };
@@ -75,12 +75,19 @@ function pageOf(request: StartRequest, customer: string): Stripe.Checkout.Sessio
     client_reference_id: paymentId,
     allowed_payment_method_types: [typeOf(method)],
     line_items: [{ price_data, quantity: 1 }],
+    ...returnTo(request),
+    metadata,
+    payment_intent_data: { metadata, description: number, setup_future_usage: "off_session" },
+  };
+}
+
+/** How Stripe's page speaks, where it leads to, and how long it stands. */
+export function returnTo({ payer, returnUrl, createdAt }: StartRequest) {
+  return {
     locale: payer.language,
     success_url: `${returnUrl}?back=done`,
     cancel_url: `${returnUrl}?back=stopped`,
     expires_at: Math.floor(createdAt.getTime() / 1000) + PAGE_SECONDS,
-    metadata,
-    payment_intent_data: { metadata, description: number, setup_future_usage: "off_session" },
   };
 }
 

@@ -135,6 +135,29 @@ describe("what is asked", () => {
     }
   });
 
+  test("one cent is too little for Stripe: the account is verified and kept, nothing is booked, nothing goes back", async () => {
+    const request = wish({ amountCents: 1 });
+    const answer = await provider.start(db(), request);
+    if (answer.kind !== "waiting") throw new Error("refused");
+    expect(answer.ref).toMatch(/^seti_/);
+    expect(intents(request)).toEqual([]);
+    const metadata = { paymentId: request.paymentId };
+    const { rawBody, headers } = stripe.delivery("setup_intent.succeeded", {
+      id: answer.ref,
+      metadata,
+      customer: "cus_7",
+      payment_method: "pm_7",
+    });
+    expect(provider.read(rawBody, headers)).toMatchObject({
+      event: { type: "payment.succeeded", data: { ...metadata, ref: answer.ref, token: "cus_7|pm_7" } },
+    });
+    const refund = { refundId: randomUUID(), paymentId: request.paymentId, ref: answer.ref, amountCents: 1 };
+    await expect(provider.refund(db(), refund)).resolves.toBeUndefined();
+    const page = await provider.start(db(), { ...card(), amountCents: 1 });
+    expect(page.kind).toBe("redirect");
+    expect(Object.fromEntries(lastForm("/v1/checkout/sessions"))).toMatchObject({ mode: "setup", cancel_url: expect.any(String) });
+  });
+
   test("a page whose buyer turned away takes no payment any more; twice is no fault", async () => {
     const request = card();
     const answer = await provider.start(db(), request);
@@ -189,6 +212,12 @@ describe("what is told", () => {
   });
 
   test("steps on the way are taken note of, unknown things refused", () => {
+    expect(read("setup_intent.succeeded", { id: "seti_1", metadata: {} })).toEqual({ kind: "ignored" });
+    expect(read("setup_intent.setup_failed", { id: "seti_1", metadata, last_setup_error: { code: "debit_not_authorized" } })).toMatchObject(
+      {
+        event: { type: "payment.failed", data: { ...metadata, reason: "debit_not_authorized" } },
+      },
+    );
     expect(read("payment_intent.processing", { id: "pi_1", metadata })).toEqual({ kind: "ignored" });
     expect(read("radar.early_fraud_warning.created", { id: "x" })).toEqual({ kind: "refused", reason: "type" });
   });

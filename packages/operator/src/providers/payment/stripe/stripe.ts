@@ -6,6 +6,7 @@ import { asking, isRefused } from "./errors.ts";
 import { readDelivery } from "./events.ts";
 import { describeMethod, forgetMethod, saveMethod } from "./methods.ts";
 import { chargePayment, startPayment } from "./start.ts";
+import { isTooSmall, verifyAccount } from "./verify.ts";
 
 /** Payments through Stripe. Every question carries a key of ours, so that asking again moves money once. */
 export function stripePayment(settings: StripeSettings, clock: Clock): PaymentProvider {
@@ -13,18 +14,20 @@ export function stripePayment(settings: StripeSettings, clock: Clock): PaymentPr
   const customers: Customers = (db, payer) => customerOf(stripe, db, payer, clock.now());
   return {
     name: "stripe",
-    start: (db, request) => startPayment({ stripe, customers }, db, request),
+    start: (db, request) => (isTooSmall(request.amountCents) ? verifyAccount : startPayment)({ stripe, customers }, db, request),
     charge: (db, request) => chargePayment({ stripe, customers }, db, request),
     cancel: async (_db, { ref }) => {
       // What is paid or over already is refused, and its own event tells how it ended.
       if (ref?.startsWith("cs_")) await asking(() => stripe.checkout.sessions.expire(ref));
-      else if (ref !== null) await asking(() => stripe.paymentIntents.cancel(ref));
+      else if (ref?.startsWith("pi_")) await asking(() => stripe.paymentIntents.cancel(ref));
     },
     save: (db, request) => saveMethod({ stripe, customers }, db, request),
     describe: (token) => describeMethod(stripe, token),
     forget: (token) => forgetMethod(stripe, token),
     refund: async (_db, { refundId, paymentId, ref, amountCents }) => {
       if (ref === null) throw new ProviderUnreachable("stripe: the payment's id has not arrived yet");
+      // Verified without a booking: nothing was taken.
+      if (ref.startsWith("seti_")) return;
       const facts = { payment_intent: ref, amount: amountCents, metadata: { refundId, paymentId } };
       const answer = await asking(() => stripe.refunds.create(facts, { idempotencyKey: `refund:${refundId}` }));
       if (isRefused(answer)) throw new Error(`stripe refused a refund: ${answer.refused}`);

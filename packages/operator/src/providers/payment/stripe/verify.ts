@@ -1,0 +1,59 @@
+import type Stripe from "stripe";
+import type { Db } from "../../../db/database.ts";
+import type { StartAnswer, StartRequest } from "../payment.ts";
+import type { Desk } from "./customers.ts";
+import { asking, isRefused } from "./errors.ts";
+import { debitMethod, mandateOf, returnTo, typeOf } from "./start.ts";
+
+/** Stripe moves no less than 50 cents. */
+const SMALLEST_CENTS = 50;
+
+/**
+ * True for what Stripe is too large for: the identity charge of an order that brings its number along is one cent (spec §9). Its
+ * account is then verified and kept without a booking; the cent would only have been credited on the first invoice.
+ */
+export const isTooSmall = (amountCents: number): boolean => amountCents < SMALLEST_CENTS;
+
+/** Verifies an account or a card and keeps it for the bills to come. The outcome comes as `setup_intent.succeeded`. */
+export async function verifyAccount({ stripe, customers }: Desk, db: Db, request: StartRequest): Promise<StartAnswer> {
+  const { paymentId, debit, payer, method, number } = request;
+  if (!debit) return verifyOnPage({ stripe, customers }, db, request);
+  const answer = await asking(async () =>
+    stripe.setupIntents.create(
+      {
+        customer: await customers(db, payer),
+        payment_method_data: debitMethod(debit, payer.email),
+        mandate_data: mandateOf(debit),
+        confirm: true,
+        usage: "off_session",
+        description: number,
+        metadata: { paymentId },
+        allowed_payment_method_types: [typeOf(method)],
+        automatic_payment_methods: { enabled: true, allow_redirects: "never" },
+      },
+      { idempotencyKey: `verify:${paymentId}` },
+    ),
+  );
+  if (isRefused(answer)) return { kind: "refused", reason: answer.refused };
+  if (answer.status === "succeeded" || answer.status === "processing") return { kind: "waiting", ref: answer.id };
+  return { kind: "refused", reason: answer.last_setup_error?.code ?? answer.status };
+}
+
+async function verifyOnPage({ stripe, customers }: Desk, db: Db, request: StartRequest): Promise<StartAnswer> {
+  const metadata = { paymentId: request.paymentId, page: "yes" };
+  const answer = await asking(async () => {
+    const page: Stripe.Checkout.SessionCreateParams = {
+      mode: "setup",
+      customer: await customers(db, request.payer),
+      client_reference_id: request.paymentId,
+      allowed_payment_method_types: [typeOf(request.method)],
+      currency: "eur",
+      ...returnTo(request),
+      metadata,
+      setup_intent_data: { metadata, description: request.number },
+    };
+    return stripe.checkout.sessions.create(page, { idempotencyKey: `page:${request.paymentId}` });
+  });
+  if (isRefused(answer)) return { kind: "refused", reason: answer.refused };
+  return answer.url ? { kind: "redirect", ref: answer.id, url: answer.url } : { kind: "refused", reason: "noPage" };
+}

@@ -39,9 +39,12 @@ export function portingTransition(state: PortingState, event: PortingEvent): Por
   return PORTING_TRANSITIONS[state][event];
 }
 
+/** States in which a number is free to be asked for by somebody else. */
+export const ENDED_PORTING_STATES = ["completed", "cancelled"] as const satisfies readonly PortingState[];
+
 /** True while nobody else may ask for the same number. */
 export function isLivingPorting(state: PortingState): boolean {
-  return state !== "completed" && state !== "cancelled";
+  return !ENDED_PORTING_STATES.some((ended) => ended === state);
 }
 
 /** Why a donor declines (flows §4.2). */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addGermanWorkingDays, germanDay, PORTING_REASONS } from "@tribun/domain";
+import { addGermanWorkingDays, ENDED_PORTING_STATES, germanDay, PORTING_REASONS } from "@tribun/domain";
 import { asc, eq, notInArray } from "drizzle-orm";
 import type { Hono } from "hono";
 import { html } from "hono/html";
@@ -49,7 +49,7 @@ const livingPortings = ({ db }: Deps): Promise<PortingRow[]> =>
   db
     .select()
     .from(portings)
-    .where(notInArray(portings.state, ["completed", "cancelled"]))
+    .where(notInArray(portings.state, [...ENDED_PORTING_STATES]))
     .orderBy(asc(portings.createdAt))
     .limit(20);
 

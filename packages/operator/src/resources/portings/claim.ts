@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isPayable } from "@tribun/domain";
+import { ENDED_PORTING_STATES, isPayable } from "@tribun/domain";
 import { and, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
@@ -37,7 +37,7 @@ export async function claimPortedNumber(
   const [porting] = await db
     .select({ id: portings.id })
     .from(portings)
-    .where(and(eq(portings.msisdn, msisdn), notInArray(portings.state, ["completed", "cancelled"])));
+    .where(and(eq(portings.msisdn, msisdn), notInArray(portings.state, [...ENDED_PORTING_STATES])));
   if (line || porting) throw taken();
 
   const [number] = await db.select().from(registryNumbers).where(eq(registryNumbers.msisdn, msisdn));

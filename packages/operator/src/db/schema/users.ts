@@ -28,7 +28,7 @@ export const users = pgTable(
     deliveryAddress: jsonb("delivery_address").$type<{ street: string; houseNumber: string; postalCode: string; city: string }>(),
     language: text("language", { enum: ["tr", "de"] }).notNull(),
     partnerCustomerId: text("partner_customer_id"),
-    /** argon2id of the customer-support password. */
+    /** Keyed hash of the customer-support password. */
     keywordHash: text("keyword_hash"),
     /** Which kind of document was checked; its number is not kept. */
     documentType: text("document_type", { enum: ["idCard", "passport"] }),

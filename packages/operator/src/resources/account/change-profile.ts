@@ -4,12 +4,14 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { uniqueViolation } from "../../db/errors.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
+import type { Config } from "../../config/config.ts";
 import type { Deps } from "../../deps.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import { ACCOUNT_MAILS } from "../../messages/account-texts.ts";
 import { mailTexts } from "../../messages/messages.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { hashKeyword } from "../../security/keyword-hash.ts";
 import { hashSecret, secretMatches } from "../../security/password-hash.ts";
 import type { Team } from "../../teams.ts";
 import { endSessions, openSession } from "../auth/sessions.ts";
@@ -79,7 +81,7 @@ async function carryOut(request: ProfileRequest, tx: Db) {
   if (change.profile) await saveProfile(tx, fan, change.profile);
   const [changed] = await tx
     .update(users)
-    .set({ ...(await plainChanges(change, fan)), consents, profileVersion: fan.profileVersion + 1 })
+    .set({ ...(await plainChanges(change, fan, deps.config)), consents, profileVersion: fan.profileVersion + 1 })
     .where(eq(users.id, fan.id))
     .returning();
   if (!changed) throw new Problem("1034");
@@ -107,7 +109,7 @@ async function startAddressChange(deps: Deps, tx: Db, team: Team, fan: UserRow, 
 }
 
 /** What is copied as given; the database driver leaves a column alone whose value is undefined. */
-async function plainChanges(change: Change, fan: UserRow) {
+async function plainChanges(change: Change, fan: UserRow, config: Config) {
   return {
     salutation: change.salutation,
     firstName: change.firstName,
@@ -121,7 +123,7 @@ async function plainChanges(change: Change, fan: UserRow) {
     language: change.language,
     phone: change.phoneNumber,
     ...(fan.customerType === "corporate" && { companyName: change.companyName, taxNumber: change.taxNumber, vatId: change.vatId }),
-    keywordHash: change.keyword === undefined ? undefined : await hashSecret(change.keyword.trim()),
+    keywordHash: change.keyword === undefined ? undefined : hashKeyword(config, fan.id, change.keyword),
     passwordHash: change.newPassword === undefined ? undefined : await hashSecret(change.newPassword),
   };
 }

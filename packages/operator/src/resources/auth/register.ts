@@ -10,6 +10,7 @@ import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { mailTexts } from "../../messages/messages.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { hashKeyword } from "../../security/keyword-hash.ts";
 import { hashSecret } from "../../security/password-hash.ts";
 import { checkPhoneToken } from "../../security/phone-token.ts";
 import { changeConsents } from "../account/consents.ts";
@@ -29,8 +30,9 @@ export const registerRoute = route(register, async ({ body: form, ctx }) => {
   await checkPhoneToken(form.phoneVerificationToken, proof, config.jwtSecret, clock);
   await refuseKnown(db, team.id, form.email, form.phone);
   const corporate = form.customerType === "corporate";
+  const id = randomUUID();
   const fan: UserRow = {
-    id: randomUUID(),
+    id,
     teamId: team.id,
     customerType: form.customerType,
     email: form.email,
@@ -52,7 +54,7 @@ export const registerRoute = route(register, async ({ body: form, ctx }) => {
     deliveryAddress: form.deliveryAddress ?? null,
     language,
     partnerCustomerId: null,
-    keywordHash: form.keyword === undefined ? null : await hashSecret(form.keyword.trim()),
+    keywordHash: form.keyword === undefined ? null : hashKeyword(config, id, form.keyword),
     // The number was checked for its form and is not kept: no law asks for it in a postpaid contract (L17).
     documentType: form.documentType ?? null,
     // Nothing counts before it is written down with its words and time; advertising by mail waits for its link (L28, L29).

@@ -10,7 +10,7 @@ import { users, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
-import { hashSecret } from "../../security/password-hash.ts";
+import { hashKeyword } from "../../security/keyword-hash.ts";
 import type { Team } from "../../teams.ts";
 import { type CheckoutWish, closeCheckouts, openCheckout } from "../checkout/store.ts";
 import { isAlive, isHolder } from "../phone-registries/holder.ts";
@@ -109,7 +109,7 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
   }
   await db
     .update(users)
-    .set({ keywordHash: await hashSecret(body.userInfo.keyword.trim()), documentType: body.userInfo.documentType })
+    .set({ keywordHash: hashKeyword(deps.config, user.id, body.userInfo.keyword), documentType: body.userInfo.documentType })
     .where(eq(users.id, user.id));
   await touch(db, user.id);
   const checkout = await openOrderCheckout(db, order, now);

@@ -25,6 +25,9 @@ function nextNumber(): string {
   return `+49176${String(4_069_100 + serial).padStart(8, "0")}`;
 }
 
+let account = 700_000_000;
+const nextAccount = () => (account += 1);
+
 /** Puts a fan with a line in service into the database, as an order would leave them; `user` overrides what a test is about. */
 export async function newSubscriber(
   operator: TestOperator,
@@ -60,7 +63,7 @@ export async function addLine(operator: TestOperator, { userId, teamId, tariffId
   });
   await db.insert(sims).values({
     ...{
-      iccid: makeIccid(700_000_000 + serial),
+      iccid: makeIccid(nextAccount()),
       lineId: id,
       type: "esim",
       state: activatedAt ? "active" : "shipped",

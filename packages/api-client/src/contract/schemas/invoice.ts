@@ -11,8 +11,8 @@ const invoiceItem = v.object({ label: v.string(), quantity: v.number(), net: mon
 export const invoice = v.object({
   id,
   number: v.string(),
-  /** `period`: a month, to be paid. `receipt`: something that was paid when it was ordered. */
-  kind: v.picklist(["period", "receipt"]),
+  /** `period`: a month, to be paid. `receipt`: something that was paid when it was ordered. `credit`: money for the fan. */
+  kind: v.picklist(["period", "receipt", "credit"]),
   period,
   issuedAt: instant,
   dueDate: day,

@@ -82,8 +82,8 @@ export const invoices = pgTable(
     number: text("number").notNull().unique(),
     /** `period:` and fan and month, or what was paid at once: one thing is invoiced once. */
     key: text("key").notNull().unique(),
-    /** `period`: a month, to be paid. `receipt`: something that was paid when it was ordered. */
-    kind: text("kind", { enum: ["period", "receipt"] }).notNull(),
+    /** `period`: a month, to be paid. `receipt`: something that was paid when it was ordered. `credit`: money for the fan. */
+    kind: text("kind", { enum: ["period", "receipt", "credit"] }).notNull(),
     periodFrom: date("period_from").notNull(),
     periodTo: date("period_to").notNull(),
     state: text("state", { enum: INVOICE_STATES }).notNull(),

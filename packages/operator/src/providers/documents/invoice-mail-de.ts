@@ -116,4 +116,10 @@ export const invoiceMailsDe: InvoiceMails = {
       `Die Rechnung ${f.number} ist gutgeschrieben`,
       `wir haben dir die Rechnung ${f.number} über ${f.total} gutgeschrieben. Du musst nichts mehr zahlen.`,
     ),
+  creditNote: (f) =>
+    mail(
+      f,
+      `Deine Gutschrift ${f.number}`,
+      "im Anhang findest du deine Gutschrift. Wir verrechnen sie mit offenen Rechnungen; was übrig bleibt, bekommst du in den nächsten Tagen auf dem Weg zurück, auf dem du bezahlt hast.",
+    ),
 };

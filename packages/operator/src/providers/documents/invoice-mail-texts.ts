@@ -15,6 +15,7 @@ export const INVOICE_MAIL_KINDS = [
   "disputeReceived",
   "disputeRejected",
   "credited",
+  "creditNote",
 ] as const;
 export type InvoiceMailKind = (typeof INVOICE_MAIL_KINDS)[number];
 

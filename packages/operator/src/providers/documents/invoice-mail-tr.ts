@@ -112,4 +112,10 @@ export const invoiceMailsTr: InvoiceMails = {
       `${f.number} numaralı fatura silindi`,
       `${f.total} tutarındaki ${f.number} numaralı faturayı senin için sildik. Ödemen gereken bir şey kalmadı.`,
     ),
+  creditNote: (f) =>
+    mail(
+      f,
+      `Alacak belgen hazır (${f.number})`,
+      "alacak belgen ekte. Tutarı açık faturalarından düşüyoruz; kalanı birkaç gün içinde ödediğin yoldan geri alırsın.",
+    ),
 };

@@ -18,7 +18,7 @@ import { invoiceDocument } from "./invoice-document.ts";
 import { euros } from "./order-mail.ts";
 
 /** Letters that bring the invoice along. */
-const WITH_PDF: readonly InvoiceMailKind[] = ["issued", "overdue", "reminder1", "reminder2", "blockThreatened"];
+const WITH_PDF: readonly InvoiceMailKind[] = ["issued", "overdue", "reminder1", "reminder2", "blockThreatened", "creditNote"];
 
 export type InvoiceLetter = {
   readonly invoice: InvoiceRow;

@@ -6,6 +6,7 @@ type Money = string;
 export type InvoiceWords = {
   readonly title: string;
   readonly receipt: string;
+  readonly credit: string;
   readonly number: string;
   readonly date: string;
   readonly period: string;
@@ -19,6 +20,7 @@ export type InvoiceWords = {
   readonly debit: (facts: { day: string; label: string; creditorId: string; mandate: string | undefined }) => string;
   readonly transfer: (day: string, address: string) => string;
   readonly paid: (day: string) => string;
+  readonly payOut: string;
   readonly contractHeading: (msisdn: string) => string;
   readonly tariff: string;
   readonly start: string;
@@ -45,6 +47,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
   de: {
     title: "Rechnung",
     receipt: "Rechnung, bereits bezahlt",
+    credit: "Gutschrift",
     number: "Rechnungsnummer",
     date: "Rechnungsdatum",
     period: "Leistungszeitraum",
@@ -60,6 +63,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
       `Wir buchen den Betrag am ${day} ab: ${label}.${mandate === undefined ? "" : ` Gläubiger-Identifikationsnummer ${creditorId}, Mandatsreferenz ${mandate}.`}`,
     transfer: (day, address) => `Bitte bezahl bis zum ${day} in deinem Konto: ${address}`,
     paid: (day) => `Der Betrag wurde am ${day} bezahlt. Du musst nichts mehr tun.`,
+    payOut: "Wir verrechnen den Betrag mit offenen Rechnungen. Was übrig bleibt, bekommst du auf dem Weg zurück, auf dem du bezahlt hast.",
     contractHeading: (msisdn) => `Dein Vertrag für ${msisdn}`,
     tariff: "Tarif",
     start: "Vertragsbeginn",
@@ -83,6 +87,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
   tr: {
     title: "Fatura",
     receipt: "Fatura, ödendi",
+    credit: "Alacak belgesi",
     number: "Fatura numarası",
     date: "Fatura tarihi",
     period: "Hizmet dönemi",
@@ -97,6 +102,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
       `Tutarı ${day} tarihinde çekeceğiz: ${label}.${mandate === undefined ? "" : ` Alacaklı kimlik numarası ${creditorId}, ödeme talimatı referansı ${mandate}.`}`,
     transfer: (day, address) => `Lütfen ${day} tarihine kadar hesabından öde: ${address}`,
     paid: (day) => `Tutar ${day} tarihinde ödendi. Yapman gereken bir şey yok.`,
+    payOut: "Tutarı açık faturalarından düşüyoruz. Kalanı ödediğin yoldan geri alırsın.",
     contractHeading: (msisdn) => `${msisdn} için sözleşmen`,
     tariff: "Tarife",
     start: "Sözleşme başlangıcı",

@@ -39,7 +39,7 @@ export function invoicePdf(
     `${recipient.postalCode} ${recipient.city}`,
   ];
   pdf.paragraph(lines.filter((line) => line !== undefined).join("\n"), { gap: 14 });
-  pdf.heading(1, `${invoice.kind === "receipt" ? words.receipt : words.title}: ${team.name}`);
+  pdf.heading(1, `${titleOf(words, invoice)}: ${team.name}`);
   const row = (label: string, value: string) => [{ text: label }, { text: value }];
   pdf.table([0.4, 0.6], undefined, [
     row(words.number, invoice.number),
@@ -54,6 +54,11 @@ export function invoicePdf(
   closing(pdf, words, invoice, seller, team);
   if (xml) pdf.attach(xml.content, { name: xml.name, mime: "text/xml", description: "EN 16931" });
   return pdf.end((page, of) => `${address} · ${words.vatId} ${seller.vatId} · ${words.page(page, of)}`);
+}
+
+function titleOf(words: InvoiceWords, { kind }: InvoiceRow): string {
+  if (kind === "receipt") return words.receipt;
+  return kind === "credit" ? words.credit : words.title;
 }
 
 function amounts(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, items: readonly InvoiceItemRow[]): void {
@@ -85,7 +90,8 @@ function payment(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, team:
   const { collection } = invoice.facts;
   pdf.heading(2, words.payHeading);
   // What happened after the day of issue is no part of the document, which never changes.
-  if (invoice.kind === "receipt" || invoice.grossCents === 0) pdf.paragraph(words.paid(written(invoice.dueDate)));
+  if (invoice.kind === "credit") pdf.paragraph(words.payOut);
+  else if (invoice.kind === "receipt" || invoice.grossCents === 0) pdf.paragraph(words.paid(written(invoice.dueDate)));
   else if (collection) {
     const { label, mandateReference: mandate } = collection;
     pdf.paragraph(words.debit({ day: written(invoice.dueDate), label, creditorId: CREDITOR_ID, mandate }));

@@ -4,18 +4,20 @@ import * as v from "valibot";
 import { defineJob } from "../../outbox/outbox.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { billFan } from "./bill-fan.ts";
+import { closeAccount } from "./close-account.ts";
 import { scheduleCollection } from "./collect.ts";
 import { mailInvoice } from "./mail-job.ts";
 
 /** Fans taken up by one run; the next run takes the rest. */
 const BATCH = 2000;
 
-/** Bills one fan for every month that is over. */
+/** Bills one fan for every month that is over, and pays out what a fan without a contract is owed. */
 export const billFanJob = defineJob("billing.fan", v.object({ userId: v.string() }), async ({ userId }, { deps, db }) => {
   for (const invoice of await billFan(db, userId, deps.clock.now())) {
     await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind: "issued" });
     await scheduleCollection(deps, db, invoice);
   }
+  await closeAccount(deps, db, userId);
 });
 
 /** Finds the fans with a month that is over and not billed, and has each of them billed by a job of its own. */

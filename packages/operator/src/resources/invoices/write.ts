@@ -1,5 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { addCalendarDays, type DaySpan, diffToPrevious, germanDay, settleCredits, taxed, totalOf } from "@tribun/domain";
+import {
+  addCalendarDays,
+  type DaySpan,
+  diffToPrevious,
+  germanDay,
+  type InvoiceEvent,
+  type InvoiceState,
+  settleCredits,
+  taxed,
+  totalOf,
+} from "@tribun/domain";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { charges, invoiceEvents, type InvoiceFacts, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
@@ -25,19 +35,24 @@ export type NewInvoice = {
 
 /**
  * Writes an invoice with its items and takes its charges off the list, all in the caller's transaction. Credits that it has
- * no room for wait for the next one. A receipt, and an invoice over nothing, is paid from the start.
+ * no room for wait for the next one. A receipt, and an invoice over nothing, is paid from the start; a credit note takes
+ * everything and has a negative sum.
  * @returns undefined when there is nothing to invoice, or when this key was invoiced before
  */
 export async function writeInvoice(db: Db, given: NewInvoice): Promise<InvoiceRow | undefined> {
   const { user, kind, key, period, facts, issuedAt } = given;
   const [present] = await db.select({ id: invoices.id }).from(invoices).where(eq(invoices.key, key));
-  const settled = settleCredits(given.entries).filter(({ entry, nowCents }) => nowCents !== 0 || entry.grossCents === 0);
+  const all = given.entries.map((entry) => ({ entry, nowCents: entry.grossCents, laterCents: 0 }));
+  const settled = (kind === "credit" ? all : settleCredits(given.entries)).filter(
+    ({ entry, nowCents }) => nowCents !== 0 || entry.grossCents === 0,
+  );
   if (present || settled.length === 0) return undefined;
 
   const items = settled.map(({ entry, nowCents }, index) => ({ entry, position: index + 1, ...taxed(nowCents) }));
   const total = totalOf(items);
   const today = germanDay(issuedAt.getTime());
   const paidAt = given.paidAt ?? (total.grossCents === 0 ? issuedAt : null);
+  const state = kind === "credit" ? "credited" : paidAt === null ? "issued" : "paid";
   const previous = kind === "period" ? await previousTotal(db, user.id) : undefined;
   const [invoice] = await db
     .insert(invoices)
@@ -50,13 +65,13 @@ export async function writeInvoice(db: Db, given: NewInvoice): Promise<InvoiceRo
       kind,
       periodFrom: period.from,
       periodTo: period.to,
-      state: paidAt === null ? "issued" : "paid",
+      state,
       language: user.language,
       facts,
       ...total,
       diffCents: kind === "period" ? (diffToPrevious(total.grossCents, previous) ?? null) : null,
       issuedAt,
-      dueDate: paidAt === null ? addCalendarDays(today, DUE_DAYS) : germanDay(paidAt.getTime()),
+      dueDate: state === "issued" ? addCalendarDays(today, DUE_DAYS) : germanDay((paidAt ?? issuedAt).getTime()),
       paidAt,
       stageAt: issuedAt,
     })
@@ -68,13 +83,15 @@ export async function writeInvoice(db: Db, given: NewInvoice): Promise<InvoiceRo
       ...{ grossCents: amounts.grossCents, netCents: amounts.netCents, vatCents: amounts.vatCents },
     })),
   );
+  const event = (name: InvoiceEvent, fromState: InvoiceState, toState: InvoiceState, at: Date) => ({
+    ...{ invoiceId: invoice.id, event: name, fromState, toState, at },
+  });
   await db
     .insert(invoiceEvents)
     .values([
-      { invoiceId: invoice.id, event: "issue", fromState: "draft", toState: "issued", at: issuedAt },
-      ...(paidAt === null
-        ? []
-        : [{ invoiceId: invoice.id, event: "settle" as const, fromState: "issued" as const, toState: "paid" as const, at: paidAt }]),
+      event("issue", "draft", "issued", issuedAt),
+      ...(state === "paid" ? [event("settle", "issued", "paid", paidAt ?? issuedAt)] : []),
+      ...(state === "credited" ? [event("credit", "issued", "credited", issuedAt)] : []),
     ]);
   await takeCharges(db, invoice, settled);
   await touch(db, user.id);

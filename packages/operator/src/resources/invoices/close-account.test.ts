@@ -1,0 +1,102 @@
+import { addPaymentMethod, invoicePdfFile } from "@tribun/api-client/contract";
+import { germanDay } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lineEnds } from "../../db/schema/account.ts";
+import { charges } from "../../db/schema/billing.ts";
+import { payments } from "../../db/schema/payments.ts";
+import { listMessages } from "../../sandbox/messages.ts";
+import { billOne, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { pdfText } from "../../testing/pdf-text.ts";
+import { addCredit } from "./charges.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "100" } });
+});
+afterAll(() => operator.stop());
+
+async function ended(fan: Subscriber, cause: "withdrawal" | "termination"): Promise<void> {
+  const { db, clock } = operator.deps;
+  await db
+    .insert(lineEnds)
+    .values({ lineId: fan.lineId, cause, endsOn: germanDay(clock.nowMs()), declarationId: "W-1", notedAt: clock.now() });
+}
+const waiting = async (fan: Subscriber) =>
+  (await operator.deps.db.select().from(charges).where(eq(charges.userId, fan.userId))).filter(({ invoiceId }) => invoiceId === null);
+
+/** A fan whose first month was billed, and whose second has begun. */
+async function billed(): Promise<Subscriber> {
+  const fan = await newSubscriber(operator);
+  await operator.call(
+    addPaymentMethod,
+    { body: { type: "sepa", iban: "DE89370400440532013000", holder: "Elif Şahin", mandateAccepted: true } },
+    await sessionOf(operator, fan),
+  );
+  operator.clock.advance({ days: 31 });
+  await billOne(operator, fan);
+  return fan;
+}
+
+test("a withdrawal takes back the base fees that were billed: an open invoice is credited", async () => {
+  const fan = await billed();
+  await ended(fan, "withdrawal");
+  operator.clock.advance({ days: 6 });
+  const [note, first] = await billOne(operator, fan);
+  expect(first).toMatchObject({ kind: "period", status: "credited", payable: false });
+  expect(note).toMatchObject({ kind: "credit", total: { amount: -(first?.total.amount ?? 0) } });
+  operator.clock.advance({ days: 30 });
+  await operator.runJobs();
+  expect(await operator.deps.db.select().from(payments).where(eq(payments.userId, fan.userId))).toEqual([]);
+});
+
+test("what was paid goes back to the payment it came from, once, and the fan gets a credit note", async () => {
+  const fan = await billed();
+  operator.clock.advance({ days: 15 });
+  await operator.runJobs();
+  operator.clock.advance({ seconds: 5 });
+  await operator.runJobs();
+  await ended(fan, "withdrawal");
+  operator.clock.advance({ days: 31 });
+  const [note, first] = await billOne(operator, fan);
+  expect(first).toMatchObject({ kind: "period", status: "paid" });
+  expect(note).toMatchObject({
+    kind: "credit",
+    status: "credited",
+    paid: false,
+    payable: false,
+    total: { amount: -(first?.total.amount ?? 0) },
+  });
+  const [payment] = await operator.deps.db.select().from(payments).where(eq(payments.userId, fan.userId));
+  expect(payment).toMatchObject({ state: "refunded", refundedCents: first?.total.amount });
+  expect(await waiting(fan)).toEqual([]);
+  const mails = await listMessages(operator.deps.db, { to: fan.email, channel: "mail", limit: 5 });
+  expect(mails.map(({ subject }) => subject)).toContain(`Deine Gutschrift ${note?.number}`);
+  const pdf = await operator.raw(invoicePdfFile, { params: { id: note?.id } }, await sessionOf(operator, fan));
+  const words = pdfText(new Uint8Array(await pdf.arrayBuffer()));
+  expect(words).toContain("Gutschrift: Kanarya Mobil");
+  expect(words).toContain("Widerruf: Grundpreis");
+  expect(await billOne(operator, fan)).toHaveLength(2);
+});
+
+test("a credit waits while a contract runs, and for a fan who never paid a person has to look", async () => {
+  const fan = await newSubscriber(operator);
+  const credit = {
+    lineId: fan.lineId,
+    userId: fan.userId,
+    teamId: 1,
+    kind: "portingDelay",
+    label: { de: "Entschädigung", tr: "Tazminat" },
+  };
+  await addCredit(operator.deps.db, { ...credit, amountCents: 500_000, at: operator.deps.clock.now(), sourceId: `delay:${fan.userId}` });
+  operator.clock.advance({ days: 31 });
+  expect((await billOne(operator, fan)).map(({ kind }) => kind)).toEqual(["period"]);
+  expect(await waiting(fan)).toHaveLength(1);
+  await ended(fan, "termination");
+  operator.clock.advance({ days: 62 });
+  const all = await billOne(operator, fan);
+  expect(all[0]?.kind).toBe("credit");
+  expect(all.reduce((sum, { total }) => sum + total.amount, 0)).toBe(all[0]?.total.amount);
+  expect(await waiting(fan)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { germanDay, isPayableInvoice } from "@tribun/domain";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { payments } from "../../db/schema/payments.ts";
+import { users } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { refundPayment } from "../payments/refund.ts";
+import { liftBlocks } from "./blocks.ts";
+import { contractsOf, unbilledCharges } from "./entries.ts";
+import { invoiceFacts } from "./facts.ts";
+import { mailInvoice } from "./mail-job.ts";
+import { advanceInvoice } from "./store.ts";
+import { writeInvoice } from "./write.ts";
+
+/**
+ * Pays out what a fan is still owed when all contracts have ended and no bill will come that could take it: a credit note,
+ * set off against open invoices that it covers in full, the rest back to the payments it came from. Does nothing while a
+ * contract runs or a charge waits for its bill.
+ */
+export async function closeAccount(deps: Deps, db: Db, userId: string): Promise<void> {
+  const now = deps.clock.now();
+  const today = germanDay(now.getTime());
+  const contracts = await contractsOf(db, userId);
+  if (contracts.length === 0 || contracts.some(({ end }) => end === null || end.endsOn >= today)) return;
+  const entries = await unbilledCharges(db, userId, today, "lock");
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user || entries.length === 0 || entries.some(({ grossCents }) => grossCents >= 0)) return;
+  const lastDay =
+    contracts
+      .map(({ end }) => end?.endsOn ?? today)
+      .toSorted()
+      .at(-1) ?? today;
+  const period = { from: lastDay, to: lastDay };
+  const facts = await invoiceFacts(db, user, [], period);
+  const key = `credit:${entries[0]?.charge?.id ?? userId}`;
+  const note = await writeInvoice(db, { user, kind: "credit", key, period, entries, facts, issuedAt: now });
+  if (!note) return;
+  await deps.outbox.enqueue(db, mailInvoice, { invoiceId: note.id, kind: "creditNote" });
+  const rest = await payBack(deps, db, note, await setOff(deps, db, note, now));
+  // Compensation for somebody who never paid has no way back of its own; a person asks for an account.
+  if (rest > 0) deps.log.warn({ invoice: note.number, cents: rest }, "a credit has no payment to go back to");
+}
+
+/** @returns what is left of the credit, cents */
+async function setOff(deps: Deps, db: Db, note: InvoiceRow, now: Date): Promise<number> {
+  let left = -note.grossCents;
+  const open = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.userId, note.userId), eq(invoices.kind, "period")))
+    .orderBy(asc(invoices.periodTo))
+    .for("update");
+  for (const invoice of open) {
+    if (!isPayableInvoice(invoice.state) || invoice.grossCents > left) continue;
+    await advanceInvoice(db, invoice, "credit", now, {}, note.number);
+    await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind: "credited" });
+    left -= invoice.grossCents;
+  }
+  await liftBlocks(deps, db, note.userId, now);
+  return left;
+}
+
+async function payBack(deps: Deps, db: Db, note: InvoiceRow, cents: number): Promise<number> {
+  let left = cents;
+  const taken = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, note.userId), eq(payments.state, "succeeded"), inArray(payments.purpose, ["invoice", "order"])))
+    .orderBy(desc(payments.createdAt));
+  for (const payment of taken) {
+    const amountCents = Math.min(left, payment.amountCents - payment.refundedCents);
+    if (amountCents <= 0) continue;
+    await refundPayment(db, deps, { paymentId: payment.id, amountCents, reason: "credit", sourceId: `credit:${note.id}:${payment.id}` });
+    left -= amountCents;
+  }
+  return left;
+}

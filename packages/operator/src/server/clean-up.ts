@@ -1,4 +1,4 @@
-import { lt } from "drizzle-orm";
+import { lt, or } from "drizzle-orm";
 import { outbox } from "../db/schema/operations.ts";
 import { idempotencyKeys, otps, rateLimits, refreshTokens, resetTokens } from "../db/schema/users.ts";
 import { defineRecurring } from "../outbox/recurring.ts";
@@ -15,5 +15,6 @@ export const cleanUp = defineRecurring("cleanUp", { everyMinutes: 10 }, async ({
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(1)));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(7)));
   await releaseExpired(db, undefined, clock.now());
-  await db.delete(outbox).where(lt(outbox.doneAt, ago(30)));
+  // Payloads hold mails and addresses; a job that was given up waits longer, because a person has to look.
+  await db.delete(outbox).where(or(lt(outbox.doneAt, ago(7)), lt(outbox.failedAt, ago(90))));
 });

@@ -5,7 +5,7 @@ import type { Db } from "../db/database.ts";
 import { type LineRow, lines, sims } from "../db/schema/lines.ts";
 import { ALLOWANCE_ZONES } from "../db/schema/packs.ts";
 import type { Deps } from "../deps.ts";
-import { SIM_MODES, writeDownload, writeSimMode } from "../providers/sim/sandbox-settings.ts";
+import { writeDownload } from "../providers/sim/sandbox-settings.ts";
 import { isCurrent } from "../resources/sims/store.ts";
 import { recordUsage } from "../resources/usage/record.ts";
 
@@ -25,8 +25,8 @@ export const usageCommand = v.object({
   recordId: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(80))),
 });
 
-/** Makes the SIM platform slow or broken, or says that a device has loaded a line's eSIM. */
-export const simCommand = v.union([v.object({ mode: v.picklist(SIM_MODES) }), v.object({ ...which, downloaded: v.literal(true) })]);
+/** Says that a device has loaded a line's eSIM. */
+export const simCommand = v.object({ ...which, downloaded: v.literal(true) });
 
 /** @returns what fitted nowhere, by kind; undefined when there is no such line */
 export function useUp(deps: Deps, command: v.InferOutput<typeof usageCommand>): Promise<{ over: Record<string, number> } | undefined> {
@@ -51,10 +51,6 @@ export function useUp(deps: Deps, command: v.InferOutput<typeof usageCommand>): 
 
 /** @returns false when there is no such line */
 export async function commandSim(deps: Deps, command: v.InferOutput<typeof simCommand>): Promise<boolean> {
-  if ("mode" in command) {
-    await writeSimMode(deps.db, command.mode);
-    return true;
-  }
   const line = await findLine(deps.db, command);
   const [sim] = line
     ? await deps.db

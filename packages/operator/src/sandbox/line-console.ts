@@ -4,7 +4,6 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import type { AppEnv } from "../app.ts";
 import type { Deps } from "../deps.ts";
-import { readSimMode, SIM_MODES } from "../providers/sim/sandbox-settings.ts";
 import { commandSim, simCommand, usageCommand, useUp } from "./line-commands.ts";
 
 const NO_LINE = "There is no such line.";
@@ -23,7 +22,7 @@ const usageForm = v.object({
   roamingEuro: amount,
 });
 
-/** What a tester does with a line: uses it, and plays the SIM platform; as JSON and as forms. */
+/** What a tester does with a line: uses it, and loads its eSIM; as JSON and as forms. */
 export function registerLineConsole(app: Hono<AppEnv>, deps: Deps): void {
   app.post("/sandbox/api/usage", async (c) => {
     const input = v.safeParse(usageCommand, await json(c));
@@ -31,7 +30,6 @@ export function registerLineConsole(app: Hono<AppEnv>, deps: Deps): void {
     const result = await useUp(deps, input.output);
     return result ? c.json(result) : c.json({ error: NO_LINE }, 404);
   });
-  app.get("/sandbox/api/sim", async (c) => c.json({ mode: await readSimMode(deps.db) }));
   app.post("/sandbox/api/sim", async (c) => {
     const input = v.safeParse(simCommand, await json(c));
     if (!input.success) return c.json({ error: v.flatten(input.issues) }, 400);
@@ -48,10 +46,7 @@ export function registerLineConsole(app: Hono<AppEnv>, deps: Deps): void {
   app.post("/sandbox/sim", async (c) => {
     const form = await c.req.parseBody();
     const typed = typeof form["msisdn"] === "string" ? form["msisdn"] : "";
-    const input = v.safeParse(
-      simCommand,
-      form["mode"] ? { mode: form["mode"] } : { msisdn: normalisePhone(typed) ?? typed, downloaded: true },
-    );
+    const input = v.safeParse(simCommand, { msisdn: normalisePhone(typed) ?? typed, downloaded: true });
     if (!input.success) return c.text("This form was not filled in as expected.", 400);
     return (await commandSim(deps, input.output)) ? c.redirect("/sandbox", 303) : c.text(NO_LINE, 404);
   });
@@ -59,10 +54,8 @@ export function registerLineConsole(app: Hono<AppEnv>, deps: Deps): void {
 
 const json = (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
 
-/** Uses a line up, and plays the SIM platform. */
-export async function linePanel(deps: Deps) {
-  const mode = await readSimMode(deps.db);
-  const LABELS = { normal: "Normal", slow: "Be slow", fail: "Fail" };
+/** Uses a line up, and loads its eSIM onto a device. */
+export function linePanel() {
   return html`<section aria-labelledby="lines">
     <h2 id="lines">Lines</h2>
     <form method="post" action="/sandbox/usage">
@@ -83,10 +76,6 @@ export async function linePanel(deps: Deps) {
     <form method="post" action="/sandbox/sim">
       <label for="sim-msisdn">eSIM of number</label><input id="sim-msisdn" name="msisdn" />
       <div class="row"><button>Was loaded onto a device</button></div>
-    </form>
-    <form method="post" action="/sandbox/sim">
-      <p class="hint">SIM platform: ${mode}</p>
-      <div class="row">${SIM_MODES.map((name) => html`<button name="mode" value="${name}">${LABELS[name]}</button> `)}</div>
     </form>
   </section>`;
 }

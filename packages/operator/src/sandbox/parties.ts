@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { Db } from "../db/database.ts";
-import { readSimMode, writeSimMode } from "../providers/sim/sandbox-settings.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 
 /** Third parties whose behaviour the console decides. */
@@ -16,10 +15,10 @@ export const partyCommand = v.object({ party: v.picklist(PARTIES), mode: v.pickl
 
 /** How a third party of the sandbox behaves. */
 export function readParty(db: Db, party: SandboxParty): Promise<PartyMode> {
-  return party === "sim" ? readSimMode(db) : readSetting(db, `party.${party}`, v.picklist(PARTY_MODES), "normal");
+  return readSetting(db, `party.${party}`, v.picklist(PARTY_MODES), "normal");
 }
 
 /** Decides it for all processes. */
 export function writeParty(db: Db, { party, mode }: v.InferOutput<typeof partyCommand>): Promise<void> {
-  return party === "sim" ? writeSimMode(db, mode) : writeSetting(db, `party.${party}`, mode);
+  return writeSetting(db, `party.${party}`, mode);
 }

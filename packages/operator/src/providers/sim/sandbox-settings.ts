@@ -2,15 +2,6 @@ import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { readSetting, writeSetting } from "../../sandbox/settings.ts";
 
-export const SIM_MODES = ["normal", "slow", "fail"] as const;
-export type SimMode = (typeof SIM_MODES)[number];
-
-const MODE = "sim.mode";
-
-/** How the sandbox's SIM platform behaves. */
-export const readSimMode = (db: Db): Promise<SimMode> => readSetting(db, MODE, v.picklist(SIM_MODES), "normal");
-export const writeSimMode = (db: Db, mode: SimMode): Promise<void> => writeSetting(db, MODE, mode);
-
 const downloadKey = (iccid: string) => `sim.downloaded.${iccid}`;
 
 /** When a tester said that a device loaded the profile. */

@@ -4,7 +4,8 @@ import { eq } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/database.ts";
 import { sims } from "../../db/schema/lines.ts";
-import { readDownload, readSimMode, writeProfile } from "./sandbox-settings.ts";
+import { readParty } from "../../sandbox/parties.ts";
+import { readDownload, writeProfile } from "./sandbox-settings.ts";
 import { SimPending, type SimProvider } from "./sim.ts";
 import { addWorkingDays } from "./working-days.ts";
 
@@ -24,7 +25,7 @@ export function sandboxSim(clock: Clock): SimProvider {
   // When a request came first. In memory, because a job that is undone takes everything it wrote along.
   const asked = new Map<string, number>();
   const work = async (db: Db, requestId: string) => {
-    const mode = await readSimMode(db);
+    const mode = await readParty(db, "sim");
     if (mode === "fail") throw new Error("the sandbox's SIM platform was told to fail");
     if (mode === "normal") return;
     const now = clock.nowMs();

@@ -3,7 +3,7 @@ import { isIccid, makeIccid } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sims } from "../../db/schema/lines.ts";
-import { writeSimMode } from "../../providers/sim/sandbox-settings.ts";
+import { writeParty } from "../../sandbox/parties.ts";
 import { DEMO_PASSWORD } from "../../seed/demo.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
@@ -47,7 +47,7 @@ describe("the PUK", () => {
   });
 
   test("a platform that does not answer is 502, and nothing of it is told", async () => {
-    await writeSimMode(db(), "fail");
+    await writeParty(db(), { party: "sim", mode: "fail" });
     expect(await operator.fails(linePukByPassword, { params, body: { password: DEMO_PASSWORD } }, fan.as)).toMatchObject({
       status: 502,
       code: "-1",

@@ -17,7 +17,7 @@ import { charges } from "../../db/schema/billing.ts";
 import { simEvents, simReplacements } from "../../db/schema/line-care.ts";
 import { lines, sims } from "../../db/schema/lines.ts";
 import { messages } from "../../db/schema/operations.ts";
-import { writeSimMode } from "../../providers/sim/sandbox-settings.ts";
+import { writeParty } from "../../sandbox/parties.ts";
 import { newFan } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
@@ -88,17 +88,17 @@ describe("blocking", () => {
   });
 
   test("the platform may be slow or down: it is told in the end, and ends where the fan left it", async () => {
-    await writeSimMode(db(), "fail");
+    await writeParty(db(), { party: "sim", mode: "fail" });
     await operator.call(simBlock, { params, body: {} }, fan.as);
     await operator.runJobs();
     await operator.call(simUnblock, { params, body: {} }, fan.as);
-    await post("/sandbox/api/sim", { mode: "slow" });
+    await writeParty(db(), { party: "sim", mode: "slow" });
     for (let i = 0; i < 12; i++) {
       operator.clock.advance({ seconds: 5 });
       await operator.runJobs();
     }
     expect(await states()).toEqual(["active"]);
-    await writeSimMode(db(), "normal");
+    await writeParty(db(), { party: "sim", mode: "normal" });
     operator.clock.advance({ hours: 2 });
     expect(await operator.runJobs()).toBe(0);
   });
@@ -155,7 +155,7 @@ describe("replacing", () => {
   });
 
   test("a platform that takes its time is waited for; one that stays down costs nothing", async () => {
-    await writeSimMode(db(), "slow");
+    await writeParty(db(), { party: "sim", mode: "slow" });
     await operator.call(simReplace, { params, body: { simType: "esim", reason: "newDevice" } }, fan.as);
     await operator.runJobs();
     expect((await line())?.sim.replacement?.state).toBe("ordered");
@@ -164,7 +164,7 @@ describe("replacing", () => {
       await operator.runJobs();
     }
     expect(await states()).toEqual(["active", "replaced"]);
-    await writeSimMode(db(), "fail");
+    await writeParty(db(), { party: "sim", mode: "fail" });
     const { as } = await demoFan(operator);
     await operator.call(simReplace, { params, body: { simType: "physical", reason: "defect" } }, as);
     for (let i = 0; i < 38; i++) {
@@ -173,7 +173,7 @@ describe("replacing", () => {
     }
     expect((await db().select().from(simReplacements)).map(({ state }) => state).toSorted()).toEqual(["done", "failed"]);
     expect(await db().select().from(charges)).toEqual([]);
-    await writeSimMode(db(), "normal");
+    await writeParty(db(), { party: "sim", mode: "normal" });
     await operator.call(simReplace, { params, body: { simType: "esim", reason: "defect" } }, (await demoFan(operator)).as);
   });
 

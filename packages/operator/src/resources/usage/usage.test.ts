@@ -4,7 +4,6 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { charges } from "../../db/schema/billing.ts";
-import { usagePeriods } from "../../db/schema/line-care.ts";
 import { lines, usage } from "../../db/schema/lines.ts";
 import { messages } from "../../db/schema/operations.ts";
 import { allowances } from "../../db/schema/packs.ts";
@@ -150,7 +149,7 @@ describe("the month", () => {
     operator.clock.advance({ minutes: 1 });
     // Even before the work was done nobody sees last month's numbers.
     expect(await line()).toMatchObject({ remainingGb: 25, throttled: false, renewalDate: "2027-01-01" });
-    expect(await db().select().from(usagePeriods)).toEqual([]);
+    expect(await usageOfPeriod(db(), fan.lineId, "2026-11")).toEqual([]);
     await operator.runRecurring("usage.rollOver");
     await operator.runJobs();
     expect(await usageOfPeriod(db(), fan.lineId, "2026-11")).toHaveLength(5);

@@ -14,6 +14,8 @@ export type SupportMails = {
   readonly received: (facts: Facts & { readonly message: string; readonly fault: boolean }) => MailText;
   /** The day after a fault that is not repaired (§ 58(2) TKG). */
   readonly faultOpen: (facts: Facts) => MailText;
+  /** It is repaired; `compensation` is the amount as readers write it. */
+  readonly faultFixed: (facts: Facts & { readonly compensation?: string }) => MailText;
 };
 
 /** In both languages. */
@@ -50,6 +52,16 @@ Fragen beantworten wir unter ${hotline} aus unserem Netz oder kostenfrei unter 0
 
 Deine Mannschaft von ${club}`,
     }),
+    faultFixed: ({ name, club, hotline, ticket, receivedAt, compensation }) => ({
+      subject: `Deine Störung ist behoben (${ticket})`,
+      text: `Hallo ${name},
+
+die Störung, die du am ${receivedAt} Uhr gemeldet hast, ist behoben.
+${compensation === undefined ? "" : `\nFür den Ausfall bekommst du ${compensation}. Wir ziehen den Betrag von selbst von deiner nächsten Rechnung ab.\n`}
+Klappt noch etwas nicht, ruf uns an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.
+
+Deine Mannschaft von ${club}`,
+    }),
   },
   tr: {
     received: ({ name, club, hotline, ticket, receivedAt, message, fault }) => ({
@@ -80,6 +92,16 @@ ${receivedAt} tarihinde bildirdiğin arıza henüz giderilmedi. Teknik ekibimiz 
 Hattın tamamen çalışmıyorsa üçüncü günden itibaren tazminatı kendiliğinden hesabına yazarız: günde 5 € ya da aylık ücretinin %10’u, beşinci günden itibaren 10 € ya da %20’si; hangisi yüksekse o geçerlidir.
 
 Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz. ${ticket} numarasını hazır bulundur.
+
+${club} takımın`,
+    }),
+    faultFixed: ({ name, club, hotline, ticket, receivedAt, compensation }) => ({
+      subject: `Arızan giderildi (${ticket})`,
+      text: `Merhaba ${name},
+
+${receivedAt} tarihinde bildirdiğin arıza giderildi.
+${compensation === undefined ? "" : `\nKesinti için ${compensation} alacağın var. Bu tutarı bir sonraki faturandan kendiliğimizden düşeriz.\n`}
+Hâlâ çalışmayan bir şey varsa bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905.
 
 ${club} takımın`,
     }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { id, nothing } from "../schemas/common.ts";
+import { id, instant, money, nothing } from "../schemas/common.ts";
 import { distributor } from "../schemas/fan-service.ts";
 import { device, distributorInput } from "../schemas/internal.ts";
 
@@ -40,4 +40,16 @@ export const deviceDetail = defineCall({
   params: v.object({ tac: v.pipe(v.string(), v.regex(/^\d{8,16}$/)) }),
   payload: device,
   codes: ["1022"],
+});
+export const resolveTicket = defineCall({
+  id: "resolveTicket",
+  method: "POST",
+  path: "/api/internal/support/{ticket}/resolution",
+  auth: "public",
+  limit,
+  summary: `Closes a support ticket; a line that was out completely earns its compensation (§ 58 TKG). ${INTERNAL}`,
+  params: v.object({ ticket: id }),
+  body: v.object({ outage: v.boolean() }),
+  payload: v.object({ resolvedAt: instant, compensation: v.optional(money) }),
+  codes: [],
 });

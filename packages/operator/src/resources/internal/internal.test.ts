@@ -31,7 +31,10 @@ describe("who may", () => {
   test("nobody without the token, with a wrong one, or with a fan's", async () => {
     for (const authorization of ["", "Bearer", "Bearer ", `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`, TOKEN]) {
       const headers = { authorization };
-      expect(await operator.fails(saveDistributor, { params, body }, { headers }), authorization).toMatchObject({ status: 403, code: "-1" });
+      expect(await operator.fails(saveDistributor, { params, body }, { headers }), authorization).toMatchObject({
+        status: 403,
+        code: "-1",
+      });
       expect(await operator.fails(removeDistributor, { params }, { headers })).toMatchObject({ status: 403, code: "-1" });
       expect(await operator.fails(deviceDetail, { params: { tac: "99000001" } }, { headers })).toMatchObject({ status: 403, code: "-1" });
     }
@@ -58,7 +61,9 @@ test("a shop is added, changed and taken off the map; 1014 for one there is not"
   await operator.call(saveDistributor, { params, body }, admin);
   expect((await near())?.name).toBe("Handyladen am Markt");
   expect(await operator.fails(removeDistributor, { params: { id: "nope" } }, admin)).toMatchObject({ status: 404, code: "1014" });
-  expect((await operator.fails(saveDistributor, { params, body: { ...body, postalCode: "1", phone: "110" } }, admin)).fieldErrors).toHaveLength(2);
+  expect(
+    (await operator.fails(saveDistributor, { params, body: { ...body, postalCode: "1", phone: "110" } }, admin)).fieldErrors,
+  ).toHaveLength(2);
 });
 
 test("1013 while the directory is down, and nothing is on the map that it does not know", async () => {

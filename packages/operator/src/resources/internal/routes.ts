@@ -1,10 +1,11 @@
-import { deviceDetail, removeDistributor, saveDistributor } from "@tribun/api-client/contract";
+import { deviceDetail, removeDistributor, resolveTicket as resolveTicketCall, saveDistributor } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { devices, distributors } from "../../db/schema/content.ts";
 import { guardAdmin } from "../../http/admin.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { distributorView } from "../distributors/routes.ts";
+import { resolveTicket } from "../support/resolve.ts";
 
 const TAC_LENGTH = 8;
 
@@ -42,5 +43,10 @@ export const internalRoutes = [
       .where(eq(devices.tac, params.tac.slice(0, TAC_LENGTH)));
     if (!device) throw new Problem("1022");
     return device;
+  }),
+  route(resolveTicketCall, async ({ params, body, ctx }) => {
+    guardAdmin(ctx);
+    const { resolvedAt, compensation } = await resolveTicket(ctx.deps, params.ticket, body.outage);
+    return { resolvedAt: resolvedAt.toISOString(), ...(compensation && { compensation }) };
   }),
 ];

@@ -1,15 +1,18 @@
-import { login, myLines, sendSupportMessage, type SupportMessageInput } from "@tribun/api-client/contract";
+import { login, myLines, resolveTicket, sendSupportMessage, type SupportMessageInput } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { charges } from "../../db/schema/billing.ts";
 import { supportMessages } from "../../db/schema/fan-service.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../../seed/demo.ts";
 import { newFan } from "../../testing/fans.ts";
 import { mailsTo } from "../../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
+const ADMIN_TOKEN = "an admin token of at least thirty-two characters";
+const admin = { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } };
 let operator: TestOperator;
 beforeAll(async () => {
-  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "100" } });
+  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "100", ADMIN_TOKEN } });
 });
 afterAll(() => operator.stop());
 
@@ -76,6 +79,30 @@ test("only about an own line", async () => {
   const { accessToken: other } = await newFan(operator);
   expect(await operator.fails(sendSupportMessage, { body }, { token: other })).toMatchObject({ status: 403, code: "-1" });
   expect(await operator.fails(sendSupportMessage, { body })).toMatchObject({ status: 403, code: "-1" });
+});
+
+test("a line that was out for days earns its compensation on the next invoice, once, and the fan is told", async () => {
+  const { accessToken: token } = await operator.call(login, { body: { identifier: DEMO_EMAIL, password: DEMO_PASSWORD } });
+  const [line] = await operator.call(myLines, undefined, { token });
+  const report = async (email: string, lineId?: string) =>
+    (await operator.call(sendSupportMessage, { body: message(email, { topic: "fault", ...(lineId && { lineId }) }) }, { token })).ticket;
+  const out = await report("out@example.com", line?.id);
+  const partly = await report("partly@example.com", line?.id);
+  const nowhere = await report("nowhere@example.com");
+  operator.clock.advance({ days: 5 });
+  const close = (ticket: string, outage = true) => operator.call(resolveTicket, { params: { ticket }, body: { outage } }, admin);
+  const credits = () => operator.deps.db.select().from(charges).where(eq(charges.kind, "faultCompensation"));
+  expect(await close(out)).toMatchObject({ compensation: { amount: 2 * 500 + 1000, currency: "EUR" } });
+  expect(await close(partly, false)).not.toHaveProperty("compensation");
+  expect(await close(nowhere)).not.toHaveProperty("compensation");
+  expect(await credits()).toMatchObject([{ lineId: line?.id, amountCents: -2000, sourceId: `fault:${out}` }]);
+  expect((await mailsTo(operator, "out@example.com"))[0]?.body).toMatch(/Für den Ausfall bekommst du 20,00\s€/);
+  expect((await mailsTo(operator, "partly@example.com"))[0]?.body).not.toMatch(/Ausfall|undefined/);
+  const again = { params: { ticket: out }, body: { outage: true } };
+  expect(await operator.fails(resolveTicket, again, admin)).toMatchObject({ status: 409, reason: "alreadyResolved" });
+  expect(await operator.fails(resolveTicket, { ...again, params: { ticket: "T-NOPE" } }, admin)).toMatchObject({ status: 404, code: "-1" });
+  expect(await operator.fails(resolveTicket, again)).toMatchObject({ status: 403, code: "-1" });
+  expect(await credits()).toHaveLength(1);
 });
 
 test("every missing part is told at once", async () => {

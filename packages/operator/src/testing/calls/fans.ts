@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { confirmGiveaway, enterGiveaway, startGame } from "@tribun/api-client/contract";
+import { confirmGiveaway, enterGiveaway, sendSupportMessage, startGame } from "@tribun/api-client/contract";
 import { surveyAnswers } from "../../db/schema/fan-service.ts";
 import { gamePlays } from "../../db/schema/games.ts";
 import { KICKS, playTo } from "../games.ts";
@@ -97,5 +97,12 @@ export const FAN_FIXTURES = {
     }),
   },
   removeDistributor: { prepare: () => ({ params: { id: "shop-001" }, as: SYSTEM }) },
+  resolveTicket: {
+    prepare: async ({ operator }) => {
+      const body = { topic: "question" as const, name: "Elif Şahin", email: someEmail(), message: "Danke." };
+      const { ticket } = await operator.call(sendSupportMessage, { body });
+      return { params: { ticket }, body: { outage: false }, as: SYSTEM };
+    },
+  },
   deviceDetail: { prepare: () => ({ params: { tac: "99000001" }, as: SYSTEM }) },
 } satisfies Partial<Fixtures>;

@@ -1,0 +1,67 @@
+import { faultCompensation, euro, type Money } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { tariffs } from "../../db/schema/catalogue.ts";
+import { type SupportMessageRow, supportMessages } from "../../db/schema/fan-service.ts";
+import { lines } from "../../db/schema/lines.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { germanTime } from "../../messages/messages.ts";
+import { SUPPORT_MAILS } from "../../messages/support-texts.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { addCredit } from "../invoices/charges.ts";
+
+const LABEL = { de: "Entschädigung für die Störung", tr: "Arıza tazminatı" };
+
+/** How a ticket was closed. */
+export type Resolution = {
+  readonly resolvedAt: Date;
+  /** What is owed for a complete outage of a line; absent where nothing is. */
+  readonly compensation?: Money;
+};
+
+/**
+ * Closes a ticket. A line that was out completely earns its fan a compensation, which goes on the next invoice by itself
+ * (§ 58(3) TKG, L08); the mail, the credit and the mark are one transaction.
+ * @throws Problem -1 with status 404 for an unknown ticket, 409 for one that is closed
+ */
+export async function resolveTicket(deps: Deps, ticket: string, outage: boolean): Promise<Resolution> {
+  const resolvedAt = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const here = eq(supportMessages.id, ticket);
+    const [row] = await tx.select().from(supportMessages).where(here).for("update");
+    if (!row) throw new Problem("-1", { status: 404, reason: "unknownTicket" });
+    if (row.resolvedAt) throw new Problem("-1", { status: 409, reason: "alreadyResolved" });
+    await tx.update(supportMessages).set({ resolvedAt }).where(here);
+    const compensation = outage && row.topic === "fault" ? await compensate(tx, row, resolvedAt) : undefined;
+    if (row.topic === "fault") await tell(deps, tx, row, compensation);
+    return { resolvedAt, ...(compensation && { compensation }) };
+  });
+}
+
+async function compensate(db: Db, row: SupportMessageRow, resolvedAt: Date): Promise<Money | undefined> {
+  if (row.lineId === null) return undefined;
+  const [line] = await db
+    .select({ userId: lines.userId, priceCents: tariffs.priceCents })
+    .from(lines)
+    .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
+    .where(eq(lines.id, row.lineId));
+  if (!line) return undefined;
+  const owed = faultCompensation(row.receivedAt.getTime(), resolvedAt.getTime(), euro(line.priceCents));
+  if (owed.amount === 0) return undefined;
+  const credit = { kind: "faultCompensation", label: LABEL, amountCents: owed.amount, at: resolvedAt, sourceId: `fault:${row.id}` };
+  await addCredit(db, { ...credit, lineId: row.lineId, userId: line.userId, teamId: row.teamId });
+  return owed;
+}
+
+async function tell(deps: Deps, db: Db, row: SupportMessageRow, compensation: Money | undefined): Promise<void> {
+  const team = deps.teams.get(row.teamId);
+  if (!team) return;
+  const text = SUPPORT_MAILS[row.language].faultFixed({
+    ...{ name: row.name, club: team.name, hotline: team.hotline, ticket: row.id, receivedAt: germanTime(row.receivedAt, row.language) },
+    ...(compensation && {
+      compensation: new Intl.NumberFormat(row.language, { style: "currency", currency: "EUR" }).format(compensation.amount / 100),
+    }),
+  });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...text });
+}

@@ -14,6 +14,7 @@ import { hashKeyword } from "../../security/keyword-hash.ts";
 import { hashSecret } from "../../security/password-hash.ts";
 import { checkPhoneToken } from "../../security/phone-token.ts";
 import { changeConsents } from "../account/consents.ts";
+import { makeKnown } from "../partner-customers/make-known.ts";
 import { isAgeRule, registerErrors } from "./register-rules.ts";
 import { openSession } from "./sessions.ts";
 
@@ -80,6 +81,8 @@ export const registerRoute = route(register, async ({ body: form, ctx }) => {
     if (constraint === "users_team_phone") throw new Problem("1003", { cause: error });
     throw error;
   }
+  // A business gets an account manager at once, who works in the partner's system; a private fan is known there with a line.
+  if (corporate) await makeKnown(deps, db, fan);
   if (form.consents) {
     const consents = await changeConsents(deps, db, team, fan, { wanted: form.consents, language });
     await db.update(users).set({ consents }).where(eq(users.id, fan.id));

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
-import { partnerCustomers } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import { payments } from "../../db/schema/payments.ts";
@@ -13,7 +12,9 @@ import { sendOrderMail } from "../../providers/documents/order-mail.ts";
 import { closeCheckouts } from "../checkout/store.ts";
 import { openLine, startLine } from "../lines/start-line.ts";
 import { refundPayment } from "../payments/refund.ts";
+import { forgetOrder } from "../privacy/forget.ts";
 import { startPorting } from "../portings/start.ts";
+import { makeKnown } from "../partner-customers/make-known.ts";
 import { setHold } from "./number-hold.ts";
 import { advance, lockOrder } from "./store.ts";
 
@@ -43,9 +44,7 @@ export const provisionOrder = defineJob(
     const [user] = await db.select().from(users).where(eq(users.id, order.userId));
     if (!user) throw new Problem("1006", { reason: "userMissing" });
     const now = deps.clock.now();
-    const partnerId = user.partnerCustomerId ?? (await deps.providers.partner.ensureCustomer(db, user));
-    await db.insert(partnerCustomers).values({ userId: user.id, partnerId, createdAt: now }).onConflictDoNothing();
-    await db.update(users).set({ partnerCustomerId: partnerId }).where(eq(users.id, user.id));
+    await makeKnown(deps, db, user);
     await advance(db, order, "provision", now);
     await deps.outbox.enqueue(db, activateOrder, { orderId });
   },
@@ -115,10 +114,5 @@ export const purgeOrder = defineJob("order.purge", orderOnly, async ({ orderId }
     .where(and(eq(payments.purpose, "order"), eq(payments.subjectId, orderId)));
   // A payment, even a failed one, is a business record with a longer life.
   if (paid) return;
-  const none = { firstName: "", lastName: "", email: "", phone: "", street: "", houseNumber: "", postalCode: "", city: "" };
-  const { salutation, documentType } = order.person;
-  await db
-    .update(orders)
-    .set({ person: { ...none, birthday: "", salutation, documentType, identityMasked: "", identityValidityDate: "" }, jersey: null })
-    .where(eq(orders.id, orderId));
+  await forgetOrder(db, order);
 });

@@ -10,11 +10,14 @@ import {
   resetOtp,
   resetPassword,
   resetVerify,
+  searchUsers,
   tariffs,
 } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { otps, users } from "../../db/schema/users.ts";
+import { writeParty } from "../../sandbox/parties.ts";
 import { writeDelivery } from "../../sandbox/settings.ts";
+import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
 import { lastCode, newFan, registerForm, verifiedPhone } from "../fans.ts";
 import { createTestOperator, type TestOperator } from "../index.ts";
 import { type CodeProof, type CodeProofs, refused } from "./code-proof.ts";
@@ -49,6 +52,15 @@ export const AUTH_CODES = {
   },
   "1004": ({ operator, owner }) => refused(operator, login, { body: { identifier: owner.form.email, password: "Wrong#1907" } }),
   "1005": ({ operator }) => refused(operator, refresh, { body: { refreshToken: "unknown" } }),
+  "1006": async ({ operator }) => {
+    await operator.deps.db.delete(otps);
+    const form = registerForm({ customerType: "corporate", companyName: "Ulus GmbH", taxNumber: "2181508150", phone: PHONE });
+    const phoneVerificationToken = await verifiedPhone(operator, PHONE);
+    await writeParty(operator.deps.db, { party: "partner", mode: "fail" });
+    const proven = await refused(operator, register, { body: { ...form, phoneVerificationToken } });
+    await writeParty(operator.deps.db, { party: "partner", mode: "normal" });
+    return proven;
+  },
   "1007": ({ operator }) => refused(operator, resetPassword, { body: { resetToken: "unknown", newPassword: "Deplasman#1905" } }),
   "1008": ({ operator }) => refused(operator, resetOtp, { body: { phone: PHONE } }),
   "1009": async () => {
@@ -85,6 +97,10 @@ export const AUTH_CODES = {
   },
   "1031": ({ operator }) => refused(operator, phoneOtp, { body: { phone: PHONE, type: "nothing" } }),
   "1034": ({ operator }) => refused(operator, me),
+  "1041": async ({ operator }) => {
+    const { accessToken } = await operator.call(login, { body: { identifier: STAFF_EMAIL, password: STAFF_PASSWORD } });
+    return refused(operator, searchUsers, { query: { query: "nobody-of-this-name" } }, { token: accessToken });
+  },
   "1043": weak("Ab#1"),
   "1044": weak("Abcdef1"),
   "1045": weak("Abcdef#"),

@@ -1,7 +1,7 @@
 import type { Route } from "../http/route.ts";
 import type { Job } from "../outbox/outbox.ts";
 import { describeMethod } from "./payment-methods/remember.ts";
-import { forgetMethod } from "./payment-methods/remove.ts";
+import { forgetMethod, forgetPayer } from "./payment-methods/remove.ts";
 import { paymentMethodRoutes } from "./payment-methods/routes.ts";
 import { abandonPayment, chargeAgain } from "./payments/charge.ts";
 import { handOverPayment } from "./payments/hand-over.ts";
@@ -10,4 +10,12 @@ import { paymentRoutes } from "./payments/routes.ts";
 
 /** Payments, refunds and the ways to pay that fans keep. */
 export const PAYMENT_ROUTES: readonly Route[] = [...paymentRoutes, ...paymentMethodRoutes];
-export const PAYMENT_JOBS: readonly Job[] = [handOverPayment, chargeAgain, abandonPayment, payRefund, describeMethod, forgetMethod];
+export const PAYMENT_JOBS: readonly Job[] = [
+  handOverPayment,
+  chargeAgain,
+  abandonPayment,
+  payRefund,
+  describeMethod,
+  forgetMethod,
+  forgetPayer,
+];

@@ -119,6 +119,7 @@ export class FakeStripe {
     }
     const [, , resource = "", id = "", action = ""] = new URL(path, this.url).pathname.replace("checkout/", "").split("/");
     if (method === "GET" && resource === "payment_methods") return { json: methodOf(id) };
+    if (method === "DELETE" && resource === "customers") return this.#forget(id);
     if (method !== "POST") return problem(404, "invalid_request_error", "resource_missing");
     if (resource === "customers") return { json: { id: `cus_${++this.#serial}`, object: "customer" } };
     if (resource === "payment_intents") return id === "" ? this.#pay(form) : this.#cancel(id);
@@ -189,6 +190,12 @@ export class FakeStripe {
     if (this.detached.has(id)) return problem(404, "invalid_request_error", "resource_missing");
     this.detached.add(id);
     return { json: methodOf(id) };
+  }
+
+  #forget(id: string): FakeAnswer {
+    if (this.detached.has(id)) return problem(404, "invalid_request_error", "resource_missing");
+    this.detached.add(id);
+    return { json: { id, object: "customer", deleted: true } };
   }
 
   #refund(form: URLSearchParams): FakeAnswer {

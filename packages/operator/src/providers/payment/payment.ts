@@ -114,6 +114,8 @@ export type PaymentProvider = {
   readonly describe: (token: string) => Promise<string | undefined>;
   /** Forgets a kept method; one that is gone already is no fault. */
   readonly forget: (token: string) => Promise<void>;
+  /** Forgets a fan by the provider's own id, with everything kept of them; one that is gone already is no fault. */
+  readonly forgetPayer: (customerRef: string) => Promise<void>;
   /** Pays back; asking twice with the same refund pays back once. */
   readonly refund: (db: Db, request: RefundRequest) => Promise<void>;
   /** Checks the signature over exactly these bytes, then reads them. */

@@ -78,6 +78,7 @@ export function sandboxPayment(secret: string, clock: Clock, outbox: Outbox): Pa
     },
     describe: (token) => Promise.resolve(Object.entries(LABELS).find(([type]) => token.startsWith(`sbx_${type}_`))?.[1]),
     forget: () => Promise.resolve(),
+    forgetPayer: () => Promise.resolve(),
     refund: () => Promise.resolve(),
     read: (rawBody, headers) => (isSigned(rawBody, headers.get(SIGNATURE_HEADER), secret) ? readSigned(rawBody) : refused("signature")),
   };

@@ -1,8 +1,10 @@
 import type { removePaymentMethod } from "@tribun/api-client/contract";
 import { and, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
-import { paymentMethods, payments, sepaMandates } from "../../db/schema/payments.ts";
+import { paymentCustomers, paymentMethods, payments, sepaMandates } from "../../db/schema/payments.ts";
+import type { Deps } from "../../deps.ts";
 import type { Context } from "../../http/context.ts";
 import { Problem } from "../../http/problem.ts";
 import { defineJob } from "../../outbox/outbox.ts";
@@ -38,18 +40,38 @@ export async function removeMethod(ctx: Context<typeof removePaymentMethod>, id:
     .where(and(eq(payments.methodId, id), eq(payments.state, "processing")))
     .limit(1);
   if (moving) throw new Problem("-1", { status: 409, reason: "paymentUnderWay" });
-  await db.update(paymentMethods).set({ removedAt: now, isDefault: false }).where(eq(paymentMethods.id, id));
+  await db.update(paymentMethods).set({ removedAt: now, isDefault: false, tokenSealed: null }).where(eq(paymentMethods.id, id));
   if (method.mandateReference !== null) {
     await db.update(sepaMandates).set({ revokedAt: now }).where(eq(sepaMandates.reference, method.mandateReference));
   }
   if (method.isDefault && others[0]) await makeDefault(db, owner, others[0].id);
-  if (method.tokenSealed !== null) await deps.outbox.enqueue(db, forgetMethod, { methodId: id });
+  if (method.tokenSealed !== null) await deps.outbox.enqueue(db, forgetMethod, { tokenSealed: method.tokenSealed });
+}
+
+/**
+ * Forgets every way to pay of a fan whose account is deleted, here and at the provider. Mandates are not touched: they prove a
+ * debit for longer than the account lives.
+ */
+export async function forgetMethods(deps: Deps, db: Db, userId: string): Promise<void> {
+  const now = deps.clock.now();
+  const kept = await db.select().from(paymentMethods).where(eq(paymentMethods.userId, userId));
+  for (const { tokenSealed } of kept) {
+    if (tokenSealed !== null) await deps.outbox.enqueue(db, forgetMethod, { tokenSealed });
+  }
+  await db
+    .update(paymentMethods)
+    .set({ removedAt: now, isDefault: false, label: "", holder: null, ibanSealed: null, tokenSealed: null, fingerprint: "" })
+    .where(eq(paymentMethods.userId, userId));
+  const [customer] = await db.delete(paymentCustomers).where(eq(paymentCustomers.userId, userId)).returning();
+  if (customer) await deps.outbox.enqueue(db, forgetPayer, { customerRef: customer.customerRef });
 }
 
 /** Tells the provider to forget a removed method. */
-export const forgetMethod = defineJob("payment.forgetMethod", v.object({ methodId: v.string() }), async ({ methodId }, { deps, db }) => {
-  const [method] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, methodId));
-  if (!method || method.tokenSealed === null || method.removedAt === null) return;
-  await deps.providers.payment.forget(ibanSealer(deps.config).open(method.tokenSealed));
-  await db.update(paymentMethods).set({ tokenSealed: null }).where(eq(paymentMethods.id, methodId));
-});
+export const forgetMethod = defineJob("payment.forgetMethod", v.object({ tokenSealed: v.string() }), ({ tokenSealed }, { deps }) =>
+  deps.providers.payment.forget(ibanSealer(deps.config).open(tokenSealed)),
+);
+
+/** Tells the provider to forget a fan. */
+export const forgetPayer = defineJob("payment.forgetPayer", v.object({ customerRef: v.string() }), ({ customerRef }, { deps }) =>
+  deps.providers.payment.forgetPayer(customerRef),
+);

@@ -6,6 +6,7 @@ import { payments } from "../../db/schema/payments.ts";
 import { FAKE_KEY, FAKE_WEBHOOK_SECRET, FakeStripe, type StripeDelivery } from "../../testing/fake-stripe.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { placedOrder } from "../../testing/orders.ts";
+import { forgetMethods } from "../payment-methods/remove.ts";
 import { refundPayment } from "./refund.ts";
 
 let operator: TestOperator;
@@ -68,6 +69,11 @@ describe("an order paid through Stripe", () => {
     await refundPayment(operator.deps.db, operator.deps, wish);
     await operator.runJobs();
     expect(stripe.intentOf(payment.id)?.refunded).toBe(250);
+    const customer = stripe.intentOf(payment.id)?.customer;
+    await forgetMethods(operator.deps, operator.deps.db, payment.userId);
+    await operator.runJobs();
+    expect(stripe.detached).toContain(customer);
+    expect(await operator.call(paymentMethods, undefined, shopper.as)).toEqual([]);
   });
 
   test("by a wallet on Stripe's page, which no foreign script on ours is needed for", async () => {

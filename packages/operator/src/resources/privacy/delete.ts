@@ -9,7 +9,7 @@ import { fanPoints, gamePlays, userBadges } from "../../db/schema/games.ts";
 import { lines, partnerCustomers } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
 import { orders } from "../../db/schema/orders.ts";
-import { paymentMethods, sepaMandates } from "../../db/schema/payments.ts";
+import { sepaMandates } from "../../db/schema/payments.ts";
 import { idempotencyKeys, otps, resetTokens, users, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
@@ -19,6 +19,7 @@ import { hashSecret } from "../../security/password-hash.ts";
 import { hasOpenLine } from "../account/facts.ts";
 import { endSessions } from "../auth/sessions.ts";
 import { advance } from "../orders/store.ts";
+import { forgetMethods } from "../payment-methods/remove.ts";
 import { ANONYMOUS, forgetOrder } from "./forget.ts";
 
 /** States in which money or a line is on its way. */
@@ -42,6 +43,7 @@ export async function deleteAccount(deps: Deps, fan: UserRow): Promise<void> {
     await refuseOpen(db, row);
     await sayGoodbye(deps, db, row);
     await forgetOrders(db, row.id, now);
+    await forgetMethods(deps, db, fan.id);
     await forgetBelongings(db, row, now);
     await endSessions(db, row);
     await db
@@ -117,10 +119,6 @@ async function forgetBelongings(db: Db, fan: UserRow, now: Date): Promise<void> 
     .update(surveyAnswers)
     .set({ userId: null, respondent: sql`'deleted:' || gen_random_uuid()` })
     .where(eq(surveyAnswers.userId, fan.id));
-  await db
-    .update(paymentMethods)
-    .set({ removedAt: now, isDefault: false, label: "", holder: null, ibanSealed: null, tokenSealed: null, fingerprint: "" })
-    .where(eq(paymentMethods.userId, fan.id));
   // A mandate is proof against a claim of the bank for 13 months after the last debit, so it is only revoked.
   await db
     .update(sepaMandates)

@@ -168,6 +168,12 @@ describe("what is asked", () => {
     await provider.cancel(db(), { paymentId: request.paymentId, ref: "pi_unknown" });
   });
 
+  test("a fan who leaves is forgotten with everything kept of them, as often as one likes", async () => {
+    await provider.forgetPayer("cus_leaving");
+    expect(stripe.detached).toContain("cus_leaving");
+    await expect(provider.forgetPayer("cus_leaving")).resolves.toBeUndefined();
+  });
+
   test("a refund without the payment's id waits for it; one that Stripe refuses is told as such", async () => {
     const wanted = { refundId: randomUUID(), paymentId: randomUUID(), ref: null, amountCents: 100 };
     await expect(provider.refund(db(), wanted)).rejects.toBeInstanceOf(ProviderUnreachable);

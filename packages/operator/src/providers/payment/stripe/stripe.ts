@@ -24,6 +24,7 @@ export function stripePayment(settings: StripeSettings, clock: Clock): PaymentPr
     save: (db, request) => saveMethod({ stripe, customers }, db, request),
     describe: (token) => describeMethod(stripe, token),
     forget: (token) => forgetMethod(stripe, token),
+    forgetPayer: async (customerRef) => void (await asking(() => stripe.customers.del(customerRef))),
     refund: async (_db, { refundId, paymentId, ref, amountCents }) => {
       if (ref === null) throw new ProviderUnreachable("stripe: the payment's id has not arrived yet");
       // Verified without a booking: nothing was taken.

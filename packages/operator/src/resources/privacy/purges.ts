@@ -7,6 +7,7 @@ import { lines, sims } from "../../db/schema/lines.ts";
 import { declarations, messages, outbox } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { payments } from "../../db/schema/payments.ts";
+import { portings } from "../../db/schema/portings.ts";
 import { users } from "../../db/schema/users.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { forgetOrder } from "./forget.ts";
@@ -80,6 +81,7 @@ async function forgetSubscribers(db: Db, today: string): Promise<void> {
   for (const { lineId } of due) {
     const [line] = await db.update(lines).set({ msisdn: "" }).where(eq(lines.id, lineId)).returning();
     await db.update(sims).set({ eid: null, matchingId: null }).where(eq(sims.lineId, lineId));
+    await db.update(portings).set({ msisdn: "" }).where(eq(portings.lineId, lineId));
     await db.delete(declarations).where(eq(declarations.lineId, lineId));
     const [order] = line?.orderId ? await db.update(orders).set({ msisdn: "" }).where(eq(orders.id, line.orderId)).returning() : [];
     if (!order) continue;

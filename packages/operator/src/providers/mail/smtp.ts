@@ -2,9 +2,14 @@ import { createTransport } from "nodemailer";
 import type { Teams } from "../../teams.ts";
 import type { MailProvider } from "./mail.ts";
 
-/** Hands mails to an SMTP server. `from` is one address for all clubs; the name is the club's. */
-export function smtpMail(url: string, from: string, teams: Teams): MailProvider {
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Hands mails to an SMTP server. `from` is one address for all clubs; the name is the club's.
+ * @param timeoutMs for the connection and the greeting; a silence in the middle may last twice as long
+ */
+export function smtpMail(url: string, from: string, teams: Teams, timeoutMs = TIMEOUT_MS): MailProvider {
+  const transport = createTransport({ url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: 2 * timeoutMs });
   return {
     name: "smtp",
     send: async (_db, { teamId, to, subject, text, attachments = [] }) => {

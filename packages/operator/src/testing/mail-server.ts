@@ -1,0 +1,56 @@
+import { createServer, type Socket } from "node:net";
+
+/** How it behaves: takes mails, refuses every recipient, says nothing, or talks nonsense. */
+export type MailServerMode = "takes" | "refuses" | "silent" | "nonsense";
+
+export type MailServer = {
+  readonly url: string;
+  /** All that clients said. */
+  readonly received: () => string;
+  readonly is: (mode: MailServerMode) => void;
+  readonly stop: () => void;
+};
+
+/** A mail server on a local port, as far as a client needs one. */
+export function startMailServer(): Promise<MailServer> {
+  let mode: MailServerMode = "takes";
+  let received = "";
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => undefined);
+    if (mode === "silent") return;
+    socket.write(mode === "nonsense" ? "HTTP/1.1 200 OK\r\n\r\n" : "220 test\r\n");
+    let inData = false;
+    socket.on("data", (chunk) => {
+      const text = chunk.toString();
+      received += text;
+      if (inData) {
+        if (!text.includes("\r\n.\r\n")) return;
+        inData = false;
+        socket.write("250 taken\r\n");
+      } else if (text.startsWith("DATA")) {
+        inData = true;
+        socket.write("354 go on\r\n");
+      } else if (text.startsWith("QUIT")) socket.end("221 bye\r\n");
+      else socket.write(mode === "refuses" && text.startsWith("RCPT") ? "550 nobody here\r\n" : "250 ok\r\n");
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve({
+        url: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
+        received: () => received,
+        is: (next) => {
+          mode = next;
+          received = "";
+        },
+        stop: () => {
+          for (const socket of sockets) socket.destroy();
+          server.close();
+        },
+      });
+    });
+  });
+}

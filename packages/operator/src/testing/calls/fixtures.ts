@@ -3,6 +3,7 @@ import { AUTH_FIXTURES } from "./auth.ts";
 import { SYNC_FIXTURES } from "./catalogue-sync.ts";
 import { FAN_FIXTURES } from "./fans.ts";
 import type { Fixtures } from "./fixture.ts";
+import { INVOICE_FIXTURES } from "./invoices.ts";
 import { LINE_FIXTURES } from "./lines.ts";
 import { ORDER_FIXTURES } from "./orders.ts";
 import { PACK_FIXTURES } from "./packs.ts";
@@ -11,11 +12,12 @@ import { PORTING_FIXTURES } from "./portings.ts";
 import { PRIVACY_FIXTURES } from "./privacy.ts";
 import { SERVICE_FIXTURES } from "./service.ts";
 
-/** How every call of the contract succeeds. A call without one fails the tests that are made of this table. */
-export const FIXTURES: Partial<Fixtures> = {
+/** How every call of the contract succeeds. A call without one is a type error here. */
+export const FIXTURES: Fixtures = {
   ...ACCOUNT_FIXTURES,
   ...AUTH_FIXTURES,
   ...FAN_FIXTURES,
+  ...INVOICE_FIXTURES,
   ...LINE_FIXTURES,
   ...ORDER_FIXTURES,
   ...PACK_FIXTURES,

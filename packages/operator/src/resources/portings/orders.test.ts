@@ -5,6 +5,7 @@ import {
   orderContractSummaryPdf,
   orderDetail,
   type OrderInput,
+  phoneReserve,
   portingIntent,
   tariffIntent,
 } from "@tribun/api-client/contract";
@@ -16,7 +17,7 @@ import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { verifiedPhone } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { heldNumber, newShopper, orderInput, placedOrder, submitCheckout, withSummary } from "../../testing/orders.ts";
+import { newShopper, orderInput, type Shopper, submitCheckout, withSummary } from "../../testing/orders.ts";
 import { placedPort, portInput } from "../../testing/portings.ts";
 
 let operator: TestOperator;
@@ -24,6 +25,12 @@ beforeAll(async () => {
   operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000" } });
 });
 afterAll(() => operator.stop());
+
+/** A number that no shopper of this file has for a phone; one by chance might. */
+async function held({ as }: Shopper, registryId: string) {
+  const { reservationId } = await operator.call(phoneReserve, { params: { id: registryId }, body: {} }, as);
+  return { registryId, reservationId };
+}
 
 const taken = {
   status: 409,
@@ -37,7 +44,7 @@ describe("an order with a number brought along", () => {
     const shopper = await newShopper(operator);
     const port = await portInput(operator, shopper);
     expect(await operator.fails(tariffIntent, { body: port }, shopper.as)).toMatchObject({ status: 400, reason: "usePortingIntent" });
-    const fresh = await withSummary(operator, orderInput(shopper, await heldNumber(operator, shopper.as)), shopper.as);
+    const fresh = await withSummary(operator, orderInput(shopper, await held(shopper, "n1713920071")), shopper.as);
     expect(await operator.fails(portingIntent, { body: fresh }, shopper.as)).toMatchObject({ status: 400, reason: "useTariffIntent" });
     expect(await operator.fails(portingIntent, { body: port })).toMatchObject({ status: 401, code: "1034" });
     // A checkout is opened for either kind.
@@ -179,8 +186,8 @@ describe("one number, one way", () => {
     const shopper = await newShopper(operator);
     const demo = await portInput(operator, shopper, { msisdn: "+491713920010" });
     expect(await operator.fails(portingIntent, { body: demo }, shopper.as)).toMatchObject(taken);
-    const { intent } = await placedOrder(operator);
-    const msisdn = intent.summary.line.msisdn ?? "";
+    const msisdn = "+491713920072";
+    await held(await newShopper(operator), "n1713920072");
     const chosen = await portInput(operator, shopper, { msisdn });
     expect(await operator.fails(portingIntent, { body: chosen }, shopper.as)).toMatchObject(taken);
   });

@@ -8,14 +8,20 @@ export function signLink(id: string, purpose: string, secret: string): string {
   return `${id}.${markOf(id, purpose, secret).toString("base64url")}`;
 }
 
-/** The id of a genuine token for this purpose, or undefined. Compared in constant time. */
-export function readLink(token: string, purpose: string, secret: string): string | undefined {
+/**
+ * The id of a genuine token for this purpose, or undefined. Compared in constant time. Old mails hold tokens of the secret
+ * before; absent ones are passed over.
+ */
+export function readLink(token: string, purpose: string, secrets: readonly (string | undefined)[]): string | undefined {
   const dot = token.lastIndexOf(".");
   if (dot < 1) return undefined;
   const id = token.slice(0, dot);
   const given = Buffer.from(token.slice(dot + 1), "base64url");
-  const wanted = markOf(id, purpose, secret);
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : undefined;
+  const genuine = secrets.some((secret) => {
+    const wanted = secret === undefined ? undefined : markOf(id, purpose, secret);
+    return wanted !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
+  });
+  return genuine ? id : undefined;
 }
 
 function markOf(id: string, purpose: string, secret: string): Buffer {

@@ -39,7 +39,8 @@ export async function confirmEntry(deps: Deps, teamId: number, token: string): P
  * @throws Problem 1028 for a link that is none
  */
 export async function revokeConsent(deps: Deps, teamId: number, token: string): Promise<{ giveawayKey: string; revokedAt: Date }> {
-  const id = readLink(token, REVOKE, deps.config.jwtSecret);
+  const { jwtSecret, jwtSecretPrevious } = deps.config;
+  const id = readLink(token, REVOKE, [jwtSecret, jwtSecretPrevious]);
   if (id === undefined || !UUID.test(id)) throw new Problem("1028", { reason: "giveawayLink" });
   return deps.db.transaction((tx) => revoke(deps, tx, teamId, id));
 }

@@ -99,6 +99,31 @@ test("a giveaway that nobody entered is drawn without winners; entries never con
   expect((await entriesOf("derbi")).map(({ email }) => email)).not.toContain("never@example.com");
 });
 
+test("half a year after a draw, who does not want to hear from us is forgotten but for the protocol", async () => {
+  const before = await operator.call(giveawayDetail, { params: { key: "derbi" } });
+  const { db, clock } = operator.deps;
+  const winner = (await entriesOf("derbi")).find(({ state }) => state === "won");
+  await db
+    .update(giveawayEntries)
+    .set({ consentRevokedAt: clock.now() })
+    .where(eq(giveawayEntries.id, winner?.id ?? ""));
+  operator.clock.advance({ days: 101 });
+  await operator.runRecurring("giveaways.draw");
+  await operator.runRecurring("giveaways.draw");
+  const rows = await entriesOf("derbi");
+  expect(rows.filter(({ email }) => email.startsWith("forgotten:"))).toEqual([
+    expect.objectContaining({
+      id: winner?.id,
+      firstName: "E",
+      lastName: "Ş",
+      email: `forgotten:${winner?.id}`,
+      phone: null,
+      birthday: "1900-01-01",
+    }),
+  ]);
+  expect(await operator.call(giveawayDetail, { params: { key: "derbi" } })).toEqual(before);
+});
+
 test("a link that arrives after the draw is 1111, and nothing changes", async () => {
   const other = await createTestOperator();
   other.clock.advance({ days: 29, hours: 20 });

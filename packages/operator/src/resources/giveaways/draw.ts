@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { drawWinners, entryTransition } from "@tribun/domain";
-import { and, eq, inArray, isNull, lt, lte } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, lt, lte, notLike, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { giveawayEntries, type GiveawayEntryRow, type GiveawayRow, giveaways } from "../../db/schema/giveaways.ts";
 import type { Deps } from "../../deps.ts";
@@ -12,6 +12,10 @@ import { entriesOf } from "./store.ts";
 const DAY_MS = 86_400_000;
 /** How long an entry that was never confirmed is kept after its link has run out. */
 const KEEP_LAPSED_DAYS = 30;
+/** How long after a draw we know who took part, where nobody agreed to hear from us. */
+const KEEP_DRAWN_DAYS = 180;
+
+const FORGOTTEN = "forgotten:";
 
 /** Draws what is to be drawn, once each: the giveaway's row is locked, and its draw, the winners and their mails are one transaction. */
 export const drawGiveaways = defineRecurring("giveaways.draw", { everyMinutes: 5 }, async ({ deps, db }) => {
@@ -20,6 +24,7 @@ export const drawGiveaways = defineRecurring("giveaways.draw", { everyMinutes: 5
   await db.update(giveawayEntries).set({ state: "lapsed" }).where(waiting);
   const forgotten = new Date(now.getTime() - KEEP_LAPSED_DAYS * DAY_MS);
   await db.delete(giveawayEntries).where(and(eq(giveawayEntries.state, "lapsed"), lt(giveawayEntries.tokenExpiresAt, forgotten)));
+  await forgetEntrants(db, new Date(now.getTime() - KEEP_DRAWN_DAYS * DAY_MS));
   const due = await db
     .select()
     .from(giveaways)
@@ -27,6 +32,27 @@ export const drawGiveaways = defineRecurring("giveaways.draw", { everyMinutes: 5
     .for("update", { skipLocked: true });
   for (const giveaway of due) await draw(deps, db, giveaway);
 });
+
+/** Leaves of old entries what the published protocol needs. Who still agrees to advertising is kept, as the proof of it (L29). */
+async function forgetEntrants(db: Db, before: Date): Promise<void> {
+  const old = db
+    .select({ key: giveaways.key })
+    .from(giveaways)
+    .where(
+      and(eq(giveaways.teamId, giveawayEntries.teamId), eq(giveaways.key, giveawayEntries.giveawayKey), lt(giveaways.drawnAt, before)),
+    );
+  const { firstName, lastName, email, id } = giveawayEntries;
+  await db
+    .update(giveawayEntries)
+    .set({
+      firstName: sql`left(${firstName}, 1)`,
+      lastName: sql`left(${lastName}, 1)`,
+      email: sql`${FORGOTTEN} || ${id}`,
+      phone: null,
+      birthday: "1900-01-01",
+    })
+    .where(and(isNotNull(giveawayEntries.consentRevokedAt), notLike(email, `${FORGOTTEN}%`), exists(old)));
+}
 
 async function draw(deps: Deps, db: Db, giveaway: GiveawayRow): Promise<void> {
   const entries = await entriesOf(db, giveaway, "confirmed");

@@ -22,7 +22,8 @@ export async function findContract(
   db: Db,
   named: { readonly teamId: number; readonly contract: string; readonly email: string },
 ): Promise<FoundContract | undefined> {
-  const phone = normalisePhone(named.contract) ?? "";
+  // What is no phone number matches no phone number, not even the empty one of a record that was emptied.
+  const phone = normalisePhone(named.contract);
   const number = named.contract.replace(/\s/g, "").toUpperCase();
   const ownEmail = or(eq(users.email, named.email), eq(sql`lower(${orders.person} ->> 'email')`, named.email));
   const [byLine] = await db
@@ -31,7 +32,7 @@ export async function findContract(
     .innerJoin(users, eq(users.id, lines.userId))
     .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
     .leftJoin(orders, eq(orders.id, lines.orderId))
-    .where(and(eq(lines.teamId, named.teamId), or(eq(lines.msisdn, phone), eq(orders.number, number)), ownEmail))
+    .where(and(eq(lines.teamId, named.teamId), or(phone ? eq(lines.msisdn, phone) : undefined, eq(orders.number, number)), ownEmail))
     .orderBy(sql`${lines.state} = 'ended'`, desc(lines.createdAt))
     .limit(1);
   const [byOrder] = await db
@@ -39,7 +40,7 @@ export async function findContract(
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(tariffs, eq(tariffs.id, orders.tariffId))
-    .where(and(eq(orders.teamId, named.teamId), or(eq(orders.msisdn, phone), eq(orders.number, number)), ownEmail))
+    .where(and(eq(orders.teamId, named.teamId), or(phone ? eq(orders.msisdn, phone) : undefined, eq(orders.number, number)), ownEmail))
     .orderBy(sql`${orders.state} in ('expired', 'rejected', 'withdrawn', 'cancelled')`, desc(orders.createdAt))
     .limit(1);
   // An order that waits for its line is newer than an ended line of the same number.

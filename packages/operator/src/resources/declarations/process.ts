@@ -4,6 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
+import { withdrawPack } from "../options/withdraw.ts";
 import { lockOrder } from "../orders/store.ts";
 import { type FoundContract, findContract } from "./match.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
@@ -22,6 +23,7 @@ export const processDeclaration = defineJob(
   async ({ declarationId }, { deps, db }) => {
     const row = await lockDeclaration(db, declarationId);
     if (row?.state !== "received") return;
+    if (await withdrawPack(deps, db, row)) return;
     const contract = await lockContract(db, await findContract(db, row));
     if (!contract) await move(db, row, "doubt", { reviewReason: "notFound" });
     else await decide(deps, db, row, contract);

@@ -1,6 +1,7 @@
 import { withdrawal } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { lines } from "../../db/schema/lines.ts";
 import { declarations } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
@@ -50,6 +51,10 @@ describe("who declares", () => {
     expect(await find(number, "other@example.com")).toBeUndefined();
     expect(await find(number, contract.email, 2)).toBeUndefined();
     expect(await find("%")).toBeUndefined();
+    await db.update(orders).set({ msisdn: "" }).where(eq(orders.id, contract.order.id));
+    await db.update(lines).set({ msisdn: "" }).where(eq(lines.orderId, contract.order.id));
+    for (const named of ["", "unknown", " "]) expect(await find(named), named).toBeUndefined();
+    expect((await find(number))?.order?.id).toBe(contract.order.id);
   });
 
   test("a company is answered by a person", async () => {

@@ -5,6 +5,7 @@ import { addCalendarDays, daysBetween } from "../contract/days.ts";
 import { addMonths } from "../rules/dates.ts";
 import {
   earliestPortingDay,
+  isTooEarlyToPort,
   isTooLateToPort,
   lastCancelDay,
   lastSwitchDay,
@@ -88,6 +89,16 @@ describe("the day of a porting", () => {
       fc.property(day, (end) => {
         expect(isTooLateToPort(end, addMonths(end, 1))).toBe(false);
         expect(isTooLateToPort(end, addCalendarDays(addMonths(end, 1), 1))).toBe(true);
+      }),
+    );
+  });
+
+  test("nobody takes a request more than half a year before the end", () => {
+    expect(isTooEarlyToPort("2027-05-03", "2026-11-03")).toBe(false);
+    expect(isTooEarlyToPort("2027-05-04", "2026-11-03")).toBe(true);
+    fc.assert(
+      fc.property(day, day, (end, today) => {
+        expect(isTooEarlyToPort(end, today) && isTooLateToPort(end, today)).toBe(false);
       }),
     );
   });

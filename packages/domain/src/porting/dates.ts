@@ -10,6 +10,9 @@ export const VTEN_LEAD_WORKING_DAYS = 8;
 /** Paid for each day beyond the working day after the agreed one (§ 59 TKG, L09). Cents. */
 export const LATE_PORTING_CENTS_PER_DAY = 1000;
 
+/** How long before the end of a contract a number can be asked for. */
+export const PORTING_AHEAD_MONTHS = 6;
+
 /** What decides when a number can change hands; days are YYYY-MM-DD. */
 export type PortingWish = {
   readonly mnpType: MnpType;
@@ -37,6 +40,11 @@ export function earliestPortingDay({ mnpType, today, notBefore, contractEnd }: P
 /** True when a contract ended so long ago that its number is lost: more than one month (§ 59 TKG). */
 export function isTooLateToPort(contractEnd: string, today: string): boolean {
   return today > addMonths(contractEnd, 1);
+}
+
+/** True when the end of a contract is so far away that no donor takes the request yet. */
+export function isTooEarlyToPort(contractEnd: string, today: string): boolean {
+  return contractEnd > addMonths(today, PORTING_AHEAD_MONTHS);
 }
 
 /** The last day on which a porting can be called off: one working day before the agreed one (flows §4.2). */

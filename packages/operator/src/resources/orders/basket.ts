@@ -1,5 +1,5 @@
 import type { Basket } from "@tribun/api-client/contract";
-import { euro, germanDay, isTooLateToPort, type PricedOrder, priceOrder } from "@tribun/domain";
+import { euro, type PricedOrder, priceOrder } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type CouponRow, mnpProviders, type ProductPlanRow, type TariffRow } from "../../db/schema/catalogue.ts";
@@ -10,6 +10,7 @@ import { Problem } from "../../http/problem.ts";
 import { sha256 } from "../../security/seal.ts";
 import { discountOf, usableCoupon } from "../coupons/coupons.ts";
 import { findNumber } from "../phone-registries/store.ts";
+import { guardContractEnd } from "../portings/contract-end.ts";
 import { plansFor } from "../product-plans/routes.ts";
 import { findTariff } from "../tariffs/store.ts";
 import { pricesOf } from "../tariffs/tariff-view.ts";
@@ -81,9 +82,7 @@ async function chosenNumber(db: Db, basket: Basket): Promise<RegistryRow> {
 async function chosenDonor(db: Db, { portingOptions: porting }: Basket, now: Date): Promise<DonorRow> {
   const donor = porting && (await findDonor(db, porting.donatingProvider.id));
   if (!donor) throw validationProblem([{ field: "portingOptions.donatingProvider", rule: "mnpProvider.required" }]);
-  if (porting.contractEnd !== undefined && isTooLateToPort(porting.contractEnd, germanDay(now.getTime()))) {
-    throw validationProblem([{ field: "portingOptions.contractEnd", rule: "contractEnd.tooLate" }]);
-  }
+  guardContractEnd({ field: "portingOptions.contractEnd", contractEnd: porting.contractEnd, mnpType: porting.mnpType }, now);
   return donor;
 }
 

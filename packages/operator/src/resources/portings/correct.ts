@@ -1,5 +1,5 @@
 import type { portingCorrection } from "@tribun/api-client/contract";
-import { germanDay, isTooLateToPort, type PortingReason } from "@tribun/domain";
+import type { PortingReason } from "@tribun/domain";
 import type * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
@@ -8,6 +8,7 @@ import type { Deps } from "../../deps.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import { findDonor } from "../orders/basket.ts";
+import { guardContractEnd } from "./contract-end.ts";
 import { sendPorting } from "./jobs.ts";
 import { advancePorting, type LockedPorting } from "./store.ts";
 import { canCorrect } from "./view.ts";
@@ -32,9 +33,7 @@ export async function correctData(deps: Deps, db: Db, { order, porting }: Locked
   if (porting.state !== "declined") throw new Problem("-1", { status: 409, reason: `porting.${porting.state}` });
   if (!canCorrect(porting, now)) throw new Problem("-1", { status: 409, reason: "porting.exhausted" });
   const data = await merged(db, order, porting, given);
-  if (data.contractEnd !== null && isTooLateToPort(data.contractEnd, germanDay(now.getTime()))) {
-    throw validationProblem([{ field: "contractEnd", rule: "contractEnd.tooLate" }]);
-  }
+  guardContractEnd({ field: "contractEnd", contractEnd: data.contractEnd, mnpType: data.mnpType }, now);
   const objection = porting.reason === null ? undefined : FIELD[porting.reason];
   if (objection && objection.of(data) === objection.of(porting)) {
     throw validationProblem([{ field: objection.field, rule: "porting.unchanged" }]);

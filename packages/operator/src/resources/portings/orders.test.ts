@@ -91,10 +91,23 @@ describe("an order with a number brought along", () => {
     expect((await operator.fails(contractSummary, other, shopper.as)).fieldErrors).toEqual([
       { field: "portingOptions.donatingProvider", rule: "mnpProvider.required" },
     ]);
-    const late = { body: { tariffId, numberType, simType, portingOptions: { ...portingOptions, contractEnd: "2026-01-31" } } };
-    expect((await operator.fails(contractSummary, late, shopper.as)).fieldErrors).toEqual([
-      { field: "portingOptions.contractEnd", rule: "contractEnd.tooLate" },
-    ]);
+    for (const [contractEnd, mnpType, rule] of [
+      ["2026-01-31", "ASAP", "contractEnd.tooLate"],
+      ["2027-12-31", "VTEN", "contractEnd.tooEarly"],
+    ]) {
+      const wrong = { tariffId, numberType, simType, portingOptions: { ...portingOptions, mnpType, contractEnd } };
+      expect((await operator.fails(contractSummary, { body: wrong }, shopper.as)).fieldErrors).toEqual([
+        { field: "portingOptions.contractEnd", rule },
+      ]);
+    }
+    const soon = {
+      ...portingOptions,
+      msisdn: shopper.phone,
+      donatingProvider: { id: "o2", name: "O2" },
+      mnpType: "ASAP" as const,
+      contractEnd: "2027-12-31",
+    };
+    await operator.call(contractSummary, { body: { tariffId, numberType, simType, portingOptions: soon } }, shopper.as);
   });
 
   test("the number itself must have been verified, whatever the account's is", async () => {

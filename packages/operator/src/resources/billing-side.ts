@@ -8,8 +8,9 @@ import { collectInvoice } from "./invoices/collect.ts";
 import { dunInvoice } from "./invoices/dunning.ts";
 import { mailInvoice } from "./invoices/mail-job.ts";
 import { invoiceRoutes } from "./invoices/routes.ts";
+import { objectionRoutes } from "./invoices/staff-routes.ts";
 
 /** Invoices and everything that happens until they are paid. */
-export const BILLING_ROUTES: readonly Route[] = [...invoiceRoutes, ...chargeDetailRoutes];
+export const BILLING_ROUTES: readonly Route[] = [...invoiceRoutes, ...objectionRoutes, ...chargeDetailRoutes];
 export const BILLING_JOBS: readonly Job[] = [billFanJob, mailInvoice, collectInvoice, dunInvoice, blockIncoming];
 export const BILLING_RECURRING: readonly Recurring[] = [billingRun];

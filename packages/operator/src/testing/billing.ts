@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type Invoice, myInvoices } from "@tribun/api-client/contract";
-import { makeIccid } from "@tribun/domain";
+import { germanDay, makeIccid } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { lines, sims, usage } from "../db/schema/lines.ts";
 import { type UserRow, users } from "../db/schema/users.ts";
 import { billFanJob } from "../resources/invoices/billing-run.ts";
+import { recipientOf } from "../resources/invoices/facts.ts";
+import { writeInvoice } from "../resources/invoices/write.ts";
 import { freshUsage } from "../resources/lines/fresh-usage.ts";
 import { findTariff } from "../resources/tariffs/store.ts";
 import { signAccessToken } from "../security/access-token.ts";
@@ -86,6 +88,25 @@ export async function sessionByEmail(operator: TestOperator, email: string): Pro
   const [user] = await operator.deps.db.select().from(users).where(eq(users.email, email));
   if (!user) throw new Error(`no fan ${email}`);
   return sessionOf(operator, { userId: user.id, teamId: user.teamId });
+}
+
+/** Issues an invoice over one item, whatever the calendar says. @returns its id */
+export async function issueInvoice(operator: TestOperator, userId: string, lineId: string): Promise<string> {
+  const { db, clock } = operator.deps;
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new Error("no fan");
+  const today = germanDay(clock.nowMs());
+  const invoice = await writeInvoice(db, {
+    user,
+    kind: "period",
+    key: `period:${randomUUID()}`,
+    period: { from: today, to: today },
+    entries: [{ lineId, kind: "pack", label: { de: "Ek 2 GB", tr: "Ek 2 GB" }, zone: "de", quantity: 1, grossCents: 399 }],
+    facts: { recipient: recipientOf(user), contracts: [] },
+    issuedAt: clock.now(),
+  });
+  if (!invoice) throw new Error("no invoice");
+  return invoice.id;
 }
 
 /** Bills one fan and no other, which takes less time in a test with many. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id } from "../schemas/common.ts";
-import { chargeDetails, invoice } from "../schemas/invoice.ts";
+import { chargeDetails, invoice, invoiceObjection } from "../schemas/invoice.ts";
 import { paymentIntent } from "../schemas/payments.ts";
 
 const byId = v.object({ id });
@@ -65,6 +65,27 @@ export const invoiceDispute = defineCall({
   }),
   payload: invoice,
   codes: ["1021"],
+});
+export const objectionsToReview = defineCall({
+  id: "objectionsToReview",
+  method: "GET",
+  path: "/api/invoice-disputes",
+  auth: "user",
+  summary: "Objections to invoices that wait for a decision, the oldest first; staff only, 403 for everybody else",
+  payload: v.array(invoiceObjection),
+  codes: [],
+});
+export const decideObjection = defineCall({
+  id: "decideObjection",
+  method: "POST",
+  path: "/api/invoice-disputes/{id}/decision",
+  auth: "user",
+  idempotent: true,
+  summary: "Credits what was objected to, or rejects the objection, after which dunning goes on where it stood; staff only",
+  params: byId,
+  body: v.object({ decision: v.picklist(["accept", "reject"], "decision.required") }),
+  payload: invoice,
+  codes: [],
 });
 export const invoiceIntent = defineCall({
   id: "invoiceIntent",

@@ -24,6 +24,8 @@ export const invoice = v.object({
   net: money,
   vat: money,
   items: v.array(invoiceItem),
+  /** What an objection that was right took off `total`; the rest is due. */
+  credited: v.optional(money),
   /** How much more than the invoice before; negative is less, absent for the first. */
   diffToPrevious: v.optional(money),
   /** True while the fan can pay it by a checkout. */
@@ -35,6 +37,10 @@ export const invoice = v.object({
   hasXml: v.boolean(),
 });
 export type Invoice = v.InferOutput<typeof invoice>;
+
+/** An objection that a person has to decide. */
+export const invoiceObjection = v.object({ invoice, fan: v.object({ name: v.string(), email: v.string() }) });
+export type InvoiceObjection = v.InferOutput<typeof invoiceObjection>;
 
 /** What a line has cost since its last invoice. */
 export const chargeDetails = v.object({

@@ -105,6 +105,8 @@ export const invoices = pgTable(
     paidAt: timestamp("paid_at", { withTimezone: true }),
     /** Gross cents objected to (§ 67 TKG); they leave the arrears. */
     disputedCents: integer("disputed_cents").notNull().default(0),
+    /** Gross cents that an objection which was right took off; a credit note tells of them. */
+    creditedCents: integer("credited_cents").notNull().default(0),
     disputeReason: text("dispute_reason"),
     disputedAt: timestamp("disputed_at", { withTimezone: true }),
   },

@@ -52,10 +52,11 @@ async function setOff(deps: Deps, db: Db, note: InvoiceRow, now: Date): Promise<
     .orderBy(asc(invoices.periodTo))
     .for("update");
   for (const invoice of open) {
-    if (!isPayableInvoice(invoice.state) || invoice.grossCents > left) continue;
+    const due = invoice.grossCents - invoice.creditedCents;
+    if (!isPayableInvoice(invoice.state) || due > left) continue;
     await advanceInvoice(db, invoice, "credit", now, {}, note.number);
     await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind: "credited" });
-    left -= invoice.grossCents;
+    left -= due;
   }
   await liftBlocks(deps, db, note.userId, now);
   return left;

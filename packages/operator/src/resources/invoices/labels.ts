@@ -27,3 +27,8 @@ export const IDENTITY_CREDIT: Localised = {
 export function withdrawnLabel(item: Localised): Localised {
   return { de: `Widerruf: ${item.de}`, tr: `Cayma: ${item.tr}` };
 }
+
+/** Gives back what an objection that was right was about (§ 67 TKG). */
+export function objectionLabel(number: string): Localised {
+  return { de: `Gutschrift nach Beanstandung der Rechnung ${number}`, tr: `${number} numaralı faturaya itiraz sonrası alacak` };
+}

@@ -73,7 +73,7 @@ function factsOf(invoice: InvoiceRow, items: readonly InvoiceItemRow[]): Subject
     userId: invoice.userId,
     number: invoice.number,
     transactionId: transactionIdOf("invoice", invoice.id),
-    amountCents: invoice.grossCents,
+    amountCents: invoice.grossCents - invoice.creditedCents,
     language: invoice.language,
     payable: isPayableInvoice(invoice.state),
     status: statusOf(invoice),
@@ -91,8 +91,14 @@ function statusOf({ state }: InvoiceRow): TransactionStatus {
 }
 
 const WORDS = {
-  de: { invoice: "Rechnung", period: "Zeitraum", term: "einmalig", lead: "Bezahl deine Rechnung in einem Schritt." },
-  tr: { invoice: "Fatura", period: "Dönem", term: "tek seferlik", lead: "Faturanı tek adımda öde." },
+  de: {
+    invoice: "Rechnung",
+    period: "Zeitraum",
+    credited: "Gutschrift",
+    term: "einmalig",
+    lead: "Bezahl deine Rechnung in einem Schritt.",
+  },
+  tr: { invoice: "Fatura", period: "Dönem", credited: "Alacak", term: "tek seferlik", lead: "Faturanı tek adımda öde." },
 } as const;
 
 function viewOf(invoice: InvoiceRow, items: readonly InvoiceItemRow[], language: Language): SubjectView {
@@ -104,6 +110,7 @@ function viewOf(invoice: InvoiceRow, items: readonly InvoiceItemRow[], language:
       [t.invoice, invoice.number],
       [t.period, spanLabel({ from: invoice.periodFrom, to: invoice.periodTo })],
       ...items.map(({ label, grossCents }) => [label[language], euros(grossCents, language)] as const),
+      ...(invoice.creditedCents === 0 ? [] : [[t.credited, euros(-invoice.creditedCents, language)] as const]),
     ],
     lead: t.lead,
   };

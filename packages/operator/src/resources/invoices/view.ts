@@ -36,6 +36,7 @@ export function invoiceView(invoice: InvoiceRow, items: readonly InvoiceItemRow[
         vat: euro(vatCents),
         gross: euro(grossCents),
       })),
+    ...(invoice.creditedCents > 0 && { credited: euro(invoice.creditedCents) }),
     ...(invoice.diffCents !== null && { diffToPrevious: euro(invoice.diffCents) }),
     payable: isPayableInvoice(invoice.state),
     ...(isDisputable(invoice, today) && { disputeUntil: addCalendarDays(germanDay(invoice.issuedAt.getTime()), DISPUTE_DAYS) }),

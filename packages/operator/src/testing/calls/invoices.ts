@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { invoiceDetail, invoiceDispute, login } from "@tribun/api-client/contract";
+import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
+import { issueInvoice } from "../billing.ts";
+import { type CodeProofs, refused } from "./code-proof.ts";
+import type { Fixtures, Refusal } from "./fixture.ts";
+import type { As } from "../index.ts";
+import type { World } from "./world.ts";
+
+const FOREIGN: Refusal = { code: "1021", status: 404 };
+const ownInvoice = async ({ operator, owner }: World) => ({ id: await issueInvoice(operator, owner.userId, owner.lineId) });
+
+const staffOf = async ({ operator }: World): Promise<As> => {
+  const { accessToken } = await operator.call(login, { body: { identifier: STAFF_EMAIL, password: STAFF_PASSWORD } }, { team: 1 });
+  return { token: accessToken, team: 1 };
+};
+
+export const INVOICE_FIXTURES = {
+  myInvoices: { prepare: () => ({ query: { page: "1" } }) },
+  invoiceDetail: { foreign: FOREIGN, prepare: async (world) => ({ params: await ownInvoice(world) }) },
+  invoicePdfFile: { foreign: FOREIGN, prepare: async (world) => ({ params: await ownInvoice(world) }) },
+  invoiceDispute: {
+    foreign: FOREIGN,
+    prepare: async (world) => ({ params: await ownInvoice(world), body: { reason: "Dieses Paket habe ich nicht gebucht." } }),
+  },
+  objectionsToReview: { foreign: { code: "-1", status: 403 }, prepare: async (world) => ({ as: await staffOf(world) }) },
+  decideObjection: {
+    foreign: { code: "-1", status: 403 },
+    prepare: async (world) => {
+      const params = await ownInvoice(world);
+      await world.operator.call(invoiceDispute, { params, body: { reason: "Dieses Paket habe ich nicht gebucht." } }, world.owner.as);
+      return { params, body: { decision: "reject" as const }, as: await staffOf(world) };
+    },
+  },
+  invoiceIntent: { foreign: FOREIGN, prepare: async (world) => ({ params: await ownInvoice(world), body: {} }) },
+  chargesDetails: { foreign: { code: "-1", status: 403 }, prepare: ({ owner }) => ({ query: { lineId: owner.lineId } }) },
+} satisfies Partial<Fixtures>;
+
+export const INVOICE_CODES = {
+  "1021": ({ operator, owner }) => refused(operator, invoiceDetail, { params: { id: randomUUID() } }, owner.as),
+} satisfies Partial<CodeProofs>;

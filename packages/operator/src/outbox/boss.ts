@@ -15,8 +15,8 @@ const POLL_SECONDS = 0.5;
 const RUNNERS = 2;
 /** A look at the outbox hands over to the next after this long, far below the 15 minutes after which pg-boss gives it up. */
 const LOOK_MS = 60_000;
-/** Beyond a day the sweep of every minute is precise enough. */
-const FURTHEST_MS = 86_400_000;
+/** Beyond this the sweep of every minute is precise enough, and a wake-up would only lie about. */
+const FURTHEST_MS = 600_000;
 const KEEP_SECONDS = 600;
 const STOP_MS = 10_000;
 const EVERY_MINUTE = "* * * * *";
@@ -33,7 +33,13 @@ export type Boss = JobQueue & {
  * @param root the pool; anything else given to `wake` is a transaction in it
  */
 export async function openBoss(url: string, root: Db, log: Logger): Promise<Boss> {
-  const boss = new PgBoss({ connectionString: url, schema: SCHEMA, max: CONNECTIONS, application_name: "tribun-jobs" });
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: SCHEMA,
+    max: CONNECTIONS,
+    application_name: "tribun-jobs",
+    maintenanceIntervalSeconds: KEEP_SECONDS,
+  });
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "job queue"));
   await boss.start();

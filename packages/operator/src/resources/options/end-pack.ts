@@ -7,6 +7,7 @@ import { configureLine } from "../sims/network.ts";
 import { endAllowances } from "../usage/allot.ts";
 import { tell } from "../usage/notices.ts";
 import { advancePack, optionOf } from "./store.ts";
+import { payBackUnused } from "./unused.ts";
 
 /** States in which a pack is on a line. */
 export const LIVING_PACKS = ["scheduled", "active", "renewing"] as const;
@@ -26,14 +27,18 @@ export async function endPack(
   return ended;
 }
 
-/** Ends all packs of a line that has ended. */
+/** Ends all packs of a line that has ended; of those bought in the last 14 days the unused part is paid back (§ 360 BGB). */
 export async function endPacksOfLine(deps: Deps, db: Db, lineId: string, now: Date): Promise<void> {
   const living = await db
     .select()
     .from(packs)
     .where(and(eq(packs.lineId, lineId), inArray(packs.state, [...LIVING_PACKS])))
     .for("update");
-  for (const pack of living) if (packTransition(pack.state, "stop")) await endPack(deps, db, pack, "stop", now, "lineEnded");
+  for (const pack of living) {
+    if (packTransition(pack.state, "stop") === undefined) continue;
+    await payBackUnused(deps, db, pack, now, { reason: "lineEnded", sourceId: `lineEnd:${pack.id}` });
+    await endPack(deps, db, pack, "stop", now, "lineEnded");
+  }
 }
 
 /** It was not paid: the pack is over, and the fan knows why. */

@@ -13,8 +13,12 @@ import { packTexts } from "./texts.ts";
 /** Writes to the fan about the purchase of a pack; `bought` is the confirmation on a durable medium (§ 312f BGB). */
 export const mailPack = defineJob(
   "pack.mail",
-  v.object({ packOrderId: v.pipe(v.string(), v.uuid()), kind: v.picklist(["bought", "refunded"]) }),
-  async ({ packOrderId, kind }, { deps, db }) => {
+  v.object({
+    packOrderId: v.pipe(v.string(), v.uuid()),
+    kind: v.picklist(["bought", "refunded", "withdrawn"]),
+    refundCents: v.optional(v.number(), 0),
+  }),
+  async ({ packOrderId, kind, refundCents }, { deps, db }) => {
     const [row] = await db
       .select({ order: packOrders, user: users, msisdn: lines.msisdn, pack: packs })
       .from(packOrders)
@@ -39,6 +43,7 @@ export const mailPack = defineJob(
       description: option.description[order.language],
       msisdn: formatPhone(row.msisdn),
       price: euros(order.priceCents, order.language),
+      refund: euros(refundCents, order.language),
       startsAt: germanTime(startsAt, order.language),
       endsAt: germanTime(endsAt, order.language),
       term: t.validity(option.validity),

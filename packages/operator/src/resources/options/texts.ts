@@ -18,6 +18,7 @@ export type PackTexts = {
   readonly startLater: (days: number) => string;
   readonly bought: (facts: PackMailFacts) => MailText;
   readonly refunded: (facts: PackMailFacts) => MailText;
+  readonly withdrawn: (facts: PackMailFacts) => MailText;
 };
 
 export type PackMailFacts = {
@@ -30,6 +31,8 @@ export type PackMailFacts = {
   readonly description: string;
   readonly msisdn: string;
   readonly price: string;
+  /** What goes back after a withdrawal. */
+  readonly refund: string;
   /** As people read them. */
   readonly startsAt: string;
   readonly endsAt: string;
@@ -80,6 +83,18 @@ Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter
 
 Deine Mannschaft von ${f.club}`,
   }),
+  withdrawn: (f) => ({
+    subject: `Dein Widerruf zu ${f.pack} ist durchgeführt (${f.number})`,
+    text: `Hallo ${f.firstName},
+
+wir haben deinen Widerruf zu ${f.pack} (${f.number}) für ${f.msisdn} durchgeführt. Das Paket ist beendet.
+
+Von ${f.price} bekommst du ${f.refund} auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen. Was du bis zum Widerruf genutzt hast, ist davon abgezogen (§ 357a BGB). Dein Tarif läuft unverändert weiter.
+
+Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+
+Deine Mannschaft von ${f.club}`,
+  }),
 };
 
 const tr: PackTexts = {
@@ -119,6 +134,18 @@ ${f.club} takımın`,
     text: `Merhaba ${f.firstName},
 
 ${f.pack} için ${f.price} tutarındaki ödemen ulaştı, ama paketi ${f.msisdn} numarasına artık tanımlayamadık. Para, ödediğin yolla en geç 14 gün içinde sana geri gelir.
+
+Soruların için şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.
+
+${f.club} takımın`,
+  }),
+  withdrawn: (f) => ({
+    subject: `${f.pack} için cayman tamamlandı (${f.number})`,
+    text: `Merhaba ${f.firstName},
+
+${f.msisdn} numarasındaki ${f.pack} (${f.number}) için cayma beyanını uyguladık. Paket sona erdi.
+
+${f.price} tutarından ${f.refund}, ödediğin yolla en geç 14 gün içinde sana geri gelir. Cayana kadar kullandığının karşılığı bundan düşüldü (§ 357a BGB). Tarifen değişmeden sürüyor.
 
 Soruların için şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.
 

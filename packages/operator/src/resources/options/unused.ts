@@ -1,0 +1,46 @@
+import { germanDay, UNLIMITED, withdrawalEnd } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { allowances, packOrders, type PackRow } from "../../db/schema/packs.ts";
+import type { Deps } from "../../deps.ts";
+import { refundPayment } from "../payments/refund.ts";
+
+/** True while the purchase of a pack can be withdrawn from: 14 days from the day it was paid (§ 355(2) BGB). */
+export function isWithdrawable(paidAt: Date, declaredAt: Date): boolean {
+  return germanDay(declaredAt.getTime()) <= withdrawalEnd(germanDay(paidAt.getTime()));
+}
+
+/**
+ * Value of what a pack gave before it ended, in gross cents, rounded down in favour of the fan (§ 357a(2) BGB): the share of
+ * its volume that was used; without limit the share of its time. A pack that had not started gave nothing.
+ */
+export async function usedValueOf(db: Db, pack: PackRow, priceCents: number, now: Date): Promise<number> {
+  if (pack.state === "scheduled") return 0;
+  const rows = await db
+    .select()
+    .from(allowances)
+    .where(and(eq(allowances.packId, pack.id), eq(allowances.sourceId, `pack:${pack.id}:${pack.period}`)));
+  const time = (now.getTime() - pack.startsAt.getTime()) / (pack.endsAt.getTime() - pack.startsAt.getTime());
+  const shares = rows.map(({ used, total }) => (total === UNLIMITED ? time : total === 0 ? 1 : used / total));
+  return Math.floor(priceCents * Math.min(1, Math.max(0, ...shares)));
+}
+
+/**
+ * Pays back what a pack that ends early did not give, where its purchase could still be withdrawn from.
+ * @returns gross cents
+ */
+export async function payBackUnused(
+  deps: Deps,
+  db: Db,
+  pack: PackRow,
+  now: Date,
+  cause: { readonly reason: string; readonly sourceId: string },
+): Promise<number> {
+  const [order] = await db.select().from(packOrders).where(eq(packOrders.id, pack.orderId));
+  if (!order?.paidAt || pack.period > 1 || !isWithdrawable(order.paidAt, now)) return 0;
+  const amountCents = order.priceCents - (await usedValueOf(db, pack, order.priceCents, now));
+  if (amountCents === 0) return 0;
+  const subject = { purpose: "option" as const, subjectId: order.id };
+  const refund = await refundPayment(db, deps, { subject, amountCents, ...cause });
+  return refund?.amountCents ?? 0;
+}

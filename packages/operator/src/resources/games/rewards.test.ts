@@ -51,6 +51,8 @@ test("with a line it is booked at once, with its end, and once however often it 
   expect(booked).toMatchObject([{ lineId: line?.id, source: "bonus", kind: "data", total: 3, used: 0 }]);
   const end = new Date(operator.deps.clock.nowMs() + 30 * 86_400_000);
   expect(booked[0]?.endsAt).toEqual(end);
+  const [after] = await operator.call(myLines, undefined, { token });
+  expect(after?.allowances).toContainEqual(expect.objectContaining({ total: 3, endsAt: end.toISOString() }));
   const offer = (await operator.call(rewards, undefined, { token })).find((one) => one.id === "gb-3-derby");
   expect(offer?.bookings).toMatchObject([{ resultId: won.id, state: "booked", lineId: line?.id, expiresAt: end.toISOString() }]);
   expect((await operator.call(me, undefined, { token })).badges.map((badge) => badge.id)).toEqual(

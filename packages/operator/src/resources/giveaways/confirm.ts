@@ -7,7 +7,7 @@ import { Problem } from "../../http/problem.ts";
 import { readLink } from "../../security/link-token.ts";
 import { sha256 } from "../../security/seal.ts";
 import { mailEntrant, REVOKE, tellCrm } from "./mails.ts";
-import { findGiveaway, stateOf } from "./store.ts";
+import { holdGiveaway, stateOf } from "./store.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -20,7 +20,8 @@ export async function confirmEntry(deps: Deps, teamId: number, token: string): P
   return deps.db.transaction(async (tx) => {
     const own = and(eq(giveawayEntries.tokenHash, sha256(token)), eq(giveawayEntries.teamId, teamId));
     const [entry] = await tx.select().from(giveawayEntries).where(own).for("update");
-    const giveaway = entry && (await findGiveaway(tx, teamId, entry.giveawayKey));
+    // Held until the entry is confirmed, so that a draw counts it or comes first.
+    const giveaway = entry && (await holdGiveaway(tx, teamId, entry.giveawayKey));
     if (!entry || !giveaway) throw new Problem("1028", { reason: "giveawayLink" });
     if (entry.tokenUsedAt) throw new Problem("1030", { reason: "giveawayLink" });
     if (entry.tokenExpiresAt <= now) throw new Problem("1029", { reason: "giveawayLink" });

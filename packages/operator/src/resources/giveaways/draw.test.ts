@@ -99,6 +99,26 @@ test("a giveaway that nobody entered is drawn without winners; entries never con
   expect((await entriesOf("derbi")).map(({ email }) => email)).not.toContain("never@example.com");
 });
 
+test("a confirmation at the moment of the draw either counts or comes too late, and never hangs between", { timeout: 30_000 }, async () => {
+  const other = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000" } });
+  other.clock.advance({ days: 29, hours: 20 });
+  const tokens: string[] = [];
+  for (let n = 0; n < 8; n++) {
+    await other.call(enterGiveaway, { body: form(`race${n}@example.com`) });
+    tokens.push(await linkIn(other, `race${n}@example.com`, "token"));
+  }
+  await other.deps.db.update(giveawayEntries).set({ tokenExpiresAt: new Date(other.deps.clock.nowMs() + 9 * 86_400_000) });
+  other.clock.advance({ days: 4 });
+  const answers = tokens.map((token) => other.raw(confirmGiveaway, { body: { token } }));
+  const [statuses] = await Promise.all([Promise.all(answers), other.runRecurring("giveaways.draw")]);
+  const entries = await other.deps.db.select().from(giveawayEntries).where(eq(giveawayEntries.giveawayKey, "derbi"));
+  const inTime = statuses.filter(({ status }) => status === 200).length;
+  expect(entries.filter(({ state }) => state === "confirmed")).toEqual([]);
+  expect(entries.filter(({ state }) => state === "won" || state === "notWon")).toHaveLength(inTime);
+  expect((await other.call(giveawayDetail, { params: { key: "derbi" } })).draw?.entries).toBe(inTime);
+  await other.stop();
+});
+
 test("half a year after a draw, who does not want to hear from us is forgotten but for the protocol", async () => {
   const before = await operator.call(giveawayDetail, { params: { key: "derbi" } });
   const { db, clock } = operator.deps;

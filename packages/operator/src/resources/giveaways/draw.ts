@@ -29,7 +29,7 @@ export const drawGiveaways = defineRecurring("giveaways.draw", { everyMinutes: 5
     .select()
     .from(giveaways)
     .where(and(isNull(giveaways.drawnAt), lte(giveaways.drawAt, now)))
-    .for("update", { skipLocked: true });
+    .for("update");
   for (const giveaway of due) await draw(deps, db, giveaway);
 });
 

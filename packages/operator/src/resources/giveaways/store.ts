@@ -12,6 +12,16 @@ export async function findGiveaway(db: Db, teamId: number, key: string): Promise
   return row;
 }
 
+/** The same, kept from being drawn until the transaction ends. */
+export async function holdGiveaway(db: Db, teamId: number, key: string): Promise<GiveawayRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(giveaways)
+    .where(and(eq(giveaways.teamId, teamId), eq(giveaways.key, key)))
+    .for("share");
+  return row;
+}
+
 /** Where it stands at an instant. */
 export function stateOf(row: GiveawayRow, now: Date) {
   const { opensAt, closesAt, drawnAt } = row;

@@ -1,0 +1,42 @@
+import { LANGUAGES } from "@tribun/domain";
+import { expect, test } from "vitest";
+import { GIVEAWAY_MAILS } from "./giveaway-texts.ts";
+import { SUPPORT_MAILS } from "./support-texts.ts";
+
+const facts = {
+  firstName: "Elif",
+  name: "Elif Şahin",
+  club: "Club Mobil",
+  hotline: "1900",
+  title: "Derby live",
+  link: "https://club.example/confirm",
+  revokeLink: "https://club.example/revoke",
+  protocolLink: "https://club.example/protocol",
+  drawDay: "15.09.2024",
+  prize: "Trikot",
+  ticket: "T-1",
+  receivedAt: "heute",
+  message: "Kein Netz",
+};
+
+test.each(LANGUAGES)("every mail of the fan side names the club, is calm and has no gap, in %s", (language) => {
+  const giveaway = GIVEAWAY_MAILS[language];
+  const support = SUPPORT_MAILS[language];
+  const mails = [
+    ...Object.values(giveaway).map((write) => write(facts)),
+    ...[true, false].map((fault) => support.received({ ...facts, fault })),
+    support.faultOpen(facts),
+    support.faultFixed(facts),
+    support.faultFixed({ ...facts, compensation: "20,00 €" }),
+  ];
+  for (const { subject, text } of mails) {
+    expect(`${subject}${text}`).not.toMatch(/undefined|null|\{|!/);
+    expect(text).toContain("Club Mobil");
+  }
+});
+
+test.each(LANGUAGES)("every mail about a giveaway but the first lets the consent be taken back, in %s (L29, L30)", (language) => {
+  for (const [name, write] of Object.entries(GIVEAWAY_MAILS[language])) {
+    expect(write(facts).text.includes(facts.revokeLink), name).toBe(name !== "confirm");
+  }
+});

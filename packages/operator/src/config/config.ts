@@ -110,7 +110,7 @@ export type Config = {
   readonly metricsToken: string | undefined;
   /** How long the process says that it is not ready before it stops, so that a load balancer turns away first. */
   readonly drainSeconds: number;
-  /** Connections of the pool; pg-boss has four of its own beside it. */
+  /** Connections of the pool; beside it pg-boss has four of its own, and two are kept for what outlasts a transaction. */
   readonly databaseConnections: number;
   /** How long a caller waits for an answer at most. */
   readonly requestSeconds: number;

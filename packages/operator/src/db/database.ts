@@ -7,8 +7,31 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 export type DatabaseHandle = { readonly db: Db; readonly pool: pg.Pool; readonly close: () => Promise<void> };
 
+type PoolOptions = { readonly max?: number; readonly statementTimeoutMs?: number };
+
+/** Connections that no transaction of the pool can use up. */
+const SIDE_CONNECTIONS = 2;
+const sides = new WeakMap<Db, Db>();
+
+/**
+ * For what is written while a transaction is open and must outlast it, such as a payment before the provider is asked. With a
+ * connection of the same pool, as many transactions as it has would wait for one another until they give up.
+ * @param db the pool as `openDatabase` gave it; another one is its own side
+ */
+export function outsideOf(db: Db): Db {
+  return sides.get(db) ?? db;
+}
+
 /** Opens a pool. `statementTimeoutMs` keeps one slow query from holding a connection for ever. */
-export function openDatabase(url: string, options: { readonly max?: number; readonly statementTimeoutMs?: number } = {}): DatabaseHandle {
+export function openDatabase(url: string, options: PoolOptions = {}): DatabaseHandle {
+  const pool = openPool(url, options);
+  const side = openPool(url, { ...options, max: SIDE_CONNECTIONS });
+  const db = drizzle(pool);
+  sides.set(db, drizzle(side));
+  return { db, pool, close: async () => void (await Promise.all([pool.end(), side.end()])) };
+}
+
+function openPool(url: string, options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
@@ -20,5 +43,5 @@ export function openDatabase(url: string, options: { readonly max?: number; read
   // replaces it; without these listeners the event would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  return pool;
 }

@@ -91,6 +91,13 @@ describe("a kept method", () => {
     expect(await findPayable(db(), subjectId)).toMatchObject({ state: "failed", gotCents: 0 });
   });
 
+  test("thirty at once, more than there are connections, are all charged", async () => {
+    const { userId } = await customer();
+    const ids = await Promise.all(Array.from({ length: 30 }, () => newPayable(db(), userId)));
+    const made = await Promise.all(ids.map((id) => charge(id)));
+    expect(made.map(({ state }) => state)).toEqual(ids.map(() => "processing"));
+  });
+
   test("unknown and foreign methods are 1037", async () => {
     const { subjectId } = await customer();
     const { methodId: foreign } = await customer();

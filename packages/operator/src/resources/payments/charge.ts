@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import type { Db } from "../../db/database.ts";
+import { type Db, outsideOf } from "../../db/database.ts";
 import { type CheckoutRow, type PaymentMethodRow, type PaymentPurpose, type PaymentRow, payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
@@ -45,7 +45,8 @@ export async function chargeStored({ deps, db }: { readonly deps: Deps; readonly
   const method = await findMethod(db, subject, wish.methodId);
   if (!method) throw new Problem("1037");
   const facts = { purpose, subjectId, subject, method: method.type, methodId: method.id, mandateReference: method.mandateReference };
-  const payment = await deps.db.transaction(async (outside) => {
+  const beside = outsideOf(deps.db);
+  const payment = await beside.transaction(async (outside) => {
     const row = await recordPayment(outside, facts, now);
     if (row) await deps.outbox.enqueue(outside, abandonPayment, { paymentId: row.id }, { dueAt: new Date(now.getTime() + ABANDON_MS) });
     return row;
@@ -64,7 +65,7 @@ export async function chargeStored({ deps, db }: { readonly deps: Deps; readonly
   } catch (error) {
     // The caller's transaction is about to be undone, or its savepoint was; what happened to the payment has to stay known.
     const reason = error instanceof Problem ? (error.facts.reason ?? "refused") : "interrupted";
-    await deps.db
+    await beside
       .update(payments)
       .set({ state: "failed", reason, settledAt: now })
       .where(and(eq(payments.id, payment.id), eq(payments.state, "processing")));
@@ -82,7 +83,7 @@ async function ask(
 ): Promise<ChargeAnswer | undefined> {
   const token = method.tokenSealed === null ? undefined : ibanSealer(deps.config).open(method.tokenSealed);
   try {
-    return await deps.providers.payment.charge(db, { ...(await requestOf(deps, db, payment, subject)), token }, deps.db);
+    return await deps.providers.payment.charge(db, { ...(await requestOf(deps, db, payment, subject)), token }, outsideOf(deps.db));
   } catch (error) {
     if (error instanceof ProviderUnreachable) return undefined;
     throw error;

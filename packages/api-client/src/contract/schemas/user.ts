@@ -86,6 +86,8 @@ export const registerForm = v.object({
   keyword: v.optional(v.pipe(v.string(), v.maxLength(40, "text.tooLong"))),
   terms: v.literal(true, "terms.required"),
   consents: v.optional(consents),
+  /** Version of the words that were shown beside the consents (L28). */
+  consentTextVersion: v.optional(v.pipe(v.string(), v.maxLength(40, "text.tooLong"))),
   phoneVerificationToken: v.pipe(v.string("phoneVerification.required"), v.nonEmpty("phoneVerification.required"), v.maxLength(2000)),
   invitationCode: v.optional(v.pipe(v.string(), v.maxLength(40))),
   campaignCode: v.optional(v.pipe(v.string(), v.maxLength(40))),

@@ -84,7 +84,7 @@ export const registerRoute = route(register, async ({ body: form, ctx }) => {
   // A business gets an account manager at once, who works in the partner's system; a private fan is known there with a line.
   if (corporate) await makeKnown(deps, db, fan);
   if (form.consents) {
-    const consents = await changeConsents(deps, db, team, fan, { wanted: form.consents, language });
+    const consents = await changeConsents(deps, db, team, fan, { wanted: form.consents, textVersion: form.consentTextVersion, language });
     await db.update(users).set({ consents }).where(eq(users.id, fan.id));
   }
   const text = mailTexts(language).welcome({ firstName: fan.firstName, club: team.name, address: team.origin });

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { reservations } from "../../db/schema/numbers.ts";
@@ -111,8 +111,8 @@ export const purgeOrder = defineJob("order.purge", orderOnly, async ({ orderId }
   const [paid] = await db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.purpose, "order"), eq(payments.subjectId, orderId)));
-  // A payment, even a failed one, is a business record with a longer life.
+    .where(and(eq(payments.purpose, "order"), eq(payments.subjectId, orderId), ne(payments.state, "failed")));
+  // Money that moved makes it a record of the books with a longer life; `privacy.purge` knows its day.
   if (paid) return;
   await forgetOrder(db, order);
 });

@@ -53,9 +53,22 @@ test("money that moved keeps an order's record", async () => {
     ...{ id: crypto.randomUUID(), purpose: "order", subjectId: contract.order.id, teamId: 1, userId: contract.userId },
     ...{ method: "paypal", amountCents: 1000, refundedCents: 1000, state: "refunded", createdAt: operator.deps.clock.now() },
   });
+  const failed = await newContract(operator, {}, false);
+  await operator.deps.db.update(orders).set({ state: "expired" }).where(eq(orders.id, failed.order.id));
+  await operator.deps.db.insert(payments).values({
+    ...{ id: crypto.randomUUID(), purpose: "order", subjectId: failed.order.id, teamId: 1, userId: failed.userId },
+    ...{ method: "paypal", amountCents: 1000, state: "failed", createdAt: operator.deps.clock.now() },
+  });
   operator.clock.advance({ days: 30 });
   await purge();
   expect((await orderOf(contract.order.id))?.person.lastName).toBe("Şahin");
+  expect((await orderOf(failed.order.id))?.person.lastName).toBe("");
+  operator.clock.advance({ days: 8 * 365 + 28 });
+  await purge();
+  expect((await orderOf(contract.order.id))?.person.lastName).toBe("Şahin");
+  operator.clock.advance({ days: 10 });
+  await purge();
+  expect((await orderOf(contract.order.id))?.person.lastName).toBe("");
 });
 
 test("subscriber data go with the year after the contract's end, not a day before", async () => {

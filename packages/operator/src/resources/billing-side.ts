@@ -7,10 +7,19 @@ import { chargeDetailRoutes } from "./invoices/charge-details.ts";
 import { collectInvoice } from "./invoices/collect.ts";
 import { dunInvoice } from "./invoices/dunning.ts";
 import { mailInvoice } from "./invoices/mail-job.ts";
+import { receiptRun, writeReceipt, writeRefundNote } from "./invoices/receipts.ts";
 import { invoiceRoutes } from "./invoices/routes.ts";
 import { objectionRoutes } from "./invoices/staff-routes.ts";
 
 /** Invoices and everything that happens until they are paid. */
 export const BILLING_ROUTES: readonly Route[] = [...invoiceRoutes, ...objectionRoutes, ...chargeDetailRoutes];
-export const BILLING_JOBS: readonly Job[] = [billFanJob, mailInvoice, collectInvoice, dunInvoice, blockIncoming];
-export const BILLING_RECURRING: readonly Recurring[] = [billingRun];
+export const BILLING_JOBS: readonly Job[] = [
+  billFanJob,
+  mailInvoice,
+  collectInvoice,
+  dunInvoice,
+  blockIncoming,
+  writeReceipt,
+  writeRefundNote,
+];
+export const BILLING_RECURRING: readonly Recurring[] = [billingRun, receiptRun];

@@ -13,6 +13,9 @@ import { mailInvoice } from "./mail-job.ts";
 import { advanceInvoice } from "./store.ts";
 import { writeInvoice } from "./write.ts";
 
+/** Reason of a refund that pays out a credit note. */
+export const CREDIT_REFUND = "credit";
+
 /**
  * Pays out what a fan is still owed when all contracts have ended and no bill will come that could take it: a credit note,
  * set off against open invoices that it covers in full, the rest back to the payments it came from. Does nothing while a
@@ -72,7 +75,12 @@ async function payBack(deps: Deps, db: Db, note: InvoiceRow, cents: number): Pro
   for (const payment of taken) {
     const amountCents = Math.min(left, payment.amountCents - payment.refundedCents);
     if (amountCents <= 0) continue;
-    await refundPayment(db, deps, { paymentId: payment.id, amountCents, reason: "credit", sourceId: `credit:${note.id}:${payment.id}` });
+    await refundPayment(db, deps, {
+      paymentId: payment.id,
+      amountCents,
+      reason: CREDIT_REFUND,
+      sourceId: `credit:${note.id}:${payment.id}`,
+    });
     left -= amountCents;
   }
   return left;

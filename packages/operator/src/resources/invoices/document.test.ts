@@ -27,6 +27,7 @@ test("gives the document, the same bytes each time, with a name to keep it by", 
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const words = pdfText(bytes);
   expect(words).toContain(number);
+  expect(words).toContain("0 von 25 GB");
   expect(words).toContain((total.amount / 100).toFixed(2).replace(".", ","));
   const again = await operator.raw(invoicePdfFile, { params }, as);
   expect(Buffer.from(await again.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);

@@ -1,8 +1,9 @@
-import { addMonths, type DaySpan, lastDayOfNotice } from "@tribun/domain";
+import { addMonths, type DaySpan, lastDayOfNotice, usagePeriod } from "@tribun/domain";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { InvoiceFacts } from "../../db/schema/billing.ts";
 import { usagePeriods } from "../../db/schema/line-care.ts";
+import { usage } from "../../db/schema/lines.ts";
 import { paymentMethods } from "../../db/schema/payments.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import { type BilledContract, startOf } from "./entries.ts";
@@ -40,17 +41,7 @@ export function recipientOf(user: UserRow): InvoiceFacts["recipient"] {
 
 async function contractFacts(db: Db, contract: BilledContract, period: DaySpan): Promise<InvoiceFacts["contracts"][number]> {
   const { line, tariff } = contract;
-  const [volume] = await db
-    .select({ used: usagePeriods.used, total: usagePeriods.total })
-    .from(usagePeriods)
-    .where(
-      and(
-        eq(usagePeriods.lineId, line.id),
-        eq(usagePeriods.period, period.to.slice(0, 7)),
-        eq(usagePeriods.kind, "data"),
-        eq(usagePeriods.zone, "de"),
-      ),
-    );
+  const volume = await volumeOf(db, line.id, period.to.slice(0, 7));
   const { commitmentEnd } = line;
   return {
     lineId: line.id,
@@ -66,4 +57,20 @@ async function contractFacts(db: Db, contract: BilledContract, period: DaySpan):
       }),
     ...(volume && { usedGb: Math.round(volume.used * 100) / 100, includedGb: volume.total }),
   };
+}
+
+/** The volume a line used in a month (L35). A month that was not closed yet when its bill is made still stands in the running figures. */
+async function volumeOf(db: Db, lineId: string, month: string): Promise<{ readonly used: number; readonly total: number } | undefined> {
+  const closed = await db
+    .select({ used: usagePeriods.used, total: usagePeriods.total })
+    .from(usagePeriods)
+    .where(
+      and(eq(usagePeriods.lineId, lineId), eq(usagePeriods.period, month), eq(usagePeriods.kind, "data"), eq(usagePeriods.zone, "de")),
+    );
+  if (closed[0]) return closed[0];
+  const running = await db
+    .select({ used: usage.used, total: usage.total, asOf: usage.asOf })
+    .from(usage)
+    .where(and(eq(usage.lineId, lineId), eq(usage.kind, "data"), eq(usage.zone, "de")));
+  return running.find(({ asOf }) => usagePeriod(asOf.getTime()) === month);
 }

@@ -32,3 +32,8 @@ export function withdrawnLabel(item: Localised): Localised {
 export function objectionLabel(number: string): Localised {
   return { de: `Gutschrift nach Beanstandung der Rechnung ${number}`, tr: `${number} numaralı faturaya itiraz sonrası alacak` };
 }
+
+/** Money that went back after it had been invoiced. */
+export function refundLabel(number: string): Localised {
+  return { de: `Erstattung zur Rechnung ${number}`, tr: `${number} numaralı faturanın iadesi` };
+}

@@ -1,0 +1,86 @@
+import { type Invoice, invoicePdfFile, myInvoices, optionIntent } from "@tribun/api-client/contract";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lines } from "../../db/schema/lines.ts";
+import { orders } from "../../db/schema/orders.ts";
+import { payments } from "../../db/schema/payments.ts";
+import { sessionOf } from "../../testing/billing.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { placedOrder, submitCheckout } from "../../testing/orders.ts";
+import { pdfText } from "../../testing/pdf-text.ts";
+import { refundPayment } from "../payments/refund.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator();
+});
+afterAll(() => operator.stop());
+
+async function invoicesOf(userId: string): Promise<readonly Invoice[]> {
+  await operator.runRecurring("billing.receipts");
+  await operator.runJobs();
+  return operator.call(myInvoices, {}, await sessionOf(operator, { userId, teamId: 1 }));
+}
+
+async function bought(): Promise<{ orderId: string; userId: string }> {
+  const { intent } = await placedOrder(operator, { couponCode: "STADION10", simType: "physical" });
+  await submitCheckout(operator, intent.checkoutId);
+  await operator.runJobs();
+  const [order] = await operator.deps.db.select().from(orders).where(eq(orders.id, intent.orderId));
+  expect(order?.state).toBe("active");
+  return { orderId: intent.orderId, userId: order?.userId ?? "" };
+}
+
+test("what was paid with an order is invoiced once, with its coupon, as paid", async () => {
+  const { userId } = await bought();
+  const [receipt, ...more] = await invoicesOf(userId);
+  expect(more).toEqual([]);
+  expect(receipt).toMatchObject({ kind: "receipt", status: "paid", paid: true, payable: false, total: { amount: 1801 } });
+  expect(receipt?.items.map(({ label, gross }) => [label, gross.amount])).toEqual([
+    ["Anschlusspreis", 1999],
+    ["Identitätsprüfung", 1],
+    ["Gutschein", -199],
+  ]);
+  expect(await invoicesOf(userId)).toHaveLength(1);
+  const pdf = await operator.raw(invoicePdfFile, { params: { id: receipt?.id } }, await sessionOf(operator, { userId, teamId: 1 }));
+  expect(pdfText(new Uint8Array(await pdf.arrayBuffer()))).toMatch(/bereits bezahlt[\s\S]*Der Betrag wurde am 03\.11\.2026 bezahlt/);
+});
+
+test("nothing is invoiced before it was delivered, or when the money went back", async () => {
+  const { intent } = await placedOrder(operator);
+  const [order] = await operator.deps.db.select().from(orders).where(eq(orders.id, intent.orderId));
+  expect(await invoicesOf(order?.userId ?? "")).toEqual([]);
+  const { orderId, userId } = await bought();
+  const subject = { purpose: "order", subjectId: orderId } as const;
+  await refundPayment(operator.deps.db, operator.deps, { subject, reason: "withdrawal", sourceId: `w:${orderId}` });
+  expect(await invoicesOf(userId)).toEqual([]);
+});
+
+test("money that goes back later gets a credit note, once", async () => {
+  const { orderId, userId } = await bought();
+  const [receipt] = await invoicesOf(userId);
+  const subject = { purpose: "order", subjectId: orderId } as const;
+  await refundPayment(operator.deps.db, operator.deps, { subject, amountCents: 500, reason: "withdrawal", sourceId: `w:${orderId}` });
+  operator.clock.advance({ minutes: 10 });
+  const [note, ...before] = await invoicesOf(userId);
+  expect(note).toMatchObject({ kind: "credit", status: "credited", total: { amount: -500 } });
+  expect(note?.items[0]?.label).toBe(`Erstattung zur Rechnung ${receipt?.number}`);
+  expect(before.map(({ id }) => id)).toEqual([receipt?.id]);
+  expect(await invoicesOf(userId)).toHaveLength(2);
+});
+
+test("a pack that was paid has its invoice too, and never stands on the monthly one", async () => {
+  const { userId } = await bought();
+  const as = await sessionOf(operator, { userId, teamId: 1 });
+  const [line] = await operator.deps.db.select().from(lines).where(eq(lines.userId, userId));
+  const body = { lineId: line?.id ?? "", paymentVersion: 2 as const, earlyStart: true };
+  const intent = await operator.call(optionIntent, { params: { id: "ek-2" }, body }, as);
+  await submitCheckout(operator, intent.checkoutId);
+  const [payment] = await operator.deps.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.purpose, "option")));
+  expect(payment?.state).toBe("succeeded");
+  const packs = (await invoicesOf(userId)).filter(({ items }) => items[0]?.label.startsWith("Ek"));
+  expect(packs).toMatchObject([{ kind: "receipt", paid: true, total: { amount: 399 } }]);
+});

@@ -1,0 +1,122 @@
+import { type DaySpan, germanDay } from "@tribun/domain";
+import { and, eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { invoices } from "../../db/schema/billing.ts";
+import type { Localised } from "../../db/schema/catalogue.ts";
+import { type OrderRow, orders } from "../../db/schema/orders.ts";
+import { options, packOrders } from "../../db/schema/packs.ts";
+import { type PaymentRow, payments, refunds } from "../../db/schema/payments.ts";
+import { users } from "../../db/schema/users.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { defineRecurring } from "../../outbox/recurring.ts";
+import { CREDIT_REFUND } from "./close-account.ts";
+import type { Entry } from "./entries.ts";
+import { recipientOf } from "./facts.ts";
+import { refundLabel } from "./labels.ts";
+import { writeInvoice } from "./write.ts";
+
+const BATCH = 500;
+/** What was not invoiced within two months will not become so by waiting. */
+const LOOK_BACK_MS = 60 * 86_400_000;
+
+type Paid = { readonly entries: readonly Entry[]; readonly period: DaySpan };
+
+/** Writes the invoice over something that was paid at a checkout (§ 14 UStG). It is paid, so nobody is reminded of it. */
+export const writeReceipt = defineJob("billing.receipt", v.object({ paymentId: v.string() }), async ({ paymentId }, { deps, db }) => {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId)).for("update");
+  if (payment?.state !== "succeeded" || payment.refundedCents > 0) return;
+  const [user] = await db.select().from(users).where(eq(users.id, payment.userId));
+  const paid = payment.purpose === "order" ? await paidOrder(db, payment) : await paidPack(db, payment);
+  if (!user || !paid) return;
+  const total = paid.entries.reduce((sum, { grossCents }) => sum + grossCents, 0);
+  if (total !== payment.amountCents) throw new Error(`payment ${paymentId} took ${payment.amountCents}, its items cost ${total}`);
+  await writeInvoice(db, {
+    ...{ user, kind: "receipt", key: `receipt:${payment.id}`, ...paid },
+    facts: { recipient: recipientOf(user), contracts: [] },
+    issuedAt: deps.clock.now(),
+    paidAt: payment.settledAt ?? payment.createdAt,
+  });
+});
+
+/** Finds what was paid and delivered and has no invoice yet. */
+export const receiptRun = defineRecurring("billing.receipts", { everyMinutes: 10 }, async ({ deps, db }) => {
+  const since = new Date(deps.clock.nowMs() - LOOK_BACK_MS);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select p.id
+    from payments p
+    left join orders o on p.purpose = 'order' and o.id = p.subject_id
+    left join pack_orders k on p.purpose = 'option' and k.id::text = p.subject_id
+    where p.state = 'succeeded' and p.refunded_cents = 0 and p.settled_at > ${since}
+      and (o.state = 'active' or k.paid_at is not null)
+      and not exists (select 1 from invoices i where i.key = 'receipt:' || p.id)
+    order by p.settled_at
+    limit ${BATCH}`);
+  for (const { id: paymentId } of rows) await deps.outbox.enqueue(db, writeReceipt, { paymentId });
+  // A refund that pays a credit note out has its note already.
+  const gone = await db.execute<{ id: string }>(sql`
+    select r.id
+    from refunds r
+    join invoices i on i.key = 'receipt:' || r.payment_id
+    where r.created_at > ${since} and r.reason <> ${CREDIT_REFUND}
+      and not exists (select 1 from invoices n where n.key = 'refund:' || r.id)
+    limit ${BATCH}`);
+  for (const { id: refundId } of gone.rows) await deps.outbox.enqueue(db, writeRefundNote, { refundId });
+});
+
+/** Writes the credit note over money that went back after it had been invoiced. */
+export const writeRefundNote = defineJob("billing.refundNote", v.object({ refundId: v.string() }), async ({ refundId }, { deps, db }) => {
+  const [row] = await db
+    .select({ refund: refunds, receipt: invoices, user: users })
+    .from(refunds)
+    .innerJoin(invoices, eq(invoices.key, sql`'receipt:' || ${refunds.paymentId}`))
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .where(eq(refunds.id, refundId));
+  if (!row) return;
+  const { refund, receipt, user } = row;
+  const label = refundLabel(receipt.number);
+  await writeInvoice(db, {
+    ...{ user, kind: "credit", key: `refund:${refund.id}`, period: { from: receipt.periodFrom, to: receipt.periodTo } },
+    entries: [{ lineId: null, kind: "refund", label, zone: null, quantity: 1, grossCents: -refund.amountCents }],
+    facts: { recipient: receipt.facts.recipient, contracts: [] },
+    issuedAt: deps.clock.now(),
+  });
+});
+
+async function paidOrder(db: Db, payment: PaymentRow): Promise<Paid | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, payment.subjectId), eq(orders.state, "active")));
+  if (!order) return undefined;
+  const day = germanDay((order.activatedAt ?? order.createdAt).getTime());
+  return { entries: orderEntries(order), period: { from: day, to: day } };
+}
+
+function orderEntries({ payment }: OrderRow): Entry[] {
+  const parts: readonly (readonly [kind: string, label: Localised, cents: number])[] = [
+    ["openingFee", { de: "Anschlusspreis", tr: "Hat açılış ücreti" }, payment.initialOpeningFee],
+    ["numberFee", { de: "Wunschnummer", tr: "Özel numara" }, payment.specialNumberFee],
+    ["jerseyAdvance", { de: "Trikot, Vorauszahlung", tr: "Forma, ön ödeme" }, payment.advanceJerseyFee],
+    ["jerseyCustomisation", { de: "Trikotbeflockung", tr: "Forma baskısı" }, payment.jerseyCustomisationFee],
+    ["identity", { de: "Identitätsprüfung", tr: "Kimlik kontrolü" }, payment.identityCharge],
+    ["discount", { de: "Gutschein", tr: "Kupon indirimi" }, payment.discount ?? 0],
+  ];
+  return parts.flatMap(([kind, label, grossCents]) =>
+    grossCents === 0 ? [] : [{ lineId: null, kind, label, zone: null, quantity: 1, grossCents }],
+  );
+}
+
+async function paidPack(db: Db, payment: PaymentRow): Promise<Paid | undefined> {
+  if (payment.purpose !== "option") return undefined;
+  const [row] = await db
+    .select({ order: packOrders, name: options.name })
+    .from(packOrders)
+    .innerJoin(options, eq(options.id, packOrders.optionId))
+    .where(eq(packOrders.id, payment.subjectId));
+  if (!row?.order.paidAt) return undefined;
+  const day = germanDay(row.order.paidAt.getTime());
+  const { lineId, priceCents: grossCents } = row.order;
+  const entry = { lineId, kind: "pack", label: { de: row.name, tr: row.name }, zone: null, quantity: 1, grossCents };
+  return { entries: [entry], period: { from: day, to: day } };
+}

@@ -62,11 +62,3 @@ export const rollOverAll = defineRecurring("usage.rollOver", { everyMinutes: 10 
     .where(and(lt(usage.asOf, start), ne(lines.state, "ended")));
   for (const { lineId } of due) await deps.outbox.enqueue(db, rollLine, { lineId });
 });
-
-/** What a line used in a month that is over, for its invoice; `period` is YYYY-MM. */
-export async function usageOfPeriod(db: Db, lineId: string, period: string) {
-  return db
-    .select()
-    .from(usagePeriods)
-    .where(and(eq(usagePeriods.lineId, lineId), eq(usagePeriods.period, period)));
-}

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { lineCostShield, lineNotices, myLines } from "@tribun/api-client/contract";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { charges } from "../../db/schema/billing.ts";
+import { usagePeriods } from "../../db/schema/line-care.ts";
 import { lines, usage } from "../../db/schema/lines.ts";
 import { messages } from "../../db/schema/operations.ts";
 import { allowances } from "../../db/schema/packs.ts";
@@ -12,7 +13,7 @@ import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
 import { addBonus } from "./bonus.ts";
 import { recordUsage, type UsageRecord } from "./record.ts";
-import { rollOver, usageOfPeriod } from "./roll-over.ts";
+import { rollOver } from "./roll-over.ts";
 
 let operator: TestOperator;
 let fan: DemoFan;
@@ -37,6 +38,11 @@ const later = async (by: Parameters<typeof operator.clock.advance>[0]) => {
   operator.clock.advance(by);
   fan = await demoFan(operator);
 };
+const usageOfPeriod = (lineId: string, period: string) =>
+  db()
+    .select()
+    .from(usagePeriods)
+    .where(and(eq(usagePeriods.lineId, lineId), eq(usagePeriods.period, period)));
 const used = async (kind: string, zone: string) => (await line()).usage.find((row) => row.kind === kind && row.zone === zone)?.used;
 const sms = async () => (await db().select().from(messages).where(eq(messages.recipient, fan.msisdn))).map(({ body }) => body);
 const bonus = (gb: number, days: number, sourceId: string = randomUUID()) =>
@@ -149,11 +155,11 @@ describe("the month", () => {
     operator.clock.advance({ minutes: 1 });
     // Even before the work was done nobody sees last month's numbers.
     expect(await line()).toMatchObject({ remainingGb: 25, throttled: false, renewalDate: "2027-01-01" });
-    expect(await usageOfPeriod(db(), fan.lineId, "2026-11")).toEqual([]);
+    expect(await usageOfPeriod(fan.lineId, "2026-11")).toEqual([]);
     await operator.runRecurring("usage.rollOver");
     await operator.runJobs();
-    expect(await usageOfPeriod(db(), fan.lineId, "2026-11")).toHaveLength(5);
-    expect((await usageOfPeriod(db(), fan.lineId, "2026-11")).find(({ kind, zone }) => kind === "data" && zone === "de")).toMatchObject({
+    expect(await usageOfPeriod(fan.lineId, "2026-11")).toHaveLength(5);
+    expect((await usageOfPeriod(fan.lineId, "2026-11")).find(({ kind, zone }) => kind === "data" && zone === "de")).toMatchObject({
       used: 25,
       total: 25,
     });
@@ -171,7 +177,7 @@ describe("the month", () => {
     await operator.runRecurring("usage.rollOver");
     await operator.runJobs();
     expect(await used("data", "de")).toBe(4);
-    expect(await usageOfPeriod(db(), fan.lineId, "2026-11")).toHaveLength(5);
+    expect(await usageOfPeriod(fan.lineId, "2026-11")).toHaveLength(5);
   });
 });
 

@@ -107,3 +107,12 @@ test("payments through Stripe want both of its secrets, real ones in production"
     ]),
   );
 });
+
+test("production asks for addresses of its own, and encrypted ones", () => {
+  expect(faultsOf({ ...LIVE, MAIL_PROVIDER: "smtp", SMTP_URL: "smtps://mail.example" })).toEqual(
+    expect.arrayContaining(["TEAM_ORIGINS is missing", "MAIL_FROM is missing (MAIL_PROVIDER is smtp)"]),
+  );
+  expect(faultsOf({ ...LIVE, PUBLIC_URL: "http://operator.example", TEAM_ORIGINS: "1=https://a.example,2=http://b.example" })).toEqual(
+    expect.arrayContaining(["PUBLIC_URL must start with https:// in production", "TEAM_ORIGINS must start with https:// in production"]),
+  );
+});

@@ -130,6 +130,17 @@ export class ConfigError extends Error {
 // Known to everyone, hence refused in production.
 const DEVELOPMENT_SECRET = "development-only-secret-do-not-use-in-production";
 
+/** What is right on a developer's machine and wrong on a server. */
+function addressFaults(e: v.InferOutput<typeof environment>, given: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const secure = (name: string, addresses: readonly string[]) =>
+    addresses.every((address) => address.startsWith("https://")) ? [] : [`${name} must start with https:// in production`];
+  return [
+    ...(e.PUBLIC_URL ? secure("PUBLIC_URL", [e.PUBLIC_URL]) : ["PUBLIC_URL is missing"]),
+    ...(e.TEAM_ORIGINS.size > 0 ? secure("TEAM_ORIGINS", [...e.TEAM_ORIGINS.values()]) : ["TEAM_ORIGINS is missing"]),
+    ...(e.MAIL_PROVIDER === "smtp" && !given["MAIL_FROM"] ? ["MAIL_FROM is missing (MAIL_PROVIDER is smtp)"] : []),
+  ];
+}
+
 /** Reads the environment. @throws ConfigError with all faults */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
@@ -148,7 +159,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       else if (e[name] === DEVELOPMENT_SECRET) faults.push(`${name} is the one of development`);
     }
   }
-  if (production && !e.PUBLIC_URL) faults.push("PUBLIC_URL is missing");
+  if (production) faults.push(...addressFaults(e, given));
   for (const [name, given] of Object.entries({ ...providers, ...chosenParties(e) })) {
     const provider = given ?? fallback;
     if (provider === undefined) faults.push(`${name.toUpperCase()}_PROVIDER is missing; sandbox adapters do not start in live mode`);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { transition } from "@tribun/domain";
-import { and, eq, gt, gte, inArray, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { emailConfirmations, fanProfiles, lineEnds } from "../../db/schema/account.ts";
 import { billingAccounts, charges, invoices } from "../../db/schema/billing.ts";
@@ -73,8 +73,8 @@ async function refuseOpen(db: Db, fan: UserRow): Promise<void> {
   const [charge] = await db
     .select({ id: charges.id })
     .from(charges)
-    .where(and(eq(charges.userId, fan.id), isNull(charges.invoiceId), gt(charges.amountCents, 0)));
-  // The last days of a contract are billed when their month is over.
+    .where(and(eq(charges.userId, fan.id), isNull(charges.invoiceId), ne(charges.amountCents, 0)));
+  // The last days of a contract are billed, and what goes back is credited, when their month is over.
   const [unbilled] = await db
     .select({ id: lines.id })
     .from(lines)
@@ -84,7 +84,6 @@ async function refuseOpen(db: Db, fan: UserRow): Promise<void> {
       and(
         eq(lines.userId, fan.id),
         isNotNull(lines.activatedAt),
-        ne(lineEnds.cause, "withdrawal"),
         or(isNull(billingAccounts.nextMonth), gte(lineEnds.endsOn, billingAccounts.nextMonth)),
       ),
     );

@@ -18,6 +18,35 @@ export type SupportMails = {
   readonly faultFixed: (facts: Facts & { readonly compensation?: string }) => MailText;
 };
 
+type DeskFacts = {
+  readonly ticket: string;
+  readonly club: string;
+  readonly topic: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone?: string | undefined;
+  readonly lineId?: string | null;
+  readonly reference?: string | undefined;
+  readonly language: Language;
+  readonly message: string;
+};
+
+/** To the people who answer; they read German and write to the fan in the fan's language. */
+export function deskMail(facts: DeskFacts): MailText {
+  const { ticket, club, topic, name, email, phone, lineId, reference, language, message } = facts;
+  const lines = [
+    `Neue Nachricht bei ${club}: ${topic}`,
+    `Ticket: ${ticket}`,
+    `Name: ${name}`,
+    `E-Mail: ${email}`,
+    ...(phone === undefined ? [] : [`Telefon: ${phone}`]),
+    ...(lineId ? [`Anschluss: ${lineId}`] : []),
+    ...(reference === undefined ? [] : [`Angezeigt wurde: ${reference}`]),
+    `Antwort bitte auf ${language === "de" ? "Deutsch" : "Türkisch"}`,
+  ];
+  return { subject: `${ticket}: ${topic}`, text: `${lines.join("\n")}\n\n${message}` };
+}
+
 /** In both languages. */
 export const SUPPORT_MAILS: Record<Language, SupportMails> = {
   de: {

@@ -10,7 +10,7 @@ import { drawGiveaways } from "./giveaways/draw.ts";
 import { giveawayRoutes } from "./giveaways/routes.ts";
 import { internalRoutes } from "./internal/routes.ts";
 import { postalCodeRoutes } from "./postal-codes/routes.ts";
-import { informOfFault } from "./support/fault-job.ts";
+import { forgetTickets, informOfFault } from "./support/fault-job.ts";
 import { supportRoutes } from "./support/routes.ts";
 import { surveyRoutes } from "./surveys/routes.ts";
 
@@ -26,4 +26,4 @@ export const FANS_ROUTES: readonly Route[] = [
   ...internalRoutes,
 ];
 export const FANS_JOBS: readonly Job[] = [sendLead, informOfFault];
-export const FANS_RECURRING: readonly Recurring[] = [bookParkedRewards, drawGiveaways];
+export const FANS_RECURRING: readonly Recurring[] = [bookParkedRewards, drawGiveaways, forgetTickets];

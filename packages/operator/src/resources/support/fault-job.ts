@@ -1,9 +1,10 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
 import * as v from "valibot";
 import { supportMessages } from "../../db/schema/fan-service.ts";
 import { germanTime } from "../../messages/messages.ts";
 import { SUPPORT_MAILS } from "../../messages/support-texts.ts";
 import { defineJob } from "../../outbox/outbox.ts";
+import { defineRecurring } from "../../outbox/recurring.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 
 /** A day after a fault was reported: who still waits is told, once (§ 58(2) TKG, L08). */
@@ -18,4 +19,16 @@ export const informOfFault = defineJob("support.fault", v.object({ ticket: v.str
   const receivedAt = germanTime(row.receivedAt, row.language);
   const text = SUPPORT_MAILS[row.language].faultOpen({ name: row.name, club: team.name, hotline: team.hotline, ticket, receivedAt });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...text });
+});
+
+const DAY_MS = 86_400_000;
+const KEEP_RESOLVED_DAYS = 180;
+/** Claims out of a contract lapse after three years (§ 195 BGB). */
+const KEEP_DAYS = 3 * 366;
+
+/** Deletes messages that have served their purpose (L17). */
+export const forgetTickets = defineRecurring("support.forget", { everyMinutes: 720 }, async ({ deps, db }) => {
+  const ago = (days: number) => new Date(deps.clock.nowMs() - days * DAY_MS);
+  const { resolvedAt, receivedAt } = supportMessages;
+  await db.delete(supportMessages).where(or(lt(resolvedAt, ago(KEEP_RESOLVED_DAYS)), lt(receivedAt, ago(KEEP_DAYS))));
 });

@@ -9,8 +9,9 @@ import type { UserRow } from "../../db/schema/users.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { germanTime } from "../../messages/messages.ts";
-import { SUPPORT_MAILS } from "../../messages/support-texts.ts";
+import { deskMail, SUPPORT_MAILS } from "../../messages/support-texts.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { clubOf } from "../../seed/clubs.ts";
 import { informOfFault } from "./fault-job.ts";
 
 export const supportRoutes = [
@@ -30,6 +31,8 @@ export const supportRoutes = [
       const facts = { name, club: team.name, hotline: team.hotline, ticket: id, receivedAt: germanTime(now, language) };
       const receipt = SUPPORT_MAILS[language].received({ ...facts, message, fault: dates !== undefined });
       await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: email, ...receipt });
+      const desk = deskMail({ ...body, ticket: id, club: team.name, language, lineId });
+      await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: clubOf(team.id).provider.email, ...desk });
       if (informBy) await deps.outbox.enqueue(tx, informOfFault, { ticket: id }, { dueAt: informBy });
     });
     const at = (instant: number) => new Date(instant).toISOString();

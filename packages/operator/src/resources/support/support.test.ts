@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { charges } from "../../db/schema/billing.ts";
 import { supportMessages } from "../../db/schema/fan-service.ts";
+import { clubOf } from "../../seed/clubs.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../../seed/demo.ts";
 import { newFan } from "../../testing/fans.ts";
 import { mailsTo } from "../../testing/giveaways.ts";
@@ -42,6 +43,9 @@ test("a guest's message gets a ticket, is kept and confirmed by mail in the gues
   expect(mail?.subject).toBe(`Mesajın bize ulaştı (${ticket})`);
   expect(mail?.body).toContain("Wann kommt meine SIM?");
   expect(mail?.body).not.toMatch(/undefined|null|Arıza/);
+  const [desk] = await mailsTo(operator, clubOf(3).provider.email);
+  expect(desk?.subject).toBe(`${ticket}: question`);
+  expect(desk?.body).toMatch(/guest@example\.com[^]*\+491713920033[^]*Angezeigt wurde: 1012[^]*Türkisch[^]*Wann kommt meine SIM\?/);
 });
 
 test("a fault carries the instants of § 58 TKG; who still waits after a day is told, once (L08)", async () => {
@@ -103,6 +107,24 @@ test("a line that was out for days earns its compensation on the next invoice, o
   expect(await operator.fails(resolveTicket, { ...again, params: { ticket: "T-NOPE" } }, admin)).toMatchObject({ status: 404, code: "-1" });
   expect(await operator.fails(resolveTicket, again)).toMatchObject({ status: 403, code: "-1" });
   expect(await credits()).toHaveLength(1);
+});
+
+test("closed tickets are forgotten after half a year, open ones after three", async () => {
+  const [closed, open] = [
+    await operator.call(sendSupportMessage, { body: message("a@example.com") }),
+    await operator.call(sendSupportMessage, { body: message("b@example.com") }),
+  ];
+  await operator.call(resolveTicket, { params: { ticket: closed.ticket }, body: { outage: false } }, admin);
+  const there = async () => [await kept(closed.ticket), await kept(open.ticket)].map((row) => row !== undefined);
+  operator.clock.advance({ days: 179 });
+  await operator.runRecurring("support.forget");
+  expect(await there()).toEqual([true, true]);
+  operator.clock.advance({ days: 2 });
+  await operator.runRecurring("support.forget");
+  expect(await there()).toEqual([false, true]);
+  operator.clock.advance({ days: 1000 });
+  await operator.runRecurring("support.forget");
+  expect(await there()).toEqual([false, false]);
 });
 
 test("every missing part is told at once", async () => {

@@ -33,5 +33,7 @@ thead th { color: var(--soft); }
 pre { margin: 0 0 8px; padding: 12px; max-height: 480px; overflow: auto; background: var(--paper); border: 1px solid var(--line); font-size: 14px; }
 dl { margin: 0; display: grid; gap: 4px; }
 dl div { display: grid; grid-template-columns: minmax(0, 220px) minmax(0, 1fr); gap: 0 12px; }
+@media (max-width: 600px) { dl div { grid-template-columns: minmax(0, 1fr); } }
+code, .facts, dd { overflow-wrap: anywhere; }
 dd { margin: 0; }
 `;

@@ -7,6 +7,8 @@ const RANDOM: readonly (readonly [RegExp, (index: number) => string])[] = [
   [/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, () => "header.claims.signature"],
   // Seconds pass while a checkout waits, more of them on a busy machine.
   [/2026-11-03T11:\d\d:\d\d\.\d{3}Z/g, () => "2026-11-03T11:00:00.000Z"],
+  // An address that holds the name of a club, which only the seed may.
+  [/hallo@[\w-]+\.example/g, () => "hallo@club.example"],
   [/fan-[0-9a-f]{8}@/g, (index) => `fan-${index}@`],
   [/\+49(?=1\d{9})\d{10,11}/g, (index) => `+4917139200${String(index % 100).padStart(2, "0")}`],
   [/(?<=")n1\d{9,10}/g, (index) => `n17139200${String(index % 100).padStart(2, "0")}`],

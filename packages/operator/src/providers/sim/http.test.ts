@@ -101,10 +101,18 @@ test("reads: PUK, a card that is known or not, a device, a profile", async () =>
 });
 
 test("usage is read from behind the mark, and nonsense in it refuses the page", async () => {
-  const record = { id: "cdr-1", msisdn: "+491713920010", kind: "data", zone: "tr", amount: 0.2, roamingCents: 150 };
+  const record = {
+    id: "cdr-1",
+    msisdn: "+491713920010",
+    kind: "data",
+    zone: "tr",
+    amount: 0.2,
+    roamingCents: 150,
+    at: "2026-11-02T21:00:00Z",
+  };
   const page = { records: [record], cursor: "m2", asOf: "2026-11-03T10:00:00Z", more: true };
   answers = [{ body: page }, { body: { ...page, records: [{ ...record, amount: -1 }] } }];
-  expect(await sim.usage(db, "m1")).toEqual({ ...page, asOf: new Date(page.asOf) });
+  expect(await sim.usage(db, "m1")).toEqual({ ...page, asOf: new Date(page.asOf), records: [{ ...record, at: new Date(record.at) }] });
   expect(seen[0]?.url).toBe("/v1/usage?after=m1");
   await expect(sim.usage(db, undefined)).rejects.toThrow(ProviderError);
 });

@@ -19,6 +19,11 @@ const provisioned = v.union([
   }),
   pending,
 ]);
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((at) => new Date(at)),
+);
 const usagePage = v.object({
   records: v.pipe(
     v.array(
@@ -29,16 +34,13 @@ const usagePage = v.object({
         zone: v.picklist(["de", "eu", "tr", "chuk"]),
         amount: v.pipe(v.number(), v.finite(), v.minValue(0)),
         roamingCents: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+        at: moment,
       }),
     ),
     v.maxLength(1000),
   ),
   cursor: text,
-  asOf: v.pipe(
-    v.string(),
-    v.isoTimestamp(),
-    v.transform((at) => new Date(at)),
-  ),
+  asOf: moment,
   more: v.boolean(),
 });
 const lookup = v.object({ type: v.picklist(SIM_TYPES), state: v.picklist(["stock", "assigned", "retired"]) });

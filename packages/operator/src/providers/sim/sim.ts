@@ -51,6 +51,8 @@ export type NetworkUsage = {
   readonly amount: number;
   /** Cost of data roaming outside the EU, gross cents. */
   readonly roamingCents?: number | undefined;
+  /** When it was used; records of foreign networks come days later. */
+  readonly at: Date;
 };
 
 /** What was used since a mark, complete up to `asOf`. */

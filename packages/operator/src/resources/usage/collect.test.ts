@@ -31,7 +31,14 @@ beforeEach(async () => {
 });
 afterEach(() => operator.stop());
 
-const data = (id: string, amount: number, msisdn = fan.msisdn) => ({ id, msisdn, kind: "data" as const, zone: "de" as const, amount });
+const data = (id: string, amount: number, msisdn = fan.msisdn) => ({
+  id,
+  msisdn,
+  kind: "data" as const,
+  zone: "de" as const,
+  amount,
+  at: operator.deps.clock.now(),
+});
 const page = (cursor: string, records: UsagePage["records"], more = false): UsagePage => ({
   records,
   cursor,

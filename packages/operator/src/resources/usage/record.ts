@@ -9,10 +9,11 @@ import type { Deps } from "../../deps.ts";
 import { readSettings } from "../line-settings/store.ts";
 import { touch } from "../orders/store.ts";
 import { configureLine } from "../sims/network.ts";
+import { addToPastMonth } from "./late.ts";
 import { tellOnce } from "./notices.ts";
 import { recordRoamingCost } from "./roaming.ts";
 import { rollOver } from "./roll-over.ts";
-import { bucketOf, isThrottled, readVolumes, running, type UsageRow, type Volumes } from "./volumes.ts";
+import { bucketOf, isThrottled, periodStart, readVolumes, running, type UsageRow, type Volumes } from "./volumes.ts";
 
 /** One thing that was used, as the network rated it. */
 export type UsageRecord = {
@@ -25,6 +26,8 @@ export type UsageRecord = {
   readonly amount: number;
   /** Cost of data roaming where no pack covered it, gross cents. */
   readonly roamingCents?: number | undefined;
+  /** When it was used; now where it is not said. */
+  readonly at?: Date | undefined;
 };
 
 export type Recorded = {
@@ -36,7 +39,7 @@ export type Recorded = {
 /**
  * Counts something that was used: packs that end first pay first, the tariff's own volume last. Data in the EU comes out of the
  * volume at home and is limited by the tariff's share for the EU. Tells the fan at 80 % (L35) and at the end, and the network
- * when the speed changes.
+ * when the speed changes. What was used in a month that is over only counts for its invoice.
  */
 export async function recordUsage(deps: Deps, db: Db, record: UsageRecord): Promise<Recorded> {
   const now = deps.clock.now();
@@ -51,12 +54,18 @@ export async function recordUsage(deps: Deps, db: Db, record: UsageRecord): Prom
   const [tariff] = await db.select().from(tariffs).where(eq(tariffs.id, line.tariffId));
   if (!tariff) throw new Error(`no tariff for line ${line.id}`);
   const anew = await rollOver(db, line, now);
+  const at = record.at && record.at < now ? record.at : now;
+  if (record.roamingCents) await recordRoamingCost(deps, db, { line, tariff, recordId: record.id, cents: record.roamingCents, at });
+  if (at < periodStart(now)) {
+    await addToPastMonth(db, line.id, usagePeriod(at.getTime()), record);
+    if (anew) await configureLine(deps, db, line.id);
+    return { known: false, over: 0 };
+  }
   const before = await readVolumes(db, line.id, now);
   const { pots, over } = takeOut(potsFor(before, record, now), record);
   await keep(db, line, pots, now);
   const after = await readVolumes(db, line.id, now);
   if (record.kind === "data") await notice(deps, db, line, tariff, record, pots, now);
-  if (record.roamingCents) await recordRoamingCost(deps, db, { line, tariff, recordId: record.id, cents: record.roamingCents, now });
   if (anew || isThrottled(before, now) !== isThrottled(after, now)) await configureLine(deps, db, line.id);
   await touch(db, line.userId);
   return { known: false, over };

@@ -14,16 +14,17 @@ export type RoamingCost = {
   readonly recordId: string;
   /** Gross cents, as the network rated them. */
   readonly cents: number;
-  readonly now: Date;
+  /** When it was used; its month's cap counts. */
+  readonly at: Date;
 };
 
 /**
  * Charges data roaming outside the EU under the cost cap (L34): told at 80 %, at 100 % the network stops and nothing beyond is
  * charged, unless the fan asked to go on.
  */
-export async function recordRoamingCost(deps: Deps, db: Db, { line, tariff, recordId, cents, now }: RoamingCost): Promise<void> {
-  const settings = await readSettings(db, line.id, tariff, now);
-  const { refusedCents, alerts, shield } = await spendRoaming(db, settings, cents, now);
+export async function recordRoamingCost(deps: Deps, db: Db, { line, tariff, recordId, cents, at }: RoamingCost): Promise<void> {
+  const settings = await readSettings(db, line.id, tariff, at);
+  const { refusedCents, alerts, shield } = await spendRoaming(db, settings, cents, at);
   if (cents > refusedCents) {
     await addCharge(db, {
       lineId: line.id,
@@ -33,11 +34,13 @@ export async function recordRoamingCost(deps: Deps, db: Db, { line, tariff, reco
       label: { de: "Datenroaming außerhalb der EU", tr: "AB dışında internet kullanımı" },
       amountCents: cents - refusedCents,
       zone: "world",
-      at: now,
+      at,
       sourceId: `usage:${recordId}`,
     });
   }
-  const period = usagePeriod(now.getTime());
+  const period = usagePeriod(at.getTime());
+  // A month that is over has no connection left to end.
+  if (period !== usagePeriod(deps.clock.nowMs())) return;
   for (const alert of alerts) {
     const kind = alert === "80" ? "roaming80" : "roaming100";
     // A cap that was raised in between is a new one.

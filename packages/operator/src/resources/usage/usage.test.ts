@@ -181,6 +181,26 @@ describe("the month", () => {
   });
 });
 
+test("what a foreign network tells after the month's end counts for that month's invoice, not for the new volume", async () => {
+  const at = operator.deps.clock.now();
+  await later({ days: 30 });
+  await record({ at, zone: "eu", amount: 2, roamingCents: undefined });
+  await record({ at, kind: "voice", zone: "tr", amount: 500 });
+  await record({ at, zone: "tr", amount: 0, roamingCents: 7000 });
+  expect(await line()).toMatchObject({ remainingGb: 25 });
+  const past = await usageOfPeriod(fan.lineId, "2026-11");
+  const usedThen = (kind: string, zone: string) => past.find((row) => row.kind === kind && row.zone === zone)?.used;
+  expect([usedThen("data", "de"), usedThen("data", "eu"), usedThen("voice", "tr")]).toEqual([
+    expect.closeTo(15.2),
+    expect.closeTo(3.4),
+    100,
+  ]);
+  expect((await db().select().from(charges)).filter(({ kind }) => kind === "roamingData")).toMatchObject([{ amountCents: 5950, at }]);
+  await operator.runJobs();
+  expect(await sms()).toEqual([]);
+  expect(await readProfile(db(), fan.msisdn)).toMatchObject({ roamingDataBlocked: false });
+});
+
 describe("the cost cap outside the EU (L34)", () => {
   const roam = (roamingCents: number) => record({ zone: "tr", roamingCents });
   const cost = async () => (await db().select().from(charges)).reduce((sum, { amountCents }) => sum + amountCents, 0);

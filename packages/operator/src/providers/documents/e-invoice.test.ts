@@ -60,6 +60,18 @@ test("what was paid when it was ordered is not due", async () => {
   expect(values(xml, "DuePayableAmount")).toEqual(["0.00"]);
 });
 
+test("a credit note is one by its type, with positive sums", async () => {
+  if (!TEAM) throw new Error("no team");
+  const [item] = [sampleItem(1, { de: "Erstattung", tr: "İade" }, -500)];
+  const { grossCents, netCents, vatCents } = item;
+  const note = { ...business, kind: "credit" as const, grossCents, netCents, vatCents };
+  const xml = new TextDecoder().decode((await eInvoice(note, [item], TEAM)).content);
+  expect(values(xml, "TypeCode")[0]).toBe("381");
+  expect(values(xml, "GrandTotalAmount")).toEqual(["5.00"]);
+  expect(values(xml, "BilledQuantity")).toEqual(["1"]);
+  expect(xml).not.toMatch(/>-\d/);
+});
+
 test("stands in the PDF of a business, and in no consumer's", async () => {
   if (!TEAM) throw new Error("no team");
   const attached = pdfAttachments(await invoiceDocument({ ...business, ...totals }, items, TEAM));

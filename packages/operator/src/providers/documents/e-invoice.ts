@@ -7,6 +7,9 @@ import { sellerOf } from "./seller.ts";
 
 const CURRENCY = "EUR";
 const VAT = { "cbc:ID": "S", "cbc:Percent": String(VAT_RATE_PERCENT), "cac:TaxScheme": { "cbc:ID": "VAT" } } as const;
+/** UNTDID 1001 */
+const INVOICE = "380";
+const CREDIT_NOTE = "381";
 /** UNTDID 4461: a direct debit by mandate, and a means that is not defined. */
 const DIRECT_DEBIT = "59";
 const UNDEFINED_MEANS = "1";
@@ -30,8 +33,11 @@ export async function eInvoice(invoice: InvoiceRow, items: readonly InvoiceItemR
 }
 
 function document(invoice: InvoiceRow, items: readonly InvoiceItemRow[], team: Team): Invoice {
-  const { grossCents, netCents, vatCents, language } = invoice;
-  const [first, ...more] = items.map((item) => line(item, language));
+  // A credit note says by its type that the money goes the other way, and its sums are positive.
+  const isCredit = invoice.kind === "credit";
+  const sign = isCredit ? -1 : 1;
+  const [grossCents, netCents, vatCents] = [sign * invoice.grossCents, sign * invoice.netCents, sign * invoice.vatCents];
+  const [first, ...more] = items.map((item) => line({ ...item, netCents: sign * item.netCents }, invoice.language));
   if (!first) throw new RangeError(`${invoice.number} has no items`);
   const prepaid = invoice.kind === "receipt" ? grossCents : 0;
   return {
@@ -40,7 +46,7 @@ function document(invoice: InvoiceRow, items: readonly InvoiceItemRow[], team: T
       "cbc:ID": invoice.number,
       "cbc:IssueDate": germanDay(invoice.issuedAt.getTime()),
       "cbc:DueDate": invoice.dueDate,
-      "cbc:InvoiceTypeCode": "380",
+      "cbc:InvoiceTypeCode": isCredit ? CREDIT_NOTE : INVOICE,
       "cbc:DocumentCurrencyCode": CURRENCY,
       "cac:InvoicePeriod": { "cbc:StartDate": invoice.periodFrom, "cbc:EndDate": invoice.periodTo },
       "cac:AccountingSupplierParty": { "cac:Party": sellerParty(team) },

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { addMonths, baseFee, germanDay, monthOf, startOfGermanDay } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { charges, invoiceItems, invoices } from "../../db/schema/billing.ts";
+import { newSubscriber } from "../../testing/billing.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { billFan } from "./bill-fan.ts";
+import { addCharge, addCredit } from "./charges.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator();
+});
+afterAll(() => operator.stop());
+
+/** What may happen to a fan's account: something is posted, posted again, billed, or a month goes by. */
+const event = fc.oneof(
+  fc.record({ kind: fc.constant("charge" as const), cents: fc.integer({ min: 0, max: 5_000 }), source: fc.integer({ min: 0, max: 6 }) }),
+  fc.record({ kind: fc.constant("credit" as const), cents: fc.integer({ min: 0, max: 5_000 }), source: fc.integer({ min: 0, max: 6 }) }),
+  fc.constant({ kind: "bill" as const }),
+  fc.constant({ kind: "month" as const }),
+);
+
+test(
+  "whatever is posted, repeated and billed in whatever order: nothing is charged twice and no cent is lost",
+  { timeout: 60_000 },
+  async () => {
+    const { db } = operator.deps;
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { minLength: 4, maxLength: 25 }), async (events) => {
+        const fan = await newSubscriber(operator);
+        const startedOn = germanDay(operator.clock.base());
+        let today = startedOn;
+        let posted = 0;
+        const at = () => new Date(startOfGermanDay(today) + 12 * 3_600_000);
+        const run = randomUUID();
+        for (const one of events) {
+          if (one.kind === "month") today = addMonths(today, 1);
+          else if (one.kind === "bill") await db.transaction((tx) => billFan(tx, fan.userId, at()));
+          else {
+            const entry = { lineId: fan.lineId, userId: fan.userId, teamId: 1, kind: "test", label: { de: "x", tr: "x" }, at: at() };
+            const post = one.kind === "charge" ? addCharge : addCredit;
+            const first = await post(db, { ...entry, amountCents: one.cents, sourceId: `${run}:${one.source}` });
+            if (first) posted += one.kind === "charge" ? one.cents : -one.cents;
+          }
+        }
+        today = addMonths(today, 1);
+        await db.transaction((tx) => billFan(tx, fan.userId, at()));
+
+        let fees = 0;
+        for (let month = monthOf(startedOn); month.to < today; month = monthOf(addMonths(month.from, 1))) {
+          fees += baseFee({ monthlyCents: 1499, startedOn, endedOn: undefined }, month)?.cents ?? 0;
+        }
+        const made = await db.select().from(invoices).where(eq(invoices.userId, fan.userId));
+        const waiting = (await db.select().from(charges).where(eq(charges.userId, fan.userId))).filter(
+          ({ invoiceId }) => invoiceId === null,
+        );
+        const billed = made.reduce((sum, { grossCents }) => sum + grossCents, 0);
+        expect(billed + waiting.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(fees + posted);
+        expect(Math.min(0, ...made.map(({ grossCents }) => grossCents))).toBe(0);
+        expect(new Set(made.map(({ periodFrom }) => periodFrom.slice(0, 7))).size).toBe(made.length);
+        for (const { id, grossCents, netCents, vatCents } of made) {
+          const items = await db.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, id));
+          const sum = (pick: "grossCents" | "netCents" | "vatCents") => items.reduce((total, item) => total + item[pick], 0);
+          expect([sum("grossCents"), sum("netCents"), sum("vatCents")]).toEqual([grossCents, netCents, vatCents]);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  },
+);

@@ -4,13 +4,13 @@ import { pino } from "pino";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../db/database.ts";
-import { messages } from "../db/schema/operations.ts";
+import { messages, outbox } from "../db/schema/operations.ts";
 import type { Deps } from "../deps.ts";
 import { moveClock } from "../sandbox/commands.ts";
 import { createDeps } from "../server/deps.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { type Boss, openBoss } from "./boss.ts";
-import { defineJob } from "./outbox.ts";
+import { defineJob, type Job } from "./outbox.ts";
 import { defineRecurring } from "./recurring.ts";
 
 let operator: TestOperator;
@@ -31,11 +31,11 @@ const tick = defineRecurring("test.tick", { everyMinutes: 60 }, async ({ db, dep
 });
 
 /** A process's share: a pool, pg-boss, the operator's parts. */
-async function startProcess(): Promise<{ deps: Deps; boss: Boss }> {
+async function startProcess(jobs: readonly Job[] = [note]): Promise<{ deps: Deps; boss: Boss }> {
   const database = openDatabase(operator.databaseUrl);
   const boss = await openBoss(operator.databaseUrl, database.db, log);
   const deps = createDeps(operator.deps.config, database.db, { queue: boss, log });
-  await boss.work(deps, [note], [tick]);
+  await boss.work(deps, jobs, [tick]);
   ends.push(boss.stop, database.close);
   return { deps, boss };
 }
@@ -122,4 +122,28 @@ test("after one has stopped, the other goes on; a stopped one is not ready", asy
   await second.deps.outbox.enqueue(second.deps.db, note, { to: "alone" });
   await expect.poll(() => written("alone"), soon).toBe(1);
   expect((await second.boss.look()).map(({ name }) => name).sort()).toEqual(["outbox", "recurring"]);
+});
+
+test("stopping waits for the job in hand, and takes no other", async () => {
+  let open = () => {};
+  let started = 0;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const slow = defineJob("test.slow", v.object({}), async () => {
+    started++;
+    await gate;
+  });
+  await second.boss.stop();
+  const third = await startProcess([slow]);
+  for (let i = 0; i < 10; i++) await third.deps.outbox.enqueue(third.deps.db, slow, {});
+  await expect.poll(() => started, soon).toBeGreaterThan(0);
+  let stopped = false;
+  const stopping = third.boss.stop().then(() => (stopped = true));
+  await expect.poll(() => third.boss.ready(), soon).toBe(false);
+  expect(stopped).toBe(false);
+  open();
+  await stopping;
+  const rows = await operator.deps.db.select().from(outbox).where(eq(outbox.kind, "test.slow"));
+  const done = rows.filter(({ doneAt }) => doneAt !== null);
+  expect(done.length).toBe(started);
+  expect(started).toBeLessThan(10);
 });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { contractSummaries } from "../../db/schema/catalogue.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import { portings } from "../../db/schema/portings.ts";
 
@@ -27,7 +28,10 @@ export const ANONYMOUS = {
 } as const;
 
 /** Empties the personal data of an order; what was bought and what it cost stays as a business record. */
-export async function forgetOrder(db: Db, order: Pick<OrderRow, "id" | "person" | "jersey" | "porting">): Promise<void> {
+export async function forgetOrder(
+  db: Db,
+  order: Pick<OrderRow, "id" | "person" | "jersey" | "porting" | "contractSummaryId">,
+): Promise<void> {
   const none = { firstName: "", lastName: "", email: "", phone: "", street: "", houseNumber: "", postalCode: "", city: "" };
   const { documentType } = order.person;
   const person = { ...none, birthday: "", salutation: "other", documentType, identityMasked: "", identityValidityDate: "" } as const;
@@ -35,6 +39,8 @@ export async function forgetOrder(db: Db, order: Pick<OrderRow, "id" | "person" 
   const jersey = order.jersey && { ...order.jersey, ...(order.jersey.name !== undefined && { name: "" }) };
   const porting = order.porting && { donorId: order.porting.donorId, donorName: order.porting.donorName, mnpType: order.porting.mnpType };
   await db.update(orders).set({ person, jersey, porting, childBirthday: null }).where(eq(orders.id, order.id));
+  // The summary names the number; nobody needs it where nobody is left to be told.
+  await db.delete(contractSummaries).where(eq(contractSummaries.id, order.contractSummaryId));
   await db
     .update(portings)
     .set({ holder: { firstName: "", lastName: "", birthday: "1900-01-01" }, donorCustomerNumber: null })

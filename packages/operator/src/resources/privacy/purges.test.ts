@@ -42,8 +42,11 @@ test("an order that came to nothing is emptied after seven days; a paid one and 
     const row = await orderOf(order.id);
     expect(JSON.stringify(row)).not.toMatch(/Şahin|Sonnenallee|1995-04-12|@example/);
     expect(row).toMatchObject({ number: order.number, payment: order.payment });
+    const kept = await operator.deps.db.select().from(contractSummaries).where(eq(contractSummaries.id, order.contractSummaryId));
+    expect(kept).toEqual([]);
   }
   expect(await orderOf(alive.order.id)).toMatchObject({ state: "active", person: { lastName: "Şahin" } });
+  expect(await operator.deps.db.select().from(contractSummaries)).toHaveLength(1);
 });
 
 test("money that moved keeps an order's record", async () => {

@@ -3,8 +3,9 @@ import { Hono } from "hono";
 import * as v from "valibot";
 
 // The yardstick: a bare route in a process like the operator's, answering the same bytes.
-const { body, etag } = v.parse(v.object({ body: v.string(), etag: v.string() }), JSON.parse(process.env["BARE_ANSWER"] ?? "{}"));
-const headers = { "content-type": "application/json; charset=utf-8", etag };
+const answer = v.object({ body: v.string(), headers: v.record(v.string(), v.string()) });
+const { body, headers } = v.parse(answer, JSON.parse(process.env["BARE_ANSWER"] ?? "{}"));
+const etag = headers["etag"];
 const app = new Hono();
-app.get("/", (c) => (c.req.header("if-none-match") === etag ? c.body(null, 304, { etag }) : c.body(body, 200, headers)));
+app.get("/", (c) => (c.req.header("if-none-match") === etag ? c.body(null, 304, headers) : c.body(body, 200, headers)));
 serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => console.log(`http://127.0.0.1:${port}/`));

@@ -4,7 +4,10 @@ import { fileURLToPath } from "node:url";
 const MAIN = fileURLToPath(new URL("bare-main.ts", import.meta.url));
 
 /** Starts a bare hono route in a process of its own, answering these bytes. */
-export async function startBare(answer: { readonly body: string; readonly etag: string }): Promise<{ url: string; stop: () => void }> {
+export async function startBare(answer: {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}): Promise<{ url: string; stop: () => void }> {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env["PATH"], BARE_ANSWER: JSON.stringify(answer) },
     stdio: ["ignore", "pipe", "inherit"],

@@ -57,7 +57,8 @@ export function createShelf(deps: Deps, fetch: Fetch): Shelf {
     response.end(body);
     const ms = performance.now() - started;
     metrics.request(entry.call, status, ms / 1000);
-    log.info({ requestId, method: "GET", call: entry.call, status, ms: Math.round(ms) });
+    // The metrics have them all; a line for each would cost more than the answer.
+    log.debug({ requestId, method: "GET", call: entry.call, status, ms: Math.round(ms) });
     return true;
   };
 

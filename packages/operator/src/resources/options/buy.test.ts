@@ -158,3 +158,15 @@ describe("what is refused", () => {
     expect((await db().select().from(packOrders)).map(({ state }) => state)).toEqual(["expired"]);
   });
 });
+
+test("buying again while the outcome of the first payment arrives: nobody waits for one another in vain", async () => {
+  const paymentMethodId = await method();
+  await buy("ek-2", { paymentMethodId });
+  operator.clock.advance({ seconds: 1 });
+  const again = Array.from({ length: 4 }, () => operator.raw(optionIntent, { params: { id: "ek-2" }, body: body() }, fan.as));
+  const [answers] = await Promise.all([Promise.all(again), operator.runJobs()]);
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  await settle();
+  expect(await db().select().from(packs)).toHaveLength(1);
+  expect((await db().select().from(packOrders)).map(({ state }) => state).filter((state) => state !== "open")).toEqual(["paid"]);
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentIntent } from "@tribun/api-client/contract";
 import type { Language, PaymentVersion } from "@tribun/domain";
-import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
@@ -43,8 +43,9 @@ export async function buyPack(purchase: PackPurchase): Promise<PaymentIntent> {
   const option = await findOption(db, purchase.optionId);
   if (!option.onSale) throw new Problem("1024", { reason: "notOnSale" });
   await guardContract(db, user);
-  // The line's row puts a second device behind the first.
-  const { line } = await ownLine(db, lineId, { teamId: team.id, userId: user.id }, "lock");
+  const { line } = await ownLine(db, lineId, { teamId: team.id, userId: user.id });
+  // Puts a second device behind the first. Not the line's row: what a payment brings locks the purchase before the line.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('packPurchase'), hashtext(${line.id}))`);
   if (line.state !== "active") throw new Problem("1023", { reason: `line.${line.state}` });
   if (option.renewal === "auto") await guardRunning(db, line.id, option);
   const order = await openOrder(purchase, option);

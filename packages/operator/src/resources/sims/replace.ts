@@ -57,14 +57,13 @@ export const switchSim = defineJob("sim.switch", payload, async ({ replacementId
   );
 });
 
+/** A replacement with its line, the line locked first as everywhere. */
 async function lockReplacement(db: Db, id: string): Promise<{ replacement: SimReplacementRow; line: LineRow } | undefined> {
-  const [row] = await db
-    .select({ replacement: simReplacements, line: lines })
-    .from(simReplacements)
-    .innerJoin(lines, eq(lines.id, simReplacements.lineId))
-    .where(eq(simReplacements.id, id))
-    .for("update");
-  return row;
+  const here = eq(simReplacements.id, id);
+  const [found] = await db.select({ lineId: simReplacements.lineId }).from(simReplacements).where(here);
+  const [line] = found ? await db.select().from(lines).where(eq(lines.id, found.lineId)).for("update") : [];
+  const [replacement] = line ? await db.select().from(simReplacements).where(here).for("update") : [];
+  return replacement && line && { replacement, line };
 }
 
 async function keepSim(db: Db, row: SimReplacementRow, sim: ProvisionedSim, now: Date): Promise<void> {

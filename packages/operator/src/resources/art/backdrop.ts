@@ -12,7 +12,7 @@ export function svg(width: number, height: number, content: string): string {
 /** Rounds to two decimals, so that the same drawing always has the same bytes. */
 export const n = (value: number): number => Math.round(value * 100) / 100;
 
-/** Rows of heads, every few of them in the second colour: a stand seen from the pitch. */
+/** Rows of heads, every few of them in the second colour: a stand seen from the pitch. A row is two dotted lines, so the drawing stays small. */
 export function stand({ clubA, clubB, onClubA }: Palette, width: number, top: number, bottom: number): string {
   const rows = 9;
   const parts: string[] = [`<rect y="${n(top)}" width="${width}" height="${n(bottom - top)}" fill="${clubA}"/>`];
@@ -21,13 +21,14 @@ export function stand({ clubA, clubB, onClubA }: Palette, width: number, top: nu
     const radius = (bottom - top) * 0.022 * (0.55 + depth);
     const y = top + (bottom - top) * (row + 0.6) * (1 / rows);
     const step = radius * 3.1;
+    const heads: Record<"lit" | "dark", string> = { lit: "", dark: "" };
     for (let column = 0; column * step < width + step; column++) {
       const x = column * step + (row % 2 ? step / 2 : 0);
-      const lit = (column * 7 + row * 13 + ((column * row) % 5)) % 4 === 0;
-      parts.push(
-        `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${lit ? clubB : onClubA}" opacity="${lit ? n(0.35 + depth * 0.5) : n(0.05 + depth * 0.07)}"/>`,
-      );
+      heads[(column * 7 + row * 13 + ((column * row) % 5)) % 4 === 0 ? "lit" : "dark"] += `M${Math.round(x)} ${Math.round(y)}h0`;
     }
+    const dots = (path: string, colour: string, opacity: number) =>
+      `<path d="${path}" stroke="${colour}" stroke-width="${n(radius * 2)}" stroke-linecap="round" opacity="${n(opacity)}"/>`;
+    parts.push(dots(heads.dark, onClubA, 0.05 + depth * 0.07), dots(heads.lit, clubB, 0.35 + depth * 0.5));
   }
   return parts.join("");
 }

@@ -14,7 +14,8 @@ import {
 } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { campaigns as campaignTable, mediaContents as mediaTable, videos as videoTable } from "../../db/schema/content.ts";
+import { campaigns as campaignTable, distributors, mediaContents as mediaTable, videos as videoTable } from "../../db/schema/content.ts";
+import { giveawayEntries, giveaways } from "../../db/schema/giveaways.ts";
 import { seedDatabase } from "../../seed/seed.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
@@ -224,4 +225,16 @@ test("seeding again renews texts and keeps the dates of the first time", async (
   await db.update(campaignTable).set({ terms: { de: "alt", tr: "eski" } });
   await seedDatabase(db, { now: new Date(clock.nowMs() + 99 * 86_400_000), demo: true });
   expect(await operator.call(campaignDetail, { params: { id: "derby-data" } })).toEqual(before);
+});
+
+test("what is invented to show the product exists in the sandbox only: reviews, shops and promised prizes", async () => {
+  const live = await createTestOperator();
+  const { db, clock } = live.deps;
+  for (const table of [giveawayEntries, giveaways, distributors, mediaTable]) await db.delete(table);
+  await seedDatabase(db, { now: clock.now(), demo: false });
+  expect(await live.call(mediaContents, { query: { type: "review" } })).toEqual([]);
+  expect((await live.call(mediaNews)).length).toBeGreaterThan(5);
+  expect(await db.select().from(giveaways)).toEqual([]);
+  expect(await db.select().from(distributors)).toEqual([]);
+  await live.stop();
 });

@@ -40,7 +40,8 @@ export const orderSubject: PaymentSubject = {
     const checkout = await findCheckoutRow(db, payment.checkoutId);
     await holdAfterFailure(db, order, checkout?.expiresAt ?? now, now);
     await advance(db, order, "paymentRefused", now, { reason });
-    await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "failed" });
+    // Who turned back from the provider's page is still there, and about to choose another way.
+    if (reason !== "cancelled") await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "failed" });
   },
   returned: async ({ db, now }, payment) => {
     const [line] = await db.select({ id: lines.id }).from(lines).where(eq(lines.orderId, payment.subjectId));

@@ -37,8 +37,8 @@ export async function openPayment(
   if (!facts) throw new Problem("-1", { status: 404, reason: `${purpose}NotFound` });
   if (!facts.payable) throw new Problem("-1", { status: 409, reason: `${purpose}NotPayable` });
   const urls = {
-    successUrl: wish.successUrl ?? `${team.origin}/order/processing`,
-    cancelUrl: wish.cancelUrl ?? `${team.origin}/dashboard/payment-result`,
+    successUrl: wish.successUrl ?? `${team.origin}/dashboard`,
+    cancelUrl: wish.cancelUrl ?? `${team.origin}/dashboard`,
   };
   const checkout = await openCheckout(db, purpose, subjectId, { paymentVersion, ...urls }, deps.clock.now());
   if (paymentMethodId === undefined) return paymentIntentView(facts, checkout, team);

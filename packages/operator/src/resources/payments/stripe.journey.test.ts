@@ -120,7 +120,7 @@ describe("an order paid through Stripe", () => {
     expect(url.pathname).toBe("/dashboard/payment-result");
     expect(await operator.call(checkoutStatus, { params: { id: intent.checkoutId } })).toMatchObject({
       transactionStatus: 2,
-      reason: "bank_account_unusable",
+      reason: "bankAccountUnusable",
     });
   });
 
@@ -136,7 +136,7 @@ describe("an order paid through Stripe", () => {
     await tell(stripe.settle(payment.id, "failed"));
     expect(await operator.call(checkoutStatus, { params: { id: intent.checkoutId } })).toMatchObject({
       transactionStatus: 2,
-      reason: "insufficient_funds",
+      reason: "insufficientFunds",
     });
   });
 

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { ProviderUnreachable } from "../payment.ts";
+import { reasonOf } from "./reasons.ts";
 
 /**
  * Asks Stripe and tells a refusal from uncertainty: a declined card or a request that Stripe will never accept is a refusal with
@@ -20,9 +21,9 @@ export async function asking<T>(question: () => Promise<T>): Promise<T | { reado
 
 /** A stable word for what Stripe refused, or undefined where it is uncertain what happened. */
 function refusalOf(error: unknown): string | undefined {
-  if (error instanceof Stripe.errors.StripeCardError) return error.decline_code || error.code || "declined";
+  if (error instanceof Stripe.errors.StripeCardError) return reasonOf(error.decline_code || error.code);
   // 409 means that the same key is at work this moment; its outcome is not known yet.
-  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409) return error.code ?? "invalidRequest";
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409) return reasonOf(error.code ?? "invalidRequest");
   return undefined;
 }
 

@@ -1,8 +1,13 @@
 import Stripe from "stripe";
 import type { Delivery, PaymentEvent } from "../payment.ts";
 import { tokenOf } from "./customers.ts";
+import { reasonOf } from "./reasons.ts";
 
 /**
+ * What Stripe's webhook endpoint (`/api/payments/webhook`) has to be subscribed to: `payment_intent.succeeded`,
+ * `payment_intent.payment_failed`, `payment_intent.canceled`, `setup_intent.succeeded`, `setup_intent.setup_failed`,
+ * `checkout.session.expired`, `checkout.session.async_payment_failed`, `charge.dispute.funds_withdrawn`, `refund.failed`.
+ *
  * Known events that change nothing here: steps on the way, and things that another event tells as well. Whatever is not known is
  * refused (1035), so that a subscription to something new is noticed.
  */
@@ -28,6 +33,7 @@ const IGNORED: ReadonlySet<string> = new Set([
   "mandate.updated",
   "customer.created",
   "customer.updated",
+  "customer.deleted",
 ]);
 
 /** Checks the signature over exactly these bytes, then says what the event means for us. */
@@ -57,7 +63,7 @@ function meaningOf(event: Stripe.Event): Delivery | undefined {
       const intent = event.data.object;
       if (intent.metadata["page"] === "yes") return { kind: "ignored" };
       const { decline_code: declined, code } = intent.last_payment_error ?? {};
-      return tell("payment.failed", { ...about(intent), reason: declined ?? code ?? "declined" });
+      return tell("payment.failed", { ...about(intent), reason: reasonOf(declined ?? code) });
     }
     case "setup_intent.succeeded":
       // Only an account that was verified in the place of a payment too small for Stripe belongs to one.
@@ -67,17 +73,18 @@ function meaningOf(event: Stripe.Event): Delivery | undefined {
     case "setup_intent.setup_failed": {
       const intent = event.data.object;
       if (!isPayment(intent) || intent.metadata?.["page"] === "yes") return NOTHING;
-      return tell("payment.failed", { ...about(intent), reason: intent.last_setup_error?.code ?? "declined" });
+      return tell("payment.failed", { ...about(intent), reason: reasonOf(intent.last_setup_error?.code) });
     }
     case "payment_intent.canceled":
       return tell("payment.failed", { ...about(event.data.object), reason: "cancelled" });
     case "checkout.session.expired":
-      return tell("payment.failed", { ...about(event.data.object), reason: "expired" });
+      // Never `expired`: that is the word for an order that has ended, and this one may be paid again.
+      return tell("payment.failed", { ...about(event.data.object), reason: "notConfirmed" });
     case "checkout.session.async_payment_failed":
       return tell("payment.failed", { ...about(event.data.object), reason: "declined" });
     case "charge.dispute.funds_withdrawn": {
       const ref = idOf(event.data.object.payment_intent);
-      return tell("payment.returned", { ...(ref !== undefined && { ref }), reason: event.data.object.reason });
+      return tell("payment.returned", { ...(ref !== undefined && { ref }), reason: reasonOf(event.data.object.reason) });
     }
     case "refund.failed": {
       const { payment_intent: intent, metadata, failure_reason: reason } = event.data.object;
@@ -86,7 +93,7 @@ function meaningOf(event: Stripe.Event): Delivery | undefined {
       return tell("refund.failed", {
         ...(ref !== undefined && { ref }),
         ...(refundId !== undefined && { refundId }),
-        reason: reason ?? "failed",
+        reason: reasonOf(reason),
       });
     }
     default:

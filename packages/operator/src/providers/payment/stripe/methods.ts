@@ -3,6 +3,7 @@ import type { Db } from "../../../db/database.ts";
 import type { SaveAnswer, SaveRequest } from "../payment.ts";
 import { type Desk, splitToken, tokenOf } from "./customers.ts";
 import { asking, isRefused } from "./errors.ts";
+import { reasonOf } from "./reasons.ts";
 import { debitMethod, mandateOf, typeOf } from "./start.ts";
 
 /** Keeps a method without a payment; a bank account with its mandate, anything else by what Stripe's own form gave. */
@@ -29,7 +30,7 @@ export async function saveMethod({ stripe, customers }: Desk, db: Db, request: S
   });
   if (isRefused(answer)) return { kind: "refused", reason: answer.refused };
   const { payment_method: method, customer, status } = answer;
-  if (status !== "succeeded" || method === null || customer === null) return { kind: "refused", reason: status };
+  if (status !== "succeeded" || method === null || customer === null) return { kind: "refused", reason: reasonOf(status) };
   const customerId = typeof customer === "string" ? customer : customer.id;
   if (typeof method === "string") return { kind: "saved", token: tokenOf(customerId, method) };
   return { kind: "saved", token: tokenOf(customerId, method.id), label: labelOf(method) };

@@ -3,6 +3,7 @@ import type { Db } from "../../../db/database.ts";
 import type { ChargeAnswer, ChargeRequest, DirectDebit, PaymentRequest, StartAnswer, StartRequest } from "../payment.ts";
 import { type Desk, splitToken } from "./customers.ts";
 import { asking, isRefused } from "./errors.ts";
+import { reasonOf } from "./reasons.ts";
 
 const PAGE_SECONDS = 3600;
 
@@ -49,7 +50,7 @@ async function debit({ stripe, customers }: Desk, db: Db, request: PaymentReques
 function confirmed(answer: Stripe.PaymentIntent | { readonly refused: string }): ChargeAnswer {
   if (isRefused(answer)) return { kind: "refused", reason: answer.refused };
   if (answer.status === "processing" || answer.status === "succeeded") return { kind: "waiting", ref: answer.id };
-  return { kind: "refused", reason: answer.last_payment_error?.code ?? answer.status };
+  return { kind: "refused", reason: reasonOf(answer.last_payment_error?.code ?? answer.status) };
 }
 
 function intentOf({ paymentId, amountCents, number, method }: PaymentRequest) {

@@ -100,7 +100,7 @@ describe("what is asked", () => {
     const { debit, ...request } = wish();
     if (!debit) throw new Error("no debit");
     const answer = await provider.start(db(), { ...request, debit: { ...debit, iban: "DE02100100100006820101" } });
-    expect(answer).toEqual({ kind: "refused", reason: "bank_account_unusable" });
+    expect(answer).toEqual({ kind: "refused", reason: "bankAccountUnusable" });
   });
 
   test("cards, wallets and PayPal lead to Stripe's own page and back", async () => {
@@ -177,7 +177,7 @@ describe("what is asked", () => {
   test("a refund without the payment's id waits for it; one that Stripe refuses is told as such", async () => {
     const wanted = { refundId: randomUUID(), paymentId: randomUUID(), ref: null, amountCents: 100 };
     await expect(provider.refund(db(), wanted)).rejects.toBeInstanceOf(ProviderUnreachable);
-    await expect(provider.refund(db(), { ...wanted, ref: "pi_unknown" })).rejects.toThrow("charge_already_refunded");
+    await expect(provider.refund(db(), { ...wanted, ref: "pi_unknown" })).rejects.toThrow("chargeAlreadyRefunded");
   });
 });
 
@@ -197,23 +197,23 @@ describe("what is told", () => {
   test("failures say why; a card declined on Stripe's page is none yet", () => {
     const failed = { id: "pi_1", metadata, last_payment_error: { code: "card_declined", decline_code: "insufficient_funds" } };
     expect(read("payment_intent.payment_failed", failed)).toMatchObject({
-      event: { type: "payment.failed", data: { ...metadata, reason: "insufficient_funds" } },
+      event: { type: "payment.failed", data: { ...metadata, reason: "insufficientFunds" } },
     });
     const onPage = { ...failed, metadata: { ...metadata, page: "yes" } };
     expect(read("payment_intent.payment_failed", onPage)).toEqual({ kind: "ignored" });
     expect(read("checkout.session.expired", { id: "cs_1", metadata })).toMatchObject({
-      event: { type: "payment.failed", data: { ...metadata, reason: "expired" } },
+      event: { type: "payment.failed", data: { ...metadata, reason: "notConfirmed" } },
     });
     expect(read("payment_intent.canceled", { id: "pi_1", metadata })).toMatchObject({ event: { data: { reason: "cancelled" } } });
   });
 
   test("money that a bank took back, and money that could not go back", () => {
     expect(read("charge.dispute.funds_withdrawn", { payment_intent: "pi_7", reason: "debit_not_authorized" })).toMatchObject({
-      event: { type: "payment.returned", data: { ref: "pi_7", reason: "debit_not_authorized" } },
+      event: { type: "payment.returned", data: { ref: "pi_7", reason: "debitNotAuthorized" } },
     });
     const refund = { payment_intent: { id: "pi_7" }, metadata: { refundId: "r-1" }, failure_reason: "expired_or_canceled_card" };
     expect(read("refund.failed", refund)).toMatchObject({
-      event: { type: "refund.failed", data: { ref: "pi_7", refundId: "r-1", reason: "expired_or_canceled_card" } },
+      event: { type: "refund.failed", data: { ref: "pi_7", refundId: "r-1", reason: "expiredOrCanceledCard" } },
     });
   });
 
@@ -221,7 +221,7 @@ describe("what is told", () => {
     expect(read("setup_intent.succeeded", { id: "seti_1", metadata: {} })).toEqual({ kind: "ignored" });
     expect(read("setup_intent.setup_failed", { id: "seti_1", metadata, last_setup_error: { code: "debit_not_authorized" } })).toMatchObject(
       {
-        event: { type: "payment.failed", data: { ...metadata, reason: "debit_not_authorized" } },
+        event: { type: "payment.failed", data: { ...metadata, reason: "debitNotAuthorized" } },
       },
     );
     expect(read("payment_intent.processing", { id: "pi_1", metadata })).toEqual({ kind: "ignored" });

@@ -3,6 +3,7 @@ import type { Db } from "../../../db/database.ts";
 import type { StartAnswer, StartRequest } from "../payment.ts";
 import type { Desk } from "./customers.ts";
 import { asking, isRefused } from "./errors.ts";
+import { reasonOf } from "./reasons.ts";
 import { debitMethod, mandateOf, returnTo, typeOf } from "./start.ts";
 
 /** Stripe moves no less than 50 cents. */
@@ -36,7 +37,7 @@ export async function verifyAccount({ stripe, customers }: Desk, db: Db, request
   );
   if (isRefused(answer)) return { kind: "refused", reason: answer.refused };
   if (answer.status === "succeeded" || answer.status === "processing") return { kind: "waiting", ref: answer.id };
-  return { kind: "refused", reason: answer.last_setup_error?.code ?? answer.status };
+  return { kind: "refused", reason: reasonOf(answer.last_setup_error?.code ?? answer.status) };
 }
 
 async function verifyOnPage({ stripe, customers }: Desk, db: Db, request: StartRequest): Promise<StartAnswer> {

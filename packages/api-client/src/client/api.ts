@@ -23,3 +23,6 @@ export type Api = <P, C extends Call>(
   input: CallInput<C> & CallOptions,
 ) => Promise<P>;
 export type CallOptions = { readonly idempotencyKey?: string; readonly signal?: AbortSignal };
+
+/** The same for calls that answer with a file. */
+export type FileApi = <C extends Call & { readonly payload: "binary" }>(call: C, input: CallInput<C> & CallOptions) => Promise<Blob>;

@@ -1,9 +1,9 @@
 import { isErrorCode, LANGUAGE_CODE } from "@tribun/domain";
 import ky, { type KyInstance } from "ky";
 import * as v from "valibot";
-import { pathOf } from "../contract/call.ts";
+import { type Call, pathOf } from "../contract/call.ts";
 import { meta as metaSchema } from "../contract/schemas/common.ts";
-import type { Api, ApiContext, CallOptions } from "./api.ts";
+import type { Api, ApiContext, CallOptions, FileApi } from "./api.ts";
 import { ApiError } from "./error.ts";
 
 const TIMEOUT_MS = 15_000;
@@ -33,18 +33,36 @@ export async function readProblem(response: Response): Promise<ApiError> {
 
 /** Makes the client. Calls are never retried by themselves (spec §7). */
 export function createApi(context: ApiContext): Api {
+  const send = createSender(context);
+  return async (call, input) => {
+    const body = await send<unknown>(call, input, (response) => response.json());
+    const answer = v.safeParse(v.object({ payload: call.payload, meta: v.optional(metaSchema) }), body);
+    if (!answer.success) throw new ApiError("-1", { reason: "unexpected answer", cause: answer.issues });
+    if (answer.output.meta) context.onServerTime?.(Date.parse(answer.output.meta.serverTime));
+    return answer.output.payload;
+  };
+}
+
+/** Makes the client for calls that answer with a file. */
+export function createFileApi(context: ApiContext): FileApi {
+  const send = createSender(context);
+  return (call, input) => send(call, input, (response) => response.blob());
+}
+
+type Parts = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown } & CallOptions;
+
+/** Sends a call and reads what a success holds; a failure becomes an `ApiError`. */
+function createSender(context: ApiContext) {
   const http: KyInstance = ky.create({
     retry: 0,
     timeout: TIMEOUT_MS,
     throwHttpErrors: false,
     ...(context.fetch && { fetch: context.fetch }),
   });
-  return async (call, input) => {
-    const parts: { params?: unknown; query?: unknown; body?: unknown } & CallOptions = input;
+  return async <T>(call: Call, parts: Parts, read: (response: Response) => Promise<T>): Promise<T> => {
     const headers = headersOf(context, parts.idempotencyKey);
     const url = `${context.baseUrl}${pathOf(call, stringsOf(parts.params))}`;
     let response: Response;
-    let body: unknown;
     try {
       response = await http(url, {
         method: call.method,
@@ -53,20 +71,14 @@ export function createApi(context: ApiContext): Api {
         ...(parts.body !== undefined && { json: parts.body }),
         ...(parts.signal && { signal: parts.signal }),
       });
-      if (response.ok) body = await response.json();
+      if (response.ok) return await read(response);
     } catch (cause) {
       if (parts.signal?.aborted) throw cause;
       throw new ApiError("-1", { cause, reason: "unreachable" });
     }
-    if (!response.ok) {
-      const error = await readProblem(response);
-      if (error.code === "1034") context.onUnauthorised?.();
-      throw error;
-    }
-    const answer = v.safeParse(v.object({ payload: call.payload, meta: v.optional(metaSchema) }), body);
-    if (!answer.success) throw new ApiError("-1", { reason: "unexpected answer", cause: answer.issues });
-    if (answer.output.meta) context.onServerTime?.(Date.parse(answer.output.meta.serverTime));
-    return answer.output.payload;
+    const error = await readProblem(response);
+    if (error.code === "1034") context.onUnauthorised?.();
+    throw error;
   };
 }
 

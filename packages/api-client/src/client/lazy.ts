@@ -1,4 +1,4 @@
-import type { Api, ApiContext } from "./api.ts";
+import type { Api, ApiContext, FileApi } from "./api.ts";
 import { ApiError } from "./error.ts";
 
 /**
@@ -6,16 +6,25 @@ import { ApiError } from "./error.ts";
  * Code that cannot be fetched is the same to a fan as an operator that cannot be reached, and is fetched again next time.
  */
 export function createLazyApi(context: ApiContext): Api {
-  let client: Promise<Api> | undefined;
-  return async (call, input) => {
-    client ??= import("./http.ts").then(({ createApi }) => createApi(context));
-    let api: Api;
+  const client = lazily(() => import("./http.ts").then(({ createApi }) => createApi(context)));
+  return async (call, input) => (await client())(call, input);
+}
+
+/** The same for calls that answer with a file. */
+export function createLazyFileApi(context: ApiContext): FileApi {
+  const client = lazily(() => import("./http.ts").then(({ createFileApi }) => createFileApi(context)));
+  return async (call, input) => (await client())(call, input);
+}
+
+function lazily<T>(load: () => Promise<T>): () => Promise<T> {
+  let client: Promise<T> | undefined;
+  return async () => {
+    client ??= load();
     try {
-      api = await client;
+      return await client;
     } catch (cause) {
       client = undefined;
       throw new ApiError("-1", { cause, reason: "unreachable" });
     }
-    return api(call, input);
   };
 }

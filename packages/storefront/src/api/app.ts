@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { type Api, createLazyApi } from "@tribun/api-client";
+import { type Api, type ApiContext, createLazyApi, createLazyFileApi, type FileApi } from "@tribun/api-client";
 import { draftClubAtom, orderSecretsAtom } from "@tribun/checkout-wizard";
 import type { Language } from "@tribun/domain";
 import { BASE_NAMESPACES, createI18n, type I18n, type KnownTexts, languageOf, type TextSource } from "@tribun/i18n";
@@ -18,6 +18,8 @@ export type App = {
   readonly brand: Brand;
   readonly i18n: I18n;
   readonly api: Api;
+  /** For calls that answer with a file. */
+  readonly files: FileApi;
   readonly queryClient: QueryClient;
   readonly session: Session;
   readonly clock: ServerClock;
@@ -53,7 +55,7 @@ export async function createApp({ brand, language, namespaces = [], texts = {}, 
     },
     here: () => `${location.pathname}${location.search}`,
   });
-  const api = createLazyApi({
+  const context: ApiContext = {
     baseUrl,
     teamId: brand.teamId,
     language: () => languageOf(i18n),
@@ -62,7 +64,8 @@ export async function createApp({ brand, language, namespaces = [], texts = {}, 
     onServerTime: clock.sync,
     onUnauthorised: session.doubt,
     ...(fetch && { fetch }),
-  });
+  };
+  const api = createLazyApi(context);
   store.set(draftClubAtom, brand.id);
-  return { brand, i18n, api, queryClient, session, clock, store };
+  return { brand, i18n, api, files: createLazyFileApi(context), queryClient, session, clock, store };
 }

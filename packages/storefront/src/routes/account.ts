@@ -8,5 +8,12 @@ const dashboard = createRoute({
   staticData: { page: "dashboard", delivery: "client", session: true, namespaces: ["dashboard", "errors"] },
 });
 
+const bills = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/dashboard/bills",
+  component: lazyRouteComponent(() => import("../screens/bills/bills.tsx"), "Bills"),
+  staticData: { page: "bills", delivery: "client", session: true, namespaces: ["dashboard", "errors", "validation"] },
+});
+
 /** What needs a session: the shell waits for it and otherwise leads to the login and back. */
-export const accountRoutes = [dashboard] as const;
+export const accountRoutes = [dashboard, bills] as const;

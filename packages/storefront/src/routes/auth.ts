@@ -27,7 +27,7 @@ const welcome = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/welcome",
   component: lazyRouteComponent(() => import("../screens/welcome/welcome.tsx"), "Welcome"),
-  staticData: { page: "welcome", delivery: "client", session: true, namespaces: ["auth"] },
+  staticData: { page: "welcome", delivery: "client", session: true, namespaces: ["auth", "errors"] },
 });
 
 const forgotPassword = createRoute({

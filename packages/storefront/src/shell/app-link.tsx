@@ -6,10 +6,12 @@ type AppLinkProps = Omit<ComponentProps<"a">, "href" | "target"> & {
   readonly href: string;
   /** For filters that change a part of the page: keeps the scroll position, and counts as current at this very query only. */
   readonly stay?: boolean;
+  /** Counts as current at this very address only, not below it. */
+  readonly exact?: boolean;
 };
 
 /** A link inside the site: an ordinary anchor in plain HTML, a navigation without reload once the page is alive. */
-export function AppLink({ href, stay = false, ...rest }: AppLinkProps) {
+export function AppLink({ href, stay = false, exact = stay, ...rest }: AppLinkProps) {
   const url = new URL(href, "https://here.invalid");
   const search = Object.fromEntries(url.searchParams);
   return (
@@ -18,7 +20,8 @@ export function AppLink({ href, stay = false, ...rest }: AppLinkProps) {
       to={url.pathname}
       search={() => search}
       {...(url.hash && { hash: url.hash.slice(1) })}
-      {...(stay && { resetScroll: false, activeOptions: { exact: true } })}
+      {...(stay && { resetScroll: false })}
+      {...(exact && { activeOptions: { exact } })}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useCallback, useEffect } from "react";
 import { useApi } from "../api/use-app.tsx";
 import { keepInvitation } from "../session/invitation.ts";
 import { useReportPurchase } from "../tracking/use-purchase.ts";
+import { placeOfPaid } from "./after-payment.ts";
 import { readArrival } from "./search.ts";
 
 /** Where a fan is led once the operator has said how a payment stands. */
@@ -35,7 +36,7 @@ export function useArrival(): void {
         const { checkoutStatus } = await import("@tribun/api-client/contract");
         const check = await api(checkoutStatus, { params: { id: checkoutId } });
         await report(check);
-        router.history.replace(placeOf(check.transactionStatus, check.orderId, checkoutId));
+        router.history.replace(placeOfPaid(check, checkoutId) ?? placeOf(check.transactionStatus, check.orderId, checkoutId));
       } catch {
         // That page asks again by itself, and explains what it cannot find out.
         router.history.replace(placeOf(TransactionStatus.Processing, "", checkoutId));

@@ -13,6 +13,8 @@ const KEPT = 50;
  */
 export async function reportPurchase(check: CheckoutCheck, consented: boolean, user: User | undefined): Promise<boolean> {
   if (!consented || check.transactionStatus !== TransactionStatus.Success) return false;
+  // A bill that is paid is no purchase.
+  if (check.purpose === "invoice") return false;
   const known = readJson(PURCHASES_KEY, (value) => (Array.isArray(value) ? value.filter((id) => typeof id === "string") : undefined)) ?? [];
   if (known.includes(check.tId)) return false;
   writeItem(PURCHASES_KEY, JSON.stringify([...known, check.tId].slice(-KEPT)));

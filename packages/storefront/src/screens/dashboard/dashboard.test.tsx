@@ -107,6 +107,6 @@ test("every tab of the phone's bar leads somewhere that exists", async () => {
     .getByRole("link")
     .elements()
     .map((link) => link.getAttribute("href"));
-  expect(targets).toEqual(["/dashboard", "/tarife", "/support", "#profile"]);
+  expect(targets).toEqual(["/dashboard", "/dashboard/bills", "/tarife", "/support", "/dashboard#profile"]);
   expect(document.getElementById("profile")).not.toBeNull();
 });

@@ -35,6 +35,9 @@ export function LineFacts({ line }: { line: Line }) {
             {t("facts.qr")}
           </AppLink>
         )}
+        <AppLink href="/dashboard/bills" className={buttonClass({ variant: "quiet", wide: true })}>
+          {t("facts.bills")}
+        </AppLink>
         <AppLink href="/information/cancellation" className={textLinkClass({ strong: true })}>
           {t("facts.cancel")}
         </AppLink>

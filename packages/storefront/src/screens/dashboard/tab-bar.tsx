@@ -1,5 +1,5 @@
 import { useText } from "@tribun/i18n";
-import { CircleUserIcon, HouseIcon, InfoIcon, SimIcon } from "@tribun/ui-kit";
+import { CircleUserIcon, HouseIcon, InfoIcon, ReceiptIcon, SimIcon } from "@tribun/ui-kit";
 import styles from "./tab-bar.module.css";
 import { AppLink } from "../../shell/app-link.tsx";
 
@@ -8,9 +8,13 @@ export function TabBar() {
   const t = useText("dashboard");
   return (
     <nav className={styles["bar"]} aria-label={t("tabs.label")}>
-      <AppLink href="/dashboard" aria-current="page">
+      <AppLink href="/dashboard" exact>
         <HouseIcon size={22} aria-hidden="true" />
         {t("tabs.start")}
+      </AppLink>
+      <AppLink href="/dashboard/bills">
+        <ReceiptIcon size={22} aria-hidden="true" />
+        {t("tabs.bills")}
       </AppLink>
       <AppLink href="/tarife">
         <SimIcon size={22} aria-hidden="true" />
@@ -20,10 +24,10 @@ export function TabBar() {
         <InfoIcon size={22} aria-hidden="true" />
         {t("tabs.help")}
       </AppLink>
-      <a href="#profile">
+      <AppLink href="/dashboard#profile" exact>
         <CircleUserIcon size={22} aria-hidden="true" />
         {t("tabs.profile")}
-      </a>
+      </AppLink>
     </nav>
   );
 }

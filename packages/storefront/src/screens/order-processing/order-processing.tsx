@@ -4,6 +4,7 @@ import { TransactionStatus } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Spinner } from "@tribun/ui-kit";
 import { useEffect, useState } from "react";
+import { placeOfPaid } from "../../shell/after-payment.ts";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { PaymentStage } from "../payment-shared/payment-stage.tsx";
 import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
@@ -27,9 +28,11 @@ export function OrderProcessing() {
   useEffect(() => {
     const go = (href: string) => void router.navigate({ href, replace: true });
     const result = cId === undefined ? "/dashboard/payment-result" : `/dashboard/payment-result?cId=${encodeURIComponent(cId)}`;
-    if (status === TransactionStatus.Success && orderId !== undefined) go(`/checkout/success?order=${encodeURIComponent(orderId)}`);
+    const paid = data && cId !== undefined ? placeOfPaid(data, cId) : undefined;
+    if (paid !== undefined) go(paid);
+    else if (status === TransactionStatus.Success && orderId !== undefined) go(`/checkout/success?order=${encodeURIComponent(orderId)}`);
     else if (unknown || tired || status === TransactionStatus.Fail || status === TransactionStatus.Pending) go(result);
-  }, [status, orderId, unknown, tired, cId, router]);
+  }, [data, status, orderId, unknown, tired, cId, router]);
 
   return (
     <PaymentStage title={t("processing.heading")} news="processing" mark={<Spinner size="l" label={t("processing.spinner")} />}>

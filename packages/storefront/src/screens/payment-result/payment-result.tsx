@@ -3,6 +3,7 @@ import { ApiError } from "@tribun/api-client";
 import { useText } from "@tribun/i18n";
 import { Button, Spinner } from "@tribun/ui-kit";
 import { useEffect } from "react";
+import { placeOfPaid } from "../../shell/after-payment.ts";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { PaymentStage } from "../payment-shared/payment-stage.tsx";
 import { useClearOrdered } from "../payment-shared/use-clear-ordered.ts";
@@ -20,11 +21,15 @@ export function PaymentResult() {
   useClearOrdered(data?.orderId, succeeded);
   const orderId = succeeded ? data.orderId : undefined;
 
+  const paid = data && cId !== undefined ? placeOfPaid(data, cId) : undefined;
   useEffect(() => {
-    if (orderId === undefined) return;
+    if (paid !== undefined) void router.navigate({ href: paid, replace: true });
+  }, [paid, router]);
+  useEffect(() => {
+    if (orderId === undefined || paid !== undefined) return;
     const timer = setTimeout(() => void router.navigate({ href: successHref(orderId), replace: true }), 1500);
     return () => clearTimeout(timer);
-  }, [orderId, router]);
+  }, [orderId, paid, router]);
 
   if (cId === undefined || (error instanceof ApiError && error.code === "1037")) return <UnknownPayment />;
   if (data) return <ResultView check={data} successHref={successHref(data.orderId)} />;

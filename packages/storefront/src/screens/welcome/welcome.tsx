@@ -3,6 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Container, Ribbon, ShirtNumber, Skeleton } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { useSession } from "../../session/use-session.ts";
+import { EmailLink } from "./email-link.tsx";
 import styles from "./welcome.module.css";
 import { AppLink } from "../../shell/app-link.tsx";
 
@@ -12,6 +13,7 @@ export function Welcome() {
   const { user } = useSession();
   return (
     <Container>
+      <EmailLink />
       <div className={styles["page"]}>
         {user ? (
           <MemberCard user={user} />

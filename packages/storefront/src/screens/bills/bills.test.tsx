@@ -1,0 +1,71 @@
+import type { Language } from "@tribun/domain";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { sampleInvoice } from "../../testing/sample-invoice.ts";
+import { sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Bills } from "./bills.tsx";
+
+const LIST = "GET /api/invoices/me";
+
+beforeEach(() => localStorage.clear());
+
+async function open(answers: Answers = {}, { path = "/dashboard/bills", language = "de" }: { path?: string; language?: Language } = {}) {
+  const stage = await makeStage({ screen: <Bills />, path, answers: { [LIST]: [sampleInvoice], ...answers }, user: sampleUser, language });
+  await render(stage.element);
+  return stage;
+}
+const bill = () => page.getByRole("region", { name: "Rechnung R1-2026-000002" });
+
+test("shows number, state, sum, due day and the difference to the month before", async () => {
+  await open();
+  await expect.element(bill().getByText("überfällig")).toBeVisible();
+  await expect.element(bill().getByText("17,99 €").first()).toBeVisible();
+  await expect.element(bill().getByText("15.11.2026")).toBeVisible();
+  await expect.element(bill().getByText("3,00 € mehr als im Vormonat")).toBeVisible();
+});
+
+test("speaks Turkish", async () => {
+  await open({}, { language: "tr" });
+  await expect.element(page.getByRole("region", { name: "Fatura R1-2026-000002" }).getByText("gecikti")).toBeVisible();
+});
+
+test("without bills, or without a record at the partner (1020), it says when the first comes", async () => {
+  await open({ [LIST]: refuse("1020") });
+  await expect.element(page.getByText("Noch keine Rechnung")).toBeVisible();
+  expect(page.getByRole("alert").elements()).toHaveLength(0);
+});
+
+test("a refused payment (1038) is said at the bill, with its way out", async () => {
+  await open({ "POST /api/invoices/i1/payment-intent": refuse("1038") });
+  await bill().getByRole("button", { name: "Jetzt bezahlen" }).click();
+  await expect.element(bill().getByRole("alert")).toBeVisible();
+});
+
+test("a payment that did not arrive is told by the operator, not by the address", async () => {
+  const check = { transactionStatus: 2, tId: "t1", orderId: "i1", purpose: "invoice", price: sampleInvoice.total };
+  await open({ "GET /c/c1/check": check }, { path: "/dashboard/bills?success=true&cId=c1" });
+  await expect.element(page.getByText("Die Zahlung hat nicht geklappt. Versuch es noch einmal.")).toBeVisible();
+});
+
+test("an objection needs words, keeps them when the operator is down, and is sent once", async () => {
+  const { sent } = await open({
+    "POST /api/invoices/i1/dispute": (_: unknown, before: number) =>
+      before === 0 ? refuse("-1") : { ...sampleInvoice, status: "disputed" },
+  });
+  await bill().getByText("Rechnung beanstanden").click();
+  const send = bill().getByRole("button", { name: "Beanstandung senden" });
+  await send.click();
+  const field = bill().getByRole("textbox", { name: "Was stimmt nicht?" });
+  await expect.element(field).toHaveAttribute("aria-invalid", "true");
+  await expect.element(field).toHaveFocus();
+  await field.fill("Das Paket habe ich nicht gebucht.");
+  await send.click();
+  await expect.element(bill().getByRole("alert")).toBeVisible();
+  await expect.element(field).toHaveValue("Das Paket habe ich nicht gebucht.");
+  await send.click();
+  await expect.poll(() => sent.filter(({ call }) => call.startsWith("POST")).length).toBe(2);
+  expect(sent.find(({ call }) => call.startsWith("POST"))?.body).toEqual({ reason: "Das Paket habe ich nicht gebucht." });
+});

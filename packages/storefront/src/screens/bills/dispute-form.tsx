@@ -1,0 +1,53 @@
+import { useFormat, useText } from "@tribun/i18n";
+import { useRuleText } from "@tribun/i18n/problem-text";
+import { Button, TextField } from "@tribun/ui-kit";
+import { type SyntheticEvent, useState } from "react";
+import styles from "./bills.module.css";
+
+/** Characters that the operator asks for, so that a person can tell what is meant. */
+const SHORTEST = 10;
+
+type DisputeFormProps = {
+  readonly id: string;
+  /** Last day to object, ISO. */
+  readonly until: string;
+  readonly busy: boolean;
+  readonly onSend: (reason: string) => void;
+};
+
+/** Objecting to an invoice (§ 67 TKG): folded away, eight weeks long. What was typed stays when the operator cannot be reached. */
+export function DisputeForm({ id, until, busy, onSend }: DisputeFormProps) {
+  const t = useText("dashboard");
+  const format = useFormat();
+  const rule = useRuleText();
+  const [reason, setReason] = useState("");
+  const [refused, setRefused] = useState(false);
+  const short = reason.trim().length < SHORTEST;
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setRefused(short);
+    if (short) document.getElementById(`reason-${id}`)?.focus();
+    else onSend(reason.trim());
+  };
+  return (
+    <details className={styles["items"]}>
+      <summary>{t("bills.dispute.title")}</summary>
+      <form className={styles["dispute"]} onSubmit={send} noValidate>
+        <p>{t("bills.dispute.text", { date: format.shortDate(until) })}</p>
+        <TextField
+          id={`reason-${id}`}
+          name="reason"
+          label={t("bills.dispute.reason")}
+          hint={t("bills.dispute.hint")}
+          value={reason}
+          onChange={setReason}
+          maxLength={1000}
+          error={refused && short ? rule("disputeReason.required") : undefined}
+        />
+        <Button type="submit" variant="quiet" busy={busy} busyLabel={t("bills.busy")}>
+          {t("bills.dispute.send")}
+        </Button>
+      </form>
+    </details>
+  );
+}

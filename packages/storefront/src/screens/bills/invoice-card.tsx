@@ -1,0 +1,82 @@
+import type { Invoice } from "@tribun/api-client/contract";
+import { useFormat, useText } from "@tribun/i18n";
+import { Button, DownloadIcon, Panel, Pill } from "@tribun/ui-kit";
+import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import styles from "./bills.module.css";
+import { DisputeForm } from "./dispute-form.tsx";
+import { useInvoiceActions } from "./use-invoice-actions.ts";
+
+const HEADINGS = { period: "bills.number", receipt: "bills.receipt", credit: "bills.credit" } as const;
+const LATE = ["returned", "overdue", "reminder1", "reminder2", "blockThreatened", "blocked"];
+
+/** One invoice: what it is for, where it stands, and what can be done about it. */
+export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
+  const t = useText("dashboard");
+  const format = useFormat();
+  const { busy, failure, pay, load, dispute } = useInvoiceActions(invoice);
+  const tone = invoice.paid ? "ok" : LATE.includes(invoice.status) ? "bad" : "info";
+  const diff = invoice.diffToPrevious?.amount ?? 0;
+  return (
+    <Panel
+      title={t(HEADINGS[invoice.kind], { number: invoice.number })}
+      headingLevel={2}
+      aside={<Pill tone={tone}>{t(`bills.status.${invoice.status}`)}</Pill>}
+    >
+      <dl className={styles["rows"]}>
+        <div>
+          <dt>{t("bills.period")}</dt>
+          <dd>{t("bills.periodRange", { from: format.shortDate(invoice.period.from), to: format.shortDate(invoice.period.to) })}</dd>
+        </div>
+        <div>
+          <dt>{t(invoice.paidDate === undefined ? "bills.due" : "bills.paidOn")}</dt>
+          <dd>{format.shortDate(invoice.paidDate ?? invoice.dueDate)}</dd>
+        </div>
+        <div>
+          <dt>{t("bills.total")}</dt>
+          <dd className={styles["total"]}>{format.money(invoice.total)}</dd>
+        </div>
+      </dl>
+      {diff !== 0 && (
+        <p className={styles["soft"]}>
+          {t(diff > 0 ? "bills.more" : "bills.less", { amount: format.money({ amount: Math.abs(diff), currency: "EUR" }) })}
+        </p>
+      )}
+      <details className={styles["items"]}>
+        <summary>{t("bills.items")}</summary>
+        <dl className={styles["rows"]}>
+          {invoice.items.map(({ label, gross }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{format.money(gross)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      {failure !== undefined && <ApiErrorNotice error={failure} />}
+      <div className={styles["actions"]}>
+        {invoice.payable && (
+          <Button busy={busy === "pay"} busyLabel={t("bills.busy")} onClick={() => void pay()}>
+            {t("bills.pay")}
+          </Button>
+        )}
+        <Button variant="quiet" busy={busy === "pdf"} busyLabel={t("bills.busy")} onClick={() => void load("pdf")}>
+          <DownloadIcon size={20} aria-hidden="true" />
+          {t("bills.pdf")}
+        </Button>
+        {invoice.hasXml && (
+          <Button variant="quiet" busy={busy === "xml"} busyLabel={t("bills.busy")} onClick={() => void load("xml")}>
+            {t("bills.xml")}
+          </Button>
+        )}
+      </div>
+      {invoice.dispute && (
+        <p className={styles["soft"]}>
+          {t("bills.dispute.done", { date: format.shortDate(invoice.dispute.at), reason: invoice.dispute.reason })}
+        </p>
+      )}
+      {invoice.disputeUntil !== undefined && (
+        <DisputeForm id={invoice.id} until={invoice.disputeUntil} busy={busy === "dispute"} onSend={(reason) => void dispute(reason)} />
+      )}
+    </Panel>
+  );
+}

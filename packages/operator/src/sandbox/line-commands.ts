@@ -21,6 +21,8 @@ export const usageCommand = v.object({
   minutes: amount,
   sms: whole,
   roamingCents: whole,
+  /** Price of the minutes or messages where the tariff does not cover them. */
+  chargedCents: whole,
   /** The network's id of the record; the same one counts once. */
   recordId: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(80))),
 });
@@ -33,7 +35,7 @@ export function useUp(deps: Deps, command: v.InferOutput<typeof usageCommand>): 
   return deps.db.transaction(async (db) => {
     const line = await findLine(db, command);
     if (!line) return undefined;
-    const { zone, dataGb, minutes, sms, roamingCents, recordId = randomUUID() } = command;
+    const { zone, dataGb, minutes, sms, roamingCents, chargedCents, recordId = randomUUID() } = command;
     const over: Record<string, number> = {};
     for (const [kind, used] of [
       ["data", dataGb ?? (roamingCents === undefined ? undefined : 0)],
@@ -41,7 +43,7 @@ export function useUp(deps: Deps, command: v.InferOutput<typeof usageCommand>): 
       ["sms", sms],
     ] as const) {
       if (used === undefined) continue;
-      const cost = kind === "data" && roamingCents !== undefined ? { roamingCents } : {};
+      const cost = kind === "data" ? { roamingCents } : { chargedCents };
       const result = await recordUsage(deps, db, { id: `${recordId}:${kind}`, lineId: line.id, kind, zone, amount: used, ...cost });
       over[kind] = result.over;
     }

@@ -34,6 +34,7 @@ const usagePage = v.object({
         zone: v.picklist(["de", "eu", "tr", "chuk"]),
         amount: v.pipe(v.number(), v.finite(), v.minValue(0)),
         roamingCents: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+        chargedCents: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
         at: moment,
       }),
     ),

@@ -51,6 +51,8 @@ export type NetworkUsage = {
   readonly amount: number;
   /** Cost of data roaming outside the EU, gross cents. */
   readonly roamingCents?: number | undefined;
+  /** Price of anything else that the tariff does not cover, gross cents. */
+  readonly chargedCents?: number | undefined;
   /** When it was used; records of foreign networks come days later. */
   readonly at: Date;
 };

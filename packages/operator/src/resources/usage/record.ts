@@ -9,6 +9,7 @@ import type { Deps } from "../../deps.ts";
 import { readSettings } from "../line-settings/store.ts";
 import { touch } from "../orders/store.ts";
 import { configureLine } from "../sims/network.ts";
+import { chargeUse } from "./charge-use.ts";
 import { addToPastMonth } from "./late.ts";
 import { tellOnce } from "./notices.ts";
 import { recordRoamingCost } from "./roaming.ts";
@@ -26,6 +27,8 @@ export type UsageRecord = {
   readonly amount: number;
   /** Cost of data roaming where no pack covered it, gross cents. */
   readonly roamingCents?: number | undefined;
+  /** Price of anything else that neither tariff nor pack covers, such as a special number, gross cents. */
+  readonly chargedCents?: number | undefined;
   /** When it was used; now where it is not said. */
   readonly at?: Date | undefined;
 };
@@ -56,6 +59,7 @@ export async function recordUsage(deps: Deps, db: Db, record: UsageRecord): Prom
   const anew = await rollOver(db, line, now);
   const at = record.at && record.at < now ? record.at : now;
   if (record.roamingCents) await recordRoamingCost(deps, db, { line, tariff, recordId: record.id, cents: record.roamingCents, at });
+  if (record.chargedCents) await chargeUse(db, line, { ...record, cents: record.chargedCents, at });
   if (at < periodStart(now)) {
     await addToPastMonth(db, line.id, usagePeriod(at.getTime()), record);
     if (anew) await configureLine(deps, db, line.id);

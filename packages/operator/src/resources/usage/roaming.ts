@@ -35,7 +35,7 @@ export async function recordRoamingCost(deps: Deps, db: Db, { line, tariff, reco
       amountCents: cents - refusedCents,
       zone: "world",
       at,
-      sourceId: `usage:${recordId}`,
+      sourceId: `roaming:${recordId}`,
     });
   }
   const period = usagePeriod(at.getTime());

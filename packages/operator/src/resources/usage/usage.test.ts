@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { lineCostShield, lineNotices, myLines } from "@tribun/api-client/contract";
+import { lineNotices, myLines } from "@tribun/api-client/contract";
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -199,30 +199,6 @@ test("what a foreign network tells after the month's end counts for that month's
   await operator.runJobs();
   expect(await sms()).toEqual([]);
   expect(await readProfile(db(), fan.msisdn)).toMatchObject({ roamingDataBlocked: false });
-});
-
-describe("the cost cap outside the EU (L34)", () => {
-  const roam = (roamingCents: number) => record({ zone: "tr", roamingCents });
-  const cost = async () => (await db().select().from(charges)).reduce((sum, { amountCents }) => sum + amountCents, 0);
-
-  test("tells at 80 %, stops at 59.50 €, and nothing beyond is charged", async () => {
-    await roam(4000);
-    await roam(1000);
-    await operator.runJobs();
-    expect((await sms()).at(-1)).toContain("80 % deiner Kostengrenze");
-    await roam(3000);
-    await operator.runJobs();
-    expect((await sms()).at(-1)).toContain("59,50 € ist erreicht");
-    expect(await cost()).toBe(5950);
-    expect(await readProfile(db(), fan.msisdn)).toMatchObject({ roamingDataBlocked: true });
-    expect(await operator.call(lineCostShield, { params: { id: fan.lineId }, body: { continueThisMonth: true } }, fan.as)).toMatchObject({
-      costShield: { state: "continued", spent: { amount: 5950 } },
-    });
-    await roam(500);
-    await operator.runJobs();
-    expect(await cost()).toBe(6450);
-    expect(await readProfile(db(), fan.msisdn)).toMatchObject({ roamingDataBlocked: false });
-  });
 });
 
 describe("the sandbox", () => {

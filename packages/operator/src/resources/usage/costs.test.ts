@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { chargesDetails, lineCostShield } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { charges } from "../../db/schema/billing.ts";
+import { messages } from "../../db/schema/operations.ts";
+import { readProfile } from "../../providers/sim/sandbox-settings.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { type DemoFan, demoFan } from "../../testing/lines.ts";
+import { recordUsage, type UsageRecord } from "./record.ts";
+
+let operator: TestOperator;
+let fan: DemoFan;
+beforeEach(async () => {
+  operator = await createTestOperator();
+  fan = await demoFan(operator);
+});
+afterEach(() => operator.stop());
+
+const db = () => operator.deps.db;
+const record = (more: Partial<UsageRecord>) =>
+  db().transaction((tx) =>
+    recordUsage(operator.deps, tx, { id: randomUUID(), lineId: fan.lineId, kind: "data", zone: "de", amount: 0, ...more }),
+  );
+const sms = async () => (await db().select().from(messages).where(eq(messages.recipient, fan.msisdn))).map(({ body }) => body);
+
+test("what the tariff does not cover is charged once, by name, at the network's price", async () => {
+  const call = { id: "cdr-9", kind: "voice", zone: "tr", amount: 60.5, chargedCents: 174 } as const;
+  for (let i = 0; i < 2; i++) await record(call);
+  const own = (await db().select().from(charges)).filter(({ kind }) => kind === "usage.voice");
+  expect(own).toMatchObject([
+    { amountCents: 174, quantity: 61, zone: "tr", label: { de: "Gespräche in die Türkei außerhalb des Tarifs" } },
+  ]);
+  const { items } = await operator.call(chargesDetails, { query: { lineId: fan.lineId } }, fan.as);
+  expect(items.some(({ label, amount }) => label.includes("Türkei außerhalb") && amount.amount === 174)).toBe(true);
+});
+
+describe("the cost cap outside the EU (L34)", () => {
+  const roam = (roamingCents: number) => record({ zone: "tr", roamingCents });
+  const cost = async () => (await db().select().from(charges)).reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+  test("tells at 80 %, stops at 59.50 €, and nothing beyond is charged", async () => {
+    await roam(4000);
+    await roam(1000);
+    await operator.runJobs();
+    expect((await sms()).at(-1)).toContain("80 % deiner Kostengrenze");
+    await roam(3000);
+    await operator.runJobs();
+    expect((await sms()).at(-1)).toContain("59,50 € ist erreicht");
+    expect(await cost()).toBe(5950);
+    expect(await readProfile(db(), fan.msisdn)).toMatchObject({ roamingDataBlocked: true });
+    expect(await operator.call(lineCostShield, { params: { id: fan.lineId }, body: { continueThisMonth: true } }, fan.as)).toMatchObject({
+      costShield: { state: "continued", spent: { amount: 5950 } },
+    });
+    await roam(500);
+    await operator.runJobs();
+    expect(await cost()).toBe(6450);
+    expect(await readProfile(db(), fan.msisdn)).toMatchObject({ roamingDataBlocked: false });
+  });
+});

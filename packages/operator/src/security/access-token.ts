@@ -1,6 +1,7 @@
 import { ACCESS_TOKEN_HOURS } from "@tribun/domain";
 import { jwtVerify, SignJWT } from "jose";
 import type { Clock } from "../clock.ts";
+import { tokenKey } from "./token-key.ts";
 
 /** Who an access token speaks for. */
 export type AccessClaims = { readonly userId: string; readonly teamId: number; readonly tokenVersion: number };
@@ -18,7 +19,7 @@ export async function signAccessToken(claims: AccessClaims, secret: string, cloc
     .setSubject(claims.userId)
     .setIssuedAt(now)
     .setExpirationTime(now + ACCESS_TOKEN_HOURS * 3600)
-    .sign(new TextEncoder().encode(secret));
+    .sign(await tokenKey(secret));
 }
 
 /**
@@ -35,7 +36,7 @@ export async function verifyAccessToken(token: string, secrets: readonly string[
 
 async function verifyWith(token: string, secret: string, clock: Clock): Promise<AccessClaims | undefined> {
   try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
+    const { payload } = await jwtVerify(token, await tokenKey(secret), {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: "fan",

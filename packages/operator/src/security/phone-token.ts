@@ -2,6 +2,7 @@ import { type OtpType, PHONE_TOKEN_MINUTES } from "@tribun/domain";
 import { errors, jwtVerify, SignJWT } from "jose";
 import type { Clock } from "../clock.ts";
 import { Problem } from "../http/problem.ts";
+import { tokenKey } from "./token-key.ts";
 
 /** What a verified phone was verified for. */
 export type PhoneProof = { readonly phone: string; readonly type: OtpType; readonly teamId: number };
@@ -19,7 +20,7 @@ export async function signPhoneToken(proof: PhoneProof, secret: string, clock: C
     .setSubject(proof.phone)
     .setIssuedAt(now)
     .setExpirationTime(exp)
-    .sign(new TextEncoder().encode(secret));
+    .sign(await tokenKey(secret));
   return { token, expiresAt: new Date(exp * 1000) };
 }
 
@@ -34,7 +35,7 @@ export async function checkPhoneToken(
   clock: Clock,
 ): Promise<void> {
   const field = "phoneVerificationToken";
-  const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
+  const { payload } = await jwtVerify(token, await tokenKey(secret), {
     algorithms: [ALGORITHM],
     audience: AUDIENCE,
     currentDate: clock.now(),

@@ -74,6 +74,8 @@ describe("what an order must bring", () => {
     const own = input.newPhoneNumberOptions;
     const stolen = { registryId: own?.registryId ?? "", reservationId: foreign.newPhoneNumberOptions?.reservationId ?? "" };
     expect(await refused(shopper, { ...input, newPhoneNumberOptions: stolen })).toMatchObject({ status: 409, code: "1108" });
+    const nonsense = { ...stolen, reservationId: "hasOwnProperty" };
+    expect(await refused(shopper, { ...input, newPhoneNumberOptions: nonsense })).toMatchObject({ status: 409, code: "1108" });
     expect(await operator.fails(contractSummary, { body: basketOf(foreign) }, shopper.as)).toMatchObject({ code: "1108" });
     operator.clock.advance({ minutes: 21 });
     expect(await refused(shopper, input)).toMatchObject({ status: 409, code: "1108" });

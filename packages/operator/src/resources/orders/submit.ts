@@ -25,6 +25,9 @@ import { guardPhoneToken } from "./phone-token.ts";
 import { advance, lockOrder, touch } from "./store.ts";
 import { storedPayment } from "./stored-payment.ts";
 
+/** What the database takes as a reservation's id; anything else is nobody's reservation. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 export type Submission = {
   readonly deps: Deps;
   /** The transaction that also keeps the answer for the idempotency key. */
@@ -163,6 +166,7 @@ async function guardSummary(db: Db, teamId: number, summaryId: string, priced: P
 async function takeReservation({ db, team, user, cartToken, body }: Submission, priced: PricedBasket, now: Date): Promise<ReservationRow> {
   const chosen = body.newPhoneNumberOptions;
   if (!chosen || !priced.number) throw new Problem("1104");
+  if (!UUID.test(chosen.reservationId)) throw new Problem("1108");
   await lockNumber(db, priced.number.id, now);
   const [row] = await db
     .select()

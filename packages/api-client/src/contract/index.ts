@@ -18,7 +18,26 @@ import * as privacy from "./calls/privacy.ts";
 import * as service from "./calls/service.ts";
 
 /** Every call of the operator, by id. The browser imports single calls instead, so that only what it uses is shipped. */
-export const contract = { ...account, ...auth, ...catalogue, ...catalogueSync, ...content, ...fanService, ...declarations, ...games, ...giveaways, ...internal, ...invoices, ...lines, ...orders, ...payments, ...packs, ...portings, ...privacy, ...service };
+export const contract = {
+  ...account,
+  ...auth,
+  ...catalogue,
+  ...catalogueSync,
+  ...content,
+  ...fanService,
+  ...declarations,
+  ...games,
+  ...giveaways,
+  ...internal,
+  ...invoices,
+  ...lines,
+  ...orders,
+  ...payments,
+  ...packs,
+  ...portings,
+  ...privacy,
+  ...service,
+};
 
 export * from "./call.ts";
 export * from "./calls/account.ts";

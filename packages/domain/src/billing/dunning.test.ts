@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addCalendarDays } from "../contract/days.ts";
-import {
-  arrearsOf,
-  BLOCK_ARREARS_CENTS,
-  blockedServices,
-  mayBlock,
-  mayDispute,
-  mayThreatenBlock,
-  type OpenInvoice,
-} from "./dunning.ts";
+import { arrearsOf, BLOCK_ARREARS_CENTS, blockedServices, mayBlock, mayDispute, mayThreatenBlock, type OpenInvoice } from "./dunning.ts";
 import { ARREARS_STATES, INVOICE_STATES } from "./invoice-states.ts";
 
 const invoice: fc.Arbitrary<OpenInvoice> = fc

@@ -10,7 +10,13 @@ test("the result follows from seed and kicks alone", () => {
   fc.assert(
     fc.property(fc.string(), kicks, (seed, given) => {
       const frozen = given.map((one) => Object.freeze({ ...one }));
-      expect(playPenalty(seed, frozen, rules)).toEqual(playPenalty(seed, given.map((one) => ({ ...one })), rules));
+      expect(playPenalty(seed, frozen, rules)).toEqual(
+        playPenalty(
+          seed,
+          given.map((one) => ({ ...one })),
+          rules,
+        ),
+      );
     }),
   );
 });

@@ -13,13 +13,37 @@ import { PAYMENT_JOBS, PAYMENT_ROUTES } from "./payments-side.ts";
 import { PORTING_JOBS, PORTING_ROUTES } from "./porting-side.ts";
 
 /** Every call the operator answers. Add a resource's routes here. */
-export const ROUTES: readonly Route[] = [...CORE_ROUTES, ...ACCOUNT_ROUTES, ...BILLING_ROUTES, ...FANS_ROUTES, ...PACKS_ROUTES, ...ORDER_ROUTES, ...PAYMENT_ROUTES, ...PORTING_ROUTES];
+export const ROUTES: readonly Route[] = [
+  ...CORE_ROUTES,
+  ...ACCOUNT_ROUTES,
+  ...BILLING_ROUTES,
+  ...FANS_ROUTES,
+  ...PACKS_ROUTES,
+  ...ORDER_ROUTES,
+  ...PAYMENT_ROUTES,
+  ...PORTING_ROUTES,
+];
 
 /** Pages beside the contract. */
 export const PAGES: readonly Pages[] = [...CORE_PAGES, ...PROOF_PAGES, ...ORDER_PAGES];
 
 /** What the outbox can carry out. */
-export const JOBS: readonly Job[] = [...CORE_JOBS, ...ACCOUNT_JOBS, ...BILLING_JOBS, ...FANS_JOBS, ...ORDER_JOBS, ...PACKS_JOBS, ...PAYMENT_JOBS, ...PORTING_JOBS];
+export const JOBS: readonly Job[] = [
+  ...CORE_JOBS,
+  ...ACCOUNT_JOBS,
+  ...BILLING_JOBS,
+  ...FANS_JOBS,
+  ...ORDER_JOBS,
+  ...PACKS_JOBS,
+  ...PAYMENT_JOBS,
+  ...PORTING_JOBS,
+];
 
 /** What is done again and again. */
-export const RECURRING: readonly Recurring[] = [...CORE_RECURRING, ...ACCOUNT_RECURRING, ...FANS_RECURRING, ...BILLING_RECURRING, ...PACKS_RECURRING];
+export const RECURRING: readonly Recurring[] = [
+  ...CORE_RECURRING,
+  ...ACCOUNT_RECURRING,
+  ...FANS_RECURRING,
+  ...BILLING_RECURRING,
+  ...PACKS_RECURRING,
+];

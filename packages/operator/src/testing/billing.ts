@@ -83,13 +83,6 @@ export async function sessionOf(operator: TestOperator, { userId, teamId }: Pick
   return { token: await signAccessToken({ userId, teamId, tokenVersion: 0 }, config.jwtSecret, clock), team: teamId };
 }
 
-/** Signs in whoever has this address. */
-export async function sessionByEmail(operator: TestOperator, email: string): Promise<As> {
-  const [user] = await operator.deps.db.select().from(users).where(eq(users.email, email));
-  if (!user) throw new Error(`no fan ${email}`);
-  return sessionOf(operator, { userId: user.id, teamId: user.teamId });
-}
-
 /** Issues an invoice over one item, whatever the calendar says. @returns its id */
 export async function issueInvoice(operator: TestOperator, userId: string, lineId: string): Promise<string> {
   const { db, clock } = operator.deps;

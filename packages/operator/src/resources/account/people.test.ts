@@ -57,12 +57,12 @@ test("a genuine token of a deleted account is 1041 where the fan is asked for", 
 test("the public list holds those who chose to, by points, with nothing but what they chose", async () => {
   const fans = [];
   for (const [nickname, points, listed] of [
-    ["Kanarya Kral", 30, true],
+    ["Tribün Kral", 30, true],
     ["Gizli", 90, false],
     ["Işıldak", 50, true],
   ] as const) {
     const { accessToken: token } = await newFan(operator);
-    const { id } = await operator.call(updateMe, { body: { profile: { nickname, avatar: "kanarya-3", listed } } }, { token });
+    const { id } = await operator.call(updateMe, { body: { profile: { nickname, avatar: "stripes-3", listed } } }, { token });
     const at = operator.deps.clock.now();
     await operator.deps.db.insert(fanPoints).values([
       { userId: id, teamId: 1, source: "game:1", points: points - 5, at },
@@ -71,12 +71,12 @@ test("the public list holds those who chose to, by points, with nothing but what
     fans.push(token);
   }
   expect(await operator.call(leaderboard)).toEqual([
-    { nickname: "Işıldak", avatar: "kanarya-3", points: 50 },
-    { nickname: "Kanarya Kral", avatar: "kanarya-3", points: 30 },
+    { nickname: "Işıldak", avatar: "stripes-3", points: 50 },
+    { nickname: "Tribün Kral", avatar: "stripes-3", points: 30 },
   ]);
   expect(await operator.call(leaderboard, undefined, { team: 2 })).toEqual([]);
   expect(
-    (await operator.fails(updateMe, { body: { profile: { nickname: "kanarya kral" } } }, { token: fans[2] ?? "" })).fieldErrors,
+    (await operator.fails(updateMe, { body: { profile: { nickname: "tribün kral" } } }, { token: fans[2] ?? "" })).fieldErrors,
   ).toEqual([{ field: "profile.nickname", rule: "nickname.taken" }]);
   await operator.call(updateMe, { body: { profile: { nickname: null } } }, { token: fans[0] ?? "" });
   expect(await operator.call(leaderboard)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { SIM_MAILS } from "../sims/mail-texts.ts";
 import { LINE_SMS } from "./notice-texts.ts";
 
 const line = { club: "Kanarya Mobil", tariff: "Tribün M", kbps: 64, name: "Türkiye Flat", amount: "14,99 €" };
-const sim = { firstName: "Elif", club: "Kanarya Mobil", hotline: "1907", origin: "https://kanarya.example", msisdn: "0171 39200 33" };
+const sim = { firstName: "Elif", club: "Kanarya Mobil", hotline: "1907", origin: "https://club.example", msisdn: "0171 39200 33" };
 const pack = {
   ...sim,
   ...{ number: "PKT-2345-6789", pack: "Türkiye Flat", description: "…", price: "14,99 €", refund: "7,50 €" },

@@ -1,2 +1,0 @@
-ALTER TABLE "invoices" ADD COLUMN "before" text;--> statement-breakpoint
-ALTER TABLE "invoices" ADD COLUMN "stage_at" timestamp with time zone NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "porting" jsonb;--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_one_port_per_number" ON "orders" USING btree ("msisdn") WHERE number_type = 'port' and state in ('submitted', 'paymentOpen', 'paymentProcessing', 'paymentFailed', 'paid', 'provisioning');

@@ -1,1 +1,0 @@
-ALTER TABLE "arrears_blocks" ADD COLUMN "blocked_at" timestamp with time zone NOT NULL;

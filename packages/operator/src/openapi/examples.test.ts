@@ -10,7 +10,8 @@ import { type Example, EXAMPLES_FILE, readExamples } from "./examples.ts";
 import { steady } from "./steady.ts";
 
 const CALLS: readonly Call[] = Object.values(contract);
-const AGAIN = "EXAMPLES=write vitest run --project operator packages/operator/src/openapi/examples.test.ts";
+const AGAIN =
+  "EXAMPLES=write vitest run --project operator packages/operator/src/openapi/examples.test.ts && oxfmt packages/operator/src/openapi";
 /** Enough to understand a list. */
 const LONGEST = 2;
 

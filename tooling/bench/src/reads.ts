@@ -14,6 +14,7 @@ const OWN = new Set(["content-length", "date", "connection", "keep-alive", "tran
 export async function benchReads({ databaseUrl }: Lab, seconds: number): Promise<readonly Figure[]> {
   const operator = await startOperatorProcess(databaseUrl, { LOG_LEVEL: "info" });
   const figures: Figure[] = [];
+  let range = 0;
   for (const [name, path] of [
     ["tariffs", tariffs.path],
     ["file", `${files.path}?folder=product-sheets&fileName=tribun-m.pdf`],
@@ -27,12 +28,13 @@ export async function benchReads({ databaseUrl }: Lab, seconds: number): Promise
       ["whole", HEADERS],
       ["unchanged (ETag)", { ...HEADERS, "if-none-match": etag }],
     ] as const) {
-      await load(url, headers, 1);
+      range++;
+      await load(url, headers, 1, range);
       await load(bare.url, headers, 1);
       const ours = [];
       const theirs = [];
       for (let round = 0; round < 3; round++) {
-        ours.push(await load(url, headers, seconds / 3));
+        ours.push(await load(url, headers, seconds / 3, range));
         theirs.push(await load(bare.url, headers, seconds / 3));
       }
       const mean = (loads: readonly { readonly perSecond: number }[]) =>

@@ -45,7 +45,7 @@ export function clockPanel({ clock }: Deps, offset: number) {
     <div class="row">
       ${button(1, "minutes", "+1 minute")} ${button(5, "minutes", "+5 minutes")} ${button(20, "minutes", "+20 minutes")}
       ${button(1, "hours", "+1 hour")} ${button(12, "hours", "+12 hours")} ${button(1, "days", "+1 day")} ${button(14, "days", "+14 days")}
-      ${button(0, "reset", "Back to real time")}
+      ${button(30, "days", "+30 days")} ${button(0, "reset", "Back to real time")}
     </div>
   </section>`;
 }

@@ -15,7 +15,7 @@ header p, .hint, .empty { margin: 4px 0 0; color: var(--soft); }
 main { display: grid; gap: 32px; padding-bottom: 64px; }
 @media (min-width: 900px) { main { grid-template-columns: minmax(0, 1fr) 360px; } }
 a { color: var(--accent); }
-a:focus-visible, button:focus-visible, select:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+a:focus-visible, button:focus-visible, select:focus-visible, input:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 nav { display: flex; flex-wrap: wrap; gap: 4px 16px; margin-bottom: 16px; }
 nav a[aria-current] { color: var(--ink); font-weight: 700; text-decoration: none; }
 nav .again { margin-left: auto; }
@@ -32,10 +32,10 @@ summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .now { margin: 0; font-size: 24px; font-weight: 700; font-variant-numeric: tabular-nums; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px; }
 form { margin: 0; }
-button, select { font: inherit; min-height: 44px; padding: 8px 12px; color: inherit; background: var(--surface); border: 1px solid var(--soft); border-radius: 4px; }
+button, select, input { font: inherit; min-height: 44px; padding: 8px 12px; color: inherit; background: var(--surface); border: 1px solid var(--soft); border-radius: 4px; }
 button { cursor: pointer; }
 button:hover { border-color: var(--ink); }
-select { width: 100%; }
+select, input { width: 100%; }
 label { display: block; margin-top: 8px; }
 dl { margin: 0; } dt { color: var(--soft); margin-top: 8px; } dd { margin: 0; display: flex; flex-wrap: wrap; gap: 4px 12px; }
 code { overflow-wrap: anywhere; }

@@ -23,7 +23,10 @@ export async function listOpenPayments(db: Db) {
     .limit(20);
 }
 
-export const settleCommand = v.object({ paymentId: v.pipe(v.string(), v.uuid()), outcome: v.picklist(["succeeded", "failed", "returned"]) });
+export const settleCommand = v.object({
+  paymentId: v.pipe(v.string(), v.uuid()),
+  outcome: v.picklist(["succeeded", "failed", "returned"]),
+});
 
 /** Lets the bank answer, or take a settled direct debit back (`returned`), as a signed event at the webhook. */
 export async function settlePayment(deps: Deps, { paymentId, outcome }: v.InferOutput<typeof settleCommand>): Promise<void> {

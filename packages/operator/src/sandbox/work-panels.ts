@@ -5,7 +5,12 @@ import { PARTIES, PARTY_MODES, type PartyMode, readParty, type SandboxParty } fr
 import { listRecurring } from "./work.ts";
 import { written } from "./written.ts";
 
-const PARTY_NAMES = { partner: "Partner's customer system", sim: "SIM platform", crm: "CRM", directory: "Directory of shops" } satisfies Record<SandboxParty, string>;
+const PARTY_NAMES = {
+  partner: "Partner's customer system",
+  sim: "SIM platform",
+  crm: "CRM",
+  directory: "Directory of shops",
+} satisfies Record<SandboxParty, string>;
 const MODE_NAMES = { normal: "Work", slow: "Be slow", fail: "Be down" } satisfies Record<PartyMode, string>;
 
 /** Third parties and the work behind the calls. */

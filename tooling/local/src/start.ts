@@ -41,6 +41,7 @@ try {
       [
         ["Sandbox console", `${operator.url}/sandbox   SMS, mails, next payment, clock`],
         ["Demo login", DEMO],
+        ["Every call", `${operator.url}/docs`],
         ["Operator", `${operator.url}   process ${operator.pid()}, started again if it ends`],
         ["Log", operator.logFile],
       ],

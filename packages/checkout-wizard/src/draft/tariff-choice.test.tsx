@@ -49,12 +49,15 @@ async function open(stored: string | null, { chooseAtOnce = false } = {}) {
   return { chosen: () => chosen };
 }
 const shown = () => page.getByRole("status").first();
+/** Waits until a choice has reached the storage, which the next test begins with. */
+const stored = (id: string) => expect.poll(() => localStorage.getItem(DRAFT_STORAGE_KEY) ?? "").toContain(`"${id}"`);
 
 test("an empty cart takes the tariff without a question", async () => {
   const { chosen } = await open(null);
   await page.getByRole("button", { name: "choose" }).click();
   await expect.element(shown()).toHaveTextContent(shortTariff.id);
   await expect.poll(chosen).toBe(1);
+  await stored(shortTariff.id);
 });
 
 test("a fan who is faster than the storage is asked all the same", async () => {
@@ -78,6 +81,7 @@ test("another tariff is asked about; cancel keeps the cart, yes starts the order
   await expect.element(shown()).toHaveTextContent(shortTariff.id);
   await expect.element(page.getByTestId("number")).toHaveTextContent("no number");
   await expect.poll(chosen).toBe(1);
+  await stored(shortTariff.id);
 });
 
 test("another club's draft and another tab's change are told apart", async () => {

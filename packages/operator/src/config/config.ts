@@ -67,6 +67,7 @@ const environment = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "post@tribun.example"),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
   DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/, "must be seconds, at most 99"), v.transform(Number)), "0"),
+  JOBS: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
   DATABASE_CONNECTIONS: v.optional(count, "10"),
   REQUEST_SECONDS: v.optional(count, "40"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "fatal", "error", "warn", "info", "debug"], "must be a level of pino")),
@@ -110,6 +111,8 @@ export type Config = {
   readonly metricsToken: string | undefined;
   /** How long the process says that it is not ready before it stops, so that a load balancer turns away first. */
   readonly drainSeconds: number;
+  /** False for a process that answers calls and leaves the outbox and recurring work to others. */
+  readonly runsJobs: boolean;
   /** Connections of the pool; beside it pg-boss has four of its own, and two are kept for what outlasts a transaction. */
   readonly databaseConnections: number;
   /** How long a caller waits for an answer at most. */
@@ -205,6 +208,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: e.MAIL_FROM,
     metricsToken: e.METRICS_TOKEN,
     drainSeconds: e.DRAIN_SECONDS,
+    runsJobs: e.JOBS === "on",
     databaseConnections: e.DATABASE_CONNECTIONS,
     requestSeconds: e.REQUEST_SECONDS,
     logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === "test" ? "silent" : "info"),

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
+import { prepareRepeated } from "./prepared.ts";
 
 /** The database or a transaction in it: what queries are written against. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -42,6 +43,9 @@ function openPool(url: string, options: PoolOptions): pg.Pool {
   // A connection may be cut by a restart of the server, idle or in the middle of a transaction. Its query fails and the pool
   // replaces it; without these listeners the event would end the process.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    prepareRepeated(client);
+  });
   return pool;
 }

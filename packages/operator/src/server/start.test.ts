@@ -4,8 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { login } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { startEmbedded } from "../db/embedded/embedded.ts";
+import { messages } from "../db/schema/operations.ts";
+import { sendMail } from "../providers/mail/send-mail-job.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo.ts";
 import { createTestOperator } from "../testing/index.ts";
 import { type RunningOperator, startOperator } from "./start.ts";
@@ -38,6 +41,21 @@ test("opens a port, answers, and stops twice without complaint", async () => {
   expect((await signIn(operator.url)).status).toBe(200);
   await Promise.all([operator.stop(), operator.stop()]);
   await expect(fetch(`${operator.url}/health`)).rejects.toThrow();
+});
+
+test("with JOBS=off a process answers and hands work in, and another one carries it out", async () => {
+  const database = await createTestOperator();
+  const env = { NODE_ENV: "test" };
+  const answering = await startOperator({ port: 0, databaseUrl: database.databaseUrl, env: { ...env, JOBS: "off" } });
+  ends.push(database.stop, answering.stop);
+  const { db, outbox: box } = answering.deps;
+  await box.enqueue(db, sendMail, { teamId: 1, to: "jobs@example.com", subject: "Hallo", text: "Merhaba" });
+  const arrived = async () => (await db.select().from(messages).where(eq(messages.recipient, "jobs@example.com"))).length;
+  expect((await signIn(answering.url)).status).toBe(200);
+  expect(await arrived()).toBe(0);
+  const working = await startOperator({ port: 0, databaseUrl: database.databaseUrl, env });
+  ends.push(working.stop);
+  await expect.poll(arrived, { timeout: 10_000 }).toBe(1);
 });
 
 test("a request under way is finished before the end", async () => {

@@ -70,7 +70,7 @@ export async function startOperator(options: StartOptions = {}): Promise<Running
     await undo();
     throw error;
   });
-  await boss.work(deps, JOBS, RECURRING);
+  if (config.runsJobs) await boss.work(deps, JOBS, RECURRING);
   log.info(factsOf(deps), "started");
   let stopping: Promise<void> | undefined;
   const stop = async () => {
@@ -106,6 +106,7 @@ function factsOf({ config, providers, teams }: Deps): object {
   return {
     mode: config.mode,
     node: process.version,
+    jobs: config.runsJobs,
     adapters: Object.fromEntries(Object.entries(providers).map(([port, { name }]) => [port, name])),
     clubs: Object.fromEntries([...teams.values()].map(({ id, origin }) => [id, origin])),
     trustedProxies: config.trustedProxies,

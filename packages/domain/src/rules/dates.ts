@@ -32,9 +32,13 @@ export function ageOn(birthday: string, today: string): number {
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
+// Made once, at the first need: a formatter is dear, and most pages need none.
+let germanDays: Intl.DateTimeFormat | undefined;
+
 /** Today's calendar day in Germany for an instant in milliseconds. */
 export function germanDay(epochMs: number): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin", dateStyle: "short" }).format(epochMs);
+  germanDays ??= new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin", dateStyle: "short" });
+  return germanDays.format(epochMs);
 }
 
 /** Adds calendar months to an ISO day, clamped to the month's last day. */

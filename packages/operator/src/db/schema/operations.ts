@@ -1,4 +1,4 @@
-import { CONTRACT_PARTS, DECLARATION_STATES } from "@tribun/domain";
+import { CONTRACT_PARTS, DECLARATION_STATES, RETURN_STATES } from "@tribun/domain";
 import { sql } from "drizzle-orm";
 import { bigint, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
@@ -72,7 +72,14 @@ export const declarations = pgTable(
     lineId: uuid("line_id"),
     /** Last day of the contract, once it is certain. */
     endsOn: date("ends_on"),
+    /** What goes back; where goods are awaited, what goes back once they are here. */
     refundCents: integer("refund_cents"),
+    /** Where goods stand that have to come back first (§ 357(4) BGB); empty where there are none. */
+    returnState: text("return_state", { enum: RETURN_STATES }),
+    /** After this day they are overdue. */
+    returnDueOn: date("return_due_on"),
+    /** What said that they are here or on their way: a number of the warehouse or of the carrier. */
+    returnProof: text("return_proof"),
     /** Value of what was used before the withdrawal beyond what was paid (§ 357a BGB). */
     owedCents: integer("owed_cents"),
     settledAt: timestamp("settled_at", { withTimezone: true }),
@@ -82,5 +89,8 @@ export const declarations = pgTable(
     index("declarations_review")
       .on(table.receivedAt)
       .where(sql`state = 'review'`),
+    index("declarations_overdue")
+      .on(table.receivedAt)
+      .where(sql`return_state = 'overdue'`),
   ],
 );

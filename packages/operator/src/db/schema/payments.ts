@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from "@tribun/domain";
+import { PAYMENT_METHODS, PAYOUT_STATES } from "@tribun/domain";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./users.ts";
@@ -125,6 +125,37 @@ export const refunds = pgTable(
   (table) => [index("refunds_payment").on(table.paymentId)],
 );
 export type RefundRow = typeof refunds.$inferSelect;
+
+/** Money of a credit note that no payment can take back: it goes to an account that the fan names. */
+export const payouts = pgTable(
+  "payouts",
+  {
+    id: uuid("id").primaryKey(),
+    teamId: integer("team_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    /** The credit note, which is paid out once. */
+    invoiceId: uuid("invoice_id").notNull().unique(),
+    amountCents: integer("amount_cents").notNull(),
+    state: text("state", { enum: PAYOUT_STATES }).notNull(),
+    /** The account it goes to. */
+    methodId: uuid("method_id").references(() => paymentMethods.id),
+    /** Why the last account did not take it, a stable word. */
+    reason: text("reason"),
+    /** The provider's id of the transfer, or what the person wrote down who made it. */
+    proof: text("proof"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    paidAt: timestamp("paid_at", { withTimezone: true }),
+  },
+  (table) => [
+    index("payouts_user").on(table.userId),
+    index("payouts_open")
+      .on(table.teamId, table.createdAt)
+      .where(sql`state <> 'paid'`),
+  ],
+);
+export type PayoutRow = typeof payouts.$inferSelect;
 
 /** A fan at the payment provider: what kept cards and accounts hang on there. */
 export const paymentCustomers = pgTable("payment_customers", {

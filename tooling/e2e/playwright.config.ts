@@ -1,10 +1,6 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "@tribun/vitest-config/chromium";
 import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const report = process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ?? ".local/test/journeys.json";
 
 /** Every club is ordered from; the other journeys are shared out, so that each runs in both languages or at both widths. */
 const JOURNEYS: Readonly<Record<string, string>> = {
@@ -23,7 +19,7 @@ export default defineConfig<object, { view: View }>({
   retries: process.env["CI"] === undefined ? 0 : 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["json", { outputFile: `${root}/${report}` }]],
+  reporter: [["list"], ["./src/house/journey-reporter.ts"]],
   use: {
     launchOptions: chromiumLaunchOptions(),
     timezoneId: "Europe/Berlin",

@@ -1,3 +1,6 @@
+import { stripVTControlCharacters } from "node:util";
+import type { Failure, TestReport } from "@tribun/vitest-config/report";
+
 /** Numbers of tests. */
 export interface Counts {
   readonly passed: number;
@@ -8,21 +11,12 @@ export const NONE: Counts = { passed: 0, failed: 0 };
 
 export const add = (a: Counts, b: Counts): Counts => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
 
-const numberIn = (value: unknown, key: string): number => {
-  if (typeof value !== "object" || value === null) return 0;
-  const found: unknown = Reflect.get(value, key);
-  return typeof found === "number" ? found : 0;
-};
+export const countsOf = (report: TestReport): Counts => ({ passed: report.passed, failed: report.failures.length });
 
-/** Reads vitest's JSON report. A file that could not be loaded holds no tests and still counts as one failure. */
-export function vitestCounts(report: unknown): Counts {
-  const failed = numberIn(report, "numFailedTests");
-  const suites = numberIn(report, "numFailedTestSuites");
-  return { passed: numberIn(report, "numPassedTests"), failed: failed === 0 && suites > 0 ? suites : failed };
-}
+const MESSAGE_LINES = 8;
 
-/** Reads Playwright's JSON report. A test that passed on a second try is flaky: it passed, and the run says so elsewhere. */
-export function playwrightCounts(report: unknown): Counts {
-  const stats: unknown = typeof report === "object" && report !== null ? Reflect.get(report, "stats") : undefined;
-  return { passed: numberIn(stats, "expected") + numberIn(stats, "flaky"), failed: numberIn(stats, "unexpected") };
+/** A failed test in a few indented lines: its name, and how its message begins. */
+export function failureLines({ title, message }: Failure): string {
+  const lines = stripVTControlCharacters(message).split("\n").slice(0, MESSAGE_LINES);
+  return [title, ...lines.map((line) => `    ${line}`)].join("\n");
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { readReport, REPORT_VARIABLE, type TestReport } from "@tribun/vitest-config/report";
 import { root } from "../house.ts";
 import { run } from "../run.ts";
-import { add, NONE, playwrightCounts, vitestCounts, type Counts } from "./counts.ts";
+import { add, countsOf, failureLines, NONE, type Counts } from "./counts.ts";
 import type { Step } from "./plan.ts";
 
 type Outcome = "passed" | "failed" | "skipped";
@@ -12,6 +13,7 @@ interface Result {
   readonly outcome: Outcome;
   readonly seconds: number;
   readonly counts: Counts;
+  readonly report?: TestReport;
 }
 
 const STEP_TIMEOUT_MS = 25 * 60_000;
@@ -19,36 +21,35 @@ const REPORTS = join(root, ".local/test");
 const colour = process.stdout.isTTY ? (code: number, text: string) => `\u001B[${code}m${text}\u001B[0m` : (_: number, text: string) => text;
 const MARKS: Record<Outcome, string> = { passed: colour(32, "✓"), failed: colour(31, "✗"), skipped: colour(33, "–") };
 
-function countsOf(step: Step, failed: boolean): Counts {
-  if (step.count === undefined) return failed ? { passed: 0, failed: 1 } : NONE;
-  let counts: Counts = NONE;
-  try {
-    const report: unknown = JSON.parse(readFileSync(join(REPORTS, `${step.id}.json`), "utf8"));
-    counts = step.count === "vitest" ? vitestCounts(report) : playwrightCounts(report);
-  } catch {
-    // No report: the run did not get as far as one, and its exit code says the rest.
-  }
-  return failed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
-
 async function runStep(step: Step, done: readonly Result[]): Promise<Result> {
   const missing = (step.needs ?? []).find((id) => done.some((result) => result.step.id === id && result.outcome !== "passed"));
   if (missing !== undefined) {
     console.log(`Left out, as the step "${missing}" did not succeed.`);
     return { step, outcome: "skipped", seconds: 0, counts: { passed: 0, failed: 1 } };
   }
-  rmSync(join(REPORTS, `${step.id}.json`), { force: true });
+  const file = join(REPORTS, `${step.id}.json`);
+  rmSync(file, { force: true });
   const start = performance.now();
   const { code } = await run(step.command, step.args, {
-    env: { FORCE_COLOR: process.stdout.isTTY ? "1" : "0", ...step.env },
+    env: { FORCE_COLOR: process.stdout.isTTY ? "1" : "0", [REPORT_VARIABLE]: file },
     timeout: STEP_TIMEOUT_MS,
   });
-  const counts = countsOf(step, code !== 0);
+  const report = step.tests === true ? readReport(file) : undefined;
+  const counted = report === undefined ? NONE : countsOf(report);
   // A test step without a single test has checked nothing, and must not look as if it had.
-  const empty = step.count !== undefined && counts.passed + counts.failed === 0;
+  const empty = step.tests === true && counted.passed + counted.failed === 0;
   if (empty) console.log("Not one test ran: that counts as a failure.");
   const outcome = code === 0 && !empty ? "passed" : "failed";
-  return { step, outcome, seconds: (performance.now() - start) / 1000, counts: empty ? { passed: 0, failed: 1 } : counts };
+  const counts = outcome === "failed" && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  return { step, outcome, seconds: (performance.now() - start) / 1000, counts, ...(report && { report }) };
+}
+
+/** What to read first after a run: each failed test with the beginning of its message, and the tests that needed two tries. */
+function sayWhatFailed(results: readonly Result[]): void {
+  for (const { step, report } of results) {
+    for (const failure of report?.failures ?? []) console.log(`\n${MARKS.failed} ${step.id}: ${failureLines(failure)}`);
+    for (const title of report?.secondTry ?? []) console.log(`\n${MARKS.skipped} ${step.id}: passed on its second try only: ${title}`);
+  }
 }
 
 /**
@@ -64,9 +65,10 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
   }
   console.log(`\n${colour(1, "── Summary ".padEnd(80, "─"))}`);
   for (const { step, outcome, seconds, counts } of results) {
-    const tests = step.count === undefined ? "" : `${counts.passed} passed, ${counts.failed} failed`;
+    const tests = step.tests === undefined ? "" : `${counts.passed} passed, ${counts.failed} failed`;
     console.log(`${MARKS[outcome]} ${step.title.padEnd(50)} ${`${seconds.toFixed(1)} s`.padStart(9)}   ${tests}`);
   }
+  sayWhatFailed(results);
   const broken = results.filter((result) => result.outcome !== "passed");
   if (broken.length > 0) console.log(`\nAgain, only what failed: npm test -- ${broken.map(({ step }) => step.id).join(" ")}`);
   const total = results.map((result) => result.counts).reduce(add, NONE);

@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
-import { playwrightCounts, vitestCounts } from "./counts.ts";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readReport, REPORT_VARIABLE, writeReport, type TestReport } from "@tribun/vitest-config/report";
+import { expect, test, vi } from "vitest";
+import { countsOf, failureLines } from "./counts.ts";
 import { chosen, EXTRA_STEPS, STEPS } from "./plan.ts";
 
 test("names of steps are unique and what a step needs comes before it", () => {
@@ -16,13 +20,22 @@ test("words choose steps, in the plan's order, and an unknown word is named", ()
   expect(() => chosen(STEPS, ["linting"])).toThrow("linting");
 });
 
-test("vitest's report is counted, and a file that did not load is a failure", () => {
-  expect(vitestCounts({ numPassedTests: 5, numFailedTests: 2, numFailedTestSuites: 1 })).toEqual({ passed: 5, failed: 2 });
-  expect(vitestCounts({ numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 1 })).toEqual({ passed: 5, failed: 1 });
-  expect(vitestCounts("nonsense")).toEqual({ passed: 0, failed: 0 });
+test("a report is counted, and what never ran is no report", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "tribun-report-")), "unit.json");
+  expect(readReport(file)).toBeUndefined();
+  writeFileSync(file, "{}");
+  expect(readReport(file)).toBeUndefined();
+  const report: TestReport = { passed: 5, failures: [{ title: "a › b", message: "no" }], secondTry: ["a › c"] };
+  vi.stubEnv(REPORT_VARIABLE, file);
+  writeReport(report);
+  vi.unstubAllEnvs();
+  expect(readReport(file)).toEqual(report);
+  expect(countsOf(report)).toEqual({ passed: 5, failed: 1 });
 });
 
-test("Playwright's report is counted, a flaky test as passed", () => {
-  expect(playwrightCounts({ stats: { expected: 7, flaky: 1, unexpected: 2, skipped: 3 } })).toEqual({ passed: 8, failed: 2 });
-  expect(playwrightCounts(null)).toEqual({ passed: 0, failed: 0 });
+test("a failed test is said in a few plain lines", () => {
+  const message = `\u001B[31mexpected 1\u001B[39m\n${"more\n".repeat(20)}`;
+  const lines = failureLines({ title: "a.test.ts › adds", message }).split("\n");
+  expect(lines.slice(0, 2)).toEqual(["a.test.ts › adds", "    expected 1"]);
+  expect(lines).toHaveLength(9);
 });

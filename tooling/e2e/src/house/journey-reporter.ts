@@ -1,0 +1,39 @@
+import type { FullConfig, Reporter, Suite, TestCase, TestError } from "@playwright/test/reporter";
+import { writeReport, type Failure } from "@tribun/vitest-config/report";
+
+const titleOf = (test: TestCase): string => test.titlePath().filter(Boolean).join(" › ");
+
+/** Says what Playwright's journeys came to. */
+// oxlint-disable-next-line import/no-default-export -- Playwright loads a reporter by its default export
+export default class JourneyReporter implements Reporter {
+  #suite: Suite | undefined;
+  readonly #outside: Failure[] = [];
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.#suite = suite;
+  }
+
+  onError(error: TestError): void {
+    this.#outside.push({ title: "an error outside any journey", message: error.message ?? "" });
+  }
+
+  onEnd(): void {
+    const tests = this.#suite?.allTests() ?? [];
+    const ended = (outcome: ReturnType<TestCase["outcome"]>) => tests.filter((test) => test.outcome() === outcome);
+    writeReport({
+      passed: ended("expected").length + ended("flaky").length,
+      failures: [
+        ...this.#outside,
+        ...ended("unexpected").map((test) => ({
+          title: titleOf(test),
+          message: test.results.at(-1)?.error?.message ?? "failed without a message",
+        })),
+      ],
+      secondTry: ended("flaky").map(titleOf),
+    });
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Reporter, TestCase, TestModule } from "vitest/node";
+import { writeReport, type Failure } from "./report.ts";
+
+const UNKNOWN = "failed without a message";
+const titleOf = (test: TestCase): string => `${test.module.relativeModuleId} › ${test.fullName}`;
+
+function failuresOf(module: TestModule): Failure[] {
+  const broken = [...module.errors()].map((error) => ({ title: module.relativeModuleId, message: error.message }));
+  const suites = [...module.children.allSuites()].flatMap((suite) =>
+    suite.errors().map((error) => ({ title: `${module.relativeModuleId} › ${suite.fullName}`, message: error.message })),
+  );
+  const tests = [...module.children.allTests("failed")].map((test) => ({
+    title: titleOf(test),
+    message: test.result().errors?.at(-1)?.message ?? UNKNOWN,
+  }));
+  return [...broken, ...suites, ...tests];
+}
+
+/** Says what vitest's tests came to. An error outside any test is a failure, as is a file that could not be loaded. */
+// oxlint-disable-next-line import/no-default-export -- vitest loads a reporter by its default export
+export default class VitestReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { readonly message: string }[]): void {
+    const passed = modules.flatMap((module) => [...module.children.allTests("passed")]);
+    writeReport({
+      passed: passed.length,
+      failures: [...modules.flatMap(failuresOf), ...unhandled.map(({ message }) => ({ title: "an error outside any test", message }))],
+      secondTry: passed.filter((test) => test.diagnostic()?.flaky === true).map(titleOf),
+    });
+  }
+}

@@ -30,6 +30,12 @@ test("names each broken rule by dotted path, missing ones too", () => {
   expect(parsePart(schema, 7)).toEqual({ errors: [{ field: "", rule: "invalid" }] });
 });
 
+test.each(["a\0b", "half a pair: \ud83d", "\udc00"])("what no column can hold is refused, whatever the schema says: %j", (text) => {
+  const any = v.record(v.string(), v.unknown());
+  expect(parsePart(any, { note: { de: text } })).toEqual({ errors: [{ field: "note.de", rule: "text.unprintable" }] });
+  expect(parsePart(any, { note: { [text]: 1 } })).toEqual({ errors: [{ field: "note", rule: "text.unprintable" }] });
+});
+
 test("whatever is sent, no body schema of the contract throws or lets the value into the rules", () => {
   const bodies = Object.values(contract).flatMap((call) => ("body" in call ? [call.body] : []));
   fc.assert(

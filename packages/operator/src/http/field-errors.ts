@@ -6,8 +6,8 @@ const RULE_KEY = /^[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)+$/;
 
 /** Parses one part of a request; every broken rule is reported at once. */
 export function parsePart<S extends v.GenericSchema>(schema: S, value: unknown): { output: v.InferOutput<S> } | { errors: FieldError[] } {
-  const zeros = zeroBytes(value, []);
-  if (zeros.length > 0) return { errors: zeros };
+  const broken = unstorable(value, []);
+  if (broken.length > 0) return { errors: broken };
   const result = v.safeParse(schema, value);
   if (result.success) return { output: result.output };
   const errors = result.issues.flatMap((issue) => errorsOf(schema, issue));
@@ -39,11 +39,15 @@ function errorsOf(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): FieldEr
   return [{ field, rule: missing ?? ruleOf(issue.message) }];
 }
 
-/** PostgreSQL's text cannot hold U+0000, and no input needs it; so it ends here, whatever a schema lets through. */
-function zeroBytes(value: unknown, path: readonly string[]): FieldError[] {
-  if (typeof value === "string") return value.includes("\0") ? [{ field: path.join("."), rule: "text.unprintable" }] : [];
+/** PostgreSQL's text holds neither U+0000 nor half a surrogate pair, and no input needs them; so they end here, whatever a schema lets through. */
+function unstorable(value: unknown, path: readonly string[]): FieldError[] {
+  if (typeof value === "string") return isStorable(value) ? [] : [{ field: path.join("."), rule: "text.unprintable" }];
   if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key.includes("\0") ? zeroBytes(key, path) : zeroBytes(inner, [...path, key])));
+  return Object.entries(value).flatMap(([key, inner]) => (isStorable(key) ? unstorable(inner, [...path, key]) : unstorable(key, path)));
+}
+
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes("\0");
 }
 
 function ruleOf(message: string): string {

@@ -7,6 +7,7 @@ import { announcePack, duePack, expirePackOrder, startPack } from "./options/job
 import { mailPack } from "./options/mail.ts";
 import { optionRoutes } from "./options/routes.ts";
 import { configureLineJob } from "./sims/network.ts";
+import { setLineNumber } from "./sims/number.ts";
 import { syncSim } from "./sims/platform.ts";
 import { makeReplacement, switchSim } from "./sims/replace.ts";
 import { simRoutes } from "./sims/routes.ts";
@@ -24,6 +25,7 @@ export const PACKS_JOBS: readonly Job[] = [
   expirePackOrder,
   mailPack,
   configureLineJob,
+  setLineNumber,
   syncSim,
   makeReplacement,
   switchSim,

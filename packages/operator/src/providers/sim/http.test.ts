@@ -61,17 +61,20 @@ test("every change carries its id as idempotency key, and the token as bearer", 
     outgoingBlocked: false,
     incomingBlocked: false,
   };
+  await sim.setNumber(db, { requestId: "r4", iccid: ICCID, msisdn: "+491713920011" });
   await sim.configure(db, { requestId: "r3", msisdn: "+491713920010", dataKbps: 64, ...flags });
   expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
     "POST /v1/sims",
     `POST /v1/sims/${ICCID}/block`,
     `POST /v1/sims/${ICCID}/replace`,
+    `POST /v1/sims/${ICCID}/number`,
     "POST /v1/lines/%2B491713920010/profile",
   ]);
-  expect(seen.map(({ headers }) => headers["idempotency-key"])).toEqual(["o1", "r1", "r2", "r3"]);
+  expect(seen.map(({ headers }) => headers["idempotency-key"])).toEqual(["o1", "r1", "r2", "r4", "r3"]);
   expect(seen.every(({ headers }) => headers.authorization === "Bearer secret-token")).toBe(true);
   expect(seen[0]?.body).toEqual({ type: "esim", msisdn: "+491713920010", today: "2026-11-03" });
-  expect(seen[3]?.body).toEqual({ dataKbps: 64, ...flags });
+  expect(seen[3]?.body).toEqual({ msisdn: "+491713920011" });
+  expect(seen[4]?.body).toEqual({ dataKbps: 64, ...flags });
 });
 
 test("a platform that is still at it is waited for", async () => {

@@ -74,6 +74,7 @@ export function httpSim({ url, token }: Party, timeoutMs?: number): SimProvider 
     unblock: (_db, action) => change("unblock", simPath(action.iccid, "unblock"), action.requestId, {}),
     replace: (_db, { requestId, iccid: old, newIccid, msisdn }) =>
       change("replace", simPath(old, "replace"), requestId, { newIccid, msisdn }),
+    setNumber: (_db, { requestId, iccid: id, msisdn }) => change("setNumber", simPath(id, "number"), requestId, { msisdn }),
     puk: async (_db, id) => {
       const answer = v.object({ puk: v.pipe(v.string(), v.regex(/^\d{8}$/)) });
       return (await client.send({ operation: "puk", method: "GET", path: simPath(id, "puk"), answer })).puk;

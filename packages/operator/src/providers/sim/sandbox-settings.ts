@@ -16,3 +16,10 @@ const profileKey = (msisdn: string) => `sim.profile.${msisdn}`;
 /** The network's picture of a line, as it was sent last. */
 export const readProfile = (db: Db, msisdn: string): Promise<unknown> => readSetting(db, profileKey(msisdn), v.unknown(), undefined);
 export const writeProfile = (db: Db, msisdn: string, profile: object): Promise<void> => writeSetting(db, profileKey(msisdn), profile);
+
+const numberKey = (iccid: string) => `sim.number.${iccid}`;
+
+/** The number that the platform was told a SIM carries; undefined while it is the one the SIM was made with. */
+export const readNumber = (db: Db, iccid: string): Promise<string | undefined> =>
+  readSetting(db, numberKey(iccid), v.optional(v.string()), undefined);
+export const writeNumber = (db: Db, iccid: string, msisdn: string): Promise<void> => writeSetting(db, numberKey(iccid), msisdn);

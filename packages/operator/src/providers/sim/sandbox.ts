@@ -5,7 +5,7 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/database.ts";
 import { sims } from "../../db/schema/lines.ts";
 import { readParty } from "../../sandbox/parties.ts";
-import { readDownload, writeProfile } from "./sandbox-settings.ts";
+import { readDownload, writeNumber, writeProfile } from "./sandbox-settings.ts";
 import { SimPending, type SimProvider } from "./sim.ts";
 import { addWorkingDays } from "./working-days.ts";
 
@@ -50,7 +50,14 @@ export function sandboxSim(clock: Clock): SimProvider {
     },
     block: act,
     unblock: act,
-    replace: act,
+    replace: async (db, { requestId, newIccid, msisdn }) => {
+      await work(db, requestId);
+      await writeNumber(db, newIccid, msisdn);
+    },
+    setNumber: async (db, { requestId, iccid, msisdn }) => {
+      await work(db, requestId);
+      await writeNumber(db, iccid, msisdn);
+    },
     puk: async (db, iccid) => {
       await work(db, `puk-${iccid}`);
       const number = createHash("sha256").update(`puk ${iccid}`).digest().readUInt32BE(0) % 100_000_000;

@@ -79,6 +79,8 @@ export type SimProvider = {
   readonly unblock: (db: Db, action: SimAction) => Promise<void>;
   /** The number moves from the old SIM to the new one; the old one is void. */
   readonly replace: (db: Db, action: SimAction & { readonly newIccid: string; readonly msisdn: string }) => Promise<void>;
+  /** The SIM carries this number from now on, and no longer the one it was made with. */
+  readonly setNumber: (db: Db, action: SimAction & { readonly msisdn: string }) => Promise<void>;
   /** The code that opens a card after three wrong PINs. */
   readonly puk: (db: Db, iccid: string) => Promise<string>;
   readonly lookUp: (db: Db, iccid: string) => Promise<SimLookup>;

@@ -10,6 +10,8 @@ import { Problem } from "../../http/problem.ts";
 import type { ProvisionedSim } from "../../providers/sim/sim.ts";
 import { addWorkingDays } from "../../providers/sim/working-days.ts";
 import { advance } from "../orders/store.ts";
+import { configureLine } from "../sims/network.ts";
+import { tellNumber } from "../sims/number.ts";
 import { findTariff } from "../tariffs/store.ts";
 import { freshUsage } from "./fresh-usage.ts";
 
@@ -57,12 +59,17 @@ export async function startLine(deps: Deps, db: Db, order: OrderRow, lineId: str
   const today = germanDay(now.getTime());
   const tariff = await findTariff(db, order.tariffId);
   if (!tariff) throw new Problem("1012");
+  const [waiting] = await db.select({ msisdn: lines.msisdn }).from(lines).where(eq(lines.id, lineId)).for("update");
   const [line] = await db
     .update(lines)
     .set({ state: "active", msisdn: order.msisdn, activatedAt: now, commitmentEnd: commitmentEnd(tariff, today) })
     .where(eq(lines.id, lineId))
     .returning();
-  if (!line) throw new Error("line was not written");
+  if (!waiting || !line) throw new Error("line was not written");
+  // Its SIM was made for the number it waited with.
+  if (waiting.msisdn !== line.msisdn) await tellNumber(deps, db, lineId);
+  // A child's line begins with premium numbers blocked (seed data), which the network does not know by itself.
+  else if (tariff.requiresChild) await configureLine(deps, db, lineId);
   await db.insert(usage).values(freshUsage(lineId, tariff, order.bonusGb, now));
   if (order.jersey) {
     const [from, to] = JERSEY_DAYS;

@@ -33,7 +33,7 @@ Deine Mannschaft von ${club}`,
 du hast angekreuzt, dass wir dir Neuigkeiten und Angebote per E-Mail schicken dürfen. Erst mit diesem Link gilt deine Einwilligung; er bleibt 72 Stunden gültig:
 ${link}
 
-Ohne Klick schicken wir dir keine Werbung. Widerrufen kannst du jederzeit in deinem Profil oder mit dem Link in jeder Mail.
+Ohne Klick schicken wir dir keine Werbung. Widerrufen kannst du jederzeit in deinem Profil oder mit dem Link am Ende jeder dieser Mails.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -87,7 +87,7 @@ ${club} takımın`,
 sana haber ve fırsatları e-postayla gönderebileceğimizi işaretledin. İznin ancak bu bağlantıyla geçerli olur; bağlantı 72 saat geçerlidir:
 ${link}
 
-Tıklamazsan reklam göndermeyiz. İznini profilinden ya da her e-postadaki bağlantıyla istediğin zaman geri alabilirsin.
+Tıklamazsan reklam göndermeyiz. İznini profilinden ya da bu e-postaların sonundaki bağlantıyla istediğin zaman geri alabilirsin.
 
 ${club} takımın`,
     }),

@@ -2,7 +2,7 @@ import type { Pages } from "../app.ts";
 import type { Route } from "../http/route.ts";
 import type { Job } from "../outbox/outbox.ts";
 import type { Recurring } from "../outbox/recurring.ts";
-import { ACCOUNT_JOBS, ACCOUNT_RECURRING, ACCOUNT_ROUTES } from "./account-side.ts";
+import { ACCOUNT_JOBS, ACCOUNT_PAGES, ACCOUNT_RECURRING, ACCOUNT_ROUTES } from "./account-side.ts";
 import { BILLING_JOBS, BILLING_RECURRING, BILLING_ROUTES } from "./billing-side.ts";
 import { PROOF_PAGES } from "./proof-side.ts";
 import { CORE_JOBS, CORE_PAGES, CORE_RECURRING, CORE_ROUTES } from "./core-side.ts";
@@ -25,7 +25,7 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /** Pages beside the contract. */
-export const PAGES: readonly Pages[] = [...CORE_PAGES, ...PROOF_PAGES, ...ORDER_PAGES];
+export const PAGES: readonly Pages[] = [...CORE_PAGES, ...PROOF_PAGES, ...ACCOUNT_PAGES, ...ORDER_PAGES];
 
 /** What the outbox can carry out. */
 export const JOBS: readonly Job[] = [

@@ -23,10 +23,11 @@ export async function mailsTo(operator: TestOperator, email: string) {
   return listMessages(operator.deps.db, { to: email, channel: "mail" });
 }
 
-/** The value of a link's parameter in the newest mail to an address. */
+/** The secret of a link in the newest mail to an address: the one that confirms, or the one that takes the consent back. */
 export async function linkIn(operator: TestOperator, email: string, name: "token" | "revoke"): Promise<string> {
   const [mail] = await mailsTo(operator, email);
-  const value = new RegExp(`[?&]${name}=([^\\s&]+)`).exec(mail?.body ?? "")?.[1];
+  const pattern = name === "token" ? /[?&]token=([^\s&]+)/ : /\/c\/unsubscribe\/([^\s?]+)/;
+  const value = pattern.exec(mail?.body ?? "")?.[1];
   if (!value) throw new Error(`no ${name} in the newest mail to ${email}`);
   return decodeURIComponent(value);
 }

@@ -96,6 +96,16 @@ describe("over SMTP", () => {
     expect(server.received()).not.toMatch(/^Bcc:/m);
   });
 
+  test("advertising can be ended from the mail program itself (RFC 8058), and nothing else carries the headers", async () => {
+    server.is("takes");
+    await smtp().send(operator.deps.db, mail);
+    expect(server.received()).not.toMatch(/^List-Unsubscribe/m);
+    const url = `http://localhost:1907/c/unsubscribe/${"a".repeat(36)}.${"b".repeat(43)}`;
+    await smtp().send(operator.deps.db, { ...mail, unsubscribeUrl: url });
+    expect(server.received()).toContain(`\r\nList-Unsubscribe: <${url}>\r\n`);
+    expect(server.received()).toContain("\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+  });
+
   test.each(["silent", "nonsense"] as const)("a server that is %s rejects in time", async (mode) => {
     server.is(mode);
     await expect(smtp().send(operator.deps.db, mail)).rejects.toThrow();

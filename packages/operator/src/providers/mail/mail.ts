@@ -9,6 +9,8 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly attachments?: readonly Attachment[];
+  /** Ends advertising by one POST; only advertising has it. The mail then carries the headers of RFC 8058. */
+  readonly unsubscribeUrl?: string;
 };
 
 /** Sends mail. Rejects when the mail was not taken over. */

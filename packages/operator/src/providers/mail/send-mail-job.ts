@@ -12,6 +12,7 @@ export const sendMail = defineJob(
     subject: v.string(),
     text: v.string(),
     attachments: v.exactOptional(v.array(attachment)),
+    unsubscribeUrl: v.exactOptional(v.string()),
   }),
   async ({ attachments = [], ...mail }, { deps, db }) => {
     const content = attachments.map(({ base64, ...file }) => ({ ...file, content: Buffer.from(base64, "base64") }));

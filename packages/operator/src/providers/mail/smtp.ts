@@ -12,13 +12,14 @@ export function smtpMail(url: string, from: string, teams: Teams, timeoutMs = TI
   const transport = createTransport({ url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: 2 * timeoutMs });
   return {
     name: "smtp",
-    send: async (_db, { teamId, to, subject, text, attachments = [] }) => {
+    send: async (_db, { teamId, to, subject, text, attachments = [], unsubscribeUrl }) => {
       const name = teams.get(teamId)?.name ?? "Tribün";
       await transport.sendMail({
         from: { name, address: from },
         to: { name: "", address: to },
         subject,
         text,
+        ...(unsubscribeUrl !== undefined && { headers: oneClick(unsubscribeUrl) }),
         attachments: attachments.map(({ fileName, contentType, content }) => ({
           filename: fileName,
           contentType,
@@ -28,3 +29,12 @@ export function smtpMail(url: string, from: string, teams: Teams, timeoutMs = TI
     },
   };
 }
+
+/**
+ * What mail programs make their own button of. The server that signs our mails has to sign these two as well. The address stays
+ * on one line: not every program joins it again.
+ */
+const oneClick = (url: string) => ({
+  "List-Unsubscribe": { prepared: true, value: `<${url}>` },
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

@@ -9,9 +9,11 @@ import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
 import { ACCOUNT_MAILS } from "../../messages/account-texts.ts";
+import { ADVERTISING_TEXTS } from "../../messages/advertising-texts.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { sha256 } from "../../security/seal.ts";
 import type { Team } from "../../teams.ts";
+import { sendAdvertising } from "../advertising/send.ts";
 
 /** How long a link of a double opt-in is good (L29). */
 const LINK_MS = 72 * 3_600_000;
@@ -88,7 +90,7 @@ export async function redeemLink(deps: Deps, team: Team, token: string): Promise
     if (link.voidedAt || link.expiresAt <= now) throw new Problem("1029");
     await tx.update(emailConfirmations).set({ usedAt: now }).where(eq(emailConfirmations.tokenHash, link.tokenHash));
     if (link.purpose === "address") await takeAddress(deps, tx, team, fan, link.email);
-    else await grantAdvertising(tx, fan, link.textVersion ?? "", link.email, now);
+    else await grantAdvertising(deps, tx, team, fan, link);
     return link.purpose;
   });
 }
@@ -110,7 +112,14 @@ async function takeAddress(deps: Deps, tx: Db, team: Team, fan: UserRow, email: 
   await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fan.email, ...text });
 }
 
-async function grantAdvertising(tx: Db, fan: UserRow, textVersion: string, email: string, now: Date): Promise<void> {
+async function grantAdvertising(
+  deps: Deps,
+  tx: Db,
+  team: Team,
+  fan: UserRow,
+  link: { email: string; textVersion: string | null },
+): Promise<void> {
+  const { email, textVersion } = link;
   await tx
     .update(users)
     .set({
@@ -119,5 +128,16 @@ async function grantAdvertising(tx: Db, fan: UserRow, textVersion: string, email
       profileVersion: fan.profileVersion + 1,
     })
     .where(eq(users.id, fan.id));
-  await tx.insert(consentLog).values({ userId: fan.id, kind: "email", event: "granted", textVersion, language: fan.language, at: now });
+  await tx
+    .insert(consentLog)
+    .values({
+      userId: fan.id,
+      kind: "email",
+      event: "granted",
+      textVersion: textVersion ?? "",
+      language: fan.language,
+      at: deps.clock.now(),
+    });
+  const text = ADVERTISING_TEXTS[fan.language].begins({ firstName: fan.firstName, club: team.name });
+  await deps.outbox.enqueue(tx, sendAdvertising, { userId: fan.id, ...text });
 }

@@ -12,13 +12,14 @@ export type PageFacts = {
   readonly language: Language;
   /** Address of the same page in the other language. */
   readonly otherLanguageUrl?: string | undefined;
+  /** Whether to say that nothing is paid for real. */
   readonly sandbox: boolean;
   /** An address that the page leads to by itself. */
   readonly leadTo?: string | undefined;
   readonly body: Markup;
 };
 
-/** The frame of every page of the hosted checkout. No script: it works as it is. */
+/** The frame of every page we show fans ourselves: the hosted checkout, the end of advertising. No script: it works as it is. */
 export function page({ title, team, language, otherLanguageUrl, sandbox, leadTo, body }: PageFacts): Markup {
   const t = checkoutTexts(language);
   const other = language === "de" ? "tr" : "de";

@@ -14,9 +14,10 @@ import { paymentToConfirm, turnBack } from "./confirm.ts";
 import { findCheckout, type FoundCheckout } from "./find.ts";
 import { EMPTY, readForm } from "./form-input.ts";
 import { type FormView, formView } from "./form-view.ts";
-import { page } from "./page.ts";
+import type { PageFacts } from "./page.ts";
 import { startPayment } from "./pay.ts";
 import { returnUrl } from "./return-url.ts";
+import { sendPage } from "./send-page.ts";
 import { isOpen, versionOf } from "./store.ts";
 import { checkoutTexts, type NoticeKind } from "./texts.ts";
 
@@ -172,18 +173,10 @@ function targetOf(kind: NoticeKind, found: FoundCheckout | undefined, team: Team
   return `${team.origin}/dashboard`;
 }
 
-type Content = Pick<Parameters<typeof page>[0], "title" | "language" | "otherLanguageUrl" | "body" | "leadTo">;
+type Content = Pick<PageFacts, "title" | "language" | "otherLanguageUrl" | "body" | "leadTo">;
 
-function send(c: Ctx, deps: Deps, team: Team | undefined, status: 200 | 403 | 404 | 409 | 410 | 422 | 429, content: Content) {
-  // Browsers hold the redirect after a form to form-action too, so the club's own origin has to be among them.
-  const targets = ["'self'", ...(team ? [team.origin] : [])].join(" ");
-  c.header(
-    "content-security-policy",
-    `default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
-  );
-  c.header("x-robots-tag", "noindex, nofollow");
-  c.header("cache-control", "no-store");
-  return c.html(page({ ...content, team, sandbox: deps.config.mode === "sandbox" }), status);
+function send(c: Ctx, deps: Deps, team: Team | undefined, status: Parameters<typeof sendPage>[1], content: Content) {
+  return sendPage(c, status, { ...content, team, sandbox: deps.config.mode === "sandbox" });
 }
 
 /** Language and payment version: what the link or the form says, else what the order was made with. */

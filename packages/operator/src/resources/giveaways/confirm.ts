@@ -4,12 +4,10 @@ import type { Db } from "../../db/database.ts";
 import { giveawayEntries, type GiveawayRow } from "../../db/schema/giveaways.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
-import { readLink } from "../../security/link-token.ts";
 import { sha256 } from "../../security/seal.ts";
-import { mailEntrant, REVOKE, tellCrm } from "./mails.ts";
+import { readUnsubscribe } from "../advertising/links.ts";
+import { mailEntrant, tellCrm } from "./mails.ts";
 import { holdGiveaway, stateOf } from "./store.ts";
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * Confirms an entry by its link. The row is locked, so a link that is opened twice at once counts once.
@@ -40,13 +38,14 @@ export async function confirmEntry(deps: Deps, teamId: number, token: string): P
  * @throws Problem 1028 for a link that is none
  */
 export async function revokeConsent(deps: Deps, teamId: number, token: string): Promise<{ giveawayKey: string; revokedAt: Date }> {
-  const { jwtSecret, jwtSecretPrevious } = deps.config;
-  const id = readLink(token, REVOKE, [jwtSecret, jwtSecretPrevious]);
-  if (id === undefined || !UUID.test(id)) throw new Problem("1028", { reason: "giveawayLink" });
-  return deps.db.transaction((tx) => revoke(deps, tx, teamId, id));
+  const link = readUnsubscribe(deps.config, token);
+  if (link?.kind !== "entry") throw new Problem("1028", { reason: "giveawayLink" });
+  const { id } = link;
+  return deps.db.transaction((tx) => revokeEntry(deps, tx, teamId, id));
 }
 
-async function revoke(deps: Deps, db: Db, teamId: number, id: string) {
+/** The same for an entry that is known, in the transaction of what wants it. @throws Problem 1028 where it is not of this club */
+export async function revokeEntry(deps: Deps, db: Db, teamId: number, id: string) {
   const own = and(eq(giveawayEntries.id, id), eq(giveawayEntries.teamId, teamId));
   const [entry] = await db.select().from(giveawayEntries).where(own).for("update");
   if (!entry) throw new Problem("1028", { reason: "giveawayLink" });

@@ -7,22 +7,22 @@ import type { MailText } from "../../messages/messages.ts";
 import type { CrmLead } from "../../providers/crm/crm.ts";
 import { sendLead } from "../../providers/crm/send-lead-job.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
-import { signLink } from "../../security/link-token.ts";
 import { giveawayPaths } from "../../seed/giveaways.ts";
-
-/** For links that take the consent back. */
-export const REVOKE = "giveaway consent";
+import { unsubscribeUrl } from "../advertising/links.ts";
 
 type Write = (texts: GiveawayMails, facts: ReturnType<typeof factsOf>) => MailText;
 
 /** Writes to an entrant in the entry's language, in the transaction that is the reason for it. */
 export async function mailEntrant(deps: Deps, db: Db, giveaway: GiveawayRow, entry: GiveawayEntryRow, write: Write): Promise<void> {
-  const text = write(GIVEAWAY_MAILS[entry.language], factsOf(deps, giveaway, entry));
-  await deps.outbox.enqueue(db, sendMail, { teamId: entry.teamId, to: entry.email, ...text });
+  const facts = factsOf(deps, giveaway, entry);
+  const text = write(GIVEAWAY_MAILS[entry.language], facts);
+  // Nothing can be taken back before it was given: the mail that asks for the consent is no advertising.
+  const wayOut = entry.consentConfirmedAt !== null && { unsubscribeUrl: facts.revokeLink };
+  await deps.outbox.enqueue(db, sendMail, { teamId: entry.teamId, to: entry.email, ...text, ...wayOut });
 }
 
-function factsOf({ teams, config }: Deps, giveaway: GiveawayRow, entry: GiveawayEntryRow) {
-  const team = teams.get(entry.teamId);
+function factsOf(deps: Deps, giveaway: GiveawayRow, entry: GiveawayEntryRow) {
+  const team = deps.teams.get(entry.teamId);
   const { page, result } = giveawayPaths(giveaway.key);
   const at = (path: string, name: string, value: string) =>
     `${team?.origin ?? ""}${path}?${new URLSearchParams({ [name]: value }).toString()}`;
@@ -34,7 +34,7 @@ function factsOf({ teams, config }: Deps, giveaway: GiveawayRow, entry: Giveaway
     prize: giveaway.prizes.find(({ id }) => id === entry.prizeId)?.name[entry.language] ?? "",
     drawDay: germanDate(giveaway.drawAt, entry.language),
     protocolLink: `${team?.origin ?? ""}${page}`,
-    revokeLink: at(result, "revoke", signLink(entry.id, REVOKE, config.jwtSecret)),
+    revokeLink: unsubscribeUrl(deps, entry.teamId, { kind: "entry", id: entry.id }),
     confirmLink: (token: string) => at(result, "token", token),
   };
 }

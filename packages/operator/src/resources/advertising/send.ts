@@ -1,0 +1,27 @@
+import { and, eq, isNull } from "drizzle-orm";
+import * as v from "valibot";
+import { users } from "../../db/schema/users.ts";
+import { ADVERTISING_TEXTS } from "../../messages/advertising-texts.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { unsubscribeUrl } from "./links.ts";
+
+/**
+ * Advertising to a fan: the only way it is sent. Whether the fan agrees is asked when the mail leaves, not when it was written;
+ * the way out stands in the text and in the headers that mail programs make a button of.
+ */
+export const sendAdvertising = defineJob(
+  "advertising.send",
+  v.object({ userId: v.string(), subject: v.string(), text: v.string() }),
+  async ({ userId, subject, text }, { deps, db }) => {
+    const [fan] = await db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+    const club = fan && deps.teams.get(fan.teamId)?.name;
+    if (!fan?.consents.email || club === undefined) return;
+    const url = unsubscribeUrl(deps, fan.teamId, { kind: "fan", id: fan.id });
+    const foot = ADVERTISING_TEXTS[fan.language].foot({ club, link: url });
+    const mail = { teamId: fan.teamId, to: fan.email, subject, text: `${text}\n\n${foot}`, unsubscribeUrl: url };
+    await deps.providers.mail.send(db, mail);
+  },
+);

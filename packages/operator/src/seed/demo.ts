@@ -6,11 +6,13 @@ import type { Db } from "../db/database.ts";
 import { lines, partnerCustomers, sims, usage } from "../db/schema/lines.ts";
 import { reservations } from "../db/schema/numbers.ts";
 import { users } from "../db/schema/users.ts";
+import { hashKeyword } from "../security/keyword-hash.ts";
 import { seedInvoices } from "./demo-invoices.ts";
 import { registryIdOf } from "./numbers.ts";
 
 export const DEMO_EMAIL = "demo@tribun.example";
 export const DEMO_PASSWORD = "Tribun#1907";
+export const DEMO_KEYWORD = "1967";
 
 /** One fan per club with an active line; the numbers are of the safe stock. */
 const DEMO = [
@@ -23,12 +25,11 @@ const DAY_MS = 86_400_000;
 const ACTIVE_DAYS = 75;
 
 /** Adds the demo fans where they are missing. Sandbox only. */
-export async function seedDemo(db: Db, now: Date): Promise<void> {
+export async function seedDemo(db: Db, { now, dataKey }: { readonly now: Date; readonly dataKey: string }): Promise<void> {
   const present = await db.select({ teamId: users.teamId }).from(users).where(eq(users.email, DEMO_EMAIL));
   const missing = DEMO.filter((demo) => !present.some(({ teamId }) => teamId === demo.teamId));
   if (missing.length === 0) return;
   const passwordHash = await hash(DEMO_PASSWORD);
-  const keywordHash = await hash("1967");
   const activatedAt = new Date(now.getTime() - ACTIVE_DAYS * DAY_MS);
   for (const demo of missing) {
     const userId = randomUUID();
@@ -52,7 +53,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
         city: "Berlin",
         language: "de",
         partnerCustomerId: `P-DEMO-${demo.teamId}`,
-        keywordHash,
+        keywordHash: hashKeyword({ dataKey }, userId, DEMO_KEYWORD),
         documentType: "idCard",
         consents: { email: false, sms: false, phone: false, push: false, profiling: false },
         invitationCode: `DENIZ${demo.teamId}`,

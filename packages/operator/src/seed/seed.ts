@@ -15,12 +15,19 @@ import { seedStaff } from "./staff.ts";
 import { SEED_TARIFFS } from "./tariffs.ts";
 import { overwrite } from "./upsert.ts";
 
+type SeedOptions = {
+  readonly now: Date;
+  readonly demo: boolean;
+  /** What the operator that is going to use the database hashes keywords with. */
+  readonly dataKey: string;
+};
+
 /**
  * Brings the catalogue, the stock of numbers and, in the sandbox, the demo fans into a database.
  * May run at every start and in several processes at once: what is there is brought up to date,
  * and what fans did to it is kept.
  */
-export async function seedDatabase(db: Db, options: { readonly now: Date; readonly demo: boolean }): Promise<void> {
+export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(1907, 1)`);
     await tx
@@ -50,7 +57,7 @@ export async function seedDatabase(db: Db, options: { readonly now: Date; readon
     await tx.insert(registryNumbers).values(SEED_NUMBERS).onConflictDoNothing();
     await seedFans(tx, options);
     if (!options.demo) return;
-    await seedDemo(tx, options.now);
+    await seedDemo(tx, options);
     await seedStaff(tx, options.now);
   });
 }

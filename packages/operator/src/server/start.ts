@@ -48,7 +48,7 @@ export async function startOperator(options: StartOptions = {}): Promise<Running
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ folder: options.dataFolder ?? DATA_FOLDER });
   const databaseUrl = config.databaseUrl ?? (await embedded?.database(`tribun_${schemaMark()}`)) ?? "";
   const demo = config.mode === "sandbox";
-  await migrateDatabase(databaseUrl, (db) => seedDatabase(db, { now: new Date(), demo }));
+  await migrateDatabase(databaseUrl, (db) => seedDatabase(db, { now: new Date(), demo, dataKey: config.dataKey }));
   const database = openDatabase(databaseUrl, { max: config.databaseConnections });
   const log = createLog(config);
   const undo = async () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readConfig } from "../config/config.ts";
 import { startEmbedded } from "../db/embedded/embedded.ts";
 import { migrateDatabase } from "../db/migrate.ts";
 import { seedDatabase } from "../seed/seed.ts";
@@ -17,7 +18,8 @@ export const TEMPLATE = "tribun_template";
 export default async function startTestServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "tribun-test-"));
   const server = await startEmbedded({ folder, volatile: true });
-  await migrateDatabase(await server.database(TEMPLATE), (db) => seedDatabase(db, { now: new Date(START), demo: true }));
+  const { dataKey } = readConfig({ NODE_ENV: "test" });
+  await migrateDatabase(await server.database(TEMPLATE), (db) => seedDatabase(db, { now: new Date(START), demo: true, dataKey }));
   process.env[SERVER_VARIABLE] = server.url;
   return async () => {
     await server.stop({ force: true });

@@ -72,7 +72,8 @@ describe("the partner's catalogue", () => {
 
   test("what it set is kept when the operator starts again", async () => {
     await operator.call(optionUpdate, { params: { externalId: "OPT-EK-2" }, body: { priceCents: 349 } }, admin);
-    await seedDatabase(operator.deps.db, { now: operator.deps.clock.now(), demo: false });
+    const { db, clock, config } = operator.deps;
+    await seedDatabase(db, { now: clock.now(), demo: false, dataKey: config.dataKey });
     expect((await operator.call(optionDetail, { params: { id: "ek-2" } })).price.amount).toBe(349);
     expect((await operator.call(optionDetail, { params: { id: "ek-10" } })).price.amount).toBe(999);
   });

@@ -220,18 +220,18 @@ test("files that nobody drew are 1011", async () => {
 });
 
 test("seeding again renews texts and keeps the dates of the first time", async () => {
-  const { db, clock } = operator.deps;
+  const { db, clock, config } = operator.deps;
   const before = await operator.call(campaignDetail, { params: { id: "derby-data" } });
   await db.update(campaignTable).set({ terms: { de: "alt", tr: "eski" } });
-  await seedDatabase(db, { now: new Date(clock.nowMs() + 99 * 86_400_000), demo: true });
+  await seedDatabase(db, { now: new Date(clock.nowMs() + 99 * 86_400_000), demo: true, dataKey: config.dataKey });
   expect(await operator.call(campaignDetail, { params: { id: "derby-data" } })).toEqual(before);
 });
 
 test("what is invented to show the product exists in the sandbox only: reviews, shops and promised prizes", async () => {
   const live = await createTestOperator();
-  const { db, clock } = live.deps;
+  const { db, clock, config } = live.deps;
   for (const table of [giveawayEntries, giveaways, distributors, mediaTable]) await db.delete(table);
-  await seedDatabase(db, { now: clock.now(), demo: false });
+  await seedDatabase(db, { now: clock.now(), demo: false, dataKey: config.dataKey });
   expect(await live.call(mediaContents, { query: { type: "review" } })).toEqual([]);
   expect((await live.call(mediaNews)).length).toBeGreaterThan(5);
   expect(await db.select().from(giveaways)).toEqual([]);

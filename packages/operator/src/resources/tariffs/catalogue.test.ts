@@ -83,6 +83,7 @@ describe("coupons", () => {
 });
 
 test("seeding again changes nothing", async () => {
-  await seedDatabase(operator.deps.db, { now: operator.deps.clock.now(), demo: true });
+  const { db, clock, config } = operator.deps;
+  await seedDatabase(db, { now: clock.now(), demo: true, dataKey: config.dataKey });
   expect(await operator.call(tariffs)).toHaveLength(23);
 });

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { Agent } from "node:http";
 import { tariffIntent } from "@tribun/api-client/contract";
+import { startOperator } from "@tribun/operator";
 import { addCrowd, addNumbers, type CrowdFan, prepareOrder, startOperatorProcess } from "@tribun/operator/testing/load";
 import pg from "pg";
 import { type Lab, SETTINGS } from "./lab.ts";
+import { post, type Posted } from "./post.ts";
 import { atLeast, exactly, type Figure } from "./result.ts";
-import { recordStatements, replay, retold } from "./statements.ts";
+import { recordStatements, replay, retold, type Statement } from "./statements.ts";
 
 const LEAST = 0.6;
 /** As many as the operator's pool has connections. */
@@ -15,7 +18,8 @@ type Ready = { readonly fan: CrowdFan; readonly body: Awaited<ReturnType<typeof 
 /** Order submissions over HTTP against the same SQL run bare over a pool of the same size. */
 export async function benchOrders({ operator, databaseUrl }: Lab, orders: number): Promise<readonly Figure[]> {
   // The mail about an order is written afterwards, by whoever carries out work; it is not part of submitting one.
-  const running = await startOperatorProcess(databaseUrl, { ...SETTINGS, JOBS: "off" });
+  const settings = { ...SETTINGS, JOBS: "off" };
+  const running = await startOperatorProcess(databaseUrl, settings);
   const count = 2 * orders + 2;
   const fans = await addCrowd(operator, count);
   const numbers = await addNumbers(operator, count);
@@ -26,22 +30,23 @@ export async function benchOrders({ operator, databaseUrl }: Lab, orders: number
   });
   const [model, warm, ...rest] = ready;
   if (!model || !warm) throw new Error("there is nobody to listen to");
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const send = (url: string, { fan, body }: Ready): Promise<Posted> =>
+    post(agent, `${url}${tariffIntent.path}`, headersOf(fan), JSON.stringify(body));
+  const recorded = await listen(
+    databaseUrl,
+    settings,
+    async (url) => void (await send(url, warm)),
+    (url) => send(url, model),
+  );
   const refused: string[] = [];
   const times: number[] = [];
-  const submit = async ({ fan, body }: Ready) => {
+  const submit = async (one: Ready) => {
     const began = performance.now();
-    // Plain: what is measured is the operator, not a client that holds the answer against the contract.
-    const answer = await fetch(`${running.url}${tariffIntent.path}`, {
-      method: "POST",
-      headers: headersOf(fan),
-      body: JSON.stringify(body),
-    });
-    const text = await answer.text();
+    const { status, text } = await send(running.url, one);
     times.push(performance.now() - began);
-    if (!answer.ok) refused.push(text);
+    if (status !== 200) refused.push(text);
   };
-  await operator.call(tariffIntent, { body: warm.body }, warm.fan);
-  const recorded = await recordStatements(() => operator.call(tariffIntent, { body: model.body }, model.fan));
   const pool = new pg.Pool({ connectionString: databaseUrl, max: AT_ONCE });
   const told = new Map(rest.map((one) => [one, retold(recorded, namesOf(model, one))]));
   const bare = (one: Ready) => replay(pool, told.get(one) ?? []);
@@ -53,6 +58,7 @@ export async function benchOrders({ operator, databaseUrl }: Lab, orders: number
     ours += await timed(rest.slice(part * size, (part + 1) * size), submit);
     theirs += await timed(rest.slice(orders + part * size, orders + (part + 1) * size), bare);
   }
+  agent.destroy();
   await pool.end();
   await running.stop();
   const sorted = times.toSorted((a, b) => a - b);
@@ -64,11 +70,24 @@ export async function benchOrders({ operator, databaseUrl }: Lab, orders: number
   ];
 }
 
+/** What an operator sends to PostgreSQL for one order; in this process, as nobody can listen to another. */
+async function listen(
+  databaseUrl: string,
+  env: Readonly<Record<string, string>>,
+  first: (url: string) => Promise<void>,
+  work: (url: string) => Promise<Posted>,
+): Promise<readonly Statement[]> {
+  const operator = await startOperator({ databaseUrl, port: 0, env: { NODE_ENV: "test", LOG_LEVEL: "error", ...env } });
+  await first(operator.url);
+  const statements = await recordStatements(() => work(operator.url));
+  await operator.stop();
+  return statements;
+}
+
 function headersOf(fan: CrowdFan): Record<string, string> {
   return {
     "x-team-id": "1",
     "x-language-code": "1",
-    "content-type": "application/json",
     authorization: `Bearer ${fan.token}`,
     "x-cart-token": fan.cart,
     "idempotency-key": randomUUID(),

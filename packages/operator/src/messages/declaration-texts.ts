@@ -21,7 +21,14 @@ export type DeclarationMails = {
       readonly jerseyKept: boolean;
     },
   ) => MailText;
-  readonly jerseyWithdrawn: (facts: Facts & { readonly refund: string | undefined; readonly returnTo: string | undefined }) => MailText;
+  /** `sendBack`: where to, and until when; absent for a jersey that has not been sent. */
+  readonly jerseyWithdrawn: (
+    facts: Facts & { readonly refund: string | undefined; readonly sendBack: { readonly to: string; readonly by: string } | undefined },
+  ) => MailText;
+  /** It is back, or its dispatch is proven. */
+  readonly jerseyPaid: (facts: Facts & { readonly refund: string | undefined; readonly arrived: boolean }) => MailText;
+  readonly jerseyMissing: (facts: Facts & { readonly refund: string | undefined; readonly returnTo: string }) => MailText;
+  readonly jerseyNotPaid: (facts: Facts & { readonly reason: string }) => MailText;
   readonly terminated: (facts: Facts & Day & { readonly wanted: string | undefined }) => MailText;
   readonly ended: (facts: Facts & Day & { readonly portUntil: string }) => MailText;
   readonly rejected: (facts: Facts & { readonly reason: string }) => MailText;
@@ -31,6 +38,21 @@ const closingDe = (f: Facts) =>
   `Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.\n\nDeine Mannschaft von ${f.club}`;
 const closingTr = (f: Facts) =>
   `Sorularını bizim hattımızdan ${f.hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz.\n\n${f.club} takımın`;
+
+type Jersey = { readonly refund: string | undefined; readonly sendBack: object | undefined };
+const refundDe = ({ refund, sendBack }: Jersey) => {
+  if (refund === undefined) return "Du hattest für das Trikot noch nichts bezahlt, das wir zurückzahlen müssten.";
+  const way = `Du bekommst ${refund} auf dem Weg zurück, auf dem du bezahlt hast`;
+  return sendBack === undefined
+    ? `${way}, spätestens 14 Tage nach deinem Widerruf.`
+    : `${way}, sobald das Trikot wieder bei uns ist oder du uns nachweist, dass du es abgeschickt hast, je nachdem, was früher ist (§ 357 Abs. 4 BGB).`;
+};
+const refundTr = ({ refund, sendBack }: Jersey) => {
+  if (refund === undefined) return "Forma için henüz iade edilecek bir ödeme yapmamıştın.";
+  return sendBack === undefined
+    ? `${refund} tutarını ödediğin yoldan, bildiriminden sonra en geç 14 gün içinde geri alırsın.`
+    : `Forma bize ulaştığında ya da gönderdiğini belgelediğinde, hangisi önce olursa, ${refund} tutarını ödediğin yoldan geri alırsın (§ 357 fıkra 4 BGB).`;
+};
 
 export const DECLARATION_MAILS: Record<Language, DeclarationMails> = {
   de: {
@@ -45,13 +67,41 @@ ${f.jerseyKept ? "\nDein Trikot ist davon nicht betroffen. Möchtest du auch den
 ${closingDe(f)}`,
     }),
     jerseyWithdrawn: (f) => ({
-      subject: `Dein Widerruf für das Trikot ist durchgeführt (${f.receiptId})`,
+      subject: `Dein Widerruf für das Trikot ist angenommen (${f.receiptId})`,
       text: `Hallo ${f.firstName},
 
 der Kauf des Trikots zu ${f.contract} ist widerrufen. Dein Mobilfunkvertrag läuft weiter.
+${f.sendBack ? `\nSchick das Trikot bitte bis zum ${f.sendBack.by} an ${f.sendBack.to} und leg einen Zettel mit ${f.receiptId} bei. Es genügt, wenn du es an diesem Tag abschickst. Die Rücksendung bezahlen wir: Schick uns den Beleg der Post, dann erstatten wir dir auch das Porto.\n` : "\nDas Trikot war noch nicht unterwegs; du musst nichts zurückschicken.\n"}
+${refundDe(f)}
 
-${f.refund ? `Du bekommst ${f.refund} auf dem Weg zurück, auf dem du bezahlt hast, spätestens 14 Tage nach deinem Widerruf.` : "Du hattest für das Trikot noch nichts bezahlt, das wir zurückzahlen müssten."}
-${f.returnTo ? `\nSchick das Trikot bitte innerhalb von 14 Tagen an ${f.returnTo} und leg einen Zettel mit ${f.receiptId} bei. Die Rücksendung bezahlen wir.\n` : "\nDas Trikot war noch nicht unterwegs; du musst nichts zurückschicken.\n"}
+${closingDe(f)}`,
+    }),
+    jerseyPaid: (f) => ({
+      subject: `Dein Trikot ist ${f.arrived ? "angekommen" : "unterwegs zu uns"} (${f.receiptId})`,
+      text: `Hallo ${f.firstName},
+
+${f.arrived ? "dein Trikot ist bei uns angekommen." : "wir haben den Nachweis, dass du das Trikot abgeschickt hast."}${f.refund ? ` Wir haben die Erstattung von ${f.refund} veranlasst; du bekommst sie auf dem Weg zurück, auf dem du bezahlt hast.` : " Bezahlt hattest du dafür noch nichts, das wir zurückzahlen müssten."} Damit ist der Widerruf zu ${f.contract} erledigt.
+
+${closingDe(f)}`,
+    }),
+    jerseyMissing: (f) => ({
+      subject: `Wir warten noch auf dein Trikot (${f.receiptId})`,
+      text: `Hallo ${f.firstName},
+
+du hast den Kauf des Trikots zu ${f.contract} widerrufen, aber es ist noch nicht bei uns angekommen.${f.refund ? ` Bis dahin behalten wir die Erstattung von ${f.refund} zurück (§ 357 Abs. 4 BGB).` : ""}
+
+Hast du es schon abgeschickt, schick uns bitte den Einlieferungsbeleg oder die Sendungsnummer zusammen mit ${f.receiptId}; das genügt. Sonst schick das Trikot bitte an ${f.returnTo}. Die Rücksendung bezahlen wir.
+
+${closingDe(f)}`,
+    }),
+    jerseyNotPaid: (f) => ({
+      subject: `Zu deinem Trikot (${f.receiptId})`,
+      text: `Hallo ${f.firstName},
+
+das Trikot zu ${f.contract} ist nicht zu uns zurückgekommen, und wir erstatten den Preis deshalb nicht: ${f.reason}
+
+Kommt es doch noch an oder findest du den Einlieferungsbeleg, zahlen wir sofort. Bist du anderer Meinung, schreib uns.
+
 ${closingDe(f)}`,
     }),
     terminated: (f) => ({
@@ -97,13 +147,41 @@ ${f.jerseyKept ? "\nForman bundan etkilenmez. Forma alımından da caymak isters
 ${closingTr(f)}`,
     }),
     jerseyWithdrawn: (f) => ({
-      subject: `Forma için cayman tamamlandı (${f.receiptId})`,
+      subject: `Forma için cayman kabul edildi (${f.receiptId})`,
       text: `Merhaba ${f.firstName},
 
-${f.contract} siparişindeki forma alımından cayman (Widerruf) tamamlandı. Hat sözleşmen devam ediyor.
+${f.contract} siparişindeki forma alımından cayman (Widerruf) kabul edildi. Hat sözleşmen devam ediyor.
+${f.sendBack ? `\nFormayı lütfen en geç ${f.sendBack.by} günü şu adrese gönder: ${f.sendBack.to}. Pakete ${f.receiptId} yazılı bir not ekle. O gün postaya vermen yeterli. İade kargosunu biz öderiz: Posta fişini bize gönder, kargo ücretini de geri verelim.\n` : "\nForma henüz yola çıkmamıştı; bir şey göndermene gerek yok.\n"}
+${refundTr(f)}
 
-${f.refund ? `${f.refund} tutarını ödediğin yoldan, bildiriminden sonra en geç 14 gün içinde geri alırsın.` : "Forma için henüz iade edilecek bir ödeme yapmamıştın."}
-${f.returnTo ? `\nFormayı lütfen 14 gün içinde şu adrese gönder: ${f.returnTo}. Pakete ${f.receiptId} yazılı bir not ekle. İade kargosunu biz öderiz.\n` : "\nForma henüz yola çıkmamıştı; bir şey göndermene gerek yok.\n"}
+${closingTr(f)}`,
+    }),
+    jerseyPaid: (f) => ({
+      subject: `Forman ${f.arrived ? "bize ulaştı" : "bize doğru yolda"} (${f.receiptId})`,
+      text: `Merhaba ${f.firstName},
+
+${f.arrived ? "forman bize ulaştı." : "formayı gönderdiğini gösteren belge elimizde."}${f.refund ? ` ${f.refund} tutarındaki iadeyi başlattık; ödediğin yoldan geri alırsın.` : " Forma için iade edilecek bir ödeme yapmamıştın."} ${f.contract} için cayman böylece tamamlandı.
+
+${closingTr(f)}`,
+    }),
+    jerseyMissing: (f) => ({
+      subject: `Formanı hâlâ bekliyoruz (${f.receiptId})`,
+      text: `Merhaba ${f.firstName},
+
+${f.contract} siparişindeki forma alımından caydın, ama forma henüz bize ulaşmadı.${f.refund ? ` O zamana kadar ${f.refund} tutarındaki iadeyi bekletiyoruz (§ 357 fıkra 4 BGB).` : ""}
+
+Formayı gönderdiysen posta fişini ya da gönderi numarasını ${f.receiptId} ile birlikte bize ilet; bu yeterli. Göndermediysen lütfen şu adrese gönder: ${f.returnTo}. İade kargosunu biz öderiz.
+
+${closingTr(f)}`,
+    }),
+    jerseyNotPaid: (f) => ({
+      subject: `Forman hakkında (${f.receiptId})`,
+      text: `Merhaba ${f.firstName},
+
+${f.contract} siparişindeki forma bize geri gelmedi, bu yüzden ücretini iade etmiyoruz: ${f.reason}
+
+Forma yine de ulaşırsa ya da posta fişini bulursan hemen öderiz. Aynı fikirde değilsen bize yaz.
+
 ${closingTr(f)}`,
     }),
     terminated: (f) => ({

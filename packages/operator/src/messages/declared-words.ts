@@ -1,4 +1,4 @@
-import type { ContractPart } from "@tribun/domain";
+import type { ContractPart, Language } from "@tribun/domain";
 
 /** What somebody declares who confirms the withdrawal (L23); the words that count in law. */
 export const WITHDRAWAL_WORDS: Record<ContractPart, string> = {
@@ -9,4 +9,10 @@ export const WITHDRAWAL_WORDS: Record<ContractPart, string> = {
 export const WITHDRAWAL_WORDS_TR: Record<ContractPart, string> = {
   tariff: "Yukarıda adı geçen sözleşmeden cayıyorum.",
   jersey: "Yukarıda adı geçen sözleşmeye ait forma alımından cayıyorum.",
+};
+
+/** What becomes of the price of a jersey, and who pays for its way back (§ 357(4), (5) BGB); a receipt does not know yet whether it was sent. */
+export const RETURN_WORDS: Record<Language, string> = {
+  de: "Ist das Trikot schon bei dir oder unterwegs, erstatten wir den Preis, sobald es wieder bei uns ist oder du nachweist, dass du es abgeschickt hast, je nachdem, was früher ist (§ 357 Abs. 4 BGB); sonst spätestens 14 Tage nach Eingang. Die Rücksendung bezahlen wir.",
+  tr: "Forma elindeyse ya da yoldaysa, ücretini forma bize geri ulaştığında ya da gönderdiğini belgelediğinde, hangisi önce olursa, iade ederiz (§ 357 fıkra 4 BGB); yoksa bildirimin ulaşmasından sonra en geç 14 gün içinde. İade kargosunu biz öderiz.",
 };

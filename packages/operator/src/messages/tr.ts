@@ -1,5 +1,5 @@
 import type { OtpType } from "@tribun/domain";
-import { WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "./declared-words.ts";
+import { RETURN_WORDS, WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "./declared-words.ts";
 import type { Messages } from "./messages.ts";
 
 const PURPOSE: Record<OtpType, string> = {
@@ -49,7 +49,7 @@ E-posta: ${email}
 
 Beyanının içeriği: “${WITHDRAWAL_WORDS_TR[part]}” („${WITHDRAWAL_WORDS[part]}“)
 
-Bundan sonrası: Sözleşmeni inceleyip birkaç gün içinde sana yazacağız. Ödediğin tutarı bildirimin ulaşmasından sonra en geç 14 gün içinde geri alırsın. ${part === "jersey" ? "Formayı nereye göndereceğin bir sonraki e-postamızda yazar." : "Forma ayrı bir alımdır: Ondan da caymak istersen lütfen ayrıca bildir."}
+Bundan sonrası: Sözleşmeni inceleyip birkaç gün içinde sana yazacağız. ${part === "jersey" ? `${RETURN_WORDS.tr} Nereye göndereceğin bir sonraki e-postamızda yazar.` : "Ödediğin tutarı bildirimin ulaşmasından sonra en geç 14 gün içinde geri alırsın. Forma ayrı bir alımdır: Ondan da caymak istersen lütfen ayrıca bildir."}
 
 Bu e-postayı sakla. Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz.
 

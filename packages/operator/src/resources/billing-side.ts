@@ -1,6 +1,7 @@
 import type { Route } from "../http/route.ts";
 import type { Job } from "../outbox/outbox.ts";
 import type { Recurring } from "../outbox/recurring.ts";
+import { missReturn } from "./declarations/goods-return.ts";
 import { billFanJob, billingRun } from "./invoices/billing-run.ts";
 import { blockIncoming } from "./invoices/block-incoming.ts";
 import { chargeDetailRoutes } from "./invoices/charge-details.ts";
@@ -21,5 +22,6 @@ export const BILLING_JOBS: readonly Job[] = [
   blockIncoming,
   writeReceipt,
   writeRefundNote,
+  missReturn,
 ];
 export const BILLING_RECURRING: readonly Recurring[] = [billingRun, receiptRun];

@@ -17,6 +17,12 @@ export type Contract = {
   readonly userId: string;
 };
 
+/** With a jersey that is not made for one person. */
+export const JERSEY_ORDER = {
+  tariffId: "tribun-l",
+  productOptions: { planId: "jersey-fan", size: "L", model: "home", style: "striped" },
+} as const satisfies Partial<OrderInput>;
+
 /** An order that was placed, and paid and activated unless told otherwise. */
 export async function newContract(operator: TestOperator, overrides: Partial<OrderInput> = {}, pay = true): Promise<Contract> {
   const { shopper, intent } = await placedOrder(operator, overrides);

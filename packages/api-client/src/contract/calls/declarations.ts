@@ -9,7 +9,8 @@ export const declarationsToReview = defineCall({
   method: "GET",
   path: "/api/declarations",
   auth: "user",
-  summary: "Withdrawals and terminations that a person has to decide, the oldest first; staff only, 403 for everybody else",
+  summary:
+    "Withdrawals and terminations that a person has to decide, and jerseys that have not come back, the oldest first; staff only, 403 for everybody else",
   payload: v.array(declaration),
   codes: [],
 });
@@ -19,7 +20,8 @@ export const decideDeclaration = defineCall({
   path: "/api/declarations/{id}/decision",
   auth: "user",
   idempotent: true,
-  summary: "Carries a declaration out for the contract that was found, or rejects it with a reason; staff only",
+  summary:
+    "Carries a declaration out for the contract that was found, or rejects it with a reason. Of a jersey that is overdue it accepts the proof of dispatch, or says why nothing is paid; staff only",
   params: v.object({ id }),
   body: v.union([
     v.object({

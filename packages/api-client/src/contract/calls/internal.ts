@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant, money, nothing } from "../schemas/common.ts";
 import { distributor } from "../schemas/fan-service.ts";
-import { device, distributorInput } from "../schemas/internal.ts";
+import { device, distributorInput, goodsReturn, returnReport } from "../schemas/internal.ts";
 
 const INTERNAL = "Internal, for the operator's own systems; needs ADMIN_TOKEN as bearer, 403 otherwise";
 const limit = { max: 120, seconds: 60 };
@@ -51,5 +51,18 @@ export const resolveTicket = defineCall({
   params: v.object({ ticket: id }),
   body: v.object({ outage: v.boolean() }),
   payload: v.object({ resolvedAt: instant, compensation: v.optional(money) }),
+  codes: [],
+});
+export const reportReturn = defineCall({
+  id: "reportReturn",
+  method: "POST",
+  path: "/api/internal/returns/{id}",
+  auth: "public",
+  limit,
+  summary: `A jersey that was withdrawn from is back, or its dispatch is proven: what it cost is paid back, once (§ 357(4) BGB). ${INTERNAL}`,
+  /** The receipt of the withdrawal, which the fan puts into the parcel. */
+  params: v.object({ id }),
+  body: returnReport,
+  payload: goodsReturn,
   codes: [],
 });

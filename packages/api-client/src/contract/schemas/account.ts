@@ -20,6 +20,7 @@ import {
 } from "@tribun/domain";
 import * as v from "valibot";
 import { day, id, instant, language } from "./common.ts";
+import { goodsReturn } from "./internal.ts";
 import { consents, tokens, user } from "./user.ts";
 
 /** Public name of a fan: 3 to 20 letters, digits, blanks and the usual marks. */
@@ -140,4 +141,6 @@ export const declaration = v.object({
   orderId: v.optional(id),
   lineId: v.optional(id),
   endsOn: v.optional(day),
+  /** The jersey that has to come back first; only where one was sent. */
+  goodsReturn: v.optional(goodsReturn),
 });

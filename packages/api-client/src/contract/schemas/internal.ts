@@ -1,5 +1,6 @@
-import { city, houseNumber, line, postalCode, street } from "@tribun/domain";
+import { city, houseNumber, line, postalCode, RETURN_STATES, street } from "@tribun/domain";
 import * as v from "valibot";
+import { day, money } from "./common.ts";
 import { SHOP_SERVICES } from "./fan-service.ts";
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -19,3 +20,21 @@ export const distributorInput = v.object({
 export type DistributorInput = v.InferOutput<typeof distributorInput>;
 
 export const device = v.object({ tac: v.string(), name: v.string(), esim: v.boolean(), fiveG: v.boolean(), volte: v.boolean() });
+
+/** What the warehouse or the carrier says about goods on their way back. */
+export const returnReport = v.object({
+  evidence: v.picklist(["arrived", "dispatched"]),
+  /** The warehouse's entry or the carrier's parcel number: the proof for the books. */
+  reference: v.pipe(v.string(), v.trim(), v.regex(/^[\w./:-]{1,60}$/)),
+});
+export type ReturnReport = v.InferOutput<typeof returnReport>;
+
+/** Where goods stand that a fan withdrew from after they had been sent. */
+export const goodsReturn = v.object({
+  state: v.picklist(RETURN_STATES),
+  /** After this day they count as overdue. */
+  dueOn: day,
+  /** What goes back for them, or has gone back in the states `proven` and `received`. */
+  refund: money,
+});
+export type GoodsReturn = v.InferOutput<typeof goodsReturn>;

@@ -1,5 +1,5 @@
 import type { ContractPart, Language } from "@tribun/domain";
-import { WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "../../messages/declared-words.ts";
+import { RETURN_WORDS, WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "../../messages/declared-words.ts";
 import { germanTime } from "../../messages/messages.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import type { Team } from "../../teams.ts";
@@ -47,6 +47,7 @@ function german(row: Declared, provider: string, at: string): SummaryText {
               `Ende: ${row.wantedDate === null ? "zum frühestmöglichen Zeitpunkt" : dotted(row.wantedDate)}`,
             ],
       },
+      ...(withdrawal && row.part === "jersey" ? [{ heading: "Erstattung und Rücksendung", paragraphs: [RETURN_WORDS.de] }] : []),
     ],
     footer: "Dieses Dokument wurde ohne Unterschrift erstellt und ist so gültig. Bitte bewahr es auf.",
   };
@@ -73,6 +74,9 @@ function turkish(row: Declared, provider: string, at: string): SummaryText {
               `Bitiş: ${row.wantedDate === null ? "mümkün olan en erken tarihte (zum frühestmöglichen Zeitpunkt)" : dotted(row.wantedDate)}`,
             ],
       },
+      ...(withdrawal && row.part === "jersey"
+        ? [{ heading: "İade ve geri gönderme (Erstattung und Rücksendung)", paragraphs: [RETURN_WORDS.tr] }]
+        : []),
     ],
     footer: "Bu belge imzasız düzenlenmiştir ve bu hâliyle geçerlidir. Lütfen sakla.",
   };

@@ -48,3 +48,15 @@ export async function findContract(
     return { ...byLine, order: byLine.order ?? undefined };
   return byOrder && { ...byOrder, line: undefined };
 }
+
+/** The contract that an order led to. */
+export async function contractOfOrder(db: Db, orderId: string): Promise<(FoundContract & { readonly order: OrderRow }) | undefined> {
+  const [row] = await db
+    .select({ fan: users, tariff: tariffs, order: orders, line: lines })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(tariffs, eq(tariffs.id, orders.tariffId))
+    .leftJoin(lines, eq(lines.orderId, orders.id))
+    .where(eq(orders.id, orderId));
+  return row && { ...row, line: row.line ?? undefined };
+}

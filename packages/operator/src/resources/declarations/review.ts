@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { DECLARATION_MAILS } from "../../messages/declaration-texts.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { decideReturn } from "./goods-return.ts";
 import { inform } from "./inform.ts";
 import { findContract } from "./match.ts";
 import { lockContract } from "./process.ts";
@@ -22,6 +23,10 @@ export type Decision = CallParsed<typeof decideDeclaration>["body"];
 export async function decideByPerson(deps: Deps, db: Db, teamId: number, id: string, decision: Decision): Promise<DeclarationRow> {
   const row = await lockDeclaration(db, id);
   if (!row || row.teamId !== teamId) throw new Problem("-1", { status: 404, reason: "declaration.unknown" });
+  if (row.state === "accepted" && row.returnState !== null) {
+    await decideReturn(deps, db, row, decision);
+    return (await lockDeclaration(db, id)) ?? row;
+  }
   if (row.state !== "review") throw new Problem("-1", { status: 409, reason: `declaration.${row.state}` });
   if (decision.decision === "reject") await reject(deps, db, row, decision.reason);
   else await accept(deps, db, row, decision);
@@ -31,7 +36,7 @@ export async function decideByPerson(deps: Deps, db: Db, teamId: number, id: str
 async function accept(deps: Deps, db: Db, row: DeclarationRow, named: Extract<Decision, { decision: "accept" }>): Promise<void> {
   const wanted = { teamId: row.teamId, contract: named.contract ?? row.contract, email: named.email ?? row.email };
   const contract = await lockContract(db, await findContract(db, wanted));
-  const refuse = (reason: string) => new Problem("-1", { status: 409, reason });
+  const refuse = (reason: Reason) => new Problem("-1", { status: 409, reason });
   if (!contract) throw refuse("contract.notFound");
   const { order, line } = contract;
   if (row.kind === "withdrawal") {

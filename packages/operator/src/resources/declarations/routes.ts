@@ -1,21 +1,22 @@
 import { type CallPayload, decideDeclaration, declarationsToReview } from "@tribun/api-client/contract";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, or } from "drizzle-orm";
 import { declarations } from "../../db/schema/operations.ts";
 import { route } from "../../http/route.ts";
 import { guardStaff } from "../account/staff.ts";
+import { returnView } from "./goods-return.ts";
 import { decideByPerson } from "./review.ts";
 import type { DeclarationRow } from "./store.ts";
 
 const MOST = 200;
 
-/** What staff do with declarations that no rule could decide. */
+/** What staff do with declarations that no rule could decide, and with jerseys that do not come back. */
 export const declarationRoutes = [
   route(declarationsToReview, async ({ ctx }) => {
     guardStaff(ctx.user);
     const rows = await ctx.db
       .select()
       .from(declarations)
-      .where(and(eq(declarations.teamId, ctx.team.id), eq(declarations.state, "review")))
+      .where(and(eq(declarations.teamId, ctx.team.id), or(eq(declarations.state, "review"), eq(declarations.returnState, "overdue"))))
       .orderBy(asc(declarations.receivedAt), asc(declarations.id))
       .limit(MOST);
     return rows.map(declarationView);
@@ -38,5 +39,6 @@ function declarationView(row: DeclarationRow): CallPayload<typeof decideDeclarat
     ...(row.orderId !== null && { orderId: row.orderId }),
     ...(row.lineId !== null && { lineId: row.lineId }),
     ...(row.endsOn !== null && { endsOn: row.endsOn }),
+    ...(row.returnState !== null && { goodsReturn: returnView(row) }),
   };
 }

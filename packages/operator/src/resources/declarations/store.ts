@@ -5,7 +5,12 @@ import { declarations } from "../../db/schema/operations.ts";
 import { Problem } from "../../http/problem.ts";
 
 export type DeclarationRow = typeof declarations.$inferSelect;
-type Changes = Partial<Pick<DeclarationRow, "reviewReason" | "orderId" | "lineId" | "endsOn" | "refundCents" | "owedCents" | "settledAt">>;
+type Changes = Partial<
+  Pick<
+    DeclarationRow,
+    "reviewReason" | "orderId" | "lineId" | "endsOn" | "refundCents" | "owedCents" | "settledAt" | "returnState" | "returnDueOn"
+  >
+>;
 
 /** A declaration, locked until the transaction ends, so that it is carried out once. */
 export async function lockDeclaration(tx: Db, id: string): Promise<DeclarationRow | undefined> {

@@ -16,11 +16,12 @@ import { closeCheckouts } from "../checkout/store.ts";
 import { addCharge, addCredit } from "../invoices/charges.ts";
 import { withdrawnLabel } from "../invoices/labels.ts";
 import { advance, touch } from "../orders/store.ts";
-import { refundPayment } from "../payments/refund.ts";
 import { endPortingOf } from "../portings/end.ts";
 import { endLine } from "./end-line.ts";
-import { inform } from "./inform.ts";
+import { awaitReturn, returnDays } from "./goods-return.ts";
+import { inform, writtenDay } from "./inform.ts";
 import type { FoundContract } from "./match.ts";
+import { payWithdrawal } from "./pay-back.ts";
 import { type DeclarationRow, move } from "./store.ts";
 
 /** A contract with its order, which withdrawals need. */
@@ -67,7 +68,7 @@ export async function withdrawTariff(deps: Deps, db: Db, row: DeclarationRow, co
   const rest = shipped || order.jersey === null ? undefined : settleWithdrawal(own.after, "jersey", euro(0));
   const refund = own.refund.amount + (rest?.refund.amount ?? 0);
 
-  await payBack(deps, db, order, row, refund);
+  await payWithdrawal(deps, db, { order, declarationId: row.id, amountCents: refund });
   await advance(db, order, transition(order.state, "withdraw") ? "withdraw" : "cancel", now, { reason: "withdrawn" }, row.id);
   await closeCheckouts(db, "order", order.id, now);
   if (line && startedOn !== undefined) {
@@ -92,29 +93,38 @@ export async function withdrawTariff(deps: Deps, db: Db, row: DeclarationRow, co
       refund: shownCents(refund, language),
       used: shownCents(value.amount, language),
       owed: shownCents(own.owed.amount, language),
-      jerseyKept: shipped,
+      jerseyKept: shipped && !money.withdrawn.jersey,
     }),
   );
 }
 
-/** Withdraws from the jersey alone; the contract for the line goes on (L22). */
+/**
+ * Withdraws from the jersey alone; the contract for the line goes on (L22). One that has been sent has to come back before it
+ * is paid; one that has not is not sent at all, and paid at once.
+ */
 export async function withdrawJersey(deps: Deps, db: Db, row: DeclarationRow, contract: OrderedContract): Promise<void> {
   const { order } = contract;
   const now = deps.clock.now();
   const { refund } = settleWithdrawal(await moneyOf(db, order), "jersey", euro(0));
   const parcel = await jerseyParcel(db, order.id);
-  await payBack(deps, db, order, row, refund.amount);
-  // What has not been sent yet is not sent at all.
-  if (!parcel)
+  const days = parcel && returnDays(germanDay(row.receivedAt.getTime()), parcel.expectedTo);
+  if (days) await awaitReturn(deps, db, row, { orderId: order.id, dueOn: days.dueOn, refundCents: refund.amount });
+  else {
+    await payWithdrawal(deps, db, { order, declarationId: row.id, amountCents: refund.amount });
     await db
       .update(orders)
       .set({ jersey: null, version: order.version + 1 })
       .where(eq(orders.id, order.id));
-  const accepted = await move(db, row, "accept", { orderId: order.id });
-  await move(db, accepted, "settle", { refundCents: refund.amount, owedCents: 0, settledAt: now });
+    const accepted = await move(db, row, "accept", { orderId: order.id });
+    await move(db, accepted, "settle", { refundCents: refund.amount, owedCents: 0, settledAt: now });
+  }
   const { name, address } = clubOf(order.teamId).provider;
   await inform(deps, db, row, contract, (mails, common, language) =>
-    mails.jerseyWithdrawn({ ...common, refund: shownCents(refund.amount, language), returnTo: parcel && `${name}, ${address}` }),
+    mails.jerseyWithdrawn({
+      ...common,
+      refund: shownCents(refund.amount, language),
+      sendBack: days && { to: `${name}, ${address}`, by: writtenDay(days.sendBy, language) },
+    }),
   );
 }
 
@@ -139,12 +149,6 @@ async function moneyOf(db: Db, order: OrderRow): Promise<OrderMoney> {
     refunded: { tariff: given("tariff"), jersey: given("jersey") },
     withdrawn: { tariff: of("tariff").length > 0, jersey: of("jersey").length > 0 },
   };
-}
-
-async function payBack(deps: Deps, db: Db, order: OrderRow, row: DeclarationRow, amountCents: number): Promise<void> {
-  if (amountCents === 0) return;
-  const subject = { purpose: "order", subjectId: order.id } as const;
-  await refundPayment(db, deps, { subject, amountCents, reason: "withdrawal", sourceId: `withdrawal:${row.id}` });
 }
 
 /** Puts the value of what was used beyond what was paid on the last bill. */

@@ -12,6 +12,7 @@ import { writeParty } from "../../sandbox/parties.ts";
 import { type Contract, newContract, standing, withdraw } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { submitCheckout } from "../../testing/orders.ts";
+import { reportReturned } from "./goods-return.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -22,6 +23,10 @@ afterAll(() => operator.stop());
 const mailsTo = (email: string) => listMessages(operator.deps.db, { to: email, channel: "mail" });
 const paidFor = async ({ order }: Contract) => (await operator.deps.db.select().from(payments).where(eq(payments.subjectId, order.id)))[0];
 const JERSEY = { planId: "jersey-fan", size: "L", model: "home", style: "striped" } as const;
+const comesBack = async (id: string) => {
+  await reportReturned(operator.deps, operator.deps.db, id, { evidence: "arrived", reference: "WE-1" });
+  await operator.runJobs();
+};
 const ack = (earlyStart: boolean) => ({ contractSummaryId: "missing", terms: true as const, earlyStart });
 
 describe("the line", () => {
@@ -150,15 +155,17 @@ describe("the line", () => {
 });
 
 describe("the jersey", () => {
-  test("is not the tariff: its price comes back, the line goes on; then the tariff, and never more than was paid", async () => {
+  test("is not the tariff: its price comes back with it, the line goes on; then the tariff, and never more than was paid", async () => {
     const contract = await newContract(operator, { tariffId: "tribun-l", productOptions: JERSEY, acknowledgements: ack(false) });
     operator.clock.advance({ days: 10 });
     const first = await withdraw(operator, contract, "jersey");
     const jersey = await standing(operator, contract, first);
-    expect({ ...jersey, line: jersey.line?.state }).toMatchObject({ order: "active", line: "active", refunded: 4999 });
+    expect({ ...jersey, line: jersey.line?.state }).toMatchObject({ order: "active", line: "active", refunded: 0 });
     const [mail] = await mailsTo(contract.email);
     expect(mail?.body).toContain("Dein Mobilfunkvertrag läuft weiter");
     expect(mail?.body).toContain("Musterstraße 7, 10999 Berlin");
+    await comesBack(first);
+    expect((await standing(operator, contract, first)).refunded).toBe(4999);
     const again = await standing(operator, contract, await withdraw(operator, contract, "jersey"));
     expect(again.declaration).toMatchObject({ state: "review", reviewReason: "alreadyWithdrawn" });
     const tariff = await standing(operator, contract, await withdraw(operator, contract));
@@ -171,7 +178,9 @@ describe("the jersey", () => {
     const id = await withdraw(operator, contract);
     expect(await standing(operator, contract, id)).toMatchObject({ order: "withdrawn", refunded: 999 });
     expect((await mailsTo(contract.email))[0]?.body).toContain("Dein Trikot ist davon nicht betroffen");
-    const later = await standing(operator, contract, await withdraw(operator, contract, "jersey"));
+    const jersey = await withdraw(operator, contract, "jersey");
+    await comesBack(jersey);
+    const later = await standing(operator, contract, jersey);
     expect(later).toMatchObject({ declaration: { state: "settled" }, refunded: 4999 });
   });
 

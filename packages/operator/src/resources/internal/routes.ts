@@ -1,9 +1,10 @@
-import { deviceDetail, removeDistributor, resolveTicket as resolveTicketCall, saveDistributor } from "@tribun/api-client/contract";
+import { deviceDetail, removeDistributor, reportReturn, resolveTicket as resolveTicketCall, saveDistributor } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { devices, distributors } from "../../db/schema/content.ts";
 import { guardAdmin } from "../../http/admin.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
+import { reportReturned } from "../declarations/goods-return.ts";
 import { distributorView } from "../distributors/routes.ts";
 import { resolveTicket } from "../support/resolve.ts";
 
@@ -48,5 +49,9 @@ export const internalRoutes = [
     guardAdmin(ctx);
     const { resolvedAt, compensation } = await resolveTicket(ctx.deps, params.ticket, body.outage);
     return { resolvedAt: resolvedAt.toISOString(), ...(compensation && { compensation }) };
+  }),
+  route(reportReturn, ({ params, body, ctx }) => {
+    guardAdmin(ctx);
+    return ctx.db.transaction((tx) => reportReturned(ctx.deps, tx, params.id, body));
   }),
 ];

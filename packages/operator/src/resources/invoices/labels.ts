@@ -28,6 +28,9 @@ export function withdrawnLabel(item: Localised): Localised {
   return { de: `Widerruf: ${item.de}`, tr: `Cayma: ${item.tr}` };
 }
 
+/** Gives back what a jersey cost, where the payment it came from has no room left. */
+export const WITHDRAWN_JERSEY: Localised = { de: "Widerruf: Trikot", tr: "Cayma: Forma" };
+
 /** Gives back what an objection that was right was about (§ 67 TKG). */
 export function objectionLabel(number: string): Localised {
   return { de: `Gutschrift nach Beanstandung der Rechnung ${number}`, tr: `${number} numaralı faturaya itiraz sonrası alacak` };

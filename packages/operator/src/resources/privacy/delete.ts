@@ -8,6 +8,7 @@ import { supportMessages, surveyAnswers } from "../../db/schema/fan-service.ts";
 import { fanPoints, gamePlays, userBadges } from "../../db/schema/games.ts";
 import { lines, partnerCustomers } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
+import { declarations } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { sepaMandates } from "../../db/schema/payments.ts";
 import { idempotencyKeys, otps, resetTokens, users, type UserRow } from "../../db/schema/users.ts";
@@ -58,13 +59,19 @@ export async function deleteAccount(deps: Deps, fan: UserRow): Promise<void> {
 }
 
 async function refuseOpen(db: Db, fan: UserRow): Promise<void> {
-  const refuse = (reason: string) => new Problem("-1", { status: 409, reason });
+  const refuse = (reason: Reason) => new Problem("-1", { status: 409, reason });
   if (await hasOpenLine(db, fan.id)) throw refuse("lineActive");
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.userId, fan.id), inArray(orders.state, [...UNDER_WAY])));
-  if (order) throw refuse("orderOpen");
+  // What a jersey cost waits for the jersey (§ 357(4) BGB).
+  const [goods] = await db
+    .select({ id: declarations.id })
+    .from(declarations)
+    .innerJoin(orders, eq(orders.id, declarations.orderId))
+    .where(and(eq(orders.userId, fan.id), inArray(declarations.returnState, ["awaited", "overdue"])));
+  if (order || goods) throw refuse("orderOpen");
   const [invoice] = await db
     .select({ id: invoices.id })
     .from(invoices)

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { confirmGiveaway, enterGiveaway, sendSupportMessage, startGame } from "@tribun/api-client/contract";
 import { surveyAnswers } from "../../db/schema/fan-service.ts";
 import { gamePlays } from "../../db/schema/games.ts";
+import { JERSEY_ORDER, newContract, withdraw } from "../declarations.ts";
 import { KICKS, playTo } from "../games.ts";
 import { giveawayForm, linkIn } from "../giveaways.ts";
 import type { Fixtures } from "./fixture.ts";
@@ -102,6 +103,16 @@ export const FAN_FIXTURES = {
       const body = { topic: "question" as const, name: "Elif Şahin", email: someEmail(), message: "Danke." };
       const { ticket } = await operator.call(sendSupportMessage, { body });
       return { params: { ticket }, body: { outage: false }, as: SYSTEM };
+    },
+  },
+  reportReturn: {
+    prepare: async ({ operator }) => {
+      const contract = await newContract(operator, JERSEY_ORDER);
+      return {
+        params: { id: await withdraw(operator, contract, "jersey") },
+        body: { evidence: "arrived", reference: "WE-1001" },
+        as: SYSTEM,
+      };
     },
   },
   deviceDetail: { prepare: () => ({ params: { tac: "99000001" }, as: SYSTEM }) },

@@ -1,0 +1,132 @@
+import type { GoodsReturn, ReturnReport } from "@tribun/api-client/contract";
+import {
+  euro,
+  germanDay,
+  type Language,
+  laterDay,
+  releasesRefund,
+  type ReturnEvent,
+  returnDueOn,
+  returnSendBy,
+  returnTransition,
+} from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { declarations } from "../../db/schema/operations.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { deskMail } from "../../messages/support-texts.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { euros } from "../../providers/documents/order-mail.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { clubOf } from "../../seed/clubs.ts";
+import { afterDay } from "./end-line.ts";
+import { inform } from "./inform.ts";
+import { contractOfOrder } from "./match.ts";
+import { payWithdrawal } from "./pay-back.ts";
+import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
+
+const EVIDENCE = { arrived: "arrive", dispatched: "prove" } as const satisfies Record<ReturnReport["evidence"], ReturnEvent>;
+
+/** The days of a return, counted from the withdrawal or from the goods' arrival, whichever is later. */
+export function returnDays(declaredOn: string, arrivesOn: string): { readonly sendBy: string; readonly dueOn: string } {
+  const begin = laterDay(declaredOn, arrivesOn);
+  return { sendBy: returnSendBy(begin), dueOn: returnDueOn(begin) };
+}
+
+/**
+ * Accepts a withdrawal from goods that have been sent, and waits: the seller may refuse to pay until they are back or their
+ * dispatch is proven, whichever comes first (§ 357(4) BGB). What will be paid is fixed now, so that no later declaration can
+ * give the same money away.
+ */
+export async function awaitReturn(
+  deps: Deps,
+  db: Db,
+  row: DeclarationRow,
+  { orderId, dueOn, refundCents }: { readonly orderId: string; readonly dueOn: string; readonly refundCents: number },
+): Promise<void> {
+  await move(db, row, "accept", { orderId, refundCents, owedCents: 0, returnState: "awaited", returnDueOn: dueOn });
+  await deps.outbox.enqueue(db, missReturn, { declarationId: row.id }, { dueAt: afterDay(dueOn) });
+}
+
+/**
+ * Takes in what the warehouse or the carrier says. The first of return and proof pays the goods back; the same report again,
+ * and the arrival of what was proven before, pay nothing.
+ * @throws Problem -1 with status 404 for a receipt without goods on their way back
+ */
+export async function reportReturned(deps: Deps, db: Db, id: string, { evidence, reference }: ReturnReport): Promise<GoodsReturn> {
+  const row = await lockDeclaration(db, id);
+  if (!row || row.returnState === null) throw new Problem("-1", { status: 404, reason: "return.unknown" });
+  return returnView(
+    returnTransition(row.returnState, EVIDENCE[evidence]) ? await carryOut(deps, db, row, EVIDENCE[evidence], reference) : row,
+  );
+}
+
+/**
+ * What a person decides about goods that are overdue: the proof a fan sent counts, or nobody waits for them any more. Should
+ * they come back after all, they are paid.
+ * @throws Problem -1 with status 409 where the state does not allow it
+ */
+export async function decideReturn(
+  deps: Deps,
+  db: Db,
+  row: DeclarationRow,
+  decision: { readonly decision: "accept" } | { readonly decision: "reject"; readonly reason: string },
+): Promise<void> {
+  await carryOut(deps, db, row, decision.decision === "accept" ? "prove" : "close", "staff");
+  if (decision.decision === "accept") return;
+  const { reason } = decision;
+  await tell(deps, db, row, (mails, common) => mails.jerseyNotPaid({ ...common, reason }));
+}
+
+async function carryOut(deps: Deps, db: Db, row: DeclarationRow, event: ReturnEvent, proof?: string): Promise<DeclarationRow> {
+  const { returnState: from } = row;
+  const state = from === null ? undefined : returnTransition(from, event);
+  if (from === null || state === undefined) throw new Problem("-1", { status: 409, reason: `return.${from ?? "none"}` });
+  const [moved] = await db
+    .update(declarations)
+    .set({ returnState: state, ...(proof !== undefined && { returnProof: proof }) })
+    .where(and(eq(declarations.id, row.id), eq(declarations.returnState, from)))
+    .returning();
+  if (!moved) throw new Problem("-1", { status: 409, reason: "return.stale" });
+  if (!releasesRefund(from, event)) return moved;
+  const contract = row.orderId === null ? undefined : await contractOfOrder(db, row.orderId);
+  if (!contract) throw new Error(`return without an order: ${row.id}`);
+  await payWithdrawal(deps, db, { order: contract.order, declarationId: row.id, amountCents: row.refundCents ?? 0 });
+  const settled = await move(db, moved, "settle", { settledAt: deps.clock.now() });
+  const arrived = event === "arrive";
+  await tell(deps, db, row, (mails, common, language) => mails.jerseyPaid({ ...common, arrived, refund: shown(row, language) }));
+  return settled;
+}
+
+/** The day has passed: nothing is paid, the fan is reminded, and care looks. */
+export const missReturn = defineJob("jersey.miss", v.object({ declarationId: v.string() }), async ({ declarationId }, { deps, db }) => {
+  const row = await lockDeclaration(db, declarationId);
+  if (row?.returnState !== "awaited") return;
+  await carryOut(deps, db, row, "miss");
+  const { name, address, email } = clubOf(row.teamId).provider;
+  await tell(deps, db, row, (mails, common, language) =>
+    mails.jerseyMissing({ ...common, returnTo: `${name}, ${address}`, refund: shown(row, language) }),
+  );
+  const team = deps.teams.get(row.teamId);
+  if (!team) return;
+  const waiting = euros(row.refundCents ?? 0, "de");
+  const message = `Das Trikot zum Widerruf ${row.id} vom ${germanDay(row.receivedAt.getTime())} ist nicht zurückgekommen. ${waiting} werden erst erstattet, wenn es da ist oder der Versand belegt ist (§ 357 Abs. 4 BGB). Bitte mit der Kundin oder dem Kunden klären und unter den offenen Erklärungen entscheiden.`;
+  const facts = { ticket: row.id, club: team.name, topic: "Trikot nicht zurück", name: row.name, email: row.email };
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: email, ...deskMail({ ...facts, language: row.language, message }) });
+});
+
+/** Writes to who owns the contract. */
+async function tell(deps: Deps, db: Db, row: DeclarationRow, write: Parameters<typeof inform>[4]): Promise<void> {
+  const contract = row.orderId === null ? undefined : await contractOfOrder(db, row.orderId);
+  if (contract) await inform(deps, db, row, contract, write);
+}
+
+const shown = ({ refundCents }: DeclarationRow, language: Language) => (refundCents ? euros(refundCents, language) : undefined);
+
+/** A return as its callers see it. */
+export function returnView(row: DeclarationRow): GoodsReturn {
+  if (row.returnState === null || row.returnDueOn === null) throw new Error(`no return: ${row.id}`);
+  return { state: row.returnState, dueOn: row.returnDueOn, refund: euro(row.refundCents ?? 0) };
+}

@@ -24,5 +24,5 @@ USER node
 EXPOSE 1900
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Without these V8 keeps the rubbish of the start for good: 330 MB instead of 170. `tooling/bench` measures with what stands here.
+# The flags are those of packages/operator/src/server/heap.ts, which says why; a test holds the two together.
 CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=4", "packages/operator/src/main.ts"]

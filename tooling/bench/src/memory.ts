@@ -1,19 +1,18 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { mnpProviders, phoneRegistries, productPlans, tariffDetail, tariffs } from "@tribun/api-client/contract";
+import { HEAP_FLAGS } from "@tribun/operator/heap";
 import { addCrowd, startOperatorProcess } from "@tribun/operator/testing/load";
 import { type Lab, SETTINGS } from "./lab.ts";
 import { atMost, exactly, type Figure } from "./result.ts";
 
 const MOST_MB = 200;
-const DOCKERFILE = fileURLToPath(new URL("../../deploy/operator.Dockerfile", import.meta.url));
 /** A tenth more in the second half is noise of the collector; a leak grows with every request. */
 const GROWTH = 1.1;
 const AT_ONCE = 16;
 
 /** Resident memory of an operator process over many requests of several kinds. */
 export async function benchMemory({ operator, databaseUrl }: Lab, requests: number): Promise<readonly Figure[]> {
-  const running = await startOperatorProcess(databaseUrl, { ...SETTINGS, NODE_OPTIONS: flagsOfTheImage() });
+  const running = await startOperatorProcess(databaseUrl, { ...SETTINGS, NODE_OPTIONS: HEAP_FLAGS.join(" ") });
   const [fan] = await addCrowd(operator, 1);
   const paths = [
     tariffs.path,
@@ -52,13 +51,6 @@ export async function benchMemory({ operator, databaseUrl }: Lab, requests: numb
 }
 
 /** The flags that the operator's image starts node with; what is measured is what is run. */
-function flagsOfTheImage(): string {
-  const command = /^CMD \[(.*)\]$/m.exec(readFileSync(DOCKERFILE, "utf8"))?.[1] ?? "";
-  const flags = [...command.matchAll(/"(--[^"]+)"/g)].map(([, flag]) => flag);
-  if (flags.length === 0) throw new Error("the image's command has no flags");
-  return flags.join(" ");
-}
-
 function residentMb(pid: number): number {
   const pages = Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? Number.NaN);
   return pages / 1024;

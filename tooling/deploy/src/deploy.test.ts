@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "@tribun/operator";
+import { HEAP_FLAGS } from "@tribun/operator/heap";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -102,6 +103,11 @@ test("the image of the operator holds every package that the operator is made of
   );
   const own = Object.keys(manifest.dependencies).flatMap((name) => (name.startsWith("@tribun/") ? [name.slice(8)] : []));
   expect(copied.toSorted()).toEqual([...own, "operator"].toSorted());
+});
+
+test("the image starts the operator with the heap that is measured", () => {
+  const command = JSON.stringify(["node", ...HEAP_FLAGS, "packages/operator/src/main.ts"]).replaceAll(",", ", ");
+  expect(read("operator.Dockerfile")).toContain(`\nCMD ${command}\n`);
 });
 
 test("proxy and image know every club, each on its port", () => {

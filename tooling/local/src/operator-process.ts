@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { HEAP_FLAGS } from "@tribun/operator/heap";
 import { addressOf, operatorPort, teamOrigins, type Club } from "./house.ts";
 import { startLogged } from "./run.ts";
 
@@ -36,7 +37,7 @@ const lastLines = (file: string): string => readFileSync(file, "utf8").trimEnd()
  */
 export async function startOperatorProcess(clubs: readonly Club[], options: { watch?: boolean } = {}): Promise<OperatorProcess> {
   const url = addressOf(operatorPort());
-  const args = [...(options.watch === true ? ["--watch", "--watch-preserve-output"] : []), "packages/operator/src/main.ts"];
+  const args = [...HEAP_FLAGS, ...(options.watch === true ? ["--watch", "--watch-preserve-output"] : []), "packages/operator/src/main.ts"];
   const env = {
     PORT: String(operatorPort()),
     TEAM_ORIGINS: process.env["TEAM_ORIGINS"] ?? teamOrigins(clubs),

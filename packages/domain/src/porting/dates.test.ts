@@ -8,6 +8,7 @@ import {
   isTooEarlyToPort,
   isTooLateToPort,
   lastCancelDay,
+  lastKeptDay,
   lastSwitchDay,
   lateCompensationCents,
   VTEN_LEAD_WORKING_DAYS,
@@ -113,4 +114,13 @@ describe("the day of a porting", () => {
       }),
     );
   });
+});
+
+test("a number without a contract is kept for exactly as long as it can be taken along", () => {
+  fc.assert(
+    fc.property(day, (arrived) => {
+      const last = lastKeptDay(arrived);
+      expect([isTooLateToPort(arrived, last), isTooLateToPort(arrived, addCalendarDays(last, 1))]).toEqual([false, true]);
+    }),
+  );
 });

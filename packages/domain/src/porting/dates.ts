@@ -61,3 +61,12 @@ export function lastSwitchDay(date: string): string {
 export function lateCompensationCents(agreed: string, completed: string): number {
   return Math.max(0, daysBetween(lastSwitchDay(agreed), completed)) * LATE_PORTING_CENTS_PER_DAY;
 }
+
+/**
+ * The last day on which a number that came to us without a contract is kept for its fan alone: as long as a number can be
+ * taken along after the end of a contract, one month (§ 59 TKG, L09).
+ * @param arrivedOn day of the arrival in Germany, YYYY-MM-DD
+ */
+export function lastKeptDay(arrivedOn: string): string {
+  return addMonths(arrivedOn, 1);
+}

@@ -53,6 +53,12 @@ test("once the networks switch, nobody can call it off", () => {
   for (const event of PORTING_EVENTS) expect(portingTransition("switching", event)).toBe(event === "complete" ? "completed" : undefined);
 });
 
+test("a number that comes unasked starts nothing, and is noticed wherever a request can have gone out and be over", () => {
+  const noticed = PORTING_STATES.filter((state) => portingTransition(state, "arrive") !== undefined);
+  for (const state of noticed) expect(portingTransition(state, "arrive")).toBe(state);
+  expect(noticed.toSorted()).toEqual(["accepted", "cancelled", "corrected", "declined", "scheduled", "sentToDonor"]);
+});
+
 test("after a refusal the donor is not asked again before something was corrected", () => {
   expect(portingTransition("declined", "send")).toBeUndefined();
 });

@@ -15,23 +15,25 @@ export const PORTING_STATES = [
 ] as const;
 export type PortingState = (typeof PORTING_STATES)[number];
 
-export const PORTING_EVENTS = ["send", "accept", "schedule", "startSwitch", "complete", "decline", "correct", "cancel"] as const;
+export const PORTING_EVENTS = ["send", "accept", "schedule", "startSwitch", "complete", "decline", "correct", "cancel", "arrive"] as const;
 export type PortingEvent = (typeof PORTING_EVENTS)[number];
 
 /**
  * Which event leads where; what is absent is not allowed. A donor may take its word back until the switch has begun,
  * for example because the number has left for a third provider; once the networks switch there is no way but forward.
+ * `arrive` is a number that comes although its request was called off, refused or replaced by a newer one: it is written
+ * down and starts nothing.
  */
 export const PORTING_TRANSITIONS: Record<PortingState, Partial<Record<PortingEvent, PortingState>>> = {
   requested: { send: "sentToDonor", cancel: "cancelled" },
-  sentToDonor: { accept: "accepted", decline: "declined", cancel: "cancelled" },
-  accepted: { schedule: "scheduled", decline: "declined", cancel: "cancelled" },
-  scheduled: { startSwitch: "switching", decline: "declined", cancel: "cancelled" },
+  sentToDonor: { accept: "accepted", decline: "declined", cancel: "cancelled", arrive: "sentToDonor" },
+  accepted: { schedule: "scheduled", decline: "declined", cancel: "cancelled", arrive: "accepted" },
+  scheduled: { startSwitch: "switching", decline: "declined", cancel: "cancelled", arrive: "scheduled" },
   switching: { complete: "completed" },
-  declined: { correct: "corrected", cancel: "cancelled" },
-  corrected: { send: "sentToDonor", cancel: "cancelled" },
+  declined: { correct: "corrected", cancel: "cancelled", arrive: "declined" },
+  corrected: { send: "sentToDonor", cancel: "cancelled", arrive: "corrected" },
   completed: {},
-  cancelled: {},
+  cancelled: { arrive: "cancelled" },
 };
 
 /** The state an event leads to, or undefined where it is not allowed. */

@@ -46,6 +46,22 @@ const closing = (f: PortingFacts) => `Fragen beantworten wir unter ${f.hotline} 
 Deine Mannschaft von ${f.club}`;
 const newNumber = (f: PortingFacts) =>
   `Mit neuer Nummer starten: Such dir eine aus, dann ist dein Anschluss in wenigen Minuten aktiv. ${f.origin}/dashboard`;
+const ARRIVED: Record<PortingFacts["contract"], { readonly what: (f: PortingFacts) => string; readonly stay: string }> = {
+  ended: {
+    what: (f) =>
+      `dein Vertrag zur Bestellung ${f.orderNumber} ist beendet. Trotzdem hat ${f.donor} deine Nummer ${f.number} an uns übergeben.`,
+    stay: "Schließ einen neuen Vertrag ab und sag uns Bescheid, dann schalten wir die Nummer darauf.",
+  },
+  open: {
+    what: (f) => `der Wechsel deiner Nummer ${f.number} war abgesagt oder abgelehnt. Trotzdem hat ${f.donor} sie an uns übergeben.`,
+    stay: "Sag uns Bescheid, dann starten wir deine Bestellung mit ihr.",
+  },
+  running: {
+    what: (f) =>
+      `dein Anschluss läuft mit einer neuen Nummer. Trotzdem hat ${f.donor} jetzt auch deine Nummer ${f.number} an uns übergeben.`,
+    stay: "Sag uns Bescheid, dann tauschen wir deine neue Nummer gegen sie.",
+  },
+};
 const reasonOf = (f: PortingFacts) => (f.reason ? REASONS[f.reason] : undefined);
 
 export const portingDe: PortingTexts = {
@@ -135,6 +151,22 @@ ${closing(f)}`,
 deine Nummer ${f.number} konnte nicht zu uns kommen, und du hast dich nicht für eine neue entschieden. Deshalb beenden wir die Bestellung. Du bekommst ${f.paid} auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen.
 
 Wenn du es noch einmal versuchen möchtest: ${f.origin}/tarife
+
+${closing(f)}`,
+    }),
+    arrived: (f) => ({
+      subject: `Deine Nummer ${f.number} ist bei uns angekommen`,
+      text: `${hello(f)}
+
+${ARRIVED[f.contract].what(f)}
+
+Du verlierst sie nicht: Wir heben sie bis ${f.keptUntil ?? ""} nur für dich auf. Dafür und für den Wechsel berechnen wir dir nichts (§ 59 TKG). Unser Kundenservice kümmert sich heute noch darum und meldet sich bei dir; dein Vorgang hat die Nummer ${f.ticket ?? ""}.
+
+Du entscheidest, wohin sie geht:
+- Zurück zu ${f.donor} oder zu einem anderen Anbieter: Beantrage dort die Mitnahme und nenn uns als bisherigen Anbieter.
+- Bei uns bleiben: ${ARRIVED[f.contract].stay}
+
+Entscheidest du dich bis dahin für nichts davon, geht sie an den Anbieter zurück, dem sie zugeteilt ist.
 
 ${closing(f)}`,
     }),

@@ -23,6 +23,9 @@ const facts: PortingFacts = {
   parcel: undefined,
   openingFee: "9,99 €",
   compensation: undefined,
+  contract: "ended",
+  keptUntil: "31.01.2027",
+  ticket: "T-0123456789",
   personalisedJersey: false,
   earlyStart: true,
 };
@@ -43,6 +46,8 @@ describe.each(PORTING_REASONS)("%s", (reason) => {
       { correctUntil: undefined },
       { sim: "physical" as const, parcel: "Mo – Di" },
       { compensation: "20,00 €", openingFee: undefined },
+      { contract: "open" as const },
+      { contract: "running" as const },
     ]) {
       for (const { mail, sms } of all({ ...facts, ...more, reason, mnpType })) {
         expect(`${mail.subject}${mail.text}${sms ?? ""}`).not.toMatch(/undefined|null|!|\{| {2}|\n{3}/);
@@ -63,7 +68,11 @@ test("a refusal offers both ways while one can be corrected, and one way afterwa
 });
 
 test("what the law wants said is said: nothing before the switch, the old contract, 10 euro a day", () => {
-  const wanted: Record<string, readonly string[]> = { requested: ["§ 59 TKG", "10 €", "AY YILDIZ", "9,99 €"], late: ["10 €"] };
+  const wanted: Record<string, readonly string[]> = {
+    requested: ["§ 59 TKG", "10 €", "AY YILDIZ", "9,99 €"],
+    late: ["10 €"],
+    arrived: ["§ 59 TKG", "31.01.2027", "T-0123456789"],
+  };
   for (const { kind, mail } of all(facts)) {
     expect((wanted[kind] ?? []).filter((fact) => !mail.text.includes(fact))).toEqual([]);
   }

@@ -3,7 +3,7 @@ import type { MailText } from "./messages.ts";
 import { portingDe } from "./porting-de.ts";
 import { portingTr } from "./porting-tr.ts";
 
-export const PORTING_MAIL_KINDS = ["requested", "scheduled", "declined", "late", "completed", "cancelled", "abandoned"] as const;
+export const PORTING_MAIL_KINDS = ["requested", "scheduled", "declined", "late", "completed", "cancelled", "abandoned", "arrived"] as const;
 export type PortingMailKind = (typeof PORTING_MAIL_KINDS)[number];
 
 /** What the messages about a porting may say; amounts and days are written as readers of the language write them. */
@@ -30,6 +30,12 @@ export type PortingFacts = {
   readonly parcel: string | undefined;
   readonly openingFee: string | undefined;
   readonly compensation: string | undefined;
+  /** Where the order's contract stands: it waits for its number, runs with another one, or is over. */
+  readonly contract: "open" | "running" | "ended";
+  /** Last day on which a number that came without a contract is kept. */
+  readonly keptUntil: string | undefined;
+  /** Number of the ticket under which people look after it. */
+  readonly ticket: string | undefined;
   readonly personalisedJersey: boolean;
   readonly earlyStart: boolean;
 };

@@ -44,6 +44,21 @@ const closing = (f: PortingFacts) => `Soruların için şebekemizden ${f.hotline
 
 ${f.club} takımın`;
 const newNumber = (f: PortingFacts) => `Yeni numarayla başla: Bir numara seç, hattın birkaç dakika içinde açılsın. ${f.origin}/dashboard`;
+const ARRIVED: Record<PortingFacts["contract"], { readonly what: (f: PortingFacts) => string; readonly stay: string }> = {
+  ended: {
+    what: (f) =>
+      `${f.orderNumber} numaralı siparişinin sözleşmesi sona ermişti. Buna rağmen ${f.donor}, ${f.number} numaranı bize devretti.`,
+    stay: "Yeni bir sözleşme yap ve bize haber ver; numarayı o hatta bağlarız.",
+  },
+  open: {
+    what: (f) => `${f.number} numaranın geçişi iptal edilmiş ya da reddedilmişti. Buna rağmen ${f.donor} onu bize devretti.`,
+    stay: "Bize haber ver, siparişini bu numarayla başlatalım.",
+  },
+  running: {
+    what: (f) => `hattın yeni bir numarayla çalışıyor. Buna rağmen ${f.donor} şimdi ${f.number} numaranı da bize devretti.`,
+    stay: "Bize haber ver, yeni numaranı bununla değiştirelim.",
+  },
+};
 const reasonOf = (f: PortingFacts) => (f.reason ? REASONS[f.reason] : undefined);
 
 export const portingTr: PortingTexts = {
@@ -133,6 +148,22 @@ ${closing(f)}`,
 ${f.number} numaran bize gelemedi, sen de yeni bir numara seçmedin. Bu yüzden siparişi kapatıyoruz. ${f.paid} tutarını ödediğin yoldan en geç 14 gün içinde geri alırsın.
 
 Yeniden denemek istersen: ${f.origin}/tarife
+
+${closing(f)}`,
+    }),
+    arrived: (f) => ({
+      subject: `${f.number} numaran bize ulaştı`,
+      text: `${hello(f)}
+
+${ARRIVED[f.contract].what(f)}
+
+Numaranı kaybetmezsin: Onu ${f.keptUntil ?? ""} gününe kadar yalnızca senin için saklıyoruz. Bunun ve geçişin için senden ücret almayız (§ 59 TKG). Müşteri hizmetlerimiz bugün ilgilenip sana ulaşacak; kaydının numarası ${f.ticket ?? ""}.
+
+Nereye gideceğine sen karar verirsin:
+- ${f.donor} operatörüne geri ya da başka bir operatöre: Numara taşımayı orada iste ve eski operatörün olarak bizi yaz.
+- Bizde kalsın: ${ARRIVED[f.contract].stay}
+
+O güne kadar bir seçim yapmazsan numara, tahsis edildiği operatöre geri döner.
 
 ${closing(f)}`,
     }),

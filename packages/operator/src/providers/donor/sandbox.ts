@@ -9,6 +9,7 @@ import {
   startOfGermanDay,
 } from "@tribun/domain";
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/database.ts";
 import { portings } from "../../db/schema/portings.ts";
@@ -16,6 +17,7 @@ import { users, type UserRow } from "../../db/schema/users.ts";
 import { defineJob, type Outbox } from "../../outbox/outbox.ts";
 import { receiveDonorMessage } from "../../resources/portings/receive.ts";
 import { type PortingMode, takeNextPorting } from "../../sandbox/next-porting.ts";
+import { readSetting, writeSetting } from "../../sandbox/settings.ts";
 import { isSigned, sign } from "../payment/signature.ts";
 import { type DonorMessage, donorMessage, type DonorProvider, type PortRequest } from "./donor.ts";
 
@@ -27,8 +29,16 @@ const LATE_DAYS = 5;
 /** Prepaid contracts run on until their holder lets the number go; at the first request nobody has. */
 const PREPAID = new Set(["telekom-prepaid", "callya", "lidl-connect", "edeka-smart", "aldi-talk", "lycamobile", "lebara"]);
 
+const switchedId = (requestId: string) => `${requestId}:switched`;
+/** Says that a request was taken back or declined. */
+const offKey = (requestId: string) => `donor.off.${requestId}`;
+
 /** Sends a message to the operator, signed, like the clearing house's own server would. */
 export const deliverDonorMessage = defineJob("sandbox.donorMessage", donorMessage, async (message, { deps, db }) => {
+  const { requestId } = message.data;
+  // What it planned itself does not happen once a request is off; the console may still play networks that switch by mistake.
+  if (message.id === switchedId(requestId) && (await readSetting(db, offKey(requestId), v.boolean(), false))) return;
+  if (message.type === "port.declined") await writeSetting(db, offKey(requestId), true);
   const rawBody = JSON.stringify(message);
   await receiveDonorMessage(deps, db, rawBody, sign(rawBody, deps.config.donorWebhookSecret));
 });
@@ -56,10 +66,9 @@ export function sandboxDonor(webhookSecret: string, clock: Clock, outbox: Outbox
       const date = dayOf(request);
       await tell(db, { id: `${requestId}:accepted`, type: "port.accepted", data: { requestId, date } }, answerAt);
       const switchedOn = mode === "late" ? addCalendarDays(date, LATE_DAYS) : date;
-      await tell(db, { id: `${requestId}:switched`, type: "port.switched", data: { requestId } }, startOfGermanDay(switchedOn) + SWITCH_MS);
+      await tell(db, { id: switchedId(requestId), type: "port.switched", data: { requestId } }, startOfGermanDay(switchedOn) + SWITCH_MS);
     },
-    // The operator ignores what arrives for a porting that has ended.
-    cancel: () => Promise.resolve(),
+    cancel: (db, requestId) => writeSetting(db, offKey(requestId), true),
     verify: (rawBody, signature) => isSigned(rawBody, signature, webhookSecret),
   };
 }

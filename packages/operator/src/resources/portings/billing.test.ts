@@ -47,4 +47,8 @@ test("no bill before the number has come; the first one begins with that day and
   const labels = first?.items.map(({ label }) => label).join("\n") ?? "";
   expect(labels).toContain("Anschlusspreis");
   expect(labels).toContain("§ 59 TKG");
+  // It makes good for damage, so it bears no VAT (L09).
+  const made = first?.items.find(({ label }) => label.includes("§ 59 TKG"));
+  expect(made?.vat.amount).toBe(0);
+  expect(made?.net.amount).toBe(made?.gross.amount);
 });

@@ -12,6 +12,7 @@ import { paymentHoldEnd } from "../orders/number-hold.ts";
 import { advance, lockOrder } from "../orders/store.ts";
 import type { Submission } from "../orders/submit.ts";
 import { isHolder } from "../phone-registries/holder.ts";
+import { isKeptForOther } from "../portings/keep-arrived.ts";
 import { livingReservation, lockNumber, releaseExpired } from "../phone-registries/reservations.ts";
 
 const OPEN = ["submitted", "paymentOpen", "paymentProcessing", "paymentFailed", "paid", "provisioning"] as const;
@@ -38,7 +39,7 @@ export async function claimPortedNumber(
     .select({ id: portings.id })
     .from(portings)
     .where(and(eq(portings.msisdn, msisdn), notInArray(portings.state, [...ENDED_PORTING_STATES])));
-  if (line || porting) throw taken();
+  if (line || porting || (await isKeptForOther(db, msisdn, user.id, now))) throw taken();
 
   const [number] = await db.select().from(registryNumbers).where(eq(registryNumbers.msisdn, msisdn));
   // Nobody is offered a number in quarantine; what was ours once may come back from elsewhere.

@@ -4,23 +4,22 @@ import type { OrderRow } from "../../db/schema/orders.ts";
 import type { Deps } from "../../deps.ts";
 import { addCharge, addCredit } from "../invoices/charges.ts";
 import { startLine } from "../lines/start-line.ts";
+import { keepArrived } from "./keep-arrived.ts";
 import { tellFan } from "./mail.ts";
 import { advancePorting, type LockedPorting } from "./store.ts";
 
 /**
  * The number is here: the line starts, and with it every claim for money (§ 59(3) TKG). A switch that took longer than until
- * the working day after the agreed one is made good for (L09). Where the fan withdrew while the networks were already
- * switching, the number has come and no line starts.
+ * the working day after the agreed one is made good for (L09). Where the contract ended while the networks were already
+ * switching, the number has come and no line starts: it is kept for the fan.
  */
 export async function completePorting(deps: Deps, db: Db, { order, porting }: LockedPorting): Promise<void> {
   const now = deps.clock.now();
   const today = germanDay(now.getTime());
-  const compensationCents = porting.date === null ? 0 : lateCompensationCents(porting.date, today);
+  const isAwaited = order.state === "provisioning";
+  const compensationCents = porting.date === null || !isAwaited ? 0 : lateCompensationCents(porting.date, today);
   const done = await advancePorting(db, porting, "complete", now, { completedAt: now, compensationCents });
-  if (order.state !== "provisioning") {
-    deps.log.warn({ portingId: done.id, orderState: order.state }, "a number arrived that nobody waits for");
-    return;
-  }
+  if (!isAwaited) return keepArrived(deps, db, { order, porting: done });
   await startLine(deps, db, order, done.lineId);
   await chargeOpeningFee(db, order, done.lineId, now);
   if (compensationCents > 0) {

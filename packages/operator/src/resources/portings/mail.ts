@@ -1,4 +1,4 @@
-import { formatPhone, isPersonalised, lastCancelDay, lastCorrectionDay, type Language } from "@tribun/domain";
+import { formatPhone, germanDay, isPersonalised, lastCancelDay, lastCorrectionDay, lastKeptDay, type Language } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
@@ -12,13 +12,13 @@ import { defineJob } from "../../outbox/outbox.ts";
 import { documentsOf, euros } from "../../providers/documents/order-mail.ts";
 import { canCorrect } from "./view.ts";
 
-const told = v.object({ portingId: v.string(), kind: v.picklist(PORTING_MAIL_KINDS) });
+const told = v.object({ portingId: v.string(), kind: v.picklist(PORTING_MAIL_KINDS), ticket: v.optional(v.string()) });
 
 /** Writes a mail about a porting; the first one confirms the contract and brings its documents along (§ 312f BGB). */
-export const mailPorting = defineJob("porting.mail", told, async ({ portingId, kind }, { deps, db }) => {
+export const mailPorting = defineJob("porting.mail", told, async ({ portingId, kind, ticket }, { deps, db }) => {
   const found = await factsOf(deps, db, portingId);
   if (!found || found.to.email === "") return;
-  const text = portingTexts(found.language).mail[kind](found.facts);
+  const text = portingTexts(found.language).mail[kind]({ ...found.facts, ticket });
   const attachments = kind === "requested" ? await documentsOf(db, found.order) : [];
   await deps.providers.mail.send(db, { teamId: found.order.teamId, to: found.to.email, ...text, attachments });
 });
@@ -31,9 +31,9 @@ export const textPorting = defineJob("porting.sms", told, async ({ portingId, ki
   await deps.providers.sms.send(db, { teamId: found.order.teamId, to: found.to.phone, text });
 });
 
-/** Tells the fan, by mail and where it is urgent by SMS too. */
-export async function tellFan(deps: Deps, db: Db, portingId: string, kind: PortingMailKind): Promise<void> {
-  await deps.outbox.enqueue(db, mailPorting, { portingId, kind });
+/** Tells the fan, by mail and where it is urgent by SMS too. `ticket` where people look after it. */
+export async function tellFan(deps: Deps, db: Db, portingId: string, kind: PortingMailKind, ticket?: string): Promise<void> {
+  await deps.outbox.enqueue(db, mailPorting, { portingId, kind, ...(ticket !== undefined && { ticket }) });
   if (portingTexts("de").sms[kind]) await deps.outbox.enqueue(db, textPorting, { portingId, kind });
 }
 
@@ -75,6 +75,9 @@ async function factsOf(deps: Deps, db: Db, portingId: string) {
     parcel: parcel && `${dayOf(parcel.expectedFrom, language)} – ${dayOf(parcel.expectedTo, language)}`,
     openingFee: openingFee > 0 ? euros(openingFee, language) : undefined,
     compensation: porting.compensationCents > 0 ? euros(porting.compensationCents, language) : undefined,
+    contract: order.state === "provisioning" ? "open" : order.state === "active" ? "running" : "ended",
+    keptUntil: porting.completedAt === null ? undefined : dayOf(lastKeptDay(germanDay(porting.completedAt.getTime())), language),
+    ticket: undefined,
     personalisedJersey: order.jersey !== null && isPersonalised(order.jersey),
     earlyStart: order.earlyStart,
   };

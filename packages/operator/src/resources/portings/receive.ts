@@ -8,13 +8,15 @@ import { type DonorMessage, donorMessage } from "../../providers/donor/donor.ts"
 import { completePorting } from "./complete.ts";
 import { waitForDecision } from "./decision.ts";
 import { beginSwitch, schedulePorting } from "./jobs.ts";
+import { keepArrived } from "./keep-arrived.ts";
 import { tellFan } from "./mail.ts";
 import { advancePorting, type LockedPorting, lockPorting, requestIdOf } from "./store.ts";
+import { canTakeNewNumber } from "./view.ts";
 
 /**
  * Takes a donor's message in: signature, form, once per message id, effect. `db` is a transaction, so that a message whose
  * effect fails counts as never seen and is sent again. What comes for an earlier try, or for a porting that has ended, is
- * taken note of and changes nothing.
+ * taken note of and changes nothing, except for a number that has come: that one is kept for its fan.
  * @throws Problem 401 for a wrong signature, 400 for what is no message, 404 for an unknown request, 409 where it does not fit
  */
 export async function receiveDonorMessage(deps: Deps, db: Db, rawBody: string, signature: string | null): Promise<void> {
@@ -32,13 +34,22 @@ export async function receiveDonorMessage(deps: Deps, db: Db, rawBody: string, s
   const locked = await lockPorting(db, requestId.slice(0, requestId.lastIndexOf(":")));
   if (!locked) throw new Problem("-1", { status: 404, reason: "unknownRequest" });
   const { porting } = locked;
-  if (requestIdOf(porting) !== requestId || porting.state === "completed") return;
-  if (porting.state === "cancelled") {
-    // It was called off in time and comes all the same: people have to send it back.
-    if (message.type === "port.switched") deps.log.error({ portingId: porting.id }, "a number arrived that was called off");
-    return;
-  }
+  if (porting.state === "completed") return;
+  const isPresent = requestIdOf(porting) === requestId;
+  if (message.type === "port.switched" && (!isPresent || porting.state === "cancelled" || porting.state === "declined"))
+    return arriveUnasked(deps, db, locked);
+  if (!isPresent || porting.state === "cancelled") return;
   await carryOut(deps, db, locked, message);
+}
+
+/** A number that comes although it was called off, refused, or asked for anew: it changes no contract, and is not lost. */
+async function arriveUnasked(deps: Deps, db: Db, { order, porting }: LockedPorting): Promise<void> {
+  if (porting.completedAt !== null) return;
+  const now = deps.clock.now();
+  const arrived = await advancePorting(db, porting, "arrive", now, { completedAt: now });
+  await keepArrived(deps, db, { order, porting: arrived });
+  // Whoever still has to choose gets the whole time for it from what is known now.
+  if (order.state === "provisioning" && canTakeNewNumber(arrived)) await waitForDecision(deps, db, arrived);
 }
 
 async function carryOut(deps: Deps, db: Db, locked: LockedPorting, message: DonorMessage): Promise<void> {

@@ -25,7 +25,7 @@ export function portingView(row: PortingRow, now: Date): Porting {
     triesLeft: Math.max(0, PORTING_TRIES - row.tries),
     ...(row.state === "declined" && row.firstSentAt && { correctUntil: lastCorrectionDay(row.firstSentAt) }),
     ...(cancelUntil !== undefined && row.state === "scheduled" && { cancelUntil }),
-    ...(row.completedAt && { completedAt: row.completedAt.toISOString() }),
+    ...(row.state === "completed" && row.completedAt && { completedAt: row.completedAt.toISOString() }),
     ...(row.compensationCents > 0 && { compensation: euro(row.compensationCents) }),
   };
 }

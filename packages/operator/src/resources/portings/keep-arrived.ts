@@ -1,0 +1,54 @@
+import { formatPhone, germanDay, lastKeptDay, NUMBER_QUARANTINE_DAYS } from "@tribun/domain";
+import { and, eq, gt, isNotNull, ne } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { registryNumbers } from "../../db/schema/numbers.ts";
+import type { OrderRow } from "../../db/schema/orders.ts";
+import { type PortingRow, portings } from "../../db/schema/portings.ts";
+import type { Deps } from "../../deps.ts";
+import { openTicket } from "../support/open-ticket.ts";
+import { tellFan } from "./mail.ts";
+import type { LockedPorting } from "./store.ts";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * A number has come to us and no line waits for it: its contract was withdrawn from or has ended, or the switch was called
+ * off. Nobody may decide over a number but its fan, so nothing starts and nothing is charged (§ 59(3) TKG). It is kept for
+ * the fan for a month, and people settle with the fan where it goes; one of our own stock rests as long as any other
+ * (flows §4.4). The fan is told in the language of the order.
+ * @param porting with the time of the arrival
+ */
+export async function keepArrived(deps: Deps, db: Db, { order, porting }: LockedPorting): Promise<void> {
+  const now = deps.clock.now();
+  const rests = new Date(now.getTime() + NUMBER_QUARANTINE_DAYS * DAY_MS);
+  await db.update(registryNumbers).set({ quarantineUntil: rests }).where(eq(registryNumbers.msisdn, porting.msisdn));
+  const { firstName, lastName, email, phone } = order.person;
+  const ticket = await openTicket(deps, db, {
+    ...{ teamId: porting.teamId, userId: porting.userId, lineId: porting.lineId, topic: "order" },
+    ...{ name: `${firstName} ${lastName}`.trim(), email, phone: phone || null, language: order.language },
+    ...{ message: deskText(order, porting, germanDay(now.getTime())), reference: order.number },
+  });
+  await tellFan(deps, db, porting.id, "arrived", ticket);
+}
+
+/** What the people who answer need to know; they read German. */
+function deskText(order: OrderRow, porting: PortingRow, today: string): string {
+  return `Dringend: Die Rufnummer ${formatPhone(porting.msisdn)} ist von ${porting.donorName} zu uns gewechselt, obwohl kein Anschluss auf sie wartet.
+Bestellung ${order.number}: ${order.state}; Portierung ${porting.id}: ${porting.state}${porting.endedBy === null ? "" : `, beendet durch ${porting.endedBy}`}${porting.date === null ? "" : `, vereinbart für ${porting.date}`}.
+Für den Kunden aufheben bis einschließlich ${lastKeptDay(today)}, nichts berechnen. Heute noch mit dem Kunden klären: zurück zu ${porting.donorName}, weiter zu einem anderen Anbieter oder mit einem Vertrag bei uns behalten. Der Kunde ist bis dahin unter dieser Nummer nicht erreichbar (§ 59 TKG: höchstens ein Arbeitstag); eine Entschädigung prüfen.`;
+}
+
+/** True while a number that came to us is kept for somebody else. */
+export async function isKeptForOther(db: Db, msisdn: string, userId: string, now: Date): Promise<boolean> {
+  const today = germanDay(now.getTime());
+  const arrived = await db
+    .select({ at: portings.completedAt })
+    .from(portings)
+    .where(
+      and(
+        ...[eq(portings.msisdn, msisdn), ne(portings.userId, userId), isNotNull(portings.completedAt)],
+        gt(portings.completedAt, new Date(now.getTime() - 40 * DAY_MS)),
+      ),
+    );
+  return arrived.some(({ at }) => at !== null && today <= lastKeptDay(germanDay(at.getTime())));
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import type { Db } from "../../db/database.ts";
+import { supportMessages } from "../../db/schema/fan-service.ts";
+import type { Deps } from "../../deps.ts";
+import { deskMail } from "../../messages/support-texts.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { clubOf } from "../../seed/clubs.ts";
+
+export type NewTicket = Omit<typeof supportMessages.$inferInsert, "id" | "receivedAt" | "informedAt" | "resolvedAt">;
+
+/**
+ * Opens a ticket and tells the people who answer, in one transaction with what it is about. What the fan is told is the caller's.
+ * @returns its number, as fans and staff name it
+ */
+export async function openTicket(deps: Deps, db: Db, ticket: NewTicket): Promise<string> {
+  const id = `T-${randomBytes(5).toString("hex").toUpperCase()}`;
+  await db.insert(supportMessages).values({ ...ticket, id, receivedAt: deps.clock.now() });
+  const { teamId, topic, name, email, language, message, lineId } = ticket;
+  const desk = deskMail({
+    ...{ ticket: id, topic, name, email, language, message, club: deps.teams.get(teamId)?.name ?? "" },
+    ...{ phone: ticket.phone ?? undefined, reference: ticket.reference ?? undefined, ...(lineId && { lineId }) },
+  });
+  await deps.outbox.enqueue(db, sendMail, { teamId, to: clubOf(teamId).provider.email, ...desk });
+  return id;
+}

@@ -28,6 +28,7 @@ export * from "./porting/states.ts";
 export * from "./porting/working-days.ts";
 export * from "./pricing/pricing.ts";
 export * from "./random/prng.ts";
+export * from "./reasons.ts";
 export * from "./rules/contact.ts";
 export * from "./rules/dates.ts";
 export * from "./rules/identity.ts";

@@ -1,4 +1,4 @@
-import { ERROR_CODES, ERRORS, LANGUAGES } from "@tribun/domain";
+import { ERROR_CODES, ERRORS, FAN_REASONS, LANGUAGES } from "@tribun/domain";
 import { describe, expect, it } from "vitest";
 import { NAMESPACES } from "./namespaces.ts";
 
@@ -70,6 +70,18 @@ it.each(LANGUAGES)("explains every error code and its way out in %s", (language)
   }
   const known: readonly string[] = ERROR_CODES;
   for (const key of texts.keys()) if (key.startsWith("text.")) expect(known).toContain(key.slice("text.".length));
+});
+
+it.each(LANGUAGES)("explains every reason a fan can meet and its way out in %s", (language) => {
+  const texts = read(language, "errors");
+  const reasons = Object.entries(FAN_REASONS);
+  expect(reasons.length).toBeGreaterThan(50);
+  for (const [reason, action] of reasons) {
+    expect(texts.get(`reason.${reason}`), reason).toMatch(/\S{2}/);
+    expect(texts.get(`action.${action}`), action).toMatch(/\S{2}/);
+  }
+  const known = new Set(reasons.map(([reason]) => `reason.${reason}`));
+  expect([...texts.keys()].filter((key) => key.startsWith("reason.") && !known.has(key))).toEqual([]);
 });
 
 /** Rules are string literals like "phone.invalid" in the schemas of domain and contract. */

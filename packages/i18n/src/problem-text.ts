@@ -1,4 +1,4 @@
-import { type ErrorCode, isErrorCode } from "@tribun/domain";
+import { type ErrorCode, fanReason, isErrorCode } from "@tribun/domain";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { TextKey } from "./namespaces.ts";
@@ -16,13 +16,17 @@ export function useRuleText(): (rule: string | undefined) => string | undefined 
   );
 }
 
-/** The sentence for a code of the catalogue and the label of its way out. */
-export function useErrorText(): (code: string) => { readonly text: string; readonly action: (name: ErrorAction) => string } {
+/** The sentence for a refusal, by its reason where it has one of its own, else by its code; and the label of a way out. */
+export function useErrorText(): (
+  code: string,
+  reason?: string,
+) => { readonly text: string; readonly action: (name: ErrorAction) => string } {
   const t = useText("errors");
   return useMemo(
-    () => (given) => {
+    () => (given, reason) => {
       const code: ErrorCode = isErrorCode(given) ? given : "-1";
-      return { text: t(`text.${code}`), action: (name) => t(`action.${name}`) };
+      const known = fanReason(reason, code);
+      return { text: t(known === undefined ? `text.${code}` : `reason.${known}`), action: (name) => t(`action.${name}`) };
     },
     [t],
   );

@@ -61,7 +61,7 @@ export function createApp(deps: Deps, routes: readonly Route[] = ROUTES): Hono<A
       return fail(c, error);
     }
     deps.log.error({ requestId: c.get("requestId"), err: error }, "unexpected failure");
-    const busy = { status: 503, reason: "busy", retryAfterSeconds: 5 };
+    const busy = { status: 503, reason: "busy" as const, retryAfterSeconds: 5 };
     return fail(c, new Problem("-1", isDatabaseAway(error) ? busy : {}));
   });
   return app;

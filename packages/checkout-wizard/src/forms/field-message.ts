@@ -12,5 +12,5 @@ export function useFieldMessage(): (rule: string) => string {
 /** Turns anything thrown by a call into the fan's sentence; what is no answer of the operator counts as -1. */
 export function useFailureText(): (error: unknown) => string {
   const errorText = useErrorText();
-  return (error) => errorText(error instanceof ApiError ? error.code : "-1").text;
+  return (error) => (error instanceof ApiError ? errorText(error.code, error.reason) : errorText("-1")).text;
 }

@@ -56,7 +56,7 @@ function readLanguage(value: string | null, fallback: Language | undefined): Lan
   return language;
 }
 
-function readUuid(value: string | null, name: string): string | undefined {
+function readUuid(value: string | null, name: "x-cart-token" | "idempotency-key"): string | undefined {
   if (value === null || value === "") return undefined;
   if (!UUID.test(value)) throw new Problem("1002", { reason: name });
   return value.toLowerCase();

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from "@tribun/domain";
+import { ERRORS, type ErrorCode, type Reason } from "@tribun/domain";
 
 /** One field that a rule refused; `rule` is a key of the i18n namespace `validation`. */
 export type FieldError = { readonly field: string; readonly rule: string };
@@ -8,8 +8,8 @@ export type ProblemFacts = {
   /** HTTP status where it differs from the catalogue's, for example 404 with code -1. */
   readonly status?: number;
   readonly fieldErrors?: readonly FieldError[];
-  /** A stable word for programs, never a sentence. */
-  readonly reason?: string;
+  /** A stable word of the catalogue in domain, never a sentence. */
+  readonly reason?: Reason;
   readonly retryAfterSeconds?: number;
   /** For the log only. */
   readonly cause?: unknown;

@@ -29,6 +29,43 @@ test.each(LANGUAGES)("every code says what happened and leaves no dead end, in %
   }
 });
 
+test.each(LANGUAGES)("a reason comes before its code, with its own way out, in %s", async (language) => {
+  const refusals = [
+    ["1028", "giveawayLink"],
+    ["1029", "giveawayLink"],
+    ["1030", "giveawayLink"],
+    ["-1", "profile.stale"],
+    ["-1", "lineActive"],
+    ["-1", "orderOpen"],
+    ["-1", "invoiceOpen"],
+    ["-1", "order.active"],
+  ] as const;
+  const screen = (
+    <>
+      {refusals.map(([code, reason]) => (
+        <section key={code + reason} data-reason={reason + code}>
+          <ApiErrorNotice error={new ApiError(code, { reason })} onRetry={() => undefined} />
+        </section>
+      ))}
+      <section data-reason="unheard">
+        <ApiErrorNotice error={new ApiError("1028", { reason: "never heard of" })} />
+      </section>
+      <section data-reason="plain">
+        <ApiErrorNotice error={new ApiError("1028")} />
+      </section>
+    </>
+  );
+  const { element } = await makeStage({ screen, language });
+  const { container } = await render(element);
+  const said = (name: string) => container.querySelector(`[data-reason="${name}"]`)?.textContent ?? "";
+  await expect.poll(() => said("plain")).toContain("SMS");
+  expect(said("unheard")).toBe(said("plain"));
+  const texts = refusals.map(([code, reason]) => said(reason + code));
+  expect(new Set([...texts, said("plain")]).size).toBe(refusals.length + 1);
+  for (const text of texts) expect(text).not.toMatch(/SMS|reason\./);
+  expect(container.querySelector('[data-reason="lineActive-1"] a')?.getAttribute("href")).toBe("/dashboard");
+});
+
 test("a screen answers an action itself", async () => {
   const resend = vi.fn();
   const { element } = await makeStage({ screen: <ApiErrorNotice error={new ApiError("1029")} handlers={{ requestNewCode: resend }} /> });

@@ -1,5 +1,5 @@
 import { ApiError } from "@tribun/api-client";
-import { ERRORS, type RecoveryAction } from "@tribun/domain";
+import { ERRORS, FAN_REASONS, fanReason, type RecoveryAction } from "@tribun/domain";
 import { type TextKey, useText } from "@tribun/i18n";
 import { useMemo } from "react";
 
@@ -14,27 +14,27 @@ export type ErrorView = {
 
 const TITLES: Partial<Record<RecoveryAction, TextKey<"errors">>> = { login: "title.login", wait: "title.wait" };
 
-/** Turns whatever was thrown into words, by the error catalogue (spec §8). Anything but an `ApiError` counts as -1. */
+/** Turns whatever was thrown into words: by its reason where that has a sentence, else by its code (spec §8). Anything but an `ApiError` counts as -1. */
 export function useErrorView(): (cause: unknown) => ErrorView {
   const t = useText("errors");
   return useMemo(
     () => (cause) => {
       const error = cause instanceof ApiError ? cause : new ApiError("-1");
       const facts = ERRORS[error.code];
+      const reason = fanReason(error.reason, error.code);
+      const action: RecoveryAction = reason === undefined ? facts.action : FAN_REASONS[reason];
       const unreachable = error.reason === "unreachable";
       const wait = error.retryAfterSeconds;
-      const titleKey = unreachable
-        ? "title.unreachable"
-        : facts.status === 404
-          ? "title.notFound"
-          : (TITLES[facts.action] ?? "title.default");
+      const titleKey = unreachable ? "title.unreachable" : facts.status === 404 ? "title.notFound" : (TITLES[action] ?? "title.default");
       const waitText =
         wait === undefined ? "" : ` ${wait < 90 ? t("waitSeconds", { count: wait }) : t("waitMinutes", { count: Math.ceil(wait / 60) })}`;
       return {
         title: t(titleKey),
-        text: unreachable ? t("unreachable") : `${t(`text.${error.code}`)}${facts.action === "wait" ? waitText : ""}`,
-        action: facts.action,
-        actionLabel: t(`action.${facts.action}`),
+        text: unreachable
+          ? t("unreachable")
+          : `${t(reason === undefined ? `text.${error.code}` : `reason.${reason}`)}${action === "wait" ? waitText : ""}`,
+        action,
+        actionLabel: t(`action.${action}`),
         reference: error.requestId,
       };
     },

@@ -1,5 +1,5 @@
 import type { CallParsed, decideDeclaration } from "@tribun/api-client/contract";
-import { germanDay, laterDay, transition } from "@tribun/domain";
+import { germanDay, laterDay, type Reason, transition } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";

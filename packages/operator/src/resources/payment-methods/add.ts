@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { addPaymentMethod, CallParsed } from "@tribun/api-client/contract";
-import { accountHolder, CREDITOR_ID } from "@tribun/domain";
+import { accountHolder, CREDITOR_ID, refusalWord } from "@tribun/domain";
 import { sepaIban } from "@tribun/domain/bank";
 import * as v from "valibot";
 import { type PaymentMethodRow, sepaMandates } from "../../db/schema/payments.ts";
@@ -62,7 +62,7 @@ export async function addMethod(ctx: Caller, body: Body): Promise<PaymentMethodR
 async function save(ctx: Caller, request: SaveRequest): Promise<Extract<SaveAnswer, { kind: "saved" }>> {
   try {
     const answer = await ctx.deps.providers.payment.save(ctx.db, request);
-    if (answer.kind === "refused") throw new Problem("1038", { reason: answer.reason });
+    if (answer.kind === "refused") throw new Problem("1038", { reason: refusalWord(answer.reason) });
     return answer;
   } catch (cause) {
     if (cause instanceof ProviderUnreachable) throw new Problem("1038", { reason: "providerUnreachable", cause });

@@ -1,3 +1,4 @@
+import { refusalWord } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { type Db, outsideOf } from "../../db/database.ts";
@@ -56,7 +57,7 @@ export async function chargeStored({ deps, db }: { readonly deps: Deps; readonly
     return await db.transaction(async (tx) => {
       await subjectOf(deps, purpose).started({ deps, db: tx, now }, payment, checkout);
       const answer = await ask(deps, tx, payment, subject, method);
-      if (answer?.kind === "refused") throw new Problem("1038", { reason: answer.reason });
+      if (answer?.kind === "refused") throw new Problem("1038", { reason: refusalWord(answer.reason) });
       if (!answer) await deps.outbox.enqueue(tx, chargeAgain, { paymentId: payment.id });
       const set = { checkoutId: checkout?.id ?? null, providerRef: answer?.ref ?? null };
       const [row] = await tx.update(payments).set(set).where(eq(payments.id, payment.id)).returning();

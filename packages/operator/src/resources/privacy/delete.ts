@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { transition } from "@tribun/domain";
+import { type Reason, transition } from "@tribun/domain";
 import { and, eq, gte, inArray, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { emailConfirmations, fanProfiles, lineEnds } from "../../db/schema/account.ts";

@@ -82,7 +82,7 @@ function LinesFailure({ error, busy, onRetry }: LinesFailureProps) {
   return (
     <ErrorState
       title={broken ? t("partner.title") : t("error.title")}
-      message={errorText(facts?.code ?? "-1").text}
+      message={errorText(facts?.code ?? "-1", facts?.reason).text}
       reference={facts?.requestId}
       referenceLabel={t("error.reference")}
       action={

@@ -1,0 +1,157 @@
+/**
+ * Why a call was refused, beside its code: `reason` of a problem (flows §4.7). A sentence for the fan is chosen by reason first,
+ * then by code. Sentences live in the i18n package only, one for each key of `FAN_REASONS`.
+ */
+import { type ErrorCode, type RecoveryAction } from "./errors.ts";
+
+/**
+ * What a fan can meet, with the way out. A key is the reason itself, `reason.code` where the sentence depends on the code too, or
+ * `family.other` for all of `family.…` that has no key of its own.
+ */
+export const FAN_REASONS = {
+  "giveawayLink.1028": "goHome",
+  "giveawayLink.1029": "goHome",
+  "giveawayLink.1030": "goHome",
+  "upcoming.1111": "goHome",
+  "closed.1111": "goHome",
+  "drawn.1111": "goHome",
+  "unknown.1111": "goHome",
+  unknownGiveaway: "goHome",
+  unknownGame: "goHome",
+  unknownSurvey: "goHome",
+  alreadyAnswered: "goHome",
+  unknownRoute: "goHome",
+
+  "profile.stale": "retry",
+  lineActive: "viewLines",
+  orderOpen: "viewLines",
+  invoiceOpen: "viewLines",
+  requestNewCode: "requestNewCode",
+
+  lastPaymentMethod: "fixInput",
+  paymentUnderWay: "wait",
+  providerUnreachable: "retry",
+  "declined.1038": "chooseOtherPayment",
+  "insufficientFunds.1038": "chooseOtherPayment",
+  "expiredCard.1038": "chooseOtherPayment",
+  "cancelled.1038": "chooseOtherPayment",
+
+  orderNotFound: "viewLines",
+  orderNotPayable: "viewLines",
+  "order.stale": "retry",
+  "order.paymentProcessing": "viewLines",
+  "order.expired": "chooseTariff",
+  "order.other": "viewLines",
+  customerType: "chooseTariff",
+  mainLineMissing: "chooseTariff",
+  tooYoung: "contact",
+  tooOld: "contact",
+  childAge: "contact",
+  numberFee: "chooseNumber",
+  "taken.1108": "chooseNumber",
+  "expired.1108": "chooseNumber",
+  portedNumberTaken: "viewLines",
+
+  "line.foreign": "viewLines",
+  "line.pending": "viewLines",
+  "line.blocked": "contact",
+  "line.ended": "chooseTariff",
+  "line.other": "viewLines",
+  "costShield.notReached": "viewLines",
+
+  "sim.none": "viewLines",
+  "sim.noEsim": "viewLines",
+  "sim.replacementOpen": "viewLines",
+  "sim.blockedByOperator": "contact",
+  "sim.blockedByBoth": "contact",
+  "sim.other": "retry",
+  simPlatform: "retry",
+  "checksum.1110": "fixInput",
+  "unknown.1110": "fixInput",
+  "retired.1110": "contact",
+
+  notOnSale: "viewLines",
+  optionNotFound: "viewLines",
+  optionNotPayable: "viewLines",
+  "option.running": "viewLines",
+  "option.paymentUnderWay": "wait",
+  "option.other": "viewLines",
+  "pack.foreign": "viewLines",
+  "pack.once": "viewLines",
+  "pack.other": "viewLines",
+
+  portingNotFound: "viewLines",
+  "porting.tooLate": "contact",
+  "porting.exhausted": "contact",
+  "porting.stale": "retry",
+  "porting.other": "viewLines",
+
+  invoiceNotFound: "viewLines",
+  invoiceNotPayable: "viewLines",
+  noXml: "viewLines",
+  "invoice.disputedBefore": "contact",
+  "invoice.notDisputable": "contact",
+  "invoice.stale": "retry",
+  "invoice.other": "retry",
+
+  idempotencyInProgress: "wait",
+  idempotencyKeyReused: "retry",
+  timeout: "retry",
+  busy: "retry",
+} as const satisfies Record<string, RecoveryAction>;
+
+/** A key of the catalogue: one sentence in each language. */
+export type FanReason = keyof typeof FAN_REASONS;
+
+/** What only programs and staff meet, or what a fan's app never does; the code's sentence is enough. */
+export type SystemReason =
+  | "validation"
+  | "malformed"
+  | "malformedJson"
+  | "bodyTooLarge"
+  | "x-team-id"
+  | "x-language-code"
+  | "x-cart-token"
+  | "idempotency-key"
+  | "phoneVerificationToken"
+  | "usePortingIntent"
+  | "useTariffIntent"
+  | "internal"
+  | "signature"
+  | "type"
+  | "unknownRequest"
+  | "date"
+  | "tooEarly"
+  | "unknownPayment"
+  | "unknownSubject"
+  | "unknownTicket"
+  | "alreadyResolved"
+  | "slugTaken"
+  | "userMissing"
+  | "sandbox"
+  | "open"
+  | `${"contract" | "declaration" | "objection" | "refund" | "return"}.${string}`;
+
+type Family = FanReason extends infer K ? (K extends `${infer F}.other` ? F : never) : never;
+type Bare<K> = K extends `${string}.other` ? never : K extends `${infer R}.${ErrorCode}` ? R : K;
+
+/** A payment provider's own word for "no"; there are as many as it likes. */
+export type RefusalWord = string & { readonly isRefusalWord: true };
+
+/** Every reason the operator may answer. A new one needs a place here, and a fan's one needs its sentences. */
+export type Reason = Bare<FanReason> | `${Family}.${string}` | SystemReason | RefusalWord;
+
+const isRefusalWord = (given: string): given is RefusalWord => /^\w{1,80}$/.test(given);
+
+/** A provider's word as a reason; what is no single word counts as `declined`. */
+export function refusalWord(given: string): RefusalWord | "declined" {
+  return isRefusalWord(given) ? given : "declined";
+}
+
+const isFanReason = (key: string): key is FanReason => Object.hasOwn(FAN_REASONS, key);
+
+/** The catalogue's key for what a problem says; undefined where its code says it all. */
+export function fanReason(reason: string | undefined, code: ErrorCode): FanReason | undefined {
+  if (reason === undefined) return undefined;
+  return [`${reason}.${code}`, reason, `${reason.split(".", 1).join("")}.other`].find(isFanReason);
+}

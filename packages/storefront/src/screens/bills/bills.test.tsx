@@ -1,5 +1,5 @@
-import type { Language } from "@tribun/domain";
-import { beforeEach, expect, test } from "vitest";
+import { euro, type Language } from "@tribun/domain";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
@@ -30,6 +30,28 @@ test("shows number, state, sum, due day and the difference to the month before",
 test("speaks Turkish", async () => {
   await open({}, { language: "tr" });
   await expect.element(page.getByRole("region", { name: "Fatura R1-2026-000002" }).getByText("gecikti")).toBeVisible();
+});
+
+test("two items of the same name both stand on the bill, each with its own sum, also after the next answer", async () => {
+  const complaints = vi.spyOn(console, "error");
+  const pack = (cents: number) => ({ label: "Extra 5 GB", quantity: 1, net: euro(cents), vat: euro(0), gross: euro(cents) });
+  const twice = { ...sampleInvoice, items: [pack(999), pack(499)] };
+  const list = (_: unknown, before: number) => [before === 0 ? twice : { ...twice, status: "disputed" }];
+  await open({ [LIST]: list, "POST /api/invoices/i1/dispute": { ...twice, status: "disputed" } });
+  await bill().getByText("Alle Posten").click();
+  const rows = () =>
+    bill()
+      .getByText("Extra 5 GB")
+      .elements()
+      .map((row) => row.parentElement?.textContent);
+  await expect.poll(rows).toEqual([expect.stringContaining("9,99"), expect.stringContaining("4,99")]);
+  await bill().getByText("Rechnung beanstanden").click();
+  await bill().getByRole("textbox", { name: "Was stimmt nicht?" }).fill("Das Paket habe ich nur einmal gebucht.");
+  await bill().getByRole("button", { name: "Beanstandung senden" }).click();
+  await expect.element(bill().getByText("beanstandet", { exact: true })).toBeVisible();
+  expect(rows()).toEqual([expect.stringContaining("9,99"), expect.stringContaining("4,99")]);
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
 });
 
 test("without bills, or without a record at the partner (1020), it says when the first comes", async () => {

@@ -44,8 +44,9 @@ export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
       <details className={styles["items"]}>
         <summary>{t("bills.items")}</summary>
         <dl className={styles["rows"]}>
-          {invoice.items.map(({ label, gross }) => (
-            <div key={label}>
+          {invoice.items.map(({ label, gross }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two items may share a name; an invoice never changes, so the place is theirs
+            <div key={index}>
               <dt>{label}</dt>
               <dd>{format.money(gross)}</dd>
             </div>

@@ -1,14 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { diffToPrevious, settleCredits, taxed, totalOf } from "./bill.ts";
+import { diffToPrevious, settleCredits, taxed, totalOf, untaxed } from "./bill.ts";
 
 const amounts = fc.array(fc.integer({ min: -50_000, max: 50_000 }), { maxLength: 12 });
 
 test("the items of a bill add up to its total, in gross, net and VAT", () => {
   fc.assert(
-    fc.property(amounts, (given) => {
-      const items = given.map(taxed);
-      const total = totalOf(items);
+    fc.property(amounts, amounts, (charged, compensated) => {
+      const given = [...charged, ...compensated];
+      const items = charged.map(taxed);
+      const total = totalOf([...items, ...compensated.map(untaxed)]);
+      // What bears no VAT changes none.
+      expect(total.vatCents).toBe(totalOf(items).vatCents);
       expect(total.grossCents).toBe(given.reduce((sum, cents) => sum + cents, 0));
       expect(total.netCents + total.vatCents).toBe(total.grossCents);
       for (const { grossCents, netCents, vatCents } of items) {

@@ -12,6 +12,11 @@ export function taxed(grossCents: number): BilledAmounts {
   return { grossCents, netCents: grossCents - vatCents, vatCents };
 }
 
+/** An item outside the scope of VAT, such as compensation for damage: all of it is net. */
+export function untaxed(grossCents: number): BilledAmounts {
+  return { grossCents, netCents: grossCents, vatCents: 0 };
+}
+
 /** Sums of a bill: each the sum of its column, so that the paper adds up. */
 export function totalOf(items: Iterable<BilledAmounts>): BilledAmounts {
   const total = { grossCents: 0, netCents: 0, vatCents: 0 };

@@ -1,7 +1,14 @@
 /** What the hosted checkout, documents and mails show of a club beside its name and colours. */
 export type Club = {
   readonly kit: "stripes" | "halves" | "sash";
-  readonly provider: { readonly name: string; readonly address: string; readonly email: string; readonly phone: string };
+  readonly provider: {
+    readonly name: string;
+    readonly address: string;
+    readonly email: string;
+    readonly phone: string;
+    /** Number in the commercial register. */
+    readonly register: string;
+  };
 };
 
 const CLUBS: Readonly<Record<number, Club>> = {
@@ -12,6 +19,7 @@ const CLUBS: Readonly<Record<number, Club>> = {
       address: "Musterstraße 7, 10999 Berlin",
       email: "hallo@kanarya-mobil.example",
       phone: "030 23125 907",
+      register: "HRB 01907 (Muster)",
     },
   },
   2: {
@@ -21,6 +29,7 @@ const CLUBS: Readonly<Record<number, Club>> = {
       address: "Musterstraße 5, 50667 Köln",
       email: "hallo@aslan-mobil.example",
       phone: "030 23125 905",
+      register: "HRB 01905 (Muster)",
     },
   },
   3: {
@@ -30,6 +39,7 @@ const CLUBS: Readonly<Record<number, Club>> = {
       address: "Musterstraße 3, 60311 Frankfurt am Main",
       email: "hallo@kartal-mobil.example",
       phone: "030 23125 903",
+      register: "HRB 01903 (Muster)",
     },
   },
   4: {
@@ -39,12 +49,19 @@ const CLUBS: Readonly<Record<number, Club>> = {
       address: "Musterstraße 67, 20095 Hamburg",
       email: "hallo@firtina-mobil.example",
       phone: "030 23125 967",
+      register: "HRB 01967 (Muster)",
     },
   },
 };
 const NOBODY: Club = {
   kit: "stripes",
-  provider: { name: "Tribün (Muster)", address: "Musterstraße 1, 10115 Berlin", email: "hallo@tribun.example", phone: "0800 2001905" },
+  provider: {
+    name: "Tribün (Muster)",
+    address: "Musterstraße 1, 10115 Berlin",
+    email: "hallo@tribun.example",
+    phone: "0800 2001905",
+    register: "HRB 0 (Muster)",
+  },
 };
 
 /** The club of a team id. */

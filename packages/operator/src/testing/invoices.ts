@@ -1,4 +1,4 @@
-import { type Language, taxed } from "@tribun/domain";
+import { type Language, taxed, untaxed } from "@tribun/domain";
 import type { InvoiceItemRow, InvoiceRow } from "../db/schema/billing.ts";
 import type { Localised } from "../db/schema/catalogue.ts";
 
@@ -34,4 +34,10 @@ export function sampleItem(position: number, label: Localised, grossCents: numbe
     ...{ id: `${position}`, invoiceId: "i", position, lineId: "l", kind: "baseFee", label, quantity: 1 },
     ...taxed(grossCents),
   };
+}
+
+/** One item that makes good for damage. */
+export function sampleCompensation(position: number, grossCents: number): InvoiceItemRow {
+  const label = { de: "Entschädigung für verspätete Rufnummernmitnahme (§ 59 TKG)", tr: "Geciken numara taşıma tazminatı (§ 59 TKG)" };
+  return { ...sampleItem(position, label, 0), kind: "portingDelay", ...untaxed(grossCents) };
 }

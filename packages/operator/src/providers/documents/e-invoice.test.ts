@@ -1,6 +1,10 @@
+import { taxed, totalOf } from "@tribun/domain";
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { InvoiceItemRow } from "../../db/schema/billing.ts";
+import { bySubjectToVat } from "../../resources/invoices/compensation.ts";
 import { SEED_TEAMS } from "../../seed/teams.ts";
-import { sampleInvoice, sampleItem } from "../../testing/invoices.ts";
+import { sampleCompensation, sampleInvoice, sampleItem } from "../../testing/invoices.ts";
 import { pdfAttachments } from "../../testing/pdf-text.ts";
 import { eInvoice } from "./e-invoice.ts";
 import { invoiceDocument } from "./invoice-document.ts";
@@ -78,4 +82,64 @@ test("stands in the PDF of a business, and in no consumer's", async () => {
   expect([...attached.keys()]).toEqual([`${business.number}.xml`]);
   expect(attached.get(`${business.number}.xml`)).toBe(await xmlOf({ ...business, ...totals }));
   expect(pdfAttachments(await invoiceDocument(invoice, items, TEAM)).size).toBe(0);
+});
+
+/** The XML of a bill or credit note over these items, and its amounts in cents by element. */
+async function shown(kind: "period" | "credit", given: readonly InvoiceItemRow[]) {
+  if (!TEAM) throw new Error("no team");
+  const total = totalOf(given);
+  const xml = new TextDecoder().decode((await eInvoice({ ...business, ...total, kind }, given, TEAM)).content);
+  const all = (tag: string) => values(xml, tag).map((value) => Math.round(Number(value) * 100));
+  const one = (tag: string) => all(tag).at(-1) ?? 0;
+  return { xml, total, all, one, categories: new Set(values(xml, "CategoryCode")) };
+}
+
+test("compensation is no taxed line of a bill: it is set off against what is to be paid, and the note says why", async () => {
+  const { xml, categories, one } = await shown("period", [
+    sampleItem(1, { de: "Grundpreis", tr: "Ücret" }, 1999),
+    sampleCompensation(2, -1000),
+  ]);
+  expect([...categories]).toEqual(["S"]);
+  expect(values(xml, "Name")).not.toContain("Entschädigung für verspätete Rufnummernmitnahme (§ 59 TKG)");
+  expect(values(xml, "Content").join(" ")).toMatch(/Nicht steuerbar, 0 % Umsatzsteuer: 10,00 € Entschädigung/);
+  expect([one("GrandTotalAmount"), one("TotalPrepaidAmount"), one("DuePayableAmount")]).toEqual([1999, 1000, 999]);
+  expect(one("TaxTotalAmount")).toBe(taxed(1999).vatCents);
+});
+
+test("a credit note over compensation is category O from end to end, and names nobody's VAT id", async () => {
+  const { xml, categories, one } = await shown("credit", [sampleCompensation(1, -3000)]);
+  expect([...categories]).toEqual(["O"]);
+  expect(values(xml, "ExemptionReasonCode")).toEqual(["VATEX-EU-O"]);
+  expect(values(xml, "ExemptionReason").join("")).toContain("Nicht steuerbar");
+  expect(values(xml, "RateApplicablePercent")).toEqual([]);
+  expect(xml).not.toMatch(/DE999999995|DE136695976/);
+  expect(values(xml, "ID")).toContain("HRB 01907 (Muster)");
+  expect([one("GrandTotalAmount"), one("TaxTotalAmount"), one("DuePayableAmount")]).toEqual([3000, 0, 3000]);
+});
+
+test("whatever stands on a bill, one category does, and the sums add up as EN 16931 wants them", async () => {
+  const cents = fc.integer({ min: 1, max: 50_000 });
+  const bill = fc.record({ services: fc.array(cents, { maxLength: 5 }), compensation: fc.array(cents, { maxLength: 3 }) });
+  await fc.assert(
+    fc.asyncProperty(bill, async ({ services, compensation }) => {
+      fc.pre(services.length + compensation.length > 0);
+      const kind = services.length > 0 ? "period" : "credit";
+      const rows = [
+        ...services.map((gross, index) => sampleItem(index + 1, { de: "Leistung", tr: "Hizmet" }, gross)),
+        ...compensation.map((gross, index) => sampleCompensation(services.length + index + 1, -gross)),
+      ];
+      const { total, all, one, categories } = await shown(kind, rows);
+      const sign = kind === "credit" ? -1 : 1;
+      expect([...categories]).toEqual([services.length > 0 ? "S" : "O"]);
+      // BR-CO-10, -13, -15, -16: lines, basis, tax, total, what is to be paid.
+      const lines = all("LineTotalAmount").slice(0, -1);
+      expect(lines.reduce((sum, line) => sum + line, 0)).toBe(one("LineTotalAmount"));
+      expect(one("TaxBasisTotalAmount")).toBe(one("LineTotalAmount"));
+      expect(one("TaxBasisTotalAmount") + one("TaxTotalAmount")).toBe(one("GrandTotalAmount"));
+      expect(one("GrandTotalAmount") - one("TotalPrepaidAmount")).toBe(one("DuePayableAmount"));
+      expect(one("DuePayableAmount")).toBe(sign * total.grossCents);
+      expect(one("TaxTotalAmount")).toBe(Math.abs(totalOf(bySubjectToVat(rows).taxed).vatCents));
+    }),
+    { numRuns: 25 },
+  );
 });

@@ -1,12 +1,19 @@
 import type { Invoice } from "@e-invoice-eu/core";
-import { germanDay, VAT_RATE_PERCENT } from "@tribun/domain";
+import { germanDay, totalOf, VAT_RATE_PERCENT } from "@tribun/domain";
 import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
+import { bySubjectToVat } from "../../resources/invoices/compensation.ts";
 import type { Team } from "../../teams.ts";
 import type { EmbeddedXml } from "./invoice-pdf.ts";
+import { INVOICE_WORDS } from "./invoice-pdf-texts.ts";
+import { euros } from "./order-mail.ts";
 import { sellerOf } from "./seller.ts";
 
 const CURRENCY = "EUR";
-const VAT = { "cbc:ID": "S", "cbc:Percent": String(VAT_RATE_PERCENT), "cac:TaxScheme": { "cbc:ID": "VAT" } } as const;
+const SCHEME = { "cac:TaxScheme": { "cbc:ID": "VAT" } } as const;
+/** UNTDID 5305: the standard rate, and what is not subject to VAT, which names no rate but its reason (BR-O-05, BR-O-10). */
+const STANDARD = { "cbc:ID": "S", "cbc:Percent": String(VAT_RATE_PERCENT), ...SCHEME } as const;
+const NOT_SUBJECT = { "cbc:ID": "O", ...SCHEME } as const;
+const NOT_SUBJECT_CODE = "VATEX-EU-O";
 /** UNTDID 1001 */
 const INVOICE = "380";
 const CREDIT_NOTE = "381";
@@ -19,6 +26,11 @@ const PIECE = "C62";
 /**
  * The invoice as a structured document of EN 16931 in the syntax of UN/CEFACT (L12), for businesses. It says the same as the
  * PDF: the same items, sums and days.
+ *
+ * Compensation for damage is not subject to VAT (category O), and no document may hold category O beside another one (BR-O-11
+ * to BR-O-14). On a bill it is therefore no line: the lines and sums are those of the services, and the compensation is set off
+ * against what is to be paid, as an amount that counts as paid (BT-113) with its reason in a note (BT-22). Where it is paid out,
+ * its credit note is a document of its own, all of it category O, which names nobody's VAT id (BR-O-02).
  */
 export async function eInvoice(invoice: InvoiceRow, items: readonly InvoiceItemRow[], team: Team): Promise<EmbeddedXml> {
   // Loaded when a business wants one, because it brings a spreadsheet reader that nobody else needs.
@@ -33,13 +45,27 @@ export async function eInvoice(invoice: InvoiceRow, items: readonly InvoiceItemR
 }
 
 function document(invoice: InvoiceRow, items: readonly InvoiceItemRow[], team: Team): Invoice {
+  const { taxed, untaxed } = bySubjectToVat(items);
+  const isTaxed = taxed.length > 0;
+  const category = isTaxed ? STANDARD : NOT_SUBJECT;
+  const words = INVOICE_WORDS[invoice.language];
+  const noVat = words.noVatLine(euros(Math.abs(totalOf(untaxed).grossCents), invoice.language));
   // A credit note says by its type that the money goes the other way, and its sums are positive.
   const isCredit = invoice.kind === "credit";
   const sign = isCredit ? -1 : 1;
-  const [grossCents, netCents, vatCents] = [sign * invoice.grossCents, sign * invoice.netCents, sign * invoice.vatCents];
-  const [first, ...more] = items.map((item) => line({ ...item, netCents: sign * item.netCents }, invoice.language));
+  const shown = isTaxed ? taxed : untaxed;
+  const sums = totalOf(shown);
+  const [grossCents, netCents, vatCents] = [sign * sums.grossCents, sign * sums.netCents, sign * sums.vatCents];
+  const [first, ...more] = shown.map((item) => line({ ...item, netCents: sign * item.netCents }, invoice.language, category));
   if (!first) throw new RangeError(`${invoice.number} has no items`);
-  const prepaid = invoice.kind === "receipt" ? grossCents : 0;
+  const setOff = isTaxed ? -sign * totalOf(untaxed).grossCents : 0;
+  const prepaid = invoice.kind === "receipt" ? grossCents : setOff;
+  const reason = isTaxed ? {} : { "cbc:TaxExemptionReasonCode": NOT_SUBJECT_CODE, "cbc:TaxExemptionReason": noVat };
+  const subtotal = {
+    ...amount("cbc:TaxableAmount", netCents),
+    ...amount("cbc:TaxAmount", vatCents),
+    "cac:TaxCategory": { ...category, ...reason },
+  };
   return {
     "ubl:Invoice": {
       "cbc:CustomizationID": "urn:cen.eu:en16931:2017",
@@ -47,18 +73,14 @@ function document(invoice: InvoiceRow, items: readonly InvoiceItemRow[], team: T
       "cbc:IssueDate": germanDay(invoice.issuedAt.getTime()),
       "cbc:DueDate": invoice.dueDate,
       "cbc:InvoiceTypeCode": isCredit ? CREDIT_NOTE : INVOICE,
+      ...(untaxed.length > 0 && { "cbc:Note": [noVat] }),
       "cbc:DocumentCurrencyCode": CURRENCY,
       "cac:InvoicePeriod": { "cbc:StartDate": invoice.periodFrom, "cbc:EndDate": invoice.periodTo },
-      "cac:AccountingSupplierParty": { "cac:Party": sellerParty(team) },
-      "cac:AccountingCustomerParty": { "cac:Party": buyerParty(invoice) },
+      "cac:AccountingSupplierParty": { "cac:Party": sellerParty(team, isTaxed) },
+      "cac:AccountingCustomerParty": { "cac:Party": buyerParty(invoice, isTaxed) },
       "cac:Delivery": { "cbc:ActualDeliveryDate": invoice.periodTo },
       "cac:PaymentMeans": [paymentMeans(invoice)],
-      "cac:TaxTotal": [
-        {
-          ...amount("cbc:TaxAmount", vatCents),
-          "cac:TaxSubtotal": [{ ...amount("cbc:TaxableAmount", netCents), ...amount("cbc:TaxAmount", vatCents), "cac:TaxCategory": VAT }],
-        },
-      ],
+      "cac:TaxTotal": [{ ...amount("cbc:TaxAmount", vatCents), "cac:TaxSubtotal": [subtotal] }],
       "cac:LegalMonetaryTotal": {
         ...amount("cbc:LineExtensionAmount", netCents),
         ...amount("cbc:TaxExclusiveAmount", netCents),
@@ -83,25 +105,27 @@ function isAmount<N extends string>(name: N, pair: object): pair is Record<N, st
   return name in pair && `${name}@currencyID` in pair;
 }
 
-function sellerParty(team: Team): Invoice["ubl:Invoice"]["cac:AccountingSupplierParty"]["cac:Party"] {
-  const { name, street, city, postalCode, vatId, phone, email } = sellerOf(team);
+/** Who sells; the number in the register says so where no VAT id may (BR-CO-26). */
+function sellerParty(team: Team, withVatId: boolean): Invoice["ubl:Invoice"]["cac:AccountingSupplierParty"]["cac:Party"] {
+  const { name, street, city, postalCode, vatId, register, phone, email } = sellerOf(team);
   return {
     "cbc:EndpointID": email,
     "cbc:EndpointID@schemeID": "EM",
     "cac:PostalAddress": address(street, postalCode, city),
-    "cac:PartyTaxScheme": [{ "cbc:CompanyID": vatId, "cac:TaxScheme": { "cbc:ID": "VAT" } }],
-    "cac:PartyLegalEntity": { "cbc:RegistrationName": name },
+    ...(withVatId && { "cac:PartyTaxScheme": [{ "cbc:CompanyID": vatId, "cac:TaxScheme": { "cbc:ID": "VAT" as const } }] }),
+    "cac:PartyLegalEntity": { "cbc:RegistrationName": name, "cbc:CompanyID": register },
     "cac:Contact": { "cbc:Name": team.name, "cbc:Telephone": phone, "cbc:ElectronicMail": email },
   };
 }
 
-function buyerParty(invoice: InvoiceRow): Invoice["ubl:Invoice"]["cac:AccountingCustomerParty"]["cac:Party"] {
+function buyerParty(invoice: InvoiceRow, withVatId: boolean): Invoice["ubl:Invoice"]["cac:AccountingCustomerParty"]["cac:Party"] {
   const { name, companyName, vatId, street, houseNumber, postalCode, city, email } = invoice.facts.recipient;
   return {
     "cbc:EndpointID": email,
     "cbc:EndpointID@schemeID": "EM",
     "cac:PostalAddress": address(`${street} ${houseNumber}`, postalCode, city),
-    ...(vatId !== undefined && { "cac:PartyTaxScheme": { "cbc:CompanyID": vatId, "cac:TaxScheme": { "cbc:ID": "VAT" as const } } }),
+    ...(withVatId &&
+      vatId !== undefined && { "cac:PartyTaxScheme": { "cbc:CompanyID": vatId, "cac:TaxScheme": { "cbc:ID": "VAT" as const } } }),
     "cac:PartyLegalEntity": { "cbc:RegistrationName": printable(companyName ?? name) },
     "cac:Contact": { "cbc:Name": printable(name), "cbc:ElectronicMail": email },
   };
@@ -119,14 +143,18 @@ function paymentMeans({ facts, number }: InvoiceRow) {
 }
 
 /** One item. A credit is a negative quantity, because a price is never negative (BR-27); how many there were stands in the name. */
-function line({ position, label, quantity, netCents }: InvoiceItemRow, language: "de" | "tr") {
+function line(
+  { position, label, quantity, netCents }: InvoiceItemRow,
+  language: "de" | "tr",
+  category: typeof STANDARD | typeof NOT_SUBJECT,
+) {
   const name = printable(label[language]);
   return {
     "cbc:ID": String(position),
     "cbc:InvoicedQuantity": netCents < 0 ? "-1" : "1",
     "cbc:InvoicedQuantity@unitCode": PIECE,
     ...amount("cbc:LineExtensionAmount", netCents),
-    "cac:Item": { "cbc:Name": quantity === 1 ? name : `${quantity} × ${name}`, "cac:ClassifiedTaxCategory": VAT },
+    "cac:Item": { "cbc:Name": quantity === 1 ? name : `${quantity} × ${name}`, "cac:ClassifiedTaxCategory": category },
     "cac:Price": amount("cbc:PriceAmount", Math.abs(netCents)),
   } as const;
 }

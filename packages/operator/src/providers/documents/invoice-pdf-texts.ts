@@ -14,6 +14,12 @@ export type InvoiceWords = {
   readonly vatIdOfCustomer: string;
   readonly columns: readonly [item: string, quantity: string, net: string, vat: string, gross: string];
   readonly total: string;
+  /** Sum of what is taxed, where something stands beside it that is not. */
+  readonly services: string;
+  /** What is left to pay after that. */
+  readonly due: string;
+  readonly noVat: string;
+  readonly noVatLine: (amount: Money) => string;
   readonly vatLine: (net: Money, vat: Money) => string;
   readonly diff: (more: boolean, amount: Money) => string;
   readonly payHeading: string;
@@ -55,6 +61,11 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     vatIdOfCustomer: "Deine USt-IdNr.",
     columns: ["Leistung", "Menge", "Netto", "USt 19 %", "Brutto"],
     total: "Rechnungsbetrag",
+    services: "Summe der Leistungen",
+    due: "Zu zahlen",
+    noVat: "0 %",
+    noVatLine: (amount) =>
+      `Nicht steuerbar, 0 % Umsatzsteuer: ${amount} Entschädigung. Sie ist Ersatz für einen Schaden und kein Entgelt für eine Leistung (§ 1 Abs. 1 Nr. 1 UStG).`,
     vatLine: (net, vat) => `Darin enthalten: ${net} netto und ${vat} Umsatzsteuer (19 %).`,
     diff: (more, amount) =>
       amount === "" ? "Der Betrag ist derselbe wie zuletzt." : `Das sind ${amount} ${more ? "mehr" : "weniger"} als zuletzt.`,
@@ -95,6 +106,11 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     vatIdOfCustomer: "KDV numaran (USt-IdNr.)",
     columns: ["Hizmet", "Adet", "Net", "KDV %19", "Brüt"],
     total: "Fatura tutarı",
+    services: "Hizmetlerin toplamı",
+    due: "Ödenecek tutar",
+    noVat: "%0",
+    noVatLine: (amount) =>
+      `KDV'ye tabi değil, %0 Umsatzsteuer: ${amount} tazminat. Bir hizmetin bedeli değil, bir zararın karşılığıdır (§ 1 fıkra 1 no. 1 UStG, nicht steuerbar).`,
     vatLine: (net, vat) => `Bunun ${net} tutarı net, ${vat} tutarı katma değer vergisidir (%19 Umsatzsteuer).`,
     diff: (more, amount) => (amount === "" ? "Tutar bir öncekiyle aynı." : `Bir öncekinden ${amount} ${more ? "fazla" : "az"}.`),
     payHeading: "Ödeme",

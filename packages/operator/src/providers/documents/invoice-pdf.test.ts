@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
 import { SEED_TEAMS } from "../../seed/teams.ts";
-import { sampleInvoice, sampleItem } from "../../testing/invoices.ts";
+import { sampleCompensation, sampleInvoice, sampleItem } from "../../testing/invoices.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 import { INVOICE_MAIL_KINDS, INVOICE_MAILS } from "./invoice-mail-texts.ts";
@@ -87,6 +87,23 @@ test("is tagged, follows its language, links to the authority, and always has th
   expect(raw).toContain(SWITCHING_URL);
   for (const tag of ["H1", "H2", "Table", "TR", "TH", "TD", "Link"]) expect(raw).toContain(`/S /${tag}\n`);
   expect(Buffer.from(await invoicePdf(sampleInvoice("tr"), ITEMS, TEAM)).equals(Buffer.from(bytes))).toBe(true);
+});
+
+test("compensation stands apart without VAT: in neither net nor tax of the services, and off what is to be paid", async () => {
+  const total = { grossCents: 798, netCents: 511, vatCents: 287 };
+  const german = await text(sampleInvoice("de", total), [...ITEMS, sampleCompensation(3, -1000)]);
+  for (const wanted of ["Summe der Leistungen", "17,98 €", "15,11 €", "Zu zahlen", "7,98 €", "0 %", "-10,00 €"])
+    expect(german).toContain(wanted);
+  expect(german.replaceAll(/\s+/g, " ")).toContain(
+    "Darin enthalten: 15,11 € netto und 2,87 € Umsatzsteuer (19 %). Nicht steuerbar, 0 % Umsatzsteuer: 10,00 €",
+  );
+  const turkish = await text(sampleInvoice("tr", total), [...ITEMS, sampleCompensation(3, -1000)]);
+  for (const wanted of ["Hizmetlerin toplamı", "Ödenecek tutar", "KDV'ye tabi değil"]) expect(turkish).toContain(wanted);
+  const note = await text(sampleInvoice("de", { kind: "credit", grossCents: -1000, netCents: -1000, vatCents: 0, diffCents: null }), [
+    sampleCompensation(1, -1000),
+  ]);
+  expect(note).not.toContain("Darin enthalten");
+  expect(note).toContain("Nicht steuerbar");
 });
 
 test("many items go on over pages, none lost and every page numbered", async () => {

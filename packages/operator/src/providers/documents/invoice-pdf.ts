@@ -1,5 +1,15 @@
-import { addCalendarDays, CREDITOR_ID, DISPUTE_DAYS, formatPhone, germanDay, type Language } from "@tribun/domain";
+import {
+  addCalendarDays,
+  type BilledAmounts,
+  CREDITOR_ID,
+  DISPUTE_DAYS,
+  formatPhone,
+  germanDay,
+  type Language,
+  totalOf,
+} from "@tribun/domain";
 import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
+import { bySubjectToVat } from "../../resources/invoices/compensation.ts";
 import { spanLabel, written } from "../../resources/invoices/labels.ts";
 import type { Team } from "../../teams.ts";
 import { INVOICE_WORDS, type InvoiceWords, SWITCHING_URL } from "./invoice-pdf-texts.ts";
@@ -63,25 +73,42 @@ function titleOf(words: InvoiceWords, { kind }: InvoiceRow): string {
 
 function amounts(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, items: readonly InvoiceItemRow[]): void {
   const { language } = invoice;
+  const { taxed, untaxed } = bySubjectToVat(items);
   const right = (text: string, face: "regular" | "bold" = "regular") => ({ text, face, right: true });
   const cents = (amount: number, face?: "regular" | "bold") => right(euros(amount, language), face);
+  const sums = (label: string, { netCents, vatCents, grossCents }: BilledAmounts) => [
+    { text: label, face: "bold" as const },
+    right(""),
+    cents(netCents, "bold"),
+    cents(vatCents, "bold"),
+    cents(grossCents, "bold"),
+  ];
+  const services = totalOf(taxed);
+  const compensation = totalOf(untaxed);
+  // Where both stand on one bill, the services have a sum of their own, and the compensation is taken off what is to be paid.
+  const mixed = taxed.length > 0 && untaxed.length > 0;
   pdf.table([0.48, 0.1, 0.14, 0.14, 0.14], words.columns, [
-    ...items.map(({ label, quantity, netCents, vatCents, grossCents }) => [
+    ...taxed.map(({ label, quantity, netCents, vatCents, grossCents }) => [
       { text: label[language] },
       right(String(quantity)),
       cents(netCents),
       cents(vatCents),
       cents(grossCents),
     ]),
-    [
-      { text: words.total, face: "bold" as const },
-      right(""),
-      cents(invoice.netCents, "bold"),
-      cents(invoice.vatCents, "bold"),
-      cents(invoice.grossCents, "bold"),
-    ],
+    ...(mixed ? [sums(words.services, services)] : []),
+    ...untaxed.map(({ label, quantity, grossCents }) => [
+      { text: label[language] },
+      right(String(quantity)),
+      cents(grossCents),
+      right(words.noVat),
+      cents(grossCents),
+    ]),
+    mixed
+      ? [{ text: words.due, face: "bold" as const }, right(""), right(""), right(""), cents(invoice.grossCents, "bold")]
+      : sums(words.total, invoice),
   ]);
-  pdf.paragraph(words.vatLine(euros(invoice.netCents, language), euros(invoice.vatCents, language)));
+  if (taxed.length > 0) pdf.paragraph(words.vatLine(euros(services.netCents, language), euros(services.vatCents, language)));
+  if (untaxed.length > 0) pdf.paragraph(words.noVatLine(euros(Math.abs(compensation.grossCents), language)));
   if (invoice.diffCents === null) return;
   pdf.paragraph(words.diff(invoice.diffCents > 0, invoice.diffCents === 0 ? "" : euros(Math.abs(invoice.diffCents), language)));
 }

@@ -12,6 +12,8 @@ export type Seller = {
   readonly freephone: string;
   readonly website: string;
   readonly vatId: string;
+  /** Number in the commercial register. */
+  readonly register: string;
 };
 
 /** The placeholder that the tax office's own examples use; each entity brings its own when it goes live. */
@@ -20,7 +22,7 @@ const FREEPHONE = "0800 2001905";
 
 /** Who sells in a club's name. */
 export function sellerOf(team: Team): Seller {
-  const { name, address, email, phone } = clubOf(team.id).provider;
+  const { name, address, email, phone, register } = clubOf(team.id).provider;
   const [, street = address, postalCode = "", city = ""] = /^(.*), (\d{5}) (.*)$/.exec(address) ?? [];
-  return { name, street, postalCode, city, email, phone, freephone: FREEPHONE, website: team.origin, vatId: VAT_ID };
+  return { name, street, postalCode, city, email, phone, freephone: FREEPHONE, website: team.origin, vatId: VAT_ID, register };
 }

@@ -100,3 +100,30 @@ test("a credit waits while a contract runs, and for a fan who never paid a perso
   expect(all.reduce((sum, { total }) => sum + total.amount, 0)).toBe(all[0]?.total.amount);
   expect(await waiting(fan)).toEqual([]);
 });
+
+test("compensation and a price that goes back are two notes: one bears VAT, one does not, and both add up", async () => {
+  const fan = await newSubscriber(operator);
+  const credit = { lineId: fan.lineId, userId: fan.userId, teamId: 1, at: operator.deps.clock.now() };
+  const label = { de: "x", tr: "x" };
+  await ended(fan, "termination");
+  for (const [kind, amountCents] of [
+    ["portingDelay", 500_000],
+    ["faultCompensation", 1_000],
+    ["withdrawn", 200_000],
+  ] as const)
+    await addCredit(operator.deps.db, { ...credit, kind, label, amountCents, sourceId: `${kind}:${fan.userId}` });
+  operator.clock.advance({ days: 62 });
+  const all = await billOne(operator, fan);
+  const notes = all.filter(({ kind }) => kind === "credit");
+  expect(notes).toHaveLength(2);
+  for (const { items, vat } of notes) {
+    const untaxed = items.filter((item) => item.vat.amount === 0);
+    expect([0, items.length]).toContain(untaxed.length);
+    expect(vat.amount === 0).toBe(untaxed.length > 0);
+  }
+  for (const { items, total, net, vat } of all) {
+    expect(net.amount + vat.amount).toBe(total.amount);
+    expect(items.reduce((sum, { gross }) => sum + gross.amount, 0)).toBe(total.amount);
+  }
+  expect(await waiting(fan)).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { refundPayment } from "../payments/refund.ts";
 import { liftBlocks } from "./blocks.ts";
+import { bySubjectToVat } from "./compensation.ts";
 import { contractsOf, unbilledCharges } from "./entries.ts";
 import { invoiceFacts } from "./facts.ts";
 import { mailInvoice } from "./mail-job.ts";
@@ -36,9 +37,16 @@ export async function closeAccount(deps: Deps, db: Db, userId: string): Promise<
       .at(-1) ?? today;
   const period = { from: lastDay, to: lastDay };
   const facts = await invoiceFacts(db, user, [], period);
-  const key = `credit:${entries[0]?.charge?.id ?? userId}`;
-  const note = await writeInvoice(db, { user, kind: "credit", key, period, entries, facts, issuedAt: now });
-  if (!note) return;
+  // Compensation for damage is no part of a supply, so it has a note of its own (BR-O-11 of EN 16931).
+  const { taxed, untaxed } = bySubjectToVat(entries);
+  for (const part of [taxed, untaxed]) {
+    const key = `credit:${part[0]?.charge?.id ?? userId}`;
+    const note = part.length > 0 && (await writeInvoice(db, { user, kind: "credit", key, period, entries: part, facts, issuedAt: now }));
+    if (note) await payOff(deps, db, note, now);
+  }
+}
+
+async function payOff(deps: Deps, db: Db, note: InvoiceRow, now: Date): Promise<void> {
   await deps.outbox.enqueue(db, mailInvoice, { invoiceId: note.id, kind: "creditNote" });
   const rest = await payBack(deps, db, note, await setOff(deps, db, note, now));
   // Compensation for somebody who never paid has no way back of its own; a person asks for an account.

@@ -19,6 +19,7 @@ afterAll(() => operator.stop());
 const event = fc.oneof(
   fc.record({ kind: fc.constant("charge" as const), cents: fc.integer({ min: 0, max: 5_000 }), source: fc.integer({ min: 0, max: 6 }) }),
   fc.record({ kind: fc.constant("credit" as const), cents: fc.integer({ min: 0, max: 5_000 }), source: fc.integer({ min: 0, max: 6 }) }),
+  fc.record({ kind: fc.constant("damage" as const), cents: fc.integer({ min: 0, max: 5_000 }), source: fc.integer({ min: 0, max: 6 }) }),
   fc.constant({ kind: "bill" as const }),
   fc.constant({ kind: "month" as const }),
 );
@@ -40,7 +41,14 @@ test(
           if (one.kind === "month") today = addMonths(today, 1);
           else if (one.kind === "bill") await db.transaction((tx) => billFan(tx, fan.userId, at()));
           else {
-            const entry = { lineId: fan.lineId, userId: fan.userId, teamId: 1, kind: "test", label: { de: "x", tr: "x" }, at: at() };
+            const entry = {
+              lineId: fan.lineId,
+              userId: fan.userId,
+              teamId: 1,
+              kind: one.kind === "damage" ? "portingDelay" : "test",
+              label: { de: "x", tr: "x" },
+              at: at(),
+            };
             const post = one.kind === "charge" ? addCharge : addCredit;
             const first = await post(db, { ...entry, amountCents: one.cents, sourceId: `${run}:${one.source}` });
             if (first) posted += one.kind === "charge" ? one.cents : -one.cents;
@@ -63,6 +71,9 @@ test(
         expect(new Set(made.map(({ periodFrom }) => periodFrom.slice(0, 7))).size).toBe(made.length);
         for (const { id, grossCents, netCents, vatCents } of made) {
           const items = await db.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, id));
+          for (const item of items)
+            if (item.kind === "portingDelay") expect(item).toMatchObject({ vatCents: 0, netCents: item.grossCents });
+          expect(vatCents).toBeGreaterThanOrEqual(0);
           const sum = (pick: "grossCents" | "netCents" | "vatCents") => items.reduce((total, item) => total + item[pick], 0);
           expect([sum("grossCents"), sum("netCents"), sum("vatCents")]).toEqual([grossCents, netCents, vatCents]);
         }

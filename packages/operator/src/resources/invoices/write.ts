@@ -9,12 +9,14 @@ import {
   settleCredits,
   taxed,
   totalOf,
+  untaxed,
 } from "@tribun/domain";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { charges, invoiceEvents, type InvoiceFacts, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import { touch } from "../orders/store.ts";
+import { isCompensation } from "./compensation.ts";
 import type { Entry } from "./entries.ts";
 import { nextInvoiceNumber } from "./numbers.ts";
 
@@ -36,7 +38,7 @@ export type NewInvoice = {
 /**
  * Writes an invoice with its items and takes its charges off the list, all in the caller's transaction. Credits that it has
  * no room for wait for the next one. A receipt, and an invoice over nothing, is paid from the start; a credit note takes
- * everything and has a negative sum.
+ * everything and has a negative sum. Compensation for damage bears no VAT; a credit note holds either it or taxed entries.
  * @returns undefined when there is nothing to invoice, or when this key was invoiced before
  */
 export async function writeInvoice(db: Db, given: NewInvoice): Promise<InvoiceRow | undefined> {
@@ -48,7 +50,11 @@ export async function writeInvoice(db: Db, given: NewInvoice): Promise<InvoiceRo
   );
   if (present || settled.length === 0) return undefined;
 
-  const items = settled.map(({ entry, nowCents }, index) => ({ entry, position: index + 1, ...taxed(nowCents) }));
+  const items = settled.map(({ entry, nowCents }, index) => ({
+    entry,
+    position: index + 1,
+    ...(isCompensation(entry) ? untaxed : taxed)(nowCents),
+  }));
   const total = totalOf(items);
   const today = germanDay(issuedAt.getTime());
   const paidAt = given.paidAt ?? (total.grossCents === 0 ? issuedAt : null);

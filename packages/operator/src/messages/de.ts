@@ -1,5 +1,5 @@
 import type { OtpType } from "@tribun/domain";
-import { RETURN_WORDS, WITHDRAWAL_WORDS } from "./declared-words.ts";
+import { PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS } from "./declared-words.ts";
 import type { Messages } from "./messages.ts";
 
 const PURPOSE: Record<OtpType, string> = {
@@ -50,7 +50,7 @@ E-Mail: ${email}
 
 Inhalt deiner Erklärung: „${WITHDRAWAL_WORDS[part]}“
 
-So geht es weiter: Wir prüfen den Vertrag und schreiben dir in den nächsten Tagen. ${part === "jersey" ? `${RETURN_WORDS.de} Wohin du es schickst, steht in unserer nächsten Mail.` : "Was du bezahlt hast, bekommst du spätestens 14 Tage nach Eingang zurück. Ein Trikot ist ein eigener Kauf: Möchtest du auch ihn widerrufen, erklär das bitte getrennt."}
+So geht es weiter: Wir prüfen den Vertrag und schreiben dir in den nächsten Tagen. ${part === "jersey" ? `${RETURN_WORDS.de} Wohin du es schickst, steht in unserer nächsten Mail.` : `Was du bezahlt hast, bekommst du spätestens 14 Tage nach Eingang zurück. Ein Trikot ist ein eigener Kauf: Möchtest du auch ihn widerrufen, erklär das bitte getrennt. ${PARTNER_WORDS.de}`}
 
 Bewahr diese Mail auf. Fragen beantworten wir unter ${hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
 
@@ -70,7 +70,7 @@ Vertrag: ${contract}
 E-Mail: ${email}
 Ende: ${date ?? "zum frühestmöglichen Zeitpunkt"}
 
-So geht es weiter: Wir schreiben dir, an welchem Tag dein Vertrag endet. Möchtest du deine Rufnummer mitnehmen, kannst du das bis einen Monat nach diesem Tag.
+So geht es weiter: Wir schreiben dir, an welchem Tag dein Vertrag endet. Möchtest du deine Rufnummer mitnehmen, kannst du das bis einen Monat nach diesem Tag. ${PARTNER_WORDS.de}
 
 Bewahr diese Mail auf. Fragen beantworten wir unter ${hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
 

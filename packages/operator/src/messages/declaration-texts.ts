@@ -10,16 +10,21 @@ type Facts = {
   readonly contract: string;
 };
 type Day = { readonly day: string };
+/** Partner lines of the contract that go on without it, each with number and price. */
+type Partners = { readonly partners: readonly string[] };
 
 /** What became of a declaration; the receipt went out before. Days and amounts come as people read them. */
 export type DeclarationMails = {
   readonly withdrawn: (
-    facts: Facts & {
-      readonly refund: string | undefined;
-      readonly used: string | undefined;
-      readonly owed: string | undefined;
-      readonly jerseyKept: boolean;
-    },
+    facts: Facts &
+      Partners & {
+        /** Last day on which the partner lines may be withdrawn from for that reason (§ 360 BGB). */
+        readonly partnersUntil: string;
+        readonly refund: string | undefined;
+        readonly used: string | undefined;
+        readonly owed: string | undefined;
+        readonly jerseyKept: boolean;
+      },
   ) => MailText;
   /** `sendBack`: where to, and until when; absent for a jersey that has not been sent. */
   readonly jerseyWithdrawn: (
@@ -29,8 +34,8 @@ export type DeclarationMails = {
   readonly jerseyPaid: (facts: Facts & { readonly refund: string | undefined; readonly arrived: boolean }) => MailText;
   readonly jerseyMissing: (facts: Facts & { readonly refund: string | undefined; readonly returnTo: string }) => MailText;
   readonly jerseyNotPaid: (facts: Facts & { readonly reason: string }) => MailText;
-  readonly terminated: (facts: Facts & Day & { readonly wanted: string | undefined }) => MailText;
-  readonly ended: (facts: Facts & Day & { readonly portUntil: string }) => MailText;
+  readonly terminated: (facts: Facts & Day & Partners & { readonly wanted: string | undefined }) => MailText;
+  readonly ended: (facts: Facts & Day & Partners & { readonly portUntil: string }) => MailText;
   readonly rejected: (facts: Facts & { readonly reason: string }) => MailText;
 };
 
@@ -54,6 +59,16 @@ const refundTr = ({ refund, sendBack }: Jersey) => {
     : `Forma bize ulaştığında ya da gönderdiğini belgelediğinde, hangisi önce olursa, ${refund} tutarını ödediğin yoldan geri alırsın (§ 357 fıkra 4 BGB).`;
 };
 
+/** A paragraph about the partner lines; nothing where there are none. */
+const partnersDe = ({ partners }: Partners, more: string) =>
+  partners.length === 0
+    ? ""
+    : `\nDeine Partnerkarten zu diesem Vertrag laufen weiter, zum vereinbarten Preis und mit ihrer eigenen Laufzeit, bis du sie selbst kündigst:\n${partners.map((line) => `- ${line}`).join("\n")}\n${more}\n`;
+const partnersTr = ({ partners }: Partners, more: string) =>
+  partners.length === 0
+    ? ""
+    : `\nBu sözleşmeye bağlı partner kartların, sen onları feshedene kadar kararlaştırılan fiyatla ve kendi süreleriyle devam eder:\n${partners.map((line) => `- ${line}`).join("\n")}\n${more}\n`;
+
 export const DECLARATION_MAILS: Record<Language, DeclarationMails> = {
   de: {
     withdrawn: (f) => ({
@@ -63,7 +78,7 @@ export const DECLARATION_MAILS: Record<Language, DeclarationMails> = {
 dein Vertrag ${f.contract} ist widerrufen. Der Anschluss ist abgeschaltet, und es fallen keine weiteren Kosten an.
 
 ${f.refund ? `Du bekommst ${f.refund} auf dem Weg zurück, auf dem du bezahlt hast, spätestens 14 Tage nach deinem Widerruf.` : "Du hattest für den Vertrag noch nichts bezahlt, das wir zurückzahlen müssten."}${f.used ? ` Du hattest verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen; für die Tage bis zum Widerruf berechnen wir deshalb den anteiligen Preis von ${f.used} (§ 357a BGB).` : ""}${f.owed ? ` Davon stehen ${f.owed} auf deiner letzten Rechnung.` : ""}
-${f.jerseyKept ? "\nDein Trikot ist davon nicht betroffen. Möchtest du auch den Kauf des Trikots widerrufen, erklär das bitte getrennt.\n" : ""}
+${f.jerseyKept ? "\nDein Trikot ist davon nicht betroffen. Möchtest du auch den Kauf des Trikots widerrufen, erklär das bitte getrennt.\n" : ""}${partnersDe(f, `Möchtest du sie nicht behalten, kannst du sie bis ${f.partnersUntil} ebenfalls widerrufen, auch wenn ihre eigene Frist vorher endet (§ 360 BGB).`)}
 ${closingDe(f)}`,
     }),
     jerseyWithdrawn: (f) => ({
@@ -111,7 +126,7 @@ ${closingDe(f)}`,
 wir bestätigen dir die Kündigung deines Vertrags ${f.contract}. Er endet mit Ablauf des ${f.day}.
 ${f.wanted ? `\nDu hattest ${f.wanted} gewünscht. Früher als am ${f.day} ist die ordentliche Kündigung nach Mindestlaufzeit und Kündigungsfrist nicht möglich (§ 56 TKG).\n` : ""}
 Bis dahin bleibt alles, wie es ist. Deine Rufnummer kannst du jederzeit und bis einen Monat nach dem Vertragsende zu einem anderen Anbieter mitnehmen.
-
+${partnersDe(f, `Neue Partnerkarten kannst du nach dem ${f.day} nicht mehr dazubestellen.`)}
 ${closingDe(f)}`,
     }),
     ended: (f) => ({
@@ -119,7 +134,7 @@ ${closingDe(f)}`,
       text: `Hallo ${f.firstName},
 
 dein Vertrag ${f.contract} ist am ${f.day} zu Ende gegangen, und der Anschluss ist abgeschaltet. Deine Rufnummer kannst du noch bis ${f.portUntil} zu einem anderen Anbieter mitnehmen. Eine letzte Rechnung folgt, falls noch etwas offen ist.
-
+${partnersDe(f, "An ihnen ändert sich nichts.")}
 Danke, dass du auf unserer Seite warst.
 
 ${closingDe(f)}`,
@@ -143,7 +158,7 @@ ${closingDe(f)}`,
 ${f.contract} sözleşmesinden cayman (Widerruf) tamamlandı. Hat kapatıldı, artık ücret doğmayacak.
 
 ${f.refund ? `${f.refund} tutarını ödediğin yoldan, bildiriminden sonra en geç 14 gün içinde geri alırsın.` : "Bu sözleşme için henüz iade edilecek bir ödeme yapmamıştın."}${f.used ? ` Cayma süresi dolmadan başlamamızı istemiştin; bu yüzden caymaya kadarki günler için ${f.used} orantılı ücret hesaplanır (§ 357a BGB).` : ""}${f.owed ? ` Bunun ${f.owed} tutarı son faturanda yer alır.` : ""}
-${f.jerseyKept ? "\nForman bundan etkilenmez. Forma alımından da caymak istersen bunu ayrıca bildirmen yeterli.\n" : ""}
+${f.jerseyKept ? "\nForman bundan etkilenmez. Forma alımından da caymak istersen bunu ayrıca bildirmen yeterli.\n" : ""}${partnersTr(f, `Onları tutmak istemezsen, kendi süreleri daha önce dolsa bile ${f.partnersUntil} gününe kadar onlardan da cayabilirsin (§ 360 BGB).`)}
 ${closingTr(f)}`,
     }),
     jerseyWithdrawn: (f) => ({
@@ -191,7 +206,7 @@ ${closingTr(f)}`,
 ${f.contract} sözleşmenin feshini (Kündigung) onaylıyoruz. Sözleşme ${f.day} gününün sonunda biter.
 ${f.wanted ? `\n${f.wanted} tarihini istemiştin. Asgari süre ve fesih süresi gereği olağan fesih ${f.day} gününden önce mümkün değil (§ 56 TKG).\n` : ""}
 O güne kadar her şey olduğu gibi kalır. Numaranı istediğin zaman ve sözleşme bittikten sonraki bir ay içinde başka bir operatöre taşıyabilirsin.
-
+${partnersTr(f, `${f.day} gününden sonra bu sözleşmeye yeni partner kartı ekleyemezsin.`)}
 ${closingTr(f)}`,
     }),
     ended: (f) => ({
@@ -199,7 +214,7 @@ ${closingTr(f)}`,
       text: `Merhaba ${f.firstName},
 
 ${f.contract} sözleşmen ${f.day} günü sona erdi ve hattın kapatıldı. Numaranı ${f.portUntil} gününe kadar başka bir operatöre taşıyabilirsin. Açık bir şey kaldıysa son fatura gelecek.
-
+${partnersTr(f, "Onlarda hiçbir şey değişmez.")}
 Bizim tarafımızda olduğun için teşekkürler.
 
 ${closingTr(f)}`,

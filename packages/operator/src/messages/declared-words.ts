@@ -16,3 +16,9 @@ export const RETURN_WORDS: Record<Language, string> = {
   de: "Ist das Trikot schon bei dir oder unterwegs, erstatten wir den Preis, sobald es wieder bei uns ist oder du nachweist, dass du es abgeschickt hast, je nachdem, was früher ist (§ 357 Abs. 4 BGB); sonst spätestens 14 Tage nach Eingang. Die Rücksendung bezahlen wir.",
   tr: "Forma elindeyse ya da yoldaysa, ücretini forma bize geri ulaştığında ya da gönderdiğini belgelediğinde, hangisi önce olursa, iade ederiz (§ 357 fıkra 4 BGB); yoksa bildirimin ulaşmasından sonra en geç 14 gün içinde. İade kargosunu biz öderiz.",
 };
+
+/** What becomes of partner lines; said in every receipt, because a receipt does not tell whether there are any. */
+export const PARTNER_WORDS: Record<Language, string> = {
+  de: "Gehören Partnerkarten zu diesem Vertrag, laufen sie zum vereinbarten Preis weiter, bis du sie selbst kündigst.",
+  tr: "Bu sözleşmeye bağlı partner kartları varsa, sen onları feshedene kadar kararlaştırılan fiyatla devam eder.",
+};

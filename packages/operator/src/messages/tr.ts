@@ -1,5 +1,5 @@
 import type { OtpType } from "@tribun/domain";
-import { RETURN_WORDS, WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "./declared-words.ts";
+import { PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "./declared-words.ts";
 import type { Messages } from "./messages.ts";
 
 const PURPOSE: Record<OtpType, string> = {
@@ -49,7 +49,7 @@ E-posta: ${email}
 
 Beyanının içeriği: “${WITHDRAWAL_WORDS_TR[part]}” („${WITHDRAWAL_WORDS[part]}“)
 
-Bundan sonrası: Sözleşmeni inceleyip birkaç gün içinde sana yazacağız. ${part === "jersey" ? `${RETURN_WORDS.tr} Nereye göndereceğin bir sonraki e-postamızda yazar.` : "Ödediğin tutarı bildirimin ulaşmasından sonra en geç 14 gün içinde geri alırsın. Forma ayrı bir alımdır: Ondan da caymak istersen lütfen ayrıca bildir."}
+Bundan sonrası: Sözleşmeni inceleyip birkaç gün içinde sana yazacağız. ${part === "jersey" ? `${RETURN_WORDS.tr} Nereye göndereceğin bir sonraki e-postamızda yazar.` : `Ödediğin tutarı bildirimin ulaşmasından sonra en geç 14 gün içinde geri alırsın. Forma ayrı bir alımdır: Ondan da caymak istersen lütfen ayrıca bildir. ${PARTNER_WORDS.tr}`}
 
 Bu e-postayı sakla. Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz.
 
@@ -69,7 +69,7 @@ Sözleşme: ${contract}
 E-posta: ${email}
 Bitiş: ${date ?? "mümkün olan en erken tarihte"}
 
-Bundan sonrası: Sözleşmenin hangi gün biteceğini sana yazacağız. Numaranı başka bir operatöre taşımak istersen bunu o günden sonraki bir ay içinde yapabilirsin.
+Bundan sonrası: Sözleşmenin hangi gün biteceğini sana yazacağız. Numaranı başka bir operatöre taşımak istersen bunu o günden sonraki bir ay içinde yapabilirsin. ${PARTNER_WORDS.tr}
 
 Bu e-postayı sakla. Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz.
 

@@ -1,5 +1,5 @@
 import type { ContractPart, Language } from "@tribun/domain";
-import { RETURN_WORDS, WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "../../messages/declared-words.ts";
+import { PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "../../messages/declared-words.ts";
 import { germanTime } from "../../messages/messages.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import type { Team } from "../../teams.ts";
@@ -47,7 +47,9 @@ function german(row: Declared, provider: string, at: string): SummaryText {
               `Ende: ${row.wantedDate === null ? "zum frühestmöglichen Zeitpunkt" : dotted(row.wantedDate)}`,
             ],
       },
-      ...(withdrawal && row.part === "jersey" ? [{ heading: "Erstattung und Rücksendung", paragraphs: [RETURN_WORDS.de] }] : []),
+      ...(withdrawal && row.part === "jersey"
+        ? [{ heading: "Erstattung und Rücksendung", paragraphs: [RETURN_WORDS.de] }]
+        : [{ heading: "Partnerkarten", paragraphs: [PARTNER_WORDS.de] }]),
     ],
     footer: "Dieses Dokument wurde ohne Unterschrift erstellt und ist so gültig. Bitte bewahr es auf.",
   };
@@ -76,7 +78,7 @@ function turkish(row: Declared, provider: string, at: string): SummaryText {
       },
       ...(withdrawal && row.part === "jersey"
         ? [{ heading: "İade ve geri gönderme (Erstattung und Rücksendung)", paragraphs: [RETURN_WORDS.tr] }]
-        : []),
+        : [{ heading: "Partner kartları (Partnerkarten)", paragraphs: [PARTNER_WORDS.tr] }]),
     ],
     footer: "Bu belge imzasız düzenlenmiştir ve bu hâliyle geçerlidir. Lütfen sakla.",
   };

@@ -13,6 +13,7 @@ import { touch } from "../orders/store.ts";
 import { afterDay, endLine } from "./end-line.ts";
 import { inform, writtenDay } from "./inform.ts";
 import type { FoundContract } from "./match.ts";
+import { partnerLinesOf, writtenPartners } from "./partner-lines.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
 
 /** A contract whose line has been opened. */
@@ -52,9 +53,15 @@ export async function terminate(deps: Deps, db: Db, row: DeclarationRow, contrac
   await move(db, row, "accept", { lineId: line.id, orderId: order?.id ?? null, endsOn: day });
   await deps.outbox.enqueue(db, endLineOnDay, { lineId: line.id, declarationId: row.id }, { dueAt: afterDay(day) });
   await touch(db, fan.id);
+  const partners = await partnerLinesOf(db, line.id);
   const refused = row.wantedDate !== null && row.wantedDate < day ? row.wantedDate : undefined;
   await inform(deps, db, row, contract, (mails, common, language) =>
-    mails.terminated({ ...common, day: writtenDay(day, language), wanted: refused && writtenDay(refused, language) }),
+    mails.terminated({
+      ...common,
+      day: writtenDay(day, language),
+      wanted: refused && writtenDay(refused, language),
+      partners: writtenPartners(partners, language),
+    }),
   );
 }
 
@@ -84,7 +91,13 @@ async function sayEnded(deps: Deps, db: Db, row: DeclarationRow, end: LineEndRow
     .where(eq(lines.id, end.lineId));
   if (!found) return;
   const portUntil = addMonths(end.endsOn, 1);
+  const partners = await partnerLinesOf(db, end.lineId);
   await inform(deps, db, row, { ...found, order: found.order ?? undefined }, (mails, common, language) =>
-    mails.ended({ ...common, day: writtenDay(end.endsOn, language), portUntil: writtenDay(portUntil, language) }),
+    mails.ended({
+      ...common,
+      day: writtenDay(end.endsOn, language),
+      portUntil: writtenDay(portUntil, language),
+      partners: writtenPartners(partners, language),
+    }),
   );
 }

@@ -21,6 +21,7 @@ import { endLine } from "./end-line.ts";
 import { awaitReturn, returnDays } from "./goods-return.ts";
 import { inform, writtenDay } from "./inform.ts";
 import type { FoundContract } from "./match.ts";
+import { partnerLinesOf, relatedWithdrawalEnd, writtenPartners } from "./partner-lines.ts";
 import { payWithdrawal } from "./pay-back.ts";
 import { type DeclarationRow, move } from "./store.ts";
 
@@ -45,7 +46,9 @@ export async function withdrawalDoubt(db: Db, { fan, order, line }: OrderedContr
   if (line?.state === "ended") return "alreadyEnded";
   // The contract is made when the line starts; until then no period runs (§ 355(2) BGB).
   const begun = line?.activatedAt && germanDay(line.activatedAt.getTime());
-  return begun && declaredOn > withdrawalEnd(begun) ? "late" : undefined;
+  if (!begun || declaredOn <= withdrawalEnd(begun)) return undefined;
+  const related = await relatedWithdrawalEnd(db, order);
+  return related !== undefined && declaredOn <= related ? undefined : "late";
 }
 
 /** Withdraws from the contract for the line: nothing more is provided, what was paid goes back less what was used (L22). */
@@ -87,9 +90,12 @@ export async function withdrawTariff(deps: Deps, db: Db, row: DeclarationRow, co
   const accepted = await move(db, row, "accept", { orderId: order.id, lineId: line?.id ?? null, endsOn: declaredOn });
   await move(db, accepted, "settle", { refundCents: refund, owedCents: own.owed.amount, settledAt: now });
   await touch(db, fan.id);
+  const partners = line ? await partnerLinesOf(db, line.id) : [];
   await inform(deps, db, row, contract, (mails, common, language) =>
     mails.withdrawn({
       ...common,
+      partners: writtenPartners(partners, language),
+      partnersUntil: writtenDay(withdrawalEnd(declaredOn), language),
       refund: shownCents(refund, language),
       used: shownCents(value.amount, language),
       owed: shownCents(own.owed.amount, language),

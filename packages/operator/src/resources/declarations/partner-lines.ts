@@ -1,0 +1,54 @@
+import { formatPhone, type Language, withdrawalEnd } from "@tribun/domain";
+import { and, asc, eq, isNull, ne } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { lineEnds } from "../../db/schema/account.ts";
+import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
+import { type LineRow, lines } from "../../db/schema/lines.ts";
+import { type OrderRow, orders } from "../../db/schema/orders.ts";
+import { euros } from "../../providers/documents/order-mail.ts";
+
+export type PartnerLine = { readonly line: LineRow; readonly tariff: TariffRow; readonly order: OrderRow };
+
+/**
+ * The partner lines of a main line that nobody has ended, the oldest first.
+ *
+ * They outlive their main line at the price that was agreed, until they are ended themselves; only new ones need a main line
+ * in service. Each is a contract with a summary, a minimum term and a price of its own (§ 54 TKG), and none of that says that
+ * it ends or becomes dearer with another contract: a rise would be a change that frees the fan (§ 57 TKG), and a form that
+ * names one contract ends that one (§ 312k BGB), while somebody else may be on the phone with the other. Fans are told
+ * in the receipt and in the mail that names the day, before anything ends.
+ *
+ * After a withdrawal the fan need not keep a contract that hangs on the one withdrawn from (§ 360 BGB): `relatedWithdrawalEnd`.
+ */
+export function partnerLinesOf(db: Db, mainLineId: string): Promise<readonly PartnerLine[]> {
+  return db
+    .select({ line: lines, tariff: tariffs, order: orders })
+    .from(lines)
+    .innerJoin(orders, eq(orders.id, lines.orderId))
+    .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
+    .leftJoin(lineEnds, eq(lineEnds.lineId, lines.id))
+    .where(and(eq(orders.mainLineId, mainLineId), ne(lines.state, "ended"), isNull(lineEnds.lineId)))
+    .orderBy(asc(lines.createdAt), asc(lines.id));
+}
+
+/** Each as a line of a mail. */
+export function writtenPartners(partners: readonly PartnerLine[], language: Language): readonly string[] {
+  return partners.map(({ line, tariff, order }) => {
+    const price = euros(order.payment.monthly, language);
+    const monthly = language === "de" ? `${price} im Monat` : `aylık ${price}`;
+    return `${tariff.name}, ${formatPhone(line.msisdn)}: ${monthly}`;
+  });
+}
+
+/**
+ * Until when a partner line may be withdrawn from because its main line was: as long again from that withdrawal (§ 360 BGB),
+ * also where its own period is over. Undefined where no main line was withdrawn from.
+ */
+export async function relatedWithdrawalEnd(db: Db, order: Pick<OrderRow, "mainLineId">): Promise<string | undefined> {
+  if (order.mainLineId === null) return undefined;
+  const [end] = await db
+    .select({ endsOn: lineEnds.endsOn })
+    .from(lineEnds)
+    .where(and(eq(lineEnds.lineId, order.mainLineId), eq(lineEnds.cause, "withdrawal")));
+  return end && withdrawalEnd(end.endsOn);
+}

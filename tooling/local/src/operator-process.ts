@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { HEAP_FLAGS } from "@tribun/operator/heap";
+import { HEAP_ENVIRONMENT, HEAP_FLAGS } from "@tribun/operator/heap";
 import { addressOf, operatorPort, teamOrigins, type Club } from "./house.ts";
 import { startLogged } from "./run.ts";
 
@@ -39,6 +39,7 @@ export async function startOperatorProcess(clubs: readonly Club[], options: { wa
   const url = addressOf(operatorPort());
   const args = [...HEAP_FLAGS, ...(options.watch === true ? ["--watch", "--watch-preserve-output"] : []), "packages/operator/src/main.ts"];
   const env = {
+    ...HEAP_ENVIRONMENT,
     PORT: String(operatorPort()),
     TEAM_ORIGINS: process.env["TEAM_ORIGINS"] ?? teamOrigins(clubs),
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",

@@ -6,12 +6,12 @@ import { payments } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { refundPayment } from "../payments/refund.ts";
-import { liftBlocks } from "./blocks.ts";
 import { bySubjectToVat } from "./compensation.ts";
 import { contractsOf, unbilledCharges } from "./entries.ts";
 import { invoiceFacts } from "./facts.ts";
+import { liftBlocks } from "./lift-blocks.ts";
 import { mailInvoice } from "./mail-job.ts";
-import { advanceInvoice } from "./store.ts";
+import { advanceInvoice, lockArrears } from "./store.ts";
 import { writeInvoice } from "./write.ts";
 
 /** Reason of a refund that pays out a credit note. */
@@ -23,6 +23,7 @@ export const CREDIT_REFUND = "credit";
  * contract runs or a charge waits for its bill.
  */
 export async function closeAccount(deps: Deps, db: Db, userId: string): Promise<void> {
+  await lockArrears(db, userId);
   const now = deps.clock.now();
   const today = germanDay(now.getTime());
   const contracts = await contractsOf(db, userId);

@@ -1,7 +1,7 @@
 import { addCalendarDays, germanDay } from "@tribun/domain";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import type { InvoiceRow } from "../../db/schema/billing.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
@@ -9,7 +9,7 @@ import { scheduleCollection } from "./collect.ts";
 import { scheduleStep } from "./dunning.ts";
 import { objectionLabel } from "./labels.ts";
 import { mailInvoice } from "./mail-job.ts";
-import { advanceInvoice } from "./store.ts";
+import { advanceInvoice, lockInvoice } from "./store.ts";
 import { DUE_DAYS, writeInvoice } from "./write.ts";
 
 /**
@@ -24,12 +24,9 @@ export async function decideObjectionOf(
   id: string,
   decision: "accept" | "reject",
 ): Promise<InvoiceRow> {
-  const [invoice] = await db
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.id, id), eq(invoices.teamId, teamId)))
-    .for("update");
-  if (!invoice || invoice.disputedAt === null) throw new Problem("-1", { status: 404, reason: "objection.unknown" });
+  const invoice = await lockInvoice(db, id);
+  if (!invoice || invoice.teamId !== teamId || invoice.disputedAt === null)
+    throw new Problem("-1", { status: 404, reason: "objection.unknown" });
   if (invoice.state !== "disputed") throw new Problem("-1", { status: 409, reason: `invoice.${invoice.state}` });
   return decision === "accept" ? accept(deps, db, invoice) : resume(deps, db, invoice, "disputeRejected");
 }

@@ -4,7 +4,7 @@ import type { InvoiceRow } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
-import { liftBlocks } from "./blocks.ts";
+import { liftBlocks } from "./lift-blocks.ts";
 import { mailInvoice } from "./mail-job.ts";
 import { advanceInvoice, type Owner, ownInvoice } from "./store.ts";
 import { isDisputable } from "./view.ts";

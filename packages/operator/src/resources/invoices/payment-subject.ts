@@ -5,9 +5,9 @@ import { type InvoiceItemRow, type InvoiceRow, invoices } from "../../db/schema/
 import { Problem } from "../../http/problem.ts";
 import { euros } from "../../providers/documents/order-mail.ts";
 import { type PaymentSubject, type SubjectFacts, type SubjectView, transactionIdOf } from "../payments/subject.ts";
-import { liftBlocks } from "./blocks.ts";
 import { fallOverdue } from "./dunning.ts";
 import { spanLabel } from "./labels.ts";
+import { liftBlocks } from "./lift-blocks.ts";
 import { mailInvoice } from "./mail-job.ts";
 import { advanceInvoice, itemsOf, lockInvoice } from "./store.ts";
 

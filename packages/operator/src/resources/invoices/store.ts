@@ -1,5 +1,5 @@
 import { type InvoiceEvent, nextInvoicePosition } from "@tribun/domain";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { invoiceEvents, type InvoiceItemRow, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { Problem } from "../../http/problem.ts";
@@ -8,8 +8,18 @@ import { touch } from "../orders/store.ts";
 /** Whose invoices may be seen. */
 export type Owner = { readonly teamId: number; readonly userId: string };
 
+/**
+ * Lets one transaction at a time change what a fan owes, until it ends. It is taken before any invoice is locked, then come the
+ * invoice and its payment: whoever settles one invoice may have to free the others of the same fan, and two that each held
+ * one would wait for each other for ever.
+ */
+export async function lockArrears(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('arrears'), hashtext(${userId}))`);
+}
+
 /** An own invoice; somebody else's looks like none. @throws Problem 1021 */
 export async function ownInvoice(db: Db, id: string, owner: Owner, mode: "read" | "lock" = "read"): Promise<InvoiceRow> {
+  if (mode === "lock") await lockArrears(db, owner.userId);
   const query = db
     .select()
     .from(invoices)
@@ -19,8 +29,11 @@ export async function ownInvoice(db: Db, id: string, owner: Owner, mode: "read" 
   return row;
 }
 
-/** An invoice, locked until the transaction ends, so that its events happen one after the other. */
+/** An invoice, locked until the transaction ends, so that the events of a fan's invoices happen one after the other. */
 export async function lockInvoice(tx: Db, id: string): Promise<InvoiceRow | undefined> {
+  const [owner] = await tx.select({ userId: invoices.userId }).from(invoices).where(eq(invoices.id, id));
+  if (!owner) return undefined;
+  await lockArrears(tx, owner.userId);
   const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("update");
   return row;
 }

@@ -139,8 +139,9 @@ export const payouts = pgTable(
     invoiceId: uuid("invoice_id").notNull().unique(),
     amountCents: integer("amount_cents").notNull(),
     state: text("state", { enum: PAYOUT_STATES }).notNull(),
-    /** The account it goes to. */
-    methodId: uuid("method_id").references(() => paymentMethods.id),
+    /** The account it goes to, AES-256-GCM; its own copy, so that no removed method takes it along. */
+    ibanSealed: text("iban_sealed"),
+    holder: text("holder"),
     /** Why the last account did not take it, a stable word. */
     reason: text("reason"),
     /** The provider's id of the transfer, or what the person wrote down who made it. */

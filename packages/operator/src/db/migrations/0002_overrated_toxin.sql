@@ -1,0 +1,2 @@
+ALTER TABLE "payouts" ADD COLUMN "iban_sealed" text;--> statement-breakpoint
+ALTER TABLE "payouts" ADD COLUMN "holder" text;

@@ -8,6 +8,7 @@ import {
   phoneReserve,
   portingIntent,
   portingNewNumber,
+  tariffIntent,
   withdrawal,
 } from "@tribun/api-client/contract";
 import { lastKeptDay } from "@tribun/domain";
@@ -23,7 +24,7 @@ import { listMessages } from "../../sandbox/messages.ts";
 import { writeNextPorting } from "../../sandbox/next-porting.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { newShopper } from "../../testing/orders.ts";
+import { newShopper, orderInput, submitCheckout, withSummary } from "../../testing/orders.ts";
 import { answered, newestPorting, paidPort, type Ported, portInput, signedIn } from "../../testing/portings.ts";
 
 let operator: TestOperator;
@@ -200,6 +201,22 @@ describe("the number stays its fan's", () => {
     expect(await operator.call(phoneInfo, { params: { id: "n1713920063" } })).toMatchObject({ state: "free" });
     expect(shopper.phone).not.toBe("+491713920063");
   });
+});
+
+test("one of our stock that another fan has ordered since stays on offer as it was, and people are told", async () => {
+  const { id, shopper } = await calledOff({ msisdn: "+491713920064" });
+  const chosen = await operator.call(phoneReserve, { params: { id: "n1713920056" }, body: {} }, shopper.as);
+  const body = { registryId: "n1713920056", reservationId: chosen.reservationId };
+  await operator.call(portingNewNumber, { params: { id }, body }, shopper.as);
+  const other = await newShopper(operator, { team: 2 });
+  const { reservationId } = await operator.call(phoneReserve, { params: { id: "n1713920064" }, body: {} }, other.as);
+  const order = await withSummary(operator, orderInput(other, { registryId: "n1713920064", reservationId }), other.as);
+  const { checkoutId } = await operator.call(tariffIntent, { body: order }, other.as);
+  await arrives(`${id}:1`);
+  expect(await casesOf(id)).toHaveLength(1);
+  await submitCheckout(operator, checkoutId);
+  await operator.runJobs();
+  expect(await operator.call(myLines, undefined, other.as)).toMatchObject([{ status: "active", msisdn: "+491713920064" }]);
 });
 
 test("a donor that was told in time lets its own plan go, so nothing arrives", async () => {

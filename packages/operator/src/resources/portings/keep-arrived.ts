@@ -1,7 +1,7 @@
 import { formatPhone, germanDay, lastKeptDay, NUMBER_QUARANTINE_DAYS } from "@tribun/domain";
-import { and, eq, gt, isNotNull, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, ne, notExists } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { registryNumbers } from "../../db/schema/numbers.ts";
+import { registryNumbers, reservations } from "../../db/schema/numbers.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import { type PortingRow, portings } from "../../db/schema/portings.ts";
 import type { Deps } from "../../deps.ts";
@@ -20,8 +20,7 @@ const DAY_MS = 86_400_000;
  */
 export async function keepArrived(deps: Deps, db: Db, { order, porting }: LockedPorting): Promise<void> {
   const now = deps.clock.now();
-  const rests = new Date(now.getTime() + NUMBER_QUARANTINE_DAYS * DAY_MS);
-  await db.update(registryNumbers).set({ quarantineUntil: rests }).where(eq(registryNumbers.msisdn, porting.msisdn));
+  await rest(db, porting, now);
   const { firstName, lastName, email, phone } = order.person;
   const ticket = await openTicket(deps, db, {
     ...{ teamId: porting.teamId, userId: porting.userId, lineId: porting.lineId, topic: "order" },
@@ -29,6 +28,24 @@ export async function keepArrived(deps: Deps, db: Db, { order, porting }: Locked
     ...{ message: deskText(order, porting, germanDay(now.getTime())), reference: order.number },
   });
   await tellFan(deps, db, porting.id, "arrived", ticket);
+}
+
+/** Takes a number of our own stock off offer, unless another fan has ordered it since: that contract is for people to judge. */
+async function rest(db: Db, { msisdn, userId }: PortingRow, now: Date): Promise<void> {
+  const ordered = db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.registryId, registryNumbers.id),
+        inArray(reservations.state, ["paymentHeld", "assigned"]),
+        ne(reservations.userId, userId),
+      ),
+    );
+  await db
+    .update(registryNumbers)
+    .set({ quarantineUntil: new Date(now.getTime() + NUMBER_QUARANTINE_DAYS * DAY_MS) })
+    .where(and(eq(registryNumbers.msisdn, msisdn), notExists(ordered)));
 }
 
 /** What the people who answer need to know; they read German. */

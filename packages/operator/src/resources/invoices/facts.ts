@@ -18,9 +18,12 @@ export async function invoiceFacts(db: Db, user: UserRow, contracts: readonly Bi
     .select({ label: paymentMethods.label, mandateReference: paymentMethods.mandateReference })
     .from(paymentMethods)
     .where(and(eq(paymentMethods.userId, user.id), eq(paymentMethods.isDefault, true), isNull(paymentMethods.removedAt)));
+  // One after the other: a transaction has one connection.
+  const frozen: InvoiceFacts["contracts"][number][] = [];
+  for (const contract of billed) frozen.push(await contractFacts(db, contract, period));
   return {
     recipient: recipientOf(user),
-    contracts: await Promise.all(billed.map((contract) => contractFacts(db, contract, period))),
+    contracts: frozen,
     ...(method && {
       collection: { label: method.label, ...(method.mandateReference !== null && { mandateReference: method.mandateReference }) },
     }),

@@ -7,7 +7,7 @@ import { type LineRow, lines } from "../../db/schema/lines.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import { euros } from "../../providers/documents/order-mail.ts";
 
-export type PartnerLine = { readonly line: LineRow; readonly tariff: TariffRow; readonly order: OrderRow };
+type PartnerLine = { readonly line: LineRow; readonly tariff: TariffRow; readonly order: OrderRow };
 
 /**
  * The partner lines of a main line that nobody has ended, the oldest first.

@@ -130,7 +130,7 @@ export type SystemReason =
   | "userMissing"
   | "sandbox"
   | "open"
-  | `${"contract" | "declaration" | "objection" | "refund" | "return"}.${string}`;
+  | `${"contract" | "declaration" | "objection" | "payout" | "refund" | "return"}.${string}`;
 
 type Family = FanReason extends infer K ? (K extends `${infer F}.other` ? F : never) : never;
 type Bare<K> = K extends `${string}.other` ? never : K extends `${infer R}.${ErrorCode}` ? R : K;

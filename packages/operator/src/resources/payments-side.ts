@@ -7,9 +7,11 @@ import { abandonPayment, chargeAgain } from "./payments/charge.ts";
 import { handOverPayment } from "./payments/hand-over.ts";
 import { payRefund } from "./payments/refund.ts";
 import { paymentRoutes } from "./payments/routes.ts";
+import { payoutRoutes } from "./payouts/routes.ts";
+import { sendPayout } from "./payouts/send.ts";
 
 /** Payments, refunds and the ways to pay that fans keep. */
-export const PAYMENT_ROUTES: readonly Route[] = [...paymentRoutes, ...paymentMethodRoutes];
+export const PAYMENT_ROUTES: readonly Route[] = [...paymentRoutes, ...paymentMethodRoutes, ...payoutRoutes];
 export const PAYMENT_JOBS: readonly Job[] = [
   handOverPayment,
   chargeAgain,
@@ -18,4 +20,5 @@ export const PAYMENT_JOBS: readonly Job[] = [
   describeMethod,
   forgetMethod,
   forgetPayer,
+  sendPayout,
 ];

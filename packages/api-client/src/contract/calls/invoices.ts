@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id } from "../schemas/common.ts";
-import { chargeDetails, invoice, invoiceObjection } from "../schemas/invoice.ts";
+import { chargeDetails, invoice, invoiceObjection, payout } from "../schemas/invoice.ts";
 import { paymentIntent } from "../schemas/payments.ts";
 
 const byId = v.object({ id });
@@ -114,4 +114,42 @@ export const chargesDetails = defineCall({
   query: v.object({ lineId: v.optional(id) }),
   payload: chargeDetails,
   codes: ["1020", "1023"],
+});
+export const openPayouts = defineCall({
+  id: "openPayouts",
+  method: "GET",
+  path: "/api/payouts",
+  auth: "user",
+  summary: "Money that is owed to fans and has no payment to go back to, the oldest first; staff only, 403 for everybody else",
+  payload: v.array(payout),
+  codes: [],
+});
+export const namePayoutAccount = defineCall({
+  id: "namePayoutAccount",
+  method: "POST",
+  path: "/api/payouts/{id}/account",
+  auth: "user",
+  idempotent: true,
+  summary: "Notes the account that a fan has named, and sends the money there; staff only",
+  params: byId,
+  /** Checked by the operator, so that no browser loads the rules of bank accounts. */
+  body: v.object({
+    iban: v.pipe(v.string(), v.maxLength(50, "text.tooLong")),
+    holder: v.pipe(v.string(), v.maxLength(140, "text.tooLong")),
+  }),
+  payload: payout,
+  codes: [],
+});
+export const settlePayout = defineCall({
+  id: "settlePayout",
+  method: "POST",
+  path: "/api/payouts/{id}/paid",
+  auth: "user",
+  idempotent: true,
+  summary: "Says that a person has sent the money; staff only",
+  params: byId,
+  /** What the bank calls the transfer: the proof for the books. */
+  body: v.object({ reference: v.pipe(v.string(), v.trim(), v.regex(/^[\w ./:-]{1,60}$/)) }),
+  payload: payout,
+  codes: [],
 });

@@ -1,4 +1,4 @@
-import { INVOICE_STATES } from "@tribun/domain";
+import { INVOICE_STATES, PAYOUT_STATES } from "@tribun/domain";
 import * as v from "valibot";
 import { day, id, instant, money } from "./common.ts";
 
@@ -57,3 +57,19 @@ export const chargeDetails = v.object({
   total: money,
 });
 export type ChargeDetails = v.InferOutput<typeof chargeDetails>;
+
+/** Money of a credit note that no payment can take back, until it has been sent to an account. */
+export const payout = v.object({
+  id,
+  /** Number of the credit note. */
+  number: v.string(),
+  state: v.picklist(PAYOUT_STATES),
+  amount: money,
+  fan: v.object({ name: v.string(), email: v.string() }),
+  createdAt: instant,
+  /** Why the last account did not take it. */
+  reason: v.optional(v.string()),
+  /** In the state `byHand`: where a person has to send it. */
+  account: v.optional(v.object({ iban: v.string(), holder: v.string() })),
+});
+export type Payout = v.InferOutput<typeof payout>;

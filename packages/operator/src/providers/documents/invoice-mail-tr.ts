@@ -116,6 +116,6 @@ export const invoiceMailsTr: InvoiceMails = {
     mail(
       f,
       `Alacak belgen hazır (${f.number})`,
-      "alacak belgen ekte. Tutarı açık faturalarından düşüyoruz; kalanı birkaç gün içinde ödediğin yoldan geri alırsın.",
+      "alacak belgen ekte. Tutarı açık faturalarından düşüyoruz; kalanı birkaç gün içinde ödediğin yoldan geri alırsın. Böyle bir yol yoksa sana ayrıca yazarız.",
     ),
 };

@@ -74,7 +74,8 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
       `Wir buchen den Betrag am ${day} ab: ${label}.${mandate === undefined ? "" : ` Gläubiger-Identifikationsnummer ${creditorId}, Mandatsreferenz ${mandate}.`}`,
     transfer: (day, address) => `Bitte bezahl bis zum ${day} in deinem Konto: ${address}`,
     paid: (day) => `Der Betrag wurde am ${day} bezahlt. Du musst nichts mehr tun.`,
-    payOut: "Wir verrechnen den Betrag mit offenen Rechnungen. Was übrig bleibt, bekommst du auf dem Weg zurück, auf dem du bezahlt hast.",
+    payOut:
+      "Wir verrechnen den Betrag mit offenen Rechnungen. Was übrig bleibt, bekommst du auf dem Weg zurück, auf dem du bezahlt hast, oder auf ein Konto, das du uns nennst.",
     contractHeading: (msisdn) => `Dein Vertrag für ${msisdn}`,
     tariff: "Tarif",
     start: "Vertragsbeginn",
@@ -118,7 +119,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
       `Tutarı ${day} tarihinde çekeceğiz: ${label}.${mandate === undefined ? "" : ` Alacaklı kimlik numarası ${creditorId}, ödeme talimatı referansı ${mandate}.`}`,
     transfer: (day, address) => `Lütfen ${day} tarihine kadar hesabından öde: ${address}`,
     paid: (day) => `Tutar ${day} tarihinde ödendi. Yapman gereken bir şey yok.`,
-    payOut: "Tutarı açık faturalarından düşüyoruz. Kalanı ödediğin yoldan geri alırsın.",
+    payOut: "Tutarı açık faturalarından düşüyoruz. Kalanı ödediğin yoldan ya da bize bildirdiğin hesaba geri alırsın.",
     contractHeading: (msisdn) => `${msisdn} için sözleşmen`,
     tariff: "Tarife",
     start: "Sözleşme başlangıcı",

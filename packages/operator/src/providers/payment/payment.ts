@@ -68,6 +68,23 @@ export type RefundRequest = {
   readonly amountCents: number;
 };
 
+/** Money that is sent to an account without having come from it. */
+export type PayOutRequest = {
+  readonly payoutId: string;
+  readonly teamId: number;
+  readonly amountCents: number;
+  /** What stands on the bank statement: the number of the credit note. */
+  readonly number: string;
+  readonly iban: string;
+  readonly holder: string;
+};
+
+/** `byHand`: this provider sends no money to accounts. */
+export type PayOutAnswer =
+  | { readonly kind: "sent"; readonly ref: string }
+  | { readonly kind: "byHand" }
+  | { readonly kind: "refused"; readonly reason: string };
+
 export const PAYMENT_EVENTS = ["payment.succeeded", "payment.failed", "payment.returned", "refund.failed"] as const;
 
 /** What the provider tells about a payment. Ids are the provider's and stay the same when an event is sent again. */
@@ -118,6 +135,8 @@ export type PaymentProvider = {
   readonly forgetPayer: (customerRef: string) => Promise<void>;
   /** Pays back; asking twice with the same refund pays back once. */
   readonly refund: (db: Db, request: RefundRequest) => Promise<void>;
+  /** Sends money to an account; asking twice with the same payout and account sends it once. */
+  readonly payOut: (db: Db, request: PayOutRequest) => Promise<PayOutAnswer>;
   /** Checks the signature over exactly these bytes, then reads them. */
   readonly read: (rawBody: string, headers: Headers) => Delivery;
 };

@@ -80,6 +80,10 @@ export function sandboxPayment(secret: string, clock: Clock, outbox: Outbox): Pa
     forget: () => Promise.resolve(),
     forgetPayer: () => Promise.resolve(),
     refund: () => Promise.resolve(),
+    payOut: async (db, { payoutId, teamId }) => {
+      const mode = await takeNextPayment(db, teamId);
+      return mode === "fail" ? { kind: "refused", reason: "accountClosed" } : { kind: "sent", ref: refOf(payoutId) };
+    },
     read: (rawBody, headers) => (isSigned(rawBody, headers.get(SIGNATURE_HEADER), secret) ? readSigned(rawBody) : refused("signature")),
   };
 }

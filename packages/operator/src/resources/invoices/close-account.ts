@@ -6,6 +6,7 @@ import { payments } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { refundPayment } from "../payments/refund.ts";
+import { openPayout } from "../payouts/send.ts";
 import { bySubjectToVat } from "./compensation.ts";
 import { contractsOf, unbilledCharges } from "./entries.ts";
 import { invoiceFacts } from "./facts.ts";
@@ -19,7 +20,8 @@ export const CREDIT_REFUND = "credit";
 
 /**
  * Pays out what a fan is still owed when all contracts have ended and no bill will come that could take it: a credit note,
- * set off against open invoices that it covers in full, the rest back to the payments it came from. Does nothing while a
+ * set off against open invoices that it covers in full, the rest back to the payments it came from, and what never came as a
+ * payment to an account of the fan. Does nothing while a
  * contract runs or a charge waits for its bill.
  */
 export async function closeAccount(deps: Deps, db: Db, userId: string): Promise<void> {
@@ -50,8 +52,8 @@ export async function closeAccount(deps: Deps, db: Db, userId: string): Promise<
 async function payOff(deps: Deps, db: Db, note: InvoiceRow, now: Date): Promise<void> {
   await deps.outbox.enqueue(db, mailInvoice, { invoiceId: note.id, kind: "creditNote" });
   const rest = await payBack(deps, db, note, await setOff(deps, db, note, now));
-  // Compensation for somebody who never paid has no way back of its own; a person asks for an account.
-  if (rest > 0) deps.log.warn({ invoice: note.number, cents: rest }, "a credit has no payment to go back to");
+  // What never came as a payment has no way back of its own.
+  if (rest > 0) await openPayout(deps, db, note, rest);
 }
 
 /** @returns what is left of the credit, cents */

@@ -10,7 +10,7 @@ import { lines, partnerCustomers } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
 import { declarations } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
-import { sepaMandates } from "../../db/schema/payments.ts";
+import { payouts, sepaMandates } from "../../db/schema/payments.ts";
 import { idempotencyKeys, otps, resetTokens, users, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
@@ -94,7 +94,11 @@ async function refuseOpen(db: Db, fan: UserRow): Promise<void> {
         or(isNull(billingAccounts.nextMonth), gte(lineEnds.endsOn, billingAccounts.nextMonth)),
       ),
     );
-  if (charge || unbilled) throw refuse("invoiceOpen");
+  const [owed] = await db
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(and(eq(payouts.userId, fan.id), ne(payouts.state, "paid")));
+  if (charge || unbilled || owed) throw refuse("invoiceOpen");
 }
 
 async function sayGoodbye(deps: Deps, db: Db, fan: UserRow): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { invoiceDetail, invoiceDispute, login } from "@tribun/api-client/contract";
+import { payouts } from "../../db/schema/payments.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
 import { issueInvoice } from "../billing.ts";
 import { type CodeProofs, refused } from "./code-proof.ts";
@@ -8,12 +9,24 @@ import type { As } from "../index.ts";
 import type { World } from "./world.ts";
 
 const FOREIGN: Refusal = { code: "1021", status: 404 };
-const ownInvoice = async ({ operator, owner }: World) => ({ id: await issueInvoice(operator, owner.userId, owner.lineId) });
+const ownInvoice = async ({ operator, owner }: Pick<World, "operator" | "owner">) => ({
+  id: await issueInvoice(operator, owner.userId, owner.lineId),
+});
 
 const staffOf = async ({ operator }: World): Promise<As> => {
   const { accessToken } = await operator.call(login, { body: { identifier: STAFF_EMAIL, password: STAFF_PASSWORD } }, { team: 1 });
   return { token: accessToken, team: 1 };
 };
+
+/** Money that waits for an account of the owner. */
+async function owedPayout({ operator, owner }: World): Promise<string> {
+  const { db, clock } = operator.deps;
+  const { id: invoiceId } = await ownInvoice({ operator, owner });
+  const id = randomUUID();
+  const owed = { userId: owner.userId, teamId: 1, invoiceId, amountCents: 1999, state: "noAccount" } as const;
+  await db.insert(payouts).values({ id, ...owed, createdAt: clock.now() });
+  return id;
+}
 
 export const INVOICE_FIXTURES = {
   myInvoices: { prepare: () => ({ query: { page: "1" } }) },
@@ -31,6 +44,18 @@ export const INVOICE_FIXTURES = {
       await world.operator.call(invoiceDispute, { params, body: { reason: "Dieses Paket habe ich nicht gebucht." } }, world.owner.as);
       return { params, body: { decision: "reject" as const }, as: await staffOf(world) };
     },
+  },
+  openPayouts: { foreign: { code: "-1", status: 403 }, prepare: async (world) => ({ as: await staffOf(world) }) },
+  namePayoutAccount: {
+    foreign: { code: "-1", status: 403 },
+    prepare: async (world) => {
+      const body = { iban: "NL91ABNA0417164300", holder: "Defne Yıldırımoğlu" };
+      return { params: { id: await owedPayout(world) }, body, as: await staffOf(world) };
+    },
+  },
+  settlePayout: {
+    foreign: { code: "-1", status: 403 },
+    prepare: async (world) => ({ params: { id: await owedPayout(world) }, body: { reference: "2026-11-03/17" }, as: await staffOf(world) }),
   },
   invoiceIntent: { foreign: FOREIGN, prepare: async (world) => ({ params: await ownInvoice(world), body: {} }) },
   chargesDetails: { foreign: { code: "-1", status: 403 }, prepare: ({ owner }) => ({ query: { lineId: owner.lineId } }) },

@@ -33,6 +33,8 @@ export function stripePayment(settings: StripeSettings, clock: Clock): PaymentPr
       const answer = await asking(() => stripe.refunds.create(facts, { idempotencyKey: `refund:${refundId}` }));
       if (isRefused(answer)) throw new Error(`stripe refused a refund: ${answer.refused}`);
     },
+    // Stripe pays out to merchants and refunds to payments; a fan's account it can only be asked to debit.
+    payOut: () => Promise.resolve({ kind: "byHand" }),
     read: (rawBody, headers) => readDelivery(stripe, settings.webhookSecret, rawBody, headers),
   };
 }

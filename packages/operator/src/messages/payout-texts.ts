@@ -1,0 +1,71 @@
+import type { Language } from "@tribun/domain";
+import type { MailText } from "./messages.ts";
+
+type Facts = {
+  readonly firstName: string;
+  readonly club: string;
+  readonly hotline: string;
+  readonly address: string;
+  /** Number of the credit note. */
+  readonly number: string;
+  /** As readers write it. */
+  readonly amount: string;
+};
+
+/** Mails about money that has no payment to go back to. */
+export type PayoutMails = {
+  /** No account is known, or the one that was named did not take it. */
+  readonly asked: (facts: Facts & { readonly refused: boolean }) => MailText;
+  readonly paid: (facts: Facts & { readonly account: string | undefined }) => MailText;
+};
+
+export const PAYOUT_MAILS: Record<Language, PayoutMails> = {
+  de: {
+    asked: ({ firstName, club, hotline, address, number, amount, refused }) => ({
+      subject: `Wohin dürfen wir ${amount} überweisen? (${number})`,
+      text: `Hallo ${firstName},
+
+aus der Gutschrift ${number} bekommst du noch ${amount} von uns. ${refused ? "Die Bank hat unsere Überweisung an das Konto, das wir kannten, nicht angenommen." : "Es gibt keine Zahlung, auf deren Weg wir das Geld zurückgeben können, und wir kennen kein Konto von dir."}
+
+So kommst du an dein Geld: Nenn uns die IBAN und den Namen der Kontoinhaberin oder des Kontoinhabers, zusammen mit der Nummer ${number}. Ruf uns dafür kostenfrei unter 0800 2001905 an, oder unter ${hotline} aus unserem Netz, oder schreib einen Brief an ${address}. Schick eine IBAN bitte nicht per E-Mail. Das Konto muss zum SEPA-Raum gehören; wir überweisen dorthin und buchen nichts ab.
+
+Das Geld bleibt für dich stehen, bis wir es überwiesen haben.
+
+Deine Mannschaft von ${club}`,
+    }),
+    paid: ({ firstName, club, hotline, number, amount, account }) => ({
+      subject: `Wir haben dir ${amount} überwiesen (${number})`,
+      text: `Hallo ${firstName},
+
+wir haben dir den Rest der Gutschrift ${number} überwiesen: ${amount}${account === undefined ? "" : ` auf das Konto ${account}`}. Je nach Bank ist das Geld in ein bis zwei Werktagen da.
+
+Kommt es nicht an, melde dich unter ${hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+
+Deine Mannschaft von ${club}`,
+    }),
+  },
+  tr: {
+    asked: ({ firstName, club, hotline, address, number, amount, refused }) => ({
+      subject: `${amount} tutarını nereye gönderelim? (${number})`,
+      text: `Merhaba ${firstName},
+
+${number} numaralı alacak belgesinden sana ${amount} daha ödeyeceğiz. ${refused ? "Banka, bildiğimiz hesaba yaptığımız havaleyi kabul etmedi." : "Parayı geri gönderebileceğimiz bir ödemen yok ve bir banka hesabını bilmiyoruz."}
+
+Paranı böyle alırsın: IBAN'ı ve hesap sahibinin adını ${number} numarasıyla birlikte bize bildir. Bunun için ücretsiz 0800 2001905 numarasını ya da bizim hattımızdan ${hotline} numarasını ara, ya da ${address} adresine mektup yaz. IBAN'ı lütfen e-postayla gönderme. Hesabın SEPA bölgesinde olması gerekir; hesaba yalnızca para göndeririz, hesaptan bir şey çekmeyiz.
+
+Para, sana gönderilene kadar senin adına bekler.
+
+${club} takımın`,
+    }),
+    paid: ({ firstName, club, hotline, number, amount, account }) => ({
+      subject: `Sana ${amount} gönderdik (${number})`,
+      text: `Merhaba ${firstName},
+
+${number} numaralı alacak belgesinin kalanını gönderdik: ${amount}${account === undefined ? "" : `, hesap ${account}`}. Bankana göre para bir iki iş günü içinde hesabında olur.
+
+Ulaşmazsa bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numarasından bize ulaş.
+
+${club} takımın`,
+    }),
+  },
+};

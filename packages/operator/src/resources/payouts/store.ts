@@ -1,0 +1,29 @@
+import { type PayoutEvent, payoutTransition } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type PayoutRow, payouts } from "../../db/schema/payments.ts";
+import { Problem } from "../../http/problem.ts";
+
+type Changes = Partial<Pick<PayoutRow, "ibanSealed" | "holder" | "reason" | "proof" | "paidAt">>;
+
+/** A payout, locked until the transaction ends, so that it is sent once. */
+export async function lockPayout(db: Db, id: string): Promise<PayoutRow | undefined> {
+  const [row] = await db.select().from(payouts).where(eq(payouts.id, id)).for("update");
+  return row;
+}
+
+/**
+ * Moves a payout on.
+ * @throws Problem -1 with status 409 when its state does not allow the event; nothing has changed then
+ */
+export async function movePayout(db: Db, row: PayoutRow, event: PayoutEvent, changes: Changes = {}): Promise<PayoutRow> {
+  const state = payoutTransition(row.state, event);
+  if (state === undefined) throw new Problem("-1", { status: 409, reason: `payout.${row.state}` });
+  const [moved] = await db
+    .update(payouts)
+    .set({ ...changes, state })
+    .where(and(eq(payouts.id, row.id), eq(payouts.state, row.state)))
+    .returning();
+  if (!moved) throw new Problem("-1", { status: 409, reason: "payout.stale" });
+  return moved;
+}

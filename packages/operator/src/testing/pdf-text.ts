@@ -1,54 +1,39 @@
-import { inflateSync } from "node:zlib";
+import { readObjects } from "./pdf-objects.ts";
 
 /**
  * The words of a PDF that pdfkit wrote, as a reader would copy them out: every shown glyph is looked up in its font's own
  * ToUnicode table, so a letter that the font does not have, or that the table names wrongly, shows.
  */
 export function pdfText(pdf: Uint8Array): string {
-  const objects = readObjects(Buffer.from(pdf).toString("latin1"));
+  const objects = readObjects(pdf);
   const fonts = new Map<string, ReadonlyMap<number, string>>();
-  for (const { body } of objects.values()) {
-    for (const [, name = "", id = ""] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id)?.body ?? "")?.[1];
+  for (const { head } of objects.values()) {
+    for (const [, name = "", id = ""] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id)?.head ?? "")?.[1];
       const stream = table === undefined ? undefined : objects.get(table)?.stream;
       if (stream !== undefined) fonts.set(name, readTable(stream));
     }
   }
-  const pages = [...objects.values()].filter(({ body }) => /\/Type \/Page\b/.test(body));
-  const words = pages.map(({ body }) => wordsOf(objects.get(/\/Contents (\d+) 0 R/.exec(body)?.[1] ?? "")?.stream ?? "", fonts));
+  const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
+  const words = pages.map(({ head }) => wordsOf(objects.get(/\/Contents (\d+) 0 R/.exec(head)?.[1] ?? "")?.stream ?? "", fonts));
   return words.join("\n").replaceAll("\u00a0", " ");
 }
 
 /** The files that a PDF brings along, by name. */
 export function pdfAttachments(pdf: Uint8Array): ReadonlyMap<string, string> {
-  const objects = readObjects(Buffer.from(pdf).toString("latin1"));
+  const objects = readObjects(pdf);
   const found = new Map<string, string>();
-  for (const { body } of objects.values()) {
-    const file = /\/Type \/Filespec[\s\S]*?\/EF <<\s*\/F (\d+) 0 R/.exec(body)?.[1];
-    const name = /\/F \(([^)]*)\)/.exec(body)?.[1];
+  for (const { head } of objects.values()) {
+    const file = /\/Type \/Filespec[\s\S]*?\/EF <<\s*\/F (\d+) 0 R/.exec(head)?.[1];
+    const name = /\/F \(([^)]*)\)/.exec(head)?.[1];
     const stream = file === undefined ? undefined : objects.get(file)?.stream;
     if (name !== undefined && stream !== undefined) found.set(name, Buffer.from(stream, "latin1").toString("utf8"));
   }
   return found;
 }
 
-type PdfObject = { readonly body: string; readonly stream: string | undefined };
-
-function readObjects(raw: string): ReadonlyMap<string, PdfObject> {
-  const objects = new Map<string, PdfObject>();
-  for (const [, id = "", body = ""] of raw.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
-    const at = body.indexOf("\nstream\n");
-    const length = Number(/\/Length (\d+)/.exec(body)?.[1] ?? 0);
-    const bytes = at < 0 ? undefined : Buffer.from(body.slice(at + 8, at + 8 + length), "latin1");
-    const head = at < 0 ? body : body.slice(0, at);
-    const stream = bytes && (head.includes("/FlateDecode") ? inflateSync(bytes) : bytes).toString("latin1");
-    objects.set(id, { body: head, stream });
-  }
-  return objects;
-}
-
 /** Glyph numbers and the letters they stand for; pdfkit writes runs of them as `<from> <to> [<letter> …]`. */
-function readTable(cmap: string): ReadonlyMap<number, string> {
+export function readTable(cmap: string): ReadonlyMap<number, string> {
   const table = new Map<number, string>();
   for (const [, from = "0", , letters = ""] of cmap.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi)) {
     [...letters.matchAll(/<([0-9a-f ]*)>/gi)].forEach(([, hex = ""], index) => {

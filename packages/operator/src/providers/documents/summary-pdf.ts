@@ -1,11 +1,6 @@
-import { fileURLToPath } from "node:url";
-import PDFDocument from "pdfkit";
 import type { SummaryFacts } from "./summary-facts.ts";
 import { type SummaryText, summaryText } from "./summary-texts.ts";
-
-const font = (path: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/figtree/${path}`));
-const REGULAR = font("400Regular/Figtree_400Regular.ttf");
-const BOLD = font("700Bold/Figtree_700Bold.ttf");
+import { uaDocument } from "./ua-document.ts";
 
 const MARGIN = 46;
 /** Tried from the largest down until everything stands on one page, as the regulation wants it. */
@@ -29,29 +24,13 @@ export async function onePagePdf(text: SummaryText, facts: Origin): Promise<Uint
 }
 
 async function write(text: SummaryText, facts: Origin, size: number): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number }> {
-  const doc = new PDFDocument({
-    size: "A4",
-    margin: MARGIN,
-    pdfVersion: "1.7",
-    tagged: true,
-    lang: facts.language === "de" ? "de-DE" : "tr-TR",
-    displayTitle: true,
-    bufferPages: true,
-    font: REGULAR,
-    info: { Title: `${text.title}: ${text.offer}`, Author: facts.club, CreationDate: new Date(facts.createdAt) },
-  });
-  const chunks: Uint8Array[] = [];
-  const done = new Promise<void>((resolve, reject) => doc.on("end", resolve).on("error", reject));
-  doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-  doc.registerFont("regular", REGULAR).registerFont("bold", BOLD);
-
-  const root = doc.struct("Document");
-  doc.addStructure(root);
-  const put = (tag: string, draw: () => void) => {
-    const element = doc.struct(tag, {}, [draw]);
-    root.add(element);
-    element.end();
+  const about = {
+    title: `${text.title}: ${text.offer}`,
+    author: facts.club,
+    language: facts.language,
+    createdAt: new Date(facts.createdAt),
   };
+  const { doc, root, put, finish } = uaDocument(about, { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN });
   const words = (face: "regular" | "bold", points: number, content: string, gap: number) => () => {
     doc
       .font(face)
@@ -73,8 +52,5 @@ async function write(text: SummaryText, facts: Origin, size: number): Promise<{ 
   put("P", words("regular", size * 0.85, text.footer, 0));
   root.end();
   const pages = doc.bufferedPageRange().count;
-  doc.end();
-  await done;
-  const whole = Buffer.concat(chunks);
-  return { bytes: Uint8Array.from(whole), pages };
+  return { bytes: await finish(), pages };
 }

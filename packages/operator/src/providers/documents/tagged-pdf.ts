@@ -1,10 +1,5 @@
-import { fileURLToPath } from "node:url";
-import type { Language } from "@tribun/domain";
-import PDFDocument from "pdfkit";
+import { type PdfFacts, uaDocument } from "./ua-document.ts";
 
-const font = (path: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/figtree/${path}`));
-const REGULAR = font("400Regular/Figtree_400Regular.ttf");
-const BOLD = font("700Bold/Figtree_700Bold.ttf");
 const MARGIN = 46;
 /** Room that a table row needs at the foot of a page before a new page begins. */
 const FOOT = 40;
@@ -27,35 +22,13 @@ export type TaggedPdf = {
   readonly end: (footer: (page: number, of: number) => string) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-export type PdfFacts = { readonly title: string; readonly author: string; readonly language: Language; readonly createdAt: Date };
-
 /** Begins one on A4. The same words give the same bytes. */
-export function taggedPdf({ title, author, language, createdAt }: PdfFacts): TaggedPdf {
-  const doc = new PDFDocument({
-    size: "A4",
-    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + 14 },
-    pdfVersion: "1.7",
-    tagged: true,
-    lang: language === "de" ? "de-DE" : "tr-TR",
-    displayTitle: true,
-    bufferPages: true,
-    font: REGULAR,
-    info: { Title: title, Author: author, CreationDate: createdAt },
-  });
-  const chunks: Uint8Array[] = [];
-  const done = new Promise<void>((resolve, reject) => doc.on("end", resolve).on("error", reject));
-  doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-  doc.registerFont("regular", REGULAR).registerFont("bold", BOLD);
-  const root = doc.struct("Document");
-  doc.addStructure(root);
+export function taggedPdf(facts: PdfFacts): TaggedPdf {
+  const { doc, root, put, finish } = uaDocument(facts, { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + 14 });
+  const { createdAt } = facts;
   const width = doc.page.width - 2 * MARGIN;
   const bottom = () => doc.page.height - MARGIN - 14;
 
-  const put = (tag: string, draw: () => void) => {
-    const element = doc.struct(tag, {}, [draw]);
-    root.add(element);
-    element.end();
-  };
   const write = (text: string, face: Face, size: number, gap: number) => () => {
     doc
       .font(face)
@@ -113,13 +86,26 @@ export function taggedPdf({ title, author, language, createdAt }: PdfFacts): Tag
       if (doc.y > bottom() - 2 * FOOT) doc.addPage();
       put(level === 1 ? "H1" : "H2", write(text, "bold", level === 1 ? 20 : 11.5, level === 1 ? 8 : 3));
     },
-    paragraph: (text, { face = "regular", size = 9.5, gap = 6 } = {}) => put("P", write(text, face, size, gap)),
+    paragraph: (text, { face = "regular", size = 9.5, gap = 6 } = {}) => {
+      // Read aloud, the lines of one element would run into one another: the name into the street.
+      const lines = text.split("\n");
+      for (const [index, line] of lines.entries()) put("P", write(line, face, size, index === lines.length - 1 ? gap : 0));
+    },
     link: (text, url) => {
+      if (doc.y > bottom() - FOOT) doc.addPage();
       const paragraph = doc.struct("P");
       root.add(paragraph);
       const link = doc.struct("Link", { alt: text }, [
         () => {
-          doc.font("regular").fontSize(9.5).fillColor("#0b1e4f").text(text, MARGIN, doc.y, { width, link: url, underline: true });
+          doc.font("regular").fontSize(9.5).fillColor("#0b1e4f");
+          const top = doc.y;
+          doc.text(text, MARGIN, top, { width, underline: true });
+          // By hand, because the library's own option leaves out the words that a reader hears for the link.
+          const area = { width: Math.min(width, doc.widthOfString(text)), height: doc.y - top };
+          const about = { structParent: link, Contents: text };
+          // The library takes a plain string for a name; wrapped, it is text.
+          Reflect.set(about, "Contents", Object(text));
+          doc.link(MARGIN, top, area.width, area.height, url, about);
           doc.y += 6;
         },
       ]);
@@ -153,7 +139,7 @@ export function taggedPdf({ title, author, language, createdAt }: PdfFacts): Tag
       const options = { name, type: mime, description, creationDate: createdAt, modifiedDate: createdAt, relationship: "Alternative" };
       doc.file(Buffer.from(content), options);
     },
-    end: async (footer) => {
+    end: (footer) => {
       root.end();
       const { count } = doc.bufferedPageRange();
       for (let index = 0; index < count; index++) {
@@ -168,9 +154,7 @@ export function taggedPdf({ title, author, language, createdAt }: PdfFacts): Tag
           .text(footer(index + 1, count), MARGIN, doc.page.height - MARGIN, { width, align: "center", lineBreak: false });
         doc.endMarkedContent();
       }
-      doc.end();
-      await done;
-      return Uint8Array.from(Buffer.concat(chunks));
+      return finish();
     },
   };
 }

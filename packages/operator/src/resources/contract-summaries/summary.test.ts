@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { summaryText } from "../../providers/documents/summary-texts.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { heldNumber, newShopper } from "../../testing/orders.ts";
+import { pdfUaFaults } from "../../testing/pdf-ua/pdf-ua.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -44,6 +45,7 @@ test("a summary is priced and can be read as one tagged page by whoever has its 
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(pdf).toContain("/StructTreeRoot");
   expect(pdf).toContain("/Lang (tr-TR)");
+  expect(pdfUaFaults(Buffer.from(pdf, "latin1"))).toEqual([]);
   const again = await operator.raw(contractSummaryPdf, { params: { id: made.id } });
   expect(Buffer.from(await again.arrayBuffer()).toString("latin1")).toBe(pdf);
 });

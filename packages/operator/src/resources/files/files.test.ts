@@ -1,6 +1,7 @@
 import { files, tariffs } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { pdfUaFaults } from "../../testing/pdf-ua/pdf-ua.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -16,7 +17,9 @@ test("every tariff has its product information sheet, opened by a plain link", a
     const answer = await open(productSheetFile);
     expect(answer.status, productSheetFile).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/pdf");
-    expect((await answer.text()).startsWith("%PDF-1.7")).toBe(true);
+    const sheet = new Uint8Array(await answer.arrayBuffer());
+    expect(new TextDecoder("latin1").decode(sheet.subarray(0, 8))).toBe("%PDF-1.7");
+    expect(pdfUaFaults(sheet), productSheetFile).toEqual([]);
   }
 });
 

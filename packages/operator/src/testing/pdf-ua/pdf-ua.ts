@@ -1,0 +1,18 @@
+import { contentFaults } from "./content.ts";
+import { documentFaults, openPdf } from "./document.ts";
+import { fontFaults } from "./fonts.ts";
+import { structureFaults } from "./structure.ts";
+
+/**
+ * What keeps a PDF from being PDF/UA-1 (ISO 14289-1), as far as a program can see it: the conditions of the Matterhorn protocol
+ * that concern what our documents hold. Kinds of content that are not checked count as faults, so that nobody adds them unseen.
+ */
+export function pdfUaFaults(bytes: Uint8Array): string[] {
+  const pdf = openPdf(bytes);
+  const { faults, owners } = structureFaults(pdf);
+  const pages = pdf.pages.flatMap((page) => {
+    const content = contentFaults(page, owners);
+    return [...content.faults, ...(content.marks === 0 ? ["01: a page without content"] : []), ...fontFaults(pdf, page, content.shown)];
+  });
+  return [...documentFaults(pdf), ...faults, ...pages];
+}

@@ -27,7 +27,7 @@ export const tariffDetail = defineCall({
   path: "/api/tariffs/{idOrSlug}",
   auth: "public",
   shared: true,
-  summary: "One tariff, by id or slug",
+  summary: "One tariff, by id, slug or external id",
   params: v.object({ idOrSlug: id }),
   payload: tariff,
   codes: ["1012", "1039"],

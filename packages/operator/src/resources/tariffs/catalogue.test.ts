@@ -42,6 +42,12 @@ describe("tariffs", () => {
     expect(kids[0]?.description).toContain("Türkiye");
   });
 
+  test("one by id, slug or external id; an unknown external id is 1039", async () => {
+    const tariff = await operator.call(tariffDetail, { params: { idOrSlug: "tribun-l" } });
+    expect(await operator.call(tariffDetail, { params: { idOrSlug: tariff.externalId } })).toEqual(tariff);
+    expect(await operator.fails(tariffDetail, { params: { idOrSlug: "TRB-NOPE" } })).toMatchObject({ status: 404, code: "1039" });
+  });
+
   test("an unknown one is 1012", async () => {
     expect(await operator.fails(tariffDetail, { params: { idOrSlug: "nope" } })).toMatchObject({ status: 404, code: "1012" });
     expect(await operator.fails(productPlans, { query: { tariffId: "nope" } })).toMatchObject({ code: "1012" });

@@ -1,14 +1,9 @@
 import { tariffDetail, tariffs } from "@tribun/api-client/contract";
-import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
-import { findTariff, listTariffs } from "./store.ts";
+import { listTariffs, tariffNamed } from "./store.ts";
 import { tariffView } from "./tariff-view.ts";
 
 export const tariffRoutes = [
   route(tariffs, async ({ query, ctx }) => (await listTariffs(ctx.db, query)).map((row) => tariffView(row, ctx.language))),
-  route(tariffDetail, async ({ params, ctx }) => {
-    const row = await findTariff(ctx.db, params.idOrSlug);
-    if (!row) throw new Problem("1012");
-    return tariffView(row, ctx.language);
-  }),
+  route(tariffDetail, async ({ params, ctx }) => tariffView(await tariffNamed(ctx.db, params.idOrSlug), ctx.language)),
 ];

@@ -2,6 +2,7 @@ import type { TariffType } from "@tribun/domain";
 import { and, asc, eq, or } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
+import { Problem } from "../../http/problem.ts";
 
 /** Tariffs on sale, each followed by its short version. */
 export async function listTariffs(
@@ -27,5 +28,19 @@ export async function findTariff(db: Db, idOrSlug: string): Promise<TariffRow | 
     .from(tariffs)
     .where(or(eq(tariffs.id, idOrSlug), eq(tariffs.slug, idOrSlug)))
     .limit(1);
+  return row;
+}
+
+/** External ids of the partner's catalogue look like this; ours never do. */
+const EXTERNAL = /^TRB-/;
+
+/**
+ * One tariff by id or slug, or by the external id under which the partner's catalogue knows it.
+ * @throws Problem 1012 for an unknown id or slug, 1039 for an unknown external id (flows §4.7)
+ */
+export async function tariffNamed(db: Db, name: string): Promise<TariffRow> {
+  const external = EXTERNAL.test(name);
+  const [row] = external ? await db.select().from(tariffs).where(eq(tariffs.externalId, name)) : [await findTariff(db, name)];
+  if (!row) throw new Problem(external ? "1039" : "1012");
   return row;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { optionImport, tariffImport, tariffUpdate } from "@tribun/api-client/contract";
+import { optionImport, tariffDetail, tariffImport } from "@tribun/api-client/contract";
 import { type CodeProofs, refused } from "./code-proof.ts";
 import type { Fixtures } from "./fixture.ts";
 import { ADMIN_TOKEN } from "./world.ts";
@@ -35,6 +35,6 @@ export const SYNC_FIXTURES = {
 
 export const SYNC_CODES = {
   "1026": ({ operator }) => refused(operator, optionImport, { body: { ...pack(), externalId: "OPT-EK-2" } }, as),
-  "1039": ({ operator }) => refused(operator, tariffUpdate, { params: { externalId: "TRB-NOPE" }, body: {} }, as),
+  "1039": ({ operator }) => refused(operator, tariffDetail, { params: { idOrSlug: "TRB-NOPE" } }),
   "1040": ({ operator }) => refused(operator, tariffImport, { body: { ...tariff(), externalId: "TRB-1001" } }, as),
 } satisfies Partial<CodeProofs>;

@@ -25,10 +25,10 @@ export async function listOpenPayments(db: Db) {
 
 export const settleCommand = v.object({
   paymentId: v.pipe(v.string(), v.uuid()),
-  outcome: v.picklist(["succeeded", "failed", "returned"]),
+  outcome: v.picklist(["succeeded", "failed", "returned", "reinstated"]),
 });
 
-/** Lets the bank answer, or take a settled direct debit back (`returned`), as a signed event at the webhook. */
+/** Lets the bank answer, take money back that had arrived (`returned`), or give it again (`reinstated`), as a signed event at the webhook. */
 export async function settlePayment(deps: Deps, { paymentId, outcome }: v.InferOutput<typeof settleCommand>): Promise<void> {
   await deps.outbox.enqueue(deps.db, deliverPaymentEvent, {
     id: `evt_${randomUUID()}`,

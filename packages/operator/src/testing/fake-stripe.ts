@@ -76,6 +76,14 @@ export class FakeStripe {
       last_payment_error,
     });
   }
+  /** A bank takes the money of a card payment back, and gives it again when the dispute was won. */
+  dispute(paymentId: string, outcome: "returned" | "reinstated"): StripeDelivery {
+    const intent = this.intentOf(paymentId);
+    if (!intent) throw new Error("Stripe does not know this payment");
+    const object = { id: `du_${intent.id}`, object: "dispute", payment_intent: intent.id, reason: "fraudulent", amount: intent.amount };
+    const status = outcome === "returned" ? "needs_response" : "won";
+    return this.delivery(`charge.dispute.funds_${outcome === "returned" ? "withdrawn" : "reinstated"}`, { ...object, status });
+  }
   /** The buyer pays on Stripe's own page. */
   pay(pageId: string): StripeDelivery {
     const page = this.pages.get(pageId);

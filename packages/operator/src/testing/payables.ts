@@ -70,6 +70,12 @@ const payableSubject: PaymentSubject = {
     const row = await lock(db, payment.subjectId);
     if (row) await change(db, row.id, { state: "failed", gotCents: row.gotCents - (payment.amountCents - payment.refundedCents) });
   },
+  reinstated: async ({ db }, payment) => {
+    const row = await lock(db, payment.subjectId);
+    if (!row || row.state === "paid" || row.state === "ended") return "giveBack";
+    await change(db, row.id, { state: "paid", gotCents: row.gotCents + (payment.amountCents - payment.refundedCents) });
+    return "kept";
+  },
 };
 
 /** Puts the test's own subject in the place of packs; give it as `change` of `createTestOperator`, then call `createPayables`. */

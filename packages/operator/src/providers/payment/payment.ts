@@ -85,12 +85,15 @@ export type PayOutAnswer =
   | { readonly kind: "byHand" }
   | { readonly kind: "refused"; readonly reason: string };
 
-export const PAYMENT_EVENTS = ["payment.succeeded", "payment.failed", "payment.returned", "refund.failed"] as const;
+export const PAYMENT_EVENTS = ["payment.succeeded", "payment.failed", "payment.returned", "payment.reinstated", "refund.failed"] as const;
 
 /** What the provider tells about a payment. Ids are the provider's and stay the same when an event is sent again. */
 export type PaymentEvent = {
   readonly id: string;
-  /** `returned`: a bank took back a direct debit that had succeeded. `refund.failed`: money could not be paid back after all. */
+  /**
+   * `returned`: a bank took back money that had arrived. `reinstated`: it gave it again, because the dispute was won. `refund.failed`:
+   * money could not be paid back after all.
+   */
   readonly type: (typeof PAYMENT_EVENTS)[number];
   readonly data: {
     /** Our id of the payment; where it is absent, `ref` finds it. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { outbox } from "../../db/schema/operations.ts";
+import { settlePayment } from "../../sandbox/open-payments.ts";
 import { writeNextPayment } from "../../sandbox/settings.ts";
 import { FAKE_KEY, FAKE_WEBHOOK_SECRET, FakeStripe } from "../../testing/fake-stripe.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
@@ -17,6 +18,8 @@ type Bench = {
   readonly provider: PaymentProvider;
   /** What the webhook gets when the bank answers this payment. */
   readonly settle: (paymentId: string, outcome: "succeeded" | "failed") => Promise<readonly Delivered[]>;
+  /** What the webhook gets when the bank takes the money back, and when it gives it again. */
+  readonly dispute: (paymentId: string, outcome: "returned" | "reinstated") => Promise<Delivered | undefined>;
   /** Before the payment: how it will end. */
   readonly plan: (outcome: "succeeded" | "failed") => Promise<void>;
   readonly signed: (rawBody: string) => Headers;
@@ -39,15 +42,20 @@ const SECRET = "a secret of the sandbox, thirty-two and more";
 function sandboxBench(): Bench {
   const { clock, outbox: jobs, db } = operator.deps;
   const signed = (rawBody: string) => new Headers({ [SIGNATURE_HEADER]: sign(rawBody, SECRET) });
+  const eventsOf = async (paymentId: string) => {
+    const rows = await db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.kind, "sandbox.paymentEvent"), sql`${outbox.payload}->'data'->>'paymentId' = ${paymentId}`));
+    return rows.map(({ payload }) => ({ rawBody: JSON.stringify(payload), headers: signed(JSON.stringify(payload)) }));
+  };
   return {
     provider: sandboxPayment(SECRET, clock, jobs),
     plan: (outcome) => writeNextPayment(db, outcome === "failed" ? "fail" : "normal"),
-    settle: async (paymentId) => {
-      const rows = await db
-        .select()
-        .from(outbox)
-        .where(and(eq(outbox.kind, "sandbox.paymentEvent"), sql`${outbox.payload}->'data'->>'paymentId' = ${paymentId}`));
-      return rows.map(({ payload }) => ({ rawBody: JSON.stringify(payload), headers: signed(JSON.stringify(payload)) }));
+    settle: eventsOf,
+    dispute: async (paymentId, outcome) => {
+      await settlePayment(operator.deps, { paymentId, outcome });
+      return (await eventsOf(paymentId)).find(({ rawBody }) => rawBody.includes(`payment.${outcome}`));
     },
     signed,
     refusedToken: "tok_refused_1",
@@ -61,6 +69,7 @@ function stripeBench(): Bench {
     provider: stripePayment(settings, operator.deps.clock),
     plan: () => Promise.resolve(),
     settle: async (paymentId, outcome) => [stripe.settle(paymentId, outcome)],
+    dispute: async (paymentId, outcome) => stripe.dispute(paymentId, outcome),
     signed: (rawBody) => new Headers({ "stripe-signature": stripe.sign(rawBody) }),
     refusedToken: "cus_1|pm_refused",
     forged: new Headers({ "stripe-signature": stripe.sign("{}", "whsec_another_secret") }),
@@ -113,6 +122,19 @@ describe.each([
     expect(event).toMatchObject({ type: `payment.${outcome}`, data: { paymentId: request.paymentId } });
     if (outcome === "failed") expect(event.data.reason).toMatch(/^\w+$/);
     expect(read(delivered).id).toBe(event.id);
+  });
+
+  test("money that a bank takes back may come again, when the dispute is won", async () => {
+    const request = wish();
+    const answer = await bench.provider.start(db(), request);
+    const ref = answer.kind === "refused" ? undefined : answer.ref;
+    for (const outcome of ["returned", "reinstated"] as const) {
+      const delivered = await bench.dispute(request.paymentId, outcome);
+      if (!delivered) throw new Error("no delivery");
+      const { type, data } = read(delivered);
+      expect(type).toBe(`payment.${outcome}`);
+      expect(data.paymentId === request.paymentId || data.ref === ref).toBe(true);
+    }
   });
 
   test("asking twice takes the money once", async () => {

@@ -6,6 +6,7 @@ import { charges } from "../../db/schema/billing.ts";
 import { declarations, messages } from "../../db/schema/operations.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
 import { listMessages } from "../../sandbox/messages.ts";
+import { settlePayment } from "../../sandbox/open-payments.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
 import { ADMIN_TOKEN } from "../../testing/calls/world.ts";
@@ -171,6 +172,18 @@ test("what the payment has no room for becomes a credit, and what the bank took 
   await db.update(payments).set({ state: "returned" }).where(eq(payments.subjectId, other.contract.order.id));
   await report(other.id, "arrived");
   expect(await standing(operator, other.contract, other.id)).toMatchObject({ declaration: { state: "settled" }, refunded: 0 });
+});
+
+test("what was charged because the bank took it back is taken off again", async () => {
+  const { contract, id } = await withdrawn();
+  const payment = await paidFor(contract);
+  await settlePayment(operator.deps, { paymentId: payment?.id ?? "", outcome: "returned" });
+  await operator.runJobs();
+  await report(id, "arrived");
+  const posted = await operator.deps.db.select().from(charges).where(eq(charges.userId, contract.userId));
+  const own = posted.map(({ amountCents }) => amountCents).toSorted((a, b) => a - b);
+  expect(own).toEqual([-PRICE, payment?.amountCents]);
+  expect((await standing(operator, contract, id)).refunded).toBe(0);
 });
 
 test("what is no such return is 404; nobody but the own systems reports one", async () => {

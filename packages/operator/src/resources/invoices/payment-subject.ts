@@ -2,6 +2,7 @@ import { isPayableInvoice, type Language, nextInvoicePosition, TransactionStatus
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type InvoiceItemRow, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import type { PaymentRow } from "../../db/schema/payments.ts";
 import { Problem } from "../../http/problem.ts";
 import { euros } from "../../providers/documents/order-mail.ts";
 import { type PaymentSubject, type SubjectFacts, type SubjectView, transactionIdOf } from "../payments/subject.ts";
@@ -26,16 +27,7 @@ export const invoiceSubject: PaymentSubject = {
     if (!invoice) throw new Problem("1021");
     await advanceInvoice(db, invoice, "collect", now, {}, payment.id);
   },
-  succeeded: async ({ deps, db, now }, payment) => {
-    const found = await lockInvoice(db, payment.subjectId);
-    if (!found) return "giveBack";
-    // A payment that was reported as failed may still arrive; its invoice is open again by then.
-    const open = nextInvoicePosition(found, "settle") ? found : await reopened(db, found, now);
-    if (!open) return "giveBack";
-    await advanceInvoice(db, open, "settle", now, { paidAt: now, disputedCents: 0 }, payment.id);
-    await liftBlocks(deps, db, open.userId, now);
-    return "kept";
-  },
+  succeeded: (context, payment) => arrived(context, payment),
   failed: async ({ deps, db, now }, payment, reason) => {
     const invoice = await lockInvoice(db, payment.subjectId);
     if (invoice?.state !== "collecting") return;
@@ -47,7 +39,19 @@ export const invoiceSubject: PaymentSubject = {
     const invoice = await lockInvoice(context.db, payment.subjectId);
     if (invoice?.state === "paid") await comeBack(context, invoice, reason);
   },
+  reinstated: (context, payment) => arrived(context, payment),
 };
+
+async function arrived({ deps, db, now }: Context, payment: PaymentRow): Promise<"kept" | "giveBack"> {
+  const found = await lockInvoice(db, payment.subjectId);
+  if (!found) return "giveBack";
+  // A payment that was reported as failed may still arrive, or come again; its invoice is open by then.
+  const open = nextInvoicePosition(found, "settle") ? found : await reopened(db, found, now);
+  if (!open) return "giveBack";
+  await advanceInvoice(db, open, "settle", now, { paidAt: now, disputedCents: 0 }, payment.id);
+  await liftBlocks(deps, db, open.userId, now);
+  return "kept";
+}
 
 type Context = Parameters<PaymentSubject["succeeded"]>[0];
 

@@ -65,6 +65,8 @@ export const optionSubject: PaymentSubject = {
     const pack = packId === undefined ? undefined : await lockPack(db, packId);
     if (pack && packTransition(pack.state, "stop")) await endPack(deps, db, pack, "stop", now, "paymentReturned");
   },
+  // The pack ended when its money was taken back, so there is nothing left that it could pay for.
+  reinstated: async ({ db }, payment) => ((await lockPackOrder(db, payment.subjectId))?.state === "paid" ? "kept" : "giveBack"),
   gaveBack: ({ deps, db }, payment) => deps.outbox.enqueue(db, mailPack, { packOrderId: payment.subjectId, kind: "refunded" }),
 };
 

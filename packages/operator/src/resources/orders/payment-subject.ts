@@ -1,6 +1,7 @@
 import { formatPhone, isPayable, type Language, transition, transactionStatusOf } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { charges } from "../../db/schema/billing.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
@@ -8,7 +9,7 @@ import { Problem } from "../../http/problem.ts";
 import { euros } from "../../providers/documents/order-mail.ts";
 import { findCheckoutRow } from "../checkout/store.ts";
 import { checkoutTexts } from "../checkout/texts.ts";
-import { addCharge } from "../invoices/charges.ts";
+import { addCharge, addCredit } from "../invoices/charges.ts";
 import type { PaymentSubject, SubjectContext, SubjectFacts, SubjectView } from "../payments/subject.ts";
 import { mailOrder, provisionOrder } from "./jobs.ts";
 import { holdAfterFailure, holdWhileSettling, regainNumber, setHold } from "./number-hold.ts";
@@ -61,8 +62,32 @@ export const orderSubject: PaymentSubject = {
       sourceId: `returned:${id}`,
     });
   },
+  reinstated: async ({ db, now }, payment) => {
+    const sourceId = `returned:${payment.id}`;
+    const [charge] = await db.select().from(charges).where(eq(charges.sourceId, sourceId));
+    // What was charged for the return is taken off again; where there is no line, only an order that goes on needs the money.
+    if (!charge) return (await lifeless(db, payment.subjectId)) ? "giveBack" : "kept";
+    const { lineId, userId, teamId, amountCents } = charge;
+    const label = { de: "Zahlung deiner Bestellung, wieder eingegangen", tr: "Siparişinin yeniden gelen ödemesi" };
+    await addCredit(db, {
+      lineId,
+      userId,
+      teamId,
+      kind: "returnedPayment",
+      label,
+      amountCents,
+      at: now,
+      sourceId: `reinstated:${payment.id}`,
+    });
+    return "kept";
+  },
   gaveBack: ({ deps, db }, payment) => deps.outbox.enqueue(db, mailOrder, { orderId: payment.subjectId, kind: "refunded" }),
 };
+
+async function lifeless(db: Db, orderId: string): Promise<boolean> {
+  const order = await lockOrder(db, orderId);
+  return order === undefined || ["expired", "cancelled", "rejected", "withdrawn"].includes(order.state);
+}
 
 async function paid({ deps, db, now }: SubjectContext, order: OrderRow): Promise<"kept" | "giveBack"> {
   try {

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import type { PaymentEvent } from "../../providers/payment/payment.ts";
 import { refundFailed } from "./refund.ts";
-import { settleFailure, settleReturn, settleSuccess, settleWithoutSubject } from "./settle.ts";
+import { settleFailure, settleReinstated, settleReturn, settleSuccess, settleWithoutSubject } from "./settle.ts";
 import { subjectOf } from "./subject.ts";
 
 /** For so long the transaction that made a subject may still be open while the provider speaks of its payment already. */
@@ -55,6 +55,7 @@ async function carryOut(deps: Deps, db: Db, { id, type, data }: PaymentEvent): P
     await settleWithoutSubject(context, payment, type);
   } else if (type === "payment.succeeded") await settleSuccess(context, payment, data.token);
   else if (type === "payment.failed") await settleFailure(context, payment, data.reason ?? "declined");
+  else if (type === "payment.reinstated") await settleReinstated(context, payment);
   else await settleReturn(context, payment, data.reason ?? "returned");
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
-import { type PaymentRow, payments } from "../../db/schema/payments.ts";
+import { paymentEvents, type PaymentRow, payments } from "../../db/schema/payments.ts";
+import { Problem } from "../../http/problem.ts";
 import type { PaymentEvent } from "../../providers/payment/payment.ts";
 import { refundPayment } from "./refund.ts";
 import { rememberMethod } from "../payment-methods/remember.ts";
@@ -7,9 +8,15 @@ import { type SubjectContext, subjectOf } from "./subject.ts";
 
 /** The money of a payment is there. The subject is locked. Money that nobody can use any more goes straight back. */
 export async function settleSuccess(context: SubjectContext, payment: PaymentRow, token?: string): Promise<void> {
-  const { deps, db, now } = context;
   if (payment.state !== "processing" && payment.state !== "failed") return;
-  const subject = subjectOf(deps, payment.purpose);
+  const other = await hasOther(context, payment);
+  const outcome = other ? "giveBack" : await counted(context, payment);
+  if (outcome === "kept") return rememberMethod(context, payment, token);
+  await giveBack(context, payment, other, `payment:${payment.id}`);
+}
+
+/** True where another payment of the same subject has arrived. */
+async function hasOther({ db }: SubjectContext, payment: PaymentRow): Promise<boolean> {
   const [other] = await db
     .select({ id: payments.id })
     .from(payments)
@@ -21,12 +28,14 @@ export async function settleSuccess(context: SubjectContext, payment: PaymentRow
         eq(payments.state, "succeeded"),
       ),
     );
+  return other !== undefined;
+}
+
+async function giveBack({ deps, db, now }: SubjectContext, payment: PaymentRow, twice: boolean, sourceId: string): Promise<void> {
   // A second one in full beside it would run into the unique index, so it is refunded without having been counted.
-  const outcome = other ? "giveBack" : await counted(context, payment);
-  if (outcome === "kept") return rememberMethod(context, payment, token);
-  if (other) await db.update(payments).set({ state: "refunded", settledAt: now, reason: null }).where(eq(payments.id, payment.id));
-  await refundPayment(db, deps, { paymentId: payment.id, reason: other ? "paidTwice" : "notNeeded", sourceId: `payment:${payment.id}` });
-  await subject.gaveBack?.(context, payment);
+  if (twice) await db.update(payments).set({ state: "refunded", settledAt: now, reason: null }).where(eq(payments.id, payment.id));
+  await refundPayment(db, deps, { paymentId: payment.id, reason: twice ? "paidTwice" : "notNeeded", sourceId });
+  await subjectOf(deps, payment.purpose).gaveBack?.({ deps, db, now }, payment);
 }
 
 async function counted(context: SubjectContext, payment: PaymentRow): Promise<"kept" | "giveBack"> {
@@ -50,6 +59,33 @@ export async function settleReturn(context: SubjectContext, payment: PaymentRow,
   if (payment.state !== "succeeded") return;
   await db.update(payments).set({ state: "returned", reason, settledAt: now }).where(eq(payments.id, payment.id));
   await subjectOf(deps, payment.purpose).returned?.(context, payment, reason);
+}
+
+/**
+ * A dispute was won, and money that had been taken back is here again: the subject is paid as before, once. Where it was paid
+ * anew meanwhile, or has no use for the money any more, it goes back to the fan.
+ * @throws Problem 1036 while its return has not been told yet, so that the provider tells this again later
+ */
+export async function settleReinstated(context: SubjectContext, payment: PaymentRow): Promise<void> {
+  const { deps, db, now } = context;
+  if (payment.state !== "returned") return refuseTooEarly(context, payment);
+  const state = "succeeded";
+  const other = await hasOther(context, payment);
+  if (!other) {
+    await db.update(payments).set({ state, settledAt: now, reason: null }).where(eq(payments.id, payment.id));
+    const again = subjectOf(deps, payment.purpose).reinstated;
+    if (!again || (await again(context, { ...payment, state })) === "kept") return;
+  }
+  await giveBack(context, payment, other, `reinstated:${payment.id}`);
+}
+
+async function refuseTooEarly({ db }: SubjectContext, payment: PaymentRow): Promise<void> {
+  const [told] = await db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.paymentId, payment.id), eq(paymentEvents.type, "payment.returned")))
+    .limit(1);
+  if (!told) throw new Problem("1036", { reason: "tooEarly" });
 }
 
 /** The subject of a payment never came to be: its transaction was undone. Money that arrived all the same goes back. */

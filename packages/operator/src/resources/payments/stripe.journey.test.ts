@@ -95,6 +95,21 @@ describe("an order paid through Stripe", () => {
     expect(await operator.call(paymentMethods, undefined, shopper.as)).toMatchObject([{ type: "googlePay", label: "Visa •••• 4242" }]);
   });
 
+  test("a dispute that Stripe wins for us is accepted and puts the money back, once", async () => {
+    const { intent } = await placedOrder(operator);
+    await press(intent.checkoutId, SEPA);
+    const { id } = await paymentOf(intent.orderId);
+    await tell(stripe.settle(id, "succeeded"));
+    await operator.runJobs();
+    const won = stripe.dispute(id, "reinstated");
+    expect(await codeOf(await tell(won))).toBe("1036");
+    expect((await tell(stripe.dispute(id, "returned"))).status).toBe(200);
+    expect((await paymentOf(intent.orderId)).state).toBe("returned");
+    for (const delivery of [won, won, stripe.dispute(id, "reinstated")]) expect((await tell(delivery)).status).toBe(200);
+    expect(await paymentOf(intent.orderId)).toMatchObject({ id, state: "succeeded", refundedCents: 0 });
+    expect((await tell(stripe.delivery("charge.dispute.closed", { id: "du_1", status: "won" }))).status).toBe(200);
+  });
+
   test("who turns back from Stripe's page may pay in another way, and the first page takes nothing any more", async () => {
     const { intent } = await placedOrder(operator);
     await press(intent.checkoutId, { method: "paypal" });

@@ -86,7 +86,9 @@ export type PaymentSubject = {
   readonly failed: (context: SubjectContext, payment: PaymentRow, reason: string) => Promise<void>;
   /** The bank took back a direct debit that had arrived (Rücklastschrift, up to eight weeks later). */
   readonly returned?: (context: SubjectContext, payment: PaymentRow, reason: string) => Promise<void>;
-  /** A payment was sent back because `succeeded` said so, or because another one had arrived before it. */
+  /** Money that `returned` told of is here again, because the dispute was won; without this the payment simply counts again. */
+  readonly reinstated?: (context: SubjectContext, payment: PaymentRow) => Promise<"kept" | "giveBack">;
+  /** A payment was sent back because `succeeded` or `reinstated` said so, or because another one had arrived before it. */
   readonly gaveBack?: (context: SubjectContext, payment: PaymentRow) => Promise<void>;
 };
 

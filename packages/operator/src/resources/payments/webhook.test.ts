@@ -111,6 +111,29 @@ describe("events of the payment provider", () => {
     expect(await stateOf(intent.orderId)).toBe("active");
   });
 
+  test("a dispute that is won is accepted: the payment counts again, once, and the charge for it is taken off", async () => {
+    const { intent } = await placedOrder(operator);
+    await submitCheckout(operator, intent.checkoutId);
+    await operator.runJobs();
+    const [payment] = await db().select().from(payments).where(eq(payments.subjectId, intent.orderId));
+    const data = { paymentId: payment?.id };
+    const won = { id: randomUUID(), type: "payment.reinstated", data };
+    const early = await send(won);
+    expect({ status: early.status, code: await codeOf(early) }).toEqual({ status: 502, code: "1036" });
+    expect((await send({ id: randomUUID(), type: "payment.returned", data })).status).toBe(200);
+    const answers = await Promise.all([won, won, { ...won, id: randomUUID() }].map((event) => send(event)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [after] = await db()
+      .select()
+      .from(payments)
+      .where(eq(payments.id, payment?.id ?? ""));
+    expect(after).toMatchObject({ state: "succeeded", refundedCents: 0, reason: null });
+    const posted = await db().select().from(charges).where(eq(charges.kind, "returnedPayment"));
+    const own = posted.filter(({ sourceId }) => sourceId.endsWith(payment?.id ?? "none"));
+    expect(own.map(({ amountCents }) => amountCents).toSorted((a, b) => a - b)).toEqual([-1000, 1000]);
+    expect(await stateOf(intent.orderId)).toBe("active");
+  });
+
   test("money that comes when the order has ended, or twice, goes back", async () => {
     const { intent, payment } = await pendingOrder();
     await send({ id: randomUUID(), type: "payment.failed", data: { paymentId: payment.id } });

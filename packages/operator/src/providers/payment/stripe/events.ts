@@ -6,7 +6,8 @@ import { reasonOf } from "./reasons.ts";
 /**
  * What Stripe's webhook endpoint (`/api/payments/webhook`) has to be subscribed to: `payment_intent.succeeded`,
  * `payment_intent.payment_failed`, `payment_intent.canceled`, `setup_intent.succeeded`, `setup_intent.setup_failed`,
- * `checkout.session.expired`, `checkout.session.async_payment_failed`, `charge.dispute.funds_withdrawn`, `refund.failed`.
+ * `checkout.session.expired`, `checkout.session.async_payment_failed`, `charge.dispute.funds_withdrawn`,
+ * `charge.dispute.funds_reinstated`, `refund.failed`.
  *
  * Known events that change nothing here: steps on the way, and things that another event tells as well. Whatever is not known is
  * refused (1035), so that a subscription to something new is noticed.
@@ -85,6 +86,10 @@ function meaningOf(event: Stripe.Event): Delivery | undefined {
     case "charge.dispute.funds_withdrawn": {
       const ref = idOf(event.data.object.payment_intent);
       return tell("payment.returned", { ...(ref !== undefined && { ref }), reason: reasonOf(event.data.object.reason) });
+    }
+    case "charge.dispute.funds_reinstated": {
+      const ref = idOf(event.data.object.payment_intent);
+      return tell("payment.reinstated", ref === undefined ? {} : { ref });
     }
     case "refund.failed": {
       const { payment_intent: intent, metadata, failure_reason: reason } = event.data.object;

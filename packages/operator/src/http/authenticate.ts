@@ -1,11 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { Config } from "../config/config.ts";
 import { users, type UserRow } from "../db/schema/users.ts";
+import { isUuid } from "../db/uuid.ts";
 import type { Deps } from "../deps.ts";
 import { verifyAccessToken } from "../security/access-token.ts";
 import type { Team } from "../teams.ts";
-
-const UUID = /^[0-9a-f-]{36}$/;
 
 /** Who calls. `gone` says that the token is genuine and its fan has deleted the account (1041). */
 export type Caller = { readonly user: UserRow | undefined; readonly gone: boolean };
@@ -20,7 +19,7 @@ export async function authenticate(authorization: string | null, team: Team | un
   const token = /^Bearer ([\w.-]{20,2000})$/.exec(authorization ?? "")?.[1];
   if (!token) return NOBODY;
   const claims = await verifyAccessToken(token, secretsOf(deps.config), deps.clock);
-  if (!claims || !UUID.test(claims.userId)) return NOBODY;
+  if (!claims || !isUuid(claims.userId)) return NOBODY;
   if (team && claims.teamId !== team.id) return NOBODY;
   const [user] = await deps.db
     .select()

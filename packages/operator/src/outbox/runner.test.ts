@@ -128,3 +128,26 @@ test("jobs of an unknown kind wait for a process that knows them", async () => {
   expect(await operator.runJobs()).toBe(0);
   await expect(operator.deps.outbox.enqueue(operator.deps.db, note, JSON.parse("{}"))).rejects.toThrow();
 });
+
+test("a job that cannot even be given up waits for another time, and holds up nobody", async () => {
+  let broken = true;
+  const clumsy = defineJob("test.clumsy", payload, () => Promise.reject(new Error("never")), {
+    attempts: 1,
+    pauseSeconds: () => 60,
+    onGiveUp: async () => {
+      if (broken) throw new Error("not even that");
+    },
+  });
+  const { db, outbox: box } = operator.deps;
+  await box.enqueue(db, clumsy, { to: "clumsy" });
+  operator.clock.advance({ seconds: 1 });
+  await enqueue({ to: "behind" });
+  expect(await runDueJobs(operator.deps, [clumsy, note])).toBe(2);
+  expect(await written("behind")).toBe(1);
+  const state = async () => (await db.select().from(outbox).where(eq(outbox.kind, "test.clumsy")))[0];
+  expect(await state()).toMatchObject({ attempts: 1, failedAt: null });
+  broken = false;
+  operator.clock.advance({ minutes: 2 });
+  await runDueJobs(operator.deps, [clumsy]);
+  expect((await state())?.failedAt).not.toBeNull();
+});

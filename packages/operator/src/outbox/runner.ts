@@ -3,7 +3,7 @@ import { outbox } from "../db/schema/operations.ts";
 import type { Deps } from "../deps.ts";
 import { ProviderError } from "../providers/provider-error.ts";
 import { errorText } from "../server/scrub.ts";
-import type { Job } from "./outbox.ts";
+import type { Job, JobContext } from "./outbox.ts";
 
 /**
  * Carries out the job that has been due for longest. The row stays locked while it runs, so that other processes pass it by;
@@ -33,18 +33,29 @@ export async function runNextJob(deps: Deps, jobs: readonly Job[]): Promise<bool
     } catch (error) {
       deps.log.warn({ err: error, job: job.kind, id: row.id, attempt }, "job failed");
       const last = attempt >= job.attempts || (error instanceof ProviderError && !error.retryable);
-      if (last) await job.onGiveUp?.(row.payload, { deps, db: tx, attempt });
+      const over = last && (await giveUp(job, row.payload, { deps, db: tx, attempt }));
       const dueAt = new Date(now.getTime() + job.pauseSeconds(attempt) * 1000);
       const lastError = errorText(error).slice(0, 500);
-      deps.metrics.job(job.kind, last ? "givenUp" : "failed");
+      deps.metrics.job(job.kind, over ? "givenUp" : "failed");
       await tx
         .update(outbox)
-        .set({ attempts: attempt, dueAt, lastError, ...(last && { failedAt: now }) })
+        .set({ attempts: attempt, dueAt, lastError, ...(over && { failedAt: now }) })
         .where(here);
-      if (!last) await deps.queue.wake(tx, "outbox", job.pauseSeconds(attempt) * 1000);
+      if (!over) await deps.queue.wake(tx, "outbox", job.pauseSeconds(attempt) * 1000);
     }
     return true;
   });
+}
+
+/** What is left to do after the last attempt. @returns false when that fails too: the job is then tried again later, and holds up nobody */
+async function giveUp(job: Job, payload: unknown, context: JobContext): Promise<boolean> {
+  try {
+    await context.db.transaction(async (inner) => job.onGiveUp?.(payload, { ...context, db: inner }));
+    return true;
+  } catch (error) {
+    context.deps.log.error({ err: error, job: job.kind }, "a job could not be given up");
+    return false;
+  }
 }
 
 /** Carries out everything that is due, as long as `while` says so. @returns how many jobs ran */

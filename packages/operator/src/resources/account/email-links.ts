@@ -128,16 +128,14 @@ async function grantAdvertising(
       profileVersion: fan.profileVersion + 1,
     })
     .where(eq(users.id, fan.id));
-  await tx
-    .insert(consentLog)
-    .values({
-      userId: fan.id,
-      kind: "email",
-      event: "granted",
-      textVersion: textVersion ?? "",
-      language: fan.language,
-      at: deps.clock.now(),
-    });
+  await tx.insert(consentLog).values({
+    userId: fan.id,
+    kind: "email",
+    event: "granted",
+    textVersion: textVersion ?? "",
+    language: fan.language,
+    at: deps.clock.now(),
+  });
   const text = ADVERTISING_TEXTS[fan.language].begins({ firstName: fan.firstName, club: team.name });
   await deps.outbox.enqueue(tx, sendAdvertising, { userId: fan.id, ...text });
 }

@@ -1,4 +1,10 @@
-import { deviceDetail, removeDistributor, reportReturn, resolveTicket as resolveTicketCall, saveDistributor } from "@tribun/api-client/contract";
+import {
+  deviceDetail,
+  removeDistributor,
+  reportReturn,
+  resolveTicket as resolveTicketCall,
+  saveDistributor,
+} from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { devices, distributors } from "../../db/schema/content.ts";
 import { guardAdmin } from "../../http/admin.ts";

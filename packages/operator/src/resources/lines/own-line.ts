@@ -1,11 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { type LineRow, lines } from "../../db/schema/lines.ts";
+import { isUuid } from "../../db/uuid.ts";
 import { Problem } from "../../http/problem.ts";
-
-const isUuid = (id: string) => v.is(v.pipe(v.string(), v.uuid()), id);
 
 /** Whose line it has to be. */
 export type Owner = { readonly teamId: number; readonly userId: string };

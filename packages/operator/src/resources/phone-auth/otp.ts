@@ -11,6 +11,7 @@ import {
 } from "@tribun/domain";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { otps } from "../../db/schema/users.ts";
+import { isUuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
@@ -84,7 +85,7 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
  */
 export async function spendOtp(answer: { readonly otpId: string; readonly code: string }, team: Team, deps: Deps) {
   const { db, clock, config } = deps;
-  if (!/^[0-9a-f-]{36}$/.test(answer.otpId)) throw new Problem("1028");
+  if (!isUuid(answer.otpId)) throw new Problem("1028");
   const here = and(eq(otps.id, answer.otpId), eq(otps.teamId, team.id));
   // Counted before it is compared: many attempts at once cannot all be the first.
   const [otp] = await db
@@ -112,7 +113,7 @@ export async function spendOtp(answer: { readonly otpId: string; readonly code: 
 
 /** What a code is for, without counting an attempt. */
 export async function otpTypeOf(otpId: string, team: Team, deps: Deps): Promise<OtpType | undefined> {
-  if (!/^[0-9a-f-]{36}$/.test(otpId)) return undefined;
+  if (!isUuid(otpId)) return undefined;
   const [otp] = await deps.db
     .select({ type: otps.type })
     .from(otps)

@@ -1,4 +1,4 @@
-import { phoneOtp, phoneVerify } from "@tribun/api-client/contract";
+import { phoneOtp, phoneVerify, resetVerify } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { otps } from "../../db/schema/users.ts";
@@ -133,4 +133,9 @@ test("input that is none is a 400", async () => {
   expect(await operator.fails(phoneVerify, { body: { otpId: "x", code: "12" } })).toMatchObject({
     fieldErrors: [{ field: "code", rule: "otp.invalid" }],
   });
+});
+
+test.each(["-".repeat(36), "a".repeat(36), "x"])("an id that none of ours looks like is a wrong code: %s", async (otpId) => {
+  expect(await operator.fails(phoneVerify, verify(otpId, "123456"))).toMatchObject({ code: "1028" });
+  expect(await operator.fails(resetVerify, verify(otpId, "123456"))).toMatchObject({ code: "1028" });
 });

@@ -1,0 +1,6 @@
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a uuid column takes a text; PostgreSQL refuses anything else with an error, and it names nobody's row anyway. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}

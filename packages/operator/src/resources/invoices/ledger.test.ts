@@ -73,7 +73,8 @@ test(
           const items = await db.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, id));
           for (const item of items)
             if (item.kind === "portingDelay") expect(item).toMatchObject({ vatCents: 0, netCents: item.grossCents });
-          expect(vatCents).toBeGreaterThanOrEqual(0);
+          // VAT is rounded per line, so a credit that eats up other lines may leave half a cent for each of them.
+          expect(vatCents).toBeGreaterThanOrEqual(-items.length / 2);
           const sum = (pick: "grossCents" | "netCents" | "vatCents") => items.reduce((total, item) => total + item[pick], 0);
           expect([sum("grossCents"), sum("netCents"), sum("vatCents")]).toEqual([grossCents, netCents, vatCents]);
         }

@@ -89,7 +89,8 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
 
   const fetchUser = async (): Promise<User> => {
     const user = await askWho();
-    store.set(sessionAtom, { status: "authenticated", user });
+    // The answer's own time may have shown that the token has ended.
+    if (tokens) store.set(sessionAtom, { status: "authenticated", user });
     return user;
   };
 
@@ -106,7 +107,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
       await fetchUser();
       watch();
     } catch (cause) {
-      if (cause instanceof ApiError && ENDED.has(cause.code)) return drop();
+      if (cause instanceof ApiError && ENDED.has(cause.code)) return expire();
       store.set(sessionAtom, { status: "unauthenticated", failure: asApiError(cause) });
     }
   };

@@ -35,7 +35,7 @@ test.each([
   expect(sent.some(({ call }) => call === "GET /api/users/me")).toBe(false);
 });
 
-test("a token the operator refuses is dropped", async () => {
+test("a token the operator refuses is dropped, and the fan is told", async () => {
   const { element, app } = await makePage({
     path: "/tarife",
     answers: { ...ANSWERS, "GET /api/users/me": refuse("1034") },
@@ -44,6 +44,7 @@ test("a token the operator refuses is dropped", async () => {
   await render(element);
   await expect.poll(() => app.store.get(sessionAtom).status).toBe("unauthenticated");
   expect(stored()).toBeNull();
+  await expect.element(page.getByRole("alertdialog", { name: "Deine Anmeldung ist abgelaufen" }), { timeout: 8000 }).toBeVisible();
 });
 
 test("an operator that is down costs the fan nothing: the token stays for the next try", async () => {
@@ -74,6 +75,24 @@ test("at the end the fan is told, and goes to the login and back to the same pla
   expect(stored()).toBeNull();
   await page.getByRole("button", { name: "Neu anmelden" }).click();
   await expect.poll(href).toMatch(/^\/auth\/login\?returnTo=/);
+});
+
+test("an answer that shows the token has ended meanwhile signs nobody in again", async () => {
+  const { element, app } = await makePage({
+    path: "/tarife",
+    answers: {
+      ...ANSWERS,
+      "GET /api/users/me": () => {
+        // The first word of the operator's time comes with this very answer.
+        app.clock.sync(Date.now() + 7_200_000);
+        return sampleUser;
+      },
+    },
+    tokens: tokensFor(3600),
+  });
+  await render(element);
+  await expect.element(page.getByRole("alertdialog", { name: "Deine Anmeldung ist abgelaufen" }), { timeout: 8000 }).toBeVisible();
+  expect(app.store.get(sessionAtom).status).toBe("unauthenticated");
 });
 
 test("a public page can be read on without signing in again", async () => {

@@ -5,7 +5,7 @@ import { bySubjectToVat } from "../../resources/invoices/compensation.ts";
 import type { Team } from "../../teams.ts";
 import type { EmbeddedXml } from "./invoice-pdf.ts";
 import { INVOICE_WORDS } from "./invoice-pdf-texts.ts";
-import { euros } from "./order-mail.ts";
+import { euros } from "../../messages/written.ts";
 import { sellerOf } from "./seller.ts";
 
 const CURRENCY = "EUR";

@@ -15,7 +15,7 @@ import type { Deps } from "../../deps.ts";
 import { spanLabel, written } from "../../resources/invoices/labels.ts";
 import { INVOICE_MAILS, type InvoiceMailKind } from "./invoice-mail-texts.ts";
 import { invoiceDocument } from "./invoice-document.ts";
-import { euros } from "./order-mail.ts";
+import { euros } from "../../messages/written.ts";
 
 /** Letters that bring the invoice along. */
 const WITH_PDF: readonly InvoiceMailKind[] = ["issued", "overdue", "reminder1", "reminder2", "blockThreatened", "creditNote"];

@@ -13,7 +13,7 @@ import { bySubjectToVat } from "../../resources/invoices/compensation.ts";
 import { spanLabel, written } from "../../resources/invoices/labels.ts";
 import type { Team } from "../../teams.ts";
 import { INVOICE_WORDS, type InvoiceWords, SWITCHING_URL } from "./invoice-pdf-texts.ts";
-import { euros } from "./order-mail.ts";
+import { euros } from "../../messages/written.ts";
 import { type Seller, sellerOf } from "./seller.ts";
 import { type TaggedPdf, taggedPdf } from "./tagged-pdf.ts";
 

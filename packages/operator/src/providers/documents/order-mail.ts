@@ -6,6 +6,7 @@ import { parcels } from "../../db/schema/lines.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import type { Deps } from "../../deps.ts";
 import * as v from "valibot";
+import { euros } from "../../messages/written.ts";
 import { ORDER_MAILS, type OrderMailKind } from "./order-mail-texts.ts";
 import { summaryFacts } from "./summary-facts.ts";
 import { summaryPdf } from "./summary-pdf.ts";
@@ -52,11 +53,7 @@ export async function documentsOf(db: Db, order: Pick<OrderRow, "contractSummary
   return [{ fileName, contentType: "application/pdf", content: await summaryPdf(facts.output) }];
 }
 
-/** Cents as people read them in both languages: 14,99 €. */
-export function euros(cents: number, language: Language): string {
-  const locale = language === "de" ? "de-DE" : "tr-TR";
-  return `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cents / 100)} €`;
-}
+export { euros } from "../../messages/written.ts";
 
 function dayOf(iso: string, language: Language): string {
   const locale = language === "de" ? "de-DE" : "tr-TR";

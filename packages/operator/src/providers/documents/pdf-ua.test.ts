@@ -4,7 +4,7 @@ import { SEED_TEAMS } from "../../seed/teams.ts";
 import { sampleCompensation, sampleInvoice, sampleItem } from "../../testing/invoices.ts";
 import { pdfUaFaults } from "../../testing/pdf-ua/pdf-ua.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
-import { onePagePdf } from "./summary-pdf.ts";
+import { onePagePdf } from "./one-page-pdf.ts";
 import { taggedPdf } from "./tagged-pdf.ts";
 import { uaDocument } from "./ua-document.ts";
 

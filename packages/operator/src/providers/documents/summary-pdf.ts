@@ -1,56 +1,8 @@
 import type { SummaryFacts } from "./summary-facts.ts";
-import { type SummaryText, summaryText } from "./summary-texts.ts";
-import { uaDocument } from "./ua-document.ts";
-
-const MARGIN = 46;
-/** Tried from the largest down until everything stands on one page, as the regulation wants it. */
-const SIZES = [10, 9.5, 9, 8.5, 8];
+import { onePagePdf } from "./one-page-pdf.ts";
+import { summaryText } from "./summary-texts.ts";
 
 /** The contract summary as a tagged PDF of one page (Reg. (EU) 2019/2243). The same facts give the same bytes. */
 export function summaryPdf(facts: SummaryFacts): Promise<Uint8Array<ArrayBuffer>> {
   return onePagePdf(summaryText(facts), facts);
-}
-
-/** What a document says about itself. */
-type Origin = Pick<SummaryFacts, "language" | "club" | "createdAt">;
-
-/** Sets words as a tagged PDF on one page, as large as they fit. The same words give the same bytes. */
-export async function onePagePdf(text: SummaryText, facts: Origin): Promise<Uint8Array<ArrayBuffer>> {
-  for (const size of SIZES) {
-    const { bytes, pages } = await write(text, facts, size);
-    if (pages === 1 || size === SIZES.at(-1)) return bytes;
-  }
-  throw new Error("unreachable");
-}
-
-async function write(text: SummaryText, facts: Origin, size: number): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number }> {
-  const about = {
-    title: `${text.title}: ${text.offer}`,
-    author: facts.club,
-    language: facts.language,
-    createdAt: new Date(facts.createdAt),
-  };
-  const { doc, root, put, finish } = uaDocument(about, { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN });
-  const words = (face: "regular" | "bold", points: number, content: string, gap: number) => () => {
-    doc
-      .font(face)
-      .fontSize(points)
-      .fillColor("black")
-      // A number stays on the line of its unit.
-      .text(content.replace(/(\d) (?=€|GB|Mbit|kbit)/g, "$1\u00a0"), { lineGap: points * 0.12 });
-    doc.moveDown(gap);
-  };
-  put("H1", words("bold", size * 1.9, text.title, 0.1));
-  put("P", words("bold", size * 1.15, text.offer, 0.15));
-  put("P", words("regular", size * 0.9, text.provider, 0.5));
-  put("P", words("regular", size, text.intro, 0.6));
-  for (const { heading, paragraphs } of text.sections) {
-    put("H2", words("bold", size * 1.15, heading, 0.15));
-    for (const paragraph of paragraphs) put("P", words("regular", size, paragraph, 0.35));
-    doc.moveDown(0.2);
-  }
-  put("P", words("regular", size * 0.85, text.footer, 0));
-  root.end();
-  const pages = doc.bufferedPageRange().count;
-  return { bytes: await finish(), pages };
 }

@@ -7,7 +7,7 @@ import {
   TransactionStatus,
 } from "@tribun/domain";
 import { html } from "hono/html";
-import { euros } from "../../providers/documents/order-mail.ts";
+import { euros } from "../../messages/written.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import type { FoundCheckout } from "./find.ts";
 import { type FormErrors, groupIban, type Typed } from "./form-input.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@tribun/domain";
 import { html } from "hono/html";
-import { euros } from "../../providers/documents/order-mail.ts";
+import { euros } from "../../messages/written.ts";
 import type { FoundCheckout } from "./find.ts";
 import type { Markup } from "./page.ts";
 import { checkoutTexts } from "./texts.ts";

@@ -14,7 +14,7 @@ import { type Contract, JERSEY_ORDER, newContract, standing, withdraw } from "..
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { SEED_TEAMS } from "../../seed/teams.ts";
-import { onePagePdf } from "../../providers/documents/summary-pdf.ts";
+import { onePagePdf } from "../../providers/documents/one-page-pdf.ts";
 import { receiptText } from "../../providers/documents/receipt-texts.ts";
 
 let operator: TestOperator;

@@ -29,8 +29,4 @@ export async function inform(
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
 }
 
-/** A day as people write it. */
-export function writtenDay(iso: string, language: Language): string {
-  const locale = language === "de" ? "de-DE" : "tr-TR";
-  return new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "long" }).format(new Date(`${iso}T00:00:00Z`));
-}
+export { writtenDay } from "../../messages/written.ts";

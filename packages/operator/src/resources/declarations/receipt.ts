@@ -3,11 +3,11 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { declarations } from "../../db/schema/operations.ts";
 import { germanTime, type MailText, mailTexts } from "../../messages/messages.ts";
+import { writtenDay } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
+import { onePagePdf } from "../../providers/documents/one-page-pdf.ts";
 import { receiptText } from "../../providers/documents/receipt-texts.ts";
-import { onePagePdf } from "../../providers/documents/summary-pdf.ts";
 import type { Team } from "../../teams.ts";
-import { writtenDay } from "./inform.ts";
 import type { DeclarationRow } from "./store.ts";
 
 const FILE: Record<Language, string> = { de: "Eingangsbestaetigung.pdf", tr: "Alindi-belgesi.pdf" };

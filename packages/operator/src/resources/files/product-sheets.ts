@@ -1,4 +1,4 @@
-import { onePagePdf } from "../../providers/documents/summary-pdf.ts";
+import { onePagePdf } from "../../providers/documents/one-page-pdf.ts";
 import { LAUNCHED, productSheetText } from "../../providers/documents/product-sheet-texts.ts";
 import { sha256 } from "../../security/seal.ts";
 import { findTariff } from "../tariffs/store.ts";

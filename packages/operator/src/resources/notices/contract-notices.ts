@@ -12,7 +12,7 @@ import { NOTICE_MAILS } from "../../messages/notice-texts.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { noticeText } from "../../providers/documents/notice-texts.ts";
-import { onePagePdf } from "../../providers/documents/summary-pdf.ts";
+import { onePagePdf } from "../../providers/documents/one-page-pdf.ts";
 import { noticeFacts } from "./facts.ts";
 
 /** Lines taken up by one run; the next run takes the rest. */

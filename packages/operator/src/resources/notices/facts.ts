@@ -7,9 +7,8 @@ import { type LineRow, usage } from "../../db/schema/lines.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import type { NoticeFacts } from "../../messages/notice-texts.ts";
-import { euros } from "../../providers/documents/order-mail.ts";
+import { euros, writtenDay } from "../../messages/written.ts";
 import type { Team } from "../../teams.ts";
-import { writtenDay } from "../declarations/inform.ts";
 
 const MONTHS = 12;
 

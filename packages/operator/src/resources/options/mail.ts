@@ -5,8 +5,8 @@ import { lines } from "../../db/schema/lines.ts";
 import { packOrders, packs } from "../../db/schema/packs.ts";
 import { users } from "../../db/schema/users.ts";
 import { germanTime } from "../../messages/messages.ts";
+import { euros } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
-import { euros } from "../../providers/documents/order-mail.ts";
 import { optionOf } from "./store.ts";
 import { packTexts } from "./texts.ts";
 

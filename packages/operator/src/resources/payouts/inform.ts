@@ -8,7 +8,7 @@ import type { Deps } from "../../deps.ts";
 import type { MailText } from "../../messages/messages.ts";
 import { PAYOUT_MAILS, type PayoutMails } from "../../messages/payout-texts.ts";
 import { deskMail } from "../../messages/support-texts.ts";
-import { euros } from "../../providers/documents/order-mail.ts";
+import { euros } from "../../messages/written.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { clubOf } from "../../seed/clubs.ts";
 

@@ -7,8 +7,8 @@ import { usageNotices } from "../../db/schema/line-care.ts";
 import { type LineRow, lines } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
+import { euros } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
-import { euros } from "../../providers/documents/order-mail.ts";
 import { LINE_SMS, type LineSmsKind } from "./notice-texts.ts";
 
 const payload = v.object({

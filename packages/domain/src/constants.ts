@@ -1,5 +1,9 @@
 /** Business constants and limits (spec §9 and the readings of §4.4, §4.5, §4.9). Durations name their unit. */
 
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
 export const CURRENCY = "EUR";
 export const TITLE_SEPARATOR = " | ";
 export const VAT_RATE_PERCENT = 19;

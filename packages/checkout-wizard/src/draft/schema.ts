@@ -1,4 +1,4 @@
-import { ORDER_IDLE_HOURS, SALUTATIONS } from "@tribun/domain";
+import { HOUR_MS, ORDER_IDLE_HOURS, SALUTATIONS } from "@tribun/domain";
 import * as v from "valibot";
 import type { OrderDraft } from "../machine/order-draft.ts";
 
@@ -70,7 +70,7 @@ export function parseDraft(stored: string | null, club: string, now: number): Or
   const parsed = v.safeParse(envelope, jsonOf(stored));
   if (!parsed.success || parsed.output.club !== club) return undefined;
   const age = Math.abs(now - parsed.output.savedAt);
-  return age > ORDER_IDLE_HOURS * 3_600_000 ? undefined : parsed.output.draft;
+  return age > ORDER_IDLE_HOURS * HOUR_MS ? undefined : parsed.output.draft;
 }
 
 function jsonOf(stored: string): unknown {

@@ -1,5 +1,5 @@
 import { ApiError } from "@tribun/api-client";
-import { OTP_VALID_MINUTES } from "@tribun/domain";
+import { MINUTE_MS, OTP_VALID_MINUTES } from "@tribun/domain";
 import { useRef, useState } from "react";
 
 export type OtpTicket = { readonly otpId: string; readonly expiresAt: string; readonly resendAt: string };
@@ -25,7 +25,7 @@ const FRESH_CODE_NEEDED: ReadonlySet<string> = new Set(["1029", "1030", "RATE_LI
 
 /** Milliseconds between sending and the next allowed sending; both instants are the operator's, so its clock may differ from ours. */
 export function resendWait(ticket: OtpTicket): number {
-  const sentAt = Date.parse(ticket.expiresAt) - OTP_VALID_MINUTES * 60_000;
+  const sentAt = Date.parse(ticket.expiresAt) - OTP_VALID_MINUTES * MINUTE_MS;
   return Math.min(Math.max(Date.parse(ticket.resendAt) - sentAt, 0), LONGEST_WAIT_SECONDS * 1000);
 }
 
@@ -39,7 +39,7 @@ export function useOtp<T>({ phone, calls, onVerified, ticket }: OtpOptions<T>) {
   const [code, setCode] = useState("");
   const [error, setError] = useState<unknown>();
   const [resendAt, setResendAt] = useState(() => ticket && Date.now() + resendWait(ticket));
-  const [expiresAt, setExpiresAt] = useState(() => ticket && Date.now() + OTP_VALID_MINUTES * 60_000);
+  const [expiresAt, setExpiresAt] = useState(() => ticket && Date.now() + OTP_VALID_MINUTES * MINUTE_MS);
   const locked = useRef(false);
 
   const guarded = async (during: Phase, failed: Phase, work: () => Promise<void>) => {
@@ -66,7 +66,7 @@ export function useOtp<T>({ phone, calls, onVerified, ticket }: OtpOptions<T>) {
       setOtpId(ticket.otpId);
       setCode("");
       setResendAt(Date.now() + resendWait(ticket));
-      setExpiresAt(Date.now() + OTP_VALID_MINUTES * 60_000);
+      setExpiresAt(Date.now() + OTP_VALID_MINUTES * MINUTE_MS);
       setPhase("waiting");
     });
 

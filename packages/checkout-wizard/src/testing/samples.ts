@@ -1,5 +1,5 @@
 import type { Coupon, ProductPlan, RegistryNumber, Tariff, User } from "@tribun/api-client/contract";
-import { euro, priceOrder } from "@tribun/domain";
+import { MINUTE_MS, euro, priceOrder } from "@tribun/domain";
 import { toChosenTariff } from "../draft/tariff.ts";
 import { EMPTY_DRAFT, type OrderDraft } from "../machine/order-draft.ts";
 
@@ -111,7 +111,7 @@ export const coupon: Coupon = {
 };
 
 /** Minutes from now, ISO 8601. */
-export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
 /** An answer to a reservation that lasts so many minutes. */
 export const reservation = (minutes = 20, extended = false) => ({

@@ -1,4 +1,4 @@
-import { addCalendarDays, daysBetween } from "../contract/days.ts";
+import { addCalendarDays, daysBetween } from "../days/calendar-days.ts";
 
 /** A span of German calendar days, both ends included, as ISO days. */
 export type DaySpan = { readonly from: string; readonly to: string };

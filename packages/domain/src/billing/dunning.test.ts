@@ -1,6 +1,7 @@
+import { DAY_MS } from "../constants.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addCalendarDays } from "../contract/days.ts";
+import { addCalendarDays } from "../days/calendar-days.ts";
 import { arrearsOf, BLOCK_ARREARS_CENTS, blockedServices, mayBlock, mayDispute, mayThreatenBlock, type OpenInvoice } from "./dunning.ts";
 import { ARREARS_STATES, INVOICE_STATES } from "./invoice-states.ts";
 
@@ -62,7 +63,7 @@ test("the limits are those of the law, to the cent and the day", () => {
 
 test("incoming calls go on for a full week", () => {
   const at = Date.parse("2026-11-03T07:00:00Z");
-  const after = (days: number, ms = 0) => blockedServices(at, at + days * 86_400_000 + ms);
+  const after = (days: number, ms = 0) => blockedServices(at, at + days * DAY_MS + ms);
   expect(after(0, -1)).toEqual({ outgoing: false, incoming: false });
   expect(after(0)).toEqual({ outgoing: true, incoming: false });
   expect(after(7, -1)).toEqual({ outgoing: true, incoming: false });

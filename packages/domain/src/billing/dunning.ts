@@ -1,4 +1,5 @@
-import { addCalendarDays } from "../contract/days.ts";
+import { DAY_MS } from "../constants.ts";
+import { addCalendarDays } from "../days/calendar-days.ts";
 import { ARREARS_STATES, type InvoiceState } from "./invoice-states.ts";
 
 /** Days between two steps of dunning (flows §4.3). */
@@ -16,8 +17,6 @@ export const BLOCK_ARREARS_CENTS = 10_000;
 export const BLOCK_UNPAID_INVOICES = 2;
 /** Objections to an invoice are heard for eight weeks (§ 67(1) TKG). */
 export const DISPUTE_DAYS = 56;
-
-const DAY_MS = 86_400_000;
 
 /** One invoice as the guards see it; amounts in gross cents. */
 export type OpenInvoice = { readonly state: InvoiceState; readonly totalCents: number; readonly disputedCents: number };

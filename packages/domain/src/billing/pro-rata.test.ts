@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addCalendarDays } from "../contract/days.ts";
+import { addCalendarDays } from "../days/calendar-days.ts";
 import { baseFee } from "./base-fee.ts";
 import { daysIn, monthOf, nextMonth, overlap } from "./calendar.ts";
 import { shareOfMonth } from "./pro-rata.ts";

@@ -1,5 +1,6 @@
 import { WITHDRAWAL_DAYS } from "../constants.ts";
-import { addCalendarDays, nextWorkday } from "./days.ts";
+import { addCalendarDays } from "../days/calendar-days.ts";
+import { addWorkingDays } from "../days/working-days.ts";
 
 /** Where goods stand that a fan withdrew from after they had been sent. */
 export const RETURN_STATES = ["awaited", "overdue", "closed", "proven", "received"] as const;
@@ -39,10 +40,10 @@ const POST_DAYS = 7;
 
 /** The last day to send goods back: 14 days after the withdrawal (§ 357(5) BGB), or after they arrived where that is later. */
 export function returnSendBy(begin: string): string {
-  return nextWorkday(addCalendarDays(begin, WITHDRAWAL_DAYS));
+  return addWorkingDays(addCalendarDays(begin, WITHDRAWAL_DAYS), 0);
 }
 
 /** The day after which goods that are not back count as overdue. */
 export function returnDueOn(begin: string): string {
-  return nextWorkday(addCalendarDays(returnSendBy(begin), POST_DAYS));
+  return addWorkingDays(addCalendarDays(returnSendBy(begin), POST_DAYS), 0);
 }

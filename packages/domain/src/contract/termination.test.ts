@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addMonths } from "../rules/dates.ts";
-import { addCalendarDays, daysBetween, isRestDay, startOfGermanDay, subscriberDataEnd } from "./days.ts";
-import { earliestEnd, lastDayOfNotice, ordinaryEnd } from "./termination.ts";
+import { addCalendarDays } from "../days/calendar-days.ts";
+import { earliestEnd, lastDayOfNotice, ordinaryEnd, subscriberDataEnd } from "./termination.ts";
 
 const day = fc
   .date({ min: new Date("2025-01-01"), max: new Date("2035-12-31"), noInvalidDate: true })
@@ -44,21 +44,6 @@ test("the last day of notice is the last one that still meets the minimum term",
       expect(earliestEnd({ commitmentEnd, noticeDays }, addCalendarDays(last, 1)) > commitmentEnd).toBe(true);
     }),
   );
-});
-
-test("days of rest are weekends and the holidays of all of Germany", () => {
-  for (const rest of ["2026-11-07", "2026-12-25", "2027-03-26", "2027-03-29", "2027-05-06", "2027-05-17", "2026-10-03"]) {
-    expect(isRestDay(rest), rest).toBe(true);
-  }
-  for (const work of ["2026-11-03", "2027-03-25", "2026-12-24", "2027-05-05"]) expect(isRestDay(work), work).toBe(false);
-});
-
-test("a day begins at midnight in Germany, in summer, in winter and on the days in between", () => {
-  expect(new Date(startOfGermanDay("2026-11-03")).toISOString()).toBe("2026-11-02T23:00:00.000Z");
-  expect(new Date(startOfGermanDay("2026-07-01")).toISOString()).toBe("2026-06-30T22:00:00.000Z");
-  expect(new Date(startOfGermanDay("2026-03-29")).toISOString()).toBe("2026-03-28T23:00:00.000Z");
-  expect(new Date(startOfGermanDay("2026-10-25")).toISOString()).toBe("2026-10-24T22:00:00.000Z");
-  expect(daysBetween("2026-10-24", "2026-10-26")).toBe(2);
 });
 
 test("subscriber data go with the year after the contract's end", () => {

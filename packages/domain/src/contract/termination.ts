@@ -1,5 +1,5 @@
 import { addMonths } from "../rules/dates.ts";
-import { addCalendarDays, earlierDay, laterDay } from "./days.ts";
+import { addCalendarDays, earlierDay, laterDay } from "../days/calendar-days.ts";
 
 /** What decides how a contract may be ended. */
 export type ContractTerm = {
@@ -34,4 +34,9 @@ export function lastDayOfNotice(commitmentEnd: string, noticeDays: number): stri
   let day = laterDay(agreed, addMonths(commitmentEnd, -1));
   while (earliestEnd({ commitmentEnd, noticeDays }, addCalendarDays(day, 1)) === commitmentEnd) day = addCalendarDays(day, 1);
   return day;
+}
+
+/** The day after which subscriber data must be gone: the end of the calendar year after the contract's end (§ 172(6) TKG). */
+export function subscriberDataEnd(contractEnd: string): string {
+  return `${Number(addMonths(contractEnd, 12).slice(0, 4))}-12-31`;
 }

@@ -1,7 +1,8 @@
 import { WITHDRAWAL_DAYS } from "../constants.ts";
 import { euro, type Money } from "../money.ts";
 import { addMonths } from "../rules/dates.ts";
-import { addCalendarDays, daysBetween, nextWorkday } from "./days.ts";
+import { addCalendarDays, daysBetween } from "../days/calendar-days.ts";
+import { addWorkingDays } from "../days/working-days.ts";
 import type { ContractPart } from "./declaration-states.ts";
 
 /**
@@ -9,7 +10,7 @@ import type { ContractPart } from "./declaration-states.ts";
  * (§§ 355(2), 356(2) BGB); a period that would end on a day of rest ends on the next workday (§ 193 BGB).
  */
 export function withdrawalEnd(begin: string): string {
-  return nextWorkday(addCalendarDays(begin, WITHDRAWAL_DAYS));
+  return addWorkingDays(addCalendarDays(begin, WITHDRAWAL_DAYS), 0);
 }
 
 /** What a contract for a line costs over its whole term. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "../constants.ts";
 import { TransactionStatus } from "../enums.ts";
 
 /** Where the purchase of a pack stands; a renewal is a purchase too. */
@@ -75,8 +76,6 @@ export function packTransition(state: PackState, event: PackEvent): PackState | 
 
 /** How long a pack lasts. */
 export type PackValidity = { readonly unit: "hour" | "day"; readonly value: number };
-
-const HOUR_MS = 3_600_000;
 
 /** When a pack that starts at an instant (milliseconds) is over. Days are 24 hours, so that nobody loses one to the summer time. */
 export function packEnd(startMs: number, { unit, value }: PackValidity): number {

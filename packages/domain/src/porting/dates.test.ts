@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import { isHoliday } from "feiertagejs";
 import { describe, expect, test } from "vitest";
-import { addCalendarDays, daysBetween } from "../contract/days.ts";
+import { addCalendarDays } from "../days/calendar-days.ts";
 import { addMonths } from "../rules/dates.ts";
 import {
   earliestPortingDay,
@@ -13,43 +12,10 @@ import {
   lateCompensationCents,
   VTEN_LEAD_WORKING_DAYS,
 } from "./dates.ts";
-import { addGermanWorkingDays, isWorkingDay } from "./working-days.ts";
+import { addWorkingDays, isWorkingDay } from "../days/working-days.ts";
 
 const day = fc.integer({ min: 0, max: 4000 }).map((days) => addCalendarDays("2024-01-01", days));
 const count = fc.integer({ min: 1, max: 40 });
-
-describe("working days in Germany", () => {
-  test("no weekends, no nationwide holidays, but those of single states", () => {
-    for (const off of ["2026-11-21", "2026-11-22", "2026-12-25", "2027-01-01", "2027-03-26", "2027-03-29", "2027-05-06", "2026-10-03"]) {
-      expect(isWorkingDay(off), off).toBe(false);
-    }
-    // Corpus Christi and Reformation Day are holidays in some states only.
-    for (const on of ["2026-11-20", "2027-05-27", "2025-10-31"]) expect(isWorkingDay(on), on).toBe(true);
-  });
-
-  test("agree with the library of holidays", () => {
-    fc.assert(
-      fc.property(day, (date) => {
-        const weekend = [0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay());
-        // The library reads the day in the machine's zone, hence no zone here.
-        expect(isWorkingDay(date)).toBe(!weekend && !isHoliday(new Date(`${date}T12:00:00`), "BUND"));
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  test("there and back again from a working day", () => {
-    fc.assert(
-      fc.property(day, count, (from, days) => {
-        const start = addGermanWorkingDays(from, 0);
-        const end = addGermanWorkingDays(start, days);
-        expect(isWorkingDay(end)).toBe(true);
-        expect(addGermanWorkingDays(end, -days)).toBe(start);
-        expect(daysBetween(start, end)).toBeGreaterThanOrEqual(days);
-      }),
-    );
-  });
-});
 
 describe("the day of a porting", () => {
   const wish = fc.record({ mnpType: fc.constantFrom("ASAP" as const, "VTEN" as const), today: day, notBefore: day, contractEnd: day });
@@ -62,7 +28,7 @@ describe("the day of a porting", () => {
         expect(date >= given.notBefore && date > given.today).toBe(true);
         if (given.mnpType === "VTEN") {
           expect(date > given.contractEnd).toBe(true);
-          expect(date >= addGermanWorkingDays(given.today, VTEN_LEAD_WORKING_DAYS)).toBe(true);
+          expect(date >= addWorkingDays(given.today, VTEN_LEAD_WORKING_DAYS)).toBe(true);
         }
       }),
     );

@@ -1,7 +1,7 @@
-import { addCalendarDays, daysBetween } from "../contract/days.ts";
+import { addCalendarDays, daysBetween } from "../days/calendar-days.ts";
 import type { MnpType } from "../enums.ts";
 import { addMonths } from "../rules/dates.ts";
-import { addGermanWorkingDays } from "./working-days.ts";
+import { addWorkingDays } from "../days/working-days.ts";
 
 /** Working days a donor takes before it lets a number go at once. */
 export const ASAP_LEAD_WORKING_DAYS = 3;
@@ -29,9 +29,9 @@ export type PortingWish = {
  * VTEN is the first working day after its end, or later when the lead is too short.
  */
 export function earliestPortingDay({ mnpType, today, notBefore, contractEnd }: PortingWish): string {
-  const lead = addGermanWorkingDays(today, mnpType === "VTEN" ? VTEN_LEAD_WORKING_DAYS : ASAP_LEAD_WORKING_DAYS);
+  const lead = addWorkingDays(today, mnpType === "VTEN" ? VTEN_LEAD_WORKING_DAYS : ASAP_LEAD_WORKING_DAYS);
   const days = [lead, notBefore, ...(mnpType === "VTEN" && contractEnd !== undefined ? [addCalendarDays(contractEnd, 1)] : [])];
-  return addGermanWorkingDays(
+  return addWorkingDays(
     days.reduce((latest, day) => (day > latest ? day : latest)),
     0,
   );
@@ -49,12 +49,12 @@ export function isTooEarlyToPort(contractEnd: string, today: string): boolean {
 
 /** The last day on which a porting can be called off: one working day before the agreed one (flows §4.2). */
 export function lastCancelDay(date: string): string {
-  return addGermanWorkingDays(date, -1);
+  return addWorkingDays(date, -1);
 }
 
 /** The last day on which a switch is in time: the working day after the agreed one (§ 59 TKG). */
 export function lastSwitchDay(date: string): string {
-  return addGermanWorkingDays(date, 1);
+  return addWorkingDays(date, 1);
 }
 
 /** What a late switch costs us, in cents: 10 euro for each day after the working day that follows the agreed one (L09). */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../constants.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -71,7 +72,7 @@ test("every state can be reached", () => {
 
 test("three tries within 30 days of the first, and none where data cannot help", () => {
   const first = new Date("2026-11-02T10:00:00Z");
-  const at = (days: number) => new Date(first.getTime() + days * 86_400_000);
+  const at = (days: number) => new Date(first.getTime() + days * DAY_MS);
   const tries = fc.record({ tries: fc.nat({ max: 5 }), days: fc.nat({ max: 60 }), reason: fc.constantFrom(...PORTING_REASONS) });
   fc.assert(
     fc.property(tries, ({ tries: count, days, reason }) => {

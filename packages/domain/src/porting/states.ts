@@ -1,4 +1,4 @@
-import { addCalendarDays } from "../contract/days.ts";
+import { addCalendarDays } from "../days/calendar-days.ts";
 import { germanDay } from "../rules/dates.ts";
 
 /** States of a number on its way from its old provider to us (flows §4.2). */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../constants.ts";
 import { euro, type Money } from "../money.ts";
 
 /** Instants that the law ties to a fault report, in milliseconds (§ 58 TKG, L08). */
@@ -9,8 +10,6 @@ export type FaultDates = {
   /** From here the second, higher step. */
   readonly higherCompensationFrom: number;
 };
-
-const DAY_MS = 86_400_000;
 
 /** Days count full from the report; the law speaks of the day after receipt, the third and the fifth day. */
 export function faultDates(receivedAt: number): FaultDates {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { recurringRuns } from "../db/schema/recurring.ts";
@@ -20,7 +21,6 @@ export type Recurring = {
   readonly run: (context: RecurringContext) => Promise<void>;
 };
 
-const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MINUTES = 60;
 
 /**

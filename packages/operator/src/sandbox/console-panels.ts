@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@tribun/domain";
 import { html } from "hono/html";
 import type { Deps } from "../deps.ts";
 import type { Team, Teams } from "../teams.ts";
@@ -41,7 +42,7 @@ export function clockPanel({ clock }: Deps, offset: number) {
   return html`<section aria-labelledby="clock">
     <h2 id="clock">Clock</h2>
     <p class="now"><time datetime="${clock.now().toISOString()}">${written(clock.now())}</time></p>
-    <p class="hint">${offset === 0 ? "Real time." : `Moved by ${Math.round(offset / 60_000)} minutes.`}</p>
+    <p class="hint">${offset === 0 ? "Real time." : `Moved by ${Math.round(offset / MINUTE_MS)} minutes.`}</p>
     <div class="row">
       ${button(1, "minutes", "+1 minute")} ${button(5, "minutes", "+5 minutes")} ${button(20, "minutes", "+20 minutes")}
       ${button(1, "hours", "+1 hour")} ${button(12, "hours", "+12 hours")} ${button(1, "days", "+1 day")} ${button(14, "days", "+14 days")}

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addGermanWorkingDays, ENDED_PORTING_STATES, germanDay, PORTING_REASONS } from "@tribun/domain";
+import { addWorkingDays, ENDED_PORTING_STATES, germanDay, PORTING_REASONS } from "@tribun/domain";
 import { asc, eq, notInArray } from "drizzle-orm";
 import type { Hono } from "hono";
 import { html } from "hono/html";
@@ -67,7 +67,7 @@ function messageOf(porting: PortingRow, answer: v.InferOutput<typeof answerComma
   if (answer === "switch") return { id, type: "port.switched", data: { requestId } };
   const reason = PORTING_REASONS.find((known) => answer === `decline:${known}`);
   if (reason) return { id, type: "port.declined", data: { requestId, reason } };
-  const next = addGermanWorkingDays(today, 1);
+  const next = addWorkingDays(today, 1);
   return { id, type: "port.accepted", data: { requestId, date: next > porting.notBefore ? next : porting.notBefore } };
 }
 

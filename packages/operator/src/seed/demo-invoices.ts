@@ -1,11 +1,11 @@
-import { addCalendarDays, addMonths, germanDay, monthOf, startOfGermanDay } from "@tribun/domain";
+import { HOUR_MS, addCalendarDays, addMonths, germanDay, monthOf, startOfGermanDay } from "@tribun/domain";
 import type { Db } from "../db/database.ts";
 import type { InvoiceRow } from "../db/schema/billing.ts";
 import { usagePeriods } from "../db/schema/line-care.ts";
 import { billFan } from "../resources/invoices/bill-fan.ts";
 import { advanceInvoice } from "../resources/invoices/store.ts";
 
-const MORNING_MS = 8 * 3_600_000;
+const MORNING_MS = 8 * HOUR_MS;
 /** Volume used in the months that are over, in GB; repeats. */
 const USED_GB = [9.7, 21.4, 17.9];
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import { addMonths, germanDay, makeIccid } from "@tribun/domain";
+import { DAY_MS, addMonths, germanDay, makeIccid } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { lines, partnerCustomers, sims, usage } from "../db/schema/lines.ts";
@@ -21,7 +21,6 @@ const DEMO = [
   { teamId: 3, msisdn: "+491713920013", tariffId: "tribun-m", account: 190_300_010 },
   { teamId: 4, msisdn: "+491713920014", tariffId: "tribun-m", account: 196_700_010 },
 ];
-const DAY_MS = 86_400_000;
 const ACTIVE_DAYS = 75;
 
 /** Adds the demo fans where they are missing. Sandbox only. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@tribun/domain";
 import { randomUUID } from "node:crypto";
 import { like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-const ago = (days: number) => new Date(operator.clock.base() - days * 86_400_000);
+const ago = (days: number) => new Date(operator.clock.base() - days * DAY_MS);
 
 test("deletes what has served its purpose and keeps what may still be needed", async () => {
   const { db } = operator.deps;

@@ -1,10 +1,9 @@
+import { DAY_MS } from "@tribun/domain";
 import { lt, or } from "drizzle-orm";
 import { outbox } from "../db/schema/operations.ts";
 import { idempotencyKeys, otps, rateLimits, refreshTokens, resetTokens } from "../db/schema/users.ts";
 import { defineRecurring } from "../outbox/recurring.ts";
 import { releaseExpired } from "../resources/phone-registries/reservations.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Deletes what has served its purpose; data that nobody needs is not kept (L17). */
 export const cleanUp = defineRecurring("cleanUp", { everyMinutes: 10 }, async ({ deps: { clock }, db }) => {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@tribun/domain";
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "@tribun/api-client";
 import type { Language } from "@tribun/domain";
@@ -8,7 +9,7 @@ export type ApiScope = { readonly api: Api; readonly language: Language };
 /** Calls and their schemas come with the first query, not with the page. */
 const contract = () => import("@tribun/api-client/contract");
 
-const CATALOGUE_MS = 5 * 60_000;
+const CATALOGUE_MS = 5 * MINUTE_MS;
 
 /** All tariffs on sale. */
 export const tariffsQuery = ({ api, language }: ApiScope) =>

@@ -1,6 +1,6 @@
 import { type Api, ApiError } from "@tribun/api-client";
 import type { Tokens, User } from "@tribun/api-client/contract";
-import { TOKEN_WARNING_MINUTES } from "@tribun/domain";
+import { MINUTE_MS, TOKEN_WARNING_MINUTES } from "@tribun/domain";
 import type { createStore } from "jotai";
 import type { ServerClock } from "./server-clock.ts";
 import { sessionAtom, sessionNoticeAtom } from "./session-state.ts";
@@ -36,7 +36,7 @@ type Deps = {
   readonly here: () => string;
 };
 
-const WARNING_MS = TOKEN_WARNING_MINUTES * 60_000;
+const WARNING_MS = TOKEN_WARNING_MINUTES * MINUTE_MS;
 /** Timers stand still while a device sleeps, so the clock is looked at again this often. */
 const LOOK_MS = 15_000;
 const ENDED = new Set(["1034", "1041", "1005"]);

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import {
+  HOUR_MS,
   addCalendarDays,
-  addGermanWorkingDays,
+  addWorkingDays,
   germanDay,
   isTooLateToPort,
   PORTING_REASONS,
@@ -23,7 +24,7 @@ import { type DonorMessage, donorMessage, type DonorProvider, type PortRequest }
 
 const ANSWER_MS = 60_000;
 /** Networks switch in the small hours. */
-const SWITCH_MS = 4 * 3_600_000;
+const SWITCH_MS = 4 * HOUR_MS;
 const LATE_DAYS = 5;
 
 /** Prepaid contracts run on until their holder lets the number go; at the first request nobody has. */
@@ -106,5 +107,5 @@ function folded(name: string): string {
 function dayOf({ mnpType, contractEnd, earliest, msisdn }: PortRequest): string {
   if (mnpType === "ASAP" || contractEnd !== undefined) return earliest;
   const weeks = 1 + ((createHash("sha256").update(msisdn).digest()[0] ?? 0) % 8);
-  return addGermanWorkingDays(addCalendarDays(earliest, weeks * 7), 0);
+  return addWorkingDays(addCalendarDays(earliest, weeks * 7), 0);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isEid, isIccid, makeIccid } from "@tribun/domain";
+import { addDeliveryDays, isEid, isIccid, makeIccid } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/database.ts";
@@ -7,7 +7,6 @@ import { sims } from "../../db/schema/lines.ts";
 import { readParty } from "../../sandbox/parties.ts";
 import { readDownload, writeNumber, writeProfile } from "./sandbox-settings.ts";
 import { SimPending, type SimProvider } from "./sim.ts";
-import { addWorkingDays } from "./working-days.ts";
 
 const SMDP = "smdp.example.com";
 const CARRIER = "Deutsche Post";
@@ -43,7 +42,11 @@ export function sandboxSim(clock: Clock): SimProvider {
       const bytes = createHash("sha256").update(orderId).digest();
       const iccid = makeIccid(bytes.readUIntBE(0, 6) % 1_000_000_000_000);
       if (type === "physical") {
-        return { type, iccid, parcel: { carrier: CARRIER, expectedFrom: addWorkingDays(today, 2), expectedTo: addWorkingDays(today, 3) } };
+        return {
+          type,
+          iccid,
+          parcel: { carrier: CARRIER, expectedFrom: addDeliveryDays(today, 2), expectedTo: addDeliveryDays(today, 3) },
+        };
       }
       const letters = [...bytes.subarray(8, 24)].map((byte) => MATCHING[byte % MATCHING.length] ?? "A").join("");
       return { type, iccid, smdpAddress: SMDP, matchingId: (letters.match(/.{4}/g) ?? []).join("-") };

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@tribun/domain";
 import { randomBytes } from "node:crypto";
 import type { Language } from "@tribun/domain";
 import { and, eq, isNull } from "drizzle-orm";
@@ -16,7 +17,7 @@ import type { Team } from "../../teams.ts";
 import { sendAdvertising } from "../advertising/send.ts";
 
 /** How long a link of a double opt-in is good (L29). */
-const LINK_MS = 72 * 3_600_000;
+const LINK_MS = 72 * HOUR_MS;
 const LINKS = { max: 5, seconds: 3600 };
 
 type Link = {

@@ -1,4 +1,4 @@
-import { CHECKOUT_VALID_MINUTES, type PaymentVersion } from "@tribun/domain";
+import { MINUTE_MS, CHECKOUT_VALID_MINUTES, type PaymentVersion } from "@tribun/domain";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { checkouts, type CheckoutRow, type PaymentPurpose } from "../../db/schema/payments.ts";
@@ -17,7 +17,7 @@ export async function openCheckout(
   now: Date,
 ): Promise<CheckoutRow> {
   await closeCheckouts(db, purpose, subjectId, now);
-  const expiresAt = new Date(now.getTime() + CHECKOUT_VALID_MINUTES * 60_000);
+  const expiresAt = new Date(now.getTime() + CHECKOUT_VALID_MINUTES * MINUTE_MS);
   const [checkout] = await db
     .insert(checkouts)
     .values({ id: checkoutId(), purpose, subjectId, ...wish, createdAt: now, expiresAt })

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@tribun/domain";
 import {
   campaignDetail,
   campaigns,
@@ -223,7 +224,7 @@ test("seeding again renews texts and keeps the dates of the first time", async (
   const { db, clock, config } = operator.deps;
   const before = await operator.call(campaignDetail, { params: { id: "derby-data" } });
   await db.update(campaignTable).set({ terms: { de: "alt", tr: "eski" } });
-  await seedDatabase(db, { now: new Date(clock.nowMs() + 99 * 86_400_000), demo: true, dataKey: config.dataKey });
+  await seedDatabase(db, { now: new Date(clock.nowMs() + 99 * DAY_MS), demo: true, dataKey: config.dataKey });
   expect(await operator.call(campaignDetail, { params: { id: "derby-data" } })).toEqual(before);
 });
 

@@ -1,4 +1,4 @@
-import { germanDay, NUMBER_QUARANTINE_DAYS, subscriberDataEnd, addCalendarDays, startOfGermanDay } from "@tribun/domain";
+import { DAY_MS, germanDay, NUMBER_QUARANTINE_DAYS, subscriberDataEnd, addCalendarDays, startOfGermanDay } from "@tribun/domain";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
@@ -11,8 +11,6 @@ import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { endCare } from "../lines/end-care.ts";
 import { touch } from "../orders/store.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Tells the network that the SIMs of a line are of no use any more. */
 export const takeOffNetwork = defineJob("line.takeOff", v.object({ lineId: v.string() }), async ({ lineId }, { deps, db }) => {

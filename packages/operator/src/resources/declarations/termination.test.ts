@@ -1,5 +1,5 @@
 import { myLines, ping, termination } from "@tribun/api-client/contract";
-import { addMonths } from "@tribun/domain";
+import { DAY_MS, addMonths } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lineEnds, subscriberRecords } from "../../db/schema/account.ts";
@@ -87,7 +87,7 @@ test("a flexible contract ends with its notice; a later wish is granted, an earl
   expect((await newest(plain.email))?.body).not.toContain("§ 56 TKG");
 });
 
-const plus = (days: number) => new Date(operator.clock.base() + days * 86_400_000).toISOString().slice(0, 10);
+const plus = (days: number) => new Date(operator.clock.base() + days * DAY_MS).toISOString().slice(0, 10);
 
 test("an extraordinary one goes to a person and changes nothing before", async () => {
   const contract = await newContract(operator);

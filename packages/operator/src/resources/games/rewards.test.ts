@@ -1,3 +1,4 @@
+import { DAY_MS } from "@tribun/domain";
 import { login, me, myLines, rewards, takeReward } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -49,7 +50,7 @@ test("with a line it is booked at once, with its end, and once however often it 
     .from(allowances)
     .where(eq(allowances.sourceId, `game:${won.id}`));
   expect(booked).toMatchObject([{ lineId: line?.id, source: "bonus", kind: "data", total: 3, used: 0 }]);
-  const end = new Date(operator.deps.clock.nowMs() + 30 * 86_400_000);
+  const end = new Date(operator.deps.clock.nowMs() + 30 * DAY_MS);
   expect(booked[0]?.endsAt).toEqual(end);
   const [after] = await operator.call(myLines, undefined, { token });
   expect(after?.allowances).toContainEqual(expect.objectContaining({ total: 3, endsAt: end.toISOString() }));

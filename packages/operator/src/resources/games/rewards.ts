@@ -1,4 +1,4 @@
-import { playTransition, REWARD_PARK_DAYS } from "@tribun/domain";
+import { DAY_MS, playTransition, REWARD_PARK_DAYS } from "@tribun/domain";
 import { and, desc, eq, inArray, lte } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { gamePlays, type GamePlayRow, type RewardRow, rewards } from "../../db/schema/games.ts";
@@ -10,7 +10,6 @@ import { defineRecurring } from "../../outbox/recurring.ts";
 import { addBonus } from "../usage/bonus.ts";
 import { awardBadge } from "./honours.ts";
 
-const DAY_MS = 86_400_000;
 const CHUNK = 200;
 
 /**

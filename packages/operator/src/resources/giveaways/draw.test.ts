@@ -1,5 +1,5 @@
 import { confirmGiveaway, enterGiveaway, giveawayDetail, giveaways } from "@tribun/api-client/contract";
-import { drawWinners } from "@tribun/domain";
+import { DAY_MS, drawWinners } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { giveawayEntries } from "../../db/schema/giveaways.ts";
@@ -107,7 +107,7 @@ test("a confirmation at the moment of the draw either counts or comes too late, 
     await other.call(enterGiveaway, { body: form(`race${n}@example.com`) });
     tokens.push(await linkIn(other, `race${n}@example.com`, "token"));
   }
-  await other.deps.db.update(giveawayEntries).set({ tokenExpiresAt: new Date(other.deps.clock.nowMs() + 9 * 86_400_000) });
+  await other.deps.db.update(giveawayEntries).set({ tokenExpiresAt: new Date(other.deps.clock.nowMs() + 9 * DAY_MS) });
   other.clock.advance({ days: 4 });
   const answers = tokens.map((token) => other.raw(confirmGiveaway, { body: { token } }));
   const [statuses] = await Promise.all([Promise.all(answers), other.runRecurring("giveaways.draw")]);
@@ -149,7 +149,7 @@ test("a link that arrives after the draw is 1111, and nothing changes", async ()
   other.clock.advance({ days: 29, hours: 20 });
   await other.call(enterGiveaway, { body: form("last@example.com") });
   const token = await linkIn(other, "last@example.com", "token");
-  await other.deps.db.update(giveawayEntries).set({ tokenExpiresAt: new Date(other.deps.clock.nowMs() + 9 * 86_400_000) });
+  await other.deps.db.update(giveawayEntries).set({ tokenExpiresAt: new Date(other.deps.clock.nowMs() + 9 * DAY_MS) });
   other.clock.advance({ days: 4 });
   await other.runRecurring("giveaways.draw");
   expect(await other.fails(confirmGiveaway, { body: { token } })).toMatchObject({ status: 409, code: "1111" });

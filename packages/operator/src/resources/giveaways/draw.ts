@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { drawWinners, entryTransition } from "@tribun/domain";
+import { DAY_MS, drawWinners, entryTransition } from "@tribun/domain";
 import { and, eq, exists, inArray, isNotNull, isNull, lt, lte, notLike, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { giveawayEntries, type GiveawayEntryRow, type GiveawayRow, giveaways } from "../../db/schema/giveaways.ts";
@@ -9,7 +9,6 @@ import { sha256 } from "../../security/seal.ts";
 import { mailEntrant } from "./mails.ts";
 import { entriesOf } from "./store.ts";
 
-const DAY_MS = 86_400_000;
 /** How long an entry that was never confirmed is kept after its link has run out. */
 const KEEP_LAPSED_DAYS = 30;
 /** How long after a draw we know who took part, where nobody agreed to hear from us. */

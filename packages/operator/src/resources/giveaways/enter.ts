@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Giveaway, GiveawayEntryInput } from "@tribun/api-client/contract";
-import { AGE_CONTRACT_MAX, ageOn, entryTransition, germanDay, GIVEAWAY_CONFIRM_HOURS, type Language } from "@tribun/domain";
+import { HOUR_MS, AGE_CONTRACT_MAX, ageOn, entryTransition, germanDay, GIVEAWAY_CONFIRM_HOURS, type Language } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { giveawayEntries, type GiveawayEntryRow, type GiveawayRow } from "../../db/schema/giveaways.ts";
@@ -14,7 +14,6 @@ import { findGiveaway, stateOf } from "./store.ts";
 
 export const GIVEAWAY_MIN_AGE: Giveaway["minAge"] = 18;
 const MAILS_PER_DAY = { max: 3, seconds: 86_400 };
-const HOUR_MS = 3_600_000;
 
 export type Entering = { readonly deps: Deps; readonly db: Db; readonly teamId: number; readonly language: Language };
 

@@ -1,4 +1,4 @@
-import { addCalendarDays, germanDay } from "@tribun/domain";
+import { HOUR_MS, addCalendarDays, germanDay } from "@tribun/domain";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
@@ -10,8 +10,6 @@ import { fallOverdue, morningOf } from "./dunning.ts";
 import { mailInvoice } from "./mail-job.ts";
 import { comeBack } from "./payment-subject.ts";
 import { advanceInvoice, lockInvoice } from "./store.ts";
-
-const HOUR_MS = 3_600_000;
 
 /**
  * On the due date an invoice is drawn from the fan's default method, as its mail announced (L33). Without a method the fan

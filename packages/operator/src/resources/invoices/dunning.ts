@@ -1,4 +1,5 @@
 import {
+  HOUR_MS,
   addCalendarDays,
   germanDay,
   type InvoiceEvent,
@@ -24,8 +25,7 @@ import { mailInvoice } from "./mail-job.ts";
 import { advanceInvoice, lockInvoice } from "./store.ts";
 
 /** Letters go out in the morning. */
-const MORNING_MS = 8 * 3_600_000;
-const HOUR_MS = 3_600_000;
+const MORNING_MS = 8 * HOUR_MS;
 
 /** Days after which the next step is due, by the stage an invoice is in. */
 const PAUSE_DAYS: Partial<Record<InvoiceState, number>> = {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addMonths, baseFee, germanDay, monthOf, startOfGermanDay } from "@tribun/domain";
+import { HOUR_MS, addMonths, baseFee, germanDay, monthOf, startOfGermanDay } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -35,7 +35,7 @@ test(
         const startedOn = germanDay(operator.clock.base());
         let today = startedOn;
         let posted = 0;
-        const at = () => new Date(startOfGermanDay(today) + 12 * 3_600_000);
+        const at = () => new Date(startOfGermanDay(today) + 12 * HOUR_MS);
         const run = randomUUID();
         for (const one of events) {
           if (one.kind === "month") today = addMonths(today, 1);

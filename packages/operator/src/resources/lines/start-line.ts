@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addMonths, germanDay } from "@tribun/domain";
+import { addDeliveryDays, addMonths, germanDay } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
@@ -8,7 +8,6 @@ import type { OrderRow } from "../../db/schema/orders.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import type { ProvisionedSim } from "../../providers/sim/sim.ts";
-import { addWorkingDays } from "../../providers/sim/working-days.ts";
 import { advance } from "../orders/store.ts";
 import { configureLine } from "../sims/network.ts";
 import { tellNumber } from "../sims/number.ts";
@@ -73,7 +72,7 @@ export async function startLine(deps: Deps, db: Db, order: OrderRow, lineId: str
   await db.insert(usage).values(freshUsage(lineId, tariff, order.bonusGb, now));
   if (order.jersey) {
     const [from, to] = JERSEY_DAYS;
-    const expected = { expectedFrom: addWorkingDays(today, from), expectedTo: addWorkingDays(today, to) };
+    const expected = { expectedFrom: addDeliveryDays(today, from), expectedTo: addDeliveryDays(today, to) };
     await db.insert(parcels).values({ id: randomUUID(), orderId: order.id, content: "jersey", carrier: "DHL", ...expected });
   }
   await advance(db, order, "activate", now, { activatedAt: now });

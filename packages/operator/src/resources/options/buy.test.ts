@@ -1,3 +1,4 @@
+import { DAY_MS } from "@tribun/domain";
 import { randomUUID } from "node:crypto";
 import { addPaymentMethod, checkoutStatus, myLines, myOptions, optionIntent } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
@@ -61,7 +62,7 @@ describe("buying a pack", () => {
     expect(line?.allowances).toMatchObject([{ source: "pack", name: "Ek 2 GB", zone: "de", used: 0, total: 2, unit: "GB" }]);
     const [pack] = await operator.call(myOptions, undefined, fan.as);
     expect(pack).toMatchObject({ state: "active", remaining: { dataMb: 2000 }, autoRenew: false, lineId: fan.lineId });
-    expect(Date.parse(pack?.endsAt ?? "") - Date.parse(pack?.startedAt ?? "")).toBe(30 * 86_400_000);
+    expect(Date.parse(pack?.endsAt ?? "") - Date.parse(pack?.startedAt ?? "")).toBe(30 * DAY_MS);
     const mails = await db().select().from(messages).where(eq(messages.channel, "mail"));
     expect(mails.find(({ subject }) => subject?.startsWith("Ek 2 GB ist gebucht"))?.body).toContain("Widerrufsrecht");
   });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@tribun/domain";
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
@@ -110,4 +111,4 @@ export const expirePackOrder = defineJob("pack.expireOrder", v.object({ packOrde
 });
 
 /** How long a purchase waits for its payment. */
-export const IDLE_MS = 24 * 3_600_000;
+export const IDLE_MS = 24 * HOUR_MS;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { packEnd, WITHDRAWAL_DAYS } from "@tribun/domain";
+import { DAY_MS, packEnd, WITHDRAWAL_DAYS } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import { type OptionRow, type PackOrderRow, type PackRow, packs } from "../../db/schema/packs.ts";
 import type { Deps } from "../../deps.ts";
@@ -9,7 +9,6 @@ import { tell } from "../usage/notices.ts";
 import { announcePack, duePack, startPack } from "./jobs.ts";
 import { advancePack, optionOf } from "./store.ts";
 
-const DAY_MS = 86_400_000;
 /** How long before a renewal the fan is told; SEPA asks for a day at least (L33). */
 const ANNOUNCE_MS = 2 * DAY_MS;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@tribun/domain";
 import { randomUUID } from "node:crypto";
 import { addPaymentMethod, myLines, myOptions, optionIntent, optionRenewal } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
@@ -56,7 +57,7 @@ describe("a pack that renews itself", () => {
     await settle();
     expect(await state()).toMatchObject({ state: "active", period: 2, autoRenew: true });
     const days = ((await state())?.endsAt.getTime() ?? 0) - (first?.endsAt.getTime() ?? 0);
-    expect(Math.round(days / 86_400_000)).toBe(30);
+    expect(Math.round(days / DAY_MS)).toBe(30);
     expect(await db().select().from(payments)).toHaveLength(2);
     expect((await db().select().from(allowances)).map(({ total }) => total)).toEqual([-1, -1]);
   });

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@tribun/domain";
 import { and, eq, ne } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
@@ -19,7 +20,6 @@ import { setHold } from "./number-hold.ts";
 import { advance, lockOrder } from "./store.ts";
 
 const orderOnly = v.object({ orderId: v.string() });
-const DAY_MS = 86_400_000;
 const PURGE_DAYS = 7;
 /** With the pauses of the outbox (5 s, doubling up to an hour) about 24 hours (flows §4.1). */
 const PARTNER_ATTEMPTS = 34;

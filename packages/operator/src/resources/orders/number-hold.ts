@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { NUMBER_HOLD_AFTER_FAILURE_MINUTES, NUMBER_HOLD_PAYMENT_MINUTES } from "@tribun/domain";
+import { MINUTE_MS, NUMBER_HOLD_AFTER_FAILURE_MINUTES, NUMBER_HOLD_PAYMENT_MINUTES } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type ReservationRow, reservations } from "../../db/schema/numbers.ts";
@@ -7,7 +7,6 @@ import type { OrderRow } from "../../db/schema/orders.ts";
 import { Problem } from "../../http/problem.ts";
 import { livingReservation, lockNumber, releaseExpired } from "../phone-registries/reservations.ts";
 
-const MINUTE_MS = 60_000;
 /** While money is on its way the number stays; a bank may take days. */
 const SETTLING_MS = 30 * 24 * 60 * MINUTE_MS;
 

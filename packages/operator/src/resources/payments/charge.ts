@@ -1,4 +1,4 @@
-import { refusalWord } from "@tribun/domain";
+import { HOUR_MS, refusalWord } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { type Db, outsideOf } from "../../db/database.ts";
@@ -25,7 +25,7 @@ export type ChargeWish = {
 };
 
 /** After so long a payment whose caller died before the provider was asked counts as failed. */
-const ABANDON_MS = 6 * 3_600_000;
+const ABANDON_MS = 6 * HOUR_MS;
 
 /**
  * Draws what is due from a kept method, without its owner being there. The outcome usually comes later, as an event that ends in

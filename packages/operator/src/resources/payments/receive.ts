@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { paymentEvents, type PaymentRow, payments } from "../../db/schema/payments.ts";
@@ -9,7 +10,7 @@ import { settleFailure, settleReinstated, settleReturn, settleSuccess, settleWit
 import { subjectOf } from "./subject.ts";
 
 /** For so long the transaction that made a subject may still be open while the provider speaks of its payment already. */
-const YOUNG_MS = 15 * 60_000;
+const YOUNG_MS = 15 * MINUTE_MS;
 
 /**
  * Takes a delivery of the payment provider in: signature, type, once per event id, effect. `db` is a transaction, so that

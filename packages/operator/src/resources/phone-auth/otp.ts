@@ -1,5 +1,7 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import {
+  HOUR_MS,
+  MINUTE_MS,
   type Language,
   OTP_DIGITS,
   OTP_MAX_ATTEMPTS,
@@ -18,7 +20,6 @@ import { countAgainst } from "../../http/rate-limit.ts";
 import { smsTexts } from "../../messages/messages.ts";
 import type { Team } from "../../teams.ts";
 
-const HOUR_MS = 3_600_000;
 const DAY_SECONDS = 86_400;
 
 type Ticket = { otpId: string; expiresAt: string; resendAt: string };
@@ -35,7 +36,7 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
   const id = randomUUID();
   const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + OTP_VALID_MINUTES * 60_000);
+  const expiresAt = new Date(now.getTime() + OTP_VALID_MINUTES * MINUTE_MS);
   const resendAt = await db.transaction(async (tx) => {
     // One send at a time per number, so that two requests cannot both see the last free place.
     await tx.execute(sql`select pg_advisory_xact_lock(${team.id}, hashtext(${phone}))`);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@tribun/domain";
 import { phoneOtp, phoneVerify, resetVerify } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -21,7 +22,7 @@ test("sends six digits in the fan's language and keeps only a keyed hash", async
   const phone = nextPhone();
   const ticket = await send(phone);
   const code = await lastCode(operator, phone);
-  expect(Date.parse(ticket.expiresAt) - operator.clock.base()).toBe(5 * 60_000);
+  expect(Date.parse(ticket.expiresAt) - operator.clock.base()).toBe(5 * MINUTE_MS);
   expect(Date.parse(ticket.resendAt) - operator.clock.base()).toBe(60_000);
   const [row] = await operator.deps.db.select().from(otps).where(eq(otps.id, ticket.otpId));
   expect(JSON.stringify(row)).not.toContain(code);
@@ -35,7 +36,7 @@ test("the right code gives a proof for 30 minutes, once", async () => {
   const { otpId } = await send(phone);
   const code = await lastCode(operator, phone);
   const { expiresAt } = await operator.call(phoneVerify, verify(otpId, code));
-  expect(Date.parse(expiresAt) - operator.clock.base()).toBe(30 * 60_000);
+  expect(Date.parse(expiresAt) - operator.clock.base()).toBe(30 * MINUTE_MS);
   expect(await operator.fails(phoneVerify, verify(otpId, code))).toMatchObject({ status: 409, code: "1030" });
 });
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@tribun/domain";
 import { randomUUID } from "node:crypto";
 import { phoneInfo, phoneRegistries, phoneReserve } from "@tribun/api-client/contract";
 import { and, eq, ne } from "drizzle-orm";
@@ -81,7 +82,7 @@ describe("holding a number", () => {
     const { expiresAt } = await operator.call(phoneReserve, { params: { id }, body: {} }, as);
     const longer = await operator.call(phoneReserve, { params: { id }, body: { extend: true } }, as);
     const stillOnce = await operator.call(phoneReserve, { params: { id }, body: { extend: true } }, as);
-    expect(Date.parse(longer.expiresAt) - Date.parse(expiresAt)).toBe(10 * 60_000);
+    expect(Date.parse(longer.expiresAt) - Date.parse(expiresAt)).toBe(10 * MINUTE_MS);
     expect(stillOnce).toMatchObject({ expiresAt: longer.expiresAt, extended: true });
     expect(await operator.fails(phoneReserve, { params: { id }, body: { extend: true } }, cart())).toMatchObject({ code: "1108" });
     operator.clock.advance({ minutes: 30 });

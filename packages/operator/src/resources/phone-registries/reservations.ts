@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { NUMBER_HOLD_EXTENSION_MINUTES, NUMBER_HOLD_MINUTES } from "@tribun/domain";
+import { MINUTE_MS, NUMBER_HOLD_EXTENSION_MINUTES, NUMBER_HOLD_MINUTES } from "@tribun/domain";
 import { and, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { retryingRaces } from "../../db/retry.ts";
@@ -7,7 +7,7 @@ import { type RegistryRow, registryNumbers, type ReservationRow, reservations } 
 import { Problem } from "../../http/problem.ts";
 import { type Caller, holderOf, isAlive, isHolder } from "./holder.ts";
 
-const minutes = (count: number) => count * 60_000;
+const minutes = (count: number) => count * MINUTE_MS;
 
 /**
  * Holds a number for a caller. Asking again for the same number answers with the same hold; another number frees

@@ -1,4 +1,4 @@
-import { addCalendarDays, addGermanWorkingDays, earliestPortingDay, germanDay, lastSwitchDay, startOfGermanDay } from "@tribun/domain";
+import { HOUR_MS, addCalendarDays, addWorkingDays, earliestPortingDay, germanDay, lastSwitchDay, startOfGermanDay } from "@tribun/domain";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import type { PortingRow } from "../../db/schema/portings.ts";
@@ -108,5 +108,5 @@ function requestOf(porting: PortingRow, now: Date): PortRequest {
 }
 
 function silenceEnd(now: Date): Date {
-  return new Date(startOfGermanDay(addGermanWorkingDays(germanDay(now.getTime()), SILENCE_WORKING_DAYS)) + 9 * 3_600_000);
+  return new Date(startOfGermanDay(addWorkingDays(germanDay(now.getTime()), SILENCE_WORKING_DAYS)) + 9 * HOUR_MS);
 }

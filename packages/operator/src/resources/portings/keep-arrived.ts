@@ -1,4 +1,4 @@
-import { formatPhone, germanDay, lastKeptDay, NUMBER_QUARANTINE_DAYS } from "@tribun/domain";
+import { DAY_MS, formatPhone, germanDay, lastKeptDay, NUMBER_QUARANTINE_DAYS } from "@tribun/domain";
 import { and, eq, gt, inArray, isNotNull, ne, notExists } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { registryNumbers, reservations } from "../../db/schema/numbers.ts";
@@ -8,8 +8,6 @@ import type { Deps } from "../../deps.ts";
 import { openTicket } from "../support/open-ticket.ts";
 import { tellFan } from "./mail.ts";
 import type { LockedPorting } from "./store.ts";
-
-const DAY_MS = 86_400_000;
 
 /**
  * A number has come to us and no line waits for it: its contract was withdrawn from or has ended, or the switch was called

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addCalendarDays, addGermanWorkingDays, germanDay } from "@tribun/domain";
+import { addCalendarDays, addWorkingDays, germanDay } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
@@ -37,7 +37,7 @@ export async function startPorting(deps: Deps, db: Db, order: OrderRow): Promise
     holder: { firstName, lastName, birthday },
     donorCustomerNumber: donor.donorCustomerNumber ?? null,
     contractEnd: donor.contractEnd ?? null,
-    notBefore: addGermanWorkingDays(addCalendarDays(arrival, 1), 0),
+    notBefore: addWorkingDays(addCalendarDays(arrival, 1), 0),
     createdAt: now,
     updatedAt: now,
   });

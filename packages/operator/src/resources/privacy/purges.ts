@@ -1,4 +1,4 @@
-import { germanDay } from "@tribun/domain";
+import { DAY_MS, germanDay } from "@tribun/domain";
 import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { consentLog, corporateLeads, emailConfirmations, subscriberRecords } from "../../db/schema/account.ts";
@@ -12,7 +12,6 @@ import { users } from "../../db/schema/users.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { forgetOrder } from "./forget.ts";
 
-const DAY_MS = 86_400_000;
 /** Rows taken up by one run; the next run takes the rest. */
 const BATCH = 1000;
 

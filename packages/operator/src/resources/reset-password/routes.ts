@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { resetOtp, resetPassword, resetVerify } from "@tribun/api-client/contract";
-import { RESET_TOKEN_MINUTES } from "@tribun/domain";
+import { MINUTE_MS, RESET_TOKEN_MINUTES } from "@tribun/domain";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { resetTokens, users } from "../../db/schema/users.ts";
 import { validationProblem } from "../../http/field-errors.ts";
@@ -36,7 +36,7 @@ export const resetPasswordRoutes = [
       .where(and(eq(users.teamId, team.id), eq(users.phone, phone)));
     if (!fan) throw new Problem("1107");
     const resetToken = randomBytes(32).toString("base64url");
-    const expiresAt = new Date(ctx.clock.nowMs() + RESET_TOKEN_MINUTES * 60_000);
+    const expiresAt = new Date(ctx.clock.nowMs() + RESET_TOKEN_MINUTES * MINUTE_MS);
     await ctx.db.insert(resetTokens).values({ tokenHash: sha256(resetToken), userId: fan.id, expiresAt });
     return { resetToken };
   }),

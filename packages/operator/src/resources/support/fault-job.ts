@@ -1,3 +1,4 @@
+import { DAY_MS } from "@tribun/domain";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import * as v from "valibot";
 import { supportMessages } from "../../db/schema/fan-service.ts";
@@ -21,7 +22,6 @@ export const informOfFault = defineJob("support.fault", v.object({ ticket: v.str
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...text });
 });
 
-const DAY_MS = 86_400_000;
 const KEEP_RESOLVED_DAYS = 180;
 /** Claims out of a contract lapse after three years (§ 195 BGB). */
 const KEEP_DAYS = 3 * 366;

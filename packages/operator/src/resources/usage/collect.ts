@@ -1,3 +1,4 @@
+import { DAY_MS } from "@tribun/domain";
 import { and, eq, inArray, lt, ne } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
@@ -8,7 +9,6 @@ import { defineRecurring } from "../../outbox/recurring.ts";
 import { recordUsage } from "./record.ts";
 import { NETWORK_FEED } from "./volumes.ts";
 
-const DAY_MS = 86_400_000;
 /** So long the network may send a record again. */
 const KEPT_DAYS = 90;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@tribun/domain";
 import { randomUUID } from "node:crypto";
 import { lineNotices, myLines } from "@tribun/api-client/contract";
 import { and, eq } from "drizzle-orm";
@@ -50,7 +51,7 @@ const bonus = (gb: number, days: number, sourceId: string = randomUUID()) =>
     lineId: fan.lineId,
     gb,
     name: { de: "Elfmeter-Bonus", tr: "Penaltı bonusu" },
-    endsAt: new Date(operator.deps.clock.nowMs() + days * 86_400_000),
+    endsAt: new Date(operator.deps.clock.nowMs() + days * DAY_MS),
     sourceId,
   });
 

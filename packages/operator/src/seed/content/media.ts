@@ -1,3 +1,4 @@
+import { DAY_MS } from "@tribun/domain";
 import type { Localised } from "../../db/schema/catalogue.ts";
 import type { MediaRow, ReviewCheck } from "../../db/schema/content.ts";
 
@@ -13,8 +14,6 @@ export type SeedMedia = {
   readonly body: Localised;
   readonly review?: ReviewCheck;
 };
-
-const DAY_MS = 86_400_000;
 
 /** An instant some days before or after, at eight o'clock in the morning UTC. */
 export function daysFrom(now: Date, days: number): Date {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@tribun/domain";
 import * as v from "valibot";
 import { EMPTY_REGISTRATION, type RegistrationField, type RegistrationValues } from "./values.ts";
 
@@ -22,7 +23,7 @@ export function readRegistration(now: number): Partial<RegistrationValues> {
     const text = sessionStorage.getItem(KEY);
     if (text === null) return {};
     const { at, values } = v.parse(stored, JSON.parse(text));
-    if (now - at > HOURS * 3_600_000) return {};
+    if (now - at > HOURS * HOUR_MS) return {};
     return Object.fromEntries(
       Object.entries(EMPTY_REGISTRATION).flatMap(([name, empty]) => {
         const value = values[name];

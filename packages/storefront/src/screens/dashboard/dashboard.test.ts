@@ -1,3 +1,4 @@
+import { DAY_MS } from "@tribun/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleLine, sampleOrder } from "../../testing/samples.ts";
@@ -9,7 +10,7 @@ test("days are calendar days, whatever the clocks do in between", () => {
   expect(daysBetween("2026-11-21", "2026-12-01")).toBe(10);
   expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
   const day = fc.integer({ min: 0, max: 40_000 });
-  const iso = (count: number) => new Date(count * 86_400_000).toISOString().slice(0, 10);
+  const iso = (count: number) => new Date(count * DAY_MS).toISOString().slice(0, 10);
   fc.assert(fc.property(day, day, (from, to) => daysBetween(iso(from), iso(to)) === to - from));
 });
 

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { isHoliday } from "feiertagejs";
+import { describe, expect, test } from "vitest";
+import { addCalendarDays, daysBetween } from "./calendar-days.ts";
+import { addDeliveryDays, addWorkingDays, isWorkingDay } from "./working-days.ts";
+
+const day = fc.integer({ min: 0, max: 4000 }).map((days) => addCalendarDays("2024-01-01", days));
+const count = fc.integer({ min: 1, max: 40 });
+
+describe("working days in Germany", () => {
+  test("no weekends, no nationwide holidays, but those of single states", () => {
+    for (const off of ["2026-11-21", "2026-11-22", "2026-12-25", "2027-01-01", "2027-03-26", "2027-03-29", "2027-05-06", "2026-10-03"]) {
+      expect(isWorkingDay(off), off).toBe(false);
+    }
+    // Corpus Christi and Reformation Day are holidays in some states only.
+    for (const on of ["2026-11-20", "2027-05-27", "2025-10-31"]) expect(isWorkingDay(on), on).toBe(true);
+  });
+
+  test("agree with the library of holidays", () => {
+    fc.assert(
+      fc.property(day, (date) => {
+        const weekend = [0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay());
+        // The library reads the day in the machine's zone, hence no zone here.
+        expect(isWorkingDay(date)).toBe(!weekend && !isHoliday(new Date(`${date}T12:00:00`), "BUND"));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("there and back again from a working day", () => {
+    fc.assert(
+      fc.property(day, count, (from, days) => {
+        const start = addWorkingDays(from, 0);
+        const end = addWorkingDays(start, days);
+        expect(isWorkingDay(end)).toBe(true);
+        expect(addWorkingDays(end, -days)).toBe(start);
+        expect(daysBetween(start, end)).toBeGreaterThanOrEqual(days);
+      }),
+    );
+  });
+
+  test("the post brings parcels on Saturdays too, but neither on Sundays nor on holidays", () => {
+    expect(addDeliveryDays("2026-11-20", 1)).toBe("2026-11-21");
+    expect(addDeliveryDays("2026-11-20", 2)).toBe("2026-11-23");
+    expect(addDeliveryDays("2026-12-24", 1)).toBe("2026-12-28");
+  });
+});

@@ -1,0 +1,52 @@
+import { addCalendarDays, daysBetween } from "./calendar-days.ts";
+
+/** Easter Sunday by the rule of Meeus, Jones and Butcher. */
+function easter(year: number): string {
+  const a = year % 19;
+  const [b, c] = [Math.floor(year / 100), year % 100];
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const sum = h + l - 7 * m + 114;
+  return `${year}-${String(Math.floor(sum / 31)).padStart(2, "0")}-${String((sum % 31) + 1).padStart(2, "0")}`;
+}
+
+const weekdayOf = (iso: string) => new Date(`${iso}T00:00:00Z`).getUTCDay();
+
+/** True on the holidays of all of Germany, as an ISO day; those of single states do not count. */
+export function isHoliday(iso: string): boolean {
+  if (["01-01", "05-01", "10-03", "12-25", "12-26"].includes(iso.slice(5))) return true;
+  // Good Friday, Easter Monday, Ascension, Whit Monday.
+  return [-2, 1, 39, 50].includes(daysBetween(easter(Number(iso.slice(0, 4))), iso));
+}
+
+/** True from Monday to Friday unless all of Germany has a holiday. No period ends on another day (§ 193 BGB). */
+export function isWorkingDay(iso: string): boolean {
+  return ![0, 6].includes(weekdayOf(iso)) && !isHoliday(iso);
+}
+
+/** True on the days on which the post brings parcels: Monday to Saturday. */
+function isDeliveryDay(iso: string): boolean {
+  return weekdayOf(iso) !== 0 && !isHoliday(iso);
+}
+
+/** The working day `count` working days after a day, or before it for a negative count; 0 gives the day itself or the next working day. */
+export function addWorkingDays(iso: string, count: number): string {
+  return addDaysThat(isWorkingDay, iso, count);
+}
+
+/** The same for the days on which the post brings parcels. */
+export function addDeliveryDays(iso: string, count: number): string {
+  return addDaysThat(isDeliveryDay, iso, count);
+}
+
+function addDaysThat(counts: (iso: string) => boolean, iso: string, count: number): string {
+  const step = count < 0 ? -1 : 1;
+  let at = iso;
+  if (count === 0) while (!counts(at)) at = addCalendarDays(at, 1);
+  for (let left = Math.abs(count); left > 0;) {
+    at = addCalendarDays(at, step);
+    if (counts(at)) left--;
+  }
+  return at;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DOCUMENTS } from "./namespaces.ts";
 
-const files = import.meta.glob<string>("./messages/*/*.md", { eager: true, query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../legal-texts/src/*/*.md", { eager: true, query: "?raw", import: "default" });
 const shape = (text: string) => ({
   headings: text.match(/^## /gm)?.length,
   items: text.match(/^- /gm)?.length,
@@ -9,8 +9,8 @@ const shape = (text: string) => ({
 });
 
 describe.each(DOCUMENTS)("document %s", (name) => {
-  const german = files[`./messages/de/${name}.md`] ?? "";
-  const turkish = files[`./messages/tr/${name}.md`] ?? "";
+  const german = files[`../../legal-texts/src/de/${name}.md`] ?? "";
+  const turkish = files[`../../legal-texts/src/tr/${name}.md`] ?? "";
 
   it("has the same sections, points and placeholders in both languages", () => {
     expect(german).not.toBe("");

@@ -32,7 +32,7 @@ export const NAMESPACES = [
 /** One file of texts per language; loaded when a screen that names it is opened. */
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** Long texts with headings and lists, one Markdown file per language. */
+/** Long texts with headings and lists, one Markdown file of `@tribun/legal-texts` per language. */
 export const DOCUMENTS = ["legal-agb", "legal-privacy", "legal-imprint", "legal-accessibility", "legal-withdrawal"] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
 

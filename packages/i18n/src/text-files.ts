@@ -6,17 +6,21 @@ type Load = () => Promise<ResourceKey>;
 
 /** In node, for the prerenderer and unit tests, texts are modules. */
 const modules = import.meta.env.SSR ? import.meta.glob<ResourceKey>("./messages/*/*.json", { import: "default" }) : {};
-const bodies = import.meta.env.SSR ? import.meta.glob<string>("./messages/*/*.md", { query: "?raw", import: "default" }) : {};
+const bodies = import.meta.env.SSR ? import.meta.glob<string>("../../legal-texts/src/*/*.md", { query: "?raw", import: "default" }) : {};
 
 /** In the browser they are files, one for each language and namespace: data that is parsed as data, not run as code. */
 const urls: Readonly<Record<string, string>> = import.meta.env.SSR
   ? {}
-  : import.meta.glob<string>("./messages/*/*.{json,md}", { eager: true, query: "?url&no-inline", import: "default" });
+  : import.meta.glob<string>(["./messages/*/*.json", "../../legal-texts/src/*/*.md"], {
+      eager: true,
+      query: "?url&no-inline",
+      import: "default",
+    });
 
 /** How to get a text, or undefined when there is none of that name. A long document comes as `{ body }`. */
 export function loaderOf(language: Language, source: TextSource): Load | undefined {
   const json = `./messages/${language}/${source}.json`;
-  const markdown = `./messages/${language}/${source}.md`;
+  const markdown = `../../legal-texts/src/${language}/${source}.md`;
   const body = bodies[markdown];
   if (modules[json]) return modules[json];
   if (body) return async () => ({ body: await body() });

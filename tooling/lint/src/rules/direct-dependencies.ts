@@ -12,12 +12,13 @@ const TOOLS = new Set(["typescript-config", "vite-club", "vitest-config"]);
 /** Internal packages that a package may name itself. What those pull in is `turbo boundaries`' matter. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/domain": [],
+  "packages/legal-texts": [],
   "packages/ui-kit": [],
-  "packages/i18n": ["domain"],
+  "packages/i18n": ["domain", "legal-texts"],
   "packages/api-client": ["domain"],
   "packages/checkout-wizard": ["ui-kit", "i18n", "api-client", "domain"],
-  "packages/storefront": ["checkout-wizard", "ui-kit", "i18n", "api-client", "domain"],
-  "packages/operator": ["domain", "api-client"],
+  "packages/storefront": ["checkout-wizard", "ui-kit", "i18n", "api-client", "domain", "legal-texts"],
+  "packages/operator": ["domain", "api-client", "legal-texts"],
 };
 
 const allowedFor = (folder: string): readonly string[] | undefined => {

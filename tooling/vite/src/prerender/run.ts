@@ -15,7 +15,8 @@ import { expandPath } from "./paths.ts";
 import { shellBody } from "./shell-body.ts";
 import { type Site, SITE_FILE } from "./site.ts";
 
-const MESSAGES = "../../packages/i18n/src/messages";
+/** Where texts live, as the manifest names it from an app. */
+const TEXTS = ["../../packages/i18n/src/messages", "../../packages/legal-texts/src"];
 /** A path no route has: what it draws is the page for every unknown address. */
 const NOWHERE = "/404";
 
@@ -123,7 +124,8 @@ class Draw {
 
   /** The file of a text, whatever its kind: JSON for namespaces, Markdown for documents. */
   #textFile(name: string): string {
-    const found = Object.keys(this.#manifest).find((key) => key.startsWith(`${MESSAGES}/${this.#language}/${name}.`));
+    const files = TEXTS.map((folder) => `${folder}/${this.#language}/${name}.`);
+    const found = Object.keys(this.#manifest).find((key) => files.some((file) => key.startsWith(file)));
     if (!found) throw new Error(`no text ${this.#language}/${name} in the build's manifest`);
     return found;
   }

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { type Block, parseDocument } from "./parse-document.ts";
+import { type Block, parseDocument } from "@tribun/legal-texts/parse-document";
 import styles from "./information.module.css";
 
 /** A document as a page's text. Every heading can be linked to. */

@@ -11,7 +11,8 @@ import type { Route } from "./http/route.ts";
 import { preflight, secure } from "./http/security-headers.ts";
 import { serveCall } from "./http/serve-call.ts";
 import { healthPages } from "./resources/health/health.ts";
-import { PAGES, ROUTES } from "./resources/resources.ts";
+import { PAGES } from "./resources/pages.ts";
+import { ROUTES } from "./resources/routes.ts";
 
 /** Pages beside the contract: the hosted checkout, the sandbox console. They answer HTML and choose their own headers. */
 export type Pages = (app: Hono<AppEnv>, deps: Deps) => void;

@@ -2,7 +2,7 @@ import { type Call, contract } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newFan } from "../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
-import { ROUTES } from "./resources.ts";
+import { ROUTES } from "./routes.ts";
 
 const CALLS: readonly Call[] = Object.values(contract);
 let operator: TestOperator;

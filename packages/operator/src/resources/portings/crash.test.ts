@@ -9,7 +9,7 @@ import { runDueJobs, runNextJob } from "../../outbox/runner.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { answered, newestPorting, paidPort } from "../../testing/portings.ts";
 import { activateOrder } from "../orders/jobs.ts";
-import { JOBS } from "../resources.ts";
+import { JOBS } from "../jobs.ts";
 import { sendPorting } from "./jobs.ts";
 
 const HELD_BACK: readonly Job[] = [activateOrder, sendPorting];

@@ -1,0 +1,98 @@
+import type { Job } from "../outbox/outbox.ts";
+import { sendLead } from "../providers/crm/send-lead-job.ts";
+import { deliverDonorMessage } from "../providers/donor/sandbox.ts";
+import { sendMail } from "../providers/mail/send-mail-job.ts";
+import { deliverPaymentEvent } from "../providers/payment/sandbox.ts";
+import { handOverLead } from "./account/corporate.ts";
+import { sendAdvertising } from "./advertising/send.ts";
+import { takeOffNetwork } from "./declarations/end-line.ts";
+import { missReturn } from "./declarations/goods-return.ts";
+import { processDeclaration } from "./declarations/process.ts";
+import { sendReceipt } from "./declarations/receipt.ts";
+import { endLineOnDay } from "./declarations/terminate.ts";
+import { billFanJob } from "./invoices/billing-run.ts";
+import { blockIncoming } from "./invoices/block-incoming.ts";
+import { collectInvoice } from "./invoices/collect.ts";
+import { dunInvoice } from "./invoices/dunning.ts";
+import { mailInvoice } from "./invoices/mail-job.ts";
+import { writeReceipt, writeRefundNote } from "./invoices/receipts.ts";
+import { sendLineNotice } from "./notices/contract-notices.ts";
+import { announcePack, duePack, expirePackOrder, startPack } from "./options/jobs.ts";
+import { mailPack } from "./options/mail.ts";
+import { activateOrder, expireOrder, mailOrder, provisionOrder, purgeOrder } from "./orders/jobs.ts";
+import { describeMethod } from "./payment-methods/remember.ts";
+import { forgetMethod, forgetPayer } from "./payment-methods/remove.ts";
+import { abandonPayment, chargeAgain } from "./payments/charge.ts";
+import { handOverPayment } from "./payments/hand-over.ts";
+import { payRefund } from "./payments/refund.ts";
+import { sendPayout } from "./payouts/send.ts";
+import { abandonPorting } from "./portings/decision.ts";
+import { askAgain, cancelAtDonor, schedulePorting, sendPorting, startSwitch, warnLate } from "./portings/jobs.ts";
+import { mailPorting, textPorting } from "./portings/mail.ts";
+import { configureLineJob } from "./sims/network.ts";
+import { setLineNumber } from "./sims/number.ts";
+import { syncSim } from "./sims/platform.ts";
+import { makeReplacement, switchSim } from "./sims/replace.ts";
+import { informOfFault } from "./support/fault-job.ts";
+import { collectUsage } from "./usage/collect.ts";
+import { lineSms } from "./usage/notices.ts";
+import { rollLine } from "./usage/roll-over.ts";
+
+/** What the outbox can carry out. */
+export const JOBS: readonly Job[] = [
+  sendMail,
+  handOverLead,
+  sendReceipt,
+  processDeclaration,
+  endLineOnDay,
+  takeOffNetwork,
+  sendLineNotice,
+  sendAdvertising,
+  billFanJob,
+  mailInvoice,
+  collectInvoice,
+  dunInvoice,
+  blockIncoming,
+  writeReceipt,
+  writeRefundNote,
+  missReturn,
+  sendLead,
+  informOfFault,
+  startPack,
+  announcePack,
+  duePack,
+  expirePackOrder,
+  mailPack,
+  configureLineJob,
+  setLineNumber,
+  syncSim,
+  makeReplacement,
+  switchSim,
+  lineSms,
+  rollLine,
+  collectUsage,
+  provisionOrder,
+  activateOrder,
+  mailOrder,
+  expireOrder,
+  purgeOrder,
+  deliverPaymentEvent,
+  handOverPayment,
+  chargeAgain,
+  abandonPayment,
+  payRefund,
+  describeMethod,
+  forgetMethod,
+  forgetPayer,
+  sendPayout,
+  sendPorting,
+  askAgain,
+  schedulePorting,
+  startSwitch,
+  warnLate,
+  cancelAtDonor,
+  abandonPorting,
+  mailPorting,
+  textPorting,
+  deliverDonorMessage,
+];

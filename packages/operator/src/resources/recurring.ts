@@ -1,0 +1,27 @@
+import type { Recurring } from "../outbox/recurring.ts";
+import { sealAnew } from "../security/seal-anew.ts";
+import { cleanUp } from "../server/clean-up.ts";
+import { bookParkedRewards } from "./games/rewards.ts";
+import { drawGiveaways } from "./giveaways/draw.ts";
+import { billingRun } from "./invoices/billing-run.ts";
+import { receiptRun } from "./invoices/receipts.ts";
+import { contractNotices } from "./notices/contract-notices.ts";
+import { purge } from "./privacy/purges.ts";
+import { forgetTickets } from "./support/fault-job.ts";
+import { collectUsageAll } from "./usage/collect.ts";
+import { rollOverAll } from "./usage/roll-over.ts";
+
+/** What is done again and again. */
+export const RECURRING: readonly Recurring[] = [
+  cleanUp,
+  sealAnew,
+  contractNotices,
+  purge,
+  billingRun,
+  receiptRun,
+  bookParkedRewards,
+  drawGiveaways,
+  forgetTickets,
+  rollOverAll,
+  collectUsageAll,
+];

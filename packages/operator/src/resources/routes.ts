@@ -1,0 +1,87 @@
+import type { Route } from "../http/route.ts";
+import { corporateRoutes } from "./account/corporate.ts";
+import { accountRoutes } from "./account/routes.ts";
+import { searchRoutes } from "./account/search.ts";
+import { loginRoute, refreshRoute } from "./auth/login.ts";
+import { registerRoute } from "./auth/register.ts";
+import { catalogueSyncRoutes } from "./catalogue-sync/routes.ts";
+import { checkoutStatusRoutes } from "./checkout/status-route.ts";
+import { contentRoutes } from "./content/routes.ts";
+import { contractSummaryRoutes } from "./contract-summaries/routes.ts";
+import { couponRoutes } from "./coupons/routes.ts";
+import { declarationRoutes } from "./declarations/routes.ts";
+import { distributorRoutes } from "./distributors/routes.ts";
+import { filesRoutes } from "./files/routes.ts";
+import { gameRoutes } from "./games/routes.ts";
+import { giveawayRoutes } from "./giveaways/routes.ts";
+import { internalRoutes } from "./internal/routes.ts";
+import { chargeDetailRoutes } from "./invoices/charge-details.ts";
+import { invoiceRoutes } from "./invoices/routes.ts";
+import { objectionRoutes } from "./invoices/staff-routes.ts";
+import { lineSettingsRoutes } from "./line-settings/routes.ts";
+import { lineRoutes } from "./lines/routes.ts";
+import { mnpProviderRoutes } from "./mnp-providers/routes.ts";
+import { optionRoutes } from "./options/routes.ts";
+import { orderRoutes } from "./orders/routes.ts";
+import { paymentMethodRoutes } from "./payment-methods/routes.ts";
+import { paymentRoutes } from "./payments/routes.ts";
+import { payoutRoutes } from "./payouts/routes.ts";
+import { phoneAuthRoutes } from "./phone-auth/routes.ts";
+import { phoneRegistryRoutes } from "./phone-registries/routes.ts";
+import { portingRoutes } from "./portings/routes.ts";
+import { postalCodeRoutes } from "./postal-codes/routes.ts";
+import { privacyRoutes } from "./privacy/routes.ts";
+import { productPlanRoutes } from "./product-plans/routes.ts";
+import { resetPasswordRoutes } from "./reset-password/routes.ts";
+import { serviceRoutes } from "./service/routes.ts";
+import { simRoutes } from "./sims/routes.ts";
+import { supportRoutes } from "./support/routes.ts";
+import { surveyRoutes } from "./surveys/routes.ts";
+import { tariffRoutes } from "./tariffs/routes.ts";
+import { userRoutes } from "./users/routes.ts";
+
+/** Every call the operator answers. The first that fits answers, so fixed paths come before those with parameters. */
+export const ROUTES: readonly Route[] = [
+  loginRoute,
+  refreshRoute,
+  registerRoute,
+  ...userRoutes,
+  ...phoneAuthRoutes,
+  ...resetPasswordRoutes,
+  ...filesRoutes,
+  ...serviceRoutes,
+  ...accountRoutes,
+  ...searchRoutes,
+  ...corporateRoutes,
+  ...privacyRoutes,
+  ...declarationRoutes,
+  ...invoiceRoutes,
+  ...objectionRoutes,
+  ...chargeDetailRoutes,
+  ...contentRoutes,
+  ...gameRoutes,
+  ...giveawayRoutes,
+  ...distributorRoutes,
+  ...postalCodeRoutes,
+  ...surveyRoutes,
+  ...supportRoutes,
+  ...internalRoutes,
+  ...optionRoutes,
+  ...simRoutes,
+  ...lineSettingsRoutes,
+  ...catalogueSyncRoutes,
+  // Before the tariff by slug, which would take `me` for one.
+  ...lineRoutes,
+  ...tariffRoutes,
+  ...productPlanRoutes,
+  ...mnpProviderRoutes,
+  ...phoneRegistryRoutes,
+  ...couponRoutes,
+  ...contractSummaryRoutes,
+  ...orderRoutes,
+  ...checkoutStatusRoutes,
+  ...paymentRoutes,
+  ...paymentMethodRoutes,
+  ...payoutRoutes,
+  ...portingRoutes,
+];

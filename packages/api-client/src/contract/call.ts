@@ -3,8 +3,11 @@ import type * as v from "valibot";
 
 type AnySchema = v.GenericSchema;
 
-/** Who may call: nobody in particular, anyone with or without a session, or a signed-in fan. */
-export type CallAuth = "public" | "optional" | "user";
+/**
+ * Who may call: nobody in particular, anyone with or without a session, a signed-in fan, the club's staff, or the operator's
+ * own systems with ADMIN_TOKEN as bearer. Whoever may not learns that first, whatever they sent.
+ */
+export type CallAuth = "public" | "optional" | "user" | "staff" | "internal";
 
 /** How often a call may be made in a window of seconds; counted by IP address unless `per` says otherwise. */
 export type CallLimit = { readonly max: number; readonly seconds: number; readonly per?: "ip" | "cart" | "user" };
@@ -24,7 +27,7 @@ export type Call = {
   readonly body?: AnySchema;
   /** What `payload` of a success holds. `binary` answers with a file instead. */
   readonly payload: AnySchema | "binary";
-  /** Codes beyond those that every call can answer: 1001, 1002, -1, RATE_LIMIT_EXCEEDED, and 1034 for `user`. */
+  /** Codes beyond those that every call can answer: 1001, 1002, -1, RATE_LIMIT_EXCEEDED, and 1034 for `user` and `staff`. */
   readonly codes: readonly ErrorCode[];
   readonly limit?: CallLimit;
   /** True where the header Idempotency-Key is required (marked K in flows §4.7). */

@@ -28,10 +28,14 @@ export type BaseContext = {
   readonly setPaging: (paging: { readonly page: number; readonly size: number; readonly total: number }) => void;
 };
 
-/** The context of a call: `team` is certain unless the call is headerless, `user` unless the call is open. */
+/** The context of a call: `team` is certain unless the call is headerless, `user` where the call asks for a session. */
 export type Context<C extends Call = Call> = BaseContext & {
   readonly team: C extends { readonly headerless: true } ? Team | undefined : Team;
-  readonly user: C extends { readonly auth: "user" } ? UserRow : C extends { readonly auth: "optional" } ? UserRow | undefined : undefined;
+  readonly user: C extends { readonly auth: "user" | "staff" }
+    ? UserRow
+    : C extends { readonly auth: "optional" }
+      ? UserRow | undefined
+      : undefined;
 };
 
 /** A file instead of a payload. */

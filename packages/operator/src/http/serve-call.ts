@@ -4,12 +4,12 @@ import type { UserRow } from "../db/schema/users.ts";
 import type { Deps } from "../deps.ts";
 import { createSealer, sha256 } from "../security/seal.ts";
 import { binaryResponse, payloadResponse } from "./answer.ts";
-import { authenticate, NOBODY } from "./authenticate.ts";
 import type { BinaryAnswer, Context } from "./context.ts";
 import { parsePart, validationProblem } from "./field-errors.ts";
 import { type CallHeaders, readHeaders } from "./headers.ts";
 import { once } from "./idempotency.ts";
-import { type FieldError, Problem } from "./problem.ts";
+import { admit } from "./permission.ts";
+import type { FieldError } from "./problem.ts";
 import { countAgainst } from "./rate-limit.ts";
 import { parseJson, readBody } from "./read-body.ts";
 import type { Route } from "./route.ts";
@@ -23,7 +23,7 @@ export type Incoming = {
 };
 
 /**
- * Carries out one call: headers, limits, session, input, idempotency, handler, answer, in this order.
+ * Carries out one call: headers, limits, permission, input, idempotency, handler, answer, in this order.
  * @throws Problem for every refusal
  */
 export async function serveCall(route: Route, incoming: Incoming, deps: Deps): Promise<Response> {
@@ -32,9 +32,7 @@ export async function serveCall(route: Route, incoming: Incoming, deps: Deps): P
   await deps.clock.sync();
   const headers = readHeaders(call, request.headers, deps.teams, deps.config.defaultLanguage);
   if ((call.limit?.per ?? "ip") === "ip") await limit(call, ip, deps);
-  const caller = call.auth === "public" ? NOBODY : await authenticate(request.headers.get("authorization"), headers.team, deps);
-  const { user } = caller;
-  if (call.auth === "user" && !user) throw new Problem(caller.gone && call.codes.includes("1041") ? "1041" : "1034");
+  const user = await admit(call, request.headers, headers.team, deps);
   if (call.limit?.per === "user") await limit(call, user?.id ?? ip, deps);
   if (call.limit?.per === "cart") await limit(call, headers.cartToken ?? ip, deps);
   const rawBody = call.method === "GET" ? "" : await readBody(request);

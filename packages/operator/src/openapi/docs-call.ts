@@ -1,4 +1,4 @@
-import type { Call } from "@tribun/api-client/contract";
+import type { Call, CallAuth } from "@tribun/api-client/contract";
 import { ERRORS } from "@tribun/domain";
 import { html } from "hono/html";
 import type { JsonSchema } from "@valibot/to-json-schema";
@@ -8,7 +8,13 @@ import { type Field, fieldsOf } from "./fields.ts";
 import { describe } from "./json-schema.ts";
 import { codesOf } from "./operation.ts";
 
-const AUTH = { public: "open to everyone", optional: "open; a session or a cart is used when it comes", user: "needs a session" } as const;
+const AUTH: Readonly<Record<CallAuth, string>> = {
+  public: "open to everyone",
+  optional: "open; a session or a cart is used when it comes",
+  user: "needs a session",
+  staff: "needs a session of the club's staff, 403 otherwise",
+  internal: "needs ADMIN_TOKEN as bearer, 403 otherwise",
+};
 
 type Facts = { readonly perMinute: number; readonly example: Example | undefined; readonly schemas: Readonly<Record<string, JsonSchema>> };
 

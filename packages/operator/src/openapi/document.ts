@@ -40,7 +40,10 @@ export function openApiDocument(about: About, calls: readonly Call[] = Object.va
     components: {
       schemas: components(),
       parameters: headerParameters(about.teams),
-      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        ownSystem: { type: "http", scheme: "bearer", description: "ADMIN_TOKEN, known to the operator's own systems" },
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Call } from "@tribun/api-client/contract";
+import type { Call, CallAuth } from "@tribun/api-client/contract";
 import { ERRORS, type ErrorCode } from "@tribun/domain";
 import type { JsonSchema } from "@valibot/to-json-schema";
 import type { Example } from "./examples.ts";
@@ -37,12 +37,20 @@ export function codesOf(call: Call): readonly ErrorCode[] {
   const common: readonly ErrorCode[] = [
     ...(call.headerless ? [] : ["1001" as const]),
     "1002",
-    ...(call.auth === "user" ? ["1034" as const] : []),
+    ...(call.auth === "user" || call.auth === "staff" ? ["1034" as const] : []),
     "RATE_LIMIT_EXCEEDED",
     "-1",
   ];
   return [...new Set([...call.codes, ...common])];
 }
+
+const SECURITY: Readonly<Record<CallAuth, Operation["security"]>> = {
+  public: [],
+  optional: [{ bearer: [] }, {}],
+  user: [{ bearer: [] }],
+  staff: [{ bearer: [] }],
+  internal: [{ ownSystem: [] }],
+};
 
 /** One call as an OpenAPI operation. `suffix` tells an alias from the call itself. */
 export function operationOf(call: Call, perMinute: number, example: Example | undefined, suffix = ""): Operation {
@@ -51,7 +59,7 @@ export function operationOf(call: Call, perMinute: number, example: Example | un
     operationId: `${call.id}${suffix}`,
     summary: call.summary,
     tags: [areaOf(call)],
-    security: call.auth === "public" ? [] : call.auth === "user" ? [{ bearer: [] }] : [{ bearer: [] }, {}],
+    security: SECURITY[call.auth],
     parameters: [...headersOf(call), ...parametersOf(call, "path"), ...parametersOf(call, "query")],
     ...(call.body && {
       requestBody: {

@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { type Call, contract } from "@tribun/api-client/contract";
 import { ERRORS, isErrorCode } from "@tribun/domain";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isUuid } from "../db/uuid.ts";
 import { codesOf } from "../openapi/operation.ts";
 import type { CallFixture, Refusal } from "../testing/calls/fixture.ts";
 import { FIXTURES } from "../testing/calls/fixtures.ts";
-import { headersOf, IDENTITIES, type Identity } from "../testing/calls/identities.ts";
+import { headersOf, IDENTITIES, type Identity, OTHER_CLUB, WITHOUT_SESSION } from "../testing/calls/identities.ts";
 import { createWorld, privateMarks, type World } from "../testing/calls/world.ts";
 
 let world: World;
@@ -14,31 +16,47 @@ beforeAll(async () => {
 });
 afterAll(() => world.operator.stop());
 
+const CALLS = Object.values<Call>(contract).map((call) => [call.id, call] as const);
 const fixtures = new Map<string, CallFixture>(Object.entries(FIXTURES));
 const problem = v.object({ referenceErrorCode: v.string(), requestId: v.string() });
 /** What each identity has sent so far: an export gives a fan back what the fan sent. */
 const sent = new Map<Identity, string>();
-const WITHOUT_SESSION: readonly Identity[] = ["nobody", "guest", "expired", "forged", "unsigned", "stolenByOtherClub"];
 
-/** What everybody gets who is not one of the operator's own systems. */
-const INTERNAL: Refusal = { code: "-1", status: 403 };
+/** What is somebody else's, and what only others may do. */
+const FORBIDDEN: Refusal = { code: "-1", status: 403 };
+
+/** Who is turned away whatever they send, by the call's declaration alone; undefined where it depends on what they name. */
+function notLetIn(call: Call, identity: Identity): Refusal | undefined {
+  const staff = identity === "strangersStaff";
+  if (call.auth === "internal") return FORBIDDEN;
+  if (call.auth === "public" || call.auth === "optional") return undefined;
+  if (WITHOUT_SESSION.includes(identity)) return { code: "1034" };
+  return call.auth === "staff" && !staff ? FORBIDDEN : undefined;
+}
 
 /** What the declarations of call and fixture promise; undefined is a success. */
 function expected(call: Call, fixture: CallFixture, identity: Identity): Refusal | undefined {
   if (identity === "owner") return undefined;
-  if (WITHOUT_SESSION.includes(identity)) {
-    if (call.auth === "user") return { code: "1034" };
-    return identity === "guest" || identity === "stolenByOtherClub"
-      ? (fixture.foreign ?? fixture.nobody)
-      : (fixture.nobody ?? fixture.foreign);
-  }
-  return identity === "stranger" ? (fixture.stranger ?? fixture.foreign) : fixture.foreign;
+  const out = notLetIn(call, identity);
+  if (out || call.auth === "staff") return out ?? fixture.strangersStaff;
+  if (identity === "strangersStaff" && fixture.strangersStaff) return fixture.strangersStaff;
+  if (identity === "guest" || identity === "stolenByOtherClub") return fixture.foreign ?? fixture.nobody;
+  if (WITHOUT_SESSION.includes(identity)) return fixture.nobody ?? fixture.foreign;
+  return OTHER_CLUB.includes(identity) ? (fixture.stranger ?? fixture.foreign) : fixture.foreign;
 }
 
-describe.each(Object.values<Call>(contract).map((call) => [call.id, call] as const))("%s", (id, call) => {
+function fixtureOf(id: string): CallFixture {
+  const fixture = fixtures.get(id);
+  if (!fixture) throw new Error(`${id} has no fixture in src/testing/calls`);
+  return fixture;
+}
+
+const answerOf = (refusal: Refusal | undefined) =>
+  refusal ? { status: refusal.status ?? ERRORS[refusal.code].status, code: refusal.code } : { status: 200, code: undefined };
+
+describe.each(CALLS)("%s", (id, call) => {
   test.each(IDENTITIES)("%s", async (identity) => {
-    const fixture = fixtures.get(id);
-    if (!fixture) throw new Error(`${id} has no fixture in src/testing/calls`);
+    const fixture = fixtureOf(id);
     const { as, ...input } = await fixture.prepare(world);
     const headers = await headersOf(identity, world, as);
     // A signature speaks for itself and is no secret between the fans of this test; a token of our own systems is one.
@@ -48,18 +66,62 @@ describe.each(Object.values<Call>(contract).map((call) => [call.id, call] as con
     sent.set(identity, told);
     const answer = await world.operator.raw(call, input, { ...headers, headers: own });
     const text = await answer.text();
-    const refusal = authorization !== undefined && identity !== "owner" ? INTERNAL : expected(call, fixture, identity);
     const code = answer.ok ? undefined : v.parse(problem, JSON.parse(text)).referenceErrorCode;
-    expect({ status: answer.status, code }, text).toEqual(
-      refusal ? { status: refusal.status ?? ERRORS[refusal.code].status, code: refusal.code } : { status: 200, code: undefined },
-    );
+    expect({ status: answer.status, code }, text).toEqual(answerOf(expected(call, fixture, identity)));
     if (code !== undefined) expect(isErrorCode(code) && codesOf(call).includes(code), `${code} is not declared`).toBe(true);
-    if (identity !== "owner" && call.auth === "user") {
+    if (identity !== "owner" && (call.auth === "user" || call.auth === "staff")) {
       const unknown = privateMarks(world.owner).filter((mark) => !told.includes(mark));
       expect(
         unknown.filter((mark) => text.includes(mark)),
         "shows what is the owner's",
       ).toEqual([]);
     }
+  });
+});
+
+describe("who may not call at all is told so before anything they sent is looked at", () => {
+  const turnedAway = CALLS.flatMap(([id, call]) =>
+    IDENTITIES.flatMap((identity) => {
+      // Here the owner is a fan like any other: what a fixture would add to them is left out.
+      const refusal = notLetIn(call, identity);
+      return refusal ? [[id, identity, call, refusal] as const] : [];
+    }),
+  );
+  test.each(turnedAway)("%s: %s", async (_, identity, call, refusal) => {
+    const { token, team } = await headersOf(identity, world, undefined);
+    const as = { ...(token !== undefined && { token }), ...(team !== undefined && { team }) };
+    const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, "%".repeat(300)]));
+    const bodies = call.method === "GET" ? [undefined] : [{ id: [], decision: 7 }, "{", "x".repeat(100_000)];
+    for (const body of bodies) {
+      const answer = await world.operator.raw(call, { params, query: { query: "", page: "x" }, body }, as);
+      const { referenceErrorCode: code } = v.parse(problem, await answer.json());
+      expect({ status: answer.status, code }).toEqual(answerOf(refusal));
+    }
+  });
+});
+
+describe("what is somebody else's cannot be told from what there is not", () => {
+  const naming = CALLS.filter(([id, { auth }]) => {
+    const { foreign, strangersStaff } = fixtureOf(id);
+    return auth !== "public" && (foreign ?? strangersStaff)?.status === 403;
+  });
+
+  test.each(naming)("%s", async (id, call) => {
+    const fixture = fixtureOf(id);
+    const { as, ...input } = await fixture.prepare(world);
+    const who: Identity = call.auth === "staff" ? "strangersStaff" : "other";
+    const { token = "", team = 1 } = await headersOf(who, world, undefined);
+    const { authorization: _, ...signatures } = as?.headers ?? {};
+    const send = async (values: object) => {
+      const answer = await world.operator.raw(call, values, { token, team, headers: signatures });
+      const { requestId: _id, instance: _path, ...told } = v.parse(v.looseObject({}), await answer.json());
+      return told;
+    };
+    const theirs = await send(input);
+    expect(theirs).toMatchObject({ status: 403, referenceErrorCode: "-1" });
+    const nothing = JSON.stringify(input).replace(/"([^"]{36})"/g, (all, text: string) => (isUuid(text) ? `"${randomUUID()}"` : all));
+    if (nothing !== JSON.stringify(input)) expect(await send(v.parse(v.looseObject({}), JSON.parse(nothing)))).toEqual(theirs);
+    const { params } = v.parse(v.object({ params: v.optional(v.object({ id: v.optional(v.string(), "") }), {}) }), input);
+    if (isUuid(params.id)) expect(await send({ ...input, params: { id: "no-id" } })).toEqual(theirs);
   });
 });

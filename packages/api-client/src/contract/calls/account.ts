@@ -29,7 +29,7 @@ export const searchUsers = defineCall({
   id: "searchUsers",
   method: "GET",
   path: "/api/users",
-  auth: "user",
+  auth: "staff",
   summary: "Finds fans of the club by e-mail, phone or name; staff only, 403 for everybody else (A9)",
   query: v.object({
     query: v.pipe(v.string("query.required"), v.trim(), v.minLength(2, "query.required"), v.maxLength(100, "text.tooLong")),

@@ -8,7 +8,7 @@ export const declarationsToReview = defineCall({
   id: "declarationsToReview",
   method: "GET",
   path: "/api/declarations",
-  auth: "user",
+  auth: "staff",
   summary:
     "Withdrawals and terminations that a person has to decide, and jerseys that have not come back, the oldest first; staff only, 403 for everybody else",
   payload: v.array(declaration),
@@ -18,7 +18,7 @@ export const decideDeclaration = defineCall({
   id: "decideDeclaration",
   method: "POST",
   path: "/api/declarations/{id}/decision",
-  auth: "user",
+  auth: "staff",
   idempotent: true,
   summary:
     "Carries a declaration out for the contract that was found, or rejects it with a reason. Of a jersey that is overdue it accepts the proof of dispatch, or says why nothing is paid; staff only",

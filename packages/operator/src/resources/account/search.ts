@@ -5,14 +5,12 @@ import { lines } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
-import { guardStaff } from "./staff.ts";
 
 const MOST = 50;
 
 /** Staff look fans of their club up; who looked is logged, what was looked for is not (A9). */
 export const searchRoutes = [
   route(searchUsers, async ({ query: { query }, ctx }) => {
-    guardStaff(ctx.user);
     ctx.log.info({ staff: ctx.user.id }, "fans looked up");
     const part = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
     const phone = normalisePhone(query);

@@ -167,8 +167,8 @@ describe("one order", () => {
   test("is its owner's alone", async () => {
     const { intent } = await placedOrder(operator);
     const { shopper: other } = await placedOrder(operator);
-    expect(await operator.fails(orderDetail, { params: { id: intent.orderId } }, other.as)).toMatchObject({ status: 404, code: "-1" });
-    expect(await operator.fails(checkoutSession, { body: { orderId: intent.orderId } }, other.as)).toMatchObject({ status: 404 });
+    expect(await operator.fails(orderDetail, { params: { id: intent.orderId } }, other.as)).toMatchObject({ status: 403, code: "-1" });
+    expect(await operator.fails(checkoutSession, { body: { orderId: intent.orderId } }, other.as)).toMatchObject({ status: 403 });
   });
 
   test("nobody pays for: it ends after a day and frees its number", async () => {

@@ -19,7 +19,7 @@ export const orderRoutes = [
   route(checkoutSession, ({ body, ctx }) => ("orderId" in body ? reopen(ctx, body) : submit(ctx, body, body.numberType))),
   route(orderDetail, async ({ params, ctx }) => {
     const order = await findOwnOrder(ctx.db, params.id, ctx.user.id);
-    if (!order) throw new Problem("-1", { status: 404, reason: "orderNotFound" });
+    if (!order) throw new Problem("-1", { status: 403, reason: "orderNotFound" });
     return orderView(order, await orderFacts(ctx.db, order, ctx.language));
   }),
   route(myOrders, async ({ ctx }) => {
@@ -51,14 +51,14 @@ type Reopening = {
 
 /**
  * Another checkout for an order that was not paid: the same order, never a second one.
- * @throws Problem 404 for an unknown or foreign order, 409 for one that needs no payment, 1108 when its number is gone
+ * @throws Problem 403 for a foreign order and for none, which must look the same, 409 for one that needs no payment, 1108 when its number is gone
  */
 async function reopen(ctx: UserContext, body: Reopening): Promise<Intent> {
   const { db, team } = ctx;
   const now = ctx.clock.now();
   const own = await findOwnOrder(db, body.orderId, ctx.user.id);
   const order = own && (await lockOrder(db, own.id));
-  if (!order) throw new Problem("-1", { status: 404, reason: "orderNotFound" });
+  if (!order) throw new Problem("-1", { status: 403, reason: "orderNotFound" });
   if (!isPayable(order.state)) throw new Problem("-1", { status: 409, reason: `order.${order.state}` });
   const tariff = await findTariff(db, order.tariffId);
   if (!tariff) throw new Problem("1012");

@@ -77,7 +77,7 @@ test("the account that a fan names is noted by care, kept sealed, and paid once"
   const { id = "" } = (await listed(fan)) ?? {};
   const name = (account: typeof ACCOUNT, as: As) => operator.fails(namePayoutAccount, { params: { id }, body: account }, as);
   expect((await name({ iban: "TR330006100519786457841326", holder: "" }, await staff())).fieldErrors).toHaveLength(2);
-  expect(await name(ACCOUNT, await staff(2))).toMatchObject({ status: 404, reason: "payout.unknown" });
+  expect(await name(ACCOUNT, await staff(2))).toMatchObject({ status: 403, reason: "payout.unknown" });
   await operator.call(namePayoutAccount, { params: { id }, body: ACCOUNT }, await staff());
   expect((await payoutOf(fan))?.ibanSealed).not.toContain("0532013");
   expect(await name(ACCOUNT, await staff())).toMatchObject({ status: 409, reason: "payout.sending" });
@@ -107,7 +107,7 @@ test("care pays by hand where no account can be paid to, and says so", async () 
   const fan = await owedFan(false);
   const { id = "" } = (await listed(fan)) ?? {};
   const body = { reference: "2026-12-07/4711" };
-  expect(await operator.fails(settlePayout, { params: { id: "nothing" }, body }, await staff())).toMatchObject({ status: 404 });
+  expect(await operator.fails(settlePayout, { params: { id: "nothing" }, body }, await staff())).toMatchObject({ status: 403 });
   expect(await operator.fails(settlePayout, { params: { id }, body }, await sessionOf(operator, fan))).toMatchObject({
     status: 403,
     code: "-1",

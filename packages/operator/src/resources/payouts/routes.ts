@@ -5,12 +5,12 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { type PayoutRow, payouts } from "../../db/schema/payments.ts";
+import { isUuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { ibanSealer } from "../../security/iban.ts";
-import { guardStaff } from "../account/staff.ts";
 import { ownerOfPayout } from "./inform.ts";
 import { accountOf, payoutPaid, sendTo } from "./send.ts";
 import { lockPayout } from "./store.ts";
@@ -20,7 +20,6 @@ const MOST = 200;
 /** What staff do with money that has no payment to go back to. */
 export const payoutRoutes = [
   route(openPayouts, async ({ ctx }) => {
-    guardStaff(ctx.user);
     const rows = await ctx.db
       .select()
       .from(payouts)
@@ -31,7 +30,6 @@ export const payoutRoutes = [
     return Promise.all(rows.map((row) => payoutView(ctx.deps, ctx.db, row)));
   }),
   route(namePayoutAccount, async ({ params, body, ctx }) => {
-    guardStaff(ctx.user);
     const iban = v.safeParse(sepaIban, body.iban);
     const holder = v.safeParse(accountHolder, body.holder);
     if (!iban.success || !holder.success) {
@@ -46,7 +44,6 @@ export const payoutRoutes = [
     return payoutView(ctx.deps, ctx.db, await sendTo(ctx.deps, ctx.db, row, account));
   }),
   route(settlePayout, async ({ params, body, ctx }) => {
-    guardStaff(ctx.user);
     const row = await waiting(ctx.db, ctx.team.id, params.id);
     ctx.log.info({ staff: ctx.user.id, payout: row.id }, "payout made by hand");
     return payoutView(ctx.deps, ctx.db, await payoutPaid(ctx.deps, ctx.db, row, body.reference));
@@ -55,11 +52,11 @@ export const payoutRoutes = [
 
 /**
  * A payout of this club that waits for a person.
- * @throws Problem -1 with status 404 for none of this club, 409 while the provider has it
+ * @throws Problem -1 with status 403 for none of this club, 409 while the provider has it
  */
 async function waiting(db: Db, teamId: number, id: string): Promise<PayoutRow> {
-  const row = v.is(v.pipe(v.string(), v.uuid()), id) ? await lockPayout(db, id) : undefined;
-  if (!row || row.teamId !== teamId) throw new Problem("-1", { status: 404, reason: "payout.unknown" });
+  const row = isUuid(id) ? await lockPayout(db, id, teamId) : undefined;
+  if (!row) throw new Problem("-1", { status: 403, reason: "payout.unknown" });
   if (row.state === "sending") throw new Problem("-1", { status: 409, reason: "payout.sending" });
   return row;
 }

@@ -6,9 +6,14 @@ import { Problem } from "../../http/problem.ts";
 
 type Changes = Partial<Pick<PayoutRow, "ibanSealed" | "holder" | "reason" | "proof" | "paidAt">>;
 
-/** A payout, locked until the transaction ends, so that it is sent once. */
-export async function lockPayout(db: Db, id: string): Promise<PayoutRow | undefined> {
-  const [row] = await db.select().from(payouts).where(eq(payouts.id, id)).for("update");
+/** A payout, of one club where it is named, locked until the transaction ends, so that it is sent once. */
+export async function lockPayout(db: Db, id: string, teamId?: number): Promise<PayoutRow | undefined> {
+  const ofClub = teamId === undefined ? undefined : eq(payouts.teamId, teamId);
+  const [row] = await db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.id, id), ofClub))
+    .for("update");
   return row;
 }
 

@@ -122,7 +122,7 @@ test("only one's own", async () => {
   const { shopper: other } = await paidPort(operator);
   const { id } = await newestPorting(operator, shopper);
   expect(await operator.fails(cancelPorting, { params: { id }, body: {} }, other.as)).toMatchObject({ status: 403, code: "-1" });
-  expect(await operator.fails(cancelPorting, { params: { id: crypto.randomUUID() }, body: {} }, other.as)).toMatchObject({ status: 404 });
+  expect(await operator.fails(cancelPorting, { params: { id: crypto.randomUUID() }, body: {} }, other.as)).toMatchObject({ status: 403 });
   const body = { registryId: "n1713920052", reservationId: "x" };
   expect(await operator.fails(portingNewNumber, { params: { id }, body }, other.as)).toMatchObject({ status: 403, code: "-1" });
   expect(await newestPorting(operator, shopper)).toMatchObject({ state: "sentToDonor" });

@@ -227,8 +227,8 @@ test("portings of others are none of a fan's business", async () => {
   const stranger = { ...other.as };
   expect(await operator.fails(correctPorting, { params: { id }, body: {} }, stranger)).toMatchObject({ status: 403, code: "-1" });
   const unknown = { params: { id: crypto.randomUUID() }, body: {} };
-  expect(await operator.fails(correctPorting, unknown, stranger)).toMatchObject({ status: 404, code: "-1" });
-  expect(await operator.fails(correctPorting, { params: { id: "x" }, body: {} }, stranger)).toMatchObject({ status: 404 });
+  expect(await operator.fails(correctPorting, unknown, stranger)).toMatchObject({ status: 403, code: "-1" });
+  expect(await operator.fails(correctPorting, { params: { id: "x" }, body: {} }, stranger)).toMatchObject({ status: 403 });
   expect((await operator.call(myPortings, undefined, stranger)).map((porting) => porting.id)).not.toContain(id);
   expect(await newestPorting(operator, shopper)).toMatchObject({ state: "declined" });
 });

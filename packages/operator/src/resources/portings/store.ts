@@ -1,10 +1,10 @@
 import { type PortingEvent, portingTransition } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
-import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import { portingEvents, type PortingRow, portings } from "../../db/schema/portings.ts";
 import type { UserRow } from "../../db/schema/users.ts";
+import { isUuid } from "../../db/uuid.ts";
 import { Problem } from "../../http/problem.ts";
 import { lockOrder, touch } from "../orders/store.ts";
 
@@ -13,7 +13,7 @@ export type LockedPorting = { readonly order: OrderRow; readonly porting: Portin
 
 /** Locks a porting by its id. */
 export async function lockPorting(tx: Db, id: string): Promise<LockedPorting | undefined> {
-  if (!v.is(v.pipe(v.string(), v.uuid()), id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [found] = await tx.select({ orderId: portings.orderId }).from(portings).where(eq(portings.id, id));
   const order = found && (await lockOrder(tx, found.orderId));
   if (!order) return undefined;
@@ -23,19 +23,18 @@ export async function lockPorting(tx: Db, id: string): Promise<LockedPorting | u
 
 /**
  * The same for its owner.
- * @throws Problem 404 for none, 403 for somebody else's
+ * @throws Problem -1 with status 403 for somebody else's and for none at all, which must look the same
  */
 export async function lockOwnPorting(tx: Db, id: string, user: UserRow): Promise<LockedPorting> {
-  const [own] = v.is(v.pipe(v.string(), v.uuid()), id)
+  const [own] = isUuid(id)
     ? await tx
         .select({ id: portings.id })
         .from(portings)
         .where(and(eq(portings.id, id), eq(portings.userId, user.id), eq(portings.teamId, user.teamId)))
     : [];
   const locked = own && (await lockPorting(tx, own.id));
-  if (locked) return locked;
-  const foreign = v.is(v.pipe(v.string(), v.uuid()), id) && (await tx.$count(portings, eq(portings.id, id))) > 0;
-  throw new Problem("-1", foreign ? { status: 403 } : { status: 404, reason: "portingNotFound" });
+  if (!locked) throw new Problem("-1", { status: 403, reason: "portingNotFound" });
+  return locked;
 }
 
 /** The number that a line waits for. */

@@ -1,15 +1,8 @@
-import { login, updateMe, withdrawal } from "@tribun/api-client/contract";
-import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
+import { updateMe, withdrawal } from "@tribun/api-client/contract";
 import { lastLink } from "../account.ts";
 import { newFan } from "../fans.ts";
-import type { As } from "../index.ts";
 import type { Fixtures } from "./fixture.ts";
-import type { World } from "./world.ts";
-
-const staffOf = async ({ operator }: World): Promise<As> => {
-  const { accessToken } = await operator.call(login, { body: { identifier: STAFF_EMAIL, password: STAFF_PASSWORD } });
-  return { token: accessToken };
-};
+import { staffOf } from "./identities.ts";
 
 export const ACCOUNT_FIXTURES = {
   updateMe: { prepare: () => ({ body: { city: "Köln" } }) },
@@ -23,17 +16,17 @@ export const ACCOUNT_FIXTURES = {
     },
   },
   searchUsers: {
-    foreign: { code: "-1", status: 403 },
-    prepare: async (world) => ({ query: { query: world.owner.form.lastName }, as: await staffOf(world) }),
+    strangersStaff: { code: "1041" },
+    prepare: async (world) => ({ query: { query: world.owner.form.lastName }, as: await staffOf(world, 1) }),
   },
-  declarationsToReview: { foreign: { code: "-1", status: 403 }, prepare: async (world) => ({ as: await staffOf(world) }) },
+  declarationsToReview: { prepare: async (world) => ({ as: await staffOf(world, 1) }) },
   decideDeclaration: {
-    foreign: { code: "-1", status: 403 },
+    strangersStaff: { code: "-1", status: 404 },
     prepare: async (world) => {
       const body = { name: "Elif", contract: "unknown", email: "nobody@example.com" };
       const { receiptId } = await world.operator.call(withdrawal, { body });
       await world.operator.runJobs();
-      return { params: { id: receiptId }, body: { decision: "reject", reason: "unbekannt" }, as: await staffOf(world) };
+      return { params: { id: receiptId }, body: { decision: "reject", reason: "unbekannt" }, as: await staffOf(world, 1) };
     },
   },
   leaderboard: { prepare: () => ({}) },

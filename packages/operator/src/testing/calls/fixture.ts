@@ -15,6 +15,8 @@ export type CallFixture<C extends Call = Call> = {
   readonly foreign?: Refusal;
   /** Where a fan of another club gets something else; `"ok"` where only fans of the same club are kept apart. */
   readonly stranger?: Refusal;
+  /** What another club's staff get, who have no line, where it is something else than that club's fans get. */
+  readonly strangersStaff?: Refusal;
   /** For open calls on what a cart or a session holds: what a caller with neither gets. */
   readonly nobody?: Refusal;
   readonly prepare: (world: World) => Promise<Prepared<C>> | Prepared<C>;

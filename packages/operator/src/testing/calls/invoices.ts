@@ -1,22 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { invoiceDetail, invoiceDispute, login } from "@tribun/api-client/contract";
+import { invoiceDetail, invoiceDispute } from "@tribun/api-client/contract";
 import { payouts } from "../../db/schema/payments.ts";
-import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
 import { issueInvoice } from "../billing.ts";
 import { type CodeProofs, refused } from "./code-proof.ts";
 import type { Fixtures, Refusal } from "./fixture.ts";
-import type { As } from "../index.ts";
+import { staffOf } from "./identities.ts";
 import type { World } from "./world.ts";
 
 const FOREIGN: Refusal = { code: "1021", status: 404 };
 const ownInvoice = async ({ operator, owner }: Pick<World, "operator" | "owner">) => ({
   id: await issueInvoice(operator, owner.userId, owner.lineId),
 });
-
-const staffOf = async ({ operator }: World): Promise<As> => {
-  const { accessToken } = await operator.call(login, { body: { identifier: STAFF_EMAIL, password: STAFF_PASSWORD } }, { team: 1 });
-  return { token: accessToken, team: 1 };
-};
 
 /** Money that waits for an account of the owner. */
 async function owedPayout({ operator, owner }: World): Promise<string> {
@@ -36,29 +30,37 @@ export const INVOICE_FIXTURES = {
     foreign: FOREIGN,
     prepare: async (world) => ({ params: await ownInvoice(world), body: { reason: "Dieses Paket habe ich nicht gebucht." } }),
   },
-  objectionsToReview: { foreign: { code: "-1", status: 403 }, prepare: async (world) => ({ as: await staffOf(world) }) },
+  objectionsToReview: { prepare: async (world) => ({ as: await staffOf(world, 1) }) },
   decideObjection: {
-    foreign: { code: "-1", status: 403 },
+    strangersStaff: { code: "-1", status: 404 },
     prepare: async (world) => {
       const params = await ownInvoice(world);
       await world.operator.call(invoiceDispute, { params, body: { reason: "Dieses Paket habe ich nicht gebucht." } }, world.owner.as);
-      return { params, body: { decision: "reject" as const }, as: await staffOf(world) };
+      return { params, body: { decision: "reject" as const }, as: await staffOf(world, 1) };
     },
   },
-  openPayouts: { foreign: { code: "-1", status: 403 }, prepare: async (world) => ({ as: await staffOf(world) }) },
+  openPayouts: { prepare: async (world) => ({ as: await staffOf(world, 1) }) },
   namePayoutAccount: {
-    foreign: { code: "-1", status: 403 },
+    strangersStaff: { code: "-1", status: 403 },
     prepare: async (world) => {
       const body = { iban: "NL91ABNA0417164300", holder: "Defne Yıldırımoğlu" };
-      return { params: { id: await owedPayout(world) }, body, as: await staffOf(world) };
+      return { params: { id: await owedPayout(world) }, body, as: await staffOf(world, 1) };
     },
   },
   settlePayout: {
-    foreign: { code: "-1", status: 403 },
-    prepare: async (world) => ({ params: { id: await owedPayout(world) }, body: { reference: "2026-11-03/17" }, as: await staffOf(world) }),
+    strangersStaff: { code: "-1", status: 403 },
+    prepare: async (world) => ({
+      params: { id: await owedPayout(world) },
+      body: { reference: "2026-11-03/17" },
+      as: await staffOf(world, 1),
+    }),
   },
   invoiceIntent: { foreign: FOREIGN, prepare: async (world) => ({ params: await ownInvoice(world), body: {} }) },
-  chargesDetails: { foreign: { code: "-1", status: 403 }, prepare: ({ owner }) => ({ query: { lineId: owner.lineId } }) },
+  chargesDetails: {
+    foreign: { code: "-1", status: 403 },
+    strangersStaff: { code: "1023" },
+    prepare: ({ owner }) => ({ query: { lineId: owner.lineId } }),
+  },
 } satisfies Partial<Fixtures>;
 
 export const INVOICE_CODES = {

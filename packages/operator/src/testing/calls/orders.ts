@@ -83,11 +83,11 @@ export const ORDER_FIXTURES = {
     },
   },
   checkoutSession: {
-    foreign: { code: "-1", status: 404 },
+    foreign: { code: "-1", status: 403 },
     prepare: async (world) => ({ body: { orderId: (await openOrder(world)).orderId } }),
   },
   checkoutStatus: { prepare: ({ owner }) => ({ params: { id: owner.checkoutId } }) },
-  orderDetail: { foreign: { code: "-1", status: 404 }, prepare: ({ owner }) => ({ params: { id: owner.orderId } }) },
+  orderDetail: { foreign: { code: "-1", status: 403 }, prepare: ({ owner }) => ({ params: { id: owner.orderId } }) },
   myOrders: { prepare: () => ({}) },
   myLines: { prepare: () => ({}) },
   ping: { prepare: () => ({}) },

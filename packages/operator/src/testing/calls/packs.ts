@@ -4,6 +4,7 @@ import type { Fixtures, Refusal } from "./fixture.ts";
 import type { World } from "./world.ts";
 
 const FOREIGN: Refusal = { code: "-1", status: 403 };
+const WITHOUT_LINE: Refusal = { code: "1023" };
 const purchaseOf = ({ owner }: World) => ({ lineId: owner.lineId, paymentVersion: 2 as const, earlyStart: true });
 
 /** The owner's pack that renews itself; bought the first time. */
@@ -26,7 +27,11 @@ async function renewingPack(world: World): Promise<string> {
 export const PACK_FIXTURES = {
   options: { prepare: () => ({ query: { category: "internet" } }) },
   optionDetail: { prepare: () => ({ params: { id: "ek-2" } }) },
-  myOptions: { prepare: () => ({}) },
-  optionIntent: { foreign: FOREIGN, prepare: (world) => ({ params: { id: "ek-2" }, body: purchaseOf(world) }) },
+  myOptions: { strangersStaff: WITHOUT_LINE, prepare: () => ({}) },
+  optionIntent: {
+    foreign: FOREIGN,
+    strangersStaff: WITHOUT_LINE,
+    prepare: (world) => ({ params: { id: "ek-2" }, body: purchaseOf(world) }),
+  },
   optionRenewal: { foreign: FOREIGN, prepare: async (world) => ({ params: { id: await renewingPack(world) }, body: { autoRenew: true } }) },
 } satisfies Partial<Fixtures>;

@@ -66,6 +66,7 @@ export * from "./schemas/fans.ts";
 export * from "./schemas/invoice.ts";
 export * from "./schemas/internal.ts";
 export * from "./schemas/lines.ts";
+export * from "./schemas/login.ts";
 export * from "./schemas/order.ts";
 export * from "./schemas/packs.ts";
 export * from "./schemas/payments.ts";

@@ -2,6 +2,7 @@ import { email, mobilePhone, newPassword } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { instant, nothing } from "../schemas/common.ts";
+import { loginBody } from "../schemas/login.ts";
 import { registerForm, tokens, user } from "../schemas/user.ts";
 
 const otpTicket = v.object({ otpId: v.string(), expiresAt: instant, resendAt: instant });
@@ -15,11 +16,8 @@ export const login = defineCall({
   method: "POST",
   path: "/api/auth/login",
   auth: "public",
-  summary: "Signs a fan in by e-mail or phone and password",
-  body: v.object({
-    identifier: v.pipe(v.string("identifier.required"), v.trim(), v.nonEmpty("identifier.required"), v.maxLength(254, "text.tooLong")),
-    password: v.pipe(v.string("password.required"), v.nonEmpty("password.required"), v.maxLength(200, "text.tooLong")),
-  }),
+  summary: "Signs a fan in by password and one of `email`, `phone` and `identifier`, which takes either",
+  body: loginBody,
   payload: tokens,
   codes: ["1004"],
 });

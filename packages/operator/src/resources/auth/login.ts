@@ -14,8 +14,10 @@ const ATTEMPTS = { max: 5, seconds: 15 * 60 };
 
 export const loginRoute = route(login, async ({ body, ctx }) => {
   const { db, team, deps, clock } = ctx;
-  const phone = body.identifier.includes("@") ? undefined : normalisePhone(body.identifier);
-  const account = phone ?? body.identifier.toLowerCase();
+  const { identifier = "" } = body;
+  const phone = body.phone ?? (identifier.includes("@") ? undefined : normalisePhone(identifier));
+  // One key however the account is named, so that another field is no fresh start for guesses.
+  const account = phone ?? body.email ?? identifier.toLowerCase();
   const key = `login:${sha256(`${team.id} ${account} ${ctx.ip}`)}`;
   await countAgainst(db, key, ATTEMPTS, clock.now());
   const [fan] = await db

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
-import { login } from "@tribun/api-client/contract";
+import { login, loginForm } from "@tribun/api-client/contract";
 import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
 import { useLanguage, useText } from "@tribun/i18n";
 import { Button, buttonClass, ErrorSummary, PasswordField, TextField } from "@tribun/ui-kit";
@@ -64,7 +64,7 @@ function LoginForm() {
   const api = useApi();
   const session = useSession();
   const form = useForm({
-    schema: login.body,
+    schema: loginForm,
     initial: { identifier: "", password: "" },
     onSubmit: async (body) => {
       await session.login(await api(login, { body }));

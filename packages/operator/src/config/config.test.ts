@@ -33,6 +33,25 @@ test("every fault is reported at once, by name", () => {
   ]);
 });
 
+test("what is malformed hides nothing of what settings lack together, and is not called missing", () => {
+  const faults = faultsOf({ ...LIVE, PORT: "abc", JWT_SECRET: "short", PUBLIC_URL: "nowhere", MAIL_PROVIDER: "smtp", SMTP_URL: "nowhere" });
+  expect(faults.slice(0, 4)).toEqual([
+    "PORT must be a port number",
+    "PUBLIC_URL must be an address",
+    "JWT_SECRET must have at least 32 characters",
+    "SMTP_URL must start with smtp:// or smtps://",
+  ]);
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      "TEAM_ORIGINS is missing",
+      "MAIL_FROM is missing (MAIL_PROVIDER is smtp)",
+      "PAYMENT_PROVIDER is missing; sandbox adapters do not start in live mode",
+    ]),
+  );
+  for (const name of ["PORT", "PUBLIC_URL", "JWT_SECRET", "SMTP_URL"])
+    expect(faults.filter((fault) => fault.includes(name))).toHaveLength(1);
+});
+
 test("production refuses missing secrets and says which", () => {
   expect(faultsOf({ NODE_ENV: "production" })).toEqual(
     expect.arrayContaining(["JWT_SECRET is missing", "DATA_KEY is missing", "DATABASE_URL is missing", "PUBLIC_URL is missing"]),
@@ -92,6 +111,7 @@ test("payments through Stripe want both of its secrets, real ones in production"
   ]);
   expect(faultsOf({ PAYMENT_PROVIDER: "stripe", STRIPE_SECRET_KEY: "pk_live_0123456789ab" })).toEqual([
     "STRIPE_SECRET_KEY must begin with sk_ or rk_",
+    "STRIPE_WEBHOOK_SECRET is missing (PAYMENT_PROVIDER is stripe)",
   ]);
   const testing = {
     ...LIVE,

@@ -144,12 +144,22 @@ function addressFaults(e: v.InferOutput<typeof environment>, given: Readonly<Rec
   ];
 }
 
+/**
+ * Each setting by itself. One that is malformed counts as not set for the checks of several together, which still find the rest.
+ * @returns the settings, and what is wrong with the malformed ones
+ */
+function readSettings(given: Readonly<Record<string, string | undefined>>) {
+  const result = v.safeParse(environment, given);
+  if (result.success) return { e: result.output, malformed: [] };
+  const malformed = result.issues.map((issue) => ({ name: v.getDotPath(issue) ?? "environment", fault: issue.message }));
+  const wellFormed = Object.entries(given).filter(([name]) => !malformed.some((one) => one.name === name));
+  return { e: v.parse(environment, Object.fromEntries(wellFormed)), malformed };
+}
+
 /** Reads the environment. @throws ConfigError with all faults */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
-  const result = v.safeParse(environment, given);
-  if (!result.success) throw new ConfigError(result.issues.map((issue) => `${v.getDotPath(issue) ?? "environment"} ${issue.message}`));
-  const e = result.output;
+  const { e, malformed } = readSettings(given);
   const production = e.NODE_ENV === "production";
   const mode = e.MODE ?? (production ? "live" : "sandbox");
   const fallback = mode === "sandbox" ? "sandbox" : undefined;
@@ -176,7 +186,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     faults.push("DONOR_WEBHOOK_SECRET is missing or the one of development (DONOR_PROVIDER is http)");
   }
   if (providers.mail === "smtp" && !e.SMTP_URL) faults.push("SMTP_URL is missing (MAIL_PROVIDER is smtp)");
-  if (faults.length > 0) throw new ConfigError(faults);
+  // A malformed one is not missing, whatever the checks above made of it.
+  const further = faults.filter((fault) => !malformed.some(({ name }) => fault.startsWith(`${name} `)));
+  const all = [...malformed.map(({ name, fault }) => `${name} ${fault}`), ...further];
+  if (all.length > 0) throw new ConfigError(all);
   return {
     production,
     mode,

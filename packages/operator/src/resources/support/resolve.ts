@@ -4,6 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import { type SupportMessageRow, supportMessages } from "../../db/schema/fan-service.ts";
 import { lines } from "../../db/schema/lines.ts";
+import { orders } from "../../db/schema/orders.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { germanTime } from "../../messages/messages.ts";
@@ -42,12 +43,15 @@ export async function resolveTicket(deps: Deps, ticket: string, outage: boolean)
 async function compensate(db: Db, row: SupportMessageRow, resolvedAt: Date): Promise<Money | undefined> {
   if (row.lineId === null) return undefined;
   const [line] = await db
-    .select({ userId: lines.userId, priceCents: tariffs.priceCents })
+    .select({ userId: lines.userId, listCents: tariffs.priceCents, agreed: orders.payment })
     .from(lines)
     .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
+    .leftJoin(orders, eq(orders.id, lines.orderId))
     .where(eq(lines.id, row.lineId));
   if (!line) return undefined;
-  const owed = faultCompensation(row.receivedAt.getTime(), resolvedAt.getTime(), euro(line.priceCents));
+  // The share is one of the agreed monthly fee, whatever the tariff costs today.
+  const monthly = euro(line.agreed?.monthly ?? line.listCents);
+  const owed = faultCompensation(row.receivedAt.getTime(), resolvedAt.getTime(), monthly);
   if (owed.amount === 0) return undefined;
   const credit = { kind: "faultCompensation", label: LABEL, amountCents: owed.amount, at: resolvedAt, sourceId: `fault:${row.id}` };
   await addCredit(db, { ...credit, lineId: row.lineId, userId: line.userId, teamId: row.teamId });

@@ -2,9 +2,11 @@ import { login, myLines, resolveTicket, sendSupportMessage, type SupportMessageI
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { charges } from "../../db/schema/billing.ts";
+import { tariffs } from "../../db/schema/catalogue.ts";
 import { supportMessages } from "../../db/schema/fan-service.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../../seed/demo.ts";
+import { newContract } from "../../testing/declarations.ts";
 import { newFan } from "../../testing/fans.ts";
 import { mailsTo } from "../../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
@@ -107,6 +109,17 @@ test("a line that was out for days earns its compensation on the next invoice, o
   expect(await operator.fails(resolveTicket, { ...again, params: { ticket: "T-NOPE" } }, admin)).toMatchObject({ status: 404, code: "-1" });
   expect(await operator.fails(resolveTicket, again)).toMatchObject({ status: 403, code: "-1" });
   expect(await credits()).toHaveLength(1);
+});
+
+test("the share of the fee is one of the agreed price, whatever the tariff costs by now (§ 58(3) TKG)", async () => {
+  const { shopper, order, email } = await newContract(operator, { tariffId: "tribun-s" });
+  const [line] = await operator.call(myLines, undefined, shopper.as);
+  const report = { body: message(email, { topic: "fault", ...(line && { lineId: line.id }) }) };
+  const { ticket } = await operator.call(sendSupportMessage, report, shopper.as);
+  await operator.deps.db.update(tariffs).set({ priceCents: 19_990 }).where(eq(tariffs.id, order.tariffId));
+  operator.clock.advance({ days: 5 });
+  const closed = await operator.call(resolveTicket, { params: { ticket }, body: { outage: true } }, admin);
+  expect(closed.compensation).toEqual({ amount: 2 * 500 + 1000, currency: "EUR" });
 });
 
 test("closed tickets are forgotten after half a year, open ones after three", async () => {

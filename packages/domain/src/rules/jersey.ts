@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { JERSEY_NAME_MAX, JERSEY_NUMBER_MAX, JERSEY_NUMBER_MIN } from "../constants.ts";
 
-/** Name on a jersey: Turkish upper case, at most 10 letters (spec §5). */
+/** Name on a jersey as it is printed: Turkish upper case, at most 10 characters (spec §5), counted as the printer sets them. */
 export const jerseyName = v.pipe(
   v.string("jerseyName.invalid"),
   v.trim(),
@@ -18,9 +18,15 @@ export const jerseyNumber = v.pipe(
   v.maxValue(JERSEY_NUMBER_MAX, "jerseyNumber.range"),
 );
 
-/** What the printer sets: upper case by Turkish rules, so that "ışıl" becomes IŞIL and "ilkay" İLKAY. */
+/**
+ * What the printer sets: upper case by Turkish rules, so that "ışıl" becomes IŞIL and "ilkay" İLKAY. ß becomes its own capital ẞ
+ * (official spelling since 2017, § 25 E3), not SS: a name that is ten characters as typed is ten on the jersey. Setting what was
+ * set already changes nothing.
+ */
 export function jerseyLetters(text: string): string {
-  return text.toLocaleUpperCase("tr");
+  // An accent that was typed or pasted as a sign of its own joins its letter; "i̇" is what others make of İ in lower case.
+  const composed = text.normalize("NFC").replace(/i\u0307/g, "i");
+  return composed.replace(/ß/g, "ẞ").toLocaleUpperCase("tr").normalize("NFC");
 }
 
 /** True for a name the printer can set, as typed; an empty one means none. */

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { sepaIban } from "./bank.ts";
@@ -112,6 +113,30 @@ describe("jerseys", () => {
   it("print names in Turkish capitals", () => {
     expect(output(jerseyName, "ışıl")).toBe("IŞIL");
     expect(output(jerseyName, "ilkay")).toBe("İLKAY");
+  });
+  it.each([
+    ["ıIiİ", "IIİİ"],
+    ["i\u0307lkay", "İLKAY"],
+    ["I\u0307lkay", "İLKAY"],
+    ["s\u0327u\u0308kru\u0308", "ŞÜKRÜ"],
+    ["Weiß", "WEİẞ"],
+    ["WEIẞ", "WEIẞ"],
+    ["ğüşöçâ", "ĞÜŞÖÇÂ"],
+  ])("print %s as %s", (typed, printed) => expect(output(jerseyName, typed)).toBe(printed));
+  it("count what is printed, which for ten letters of German and Turkish is what was typed", () => {
+    expect(output(jerseyName, "Großkreutz")).toBe("GROẞKREUTZ");
+    expect(rules(jerseyName, "Großkreutzi")).toEqual(["jerseyName.tooLong"]);
+    const letters = fc.constantFrom(..."abcçdefgğhıijklmnoöpqrsştuüvwxyzäßâîûABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZÄẞ.-’ ");
+    fc.assert(
+      fc.property(fc.array(letters, { minLength: 1, maxLength: 14 }), (typed) => {
+        const text = typed.join("").trim();
+        const printed = v.safeParse(jerseyName, text);
+        expect(printed.success).toBe(text.length <= 10);
+        if (printed.success) expect(output(jerseyName, printed.output), "printed again").toBe(printed.output);
+      }),
+    );
+    // What one sign becomes several of is counted as several, because that is what has to fit.
+    expect(rules(jerseyName, "ﬁﬁﬁﬁﬁﬁ")).toEqual(["jerseyName.tooLong"]);
   });
   it("stop at ten letters and the numbers 1 to 99", () => {
     expect(rules(jerseyName, "abcdefghijk")).toContain("jerseyName.tooLong");

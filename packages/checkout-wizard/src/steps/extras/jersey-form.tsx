@@ -92,7 +92,8 @@ export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
               autoCapitalize="characters"
               maxLength={JERSEY_NAME_MAX}
               value={jersey.name}
-              onChange={(typed) => set({ name: typed })}
+              // CSS would show ß as SS, which is not what is printed.
+              onChange={(typed) => set({ name: typed.replaceAll("ß", "ẞ") })}
               error={errorOf("jerseyName")}
             />
           </div>

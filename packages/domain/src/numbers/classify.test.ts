@@ -18,7 +18,11 @@ test.each([
   ["+491713926555".replace("6555", "5555"), "gold", KeywordType.Repeat],
   ["+491713977777", "platinum", KeywordType.Repeat],
   ["+491713920029", "platinum", KeywordType.Repeat],
-  ["+491713922910", "silver", KeywordType.BirthDate],
+  ["+491713922811", "silver", KeywordType.BirthDate],
+  ["+4917139200907", "silver", KeywordType.BirthDate],
+  ["+491713922910", "silver", KeywordType.ImportantDate],
+  ["+4917139200310", "silver", KeywordType.ImportantDate],
+  ["+491713921905", "gold", KeywordType.Team],
   ["+491713923113", "standard", KeywordType.None],
   ["+4915228817386", "standard", KeywordType.None],
 ])("%s is %s", (msisdn, tier, keywordType) => {

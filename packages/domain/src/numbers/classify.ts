@@ -19,6 +19,8 @@ const CLUB_PAIRS = new Set(["07", "05", "03", "67"]);
 const CLUB_YEARS = new Set(["1907", "1905", "1903", "1967"]);
 /** Car plates of İstanbul, Ankara and Trabzon. */
 const CITY_PLATES = new Set(["34", "06", "61"]);
+/** Ends of the days, ddmm, that everybody in Germany or Türkiye has off each year: a date that more than one person remembers. */
+const HOLIDAYS = new Set(["0101", "2304", "0105", "1905", "1507", "3008", "0310", "2910", "2512", "2612"]);
 const PALINDROME_FROM = 6;
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -37,6 +39,7 @@ export function classifyNumber(msisdn: string): NumberClass {
   if (equal === 4 || isLadder(year)) return special("gold", KeywordType.Repeat);
   if (/^(?:19\d\d|20[0-2]\d)$/.test(year)) return special("gold", KeywordType.ImportantDate);
   if (equal === 3) return special("silver", KeywordType.Repeat);
+  if (HOLIDAYS.has(year)) return special("silver", KeywordType.ImportantDate);
   if (isDayMonth(year)) return special("silver", KeywordType.BirthDate);
   if (CLUB_PAIRS.has(pair)) return special("bronze", KeywordType.Team);
   if (CITY_PLATES.has(pair)) return special("bronze", KeywordType.City);

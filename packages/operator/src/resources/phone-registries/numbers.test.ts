@@ -1,9 +1,9 @@
-import { MINUTE_MS } from "@tribun/domain";
+import { MINUTE_MS, NUMBER_HOLD_MINUTES, NUMBER_HOLDS_PER_IP } from "@tribun/domain";
 import { randomUUID } from "node:crypto";
 import { phoneInfo, phoneRegistries, phoneReserve } from "@tribun/api-client/contract";
 import { and, eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reservations } from "../../db/schema/numbers.ts";
+import { registryNumbers, reservations } from "../../db/schema/numbers.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;
@@ -45,8 +45,10 @@ describe("numbers on offer", () => {
   });
 
   test("the demo fan's number is not on offer", async () => {
-    const found = await operator.fails(phoneRegistries, { query: { digits: "01713920010" } });
-    expect(found.code).toBe("1104");
+    // Only those that are longer by a digit are.
+    const found = await operator.call(phoneRegistries, { query: { digits: "01713920010" } });
+    expect(found.map(({ msisdn }) => msisdn).filter((msisdn) => msisdn.length === "+491713920010".length)).toEqual([]);
+    expect(found.length).toBeGreaterThan(0);
   });
 });
 
@@ -96,4 +98,31 @@ describe("holding a number", () => {
     expect(await operator.fails(phoneReserve, { params: { id: "n1713920010" }, body: {} }, cart())).toMatchObject({ code: "1104" });
     expect(await operator.fails(phoneInfo, { params: { id: "nope" } })).toMatchObject({ code: "1104" });
   });
+});
+
+test("one address cannot hold the whole stock, however many carts it invents; what it holds it keeps, and others hold on", async () => {
+  const stock = await operator.deps.db.select({ id: registryNumbers.id }).from(registryNumbers).orderBy(registryNumbers.id);
+  const ip = "198.51.100.7";
+  const held: { id: string; cart: string }[] = [];
+  let refused: Response | undefined;
+  for (const { id } of stock) {
+    const as = { ...cart(), ip };
+    const answer = await operator.raw(phoneReserve, { params: { id }, body: {} }, as);
+    if (answer.status === 429) refused = answer;
+    if (refused) break;
+    if (answer.ok) held.push({ id, cart: as.cart });
+  }
+  expect(held).toHaveLength(NUMBER_HOLDS_PER_IP);
+  const seconds = Number(refused?.headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(NUMBER_HOLD_MINUTES * 60);
+  // The same hold again is no new one.
+  const [first] = held;
+  if (!first) throw new Error("nothing was held");
+  expect((await operator.raw(phoneReserve, { params: { id: first.id }, body: {} }, { cart: first.cart, ip })).status).toBe(200);
+  const free = stock.find(({ id }) => !held.some((one) => one.id === id) && id > (held.at(-1)?.id ?? ""));
+  const elsewhere = { ...cart(), ip: "198.51.100.8" };
+  expect((await operator.raw(phoneReserve, { params: { id: free?.id }, body: {} }, elsewhere)).status).toBe(200);
+  operator.clock.advance({ seconds });
+  expect((await operator.raw(phoneReserve, { params: { id: first.id }, body: {} }, { ...cart(), ip })).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { simReplacements } from "../../db/schema/line-care.ts";
 import { sims } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
-import { registryIdOf } from "../../seed/numbers.ts";
+import { registryIdOf, SEED_NUMBERS } from "../../seed/numbers.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { demoFan } from "../../testing/lines.ts";
 import { endLine } from "../declarations/end-line.ts";
@@ -25,20 +25,38 @@ const cart = () => ({ cart: randomUUID() });
 describe("choosing a special number", () => {
   const search = (query: object) => operator.call(phoneRegistries, { query });
 
-  test("by what makes it special: club, city, repetition; a kind that nothing is left of is 1105", async () => {
-    for (const [keywordType, ends] of [
-      ["1", /(07|05|03|67)$/],
-      ["2", /(34|06|61)$/],
-      ["4", /(\d)\1$/],
-    ] as const) {
-      const found = await search({ kind: "private", keywordType });
-      expect(found.length).toBeGreaterThan(0);
-      for (const number of found) {
-        expect(number).toMatchObject({ kind: "private", keywordType: Number(keywordType) });
-        expect(number.msisdn).toMatch(ends);
-      }
+  const MEANINGS = [
+    ["1", "Team", /(07|05|03|67)$/],
+    ["2", "City", /(34|06|61)$/],
+    ["3", "BirthDate", /0[1-9](0[1-9]|1[0-2])$/],
+    ["4", "Repeat", /(\d)\1$|(\d)(\d)(\d)\4\3\2$/],
+    ["5", "ImportantDate", /(0101|0105|0310)$/],
+  ] as const;
+  const CLUBS = [1, 2, 3, 4].flatMap((team) => MEANINGS.map((meaning) => [team, ...meaning] as const));
+
+  test.each(CLUBS)("club %i, keyword type %s, %s: finds all of these and nothing else", async (team, keywordType, _name, ends) => {
+    const all = SEED_NUMBERS.filter((number) => number.keywordType === Number(keywordType));
+    const query = { kind: "private" as const, keywordType };
+    const found = [];
+    for (let page = 1; found.length < all.length && page < 20; page++) {
+      found.push(...(await operator.call(phoneRegistries, { query: { ...query, page: String(page) } }, { team })));
     }
-    expect(await operator.fails(phoneRegistries, { query: { kind: "private", keywordType: "5" } })).toMatchObject({
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.map(({ msisdn }) => msisdn).toSorted()).toEqual(all.map(({ msisdn }) => msisdn).toSorted());
+    for (const number of found) {
+      expect(number).toMatchObject({ kind: "private", keywordType: Number(keywordType) });
+      expect(number.msisdn).toMatch(ends);
+    }
+    // The page need not be among special numbers: what the type means is what it means.
+    const anywhere = await operator.call(phoneRegistries, { query: { keywordType } }, { team });
+    expect(anywhere.every((number) => number.kind === "private")).toBe(true);
+  });
+
+  test("none of these is an ordinary number, and an ordinary one is no special one", async () => {
+    const ordinary = await search({ keywordType: "0" });
+    expect(ordinary).toHaveLength(12);
+    expect(ordinary.every(({ kind, fee }) => kind === "general" && fee.amount === 0)).toBe(true);
+    expect(await operator.fails(phoneRegistries, { query: { kind: "private", keywordType: "0" } })).toMatchObject({
       status: 404,
       code: "1105",
     });

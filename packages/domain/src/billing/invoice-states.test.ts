@@ -6,6 +6,7 @@ import {
   type InvoiceEvent,
   type InvoicePosition,
   type InvoiceState,
+  isInvoicePaid,
   isPayableInvoice,
   nextInvoicePosition,
 } from "./invoice-states.ts";
@@ -50,7 +51,7 @@ test("nobody is blocked without a threat, threatened without two reminders, remi
   );
 });
 
-test("what is paid takes no second payment unless the first came back", () => {
+test("what is paid takes no second payment unless the first came back, disputed or not", () => {
   fc.assert(
     fc.property(events, (path) => {
       let held = 0;
@@ -59,15 +60,40 @@ test("what is paid takes no second payment unless the first came back", () => {
         const next = nextInvoicePosition(here, event);
         if (!next) continue;
         if (event === "settle") held += 1;
-        if (event === "returnDebit" && here.state === "paid") held -= 1;
+        if (event === "returnDebit" && isInvoicePaid(here)) held -= 1;
+        // What is upheld of a paid invoice goes back to the fan.
+        if (event === "credit" && isInvoicePaid(here)) held -= 1;
         here = next;
-        expect(held).toBeGreaterThanOrEqual(0);
-        expect(held).toBeLessThanOrEqual(1);
-        if (here.state === "paid") expect(held).toBe(1);
+        expect(held).toBe(isInvoicePaid(here) ? 1 : 0);
+        if (isInvoicePaid(here)) expect(nextInvoicePosition(here, "settle")).toBeUndefined();
         if (isPayableInvoice(here.state)) expect(held).toBe(0);
       }
     }),
   );
+});
+
+test("only a decision ends an objection, whatever the money does meanwhile", () => {
+  fc.assert(
+    fc.property(events, (path) => {
+      let here = DRAFT;
+      for (const event of path) {
+        const next = nextInvoicePosition(here, event);
+        if (here.state === "disputed" && next?.state !== "disputed")
+          expect([undefined, "rejectDispute", "credit"]).toContain(next && event);
+        here = next ?? here;
+      }
+    }),
+  );
+});
+
+test("a paid invoice is objected to, and stays paid when the objection is rejected", () => {
+  const paid: InvoiceEvent[] = ["issue", "collect", "settle", "dispute"];
+  expect(walk(paid).at(-1)).toEqual({ state: "disputed", before: "paid" });
+  expect(states([...paid, "rejectDispute"]).at(-1)).toBe("paid");
+  expect(states([...paid, "credit"]).at(-1)).toBe("credited");
+  expect(walk([...paid, "returnDebit"]).at(-1)).toEqual({ state: "disputed", before: "returned" });
+  expect(walk([...paid, "returnDebit", "settle"]).at(-1)).toEqual({ state: "disputed", before: "paid" });
+  expect(walk(["issue", "collect", "dispute", "settle"]).at(-1)).toEqual({ state: "disputed", before: "paid" });
 });
 
 test("a dispute freezes dunning, and a rejected one goes on where it stopped", () => {
@@ -99,7 +125,8 @@ test("the state before is kept exactly while money is under way or a dispute is 
     fc.property(events, (path) => {
       for (const { state, before } of walk(path)) {
         expect(before !== null).toBe(state === "disputed" || state === "collecting");
-        if (before !== null) expect(["disputed", "collecting", "draft", "paid", "credited"]).not.toContain(before);
+        if (before !== null) expect(["disputed", "collecting", "draft", "credited"]).not.toContain(before);
+        if (before === "paid") expect(state).toBe("disputed");
       }
     }),
   );

@@ -41,35 +41,47 @@ const OPEN: Edges = { collect: "collecting", dispute: "disputed", credit: "credi
 /**
  * Which event leads where; what is absent is not allowed. `fail` and `rejectDispute` are absent on purpose: they lead back
  * to the state before the payment or the dispute, which `nextInvoicePosition` looks up, so that neither starts dunning anew.
- * A direct debit can come back after it was settled, for eight weeks without a reason (L33), so `paid` is no end.
+ * A direct debit can come back after it was settled, for eight weeks without a reason (L33), and a fan may object to what is
+ * paid as long (§ 67(1) TKG), so `paid` is no end.
  */
 export const INVOICE_TRANSITIONS: Record<InvoiceState, Edges> = {
   draft: { issue: "issued" },
   issued: { ...OPEN, settle: "paid", fallOverdue: "overdue" },
   collecting: { settle: "paid", returnDebit: "returned", dispute: "disputed", credit: "credited" },
-  paid: { returnDebit: "returned", credit: "credited" },
+  paid: { returnDebit: "returned", dispute: "disputed", credit: "credited" },
   returned: { ...OPEN, fallOverdue: "overdue" },
   overdue: { ...OPEN, remind: "reminder1" },
   reminder1: { ...OPEN, remind: "reminder2" },
   reminder2: { ...OPEN, threatenBlock: "blockThreatened" },
   blockThreatened: { ...OPEN, block: "blocked", withdrawThreat: "reminder2" },
   blocked: { ...OPEN, unblock: "reminder2" },
-  // A payment that was under way when the fan objected may still arrive.
-  disputed: { settle: "paid", credit: "credited" },
+  // Money may arrive or go back meanwhile; `nextInvoicePosition` keeps the objection open then.
+  disputed: { credit: "credited" },
   credited: {},
 };
 
 /** Where an invoice stands; `before` is the state that a dispute or a payment under way keeps for the time after it. */
 export type InvoicePosition = { readonly state: InvoiceState; readonly before: InvoiceState | null };
 
-/** Where an event leads, or undefined where it is not allowed. */
+/**
+ * Where an event leads, or undefined where it is not allowed. Money that arrives or goes back does not decide an objection:
+ * the invoice stays disputed, and only what comes after the decision changes.
+ */
 export function nextInvoicePosition(at: InvoicePosition, event: InvoiceEvent): InvoicePosition | undefined {
+  if (at.state === "disputed" && event === "settle") return at.before === "paid" ? undefined : { state: "disputed", before: "paid" };
+  if (at.state === "disputed" && event === "returnDebit")
+    return at.before === "paid" ? { state: "disputed", before: "returned" } : undefined;
   const back = (from: InvoiceState) => (at.state === from && at.before !== null ? { state: at.before, before: null } : undefined);
   if (event === "rejectDispute") return back("disputed");
   if (event === "fail") return back("collecting");
   const state = INVOICE_TRANSITIONS[at.state][event];
   if (state === undefined) return undefined;
   return { state, before: event === "dispute" || event === "collect" ? (at.before ?? at.state) : null };
+}
+
+/** True while the money for an invoice is with us, also while it is objected to. */
+export function isInvoicePaid({ state, before }: InvoicePosition): boolean {
+  return state === "paid" || (state === "disputed" && before === "paid");
 }
 
 /** States in which a fan can pay by a checkout of their own. While a payment is under way a second one would be too many; what is disputed waits. */

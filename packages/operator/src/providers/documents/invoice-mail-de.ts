@@ -101,6 +101,20 @@ export const invoiceMailsDe: InvoiceMails = {
       `du beanstandest ${f.disputed} der Rechnung ${f.number}. Wir prüfen das und antworten dir spätestens in acht Wochen. Bis dahin mahnen wir diese Rechnung nicht an, und der beanstandete Betrag zählt nicht als Rückstand.`,
       "Bist du mit unserer Antwort nicht einverstanden, kannst du die Verbraucherschlichtungsstelle der Bundesnetzagentur anrufen.",
     ),
+  disputeReceivedPaid: (f) =>
+    mail(
+      f,
+      `Deine Beanstandung zu ${f.number} ist angekommen`,
+      `du beanstandest ${f.disputed} der Rechnung ${f.number}, die du schon bezahlt hast. Wir prüfen das und antworten dir spätestens in acht Wochen. Hast du recht, bekommst du das Geld zurück; bis dahin musst du nichts tun.`,
+      "Bist du mit unserer Antwort nicht einverstanden, kannst du die Verbraucherschlichtungsstelle der Bundesnetzagentur anrufen.",
+    ),
+  disputeReturned: (f) =>
+    mail(
+      f,
+      `Die Abbuchung zu ${f.number} ist zurückgegangen`,
+      `dein Geldinstitut hat die Abbuchung zur Rechnung ${f.number} zurückgegeben. Kosten berechnen wir dir dafür nicht.`,
+      "Deine Beanstandung dieser Rechnung prüfen wir weiter. Solange wir nicht entschieden haben, mahnen wir sie nicht an, und du musst nichts bezahlen.",
+    ),
   disputeRejected: (f) =>
     mail(
       f,
@@ -108,6 +122,14 @@ export const invoiceMailsDe: InvoiceMails = {
       `wir haben die Rechnung geprüft und keinen Fehler gefunden. Bitte bezahl sie bis zum ${f.payBy}.`,
       rows(f),
       pay(f),
+      "Bist du nicht einverstanden, kannst du kostenfrei die Verbraucherschlichtungsstelle der Bundesnetzagentur anrufen (§ 68 TKG).",
+    ),
+  disputeRejectedPaid: (f) =>
+    mail(
+      f,
+      `Unsere Antwort zu deiner Beanstandung von ${f.number}`,
+      "wir haben die Rechnung geprüft und keinen Fehler gefunden. Du hast sie schon bezahlt und musst nichts weiter tun.",
+      rows(f),
       "Bist du nicht einverstanden, kannst du kostenfrei die Verbraucherschlichtungsstelle der Bundesnetzagentur anrufen (§ 68 TKG).",
     ),
   credited: (f) =>
@@ -121,5 +143,11 @@ export const invoiceMailsDe: InvoiceMails = {
       f,
       `Deine Gutschrift ${f.number}`,
       "im Anhang findest du deine Gutschrift. Wir verrechnen sie mit offenen Rechnungen; was übrig bleibt, bekommst du in den nächsten Tagen auf dem Weg zurück, auf dem du bezahlt hast. Gibt es keinen solchen Weg, melden wir uns mit einer eigenen Mail.",
+    ),
+  creditPaidBack: (f) =>
+    mail(
+      f,
+      `Du hattest recht: deine Gutschrift ${f.number}`,
+      "deine Beanstandung war berechtigt, das tut uns leid. Im Anhang findest du deine Gutschrift. Das Geld bekommst du in den nächsten Tagen auf dem Weg zurück, auf dem du bezahlt hast. Gibt es keinen solchen Weg, melden wir uns mit einer eigenen Mail.",
     ),
 };

@@ -13,9 +13,13 @@ export const INVOICE_MAIL_KINDS = [
   "blocked",
   "unblocked",
   "disputeReceived",
+  "disputeReceivedPaid",
+  "disputeReturned",
   "disputeRejected",
+  "disputeRejectedPaid",
   "credited",
   "creditNote",
+  "creditPaidBack",
 ] as const;
 export type InvoiceMailKind = (typeof INVOICE_MAIL_KINDS)[number];
 

@@ -97,6 +97,20 @@ export const invoiceMailsTr: InvoiceMails = {
       `${f.number} numaralı faturanın ${f.disputed} tutarındaki bölümüne itiraz ettin. İnceleyip en geç sekiz hafta içinde yanıt vereceğiz. O zamana kadar bu fatura için ihtar göndermeyiz ve itiraz ettiğin tutar borç sayılmaz.`,
       "Yanıtımızı doğru bulmazsan Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin.",
     ),
+  disputeReceivedPaid: (f) =>
+    mail(
+      f,
+      `${f.number} için itirazın bize ulaştı`,
+      `Daha önce ödediğin ${f.number} numaralı faturanın ${f.disputed} tutarındaki bölümüne itiraz ettin. İnceleyip en geç sekiz hafta içinde yanıt vereceğiz. Haklıysan paranı geri alırsın; o zamana kadar bir şey yapman gerekmez.`,
+      "Yanıtımızı doğru bulmazsan Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin.",
+    ),
+  disputeReturned: (f) =>
+    mail(
+      f,
+      `${f.number} için çekilen tutar geri döndü`,
+      `bankan ${f.number} numaralı fatura için çektiğimiz tutarı geri aldı. Bunun için senden ücret istemiyoruz.`,
+      "Bu faturaya itirazını incelemeyi sürdürüyoruz. Karar verene kadar ihtar göndermeyiz ve bir şey ödemen gerekmez.",
+    ),
   disputeRejected: (f) =>
     mail(
       f,
@@ -104,6 +118,14 @@ export const invoiceMailsTr: InvoiceMails = {
       `faturayı inceledik ve bir yanlışlık bulamadık. Lütfen ${f.payBy} tarihine kadar öde.`,
       rows(f),
       pay(f),
+      "Aynı fikirde değilsen ücretsiz olarak Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin (§ 68 TKG).",
+    ),
+  disputeRejectedPaid: (f) =>
+    mail(
+      f,
+      `${f.number} için itirazına yanıtımız`,
+      "faturayı inceledik ve bir yanlışlık bulamadık. Faturayı zaten ödedin, başka bir şey yapman gerekmez.",
+      rows(f),
       "Aynı fikirde değilsen ücretsiz olarak Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin (§ 68 TKG).",
     ),
   credited: (f) =>
@@ -117,5 +139,11 @@ export const invoiceMailsTr: InvoiceMails = {
       f,
       `Alacak belgen hazır (${f.number})`,
       "alacak belgen ekte. Tutarı açık faturalarından düşüyoruz; kalanı birkaç gün içinde ödediğin yoldan geri alırsın. Böyle bir yol yoksa sana ayrıca yazarız.",
+    ),
+  creditPaidBack: (f) =>
+    mail(
+      f,
+      `Haklıydın: alacak belgen hazır (${f.number})`,
+      "itirazın haklıydı, bunun için üzgünüz. Alacak belgen ekte. Paranı birkaç gün içinde ödediğin yoldan geri alırsın. Böyle bir yol yoksa sana ayrıca yazarız.",
     ),
 };

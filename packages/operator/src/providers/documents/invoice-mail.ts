@@ -18,7 +18,15 @@ import { invoiceDocument } from "./invoice-document.ts";
 import { euros } from "../../messages/written.ts";
 
 /** Letters that bring the invoice along. */
-const WITH_PDF: readonly InvoiceMailKind[] = ["issued", "overdue", "reminder1", "reminder2", "blockThreatened", "creditNote"];
+const WITH_PDF: readonly InvoiceMailKind[] = [
+  "issued",
+  "overdue",
+  "reminder1",
+  "reminder2",
+  "blockThreatened",
+  "creditNote",
+  "creditPaidBack",
+];
 
 export type InvoiceLetter = {
   readonly invoice: InvoiceRow;

@@ -1,22 +1,17 @@
 import { germanDay, isPayableInvoice } from "@tribun/domain";
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
-import { payments } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
-import { refundPayment } from "../payments/refund.ts";
-import { openPayout } from "../payouts/send.ts";
 import { bySubjectToVat } from "./compensation.ts";
 import { contractsOf, unbilledCharges } from "./entries.ts";
 import { invoiceFacts } from "./facts.ts";
 import { liftBlocks } from "./lift-blocks.ts";
 import { mailInvoice } from "./mail-job.ts";
+import { payOut } from "./pay-out.ts";
 import { advanceInvoice, lockArrears } from "./store.ts";
 import { writeInvoice } from "./write.ts";
-
-/** Reason of a refund that pays out a credit note. */
-export const CREDIT_REFUND = "credit";
 
 /**
  * Pays out what a fan is still owed when all contracts have ended and no bill will come that could take it: a credit note,
@@ -51,9 +46,7 @@ export async function closeAccount(deps: Deps, db: Db, userId: string): Promise<
 
 async function payOff(deps: Deps, db: Db, note: InvoiceRow, now: Date): Promise<void> {
   await deps.outbox.enqueue(db, mailInvoice, { invoiceId: note.id, kind: "creditNote" });
-  const rest = await payBack(deps, db, note, await setOff(deps, db, note, now));
-  // What never came as a payment has no way back of its own.
-  if (rest > 0) await openPayout(deps, db, note, rest);
+  await payOut(deps, db, note, await setOff(deps, db, note, now));
 }
 
 /** @returns what is left of the credit, cents */
@@ -73,26 +66,5 @@ async function setOff(deps: Deps, db: Db, note: InvoiceRow, now: Date): Promise<
     left -= due;
   }
   await liftBlocks(deps, db, note.userId, now);
-  return left;
-}
-
-async function payBack(deps: Deps, db: Db, note: InvoiceRow, cents: number): Promise<number> {
-  let left = cents;
-  const taken = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.userId, note.userId), eq(payments.state, "succeeded"), inArray(payments.purpose, ["invoice", "order"])))
-    .orderBy(desc(payments.createdAt));
-  for (const payment of taken) {
-    const amountCents = Math.min(left, payment.amountCents - payment.refundedCents);
-    if (amountCents <= 0) continue;
-    await refundPayment(db, deps, {
-      paymentId: payment.id,
-      amountCents,
-      reason: CREDIT_REFUND,
-      sourceId: `credit:${note.id}:${payment.id}`,
-    });
-    left -= amountCents;
-  }
   return left;
 }

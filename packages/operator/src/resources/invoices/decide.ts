@@ -1,4 +1,4 @@
-import { addCalendarDays, germanDay } from "@tribun/domain";
+import { addCalendarDays, germanDay, isInvoicePaid } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
@@ -6,15 +6,18 @@ import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { scheduleCollection } from "./collect.ts";
-import { scheduleStep } from "./dunning.ts";
+import { fallOverdue, scheduleStep } from "./dunning.ts";
 import { objectionLabel } from "./labels.ts";
 import { mailInvoice } from "./mail-job.ts";
+import { payOut } from "./pay-out.ts";
+import { moneyOf, type MoneyOfInvoice } from "./paid-with.ts";
 import { advanceInvoice, lockInvoice } from "./store.ts";
 import { DUE_DAYS, writeInvoice } from "./write.ts";
 
 /**
- * Decides an objection. What was right is credited with a note of its own, and the rest of the invoice is due again; what was
- * not goes on where dunning stood, with the whole pause of its stage ahead (§ 67 TKG, L14).
+ * Decides an objection. What was right is credited with a note of its own: of an open invoice the rest is due again, of a paid
+ * one the money goes back. What was not goes on where dunning stood, with the whole pause of its stage ahead, or is paid as
+ * before (§ 67 TKG, L14).
  * @throws Problem -1 with status 404 for no disputed invoice of this club, 409 for one that is decided
  */
 export async function decideObjectionOf(
@@ -28,42 +31,51 @@ export async function decideObjectionOf(
   if (!invoice || invoice.teamId !== teamId || invoice.disputedAt === null)
     throw new Problem("-1", { status: 404, reason: "objection.unknown" });
   if (invoice.state !== "disputed") throw new Problem("-1", { status: 409, reason: `invoice.${invoice.state}` });
-  return decision === "accept" ? accept(deps, db, invoice) : resume(deps, db, invoice, "disputeRejected");
+  if (decision === "accept") return accept(deps, db, invoice);
+  const rejected = await resume(deps, db, invoice);
+  const kind = isInvoicePaid(invoice) ? "disputeRejectedPaid" : "disputeRejected";
+  await deps.outbox.enqueue(db, mailInvoice, { invoiceId: id, kind });
+  return rejected;
 }
 
 async function accept(deps: Deps, db: Db, invoice: InvoiceRow): Promise<InvoiceRow> {
-  const now = deps.clock.now();
-  const [user] = await db.select().from(users).where(eq(users.id, invoice.userId));
-  if (!user) throw new Error(`no fan for ${invoice.number}`);
-  const { disputedCents, periodFrom: from, periodTo: to, facts } = invoice;
-  const label = objectionLabel(invoice.number);
-  const entry = { lineId: null, kind: "objection", label, zone: null, quantity: 1, grossCents: -disputedCents };
-  const key = `objection:${invoice.id}`;
-  const { recipient } = facts;
-  const note = await writeInvoice(db, {
-    ...{ user, kind: "credit", key, period: { from, to }, entries: [entry], facts: { recipient, contracts: [] }, issuedAt: now },
-  });
-  if (note) await deps.outbox.enqueue(db, mailInvoice, { invoiceId: note.id, kind: "creditNote" });
-  const creditedCents = invoice.creditedCents + disputedCents;
-  if (creditedCents < invoice.grossCents) return resume(deps, db, invoice, undefined, creditedCents);
-  return advanceInvoice(db, invoice, "credit", now, { creditedCents, disputedCents: 0 }, note?.number);
+  const money = await moneyOf(db, invoice);
+  // What went back meanwhile for another reason is not given a second time.
+  const cents = Math.min(invoice.disputedCents, money.roomCents);
+  const note = cents === 0 ? undefined : await credit(deps, db, invoice, cents, money);
+  const creditedCents = invoice.creditedCents + cents;
+  if (cents < money.roomCents) return resume(deps, db, invoice, creditedCents);
+  return advanceInvoice(db, invoice, "credit", deps.clock.now(), { creditedCents, disputedCents: 0 }, note?.number);
 }
 
-async function resume(
-  deps: Deps,
-  db: Db,
-  invoice: InvoiceRow,
-  kind: "disputeRejected" | undefined,
-  creditedCents = invoice.creditedCents,
-): Promise<InvoiceRow> {
+async function credit(deps: Deps, db: Db, invoice: InvoiceRow, cents: number, money: MoneyOfInvoice): Promise<InvoiceRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, invoice.userId));
+  if (!user) throw new Error(`no fan for ${invoice.number}`);
+  const { periodFrom: from, periodTo: to, facts } = invoice;
+  const label = objectionLabel(invoice.number);
+  const entry = { lineId: null, kind: "objection", label, zone: null, quantity: 1, grossCents: -cents };
+  const { recipient } = facts;
+  const note = await writeInvoice(db, {
+    ...{ user, kind: "credit", key: `objection:${invoice.id}`, period: { from, to }, entries: [entry] },
+    ...{ facts: { recipient, contracts: [] }, issuedAt: deps.clock.now() },
+  });
+  if (!note) return undefined;
+  const paid = isInvoicePaid(invoice);
+  await deps.outbox.enqueue(db, mailInvoice, { invoiceId: note.id, kind: paid ? "creditPaidBack" : "creditNote" });
+  if (paid) await payOut(deps, db, note, cents, money.paymentId);
+  return note;
+}
+
+async function resume(deps: Deps, db: Db, invoice: InvoiceRow, creditedCents = invoice.creditedCents): Promise<InvoiceRow> {
   const now = deps.clock.now();
   const today = germanDay(now.getTime());
   // The collection that was announced has passed by meanwhile, and a new one is announced as long ahead.
   const missed = invoice.before === "issued" && invoice.dueDate <= today;
   const dueDate = missed ? addCalendarDays(today, DUE_DAYS) : invoice.dueDate;
   const open = await advanceInvoice(db, invoice, "rejectDispute", now, { disputedCents: 0, creditedCents, dueDate });
+  // The bank took its money back while the objection was open, and nobody was reminded of it until now.
+  if (open.state === "returned") return fallOverdue(deps, db, open, now);
   if (missed) await scheduleCollection(deps, db, open);
   await scheduleStep(deps, db, open);
-  if (kind) await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind });
   return open;
 }

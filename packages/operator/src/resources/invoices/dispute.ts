@@ -1,4 +1,4 @@
-import { germanDay } from "@tribun/domain";
+import { germanDay, isInvoicePaid } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
@@ -13,8 +13,8 @@ export type Objection = { readonly reason: string; readonly amountCents: number 
 
 /**
  * Takes an objection in (§ 67 TKG, L14): dunning of this invoice stops, the disputed sum leaves the arrears, and a block that
- * it no longer justifies ends.
- * @throws Problem 1021 for no own invoice, -1 with status 409 for one that is paid, was objected to before, or is older than
+ * it no longer justifies ends. What is paid already can be objected to as well, and stays paid until that is decided.
+ * @throws Problem 1021 for no own invoice, -1 with status 409 for one that is credited, was objected to before, or is older than
  * eight weeks, 400 for a sum above the invoice's
  */
 export async function disputeInvoice(deps: Deps, db: Db, id: string, owner: Owner, objection: Objection): Promise<InvoiceRow> {
@@ -31,6 +31,6 @@ export async function disputeInvoice(deps: Deps, db: Db, id: string, owner: Owne
     disputedAt: now,
   });
   await liftBlocks(deps, db, owner.userId, now);
-  await deps.outbox.enqueue(db, mailInvoice, { invoiceId: id, kind: "disputeReceived" });
+  await deps.outbox.enqueue(db, mailInvoice, { invoiceId: id, kind: isInvoicePaid(invoice) ? "disputeReceivedPaid" : "disputeReceived" });
   return disputed;
 }

@@ -60,8 +60,10 @@ export const dunInvoice = defineJob(
 );
 
 /** An invoice that was not paid in time: dunning begins. */
-export async function fallOverdue(deps: Deps, db: Db, invoice: InvoiceRow, now: Date): Promise<void> {
-  await scheduleStep(deps, db, await advanceInvoice(db, invoice, "fallOverdue", now));
+export async function fallOverdue(deps: Deps, db: Db, invoice: InvoiceRow, now: Date): Promise<InvoiceRow> {
+  const overdue = await advanceInvoice(db, invoice, "fallOverdue", now);
+  await scheduleStep(deps, db, overdue);
+  return overdue;
 }
 
 /** Enters the next step of the stage that an invoice has just begun. */

@@ -1,10 +1,11 @@
-import { isPayableInvoice, type Language, nextInvoicePosition, TransactionStatus } from "@tribun/domain";
+import { isInvoicePaid, isPayableInvoice, type Language, nextInvoicePosition, TransactionStatus } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type InvoiceItemRow, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import type { PaymentRow } from "../../db/schema/payments.ts";
 import { Problem } from "../../http/problem.ts";
 import { euros } from "../../providers/documents/order-mail.ts";
+import { refundPayment } from "../payments/refund.ts";
 import { type PaymentSubject, type SubjectFacts, type SubjectView, transactionIdOf } from "../payments/subject.ts";
 import { fallOverdue } from "./dunning.ts";
 import { spanLabel } from "./labels.ts";
@@ -37,7 +38,7 @@ export const invoiceSubject: PaymentSubject = {
   },
   returned: async (context, payment, reason) => {
     const invoice = await lockInvoice(context.db, payment.subjectId);
-    if (invoice?.state === "paid") await comeBack(context, invoice, reason);
+    if (invoice && isInvoicePaid(invoice)) await comeBack(context, invoice, reason, payment.amountCents);
   },
   reinstated: (context, payment) => arrived(context, payment),
 };
@@ -45,21 +46,36 @@ export const invoiceSubject: PaymentSubject = {
 async function arrived({ deps, db, now }: Context, payment: PaymentRow): Promise<"kept" | "giveBack"> {
   const found = await lockInvoice(db, payment.subjectId);
   if (!found) return "giveBack";
+  const excess = payment.amountCents - (found.grossCents - found.creditedCents);
+  // One that comes very late, from a time when less was due, settles nothing.
+  if (excess < 0) return "giveBack";
   // A payment that was reported as failed may still arrive, or come again; its invoice is open by then.
   const open = nextInvoicePosition(found, "settle") ? found : await reopened(db, found, now);
   if (!open) return "giveBack";
-  await advanceInvoice(db, open, "settle", now, { paidAt: now, disputedCents: 0 }, payment.id);
+  await advanceInvoice(db, open, "settle", now, { paidAt: now }, payment.id);
+  // An objection that was right may have lowered the invoice while this money was under way.
+  if (excess > 0) {
+    await refundPayment(db, deps, {
+      ...{ paymentId: payment.id, amountCents: excess, reason: "overpaid", sourceId: `overpaid:${payment.id}` },
+    });
+  }
   await liftBlocks(deps, db, open.userId, now);
   return "kept";
 }
 
 type Context = Parameters<PaymentSubject["succeeded"]>[0];
 
-/** A collection that came to nothing, or a debit that the bank took back: the invoice is overdue, and the fan is told. */
-export async function comeBack({ deps, db, now }: Context, invoice: InvoiceRow, reason: string): Promise<void> {
-  const returned = await advanceInvoice(db, invoice, "returnDebit", now, { paidAt: null }, reason);
-  await fallOverdue(deps, db, returned, now);
-  await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind: "returned" });
+/**
+ * A collection that came to nothing, or a debit of `takenBackCents` that the bank took back: the invoice is overdue, and the fan
+ * is told. One that is objected to waits for its decision first (§ 67 TKG, L14).
+ */
+export async function comeBack({ deps, db, now }: Context, invoice: InvoiceRow, reason: string, takenBackCents?: number): Promise<void> {
+  // What was credited after the payment was paid out to the fan, so all that the bank took back is due again.
+  const creditedCents = takenBackCents === undefined ? invoice.creditedCents : invoice.grossCents - takenBackCents;
+  const returned = await advanceInvoice(db, invoice, "returnDebit", now, { paidAt: null, creditedCents }, reason);
+  const disputed = returned.state === "disputed";
+  if (!disputed) await fallOverdue(deps, db, returned, now);
+  await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind: disputed ? "disputeReturned" : "returned" });
 }
 
 async function reopened(db: Db, invoice: InvoiceRow, now: Date): Promise<InvoiceRow | undefined> {
@@ -87,8 +103,9 @@ function factsOf(invoice: InvoiceRow, items: readonly InvoiceItemRow[]): Subject
   };
 }
 
-function statusOf({ state }: InvoiceRow): TransactionStatus {
-  if (state === "paid") return TransactionStatus.Success;
+function statusOf(invoice: InvoiceRow): TransactionStatus {
+  const { state } = invoice;
+  if (isInvoicePaid(invoice)) return TransactionStatus.Success;
   if (state === "collecting") return TransactionStatus.Pending;
   if (state === "returned") return TransactionStatus.Fail;
   return TransactionStatus.Incomplete;

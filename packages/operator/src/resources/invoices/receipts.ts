@@ -10,10 +10,10 @@ import { type PaymentRow, payments, refunds } from "../../db/schema/payments.ts"
 import { users } from "../../db/schema/users.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
-import { CREDIT_REFUND } from "./close-account.ts";
 import type { Entry } from "./entries.ts";
 import { recipientOf } from "./facts.ts";
 import { refundLabel } from "./labels.ts";
+import { CREDIT_REFUND } from "./pay-out.ts";
 import { writeInvoice } from "./write.ts";
 
 const BATCH = 500;

@@ -4,6 +4,7 @@ import {
   DISPUTE_DAYS,
   euro,
   germanDay,
+  isInvoicePaid,
   isPayableInvoice,
   type Language,
   mayDispute,
@@ -22,7 +23,7 @@ export function invoiceView(invoice: InvoiceRow, items: readonly InvoiceItemRow[
     issuedAt: invoice.issuedAt.toISOString(),
     dueDate: invoice.dueDate,
     ...(invoice.paidAt && { paidDate: germanDay(invoice.paidAt.getTime()) }),
-    paid: invoice.state === "paid",
+    paid: isInvoicePaid(invoice),
     status: invoice.state,
     total: euro(invoice.grossCents),
     net: euro(invoice.netCents),
@@ -46,8 +47,8 @@ export function invoiceView(invoice: InvoiceRow, items: readonly InvoiceItemRow[
   };
 }
 
-/** True while a fan may object: open, not objected to before, and within eight weeks (§ 67(1) TKG). */
+/** True while a fan may object: to a sum, paid or not, that was not objected to before, and within eight weeks (§ 67(1) TKG). */
 export function isDisputable(invoice: InvoiceRow, today: string): boolean {
-  const open = nextInvoicePosition(invoice, "dispute") !== undefined;
-  return open && invoice.disputedAt === null && mayDispute(germanDay(invoice.issuedAt.getTime()), today);
+  const allowed = nextInvoicePosition(invoice, "dispute") !== undefined && invoice.grossCents > 0;
+  return allowed && invoice.disputedAt === null && mayDispute(germanDay(invoice.issuedAt.getTime()), today);
 }

@@ -22,6 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneToPay: Story = {};
+export const PaidAndDisputable: Story = {
+  args: { answers: { "GET /api/invoices/me": [{ ...paid, disputeUntil: sampleInvoice.disputeUntil }] } },
+};
 export const None: Story = { args: { answers: { "GET /api/invoices/me": [] } } };
 export const Loading: Story = { args: { answers: { "GET /api/invoices/me": () => new Promise(() => undefined) } } };
 export const OperatorDown: Story = { args: { answers: { "GET /api/invoices/me": refuse("-1") } } };

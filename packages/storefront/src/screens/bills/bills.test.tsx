@@ -54,6 +54,31 @@ test("two items of the same name both stand on the bill, each with its own sum, 
   complaints.mockRestore();
 });
 
+test("what is paid can be objected to as well, and its money is promised back", async () => {
+  const settled = { ...sampleInvoice, status: "paid" as const, paid: true, payable: false, paidDate: "2026-11-15" };
+  const { sent } = await open({
+    [LIST]: (_: unknown, before: number) => [before === 0 ? settled : { ...settled, status: "disputed" }],
+    "POST /api/invoices/i1/dispute": { ...settled, status: "disputed" },
+  });
+  await expect.element(bill().getByText("bezahlt", { exact: true })).toBeVisible();
+  await bill().getByText("Rechnung beanstanden").click();
+  await expect
+    .element(bill().getByText("bis 27.12.2026. Bezahlt hast du schon; hast du recht, bekommst du das Geld zurück."))
+    .toBeVisible();
+  await bill().getByRole("textbox", { name: "Was stimmt nicht?" }).fill("Das Paket habe ich nicht gebucht.");
+  await bill().getByRole("button", { name: "Beanstandung senden" }).click();
+  await expect.element(bill().getByText("beanstandet", { exact: true })).toBeVisible();
+  expect(bill().getByRole("button", { name: "Jetzt bezahlen" }).elements()).toHaveLength(0);
+  expect(sent.filter(({ call }) => call.startsWith("POST"))).toHaveLength(1);
+});
+
+test("what is paid and older than eight weeks is not", async () => {
+  const { disputeUntil: _, ...old } = sampleInvoice;
+  await open({ [LIST]: [{ ...old, status: "paid", paid: true, payable: false, paidDate: "2026-11-15" }] });
+  await expect.element(bill().getByText("bezahlt", { exact: true })).toBeVisible();
+  expect(bill().getByText("Rechnung beanstanden").elements()).toHaveLength(0);
+});
+
 test("without bills, or without a record at the partner (1020), it says when the first comes", async () => {
   await open({ [LIST]: refuse("1020") });
   await expect.element(page.getByText("Noch keine Rechnung")).toBeVisible();

@@ -11,12 +11,14 @@ type DisputeFormProps = {
   readonly id: string;
   /** Last day to object, ISO. */
   readonly until: string;
+  /** The money is with us already, so that it goes back instead of being asked for. */
+  readonly paid: boolean;
   readonly busy: boolean;
   readonly onSend: (reason: string) => void;
 };
 
 /** Objecting to an invoice (§ 67 TKG): folded away, eight weeks long. What was typed stays when the operator cannot be reached. */
-export function DisputeForm({ id, until, busy, onSend }: DisputeFormProps) {
+export function DisputeForm({ id, until, paid, busy, onSend }: DisputeFormProps) {
   const t = useText("dashboard");
   const format = useFormat();
   const rule = useRuleText();
@@ -33,7 +35,7 @@ export function DisputeForm({ id, until, busy, onSend }: DisputeFormProps) {
     <details className={styles["items"]}>
       <summary>{t("bills.dispute.title")}</summary>
       <form className={styles["dispute"]} onSubmit={send} noValidate>
-        <p>{t("bills.dispute.text", { date: format.shortDate(until) })}</p>
+        <p>{t(paid ? "bills.dispute.textPaid" : "bills.dispute.text", { date: format.shortDate(until) })}</p>
         <TextField
           id={`reason-${id}`}
           name="reason"

@@ -76,7 +76,13 @@ export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
         </p>
       )}
       {invoice.disputeUntil !== undefined && (
-        <DisputeForm id={invoice.id} until={invoice.disputeUntil} busy={busy === "dispute"} onSend={(reason) => void dispute(reason)} />
+        <DisputeForm
+          id={invoice.id}
+          until={invoice.disputeUntil}
+          paid={invoice.paid}
+          busy={busy === "dispute"}
+          onSend={(reason) => void dispute(reason)}
+        />
       )}
     </Panel>
   );

@@ -1,0 +1,34 @@
+import { isInvoicePaid } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import type { InvoiceRow } from "../../db/schema/billing.ts";
+import { payments } from "../../db/schema/payments.ts";
+
+/** What can still be credited of an invoice, gross cents, and the payment that brought its money. */
+export type MoneyOfInvoice = { readonly roomCents: number; readonly paymentId?: string };
+
+const RECEIPT = "receipt:";
+
+/**
+ * The money of an invoice, for whoever is about to give it back. A receipt tells of one payment, and what went back of that
+ * has a note already; a month's invoice has room for what was not credited.
+ */
+export async function moneyOf(db: Db, invoice: InvoiceRow): Promise<MoneyOfInvoice> {
+  const uncredited = invoice.grossCents - invoice.creditedCents;
+  if (!isInvoicePaid(invoice)) return { roomCents: uncredited };
+  const receipt = invoice.key.startsWith(RECEIPT);
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(
+      receipt
+        ? eq(payments.id, invoice.key.slice(RECEIPT.length))
+        : and(eq(payments.purpose, "invoice"), eq(payments.subjectId, invoice.id), eq(payments.state, "succeeded")),
+    )
+    .for("update");
+  if (!payment) return { roomCents: uncredited };
+  if (!receipt) return { roomCents: uncredited, paymentId: payment.id };
+  // What the bank took back of an order is on the next bill, so that it counts as paid; a pack ended with its money.
+  const gone = payment.state === "returned" && payment.purpose !== "order";
+  return { roomCents: gone ? 0 : payment.amountCents - payment.refundedCents, paymentId: payment.id };
+}

@@ -1,0 +1,31 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import type { InvoiceRow } from "../../db/schema/billing.ts";
+import { payments } from "../../db/schema/payments.ts";
+import type { Deps } from "../../deps.ts";
+import { refundPayment } from "../payments/refund.ts";
+import { openPayout } from "../payouts/send.ts";
+
+/** Reason of a refund that pays out a credit note. */
+export const CREDIT_REFUND = "credit";
+
+/**
+ * Pays out `cents` of a credit note: back to the payment that it is about, as far as that has room, then to the fan's other
+ * payments, the latest first. What never came as a payment has no way back of its own, and goes to an account of the fan.
+ */
+export async function payOut(deps: Deps, db: Db, note: InvoiceRow, cents: number, aboutPaymentId?: string): Promise<void> {
+  const own = aboutPaymentId === undefined ? [] : await db.select().from(payments).where(eq(payments.id, aboutPaymentId));
+  const others = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, note.userId), eq(payments.state, "succeeded"), inArray(payments.purpose, ["invoice", "order"])))
+    .orderBy(desc(payments.createdAt));
+  let left = cents;
+  for (const { id: paymentId, state, amountCents: taken, refundedCents } of [...own, ...others.filter(({ id }) => id !== aboutPaymentId)]) {
+    const amountCents = Math.min(left, taken - refundedCents);
+    if (amountCents <= 0 || state !== "succeeded") continue;
+    await refundPayment(db, deps, { paymentId, amountCents, reason: CREDIT_REFUND, sourceId: `credit:${note.id}:${paymentId}` });
+    left -= amountCents;
+  }
+  if (left > 0) await openPayout(deps, db, note, left);
+}

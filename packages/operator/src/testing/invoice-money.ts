@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { isInvoicePaid, isPayableInvoice } from "@tribun/domain";
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { type InvoiceRow, invoices } from "../db/schema/billing.ts";
+import { type PaymentRow, payments, payouts } from "../db/schema/payments.ts";
+import type { Deps } from "../deps.ts";
+import { decideObjectionOf } from "../resources/invoices/decide.ts";
+import { disputeInvoice } from "../resources/invoices/dispute.ts";
+import { invoiceSubject } from "../resources/invoices/payment-subject.ts";
+import { isDisputable } from "../resources/invoices/view.ts";
+import { lockPayment } from "../resources/payments/hand-over.ts";
+import { settleFailure, settleReinstated, settleReturn, settleSuccess } from "../resources/payments/settle.ts";
+import type { Subscriber } from "./billing.ts";
+
+/** Something that may happen to a bill beside being made. */
+export type MoneyEvent = {
+  readonly kind: "money";
+  /** Which of the things that can happen now does, counted round. */
+  readonly pick: number;
+  /** Objects to so many quarters of the sum. */
+  readonly share: number;
+};
+
+/**
+ * One thing happens to the fan's bills, of all that can: a payment begins, the bank says something, the fan objects, staff decide.
+ * @returns what it was
+ */
+export async function moneyHappens(deps: Deps, fan: Subscriber, { pick, share }: MoneyEvent): Promise<string> {
+  const bills = await deps.db.select().from(invoices).where(eq(invoices.userId, fan.userId)).orderBy(asc(invoices.number));
+  const taken = await deps.db
+    .select()
+    .from(payments)
+    .where(eq(payments.userId, fan.userId))
+    .orderBy(asc(payments.createdAt), asc(payments.id));
+  const underWay = taken.flatMap(({ subjectId, state }) => (state === "processing" ? [subjectId] : []));
+  const can = [
+    ...bills.flatMap((row) => withBill(deps, fan, row, share, underWay)),
+    ...taken.flatMap((row) => withPayment(deps, row, taken)),
+  ];
+  const [name, happen] = can[pick % Math.max(1, can.length)] ?? ["nothing", () => Promise.resolve()];
+  await happen();
+  return name;
+}
+
+type Step = readonly [name: string, happen: () => Promise<unknown>];
+
+function withBill(deps: Deps, fan: Subscriber, row: InvoiceRow, share: number, underWay: readonly string[]): Step[] {
+  const amountCents = Math.max(1, Math.floor((row.grossCents * share) / 4));
+  const objection = { reason: "Das stimmt nicht.", amountCents };
+  const object = () => deps.db.transaction((tx) => disputeInvoice(deps, tx, row.id, fan, objection));
+  const decide = (how: "accept" | "reject") => () => deps.db.transaction((tx) => decideObjectionOf(deps, tx, fan.teamId, row.id, how));
+  return [
+    ...(isPayableInvoice(row.state) && !underWay.includes(row.id) ? [["begin", () => beginPayment(deps, row)] as const] : []),
+    ...(isDisputable(row, "2000-01-01") ? [["object", object] as const] : []),
+    ...(row.state === "disputed" ? [["accept", decide("accept")] as const, ["reject", decide("reject")] as const] : []),
+  ];
+}
+
+function withPayment(deps: Deps, row: PaymentRow, all: readonly PaymentRow[]): Step[] {
+  const say = (name: string, how: typeof settleSuccess): Step => [name, () => settle(deps, row, how)];
+  if (row.state === "failed") return [say("arrive late", settleSuccess)];
+  if (row.state === "processing")
+    return [say("arrive", settleSuccess), say("fail", (context, one) => settleFailure(context, one, "declined"))];
+  if (row.state === "succeeded") return [say("take back", (context, one) => settleReturn(context, one, "returned"))];
+  // A payment takes no more refunds than it brought, so one that was refunded in part and is won back too late is left out.
+  const paidAnew = all.some(({ subjectId, state }) => subjectId === row.subjectId && state === "succeeded");
+  return row.state === "returned" && !(paidAnew && row.refundedCents > 0) ? [say("win back", settleReinstated)] : [];
+}
+
+/**
+ * What a fan should pay by all invoices and notes, what they have paid and not got back, and what is still asked for. The
+ * first is always the sum of the other two.
+ */
+export async function whatIsOwed(db: Db, userId: string): Promise<Record<"shouldPayCents" | "paidCents" | "dueCents", number>> {
+  const bills = await db.select().from(invoices).where(eq(invoices.userId, userId));
+  const taken = await db.select().from(payments).where(eq(payments.userId, userId));
+  const owed = await db.select().from(payouts).where(eq(payouts.userId, userId));
+  const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
+  const here = taken.map(
+    ({ state, amountCents, refundedCents }) => (state === "succeeded" || state === "refunded" ? amountCents : 0) - refundedCents,
+  );
+  const open = bills.filter((row) => row.state !== "credited" && !isInvoicePaid(row));
+  return {
+    shouldPayCents: sum(bills.map(({ grossCents }) => grossCents)),
+    paidCents: sum(here) - sum(owed.map(({ amountCents }) => amountCents)),
+    dueCents: sum(open.map(({ grossCents, creditedCents }) => grossCents - creditedCents)),
+  };
+}
+
+async function beginPayment(deps: Deps, invoice: InvoiceRow): Promise<void> {
+  const { id: subjectId, teamId, userId, grossCents, creditedCents } = invoice;
+  await deps.db.transaction(async (db) => {
+    const now = deps.clock.now();
+    const [row] = await db
+      .insert(payments)
+      .values({
+        ...{ id: randomUUID(), purpose: "invoice", subjectId, teamId, userId, method: "sepa", amountCents: grossCents - creditedCents },
+        ...{ state: "processing", createdAt: now },
+      })
+      .returning();
+    if (row) await invoiceSubject.started({ deps, db, now }, row, undefined);
+  });
+}
+
+async function settle(deps: Deps, payment: PaymentRow, how: typeof settleSuccess): Promise<void> {
+  await deps.db.transaction(async (db) => {
+    const locked = await lockPayment(deps, db, payment.id);
+    if (locked) await how({ deps, db, now: deps.clock.now() }, locked.payment);
+  });
+}

@@ -1,0 +1,89 @@
+import {
+  addPaymentMethod,
+  decideObjection,
+  type Invoice,
+  invoiceDetail,
+  invoiceDispute,
+  invoiceIntent,
+  login,
+} from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
+import { type PaymentRow, payments, type PayoutRow, payouts } from "../db/schema/payments.ts";
+import { setNextPayment } from "../sandbox/commands.ts";
+import { settlePayment } from "../sandbox/open-payments.ts";
+import { STAFF_EMAIL, STAFF_PASSWORD } from "../seed/staff.ts";
+import { issueInvoice, newSubscriber, sessionOf } from "./billing.ts";
+import type { TestOperator } from "./index.ts";
+import { submitCheckout } from "./orders.ts";
+
+/** An invoice over 3.99 € of a fan of club 1, and the payment that was begun for it. */
+export type Billed = {
+  readonly userId: string;
+  readonly email: string;
+  readonly id: string;
+  readonly paymentId: string;
+  readonly checkoutId: string;
+};
+export const BILLED_CENTS = 399;
+export const OBJECTION = "Dieses Paket habe ich nicht gebucht.";
+
+/** The invoice as its owner sees it. */
+export async function readInvoice(operator: TestOperator, { userId, id }: Pick<Billed, "userId" | "id">): Promise<Invoice> {
+  return operator.call(invoiceDetail, { params: { id } }, await sessionOf(operator, { userId, teamId: 1 }));
+}
+
+/** Its fan objects, to the whole of it without a sum. */
+export async function object(operator: TestOperator, { userId, id }: Pick<Billed, "userId" | "id">, cents?: number): Promise<Invoice> {
+  const body = { reason: OBJECTION, ...(cents !== undefined && { amount: { amount: cents, currency: "EUR" as const } }) };
+  return operator.call(invoiceDispute, { params: { id }, body }, await sessionOf(operator, { userId, teamId: 1 }));
+}
+
+/** Staff decide. */
+export async function decide(operator: TestOperator, { id }: Pick<Billed, "id">, decision: "accept" | "reject"): Promise<Invoice> {
+  const { accessToken } = await operator.call(login, { body: { identifier: STAFF_EMAIL, password: STAFF_PASSWORD } });
+  return operator.call(decideObjection, { params: { id }, body: { decision } }, { token: accessToken });
+}
+
+/** The payment as it stands. */
+export async function paymentOf(operator: TestOperator, { paymentId }: Pick<Billed, "paymentId">): Promise<PaymentRow | undefined> {
+  const [row] = await operator.deps.db.select().from(payments).where(eq(payments.id, paymentId));
+  return row;
+}
+
+/** What is to be sent to an account of the fan. */
+export function payoutsOf(operator: TestOperator, { userId }: Pick<Billed, "userId">): Promise<PayoutRow[]> {
+  return operator.deps.db.select().from(payouts).where(eq(payouts.userId, userId));
+}
+
+/** The bank says something about the payment. */
+export async function bankSays(
+  operator: TestOperator,
+  { paymentId }: Billed,
+  outcome: "succeeded" | "returned" | "reinstated",
+): Promise<void> {
+  await settlePayment(operator.deps, { paymentId, outcome });
+  await operator.runJobs();
+  operator.clock.advance({ seconds: 1 });
+  await operator.runJobs();
+}
+
+/** An invoice whose payment was confirmed at a checkout; the bank answers when it is told to. */
+export async function begunInvoice(operator: TestOperator, mode: "pending" | "normal" = "pending"): Promise<Billed> {
+  const { userId, email, lineId } = await newSubscriber(operator);
+  const session = await sessionOf(operator, { userId, teamId: 1 });
+  const body = { type: "sepa", iban: "DE89370400440532013000", holder: "Elif Şahin", mandateAccepted: true } as const;
+  await operator.call(addPaymentMethod, { body }, session);
+  const id = await issueInvoice(operator, userId, lineId);
+  const { checkoutId } = await operator.call(invoiceIntent, { params: { id }, body: {} }, session);
+  await setNextPayment(operator.deps, { mode, team: 1 });
+  await submitCheckout(operator, checkoutId);
+  const [row] = await operator.deps.db.select().from(payments).where(eq(payments.subjectId, id));
+  return { userId, email, id, paymentId: row?.id ?? "", checkoutId };
+}
+
+/** An invoice whose money is here. */
+export async function paidInvoice(operator: TestOperator): Promise<Billed> {
+  const it = await begunInvoice(operator, "normal");
+  await operator.runJobs();
+  return it;
+}

@@ -22,6 +22,11 @@ export type TariffType = (typeof TARIFF_TYPES)[number];
 export const CUSTOMER_TYPES = ["private", "corporate", "dealer"] as const;
 export type CustomerType = (typeof CUSTOMER_TYPES)[number];
 
+/** True for who buys as a business: no right of withdrawal (§ 312g BGB), and net prices beside gross ones (L25). */
+export function isBusiness(customerType: CustomerType): boolean {
+  return customerType !== "private";
+}
+
 export const OTP_TYPES = ["order", "register", "resetPassword", "changePhone"] as const;
 export type OtpType = (typeof OTP_TYPES)[number];
 

@@ -1,4 +1,5 @@
 import type { PortingReason } from "@tribun/domain";
+import { contractWords } from "./contract-words.ts";
 import type { PortingFacts, PortingTexts } from "./porting-texts.ts";
 
 type Reason = { readonly why: (f: PortingFacts) => string; readonly how: (f: PortingFacts) => string };
@@ -40,6 +41,7 @@ const REASONS: Record<PortingReason, Reason> = {
   },
 };
 
+const words = contractWords("de");
 const hello = (f: PortingFacts) => `Hallo ${f.firstName},`;
 const closing = (f: PortingFacts) => `Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
 
@@ -72,7 +74,7 @@ export const portingDe: PortingTexts = {
 
 wir haben deine Zahlung von ${f.paid} erhalten und nehmen deine Bestellung ${f.orderNumber} an. Deine Nummer ${f.number} fragen wir jetzt bei ${f.donor} an und schreiben dir, sobald der Tag feststeht.
 
-Tarif: ${f.tariff}, ${f.monthly} im Monat, ab dem Tag des Wechsels${f.openingFee ? `\nAnschlusspreis: ${f.openingFee}, mit der ersten Rechnung nach dem Wechsel` : ""}
+Tarif: ${f.tariff}, ${f.monthly} im Monat, ab dem Tag des Wechsels${f.openingFee ? `\nAnschlusspreis: ${f.openingFee}, mit der ersten Rechnung nach dem Wechsel` : ""}${words.jersey(f)}
 ${f.sim === "esim" ? `Deine eSIM lädst du hier, am besten gleich: ${f.origin}/checkout/success?order=${f.orderId}` : `Deine SIM-Karte ist unterwegs${f.parcel ? ` und kommt voraussichtlich ${f.parcel}` : ""}. Leg sie am Tag des Wechsels ein.`}
 
 Was du wissen solltest:
@@ -80,13 +82,9 @@ Was du wissen solltest:
 - Für den Wechsel selbst zahlst du nichts. Solange die Nummer nicht bei uns ist, stellen wir dir nichts in Rechnung.
 - Der Wechsel unterbricht deinen Anschluss höchstens einen Arbeitstag. Kommt die Nummer später als einen Arbeitstag nach dem vereinbarten Tag, bekommst du 10 € für jeden weiteren Tag (§ 59 TKG).
 
-Deine Unterlagen:
-- Vertragszusammenfassung (PDF, im Anhang)
-- Allgemeine Geschäftsbedingungen: ${f.origin}/information/agb
-- Widerrufsbelehrung mit Formular: ${f.origin}/information/cancellation
-- Datenschutz: ${f.origin}/information/privacy-policy
+${words.documents(f)}
 
-Widerrufsrecht: Du kannst diesen Vertrag binnen 14 Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Es genügt eine eindeutige Erklärung, zum Beispiel über „Vertrag widerrufen“ unten auf jeder unserer Seiten. Was du bezahlt hast, bekommst du spätestens 14 Tage danach zurück.${f.earlyStart ? " Du hast verlangt, dass wir schon vor Ablauf der Frist beginnen; für die Zeit bis zum Widerruf zahlst du dann den anteiligen Preis." : ""}${f.personalisedJersey ? " Für das mit Name oder Nummer personalisierte Trikot gilt kein Widerrufsrecht." : ""}
+${words.withdrawal(f)}
 
 ${closing(f)}`,
     }),

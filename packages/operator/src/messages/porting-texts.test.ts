@@ -26,7 +26,8 @@ const facts: PortingFacts = {
   contract: "ended",
   keptUntil: "31.01.2027",
   ticket: "T-0123456789",
-  personalisedJersey: false,
+  jersey: undefined,
+  business: false,
   earlyStart: true,
 };
 const all = (f: PortingFacts) =>
@@ -48,6 +49,8 @@ describe.each(PORTING_REASONS)("%s", (reason) => {
       { compensation: "20,00 €", openingFee: undefined },
       { contract: "open" as const },
       { contract: "running" as const },
+      { business: true },
+      { jersey: { what: "Fan-Trikot Heim, gemustert, Größe L", price: "49,99 €", personalised: false } },
     ]) {
       for (const { mail, sms } of all({ ...facts, ...more, reason, mnpType })) {
         expect(`${mail.subject}${mail.text}${sms ?? ""}`).not.toMatch(/undefined|null|!|\{| {2}|\n{3}/);

@@ -1,4 +1,5 @@
 import type { Language, MnpType, PortingReason } from "@tribun/domain";
+import type { ContractFacts } from "./contract-words.ts";
 import type { MailText } from "./messages.ts";
 import { portingDe } from "./porting-de.ts";
 import { portingTr } from "./porting-tr.ts";
@@ -7,10 +8,9 @@ export const PORTING_MAIL_KINDS = ["requested", "scheduled", "declined", "late",
 export type PortingMailKind = (typeof PORTING_MAIL_KINDS)[number];
 
 /** What the messages about a porting may say; amounts and days are written as readers of the language write them. */
-export type PortingFacts = {
+export type PortingFacts = ContractFacts & {
   readonly firstName: string;
   readonly club: string;
-  readonly origin: string;
   readonly hotline: string;
   readonly orderNumber: string;
   readonly orderId: string;
@@ -36,8 +36,6 @@ export type PortingFacts = {
   readonly keptUntil: string | undefined;
   /** Number of the ticket under which people look after it. */
   readonly ticket: string | undefined;
-  readonly personalisedJersey: boolean;
-  readonly earlyStart: boolean;
 };
 
 /** Messages in one language; an SMS where the fan has to know at once. */

@@ -1,4 +1,5 @@
 import type { PortingReason } from "@tribun/domain";
+import { contractWords } from "./contract-words.ts";
 import type { PortingFacts, PortingTexts } from "./porting-texts.ts";
 
 type Reason = { readonly why: (f: PortingFacts) => string; readonly how: (f: PortingFacts) => string };
@@ -39,6 +40,7 @@ const REASONS: Record<PortingReason, Reason> = {
   },
 };
 
+const words = contractWords("tr");
 const hello = (f: PortingFacts) => `Merhaba ${f.firstName},`;
 const closing = (f: PortingFacts) => `Soruların için şebekemizden ${f.hotline}, ücretsiz olarak 0800 2001905.
 
@@ -69,7 +71,7 @@ export const portingTr: PortingTexts = {
 
 ${f.paid} tutarındaki ödemeni aldık ve ${f.orderNumber} numaralı siparişini kabul ediyoruz. ${f.number} numaran için şimdi ${f.donor} operatörüne başvuruyoruz; gün belli olur olmaz sana yazacağız.
 
-Tarife: ${f.tariff}, geçiş gününden itibaren ayda ${f.monthly}${f.openingFee ? `\nHat açılış ücreti: ${f.openingFee}, geçişten sonraki ilk faturayla` : ""}
+Tarife: ${f.tariff}, geçiş gününden itibaren ayda ${f.monthly}${f.openingFee ? `\nHat açılış ücreti: ${f.openingFee}, geçişten sonraki ilk faturayla` : ""}${words.jersey(f)}
 ${f.sim === "esim" ? `eSIM'ini buradan, mümkünse hemen yükle: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}. Geçiş günü telefonuna tak.`}
 
 Bilmen gerekenler:
@@ -77,13 +79,9 @@ Bilmen gerekenler:
 - Geçişin kendisi için bir şey ödemezsin. Numaran bize gelmeden sana fatura kesmeyiz.
 - Geçiş hattını en fazla bir iş günü keser. Numaran, kararlaştırılan günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (§ 59 TKG).
 
-Belgelerin:
-- Sözleşme özeti (PDF, ekte)
-- Genel işlem şartları: ${f.origin}/information/agb
-- Cayma bilgilendirmesi ve formu: ${f.origin}/information/cancellation
-- Gizlilik: ${f.origin}/information/privacy-policy
+${words.documents(f)}
 
-Cayma hakkı: Sözleşmenin kurulmasından itibaren 14 gün içinde gerekçe göstermeden cayabilirsin. Açık bir beyan yeterli, örneğin her sayfamızın altındaki “Sözleşmeden cay” bağlantısıyla. Ödediğin tutarı en geç 14 gün içinde geri alırsın.${f.earlyStart ? " Süre dolmadan başlamamızı istedin; bu durumda caymaya kadar geçen süre için orantılı ücreti ödersin." : ""}${f.personalisedJersey ? " Ad ya da numara basılmış formada cayma hakkı yoktur." : ""}
+${words.withdrawal(f)}
 
 ${closing(f)}`,
     }),

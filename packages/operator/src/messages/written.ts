@@ -1,4 +1,4 @@
-import type { Language } from "@tribun/domain";
+import { type Language, taxed, VAT_RATE_PERCENT } from "@tribun/domain";
 
 /** How each language writes numbers, money and days. */
 export const LOCALE: Record<Language, string> = { de: "de-DE", tr: "tr-TR" };
@@ -6,6 +6,21 @@ export const LOCALE: Record<Language, string> = { de: "de-DE", tr: "tr-TR" };
 /** Cents as people read them in both languages: 14,99 €. */
 export function euros(cents: number, language: Language): string {
   return `${new Intl.NumberFormat(LOCALE[language], { minimumFractionDigits: 2 }).format(cents / 100)} €`;
+}
+
+/** Gross cents as a price; businesses read the net one beside it (L25): 19,99 € (netto 16,80 €). */
+export function price(grossCents: number, language: Language, business: boolean): string {
+  return `${euros(grossCents, language)}${business ? net(grossCents, language) : ""}`;
+}
+
+/** The same with the words that VAT is in it: 19,99 € inkl. 19 % MwSt. (netto 16,80 €). */
+export function taxedPrice(grossCents: number, language: Language, business: boolean): string {
+  const vat = { de: ` inkl. ${VAT_RATE_PERCENT} % MwSt.`, tr: `, %${VAT_RATE_PERCENT} KDV dahil` }[language];
+  return `${euros(grossCents, language)}${vat}${business ? net(grossCents, language) : ""}`;
+}
+
+function net(grossCents: number, language: Language): string {
+  return ` (${{ de: "netto", tr: "KDV hariç" }[language]} ${euros(taxed(grossCents).netCents, language)})`;
 }
 
 /** An ISO day as people write it: 3. November 2026. */

@@ -75,7 +75,11 @@ export const basket = v.object({
     }),
   ),
   productOptions: v.optional(productOptions),
-  formPlans: v.optional(v.array(id)),
+  /**
+   * Plans of the jerseys in the basket, as the wizard's state lists them (specification §3; "form" is the Turkish forma). An order
+   * has one jersey, which `productOptions` describes, so each must be the plan named there: another one is a 400.
+   */
+  formPlans: v.optional(v.pipe(v.array(id), v.maxLength(10))),
   couponCode: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 export type Basket = v.InferInput<typeof basket>;

@@ -1,6 +1,6 @@
 import type { Language } from "@tribun/domain";
 import type { SummaryText } from "./summary-texts.ts";
-import { uaDocument } from "./ua-document.ts";
+import { uaDocument, unbroken } from "./ua-document.ts";
 
 const MARGIN = 46;
 /** Tried from the largest down until everything stands on one page, as the regulation wants it. */
@@ -31,8 +31,7 @@ async function write(text: SummaryText, origin: Origin, size: number): Promise<{
       .font(face)
       .fontSize(points)
       .fillColor("black")
-      // A number stays on the line of its unit.
-      .text(content.replace(/(\d) (?=€|GB|Mbit|kbit)/g, "$1\u00a0"), { lineGap: points * 0.12 });
+      .text(unbroken(content), { lineGap: points * 0.12 });
     doc.moveDown(gap);
   };
   put("H1", words("bold", size * 1.9, text.title, 0.1));

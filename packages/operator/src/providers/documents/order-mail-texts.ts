@@ -1,26 +1,31 @@
 import type { Language } from "@tribun/domain";
+import { type ContractFacts, contractWords } from "../../messages/contract-words.ts";
 
 export type OrderMailKind = "received" | "active" | "failed" | "refunded";
 
-export type OrderMailFacts = {
+export type OrderMailFacts = ContractFacts & {
   readonly firstName: string;
   readonly club: string;
-  readonly origin: string;
   readonly hotline: string;
   readonly orderNumber: string;
   readonly orderId: string;
   readonly tariff: string;
   /** As people read it. */
   readonly msisdn: string;
+  /** Prices with the words that VAT is in them; the net one beside it for businesses (L25). */
   readonly dueNow: string;
   readonly monthly: string;
+  /** What goes back, an amount alone. */
+  readonly refund: string;
+  readonly discount: string | undefined;
   readonly sim: "esim" | "physical";
   readonly parcel: string | undefined;
-  readonly personalisedJersey: boolean;
-  readonly earlyStart: boolean;
   /** The number is brought along. */
   readonly isPort: boolean;
 };
+const DE = contractWords("de");
+const TR = contractWords("tr");
+
 type MailText = { readonly subject: string; readonly text: string };
 
 /** Mails about an order. The confirmation carries what § 312f BGB asks for on a durable medium. */
@@ -48,13 +53,9 @@ ${rowsDe(f)}
 
 ${f.sim === "esim" ? `Deine eSIM lädst du hier: ${f.origin}/checkout/success?order=${f.orderId}` : `Deine SIM-Karte ist unterwegs${f.parcel ? ` und kommt voraussichtlich ${f.parcel}` : ""}.`}
 
-Deine Unterlagen:
-- Vertragszusammenfassung (PDF, im Anhang)
-- Allgemeine Geschäftsbedingungen: ${f.origin}/information/agb
-- Widerrufsbelehrung mit Formular: ${f.origin}/information/cancellation
-- Datenschutz: ${f.origin}/information/privacy-policy
+${DE.documents(f)}
 
-Widerrufsrecht: Du kannst diesen Vertrag binnen 14 Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Es genügt eine eindeutige Erklärung, zum Beispiel über „Vertrag widerrufen“ unten auf jeder unserer Seiten. Was du bezahlt hast, bekommst du spätestens 14 Tage danach zurück.${f.earlyStart ? " Du hast verlangt, dass wir schon vor Ablauf der Frist beginnen; für die Zeit bis zum Widerruf zahlst du dann den anteiligen Preis." : ""}${f.personalisedJersey ? " Für das mit Name oder Nummer personalisierte Trikot gilt kein Widerrufsrecht." : ""}
+${DE.withdrawal(f)}
 
 ${closingDe(f)}`,
     }),
@@ -69,10 +70,10 @@ Versuch es hier noch einmal, gern mit einer anderen Zahlungsart: ${f.origin}/das
 ${closingDe(f)}`,
     }),
     refunded: (f) => ({
-      subject: `Wir zahlen dir ${f.dueNow} zurück (${f.orderNumber})`,
+      subject: `Wir zahlen dir ${f.refund} zurück (${f.orderNumber})`,
       text: `Hallo ${f.firstName},
 
-leider konnten wir deinen Anschluss nicht freischalten. Du bekommst ${f.dueNow} auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen. Es ist kein Vertrag zustande gekommen.
+leider konnten wir deinen Anschluss nicht freischalten. Du bekommst ${f.refund} auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen. Es ist kein Vertrag zustande gekommen.
 
 ${closingDe(f)}`,
     }),
@@ -100,13 +101,9 @@ ${rowsTr(f)}
 
 ${f.sim === "esim" ? `eSIM'ini buradan yükleyebilirsin: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}.`}
 
-Belgelerin:
-- Sözleşme özeti (PDF, ekte)
-- Genel işlem şartları: ${f.origin}/information/agb
-- Cayma bilgilendirmesi ve formu: ${f.origin}/information/cancellation
-- Gizlilik: ${f.origin}/information/privacy-policy
+${TR.documents(f)}
 
-Cayma hakkı: Sözleşmenin kurulmasından itibaren 14 gün içinde gerekçe göstermeden cayabilirsin. Açık bir beyan yeterli, örneğin her sayfamızın altındaki “Sözleşmeden cay” bağlantısıyla. Ödediğin tutarı en geç 14 gün içinde geri alırsın.${f.earlyStart ? " Süre dolmadan başlamamızı istedin; bu durumda caymaya kadar geçen süre için orantılı ücreti ödersin." : ""}${f.personalisedJersey ? " Ad ya da numara basılmış formada cayma hakkı yoktur." : ""}
+${TR.withdrawal(f)}
 
 ${closingTr(f)}`,
     }),
@@ -121,10 +118,10 @@ Buradan, istersen başka bir ödeme yöntemiyle, yeniden dene: ${f.origin}/dashb
 ${closingTr(f)}`,
     }),
     refunded: (f) => ({
-      subject: `${f.dueNow} tutarını iade ediyoruz (${f.orderNumber})`,
+      subject: `${f.refund} tutarını iade ediyoruz (${f.orderNumber})`,
       text: `Merhaba ${f.firstName},
 
-ne yazık ki hattını açamadık. ${f.dueNow} tutarını ödediğin yoldan en geç 14 gün içinde geri alırsın. Sözleşme kurulmadı.
+ne yazık ki hattını açamadık. ${f.refund} tutarını ödediğin yoldan en geç 14 gün içinde geri alırsın. Sözleşme kurulmadı.
 
 ${closingTr(f)}`,
     }),
@@ -135,18 +132,18 @@ function rowsDe(f: OrderMailFacts): string {
   return `Bestellnummer: ${f.orderNumber}
 Tarif: ${f.tariff}
 Rufnummer: ${f.msisdn}
-SIM: ${f.sim === "esim" ? "eSIM" : "SIM-Karte per Post"}
-Heute zu zahlen: ${f.dueNow} (inkl. MwSt.)
-Danach im Monat: ${f.monthly} (inkl. MwSt.)`;
+SIM: ${f.sim === "esim" ? "eSIM" : "SIM-Karte per Post"}${DE.jersey(f)}${f.discount ? `\nGutschein: ${f.discount}` : ""}
+Heute zu zahlen: ${f.dueNow}
+Danach im Monat: ${f.monthly}`;
 }
 
 function rowsTr(f: OrderMailFacts): string {
   return `Sipariş numarası: ${f.orderNumber}
 Tarife: ${f.tariff}
 Numara: ${f.msisdn}
-SIM: ${f.sim === "esim" ? "eSIM" : "Postayla SIM kart"}
-Bugün ödenecek: ${f.dueNow} (KDV dahil)
-Sonrasında aylık: ${f.monthly} (KDV dahil)`;
+SIM: ${f.sim === "esim" ? "eSIM" : "Postayla SIM kart"}${TR.jersey(f)}${f.discount ? `\nKupon: ${f.discount}` : ""}
+Bugün ödenecek: ${f.dueNow}
+Sonrasında aylık: ${f.monthly}`;
 }
 
 function closingDe(f: OrderMailFacts): string {

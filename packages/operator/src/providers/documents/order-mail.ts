@@ -1,26 +1,31 @@
-import { formatPhone, isPersonalised, type Language } from "@tribun/domain";
+import { formatPhone, isBusiness } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { contractSummaries, tariffs } from "../../db/schema/catalogue.ts";
+import { tariffs } from "../../db/schema/catalogue.ts";
 import { parcels } from "../../db/schema/lines.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
+import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
-import * as v from "valibot";
-import { euros } from "../../messages/written.ts";
+import { euros, taxedPrice, writtenWeekday } from "../../messages/written.ts";
+import { jerseyOf } from "./jersey-words.ts";
+import { documentsOf } from "./order-documents.ts";
 import { ORDER_MAILS, type OrderMailKind } from "./order-mail-texts.ts";
-import { summaryFacts } from "./summary-facts.ts";
-import { summaryPdf } from "./summary-pdf.ts";
 
-/** Writes the mail in the order's language; the confirmation brings the contract summary along. */
+export { euros } from "../../messages/written.ts";
+
+/** Writes the mail in the order's language; the confirmation brings the contract's documents along (§ 312f BGB). */
 export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, kind: OrderMailKind): Promise<void> {
   const team = deps.teams.get(order.teamId);
   const [tariff] = await db.select().from(tariffs).where(eq(tariffs.id, order.tariffId));
-  if (!team || !tariff || order.person.email === "") return;
+  const [buyer] = await db.select({ customerType: users.customerType }).from(users).where(eq(users.id, order.userId));
+  if (!team || !tariff || !buyer || order.person.email === "") return;
   const [parcel] = await db
     .select()
     .from(parcels)
     .where(and(eq(parcels.orderId, order.id), eq(parcels.content, "sim")));
-  const text = ORDER_MAILS[order.language][kind]({
+  const { language, payment } = order;
+  const business = isBusiness(buyer.customerType);
+  const text = ORDER_MAILS[language][kind]({
     firstName: order.person.firstName,
     club: team.name,
     origin: team.origin,
@@ -29,33 +34,17 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, kind: O
     orderId: order.id,
     tariff: tariff.name,
     msisdn: formatPhone(order.msisdn),
-    dueNow: euros(order.payment.dueNow, order.language),
-    monthly: euros(order.payment.monthly, order.language),
+    dueNow: taxedPrice(payment.dueNow, language, business),
+    refund: euros(payment.dueNow, language),
+    monthly: taxedPrice(payment.monthly, language, business),
+    discount: payment.discount === undefined ? undefined : euros(payment.discount, language),
     sim: order.simType,
-    parcel: parcel && `${dayOf(parcel.expectedFrom, order.language)} – ${dayOf(parcel.expectedTo, order.language)}`,
-    personalisedJersey: order.jersey !== null && isPersonalised(order.jersey),
+    parcel: parcel && `${writtenWeekday(parcel.expectedFrom, language)} – ${writtenWeekday(parcel.expectedTo, language)}`,
+    jersey: await jerseyOf(db, order, business),
+    business,
     earlyStart: order.earlyStart,
     isPort: order.numberType === "port",
   });
-  const attachments = kind === "active" ? await documentsOf(db, order) : [];
+  const attachments = kind === "active" ? await documentsOf(db, order, tariff, team, business) : [];
   await deps.providers.mail.send(db, { teamId: team.id, to: order.person.email, ...text, attachments });
-}
-
-/** What the confirmation of an order carries along: the contract summary in its language. */
-export async function documentsOf(db: Db, order: Pick<OrderRow, "contractSummaryId" | "language">) {
-  const [summary] = await db
-    .select({ facts: contractSummaries.basket })
-    .from(contractSummaries)
-    .where(eq(contractSummaries.id, order.contractSummaryId));
-  const facts = v.safeParse(summaryFacts, summary?.facts);
-  if (!facts.success) return [];
-  const fileName = order.language === "de" ? "Vertragszusammenfassung.pdf" : "Sozlesme-ozeti.pdf";
-  return [{ fileName, contentType: "application/pdf", content: await summaryPdf(facts.output) }];
-}
-
-export { euros } from "../../messages/written.ts";
-
-function dayOf(iso: string, language: Language): string {
-  const locale = language === "de" ? "de-DE" : "tr-TR";
-  return new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "short", day: "numeric", month: "long" }).format(new Date(iso));
 }

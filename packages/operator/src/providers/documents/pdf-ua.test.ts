@@ -83,6 +83,17 @@ test("lines that are meant as lines are elements of their own, so that a reader 
   expect(pdfUaFaults(bytes)).toEqual([]);
 });
 
+test("points of a list, open ones with a line to write on, stay whole wherever a page ends", async () => {
+  for (let lines = 40; lines < 56; lines++) {
+    const pdf = taggedPdf(ABOUT);
+    pdf.heading(1, "Titel");
+    for (let index = 0; index < lines; index++) pdf.paragraph(`Zeile ${index}`, { gap: 1 });
+    pdf.list(["Ein Punkt über mehrere Zeilen. ".repeat(9), "Name:", "Datum:", "Der letzte Punkt"]);
+    pdf.paragraph("Ende");
+    expect(pdfUaFaults(await pdf.end((page, of) => `${page}/${of}`)), String(lines)).toEqual([]);
+  }
+});
+
 describe("the check finds", () => {
   const damaged = async (from: RegExp, to: string) => {
     const raw = Buffer.from(await invoicePdf(sampleInvoice("de"), ITEMS, TEAM, XML)).toString("latin1");
@@ -114,14 +125,21 @@ describe("the check finds", () => {
   });
 
   test("words and lines that stand outside of everything, and letters that a font does not have", async () => {
-    const faults = async (draw: (doc: PDFKit.PDFDocument) => void) => {
+    const faults = async (draw: (doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) => void) => {
       const { doc, root, put, finish } = uaDocument(ABOUT, MARGINS);
       put("H1", () => doc.text("Titel"));
-      draw(doc);
+      draw(doc, root);
       root.end();
       return pdfUaFaults(await finish());
     };
     expect(await faults(() => undefined)).toEqual([]);
+    const list = (inner: string) => (doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) => {
+      const element = doc.struct("L");
+      root.add(element);
+      element.add(doc.struct(inner, {}, [() => doc.text("Punkt")]));
+    };
+    expect(await faults(list("LI"))).toEqual([expect.stringContaining("16:")]);
+    expect(await faults(list("P"))).toEqual([expect.stringContaining("09-004"), expect.stringContaining("16:")]);
     expect(await faults((doc) => doc.text("nirgends"))).toEqual([expect.stringContaining("01-003")]);
     expect(await faults((doc) => doc.moveTo(0, 0).lineTo(9, 9).stroke())).toEqual([expect.stringContaining("01-003")]);
     expect(await faults((doc) => doc.endMarkedContent())).toEqual([expect.stringContaining("did not begin")]);

@@ -1,5 +1,6 @@
-import { germanDay, type Language } from "@tribun/domain";
+import { germanDay, isBusiness, type Language } from "@tribun/domain";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
+import { LOCALE, price, writtenDay } from "../../messages/written.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import type { Team } from "../../teams.ts";
 import type { SummaryText } from "./summary-texts.ts";
@@ -7,25 +8,23 @@ import type { SummaryText } from "./summary-texts.ts";
 /** When the tariffs came to market; the sheet has to say it. */
 export const LAUNCHED = Date.parse("2026-10-01T00:00:00+02:00");
 
-const LOCALE: Record<Language, string> = { de: "de-DE", tr: "tr-TR" };
-
 type Words = {
   readonly row: TariffRow;
   readonly team: Team | undefined;
   readonly launched: string;
+  /** Gross, and net beside it on the sheets of business tariffs (L25). */
   readonly money: (cents: number) => string;
   readonly number: (value: number) => string;
 };
 
 /** The product information sheet of §§ 1 and 2 TKTransparenzV: these items and no others. */
 export function productSheetText(row: TariffRow, team: Team | undefined, language: Language): SummaryText {
-  const locale = LOCALE[language];
   return (language === "de" ? german : turkish)({
     row,
     team,
-    launched: new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "long" }).format(new Date(germanDay(LAUNCHED))),
-    money: (cents) => `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cents / 100)} €`,
-    number: (value) => new Intl.NumberFormat(locale).format(value),
+    launched: writtenDay(germanDay(LAUNCHED), language),
+    money: (cents) => price(cents, language, isBusiness(row.customerType)),
+    number: (value) => new Intl.NumberFormat(LOCALE[language]).format(value),
   });
 }
 

@@ -1,4 +1,4 @@
-import { COMMITMENT_MONTHS, formatPhone } from "@tribun/domain";
+import { COMMITMENT_MONTHS, formatPhone, ROAMING_CAP_DEFAULT_CENTS } from "@tribun/domain";
 import type { SummaryFacts } from "./summary-facts.ts";
 import type { SummaryText, SummaryWords } from "./summary-texts.ts";
 
@@ -27,7 +27,7 @@ export function summaryDe(facts: SummaryFacts, { money, number, provider, madeOn
         heading: "Dienste und Geräte",
         paragraphs: [
           `Mobilfunkanschluss mit Sprachtelefonie, SMS und mobilem Internet (${tariff.tech.join(", ")}). ${number(tariff.dataGb)} GB im Monat in Deutschland${bonus}, davon ${number(tariff.euDataGb)} GB in der EU, im EWR und in der Ukraine nutzbar. Telefonie und SMS in alle deutschen Netze ohne weitere Kosten, ${number(tariff.minutesTr)} Minuten im Monat in die Türkei. Die Türkei, das Vereinigte Königreich und die Schweiz gehören nicht zur EU-Zone.`,
-          `${facts.simType === "esim" ? "eSIM" : "SIM-Karte per Post"}${facts.msisdn ? `, Rufnummer ${formatPhone(facts.msisdn)}` : ""}${facts.portedFrom ? `, Mitnahme der Rufnummer ${formatPhone(facts.portedNumber ?? "")} von ${facts.portedFrom}` : ""}.${jersey ? ` ${jersey.name}, Größe ${jersey.size}${jersey.personalised ? ", personalisiert" : ""}.` : ""}`,
+          `${facts.simType === "esim" ? "eSIM" : "SIM-Karte per Post"}${facts.msisdn ? `, Rufnummer ${formatPhone(facts.msisdn)}` : ""}${facts.portedFrom ? `, Mitnahme der Rufnummer ${formatPhone(facts.portedNumber ?? "")} von ${facts.portedFrom}` : ""}.${jersey ? ` ${jersey.what ?? `${jersey.name}, Größe ${jersey.size}${jersey.personalised ? ", personalisiert" : ""}`}.` : ""}`,
         ],
       },
       {
@@ -46,7 +46,7 @@ export function summaryDe(facts: SummaryFacts, { money, number, provider, madeOn
                 `Bevor deine Rufnummer bei uns ist, stellen wir dir nichts in Rechnung; der monatliche Preis läuft ab dem Tag des Wechsels.${payment.openingFeeAfterSwitch ? ` Mit der ersten Rechnung danach kommt der Anschlusspreis von ${money(payment.openingFeeAfterSwitch)}.` : ""} Die Mitnahme selbst kostet nichts. Kommt die Rufnummer später als einen Arbeitstag nach dem vereinbarten Tag, erhältst du 10 € für jeden weiteren Tag (§ 59 TKG).`,
               ]
             : []),
-          "Verbrauch außerhalb des Tarifs, etwa Sonderrufnummern oder Roaming außerhalb der EU, kostet zusätzlich nach der Preisliste. Datenroaming endet weltweit bei 59,50 € im Monat, wenn du nichts anderes wählst.",
+          `Verbrauch außerhalb des Tarifs, etwa Sonderrufnummern oder Roaming außerhalb der EU, kostet zusätzlich nach der Preisliste. Datenroaming endet weltweit bei ${money(ROAMING_CAP_DEFAULT_CENTS)} im Monat, wenn du nichts anderes wählst.`,
         ],
       },
       {
@@ -56,7 +56,7 @@ export function summaryDe(facts: SummaryFacts, { money, number, provider, madeOn
           tariff.commitmentMonths === 1
             ? "Der Vertrag läuft auf unbestimmte Zeit. Du kannst ihn jederzeit mit einer Frist von einem Monat kündigen."
             : `Der Vertrag läuft ${tariff.commitmentMonths} Monate. Danach läuft er auf unbestimmte Zeit weiter und ist jederzeit mit einer Frist von einem Monat kündbar. Eine vorzeitige ordentliche Kündigung ist nicht möglich.${isLong ? " Eine Fassung mit kürzerer Laufzeit bieten wir dir auf der Seite des Tarifs an." : ""}`,
-          `Du kannst den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen.${jersey?.personalised ? " Für das mit Name oder Nummer personalisierte Trikot gilt kein Widerrufsrecht." : ""}`,
+          withdrawal(facts),
         ],
       },
       {
@@ -74,4 +74,15 @@ export function summaryDe(facts: SummaryFacts, { money, number, provider, madeOn
     ],
     footer: `Erstellt am ${madeOn} · Nr. ${facts.id}`,
   };
+}
+
+function withdrawal({ business, jersey }: SummaryFacts): string {
+  if (business) return "Du bestellst als Unternehmen; ein gesetzliches Widerrufsrecht besteht deshalb nicht.";
+  const tariff = "Du kannst den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen.";
+  if (!jersey) return tariff;
+  return `${tariff} ${
+    jersey.personalised
+      ? "Für das mit Name oder Nummer personalisierte Trikot gilt kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB)."
+      : "Für das Trikot gilt ein eigenes Widerrufsrecht, 14 Tage ab Erhalt."
+  }`;
 }

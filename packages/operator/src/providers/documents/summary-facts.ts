@@ -31,7 +31,18 @@ export const summaryFacts = v.object({
   portedFrom: v.exactOptional(v.string()),
   /** E.164, of the number that is brought along. */
   portedNumber: v.exactOptional(v.string()),
-  jersey: v.exactOptional(v.object({ name: v.string(), size: v.string(), personalised: v.boolean() })),
+  /** `what` names all of it: model, size, name and number; `planId` is the plan of `formPlans`. */
+  jersey: v.exactOptional(
+    v.object({
+      name: v.string(),
+      size: v.string(),
+      personalised: v.boolean(),
+      what: v.exactOptional(v.string()),
+      planId: v.exactOptional(v.string()),
+    }),
+  ),
+  /** Bought as a business: net prices, and no right of withdrawal. */
+  business: v.exactOptional(v.boolean()),
   payment: v.object({
     initialOpeningFee: cents,
     jerseyCustomisationFee: cents,

@@ -1,4 +1,4 @@
-import type { Language } from "@tribun/domain";
+import { LOCALE, price } from "../../messages/written.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import type { SummaryFacts } from "./summary-facts.ts";
 import { summaryDe } from "./summary-de.ts";
@@ -17,6 +17,7 @@ export type SummaryText = {
 
 /** Amounts and the provider as the texts need them. */
 export type SummaryWords = {
+  /** Gross, and net beside it for businesses (L25). */
   readonly money: (cents: number) => string;
   readonly number: (value: number) => string;
   readonly provider: { readonly name: string; readonly address: string; readonly email: string; readonly phone: string };
@@ -24,13 +25,13 @@ export type SummaryWords = {
 };
 
 /** Version of the words; raise it with every change, the number is stored with each summary (L01). */
-export const SUMMARY_VERSION = 2;
+export const SUMMARY_VERSION = 3;
 
 /** The summary's words in its language. */
 export function summaryText(facts: SummaryFacts): SummaryText {
   const locale = LOCALE[facts.language];
   const words: SummaryWords = {
-    money: (cents) => `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cents / 100)} €`,
+    money: (cents) => price(cents, facts.language, facts.business ?? false),
     number: (value) => new Intl.NumberFormat(locale).format(value),
     provider: clubOf(facts.teamId).provider,
     madeOn: new Intl.DateTimeFormat(locale, { timeZone: "Europe/Berlin", dateStyle: "long", timeStyle: "short" }).format(
@@ -39,5 +40,3 @@ export function summaryText(facts: SummaryFacts): SummaryText {
   };
   return (facts.language === "de" ? summaryDe : summaryTr)(facts, words);
 }
-
-const LOCALE: Record<Language, string> = { de: "de-DE", tr: "tr-TR" };

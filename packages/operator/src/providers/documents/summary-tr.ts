@@ -1,4 +1,4 @@
-import { COMMITMENT_MONTHS, formatPhone } from "@tribun/domain";
+import { COMMITMENT_MONTHS, formatPhone, ROAMING_CAP_DEFAULT_CENTS } from "@tribun/domain";
 import type { SummaryFacts } from "./summary-facts.ts";
 import type { SummaryText, SummaryWords } from "./summary-texts.ts";
 
@@ -27,7 +27,7 @@ export function summaryTr(facts: SummaryFacts, { money, number, provider, madeOn
         heading: "Hizmetler ve cihazlar",
         paragraphs: [
           `Sesli arama, SMS ve mobil internet içeren mobil hat (${tariff.tech.join(", ")}). Almanya'da ayda ${number(tariff.dataGb)} GB${bonus}; bunun ${number(tariff.euDataGb)} GB'ı AB'de, AEA'da ve Ukrayna'da kullanılabilir. Almanya'nın tüm şebekelerine arama ve SMS ek ücretsiz, Türkiye'ye ayda ${number(tariff.minutesTr)} dakika. Türkiye, Birleşik Krallık ve İsviçre AB bölgesine dahil değildir.`,
-          `${facts.simType === "esim" ? "eSIM" : "Postayla SIM kart"}${facts.msisdn ? `, numara ${formatPhone(facts.msisdn)}` : ""}${facts.portedFrom ? `, ${formatPhone(facts.portedNumber ?? "")} numarası ${facts.portedFrom} operatöründen taşınır` : ""}.${jersey ? ` ${jersey.name}, beden ${jersey.size}${jersey.personalised ? ", kişiye özel baskılı" : ""}.` : ""}`,
+          `${facts.simType === "esim" ? "eSIM" : "Postayla SIM kart"}${facts.msisdn ? `, numara ${formatPhone(facts.msisdn)}` : ""}${facts.portedFrom ? `, ${formatPhone(facts.portedNumber ?? "")} numarası ${facts.portedFrom} operatöründen taşınır` : ""}.${jersey ? ` ${jersey.what ?? `${jersey.name}, beden ${jersey.size}${jersey.personalised ? ", kişiye özel baskılı" : ""}`}.` : ""}`,
         ],
       },
       {
@@ -46,7 +46,7 @@ export function summaryTr(facts: SummaryFacts, { money, number, provider, madeOn
                 `Numaran bize gelmeden sana fatura kesmeyiz; aylık ücret geçiş gününden itibaren işler.${payment.openingFeeAfterSwitch ? ` Ondan sonraki ilk faturada ${money(payment.openingFeeAfterSwitch)} hat açılış ücreti yer alır.` : ""} Taşımanın kendisi ücretsizdir. Numaran, kararlaştırılan günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (TKG § 59).`,
               ]
             : []),
-          "Tarife dışındaki kullanım, örneğin özel servis numaraları ya da AB dışı dolaşım, fiyat listesine göre ayrıca ücretlendirilir. Başka bir seçim yapmazsan veri dolaşımı dünya genelinde ayda 59,50 €'da durur.",
+          `Tarife dışındaki kullanım, örneğin özel servis numaraları ya da AB dışı dolaşım, fiyat listesine göre ayrıca ücretlendirilir. Başka bir seçim yapmazsan veri dolaşımı dünya genelinde ayda ${money(ROAMING_CAP_DEFAULT_CENTS)} tutarında durur.`,
         ],
       },
       {
@@ -56,7 +56,7 @@ export function summaryTr(facts: SummaryFacts, { money, number, provider, madeOn
           tariff.commitmentMonths === 1
             ? "Sözleşme belirsiz sürelidir. Bir ay önceden bildirerek istediğin zaman feshedebilirsin."
             : `Sözleşmenin süresi ${tariff.commitmentMonths} aydır. Sonrasında belirsiz süreyle devam eder ve bir ay önceden bildirerek istediğin zaman feshedebilirsin. Süre dolmadan olağan fesih mümkün değildir.${isLong ? " Daha kısa süreli sürümü tarifenin sayfasında bulabilirsin." : ""}`,
-          `Sözleşmeden 14 gün içinde gerekçe göstermeden cayabilirsin.${jersey?.personalised ? " Ad ya da numara basılmış formada cayma hakkı yoktur." : ""}`,
+          withdrawal(facts),
         ],
       },
       {
@@ -68,10 +68,21 @@ export function summaryTr(facts: SummaryFacts, { money, number, provider, madeOn
       {
         heading: "Diğer önemli bilgiler",
         paragraphs: [
-          "Şebekeye ve SIM'e uygun bir cihaz gerekir. Operatör değiştirirken numaranı taşıyabilirsin. Uyuşmazlıklarda Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin. Genel işlem şartları ve fiyat listesi geçerlidir.",
+          "Şebekeye ve SIM'e uygun bir cihaz gerekir. Operatör değiştirirken numaranı taşıyabilirsin. Uyuşmazlıklarda Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin. Genel işlem koşulları ve fiyat listesi geçerlidir.",
         ],
       },
     ],
     footer: `Oluşturulma: ${madeOn} · No. ${facts.id}`,
   };
+}
+
+function withdrawal({ business, jersey }: SummaryFacts): string {
+  if (business) return "Şirket olarak sipariş veriyorsun; bu yüzden yasal cayma hakkı yoktur.";
+  const tariff = "Sözleşmeden 14 gün içinde gerekçe göstermeden cayabilirsin.";
+  if (!jersey) return tariff;
+  return `${tariff} ${
+    jersey.personalised
+      ? "Ad ya da numara basılmış formada cayma hakkı yoktur (§ 312g fıkra 2 no. 1 BGB)."
+      : "Formanın kendi cayma hakkı var: eline geçtiği günden itibaren 14 gün."
+  }`;
 }

@@ -1,8 +1,11 @@
-import { type PdfFacts, uaDocument } from "./ua-document.ts";
+import { type PdfFacts, uaDocument, unbroken } from "./ua-document.ts";
 
 const MARGIN = 46;
 /** Room that a table row needs at the foot of a page before a new page begins. */
 const FOOT = 40;
+/** How far the words of a list stand in. */
+const INDENT = 14;
+const LIST_LINE_GAP = 1.4;
 
 type Face = "regular" | "bold";
 type Cell = { readonly text: string; readonly face?: Face; readonly right?: boolean };
@@ -14,6 +17,8 @@ export type Columns = readonly number[];
 export type TaggedPdf = {
   readonly heading: (level: 1 | 2, text: string) => void;
   readonly paragraph: (text: string, options?: { readonly face?: Face; readonly size?: number; readonly gap?: number }) => void;
+  /** Points of a list. One that ends with a colon is left open with a line to write on. */
+  readonly list: (items: readonly string[]) => void;
   readonly link: (text: string, url: string) => void;
   /** `head` names the columns; without it the first cell of each row is its header. */
   readonly table: (columns: Columns, head: readonly string[] | undefined, rows: readonly (readonly Cell[])[]) => void;
@@ -37,6 +42,18 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
       .text(unbroken(text), MARGIN, doc.y, { width, lineGap: size * 0.15 });
     doc.y += gap;
   };
+  const decorate = (draw: () => void) => {
+    doc.markContent("Artifact", { type: "Layout" });
+    draw();
+    doc.endMarkedContent();
+  };
+  const rule = (from: number, y: number) =>
+    doc
+      .moveTo(from, y)
+      .lineTo(MARGIN + width, y)
+      .lineWidth(0.5)
+      .strokeColor("#bbbbbb")
+      .stroke();
   // A row is never torn apart by the end of a page.
   const row = (columns: Columns, cells: readonly Cell[], table: PDFKit.PDFStructureElement, tags: readonly string[]) => {
     const widths = columns.map((part) => part * width);
@@ -69,14 +86,7 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
       x += cellWidth;
     });
     element.end();
-    doc.markContent("Artifact", { type: "Layout" });
-    doc
-      .moveTo(MARGIN, top + height)
-      .lineTo(MARGIN + width, top + height)
-      .lineWidth(0.5)
-      .strokeColor("#bbbbbb")
-      .stroke();
-    doc.endMarkedContent();
+    decorate(() => rule(MARGIN, top + height));
     doc.x = MARGIN;
     doc.y = top + height;
   };
@@ -90,6 +100,37 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
       // Read aloud, the lines of one element would run into one another: the name into the street.
       const lines = text.split("\n");
       for (const [index, line] of lines.entries()) put("P", write(line, face, size, index === lines.length - 1 ? gap : 0));
+    },
+    list: (items) => {
+      const list = doc.struct("L");
+      root.add(list);
+      for (const text of items) {
+        const isOpen = text.endsWith(":");
+        const height = doc
+          .font("regular")
+          .fontSize(9.5)
+          .heightOfString(unbroken(text), { width: width - INDENT, lineGap: LIST_LINE_GAP });
+        if (doc.y + Math.min(height, FOOT) + (isOpen ? FOOT / 2 : 0) > bottom()) doc.addPage();
+        const item = doc.struct("LI");
+        list.add(item);
+        decorate(() => doc.circle(MARGIN + 4, doc.y + 6, 1.4).fill("black"));
+        const words = () =>
+          doc
+            .font("regular")
+            .fontSize(9.5)
+            .fillColor("black")
+            .text(unbroken(text), MARGIN + INDENT, doc.y, { width: width - INDENT, lineGap: LIST_LINE_GAP });
+        item.add(doc.struct("LBody", {}, [words]));
+        item.end();
+        if (isOpen) {
+          doc.y += FOOT / 2;
+          decorate(() => rule(MARGIN + INDENT, doc.y));
+        }
+        doc.x = MARGIN;
+        doc.y += 3;
+      }
+      list.end();
+      doc.y += 4;
     },
     link: (text, url) => {
       if (doc.y > bottom() - FOOT) doc.addPage();
@@ -161,6 +202,3 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
 
 /** Header cells of a whole row of them head columns; a lone one heads its row. The types do not know the option yet. */
 const scopeOf = (tags: readonly string[]): object => ({ scope: tags.every((tag) => tag === "TH") ? "Column" : "Row" });
-
-/** A number stays on the line of its unit. */
-const unbroken = (text: string): string => text.replace(/(\d) (?=€|GB)/g, "$1\u00a0");

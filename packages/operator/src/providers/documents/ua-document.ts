@@ -69,6 +69,9 @@ export function uaDocument(facts: PdfFacts, margins: Margins): UaDocument {
   };
 }
 
+/** A number stays on the line of its unit, and a paragraph of the law on the line of the law. */
+export const unbroken = (text: string): string => text.replace(/(\d) (?=€|GB|Mbit|kbit|%|BGB|TKG)/g, "$1\u00a0");
+
 /** The library writes title and author into its XML as they are. */
 const forMetadata = (text: string): string => text.replaceAll("&", "+").replaceAll(/[<>]/g, "");
 

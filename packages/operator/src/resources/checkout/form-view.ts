@@ -4,6 +4,7 @@ import {
   METHODS_BY_VERSION,
   type PaymentMethodType,
   type PaymentVersion,
+  taxed,
   TransactionStatus,
 } from "@tribun/domain";
 import { html } from "hono/html";
@@ -35,6 +36,7 @@ export function formView(view: FormView): Markup {
   const chosen = methods.find((method) => method === typed.method) ?? methods[0];
   const until = new Intl.DateTimeFormat(language === "de" ? "de-DE" : "tr-TR", { timeZone: "Europe/Berlin", timeStyle: "short" });
   const total = euros(subject.amountCents, language);
+  const net = found.showsNet ? euros(taxed(subject.amountCents).netCents, language) : undefined;
   return html`<h1>${t.title}</h1>
     <p class="soft">${lead} ${t.validUntil(until.format(checkout.expiresAt))}</p>
     ${subject.status === TransactionStatus.Fail ? html`<p class="notice bad" role="alert">${t.failed}</p>` : ""} ${errorSummary(t, errors)}
@@ -50,7 +52,7 @@ export function formView(view: FormView): Markup {
           </div>
         </fieldset>
         <div class="actions">
-          <p>${t.payNote({ product, total, term })}</p>
+          <p>${t.payNote({ product, total, net, term })}</p>
           <button class="btn" type="submit">${t.pay}</button>
           <a class="quiet" href="${returnUrl(found)}">${t.cancel}</a>
         </div>

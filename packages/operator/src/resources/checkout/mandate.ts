@@ -32,7 +32,12 @@ export type Origin = { readonly ip: string; readonly userAgent: string };
 type MandateFacts = Origin & { readonly iban: string; readonly holder: string; readonly language: Language; readonly now: Date };
 
 /** Keeps a mandate with the words it was given in; the IBAN is encrypted. @returns its reference */
-export async function keepMandate(deps: Deps, db: Db, { checkout, subject }: FoundCheckout, facts: MandateFacts): Promise<string> {
+export async function keepMandate(
+  deps: Deps,
+  db: Db,
+  { checkout, subject }: Pick<FoundCheckout, "checkout" | "subject">,
+  facts: MandateFacts,
+): Promise<string> {
   const { iban, holder, language, now, ip, userAgent } = facts;
   const reference = mandateReference(subject.number, checkout.id);
   const given = {

@@ -4,6 +4,7 @@ import { html } from "hono/html";
 import type { AppEnv, Pages } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { fromBrowser, teamOfHost } from "../../http/headers.ts";
+import { limitSource } from "../../http/client-ip.ts";
 import { Problem } from "../../http/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
 import { readBody } from "../../http/read-body.ts";
@@ -52,7 +53,8 @@ export const checkoutPages: Pages = (app, deps) => {
     if (isForeign(c, deps)) return notice(c, deps, "foreignForm", found, asked);
     if (form.get("turnBack") === "yes") return stopConfirming(c, deps, found);
     try {
-      await countAgainst(deps.db, `checkout:${c.get("ip")}`, { ...POSTS, max: POSTS.max * deps.config.limits.factor }, deps.clock.now());
+      const key = `checkout:${limitSource(c.get("ip"))}`;
+      await countAgainst(deps.db, key, { ...POSTS, max: POSTS.max * deps.config.limits.factor }, deps.clock.now());
     } catch (error) {
       if (error instanceof Problem) return notice(c, deps, "tooMany", found, asked);
       throw error;

@@ -1,12 +1,12 @@
-import type { Language } from "@tribun/domain";
+import { type Language, taxed } from "@tribun/domain";
 import { html } from "hono/html";
-import { euros } from "../../messages/written.ts";
+import { euros, price } from "../../messages/written.ts";
 import type { FoundCheckout } from "./find.ts";
 import type { Markup } from "./page.ts";
 import { checkoutTexts } from "./texts.ts";
 
 /** What is paid, as a match ticket: its lines, what is due, what follows each month. */
-export function ticket({ subject }: FoundCheckout, language: Language): Markup {
+export function ticket({ subject, showsNet }: FoundCheckout, language: Language): Markup {
   const t = checkoutTexts(language);
   const { product, mark, rows, monthlyCents } = subject.view(language);
   return html`<aside class="ticket" aria-label="${t.summary}">
@@ -32,14 +32,29 @@ export function ticket({ subject }: FoundCheckout, language: Language): Markup {
         <dt>${t.dueNow}<br /><span class="small">${t.inclVat}</span></dt>
         <dd>${euros(subject.amountCents, language)}</dd>
       </div>
+      ${showsNet ? taxRows(subject.amountCents, language) : ""}
       ${
         monthlyCents === undefined
           ? ""
           : html`<div>
               <dt>${t.monthly}</dt>
-              <dd>${euros(monthlyCents, language)}</dd>
+              <dd>${price(monthlyCents, language, showsNet)}</dd>
             </div>`
       }
     </dl>
   </aside>`;
+}
+
+/** What a business reads below the total (L25). */
+function taxRows(grossCents: number, language: Language): Markup {
+  const t = checkoutTexts(language);
+  const { netCents, vatCents } = taxed(grossCents);
+  return html`<div>
+      <dt>${t.net}</dt>
+      <dd>${euros(netCents, language)}</dd>
+    </div>
+    <div>
+      <dt>${t.vat}</dt>
+      <dd>${euros(vatCents, language)}</dd>
+    </div>`;
 }

@@ -7,6 +7,8 @@ import { contractSummaries } from "../../db/schema/catalogue.ts";
 import type { BinaryAnswer, Context } from "../../http/context.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
+import { jerseyWhat } from "../../providers/documents/jersey-words.ts";
+import { documentFile } from "../../providers/documents/order-documents.ts";
 import { type SummaryFacts, summaryFacts } from "../../providers/documents/summary-facts.ts";
 import { summaryPdf } from "../../providers/documents/summary-pdf.ts";
 import { SUMMARY_VERSION } from "../../providers/documents/summary-texts.ts";
@@ -22,7 +24,7 @@ import { callerOf } from "../phone-registries/routes.ts";
 export const contractSummaryRoutes = [
   route(contractSummary, async ({ body, ctx }) => {
     const now = ctx.clock.now();
-    const priced = await priceBasket(ctx.db, body, now);
+    const priced = await priceBasket(ctx.db, body, ctx.user, now);
     if (priced.number) {
       const living = await livingReservation(ctx.db, priced.number.id, now);
       if (!living || living.state === "assigned" || !isHolder(living, callerOf(ctx))) throw new Problem("1108");
@@ -59,7 +61,7 @@ async function pdfOf(db: Db, id: string): Promise<BinaryAnswer> {
   return {
     body: await summaryPdf(facts.output),
     contentType: "application/pdf",
-    downloadAs: row.language === "de" ? "Vertragszusammenfassung.pdf" : "Sozlesme-ozeti.pdf",
+    downloadAs: documentFile("summary", row.language),
     etag: `"${sha256(row.hash + row.id).slice(0, 22)}"`,
   };
 }
@@ -96,7 +98,17 @@ function factsOf(
     simType,
     ...(number && { msisdn: number.msisdn }),
     ...(donor && portedNumber !== undefined && { portedFrom: donor.name[ctx.language], portedNumber }),
-    ...(jersey && plan && { jersey: { name: plan.name[ctx.language], size: jersey.size, personalised: isPersonalised(jersey) } }),
+    ...(jersey &&
+      plan && {
+        jersey: {
+          name: plan.name[ctx.language],
+          size: jersey.size,
+          personalised: isPersonalised(jersey),
+          what: jerseyWhat(plan, jersey, ctx.language),
+          planId: plan.id,
+        },
+      }),
+    ...(priced.business && { business: true }),
     payment: storedPayment(priced.payment),
   };
 }

@@ -1,5 +1,9 @@
-import { contractSummary, contractSummaryPdf } from "@tribun/api-client/contract";
+import { type Basket, contractSummary, contractSummaryPdf } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { contractSummaries } from "../../db/schema/catalogue.ts";
+import { users } from "../../db/schema/users.ts";
+import { summaryPdf } from "../../providers/documents/summary-pdf.ts";
 import { summaryText } from "../../providers/documents/summary-texts.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { heldNumber, newShopper } from "../../testing/orders.ts";
@@ -58,6 +62,38 @@ test("the same basket has the same hash, another SIM another one", async () => {
   expect(await hash("esim")).not.toBe(await hash("physical"));
 });
 
+test("formPlans names the jersey of the basket, and no other one", async () => {
+  const { as } = await newShopper(operator);
+  const productOptions = { planId: "jersey-fan", size: "L", model: "home", style: "striped" as const };
+  const number = { numberType: "new" as const, newPhoneNumberOptions: await heldNumber(operator, as) };
+  const basket = { tariffId: "tribun-l", simType: "esim" as const, ...number, productOptions };
+  const { hash, id } = await operator.call(contractSummary, { body: { ...basket, formPlans: ["jersey-fan"] } }, as);
+  expect((await operator.call(contractSummary, { body: basket }, as)).hash).toBe(hash);
+  const [kept] = await operator.deps.db.select().from(contractSummaries).where(eq(contractSummaries.id, id));
+  expect(kept?.basket).toMatchObject({ jersey: { planId: "jersey-fan", what: "Fan-Trikot Heim, gemustert, Größe L" } });
+
+  const refused = async (body: Basket) =>
+    (await operator.fails(contractSummary, { body }, as)).fieldErrors;
+  expect(await refused({ ...basket, formPlans: ["jersey-fan", "jersey-child"] })).toEqual([
+    { field: "formPlans.1", rule: "formPlans.otherJersey" },
+  ]);
+  const { productOptions: _, ...bare } = basket;
+  expect(await refused({ ...bare, formPlans: ["jersey-fan"] })).toEqual([{ field: "productOptions", rule: "jerseySize.required" }]);
+});
+
+test("a business needs a summary of its own, because a consumer's tells of other rights", async () => {
+  const { as, phone } = await newShopper(operator);
+  const body = {
+    tariffId: "tribun-m",
+    numberType: "new" as const,
+    simType: "esim" as const,
+    newPhoneNumberOptions: await heldNumber(operator, as),
+  };
+  const { hash } = await operator.call(contractSummary, { body }, as);
+  await operator.deps.db.update(users).set({ customerType: "corporate" }).where(eq(users.phone, phone));
+  expect((await operator.call(contractSummary, { body }, as)).hash).not.toBe(hash);
+});
+
 test("unknown baskets and summaries", async () => {
   const { as } = await newShopper(operator);
   const body = { tariffId: "tribun-m", numberType: "new", simType: "esim" };
@@ -69,7 +105,7 @@ test("unknown baskets and summaries", async () => {
   expect(await operator.fails(contractSummaryPdf, { params: { id: "nope" } })).toMatchObject({ status: 404, code: "1011" });
 });
 
-test("the headings are the regulation's, in its order, in both languages", () => {
+test("the headings are the regulation's, in its order, in both languages", async () => {
   const facts = {
     id: "1",
     teamId: 1,
@@ -118,4 +154,25 @@ test("the headings are the regulation's, in its order, in both languages", () =>
     expect(text).toMatch(/TKG § 59|§ 59 TKG/);
     expect(JSON.stringify(summaryText({ ...facts, language }))).not.toMatch(/TKG § 59|§ 59 TKG/);
   }
+
+  // The longest one there can be stays on its page: a business that brings its number, with a jersey and a coupon.
+  const jersey = {
+    name: "Fan-Trikot",
+    size: "XXL",
+    personalised: true,
+    what: "Fan-Trikot Auswärts, gemustert, Größe XXL, Name ŞAMPİYONLAR, Nummer 99",
+  };
+  const payment = { ...port.payment, advanceJerseyFee: 4999, jerseyCustomisationFee: 1499, specialNumberFee: 19999, discount: -2750 };
+  for (const language of ["de", "tr"] as const) {
+    for (const business of [true, false]) {
+      const bytes = await summaryPdf({ ...port, msisdn: "+491713920033", bonusGb: 10, jersey, payment, language, business });
+      expect(pageCount(bytes), language).toBe(1);
+      expect(pdfUaFaults(bytes)).toEqual([]);
+    }
+  }
 });
+
+const pageCount = (pdf: Uint8Array) =>
+  Buffer.from(pdf)
+    .toString("latin1")
+    .match(/\/Type \/Page\b/g)?.length;

@@ -1,10 +1,11 @@
 import type { Basket } from "@tribun/api-client/contract";
-import { euro, type PricedOrder, priceOrder } from "@tribun/domain";
+import { euro, isBusiness, type PricedOrder, priceOrder } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type CouponRow, mnpProviders, type ProductPlanRow, type TariffRow } from "../../db/schema/catalogue.ts";
 import type { RegistryRow } from "../../db/schema/numbers.ts";
 import type { StoredJersey } from "../../db/schema/orders.ts";
+import type { UserRow } from "../../db/schema/users.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import { sha256 } from "../../security/seal.ts";
@@ -27,6 +28,8 @@ export type PricedBasket = {
   readonly jersey: StoredJersey | undefined;
   readonly coupon: CouponRow | undefined;
   readonly bonusGb: number;
+  /** Bought as a business: no right of withdrawal, and net prices beside gross ones (L25). */
+  readonly business: boolean;
   readonly payment: PricedOrder;
   /** Says which basket at which price was priced: another number, jersey, coupon or price gives another hash. */
   readonly hash: string;
@@ -37,14 +40,21 @@ const HASH_VERSION = 1;
 
 /**
  * Looks a basket up and prices it.
+ * @param buyer who is signed in; a guest is taken for a consumer unless the tariff is for businesses
  * @throws Problem 1012 unknown tariff, 1104 unknown number, 1101 to 1103 coupon, 400 with field errors for what the tariff does not offer
  */
-export async function priceBasket(db: Db, basket: Basket, now: Date): Promise<PricedBasket> {
+export async function priceBasket(
+  db: Db,
+  basket: Basket,
+  buyer: Pick<UserRow, "customerType"> | undefined,
+  now: Date,
+): Promise<PricedBasket> {
   const tariff = await findTariff(db, basket.tariffId);
   if (!tariff) throw new Problem("1012");
   if (!tariff.simTypes.includes(basket.simType)) throw validationProblem([{ field: "simType", rule: "simType.required" }]);
   const number = basket.numberType === "new" ? await chosenNumber(db, basket) : undefined;
   const donor = basket.numberType === "port" ? await chosenDonor(db, basket, now) : undefined;
+  guardPlans(basket);
   const plan = basket.productOptions ? await chosenPlan(db, tariff, basket.productOptions) : undefined;
   const jersey = basket.productOptions ? storedJersey(basket.productOptions) : undefined;
   const coupon = basket.couponCode ? await usableCoupon(db, basket.couponCode, tariff.type, now) : undefined;
@@ -58,6 +68,7 @@ export async function priceBasket(db: Db, basket: Basket, now: Date): Promise<Pr
     ...(coupon && { discount: discountOf(coupon) }),
   });
   const bonusGb = coupon?.type === "data" ? coupon.value : 0;
+  const business = isBusiness(tariff.customerType) || isBusiness(buyer?.customerType ?? "private");
   const porting = donor && basket.portingOptions;
   const facts = [
     HASH_VERSION,
@@ -67,8 +78,10 @@ export async function priceBasket(db: Db, basket: Basket, now: Date): Promise<Pr
     jersey ? [jersey.planId, jersey.size, jersey.model, jersey.style, jersey.genderOption, jersey.name, jersey.number] : null,
     [coupon?.code ?? null, bonusGb],
     payment,
+    // A summary for a consumer tells of rights that a business does not have.
+    ...(business ? ["business"] : []),
   ];
-  return { tariff, number, donor, plan, jersey, coupon, bonusGb, payment, hash: sha256(JSON.stringify(facts)) };
+  return { tariff, number, donor, plan, jersey, coupon, bonusGb, business, payment, hash: sha256(JSON.stringify(facts)) };
 }
 
 async function chosenNumber(db: Db, basket: Basket): Promise<RegistryRow> {
@@ -90,6 +103,19 @@ async function chosenDonor(db: Db, { portingOptions: porting }: Basket, now: Dat
 export async function findDonor(db: Db, id: string): Promise<DonorRow | undefined> {
   const [row] = await db.select().from(mnpProviders).where(eq(mnpProviders.id, id));
   return row;
+}
+
+/**
+ * `formPlans` names the jersey plans of the basket ("form" is the Turkish forma), `productOptions` describes the jersey itself: an
+ * order has one. Whoever sends the list must mean the same jersey, so that nobody is charged for another one or gets none.
+ * @throws Problem 400 for a plan without its jersey, or for another plan
+ */
+function guardPlans({ formPlans = [], productOptions }: Basket): void {
+  if (formPlans.length > 0 && !productOptions) throw validationProblem([{ field: "productOptions", rule: "jerseySize.required" }]);
+  const errors = formPlans.flatMap((planId, index) =>
+    planId === productOptions?.planId ? [] : [{ field: `formPlans.${index}`, rule: "formPlans.otherJersey" }],
+  );
+  if (errors.length > 0) throw validationProblem(errors);
 }
 
 type JerseyInput = NonNullable<Basket["productOptions"]>;

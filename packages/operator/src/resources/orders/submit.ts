@@ -7,6 +7,7 @@ import { type ReservationRow, reservations } from "../../db/schema/numbers.ts";
 import { orderEvents, type OrderRow, orders, type StoredPerson, type StoredPorting } from "../../db/schema/orders.ts";
 import type { CheckoutRow } from "../../db/schema/payments.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
+import { isUuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
@@ -24,9 +25,6 @@ import { paymentHoldEnd } from "./number-hold.ts";
 import { guardPhoneToken } from "./phone-token.ts";
 import { advance, lockOrder, touch } from "./store.ts";
 import { storedPayment } from "./stored-payment.ts";
-
-/** What the database takes as a reservation's id; anything else is nobody's reservation. */
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type Submission = {
   readonly deps: Deps;
@@ -54,7 +52,7 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
   if (body.numberType !== expected) {
     throw new Problem("-1", { status: 400, reason: body.numberType === "port" ? "usePortingIntent" : "useTariffIntent" });
   }
-  const priced = await priceBasket(db, body, now);
+  const priced = await priceBasket(db, body, user, now);
   guardPerson(body, priced.tariff, deps.config.keywordRule, now);
   const porting = portingOf(input, priced);
   // Whoever takes a number along must have it in the hand (flows §4.5).
@@ -166,7 +164,7 @@ async function guardSummary(db: Db, teamId: number, summaryId: string, priced: P
 async function takeReservation({ db, team, user, cartToken, body }: Submission, priced: PricedBasket, now: Date): Promise<ReservationRow> {
   const chosen = body.newPhoneNumberOptions;
   if (!chosen || !priced.number) throw new Problem("1104");
-  if (!UUID.test(chosen.reservationId)) throw new Problem("1108");
+  if (!isUuid(chosen.reservationId)) throw new Problem("1108");
   await lockNumber(db, priced.number.id, now);
   const [row] = await db
     .select()

@@ -88,7 +88,7 @@ describe("a number that is brought along", () => {
       "Deine Nummer wechselt am 6. November 2026",
       expect.stringMatching(/ist da$/),
     ]);
-    expect(mails[1]?.attachments).toMatchObject([{ contentType: "application/pdf" }]);
+    expect(mails[1]?.attachments[0]).toMatchObject({ contentType: "application/pdf" });
     expect(mails[1]?.body).toContain("§ 59 TKG");
     expect((await listMessages(db, { to: shopper.phone, channel: "sms" })).map(({ body }) => body)).toEqual([
       expect.stringContaining("ist da"),

@@ -1,4 +1,4 @@
-import { formatPhone, germanDay, isPersonalised, lastCancelDay, lastCorrectionDay, lastKeptDay, type Language } from "@tribun/domain";
+import { formatPhone, germanDay, isBusiness, lastCancelDay, lastCorrectionDay, lastKeptDay } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
@@ -6,10 +6,13 @@ import { tariffs } from "../../db/schema/catalogue.ts";
 import { parcels } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { portings } from "../../db/schema/portings.ts";
+import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { PORTING_MAIL_KINDS, type PortingFacts, type PortingMailKind, portingTexts } from "../../messages/porting-texts.ts";
+import { euros, price, writtenDay } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
-import { documentsOf, euros } from "../../providers/documents/order-mail.ts";
+import { jerseyOf } from "../../providers/documents/jersey-words.ts";
+import { documentsOf } from "../../providers/documents/order-documents.ts";
 import { canCorrect } from "./view.ts";
 
 const told = v.object({ portingId: v.string(), kind: v.picklist(PORTING_MAIL_KINDS), ticket: v.optional(v.string()) });
@@ -19,7 +22,7 @@ export const mailPorting = defineJob("porting.mail", told, async ({ portingId, k
   const found = await factsOf(deps, db, portingId);
   if (!found || found.to.email === "") return;
   const text = portingTexts(found.language).mail[kind]({ ...found.facts, ticket });
-  const attachments = kind === "requested" ? await documentsOf(db, found.order) : [];
+  const attachments = kind === "requested" ? await documentsOf(db, found.order, found.tariff, found.team, found.facts.business) : [];
   await deps.providers.mail.send(db, { teamId: found.order.teamId, to: found.to.email, ...text, attachments });
 });
 
@@ -39,15 +42,17 @@ export async function tellFan(deps: Deps, db: Db, portingId: string, kind: Porti
 
 async function factsOf(deps: Deps, db: Db, portingId: string) {
   const [row] = await db
-    .select({ porting: portings, order: orders, tariff: tariffs })
+    .select({ porting: portings, order: orders, tariff: tariffs, customerType: users.customerType })
     .from(portings)
     .innerJoin(orders, eq(orders.id, portings.orderId))
     .innerJoin(tariffs, eq(tariffs.id, orders.tariffId))
+    .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(portings.id, portingId));
   const team = row && deps.teams.get(row.order.teamId);
   if (!team) return undefined;
   const { porting, order, tariff } = row;
   const { language } = order;
+  const business = isBusiness(row.customerType);
   const [parcel] = await db
     .select()
     .from(parcels)
@@ -61,30 +66,28 @@ async function factsOf(deps: Deps, db: Db, portingId: string) {
     orderNumber: order.number,
     orderId: order.id,
     tariff: tariff.name,
-    monthly: euros(order.payment.monthly, language),
+    monthly: price(order.payment.monthly, language, business),
     paid: euros(order.payment.dueNow, language),
     number: formatPhone(porting.msisdn),
     donor: porting.donorName,
     mnpType: porting.mnpType,
-    date: porting.date === null ? undefined : dayOf(porting.date, language),
-    cancelUntil: porting.date === null ? undefined : dayOf(lastCancelDay(porting.date), language),
+    date: porting.date === null ? undefined : writtenDay(porting.date, language),
+    cancelUntil: porting.date === null ? undefined : writtenDay(lastCancelDay(porting.date), language),
     reason: porting.reason ?? undefined,
     correctUntil:
-      porting.firstSentAt && canCorrect(porting, deps.clock.now()) ? dayOf(lastCorrectionDay(porting.firstSentAt), language) : undefined,
+      porting.firstSentAt && canCorrect(porting, deps.clock.now())
+        ? writtenDay(lastCorrectionDay(porting.firstSentAt), language)
+        : undefined,
     sim: order.simType,
-    parcel: parcel && `${dayOf(parcel.expectedFrom, language)} – ${dayOf(parcel.expectedTo, language)}`,
-    openingFee: openingFee > 0 ? euros(openingFee, language) : undefined,
+    parcel: parcel && `${writtenDay(parcel.expectedFrom, language)} – ${writtenDay(parcel.expectedTo, language)}`,
+    openingFee: openingFee > 0 ? price(openingFee, language, business) : undefined,
     compensation: porting.compensationCents > 0 ? euros(porting.compensationCents, language) : undefined,
     contract: order.state === "provisioning" ? "open" : order.state === "active" ? "running" : "ended",
-    keptUntil: porting.completedAt === null ? undefined : dayOf(lastKeptDay(germanDay(porting.completedAt.getTime())), language),
+    keptUntil: porting.completedAt === null ? undefined : writtenDay(lastKeptDay(germanDay(porting.completedAt.getTime())), language),
     ticket: undefined,
-    personalisedJersey: order.jersey !== null && isPersonalised(order.jersey),
+    jersey: await jerseyOf(db, order, business),
+    business,
     earlyStart: order.earlyStart,
   };
-  return { order, language, facts, to: order.person };
-}
-
-function dayOf(iso: string, language: Language): string {
-  const locale = language === "de" ? "de-DE" : "tr-TR";
-  return new Intl.DateTimeFormat(locale, { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" }).format(new Date(iso));
+  return { order, tariff, team, language, facts, to: order.person };
 }

@@ -6,11 +6,14 @@ export type Owners = ReadonlyMap<string, string>;
 
 /** Standard structure types that we use, and what may stand in each. */
 const NESTING: Readonly<Record<string, readonly string[]>> = {
-  "/Document": ["/H1", "/H2", "/P", "/Table"],
+  "/Document": ["/H1", "/H2", "/P", "/L", "/Table"],
   "/P": ["/Link"],
   "/H1": [],
   "/H2": [],
   "/Link": [],
+  "/L": ["/LI"],
+  "/LI": ["/LBody"],
+  "/LBody": [],
   "/Table": ["/TR"],
   "/TR": ["/TH", "/TD"],
   "/TH": [],
@@ -54,7 +57,14 @@ export function structureFaults(pdf: Pdf): { readonly faults: string[]; readonly
   if (top.length !== 1) faults.push("09: more or less than one document");
   for (const child of top) walk(child, rootRef);
   return {
-    faults: [...faults, ...headingFaults(elements), ...tableFaults(pdf, elements), ...linkFaults(pdf, elements), ...wayBack(pdf, owners)],
+    faults: [
+      ...faults,
+      ...headingFaults(elements),
+      ...tableFaults(pdf, elements),
+      ...listFaults(pdf, elements),
+      ...linkFaults(pdf, elements),
+      ...wayBack(pdf, owners),
+    ],
     owners,
   };
 }
@@ -91,6 +101,16 @@ function tableFaults(pdf: Pdf, elements: readonly Element[]): string[] {
       faults.push("15-003: a header cell of nothing");
   }
   return faults;
+}
+
+/** Bullets are decoration here, so no list has labels and none says how they count. */
+function listFaults(pdf: Pdf, elements: readonly Element[]): string[] {
+  return elements.flatMap(({ type, children }) => {
+    const inner = children.map((child) => nameOf(pdf.dict(child)?.get("/S")));
+    if (type === "/L" && (inner.length === 0 || inner.some((child) => child !== "/LI")))
+      return ["16: a list of something else than points"];
+    return type === "/LI" && inner.join("") !== "/LBody" ? ["16: a point of a list without its one body"] : [];
+  });
 }
 
 function linkFaults(pdf: Pdf, elements: readonly Element[]): string[] {

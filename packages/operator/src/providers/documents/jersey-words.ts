@@ -1,0 +1,69 @@
+import { isPersonalised, type Language } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type ProductPlanRow, productPlans } from "../../db/schema/catalogue.ts";
+import type { OrderRow, StoredJersey } from "../../db/schema/orders.ts";
+import type { JerseyWords } from "../../messages/contract-words.ts";
+import { euros, LOCALE, price } from "../../messages/written.ts";
+
+type Labels = {
+  readonly size: (size: string) => string;
+  readonly junior: string;
+  readonly name: (name: string) => string;
+  readonly number: (number: number) => string;
+  readonly parts: (jersey: string, print: string) => string;
+};
+
+const LABELS: Record<Language, Labels> = {
+  de: {
+    size: (size) => `Größe ${size}`,
+    junior: "Kinderschnitt",
+    name: (name) => `Name ${name}`,
+    number: (number) => `Nummer ${number}`,
+    parts: (jersey, print) => ` (${jersey} und ${print} für die Beflockung)`,
+  },
+  tr: {
+    size: (size) => `beden ${size}`,
+    junior: "çocuk kesimi",
+    name: (name) => `ad ${name}`,
+    number: (number) => `numara ${number}`,
+    parts: (jersey, print) => ` (${jersey} ve baskı için ${print})`,
+  },
+};
+
+/** A jersey in words: what it is, its size, and what is printed on it. */
+export function jerseyWhat(plan: ProductPlanRow, jersey: StoredJersey, language: Language): string {
+  const labels = LABELS[language];
+  const model = plan.models.find(({ id }) => id === jersey.model)?.name[language];
+  const lower = (text: string) => text.toLocaleLowerCase(LOCALE[language]);
+  // With one style there is nothing to tell apart.
+  const style = plan.styles.length > 1 ? plan.styles.find(({ id }) => id === jersey.style)?.name[language] : undefined;
+  const parts = [
+    // German joins the names; Turkish would run two nouns into each other.
+    ...(language === "de" ? [[plan.name.de, model].filter(Boolean).join(" ")] : [plan.name.tr, ...(model ? [lower(model)] : [])]),
+    ...(style ? [lower(style)] : []),
+    labels.size(jersey.size),
+    ...(jersey.genderOption ? [labels.junior] : []),
+    ...(jersey.name ? [labels.name(jersey.name)] : []),
+    ...(jersey.number === undefined ? [] : [labels.number(jersey.number)]),
+  ];
+  return parts.join(", ");
+}
+
+/** The jersey of an order as its mails name it; undefined without one. Its price is the one that was agreed. */
+export async function jerseyOf(
+  db: Db,
+  { jersey, payment, language }: Pick<OrderRow, "jersey" | "payment" | "language">,
+  business: boolean,
+): Promise<JerseyWords | undefined> {
+  if (!jersey) return undefined;
+  const [plan] = await db.select().from(productPlans).where(eq(productPlans.id, jersey.planId));
+  const { advanceJerseyFee, jerseyCustomisationFee } = payment;
+  const parts =
+    jerseyCustomisationFee === 0 ? "" : LABELS[language].parts(euros(advanceJerseyFee, language), euros(jerseyCustomisationFee, language));
+  return {
+    what: plan ? jerseyWhat(plan, jersey, language) : jersey.size,
+    price: `${price(advanceJerseyFee + jerseyCustomisationFee, language, business)}${parts}`,
+    personalised: isPersonalised(jersey),
+  };
+}

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Language } from "@tribun/domain";
+import { fillIn } from "@tribun/legal-texts/fill-in";
+import { type Block, parseDocument } from "@tribun/legal-texts/parse-document";
+import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
+import type { Team } from "../../teams.ts";
+import { keptPdf, pdfKey } from "./kept-pdf.ts";
+import { type Seller, sellerOf } from "./seller.ts";
+import { type TaggedPdf, taggedPdf } from "./tagged-pdf.ts";
+
+/** Texts of law that a contract brings along. */
+export type LegalText = "agb" | "withdrawal";
+
+const TITLES: Record<LegalText, Record<Language, string>> = {
+  agb: { de: "Allgemeine Geschäftsbedingungen", tr: "Genel işlem koşulları" },
+  withdrawal: { de: "Widerrufsbelehrung und Muster-Widerrufsformular", tr: "Cayma bilgilendirmesi ve örnek form (Widerrufsbelehrung)" },
+};
+const PAGE: Record<Language, string> = { de: "Seite", tr: "Sayfa" };
+
+/** A text of law as the club's pages show it, as a document to keep: set once per club, language and version. */
+export async function legalPdf(name: LegalText, team: Team, language: Language): Promise<Uint8Array<ArrayBuffer>> {
+  const path = import.meta.resolve(`@tribun/legal-texts/${language}/legal-${name}.md`);
+  const seller = sellerOf(team);
+  const words = fillIn(await readFile(fileURLToPath(path), "utf8"), placeholders(team, seller));
+  const title = TITLES[name][language];
+  return keptPdf(pdfKey(title, words, seller, LEGAL_TEXTS_DAY), () => write(title, parseDocument(words), { team, seller, language }));
+}
+
+type Source = { readonly team: Team; readonly seller: Seller; readonly language: Language };
+
+function write(title: string, blocks: readonly Block[], { team, seller, language }: Source): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = taggedPdf({ title, author: seller.name, language, createdAt: new Date(LEGAL_TEXTS_DAY) });
+  pdf.heading(1, title);
+  pdf.paragraph(`${seller.name}, ${seller.street}, ${seller.postalCode} ${seller.city}`, { face: "bold", gap: 2 });
+  pdf.paragraph([team.name, seller.phone, seller.email, seller.website].join(" · "), { gap: 12 });
+  for (const block of blocks) set(pdf, block);
+  return pdf.end((page, of) => `${seller.name} · ${title} · ${PAGE[language]} ${page}/${of}`);
+}
+
+function set(pdf: TaggedPdf, block: Block): void {
+  if (block.kind === "heading") pdf.heading(2, block.text);
+  else if (block.kind === "list") pdf.list(block.items);
+  else pdf.paragraph(block.lines.join("\n"), { gap: 8 });
+}
+
+/** The club's data under the names that the texts use; the storefront's `legalValues` gives them the same ones. */
+function placeholders(team: Team, seller: Seller): Readonly<Record<string, string>> {
+  const place = `${seller.postalCode} ${seller.city}`;
+  return {
+    brand: team.name,
+    entity: seller.name,
+    street: seller.street,
+    place,
+    address: `${seller.street}, ${place}`,
+    register: seller.register,
+    vat: seller.vatId,
+    email: seller.email,
+    phone: seller.phone,
+    free: seller.freephone,
+  };
+}

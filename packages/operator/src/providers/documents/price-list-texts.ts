@@ -1,0 +1,87 @@
+import type { Language, NumberTier } from "@tribun/domain";
+
+/** Words of the price list, complete in both languages. */
+export type PriceListTexts = {
+  readonly title: string;
+  readonly intro: string;
+  readonly tariffs: string;
+  readonly tariffHead: readonly [string, string, string, string];
+  readonly term: (months: number) => string;
+  readonly once: string;
+  readonly onceHead: readonly [string, string];
+  readonly number: (tier: string) => string;
+  readonly tiers: Record<NumberTier, string>;
+  readonly identity: string;
+  readonly newEsim: string;
+  readonly newCard: string;
+  readonly jersey: (name: string) => string;
+  readonly print: (name: string) => string;
+  readonly packs: string;
+  readonly packsHead: readonly [string, string, string];
+  readonly duration: (unit: "day" | "hour", value: number) => string;
+  readonly renews: string;
+  readonly else: string;
+  readonly elseLines: (roamingCap: string) => readonly string[];
+  readonly page: string;
+};
+
+const TIERS = { standard: "Standard", bronze: "Bronze", silver: "Silber", gold: "Gold", platinum: "Platin" };
+
+const de: PriceListTexts = {
+  title: "Preisliste",
+  intro: "Alle Preise enthalten 19 % Mehrwertsteuer.",
+  tariffs: "Tarife",
+  tariffHead: ["Tarif", "Im Monat", "Anschluss, SIM-Karte", "Anschluss, eSIM"],
+  term: (months) => (months === 1 ? "ohne Mindestlaufzeit" : `${months} Monate`),
+  once: "Einmalige Preise",
+  onceHead: ["Leistung", "Preis"],
+  number: (tier) => `Auswahl einer Wunschnummer, ${tier}`,
+  tiers: TIERS,
+  identity: "Identitätsprüfung bei der Bestellung, wird mit der ersten Rechnung verrechnet",
+  newEsim: "Neue eSIM",
+  newCard: "Neue SIM-Karte per Post",
+  jersey: (name) => `${name}, Vorauszahlung`,
+  print: (name) => `${name}, Beflockung mit Name oder Nummer`,
+  packs: "Pakete",
+  packsHead: ["Paket", "Laufzeit", "Preis"],
+  duration: (unit, value) => (unit === "hour" ? `${value} Stunden` : value === 1 ? "1 Tag" : `${value} Tage`),
+  renews: "verlängert sich, jederzeit abschaltbar",
+  else: "Was sonst etwas kostet",
+  elseLines: (cap) => [
+    "Service- und Sonderrufnummern kosten, was ihr Anbieter angibt oder vor der Verbindung ansagt (§§ 109, 110 TKG).",
+    `Außerhalb von EU, EWR und Ukraine nutzt du mobile Daten mit den Paketen oben. Datenroaming endet bei ${cap} im Monat, wenn du nichts anderes wählst.`,
+    "Rufnummernmitnahme, Sperre und Entsperrung der SIM, Einzelverbindungsnachweis und jede Zahlungsart kosten nichts.",
+  ],
+  page: "Seite",
+};
+
+const tr: PriceListTexts = {
+  title: "Fiyat listesi",
+  intro: "Bütün fiyatlara %19 KDV dahildir.",
+  tariffs: "Tarifeler",
+  tariffHead: ["Tarife", "Aylık", "Hat açılışı, SIM kart", "Hat açılışı, eSIM"],
+  term: (months) => (months === 1 ? "taahhütsüz" : `${months} ay`),
+  once: "Tek seferlik ücretler",
+  onceHead: ["Hizmet", "Fiyat"],
+  number: (tier) => `Özel numara seçimi, ${tier}`,
+  tiers: { standard: "Standart", bronze: "Bronz", silver: "Gümüş", gold: "Altın", platinum: "Platin" },
+  identity: "Siparişte kimlik kontrolü, ilk faturadan düşülür",
+  newEsim: "Yeni eSIM",
+  newCard: "Postayla yeni SIM kart",
+  jersey: (name) => `${name}, ön ödeme`,
+  print: (name) => `${name}, ad ya da numara baskısı`,
+  packs: "Paketler",
+  packsHead: ["Paket", "Süre", "Fiyat"],
+  duration: (unit, value) => (unit === "hour" ? `${value} saat` : `${value} gün`),
+  renews: "yenilenir, istediğin an kapatılır",
+  else: "Başka neler ücretli",
+  elseLines: (cap) => [
+    "Servis numaraları ve özel numaralar, sağlayıcılarının belirttiği ya da bağlantıdan önce duyurduğu ücrettedir (§§ 109, 110 TKG).",
+    `AB, AEA ve Ukrayna dışında mobil veriyi yukarıdaki paketlerle kullanırsın. Başka bir seçim yapmazsan veri dolaşımı ayda ${cap} tutarında durur.`,
+    "Numara taşıma, SIM'in kapatılıp açılması, görüşme dökümü ve bütün ödeme yöntemleri ücretsizdir.",
+  ],
+  page: "Sayfa",
+};
+
+const BY_LANGUAGE: Record<Language, PriceListTexts> = { de, tr };
+export const priceListTexts = (language: Language): PriceListTexts => BY_LANGUAGE[language];

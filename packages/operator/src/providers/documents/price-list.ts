@@ -1,0 +1,92 @@
+import {
+  IDENTITY_CHARGE_CENTS,
+  isBusiness,
+  type Language,
+  NUMBER_FEE_CENTS,
+  NUMBER_TIERS,
+  ROAMING_CAP_DEFAULT_CENTS,
+  SIM_REPLACEMENT_CENTS,
+} from "@tribun/domain";
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type ProductPlanRow, productPlans, type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
+import { type OptionRow, options } from "../../db/schema/packs.ts";
+import { price } from "../../messages/written.ts";
+import type { Team } from "../../teams.ts";
+import { keptPdf, pdfKey } from "./kept-pdf.ts";
+import { priceListTexts } from "./price-list-texts.ts";
+import { LAUNCHED } from "./product-sheet-texts.ts";
+import { sellerOf } from "./seller.ts";
+import { taggedPdf } from "./tagged-pdf.ts";
+
+type Catalogue = {
+  readonly tariffs: readonly TariffRow[];
+  readonly plans: readonly ProductPlanRow[];
+  readonly packs: readonly OptionRow[];
+};
+type Reader = { readonly team: Team; readonly language: Language; readonly business: boolean };
+
+/**
+ * Everything that we sell with its price (§ 54 TKG, L02), net beside gross for businesses (L25). Set once per club, language and
+ * kind of customer, and anew when a price changes.
+ */
+export async function priceListPdf(db: Db, reader: Reader): Promise<Uint8Array<ArrayBuffer>> {
+  const all = await db.select().from(tariffs).orderBy(asc(tariffs.position));
+  const catalogue = {
+    // A consumer cannot order a business tariff (1012).
+    tariffs: all.filter((row) => reader.business || !isBusiness(row.customerType)),
+    plans: await db.select().from(productPlans).orderBy(asc(productPlans.position)),
+    packs: await db.select().from(options).where(eq(options.onSale, true)).orderBy(asc(options.position)),
+  };
+  return keptPdf(pdfKey("prices", catalogue, reader), () => write(catalogue, reader));
+}
+
+function write(catalogue: Catalogue, { team, language, business }: Reader): Promise<Uint8Array<ArrayBuffer>> {
+  const t = priceListTexts(language);
+  const seller = sellerOf(team);
+  const cell = (cents: number) => ({ text: price(cents, language, business), right: true });
+  const pdf = taggedPdf({ title: t.title, author: seller.name, language, createdAt: new Date(LAUNCHED) });
+  pdf.heading(1, t.title);
+  pdf.paragraph(`${seller.name}, ${seller.street}, ${seller.postalCode} ${seller.city}`, { face: "bold", gap: 2 });
+  pdf.paragraph([team.name, seller.phone, seller.email, seller.website].join(" · "), { gap: 2 });
+  pdf.paragraph(t.intro, { gap: 12 });
+
+  pdf.heading(2, t.tariffs);
+  pdf.table(
+    [0.4, 0.2, 0.2, 0.2],
+    t.tariffHead,
+    catalogue.tariffs.map((row) => [
+      { text: `${row.name}, ${t.term(row.commitmentMonths)}` },
+      cell(row.priceCents),
+      cell(row.connectionFeeCents),
+      cell(row.connectionFeeEsimCents),
+    ]),
+  );
+
+  pdf.heading(2, t.once);
+  pdf.table([0.7, 0.3], t.onceHead, [
+    [{ text: t.identity }, cell(IDENTITY_CHARGE_CENTS)],
+    ...NUMBER_TIERS.map((tier) => [{ text: t.number(t.tiers[tier]) }, cell(NUMBER_FEE_CENTS[tier])]),
+    ...catalogue.plans.flatMap((plan) => [
+      [{ text: t.jersey(plan.name[language]) }, cell(plan.advanceFeeCents)],
+      [{ text: t.print(plan.name[language]) }, cell(plan.customisationFeeCents)],
+    ]),
+    [{ text: t.newEsim }, cell(SIM_REPLACEMENT_CENTS.esim)],
+    [{ text: t.newCard }, cell(SIM_REPLACEMENT_CENTS.physical)],
+  ]);
+
+  pdf.heading(2, t.packs);
+  pdf.table(
+    [0.36, 0.34, 0.3],
+    t.packsHead,
+    catalogue.packs.map(({ name, validity, renewal, priceCents }) => [
+      { text: name },
+      { text: [t.duration(validity.unit, validity.value), ...(renewal === "auto" ? [t.renews] : [])].join(", "), right: true },
+      cell(priceCents),
+    ]),
+  );
+
+  pdf.heading(2, t.else);
+  pdf.list(t.elseLines(price(ROAMING_CAP_DEFAULT_CENTS, language, business)));
+  return pdf.end((page, of) => `${seller.name} · ${t.title} · ${t.page} ${page}/${of}`);
+}

@@ -20,6 +20,8 @@ export const JERSEY_CUSTOMISATION_CENTS = 1499;
 export const JERSEY_ADVANCE_CENTS = 4999;
 
 export const NUMBER_HOLD_MINUTES = 20;
+/** New holds from one address in the time of a hold: a row of fans in one stadium, not the whole stock. */
+export const NUMBER_HOLDS_PER_IP = 20;
 export const NUMBER_HOLD_EXTENSION_MINUTES = 10;
 export const NUMBER_HOLD_PAYMENT_MINUTES = 60;
 export const NUMBER_HOLD_AFTER_FAILURE_MINUTES = 10;
@@ -36,6 +38,9 @@ export const PHONE_TOKEN_MINUTES = 30;
 export const RESET_TOKEN_MINUTES = 10;
 
 export const ACCESS_TOKEN_HOURS = 12;
+export const REFRESH_TOKEN_DAYS = 30;
+/** For so long a spent refresh token still leads to its successor: two tabs, or an answer that got lost. Later it is taken as stolen. */
+export const REFRESH_GRACE_SECONDS = 30;
 export const TOKEN_WARNING_MINUTES = 5;
 export const CHECKOUT_VALID_MINUTES = 60;
 export const ORDER_IDLE_HOURS = 24;

@@ -37,8 +37,31 @@ export function clientIp(peer: string | undefined, forwardedFor: string | null, 
   return hops[0]?.slice(0, 45) ?? "unknown";
 }
 
-function plain(address: string): string {
-  return address.trim().replace(/^::ffff:/, "");
+/**
+ * What a limit counts as one caller: an IPv4 address, or the /64 of an IPv6 address, since whoever has one address of such a
+ * network has all 2^64 of them.
+ */
+export function limitSource(ip: string): string {
+  return isIP(ip) === 6 ? `${groupsOf(ip).slice(0, 4).join(":")}::/64` : ip;
+}
+
+/** An address as it is compared: without spaces, zone or IPv6 around an IPv4 address. */
+function plain(given: string): string {
+  const address = given.trim().replace(/%.*$/, "");
+  if (isIP(address) !== 6) return address;
+  const groups = groupsOf(address);
+  if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return address;
+  return groups
+    .slice(6)
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+    .join(".");
+}
+
+/** The eight groups of an IPv6 address, in the one way in which the parser of URLs writes them. */
+function groupsOf(address: string): readonly string[] {
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [front = [], back = []] = written.split("::").map((part) => part.split(":").filter(Boolean));
+  return [...front, ...Array.from({ length: 8 - front.length - back.length }, () => "0"), ...back];
 }
 
 function familyOf(address: string): "ipv4" | "ipv6" | undefined {

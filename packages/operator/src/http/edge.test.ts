@@ -1,4 +1,4 @@
-import { checkEmail, login, mnpProviders } from "@tribun/api-client/contract";
+import { checkEmail, login, mnpProviders, phoneReserve } from "@tribun/api-client/contract";
 import { expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { openDatabase } from "../db/database.ts";
@@ -101,4 +101,36 @@ test("connections cut by the server are the database's absence, a broken rule is
   for (const code of ["57P01", "57P03", "53300", "08006", "ECONNRESET"]) expect(isDatabaseAway(failed(code))).toBe(true);
   expect(isDatabaseAway(new Error("timeout exceeded when trying to connect"))).toBe(true);
   for (const code of ["23505", "40P01", "22P02"]) expect(isDatabaseAway(failed(code))).toBe(false);
+});
+
+test("neither another cart nor another fan is a fresh start: calls counted per cart or fan count per address too", async () => {
+  const options = {
+    env: { RATE_LIMIT_PER_MINUTE: "3" },
+    routes: [
+      route(phoneReserve, async () => ({
+        reservationId: "r",
+        expiresAt: "2026-10-15T10:00:00Z",
+        serverTime: "2026-10-15T10:00:00Z",
+        extended: false,
+      })),
+    ],
+  };
+  await withOperator(options, async (operator) => {
+    const hold = (ip: string) => operator.raw(phoneReserve, { params: { id: "n1" }, body: {} }, { cart: crypto.randomUUID(), ip });
+    for (let i = 0; i < 3; i++) expect((await hold("203.0.113.5")).status).toBe(200);
+    const full = await hold("203.0.113.5");
+    expect([full.status, Number(full.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect((await hold("203.0.113.6")).status).toBe(200);
+  });
+});
+
+test("all addresses of an IPv6 network of one subscriber are one caller", async () => {
+  const options = { env: { RATE_LIMIT_PER_MINUTE: "2" }, routes: [route(mnpProviders, async () => [])] };
+  await withOperator(options, async (operator) => {
+    const ask = async (ip: string) => (await operator.raw(mnpProviders, {}, { ip })).status;
+    expect(await ask("2001:db8:1:2::1")).toBe(200);
+    expect(await ask("2001:db8:1:2:ffff::1")).toBe(200);
+    expect(await ask("2001:DB8:1:2:a:b:c:d")).toBe(429);
+    expect(await ask("2001:db8:1:3::1")).toBe(200);
+  });
 });

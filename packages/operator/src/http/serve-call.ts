@@ -4,6 +4,7 @@ import type { UserRow } from "../db/schema/users.ts";
 import type { Deps } from "../deps.ts";
 import { createSealer, sha256 } from "../security/seal.ts";
 import { binaryResponse, payloadResponse } from "./answer.ts";
+import { limitSource } from "./client-ip.ts";
 import type { BinaryAnswer, Context } from "./context.ts";
 import { parsePart, validationProblem } from "./field-errors.ts";
 import { type CallHeaders, readHeaders } from "./headers.ts";
@@ -31,10 +32,12 @@ export async function serveCall(route: Route, incoming: Incoming, deps: Deps): P
   const { request, ip, requestId } = incoming;
   await deps.clock.sync();
   const headers = readHeaders(call, request.headers, deps.teams, deps.config.defaultLanguage);
-  if ((call.limit?.per ?? "ip") === "ip") await limit(call, ip, deps);
+  const source = limitSource(ip);
+  // A cart is a name that callers give themselves and accounts cost nothing: who counts by those counts by address as well.
+  await limit((call.limit?.per ?? "ip") === "ip" ? call : undefined, source, deps);
   const user = await admit(call, request.headers, headers.team, deps);
-  if (call.limit?.per === "user") await limit(call, user?.id ?? ip, deps);
-  if (call.limit?.per === "cart") await limit(call, headers.cartToken ?? ip, deps);
+  if (call.limit?.per === "user") await limit(call, user?.id ?? source, deps);
+  if (call.limit?.per === "cart") await limit(call, headers.cartToken ?? source, deps);
   const rawBody = call.method === "GET" ? "" : await readBody(request);
   const input = parseInput(call, incoming.params, new URL(request.url).searchParams, rawBody);
 
@@ -92,11 +95,11 @@ function isPromised(value: { team: unknown; user: unknown }): value is Pick<Cont
   return "team" in value;
 }
 
-/** Calls without a limit of their own share one window per caller. */
-async function limit(call: Call, who: string, deps: Deps): Promise<void> {
+/** Calls without a limit of their own share one window per caller, and so do those whose own limit counts something else. */
+async function limit(call: Call | undefined, who: string, deps: Deps): Promise<void> {
   const { perMinute, factor } = deps.config.limits;
-  const window = call.limit ?? { max: perMinute, seconds: 60 };
-  const key = `${call.limit ? call.id : "any"}:${who}`;
+  const window = call?.limit ?? { max: perMinute, seconds: 60 };
+  const key = `${call?.limit ? call.id : "any"}:${who}`;
   await countAgainst(deps.db, key, { max: window.max * factor, seconds: window.seconds }, deps.clock.now());
 }
 

@@ -19,11 +19,14 @@ export async function newShopper(operator: TestOperator, as: As = {}): Promise<S
   return { token: accessToken, cart, phone: form.phone, phoneToken: form.phoneVerificationToken, as: { ...as, token: accessToken, cart } };
 }
 
+/** A fan's own address, so that the fans of a test do not share the limits of one. */
+const anyAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
+
 /** The first number on offer, held for this cart. */
 export async function heldNumber(operator: TestOperator, as: As): Promise<{ registryId: string; reservationId: string }> {
   const [number] = await operator.call(phoneRegistries, { query: { kind: "general", random: "true" } }, as);
   if (!number) throw new Error("no number");
-  const { reservationId } = await operator.call(phoneReserve, { params: { id: number.id }, body: {} }, as);
+  const { reservationId } = await operator.call(phoneReserve, { params: { id: number.id }, body: {} }, { ip: anyAddress(), ...as });
   return { registryId: number.id, reservationId };
 }
 

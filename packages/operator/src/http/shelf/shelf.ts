@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Call, contract } from "@tribun/api-client/contract";
 import type { Deps } from "../../deps.ts";
-import { clientIp, trustOf } from "../client-ip.ts";
+import { clientIp, limitSource, trustOf } from "../client-ip.ts";
 import { bodyOf, type Entry, entryOf } from "./entry.ts";
 import { createTally } from "./tally.ts";
 
@@ -46,7 +46,7 @@ export function createShelf(deps: Deps, fetch: Fetch): Shelf {
     if (!entry || entry.freshUntil <= Date.now() || Math.abs(entry.offset - offset()) > FRESH_MS) return false;
     const ip = clientIp(request.socket.remoteAddress, one(request.headers["x-forwarded-for"]) ?? null, trusted);
     // The app gives the refusal, with the seconds to wait.
-    if (!tally.allows(`any:${ip}`)) return false;
+    if (!tally.allows(`any:${limitSource(ip)}`)) return false;
     const given = one(request.headers["x-request-id"]);
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     const unchanged = request.headers["if-none-match"] === entry.etag;

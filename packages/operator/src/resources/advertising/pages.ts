@@ -4,6 +4,7 @@ import { html } from "hono/html";
 import type { AppEnv, Pages } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { fromBrowser, teamOfHost } from "../../http/headers.ts";
+import { limitSource } from "../../http/client-ip.ts";
 import { Problem } from "../../http/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
 import { ADVERTISING_TEXTS, type AdvertisingTexts } from "../../messages/advertising-texts.ts";
@@ -36,7 +37,7 @@ export const advertisingPages: Pages = (app, deps) => {
 async function answer(c: Ctx, deps: Deps, carryOut: (link: ConsentOf) => Promise<"ask" | "done">): Promise<Response> {
   await deps.clock.sync();
   const link = readUnsubscribe(deps.config, c.req.param("token") ?? "");
-  const key = link ? `unsubscribe:${link.kind}:${link.id}` : `unsubscribe-guess:${c.get("ip")}`;
+  const key = link ? `unsubscribe:${link.kind}:${link.id}` : `unsubscribe-guess:${limitSource(c.get("ip"))}`;
   const limit = link ? CLICKS : GUESSES;
   try {
     await countAgainst(deps.db, key, { ...limit, max: limit.max * deps.config.limits.factor }, deps.clock.now());

@@ -2,6 +2,7 @@ import { login, refresh } from "@tribun/api-client/contract";
 import { normalisePhone } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import { rateLimits, users } from "../../db/schema/users.ts";
+import { limitSource } from "../../http/client-ip.ts";
 import { Problem } from "../../http/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
 import { route } from "../../http/route.ts";
@@ -18,7 +19,7 @@ export const loginRoute = route(login, async ({ body, ctx }) => {
   const phone = body.phone ?? (identifier.includes("@") ? undefined : normalisePhone(identifier));
   // One key however the account is named, so that another field is no fresh start for guesses.
   const account = phone ?? body.email ?? identifier.toLowerCase();
-  const key = `login:${sha256(`${team.id} ${account} ${ctx.ip}`)}`;
+  const key = `login:${sha256(`${team.id} ${account} ${limitSource(ctx.ip)}`)}`;
   await countAgainst(db, key, ATTEMPTS, clock.now());
   const [fan] = await db
     .select()

@@ -15,6 +15,7 @@ import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { otps } from "../../db/schema/users.ts";
 import { isUuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
+import { limitSource } from "../../http/client-ip.ts";
 import { Problem } from "../../http/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
 import { smsTexts } from "../../messages/messages.ts";
@@ -51,7 +52,7 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
       const oldest = (ofType.length >= perHour ? ofType : sent).at(-1);
       refuseUntil(oldest && new Date(oldest.createdAt.getTime() + HOUR_MS), now);
     }
-    await countAgainst(tx, `otp:${order.ip}`, { max: config.limits.otpPerDayAndIp, seconds: DAY_SECONDS }, now);
+    await countAgainst(tx, `otp:${limitSource(order.ip)}`, { max: config.limits.otpPerDayAndIp, seconds: DAY_SECONDS }, now);
     const waitSeconds = OTP_RESEND_SECONDS + OTP_RESEND_STEP_SECONDS * ofType.length;
     const resend = new Date(now.getTime() + waitSeconds * 1000);
     await tx

@@ -12,9 +12,16 @@ const minutes = (count: number) => count * MINUTE_MS;
 /**
  * Holds a number for a caller. Asking again for the same number answers with the same hold; another number frees
  * the one before. Of two callers who race, the row lock lets one win and the other sees it taken.
+ * @param countNew called last where a hold is new, in its transaction; a refusal takes the hold back
  * @throws Problem 1104 no such number or in use, 1108 held by somebody else
  */
-export function reserve(db: Db, registryId: string, caller: Caller, now: Date): Promise<ReservationRow> {
+export function reserve(
+  db: Db,
+  registryId: string,
+  caller: Caller,
+  now: Date,
+  countNew: (tx: Db) => Promise<void>,
+): Promise<ReservationRow> {
   const holder = holderOf(caller);
   return retryingRaces(() =>
     db.transaction(async (tx) => {
@@ -42,6 +49,7 @@ export function reserve(db: Db, registryId: string, caller: Caller, now: Date): 
         })
         .returning();
       if (!row) throw new Error("reservation was not written");
+      await countNew(tx);
       return row;
     }),
   );

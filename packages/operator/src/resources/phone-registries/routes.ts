@@ -1,8 +1,11 @@
 import { phoneInfo, phoneRegistries, phoneReserve, type RegistryNumber } from "@tribun/api-client/contract";
-import { euro, KeywordType } from "@tribun/domain";
+import { euro, KeywordType, NUMBER_HOLD_MINUTES, NUMBER_HOLDS_PER_IP } from "@tribun/domain";
+import type { Db } from "../../db/database.ts";
 import type { RegistryRow } from "../../db/schema/numbers.ts";
+import { limitSource } from "../../http/client-ip.ts";
 import type { BaseContext } from "../../http/context.ts";
 import { Problem } from "../../http/problem.ts";
+import { countAgainst } from "../../http/rate-limit.ts";
 import { route } from "../../http/route.ts";
 import type { Team } from "../../teams.ts";
 import { type Caller, isHolder } from "./holder.ts";
@@ -19,8 +22,12 @@ export const phoneRegistryRoutes = [
   }),
   route(phoneReserve, async ({ params, body, ctx }) => {
     const now = ctx.clock.now();
-    const hold = body.extend ? extend : reserve;
-    const row = await hold(ctx.db, params.id, callerOf(ctx), now);
+    const max = NUMBER_HOLDS_PER_IP * ctx.deps.config.limits.factor;
+    const window = { max, seconds: NUMBER_HOLD_MINUTES * 60 };
+    const countNew = (tx: Db) => countAgainst(tx, `newHold:${limitSource(ctx.ip)}`, window, now);
+    const row = await (body.extend
+      ? extend(ctx.db, params.id, callerOf(ctx), now)
+      : reserve(ctx.db, params.id, callerOf(ctx), now, countNew));
     return { reservationId: row.id, expiresAt: row.expiresAt.toISOString(), serverTime: now.toISOString(), extended: row.extended };
   }),
   route(phoneInfo, async ({ params, ctx }) => {

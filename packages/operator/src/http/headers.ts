@@ -1,9 +1,8 @@
 import { type Call } from "@tribun/api-client/contract";
 import { type Language, LANGUAGE_CODE, LANGUAGES } from "@tribun/domain";
+import { isUuid } from "../db/uuid.ts";
 import type { Team, Teams } from "../teams.ts";
 import { Problem } from "./problem.ts";
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export type CallHeaders = {
   readonly team: Team | undefined;
@@ -58,6 +57,6 @@ function readLanguage(value: string | null, fallback: Language | undefined): Lan
 
 function readUuid(value: string | null, name: "x-cart-token" | "idempotency-key"): string | undefined {
   if (value === null || value === "") return undefined;
-  if (!UUID.test(value)) throw new Problem("1002", { reason: name });
+  if (!isUuid(value)) throw new Problem("1002", { reason: name });
   return value.toLowerCase();
 }

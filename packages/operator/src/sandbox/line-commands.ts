@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Db } from "../db/database.ts";
 import { type LineRow, lines, sims } from "../db/schema/lines.ts";
 import { ALLOWANCE_ZONES } from "../db/schema/packs.ts";
+import { uuid } from "../db/uuid.ts";
 import type { Deps } from "../deps.ts";
 import { writeDownload } from "../providers/sim/sandbox-settings.ts";
 import { isCurrent } from "../resources/sims/store.ts";
@@ -11,7 +12,7 @@ import { recordUsage } from "../resources/usage/record.ts";
 
 const amount = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)));
 const whole = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)));
-const which = { lineId: v.optional(v.pipe(v.string(), v.uuid())), msisdn: v.optional(v.string()) };
+const which = { lineId: v.optional(uuid), msisdn: v.optional(v.string()) };
 
 /** Uses a line as its fan would: GB, minutes and messages in a zone, and the cost of data roaming in cents. */
 export const usageCommand = v.object({

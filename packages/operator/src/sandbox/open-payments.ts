@@ -3,6 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../db/database.ts";
 import { payments } from "../db/schema/payments.ts";
+import { uuid } from "../db/uuid.ts";
 import type { Deps } from "../deps.ts";
 import { deliverPaymentEvent } from "../providers/payment/sandbox.ts";
 
@@ -24,7 +25,7 @@ export async function listOpenPayments(db: Db) {
 }
 
 export const settleCommand = v.object({
-  paymentId: v.pipe(v.string(), v.uuid()),
+  paymentId: uuid,
   outcome: v.picklist(["succeeded", "failed", "returned", "reinstated"]),
 });
 

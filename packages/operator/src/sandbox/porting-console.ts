@@ -6,6 +6,7 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import type { AppEnv } from "../app.ts";
 import { type PortingRow, portings } from "../db/schema/portings.ts";
+import { uuid } from "../db/uuid.ts";
 import type { Deps } from "../deps.ts";
 import type { DonorMessage } from "../providers/donor/donor.ts";
 import { deliverDonorMessage } from "../providers/donor/sandbox.ts";
@@ -14,7 +15,7 @@ import { PORTING_MODES, readNextPorting, writeNextPorting } from "./next-porting
 
 const nextCommand = v.object({ mode: v.picklist(PORTING_MODES) });
 const answerCommand = v.object({
-  portingId: v.pipe(v.string(), v.uuid()),
+  portingId: uuid,
   answer: v.picklist(["accept", "switch", ...PORTING_REASONS.map((reason) => `decline:${reason}` as const)]),
 });
 

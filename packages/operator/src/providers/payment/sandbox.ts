@@ -2,6 +2,7 @@ import type { PaymentMethodType } from "@tribun/domain";
 import * as v from "valibot";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/database.ts";
+import { uuid } from "../../db/uuid.ts";
 import type { Outbox } from "../../outbox/outbox.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { receivePaymentEvent } from "../../resources/payments/receive.ts";
@@ -25,7 +26,7 @@ const paymentEvent = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   type: v.picklist(PAYMENT_EVENTS),
   data: v.object({
-    paymentId: v.pipe(v.string(), v.uuid()),
+    paymentId: uuid,
     refundId: v.exactOptional(v.string()),
     reason: v.exactOptional(v.pipe(v.string(), v.maxLength(80))),
     token: v.exactOptional(v.string()),

@@ -3,14 +3,13 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { gamePlays, type GameRow, games, rewards } from "../../db/schema/games.ts";
 import type { UserRow } from "../../db/schema/users.ts";
+import { isUuid } from "../../db/uuid.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { openPlay, playTurn } from "./play.ts";
 import { rewardPlay } from "./rewards.ts";
 import { readSeed, signSeed } from "./seed-token.ts";
 import { bookedVolumes, bookingView, gameView, resultView } from "./views.ts";
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Games and what can be won in them: no stake, no purchase (flows §4.6). */
 export const gameRoutes = [
@@ -44,7 +43,7 @@ export const gameRoutes = [
     });
   }),
   route(takeReward, async ({ params, body, ctx }) => {
-    if (!UUID.test(params.id)) throw new Problem("-1", { status: 403 });
+    if (!isUuid(params.id)) throw new Problem("-1", { status: 403 });
     const play = await rewardPlay(ctx.deps, ctx.db, ctx.user, params.id, body.rewardId);
     const view = bookingView(play, await bookedVolumes(ctx.db, [play]));
     if (!view) throw new Problem("-1");

@@ -3,13 +3,14 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import * as v from "valibot";
 import type { Clock } from "../../clock.ts";
 import type { UserRow } from "../../db/schema/users.ts";
+import { uuid } from "../../db/uuid.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import { sha256 } from "../../security/seal.ts";
 
 const ALGORITHM = "HS256";
 const AUDIENCE = "game-seed";
-const claims = v.object({ sub: v.string(), play: v.pipe(v.string(), v.uuid()), game: v.string(), commitment: v.string() });
+const claims = v.object({ sub: v.string(), play: uuid, game: v.string(), commitment: v.string() });
 
 /** What a start promises: whose turn at which game, and a commitment to the seed that nobody sees before the kicks are in. */
 export type SeedClaims = { readonly play: string; readonly game: string; readonly seed: string };

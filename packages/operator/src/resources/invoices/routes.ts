@@ -1,9 +1,9 @@
 import { invoiceDetail, invoiceDispute, invoiceIntent, invoicePdfFile, myInvoices } from "@tribun/api-client/contract";
 import { germanDay } from "@tribun/domain";
 import { and, count, desc, eq } from "drizzle-orm";
-import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { invoices } from "../../db/schema/billing.ts";
+import { isUuid } from "../../db/uuid.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { eInvoice } from "../../providers/documents/e-invoice.ts";
@@ -21,7 +21,7 @@ const PAGE_SIZE = 12;
 
 /** The id of an invoice; anything else cannot be one. @throws Problem 1021 */
 function invoiceId(id: string): string {
-  if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw new Problem("1021");
+  if (!isUuid(id)) throw new Problem("1021");
   return id;
 }
 

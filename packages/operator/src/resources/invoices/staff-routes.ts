@@ -1,9 +1,9 @@
 import { decideObjection, objectionsToReview } from "@tribun/api-client/contract";
 import { germanDay } from "@tribun/domain";
 import { and, asc, eq } from "drizzle-orm";
-import * as v from "valibot";
 import { invoices } from "../../db/schema/billing.ts";
 import { users } from "../../db/schema/users.ts";
+import { isUuid } from "../../db/uuid.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { decideObjectionOf } from "./decide.ts";
@@ -33,7 +33,7 @@ export const objectionRoutes = [
     }));
   }),
   route(decideObjection, async ({ params, body, ctx }) => {
-    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw new Problem("-1", { status: 404, reason: "objection.unknown" });
+    if (!isUuid(params.id)) throw new Problem("-1", { status: 404, reason: "objection.unknown" });
     ctx.log.info({ staff: ctx.user.id, invoice: params.id, decision: body.decision }, "objection decided");
     const invoice = await decideObjectionOf(ctx.deps, ctx.db, ctx.team.id, params.id, body.decision);
     return invoiceView(invoice, await itemsOf(ctx.db, [invoice.id]), ctx.language, germanDay(ctx.clock.nowMs()));

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { PaymentIntent } from "@tribun/api-client/contract";
 import type { Language, PaymentVersion } from "@tribun/domain";
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { type OptionRow, type PackOrderRow, packOrders, packs } from "../../db/schema/packs.ts";
 import type { UserRow } from "../../db/schema/users.ts";
+import { isUuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Team } from "../../teams.ts";
@@ -49,7 +49,7 @@ export async function buyPack(purchase: PackPurchase): Promise<PaymentIntent> {
   if (line.state !== "active") throw new Problem("1023", { reason: `line.${line.state}` });
   if (option.renewal === "auto") await guardRunning(db, line.id, option);
   const order = await openOrder(purchase, option);
-  if (paymentMethodId !== undefined && !v.is(v.pipe(v.string(), v.uuid()), paymentMethodId)) throw new Problem("1037");
+  if (paymentMethodId !== undefined && !isUuid(paymentMethodId)) throw new Problem("1037");
   return openPayment({ deps, db, team }, { purpose: "option", subjectId: order.id, paymentVersion, paymentMethodId });
 }
 

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { packOrders, type PackRow } from "../../db/schema/packs.ts";
+import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { defineJob } from "../../outbox/outbox.ts";
@@ -16,7 +17,6 @@ import { packNumber } from "./ids.ts";
 import { endPack, refuseRenewal } from "./end-pack.ts";
 import { advancePack, advancePackOrder, lockPack, lockPackOrder, optionOf } from "./store.ts";
 
-const uuid = v.pipe(v.string(), v.uuid());
 const packOnly = v.object({ packId: uuid });
 const packPeriod = v.object({ packId: uuid, period: v.number() });
 

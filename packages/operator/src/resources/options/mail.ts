@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { lines } from "../../db/schema/lines.ts";
 import { packOrders, packs } from "../../db/schema/packs.ts";
 import { users } from "../../db/schema/users.ts";
+import { uuid } from "../../db/uuid.ts";
 import { germanTime } from "../../messages/messages.ts";
 import { euros } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
@@ -14,7 +15,7 @@ import { packTexts } from "./texts.ts";
 export const mailPack = defineJob(
   "pack.mail",
   v.object({
-    packOrderId: v.pipe(v.string(), v.uuid()),
+    packOrderId: uuid,
     kind: v.picklist(["bought", "refunded", "withdrawn"]),
     refundCents: v.optional(v.number(), 0),
   }),

@@ -8,9 +8,9 @@ import {
 } from "@tribun/api-client/contract";
 import type { Language } from "@tribun/domain";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { allowances, type PackRow, packs } from "../../db/schema/packs.ts";
+import { isUuid } from "../../db/uuid.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { ownerOf } from "../lines/own-line.ts";
@@ -35,7 +35,7 @@ export const optionRoutes = [
     ctx.db.transaction(async (db) => {
       const { teamId, userId } = ownerOf(ctx);
       const mine = and(eq(packs.id, params.id), eq(packs.teamId, teamId), eq(packs.userId, userId));
-      const [pack] = v.is(v.pipe(v.string(), v.uuid()), params.id) ? await db.select().from(packs).where(mine).for("update") : [];
+      const [pack] = isUuid(params.id) ? await db.select().from(packs).where(mine).for("update") : [];
       if (!pack) throw new Problem("-1", { status: 403, reason: "pack.foreign" });
       return viewOf(db, await setRenewal(ctx.deps, db, pack, body.autoRenew), ctx.language);
     }),

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import { lines } from "../../db/schema/lines.ts";
+import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { SimPending } from "../../providers/sim/sim.ts";
@@ -21,7 +22,7 @@ export const PENDING_MS = 5_000;
  */
 export const configureLineJob = defineJob(
   "line.configure",
-  v.object({ lineId: v.pipe(v.string(), v.uuid()), requestId: v.string() }),
+  v.object({ lineId: uuid, requestId: v.string() }),
   async ({ lineId, requestId }, { deps, db }) => {
     const [row] = await db
       .select({ line: lines, tariff: tariffs })

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { lines, sims } from "../../db/schema/lines.ts";
+import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { configureLine } from "./network.ts";
@@ -18,7 +19,7 @@ const ATTEMPTS = 180;
  */
 export const setLineNumber = defineJob(
   "line.number",
-  v.object({ lineId: v.pipe(v.string(), v.uuid()), requestId: v.string() }),
+  v.object({ lineId: uuid, requestId: v.string() }),
   async ({ lineId, requestId }, { deps, db }) => {
     const [line] = await db.select().from(lines).where(eq(lines.id, lineId)).for("update");
     if (!line || line.state === "ended") return;

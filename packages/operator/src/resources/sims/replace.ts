@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { type SimReplacementRow, simReplacements } from "../../db/schema/line-care.ts";
 import { type LineRow, lines, sims } from "../../db/schema/lines.ts";
+import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { defineJob, type JobContext } from "../../outbox/outbox.ts";
@@ -14,7 +15,7 @@ import { mailSim } from "./mail.ts";
 import { orLater } from "./platform.ts";
 import { advanceSim, lockCurrentSim } from "./store.ts";
 
-const payload = v.object({ replacementId: v.pipe(v.string(), v.uuid()) });
+const payload = v.object({ replacementId: uuid });
 
 /** Has a replacement made. A profile works at once; a card waits until the fan has it and says so. */
 export const makeReplacement = defineJob(

@@ -6,13 +6,14 @@ import { tariffs } from "../../db/schema/catalogue.ts";
 import { usageNotices } from "../../db/schema/line-care.ts";
 import { type LineRow, lines } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
+import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { euros } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { LINE_SMS, type LineSmsKind } from "./notice-texts.ts";
 
 const payload = v.object({
-  lineId: v.pipe(v.string(), v.uuid()),
+  lineId: uuid,
   kind: v.picklist(["data80", "data100", "roaming80", "roaming100", "packRenews", "packRenewed", "packRenewalFailed", "packEnded"]),
   /** Name of the pack where one is meant. */
   name: v.optional(v.string(), ""),

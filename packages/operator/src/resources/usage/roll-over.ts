@@ -5,6 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import { usagePeriods } from "../../db/schema/line-care.ts";
 import { type LineRow, lines, usage } from "../../db/schema/lines.ts";
+import { uuid } from "../../db/uuid.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { freshUsage } from "../lines/fresh-usage.ts";
@@ -42,15 +43,11 @@ export async function rollOver(db: Db, line: LineRow, now: Date): Promise<boolea
 }
 
 /** Begins the month of one line, and lets it go at full speed again. */
-export const rollLine = defineJob(
-  "usage.rollLine",
-  v.object({ lineId: v.pipe(v.string(), v.uuid()) }),
-  async ({ lineId }, { deps, db }) => {
-    const [line] = await db.select().from(lines).where(eq(lines.id, lineId)).for("update");
-    if (!line || !(await rollOver(db, line, deps.clock.now()))) return;
-    await configureLine(deps, db, line.id);
-  },
-);
+export const rollLine = defineJob("usage.rollLine", v.object({ lineId: uuid }), async ({ lineId }, { deps, db }) => {
+  const [line] = await db.select().from(lines).where(eq(lines.id, lineId)).for("update");
+  if (!line || !(await rollOver(db, line, deps.clock.now()))) return;
+  await configureLine(deps, db, line.id);
+});
 
 /** Finds the lines whose month has not begun; each gets a job of its own. */
 export const rollOverAll = defineRecurring("usage.rollOver", { everyMinutes: 10 }, async ({ deps, db }) => {

@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Config } from "../config/config.ts";
-import { users, type UserRow } from "../db/schema/users.ts";
+import { refreshTokens, users, type UserRow } from "../db/schema/users.ts";
 import { isUuid } from "../db/uuid.ts";
 import type { Deps } from "../deps.ts";
 import { verifyAccessToken } from "../security/access-token.ts";
@@ -21,12 +21,20 @@ export async function authenticate(authorization: string | null, team: Team | un
   const claims = await verifyAccessToken(token, secretsOf(deps.config), deps.clock);
   if (!claims || !isUuid(claims.userId)) return NOBODY;
   if (team && claims.teamId !== team.id) return NOBODY;
-  const [user] = await deps.db
-    .select()
+  const { sessionId } = claims;
+  if (sessionId !== undefined && !isUuid(sessionId)) return NOBODY;
+  const ended = sessionId === undefined ? sql<boolean>`false` : endedOf(sessionId);
+  const [row] = await deps.db
+    .select({ user: users, ended })
     .from(users)
     .where(and(eq(users.id, claims.userId), eq(users.teamId, claims.teamId)));
-  if (!user || user.deletedAt !== null) return { user: undefined, gone: true };
-  return user.tokenVersion === claims.tokenVersion ? { user, gone: false } : NOBODY;
+  if (!row || row.user.deletedAt !== null) return { user: undefined, gone: true };
+  return row.user.tokenVersion === claims.tokenVersion && !row.ended ? { user: row.user, gone: false } : NOBODY;
+}
+
+/** A session whose refresh tokens were stolen has none any more; a living one always has one that outlives its access token. */
+function endedOf(sessionId: string) {
+  return sql<boolean>`not exists (select 1 from ${refreshTokens} where ${refreshTokens.familyId} = ${sessionId})`;
 }
 
 function secretsOf({ jwtSecret, jwtSecretPrevious }: Config): readonly string[] {

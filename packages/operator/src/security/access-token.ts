@@ -5,7 +5,13 @@ import type { Clock } from "../clock.ts";
 import { tokenKey } from "./token-key.ts";
 
 /** Who an access token speaks for. */
-export type AccessClaims = { readonly userId: string; readonly teamId: number; readonly tokenVersion: number };
+export type AccessClaims = {
+  readonly userId: string;
+  readonly teamId: number;
+  readonly tokenVersion: number;
+  /** The family of refresh tokens it came with, which ends it when it ends; absent for a token that stands alone. */
+  readonly sessionId?: string | undefined;
+};
 
 const ALGORITHM = "HS256";
 const ISSUER = "tribun-operator";
@@ -18,7 +24,7 @@ const verified = new LRUCache<string, { readonly claims: AccessClaims; readonly 
 /** Signs a token of 12 hours whose `exp` is in seconds (spec §3). */
 export async function signAccessToken(claims: AccessClaims, secret: string, clock: Clock): Promise<string> {
   const now = Math.floor(clock.nowMs() / 1000);
-  return new SignJWT({ team: claims.teamId, ver: claims.tokenVersion })
+  return new SignJWT({ team: claims.teamId, ver: claims.tokenVersion, ...(claims.sessionId !== undefined && { sid: claims.sessionId }) })
     .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
     .setIssuer(ISSUER)
     .setAudience("fan")
@@ -53,9 +59,10 @@ async function verifyWith(token: string, secret: string, clock: Clock): Promise<
       currentDate: clock.now(),
       requiredClaims: ["exp", "sub", "team", "ver"],
     });
-    const { sub, team, ver, exp } = payload;
+    const { sub, team, ver, exp, sid } = payload;
     if (typeof sub !== "string" || typeof team !== "number" || typeof ver !== "number" || exp === undefined) return undefined;
-    const claims = { userId: sub, teamId: team, tokenVersion: ver };
+    if (sid !== undefined && typeof sid !== "string") return undefined;
+    const claims = { userId: sub, teamId: team, tokenVersion: ver, sessionId: sid };
     verified.set(key, { claims, exp });
     return claims;
   } catch {

@@ -37,7 +37,7 @@ export const refresh = defineCall({
   method: "POST",
   path: "/api/auth/refresh",
   auth: "public",
-  summary: "Exchanges a refresh token for a new pair; each refresh token works once",
+  summary: "Exchanges a refresh token for a new pair; the spent one leads to the same next one for 30 seconds, later it ends the session",
   body: v.object({ refreshToken: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }),
   payload: tokens,
   codes: ["1005"],

@@ -1,9 +1,9 @@
-import { me, refresh, register } from "@tribun/api-client/contract";
+import { me, register } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { decodeJwt, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { outbox } from "../../db/schema/operations.ts";
-import { refreshTokens, users } from "../../db/schema/users.ts";
+import { users } from "../../db/schema/users.ts";
 import { newFan, registerForm, verifiedPhone } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
@@ -169,31 +169,5 @@ describe("tokens", () => {
     await operator.call(me, undefined, { token: accessToken });
     operator.clock.advance({ hours: 12, seconds: 1 });
     expect((await operator.fails(me, {}, { token: accessToken })).code).toBe("1034");
-  });
-
-  test("a refresh token works once; a later second use ends the session everywhere", async () => {
-    const { refreshToken } = await newFan(operator);
-    const next = await operator.call(refresh, { body: { refreshToken } });
-    await operator.call(me, undefined, { token: next.accessToken });
-    expect((await operator.fails(refresh, { body: { refreshToken } })).code).toBe("1005");
-    operator.clock.advance({ seconds: 11 });
-    expect(await operator.fails(refresh, { body: { refreshToken } })).toMatchObject({ status: 401, code: "1005" });
-    expect((await operator.fails(refresh, { body: { refreshToken: next.refreshToken } })).code).toBe("1005");
-  });
-
-  test("a refresh token ends after 30 days, and is of no use in another club", async () => {
-    const { refreshToken } = await newFan(operator);
-    expect((await operator.fails(refresh, { body: { refreshToken } }, { team: 2 })).code).toBe("1005");
-    const { refreshToken: other } = await newFan(operator);
-    operator.clock.advance({ days: 31 });
-    expect((await operator.fails(refresh, { body: { refreshToken: other } })).code).toBe("1005");
-    expect((await operator.fails(refresh, { body: { refreshToken: "unknown" } })).code).toBe("1005");
-  });
-
-  test("two refreshes at once: one pair", async () => {
-    const { refreshToken } = await newFan(operator);
-    const answers = await Promise.all([1, 2, 3].map(() => operator.raw(refresh, { body: { refreshToken } })));
-    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-    expect(await operator.deps.db.select().from(refreshTokens)).not.toHaveLength(0);
   });
 });

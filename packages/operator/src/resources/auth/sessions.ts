@@ -1,5 +1,6 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { DAY_MS, REFRESH_GRACE_SECONDS, REFRESH_TOKEN_DAYS } from "@tribun/domain";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tokens } from "@tribun/api-client/contract";
 import type { Db } from "../../db/database.ts";
 import { refreshTokens, users, type UserRow } from "../../db/schema/users.ts";
@@ -8,55 +9,95 @@ import { Problem } from "../../http/problem.ts";
 import { signAccessToken } from "../../security/access-token.ts";
 import { sha256 } from "../../security/seal.ts";
 
-const REFRESH_DAYS = 30;
-const DAY_MS = 86_400_000;
-/** Two tabs may refresh with the same token in the same moment; only a later second use looks like theft. */
-const SAME_MOMENT_MS = 10_000;
-
 type Fan = Pick<UserRow, "id" | "teamId" | "tokenVersion">;
+type Session = { readonly familyId: string; readonly refreshToken: string };
 
-/** Opens a session, or goes on with one when its family is given. */
-export async function openSession(db: Db, fan: Fan, { config, clock }: Deps, familyId: string = randomUUID()): Promise<Tokens> {
-  const refreshToken = randomBytes(32).toString("base64url");
+/** Opens a session: an access token, and the first of a family of refresh tokens. */
+export function openSession(db: Db, fan: Fan, deps: Deps): Promise<Tokens> {
+  return goOn(db, fan, deps, { familyId: randomUUID(), refreshToken: randomBytes(32).toString("base64url") });
+}
+
+/**
+ * Exchanges a refresh token for a new pair, once. For half a minute the spent one leads to the same successor again, because
+ * two tabs may ask at once and an answer may get lost. Whoever comes with it later, or has lost it to somebody who came
+ * first: one of the two is a thief, so the whole session ends (RFC 9700 §4.14.2), its access tokens too.
+ * @throws Problem 1005 for every token that is not good any more
+ */
+export async function rotateSession(refreshToken: string, teamId: number, deps: Deps): Promise<Tokens> {
+  const tokens = await deps.db.transaction((tx) => exchange(tx, refreshToken, teamId, deps));
+  // Thrown out here, so that the end of a stolen session is kept.
+  if (!tokens) throw new Problem("1005");
+  return tokens;
+}
+
+async function exchange(tx: Db, token: string, teamId: number, deps: Deps): Promise<Tokens | undefined> {
+  const now = deps.clock.now();
+  const found = await lockToken(tx, sha256(token));
+  if (!found || found.expiresAt <= now) return undefined;
+  const [fan] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, found.userId), eq(users.teamId, teamId)));
+  if (!fan || fan.tokenVersion !== found.tokenVersion) return undefined;
+  const { familyId, tokenHash, usedAt } = found;
+  if (usedAt === null) {
+    await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.tokenHash, tokenHash));
+    return goOn(tx, fan, deps, { familyId, refreshToken: successorOf(token, deps.config.jwtSecret) });
+  }
+  if (now.getTime() - usedAt.getTime() <= REFRESH_GRACE_SECONDS * 1000) {
+    const latest = await latestAfter(tx, token, deps);
+    return latest === undefined ? undefined : { accessToken: await accessTokenOf(fan, familyId, deps), refreshToken: latest };
+  }
+  deps.log.warn({ session: familyId }, "a spent refresh token came back: the session ends");
+  await tx.delete(refreshTokens).where(eq(refreshTokens.familyId, familyId));
+  return undefined;
+}
+
+/** A token with its whole family locked, so that none is added to a session while it ends. */
+async function lockToken(tx: Db, tokenHash: string): Promise<typeof refreshTokens.$inferSelect | undefined> {
+  const read = () => tx.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash));
+  const [found] = await read();
+  if (!found) return undefined;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('session'), hashtext(${found.familyId}))`);
+  return (await read())[0];
+}
+
+/** The one token of the session that is not spent, reached from an earlier one; undefined where a secret was changed in between. */
+async function latestAfter(tx: Db, token: string, { config }: Deps): Promise<string | undefined> {
+  const secrets = [config.jwtSecret, ...(config.jwtSecretPrevious === undefined ? [] : [config.jwtSecretPrevious])];
+  for (let last: string | undefined = token; last !== undefined;) {
+    const candidates: string[] = [];
+    for (const secret of secrets) candidates.push(successorOf(last, secret));
+    const [row] = await tx
+      .select()
+      .from(refreshTokens)
+      .where(inArray(refreshTokens.tokenHash, candidates.map(sha256)));
+    last = row && candidates.find((candidate) => sha256(candidate) === row.tokenHash);
+    if (row?.usedAt === null) return last;
+  }
+  return undefined;
+}
+
+/** Follows from the token before and a secret of ours, so that it can be said again although only its hash is kept. */
+function successorOf(token: string, secret: string): string {
+  return createHmac("sha256", secret).update(`refresh token after ${token}`).digest("base64url");
+}
+
+async function goOn(db: Db, fan: Fan, deps: Deps, { familyId, refreshToken }: Session): Promise<Tokens> {
+  const { clock } = deps;
   await db.insert(refreshTokens).values({
     tokenHash: sha256(refreshToken),
     familyId,
     userId: fan.id,
     tokenVersion: fan.tokenVersion,
     createdAt: clock.now(),
-    expiresAt: new Date(clock.nowMs() + REFRESH_DAYS * DAY_MS),
+    expiresAt: new Date(clock.nowMs() + REFRESH_TOKEN_DAYS * DAY_MS),
   });
-  const claims = { userId: fan.id, teamId: fan.teamId, tokenVersion: fan.tokenVersion };
-  return { accessToken: await signAccessToken(claims, config.jwtSecret, clock), refreshToken };
+  return { accessToken: await accessTokenOf(fan, familyId, deps), refreshToken };
 }
 
-/**
- * Exchanges a refresh token for a new pair. A second use of a spent one ends the session everywhere.
- * @throws Problem 1005 for every token that is not good any more
- */
-export async function rotateSession(refreshToken: string, teamId: number, deps: Deps): Promise<Tokens> {
-  const { db, clock } = deps;
-  const tokenHash = sha256(refreshToken);
-  const tokens = await db.transaction(async (tx) => {
-    const [spent] = await tx
-      .update(refreshTokens)
-      .set({ usedAt: clock.now() })
-      .where(and(eq(refreshTokens.tokenHash, tokenHash), isNull(refreshTokens.usedAt)))
-      .returning();
-    if (!spent || spent.expiresAt <= clock.now()) return undefined;
-    const [fan] = await tx
-      .select()
-      .from(users)
-      .where(and(eq(users.id, spent.userId), eq(users.teamId, teamId)));
-    if (!fan || fan.tokenVersion !== spent.tokenVersion) return undefined;
-    return openSession(tx, fan, deps, spent.familyId);
-  });
-  if (tokens) return tokens;
-  const [used] = await db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash));
-  if (used?.usedAt && clock.nowMs() - used.usedAt.getTime() > SAME_MOMENT_MS) {
-    await db.delete(refreshTokens).where(eq(refreshTokens.familyId, used.familyId));
-  }
-  throw new Problem("1005");
+function accessTokenOf({ id: userId, teamId, tokenVersion }: Fan, sessionId: string, { config, clock }: Deps): Promise<string> {
+  return signAccessToken({ userId, teamId, tokenVersion, sessionId }, config.jwtSecret, clock);
 }
 
 /** Ends every session of a fan: refresh tokens go, and access tokens carry an old version from now on. */

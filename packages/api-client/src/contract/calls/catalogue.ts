@@ -19,7 +19,7 @@ export const tariffs = defineCall({
   summary: "All tariffs on sale",
   query: v.object({ type: v.optional(v.picklist(TARIFF_TYPES)), hasFormOption: v.optional(flag) }),
   payload: v.array(tariff),
-  codes: ["1012"],
+  codes: [],
 });
 export const tariffDetail = defineCall({
   id: "tariffDetail",

@@ -25,7 +25,7 @@ export function keyword(rule: KeywordRule) {
       );
 }
 
-/** True when a keyword is the year of the birthday, which others may know. */
+/** True when a keyword is the year of the birthday, which others may know. Blanks around it are no part of a keyword. */
 export function isBirthYear(value: string, birthday: string): boolean {
-  return value === birthday.slice(0, 4);
+  return value.trim() === birthday.slice(0, 4);
 }

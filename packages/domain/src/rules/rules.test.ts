@@ -87,6 +87,7 @@ describe("the support keyword in both readings (A1)", () => {
   });
   it("is never the year of birth", () => {
     expect(isBirthYear("1987", "1987-05-19")).toBe(true);
+    expect(isBirthYear(" 1987 ", "1987-05-19")).toBe(true);
     expect(isBirthYear("1988", "1987-05-19")).toBe(false);
   });
 });

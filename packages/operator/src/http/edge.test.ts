@@ -50,7 +50,10 @@ test("only the addresses in TEAM_ORIGINS may call from a browser; credentials ar
       operator.request(login.path, { method: "OPTIONS", headers: { origin, "access-control-request-method": "POST" } });
     const own = await preflight("https://club.example");
     expect(own.headers.get("access-control-allow-origin")).toBe("https://club.example");
-    expect(own.headers.get("access-control-allow-headers")).toContain("idempotency-key");
+    const allowed = own.headers.get("access-control-allow-headers")?.split(", ");
+    expect(allowed).toEqual(
+      expect.arrayContaining(["authorization", "content-type", "idempotency-key", "x-cart-token", "x-reauthentication"]),
+    );
     expect(own.headers.get("vary")).toContain("Origin");
     for (const origin of [
       "https://evil.example",

@@ -3,6 +3,7 @@ import { type Language, LANGUAGE_CODE, LANGUAGES } from "@tribun/domain";
 import { isUuid } from "../db/uuid.ts";
 import type { Team, Teams } from "../teams.ts";
 import { Problem } from "./problem.ts";
+import { HEADER } from "./request-headers.ts";
 
 export type CallHeaders = {
   readonly team: Team | undefined;
@@ -13,12 +14,12 @@ export type CallHeaders = {
 
 /** Reads the headers of flows §4.7. @throws Problem 1001 for a missing and 1002 for an unknown value */
 export function readHeaders(call: Call, headers: Headers, teams: Teams, defaultLanguage: Language): CallHeaders {
-  const given = readTeam(headers.get("x-team-id"), teams, call.headerless ?? false);
+  const given = readTeam(headers.get(HEADER.team), teams, call.headerless ?? false);
   const team = given ?? teamOfHost(headers.get("x-forwarded-host"), teams);
-  const language = readLanguage(headers.get("x-language-code"), call.headerless ? fromBrowser(headers, defaultLanguage) : undefined);
-  const cartToken = readUuid(headers.get("x-cart-token"), "x-cart-token");
-  const idempotencyKey = readUuid(headers.get("idempotency-key"), "idempotency-key");
-  if (call.idempotent && idempotencyKey === undefined) throw new Problem("1001", { reason: "idempotency-key" });
+  const language = readLanguage(headers.get(HEADER.language), call.headerless ? fromBrowser(headers, defaultLanguage) : undefined);
+  const cartToken = readUuid(headers.get(HEADER.cart), HEADER.cart);
+  const idempotencyKey = readUuid(headers.get(HEADER.key), HEADER.key);
+  if (call.idempotent && idempotencyKey === undefined) throw new Problem("1001", { reason: HEADER.key });
   return { team, language, cartToken, idempotencyKey };
 }
 
@@ -38,24 +39,24 @@ export function teamOfHost(host: string | null, teams: Teams): Team | undefined 
 function readTeam(value: string | null, teams: Teams, optional: boolean): Team | undefined {
   if (value === null || value === "") {
     if (optional) return undefined;
-    throw new Problem("1001", { reason: "x-team-id" });
+    throw new Problem("1001", { reason: HEADER.team });
   }
   const team = /^\d{1,4}$/.test(value) ? teams.get(Number(value)) : undefined;
-  if (!team) throw new Problem("1002", { reason: "x-team-id" });
+  if (!team) throw new Problem("1002", { reason: HEADER.team });
   return team;
 }
 
 function readLanguage(value: string | null, fallback: Language | undefined): Language {
   if (value === null || value === "") {
     if (fallback) return fallback;
-    throw new Problem("1001", { reason: "x-language-code" });
+    throw new Problem("1001", { reason: HEADER.language });
   }
   const language = LANGUAGES.find((candidate) => String(LANGUAGE_CODE[candidate]) === value);
-  if (!language) throw new Problem("1002", { reason: "x-language-code" });
+  if (!language) throw new Problem("1002", { reason: HEADER.language });
   return language;
 }
 
-function readUuid(value: string | null, name: "x-cart-token" | "idempotency-key"): string | undefined {
+function readUuid(value: string | null, name: typeof HEADER.cart | typeof HEADER.key): string | undefined {
   if (value === null || value === "") return undefined;
   if (!isUuid(value)) throw new Problem("1002", { reason: name });
   return value.toLowerCase();

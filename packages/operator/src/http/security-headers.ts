@@ -1,5 +1,6 @@
 import type { Config } from "../config/config.ts";
 import type { Teams } from "../teams.ts";
+import { HEADER } from "./request-headers.ts";
 
 /** Sets what every answer carries, unless the handler chose a value of its own. */
 export function secure(response: Response, request: Request, requestId: string, config: Config, teams: Teams): Response {
@@ -36,8 +37,7 @@ export function preflight(): Response {
     status: 204,
     headers: {
       "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
-      "access-control-allow-headers":
-        "authorization, content-type, idempotency-key, if-none-match, x-cart-token, x-language-code, x-team-id",
+      "access-control-allow-headers": Object.values(HEADER).join(", "),
       "access-control-max-age": "600",
     },
   });

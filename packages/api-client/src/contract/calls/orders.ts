@@ -72,6 +72,7 @@ export const checkoutSession = defineCall({
   path: "/api/tariffs/checkout-session",
   auth: "user",
   idempotent: true,
+  limit: { max: 10, seconds: 3600, per: "user" },
   summary: "Opens a hosted checkout for an order that is not paid yet, or for a new one",
   body: v.union([
     v.object({

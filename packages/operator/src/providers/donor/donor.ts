@@ -1,4 +1,4 @@
-import { PORTING_REASONS, type MnpType } from "@tribun/domain";
+import { isoDate, PORTING_REASONS, type MnpType } from "@tribun/domain";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 
@@ -24,7 +24,7 @@ export const donorMessage = v.variant("type", [
   v.object({
     id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
     type: v.literal("port.accepted"),
-    data: v.object({ requestId: v.pipe(v.string(), v.maxLength(80)), date: v.pipe(v.string(), v.isoDate()) }),
+    data: v.object({ requestId: v.pipe(v.string(), v.maxLength(80)), date: isoDate }),
   }),
   v.object({
     id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),

@@ -1,4 +1,4 @@
-import { SIM_TYPES } from "@tribun/domain";
+import { isIsoDate, isoDate, SIM_TYPES } from "@tribun/domain";
 import * as v from "valibot";
 import type { Party } from "../../config/parties.ts";
 import { createHttpClient } from "../http-client.ts";
@@ -15,13 +15,14 @@ const provisioned = v.union([
     status: v.literal("done"),
     type: v.literal("physical"),
     iccid,
-    parcel: v.object({ carrier: text, expectedFrom: v.pipe(v.string(), v.isoDate()), expectedTo: v.pipe(v.string(), v.isoDate()) }),
+    parcel: v.object({ carrier: text, expectedFrom: isoDate, expectedTo: isoDate }),
   }),
   pending,
 ]);
 const moment = v.pipe(
   v.string(),
   v.isoTimestamp(),
+  v.check((at) => isIsoDate(at.slice(0, 10))),
   v.transform((at) => new Date(at)),
 );
 const usagePage = v.object({
@@ -92,9 +93,9 @@ export function httpSim({ url, token }: Party, timeoutMs?: number): SimProvider 
       return (await client.send({ operation: "checkEid", path: "eids/check", json: { eid }, answer })).supported;
     },
     downloadedAt: async (_db, id) => {
-      const answer = v.object({ downloadedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())) });
+      const answer = v.object({ downloadedAt: v.nullable(moment) });
       const { downloadedAt } = await client.send({ operation: "profile", method: "GET", path: simPath(id, "profile"), answer });
-      return downloadedAt === null ? undefined : new Date(downloadedAt);
+      return downloadedAt ?? undefined;
     },
     usage: (_db, cursor) =>
       client.send({

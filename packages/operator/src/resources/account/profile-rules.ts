@@ -38,7 +38,7 @@ export function profileErrors(change: Change, fan: UserRow, settings: Settings):
   }
   if (change.keyword !== undefined) {
     hold("keyword", keyword(settings.keywordRule), change.keyword);
-    if (isBirthYear(change.keyword.trim(), change.birthday ?? fan.birthday)) refuse("keyword", "keyword.birthYear");
+    if (isBirthYear(change.keyword, change.birthday ?? fan.birthday)) refuse("keyword", "keyword.birthYear");
   }
   const nickname = change.profile?.nickname === undefined ? settings.nickname : change.profile.nickname;
   if (change.profile?.listed === true && nickname === null) refuse("profile.nickname", "nickname.required");

@@ -24,7 +24,7 @@ export function registerErrors(form: Form, settings: { readonly today: string; r
   }
   if (form.keyword !== undefined) {
     hold("keyword", keyword(settings.keywordRule), form.keyword);
-    if (isBirthYear(form.keyword.trim(), form.birthday)) refuse("keyword", "keyword.birthYear");
+    if (isBirthYear(form.keyword, form.birthday)) refuse("keyword", "keyword.birthYear");
   }
   const identity = [form.documentType, form.identityNumber, form.identityValidityDate];
   if (identity.some((part) => part !== undefined)) {

@@ -51,6 +51,8 @@ describe("what an order must bring", () => {
       "identityValidityDate.past",
       "keyword.birthYear",
     ]);
+    const year = await refused(shopper, { ...input, userInfo: { ...info, keyword: " 1995" } });
+    expect(year.fieldErrors).toEqual([{ field: "userInfo.keyword", rule: "keyword.birthYear" }]);
   });
 
   test("the summary of exactly this basket (1109)", async () => {

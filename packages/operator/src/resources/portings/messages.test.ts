@@ -61,7 +61,13 @@ describe("what a donor tells", () => {
     const good = accepted(requestId, "2026-11-20");
     expect(await refused(good, "another secret of at least 32 letters")).toMatchObject({ status: 401, code: "-1", reason: "signature" });
     expect(await operator.fails(donorMessages, { body: JSON.stringify(good) })).toMatchObject({ status: 401 });
-    for (const broken of [{}, { ...good, type: "port.exploded" }, accepted(requestId, "20.11.2026"), { ...good, data: {} }]) {
+    for (const broken of [
+      {},
+      { ...good, type: "port.exploded" },
+      accepted(requestId, "20.11.2026"),
+      accepted(requestId, "2027-02-31"),
+      { ...good, data: {} },
+    ]) {
       expect(await refused(broken)).toMatchObject({ status: 400, reason: "malformed" });
     }
     expect(await refused(accepted(`${crypto.randomUUID()}:1`, "2026-11-20"))).toMatchObject({ status: 404, reason: "unknownRequest" });

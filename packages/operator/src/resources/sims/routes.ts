@@ -13,6 +13,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type SimRow, sims } from "../../db/schema/lines.ts";
 import { Problem } from "../../http/problem.ts";
+import { HEADER } from "../../http/request-headers.ts";
 import { route } from "../../http/route.ts";
 import { ownLine, ownerOf, runningLine } from "../lines/own-line.ts";
 import { activateCard, orderReplacement, setFanBlock } from "./actions.ts";
@@ -20,9 +21,6 @@ import { checkSimCard, readPuk } from "./check.ts";
 import { esimProfile } from "./esim.ts";
 import { replacementView, simView } from "./sim-view.ts";
 import { isCurrent, openReplacement } from "./store.ts";
-
-/** Carries the password as base64url of its UTF-8: a header holds ASCII only, a password also ğ and ß. */
-const REAUTHENTICATION = "x-reauthentication";
 
 export const simRoutes = [
   route(lineEsim, async ({ params, ctx }) => {
@@ -53,7 +51,7 @@ export const simRoutes = [
     }),
   ),
   route(linePuk, async ({ params, ctx }) => {
-    const password = Buffer.from(ctx.headers.get(REAUTHENTICATION) ?? "", "base64url").toString("utf8");
+    const password = Buffer.from(ctx.headers.get(HEADER.reauthentication) ?? "", "base64url").toString("utf8");
     const { line } = await ownLine(ctx.db, params.id, ownerOf(ctx));
     return readPuk(ctx.deps, ctx.db, ctx.user, await currentSim(ctx.db, line.id), password);
   }),

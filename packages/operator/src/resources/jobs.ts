@@ -10,6 +10,7 @@ import { missReturn } from "./declarations/goods-return.ts";
 import { processDeclaration } from "./declarations/process.ts";
 import { sendReceipt } from "./declarations/receipt.ts";
 import { endLineOnDay } from "./declarations/terminate.ts";
+import { drawGiveaway, tellOthers } from "./giveaways/draw-job.ts";
 import { billFanJob } from "./invoices/billing-run.ts";
 import { blockIncoming } from "./invoices/block-incoming.ts";
 import { collectInvoice } from "./invoices/collect.ts";
@@ -49,6 +50,8 @@ export const JOBS: readonly Job[] = [
   sendLineNotice,
   sendAdvertising,
   billFanJob,
+  drawGiveaway,
+  tellOthers,
   mailInvoice,
   collectInvoice,
   dunInvoice,

@@ -1,11 +1,14 @@
 import { confirmGiveaway, enterGiveaway, giveawayDetail, giveaways } from "@tribun/api-client/contract";
 import { DAY_MS, drawWinners } from "@tribun/domain";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { giveawayEntries } from "../../db/schema/giveaways.ts";
+import { giveawayEntries, giveaways as giveawayRows } from "../../db/schema/giveaways.ts";
+import { outbox } from "../../db/schema/operations.ts";
+import { runDueJobs } from "../../outbox/runner.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { giveawayForm as form, linkIn, mailsTo } from "../../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { entriesHash } from "./draw.ts";
+import { drawGiveaway, entriesHash, tellOthers } from "./draw-job.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -18,6 +21,12 @@ const entriesOf = (key: string) =>
     .select()
     .from(giveawayEntries)
     .where(and(eq(giveawayEntries.teamId, 1), eq(giveawayEntries.giveawayKey, key)));
+
+/** Has everything drawn that is to be drawn; the mails wait. */
+async function draw(of = operator): Promise<void> {
+  await of.runRecurring("giveaways.draw");
+  await runDueJobs(of.deps, [drawGiveaway]);
+}
 
 test("what fans must know stands there in both languages: organiser, period, prizes, draw, terms (L30)", async () => {
   for (const language of [0, 1]) {
@@ -62,13 +71,13 @@ test("closes, draws once among the confirmed, tells everybody, and publishes wha
   for (const email of confirmed) await operator.call(confirmGiveaway, { body: { token: await linkIn(operator, email, "token") } });
   const state = async () => (await operator.call(giveawayDetail, { params: { key: "derbi" } })).state;
   operator.clock.advance({ days: 31 });
-  await operator.runRecurring("giveaways.draw");
+  await draw();
   expect(await state()).toBe("closed");
   expect(await operator.fails(enterGiveaway, { body: form("late@example.com") })).toMatchObject({ code: "1111", reason: "closed" });
   operator.clock.advance({ days: 2 });
-  await operator.runRecurring("giveaways.draw");
+  await draw();
   const first = await operator.call(giveawayDetail, { params: { key: "derbi" } });
-  await operator.runRecurring("giveaways.draw");
+  await draw();
   expect(await operator.call(giveawayDetail, { params: { key: "derbi" } })).toEqual(first);
   expect(first).toMatchObject({ state: "drawn", draw: { entries: 14 } });
   expect(first.draw?.seed).toMatch(/^[0-9a-f]{64}$/);
@@ -91,7 +100,7 @@ test("closes, draws once among the confirmed, tells everybody, and publishes wha
 
 test("a giveaway that nobody entered is drawn without winners; entries never confirmed are forgotten after a month", async () => {
   operator.clock.advance({ days: 80 });
-  await operator.runRecurring("giveaways.draw");
+  await draw();
   expect(await operator.call(giveawayDetail, { params: { key: "ikinci-yari" } })).toMatchObject({
     state: "drawn",
     draw: { entries: 0, winners: [] },
@@ -110,7 +119,7 @@ test("a confirmation at the moment of the draw either counts or comes too late, 
   await other.deps.db.update(giveawayEntries).set({ tokenExpiresAt: new Date(other.deps.clock.nowMs() + 9 * DAY_MS) });
   other.clock.advance({ days: 4 });
   const answers = tokens.map((token) => other.raw(confirmGiveaway, { body: { token } }));
-  const [statuses] = await Promise.all([Promise.all(answers), other.runRecurring("giveaways.draw")]);
+  const [statuses] = await Promise.all([Promise.all(answers), draw(other)]);
   const entries = await other.deps.db.select().from(giveawayEntries).where(eq(giveawayEntries.giveawayKey, "derbi"));
   const inTime = statuses.filter(({ status }) => status === 200).length;
   expect(entries.filter(({ state }) => state === "confirmed")).toEqual([]);
@@ -118,6 +127,47 @@ test("a confirmation at the moment of the draw either counts or comes too late, 
   expect((await other.call(giveawayDetail, { params: { key: "derbi" } })).draw?.entries).toBe(inTime);
   await other.stop();
 });
+
+test(
+  "more losers than a statement has parameters are drawn, and one that cannot be drawn holds up no other",
+  { timeout: 60_000 },
+  async () => {
+    const other = await createTestOperator();
+    const { db, clock } = other.deps;
+    const many = 70_000;
+    await db.execute(sql`
+    insert into giveaway_entries (id, team_id, giveaway_key, email, first_name, last_name, birthday, language, state, token_hash,
+      token_expires_at, consent_text_version, consent_at, created_at)
+    select gen_random_uuid(), 1, 'derbi', 'fan' || n || '@example.com', 'Elif', 'Şahin', '1995-04-12', 'de', 'confirmed', 'hash' || n,
+      ${clock.now()}::timestamptz, 'giveaway-2026-1', ${clock.now()}::timestamptz, ${clock.now()}::timestamptz
+    from generate_series(1, ${many}::int) n`);
+    const broken = and(eq(giveawayRows.teamId, 1), eq(giveawayRows.key, "fenerium"));
+    await db
+      .update(giveawayRows)
+      .set({ prizes: sql`'{}'::jsonb` })
+      .where(broken);
+    other.clock.advance({ days: 33 });
+    for (let i = 0; i < 2; i++) await draw(other);
+    const { state, draw: drawn } = await other.call(giveawayDetail, { params: { key: "derbi" } });
+    expect([state, drawn?.entries, drawn?.winners.length]).toEqual(["drawn", many, 10]);
+    const others = and(eq(giveawayEntries.giveawayKey, "derbi"), eq(giveawayEntries.state, "notWon"));
+    expect(await db.$count(giveawayEntries, others)).toBe(many - 10);
+    const mailed = () => db.$count(outbox, eq(outbox.kind, sendMail.kind));
+    expect(await mailed()).toBe(10);
+    // The other clubs' giveaways, which nobody entered, have a job each too.
+    await runDueJobs(other.deps, [tellOthers], { max: 7 });
+    const recipients = await db
+      .selectDistinct({ to: sql`${outbox.payload}->>'to'` })
+      .from(outbox)
+      .where(eq(outbox.kind, sendMail.kind));
+    expect(await mailed()).toBe(recipients.length);
+    expect(recipients.length).toBeGreaterThan(1000);
+    expect(await db.select().from(giveawayRows).where(broken)).toMatchObject([{ drawnAt: null }]);
+    const jobs = await db.select().from(outbox).where(eq(outbox.kind, drawGiveaway.kind));
+    expect(jobs.filter(({ payload }) => JSON.stringify(payload).includes("fenerium"))).toMatchObject([{ attempts: 1, doneAt: null }]);
+    await other.stop();
+  },
+);
 
 test("half a year after a draw, who does not want to hear from us is forgotten but for the protocol", async () => {
   const before = await operator.call(giveawayDetail, { params: { key: "derbi" } });
@@ -128,8 +178,8 @@ test("half a year after a draw, who does not want to hear from us is forgotten b
     .set({ consentRevokedAt: clock.now() })
     .where(eq(giveawayEntries.id, winner?.id ?? ""));
   operator.clock.advance({ days: 101 });
-  await operator.runRecurring("giveaways.draw");
-  await operator.runRecurring("giveaways.draw");
+  await draw();
+  await draw();
   const rows = await entriesOf("derbi");
   expect(rows.filter(({ email }) => email.startsWith("forgotten:"))).toEqual([
     expect.objectContaining({
@@ -151,7 +201,7 @@ test("a link that arrives after the draw is 1111, and nothing changes", async ()
   const token = await linkIn(other, "last@example.com", "token");
   await other.deps.db.update(giveawayEntries).set({ tokenExpiresAt: new Date(other.deps.clock.nowMs() + 9 * DAY_MS) });
   other.clock.advance({ days: 4 });
-  await other.runRecurring("giveaways.draw");
+  await draw(other);
   expect(await other.fails(confirmGiveaway, { body: { token } })).toMatchObject({ status: 409, code: "1111" });
   await other.stop();
 });

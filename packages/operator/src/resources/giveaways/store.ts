@@ -1,5 +1,5 @@
 import { giveawayState } from "@tribun/domain";
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { giveawayEntries, type GiveawayEntryRow, type GiveawayRow, giveaways } from "../../db/schema/giveaways.ts";
 
@@ -30,8 +30,10 @@ export function stateOf(row: GiveawayRow, now: Date) {
 
 /** Entries of a giveaway in one state. */
 export async function entriesOf(db: Db, row: GiveawayRow, state: GiveawayEntryRow["state"]): Promise<GiveawayEntryRow[]> {
-  return db
-    .select()
-    .from(giveawayEntries)
-    .where(and(eq(giveawayEntries.teamId, row.teamId), eq(giveawayEntries.giveawayKey, row.key), eq(giveawayEntries.state, state)));
+  return db.select().from(giveawayEntries).where(inState(row, state));
+}
+
+/** The condition for entries of a giveaway in one state. */
+export function inState({ teamId, key }: GiveawayRow, state: GiveawayEntryRow["state"]): SQL | undefined {
+  return and(eq(giveawayEntries.teamId, teamId), eq(giveawayEntries.giveawayKey, key), eq(giveawayEntries.state, state));
 }

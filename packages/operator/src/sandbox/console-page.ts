@@ -13,6 +13,7 @@ import { listMessages } from "./messages.ts";
 import { listOpenJobs } from "./open-jobs.ts";
 import { portingPanel } from "./porting-console.ts";
 import { listOpenPayments, settleCommand, settlePayment } from "./open-payments.ts";
+import { returnsPanel } from "./returns-console.ts";
 import { readClockOffset, readDelivery, readNextPayment } from "./settings.ts";
 import { workPanels } from "./work-panels.ts";
 
@@ -114,7 +115,7 @@ async function page(deps: Deps, teamId: number | undefined) {
           <div class="controls">
             ${clockPanel(deps, offset)} ${paymentPanel(teams, waiting)} ${openPaymentsPanel(await listOpenPayments(db), teams)}
             ${deliveryPanel(await readDelivery(db, "sms"), await readDelivery(db, "mail"))} ${linePanel()} ${await portingPanel(deps)}
-            ${await workPanels(deps)} ${jobsPanel(jobs)}
+            ${await returnsPanel(deps)} ${await workPanels(deps)} ${jobsPanel(jobs)}
             <section aria-labelledby="help">
               <h2 id="help">Good to know</h2>
               <dl>

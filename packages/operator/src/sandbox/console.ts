@@ -3,6 +3,7 @@ import { registerConsoleApi } from "./console-api.ts";
 import { registerConsolePage } from "./console-page.ts";
 import { registerLineConsole } from "./line-console.ts";
 import { registerPortingConsole } from "./porting-console.ts";
+import { registerReturnsConsole } from "./returns-console.ts";
 import { registerWorkConsole } from "./console-work.ts";
 
 /** The console at /sandbox and its JSON twin under /sandbox/api. In live mode neither exists. */
@@ -19,5 +20,6 @@ export const consolePages: Pages = (app, deps) => {
   registerConsolePage(app, deps);
   registerLineConsole(app, deps);
   registerPortingConsole(app, deps);
+  registerReturnsConsole(app, deps);
   registerWorkConsole(app, deps);
 };

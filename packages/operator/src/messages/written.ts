@@ -8,7 +8,7 @@ export function euros(cents: number, language: Language): string {
   return `${new Intl.NumberFormat(LOCALE[language], { minimumFractionDigits: 2 }).format(cents / 100)} €`;
 }
 
-/** Gross cents as a price; businesses read the net one beside it (L25): 19,99 € (netto 16,80 €). */
+/** Gross cents as a price; businesses read the net one beside it (L25): 19,99 € (netto 16,80 €). What is free is free in both. */
 export function price(grossCents: number, language: Language, business: boolean): string {
   return `${euros(grossCents, language)}${business ? net(grossCents, language) : ""}`;
 }
@@ -20,6 +20,7 @@ export function taxedPrice(grossCents: number, language: Language, business: boo
 }
 
 function net(grossCents: number, language: Language): string {
+  if (grossCents === 0) return "";
   return ` (${{ de: "netto", tr: "KDV hariç" }[language]} ${euros(taxed(grossCents).netCents, language)})`;
 }
 

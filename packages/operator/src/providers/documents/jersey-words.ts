@@ -11,7 +11,8 @@ type Labels = {
   readonly junior: string;
   readonly name: (name: string) => string;
   readonly number: (number: number) => string;
-  readonly parts: (jersey: string, print: string) => string;
+  /** Which part of the price is for what is printed on it. */
+  readonly print: (price: string) => string;
 };
 
 const LABELS: Record<Language, Labels> = {
@@ -20,14 +21,14 @@ const LABELS: Record<Language, Labels> = {
     junior: "Kinderschnitt",
     name: (name) => `Name ${name}`,
     number: (number) => `Nummer ${number}`,
-    parts: (jersey, print) => ` (${jersey} und ${print} für die Beflockung)`,
+    print: (part) => `, davon ${part} für die Beflockung`,
   },
   tr: {
     size: (size) => `beden ${size}`,
     junior: "çocuk kesimi",
     name: (name) => `ad ${name}`,
     number: (number) => `numara ${number}`,
-    parts: (jersey, print) => ` (${jersey} ve baskı için ${print})`,
+    print: (part) => `, bunun ${part} kadarı baskı için`,
   },
 };
 
@@ -59,11 +60,10 @@ export async function jerseyOf(
   if (!jersey) return undefined;
   const [plan] = await db.select().from(productPlans).where(eq(productPlans.id, jersey.planId));
   const { advanceJerseyFee, jerseyCustomisationFee } = payment;
-  const parts =
-    jerseyCustomisationFee === 0 ? "" : LABELS[language].parts(euros(advanceJerseyFee, language), euros(jerseyCustomisationFee, language));
+  const print = jerseyCustomisationFee === 0 ? "" : LABELS[language].print(euros(jerseyCustomisationFee, language));
   return {
     what: plan ? jerseyWhat(plan, jersey, language) : jersey.size,
-    price: `${price(advanceJerseyFee + jerseyCustomisationFee, language, business)}${parts}`,
+    price: `${price(advanceJerseyFee + jerseyCustomisationFee, language, business)}${print}`,
     personalised: isPersonalised(jersey),
   };
 }

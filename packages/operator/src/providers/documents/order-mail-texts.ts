@@ -17,7 +17,8 @@ export type OrderMailFacts = ContractFacts & {
   readonly monthly: string;
   /** What goes back, an amount alone. */
   readonly refund: string;
-  readonly discount: string | undefined;
+  /** The other lines of the bill, label and amount; a coupon is negative. What costs nothing is left out (A15). */
+  readonly costs: readonly (readonly [label: string, amount: string])[];
   readonly sim: "esim" | "physical";
   readonly parcel: string | undefined;
   /** The number is brought along. */
@@ -37,7 +38,7 @@ export const ORDER_MAILS: Record<Language, Record<OrderMailKind, (facts: OrderMa
 
 deine Bestellung ist bei uns eingegangen. Sobald deine Zahlung da ist, ${f.isPort ? "fragen wir deine Nummer bei deinem bisherigen Anbieter an" : "schalten wir deinen Anschluss frei"} und bestätigen dir den Vertrag.
 
-${rowsDe(f)}
+${rowsDe(f, false)}
 
 Noch nicht bezahlt? Hier geht es weiter: ${f.origin}/dashboard
 
@@ -49,7 +50,7 @@ ${closingDe(f)}`,
 
 wir haben deine Zahlung erhalten und nehmen deine Bestellung an. Dein Anschluss ist aktiv.
 
-${rowsDe(f)}
+${rowsDe(f, true)}
 
 ${f.sim === "esim" ? `Deine eSIM lädst du hier: ${f.origin}/checkout/success?order=${f.orderId}` : `Deine SIM-Karte ist unterwegs${f.parcel ? ` und kommt voraussichtlich ${f.parcel}` : ""}.`}
 
@@ -85,7 +86,7 @@ ${closingDe(f)}`,
 
 siparişin bize ulaştı. Ödemen gelir gelmez ${f.isPort ? "numaran için şimdiki operatörüne başvurup" : "hattını açıp"} sözleşmeyi onaylıyoruz.
 
-${rowsTr(f)}
+${rowsTr(f, false)}
 
 Henüz ödemedin mi? Buradan devam edebilirsin: ${f.origin}/dashboard
 
@@ -97,7 +98,7 @@ ${closingTr(f)}`,
 
 ödemeni aldık, siparişini kabul ediyoruz. Hattın artık açık.
 
-${rowsTr(f)}
+${rowsTr(f, true)}
 
 ${f.sim === "esim" ? `eSIM'ini buradan yükleyebilirsin: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}.`}
 
@@ -128,21 +129,25 @@ ${closingTr(f)}`,
   },
 };
 
-function rowsDe(f: OrderMailFacts): string {
+function costs(f: OrderMailFacts): string {
+  return f.costs.map(([label, amount]) => `\n${label}: ${amount}`).join("");
+}
+
+function rowsDe(f: OrderMailFacts, paid: boolean): string {
   return `Bestellnummer: ${f.orderNumber}
 Tarif: ${f.tariff}
 Rufnummer: ${f.msisdn}
-SIM: ${f.sim === "esim" ? "eSIM" : "SIM-Karte per Post"}${DE.jersey(f)}${f.discount ? `\nGutschein: ${f.discount}` : ""}
-Heute zu zahlen: ${f.dueNow}
+SIM: ${f.sim === "esim" ? "eSIM" : "SIM-Karte per Post"}${DE.jersey(f)}${costs(f)}
+${paid ? "Bezahlt" : "Heute zu zahlen"}: ${f.dueNow}
 Danach im Monat: ${f.monthly}`;
 }
 
-function rowsTr(f: OrderMailFacts): string {
+function rowsTr(f: OrderMailFacts, paid: boolean): string {
   return `Sipariş numarası: ${f.orderNumber}
 Tarife: ${f.tariff}
 Numara: ${f.msisdn}
-SIM: ${f.sim === "esim" ? "eSIM" : "Postayla SIM kart"}${TR.jersey(f)}${f.discount ? `\nKupon: ${f.discount}` : ""}
-Bugün ödenecek: ${f.dueNow}
+SIM: ${f.sim === "esim" ? "eSIM" : "Postayla SIM kart"}${TR.jersey(f)}${costs(f)}
+${paid ? "Ödenen" : "Bugün ödenecek"}: ${f.dueNow}
 Sonrasında aylık: ${f.monthly}`;
 }
 

@@ -1,12 +1,13 @@
-import { formatPhone, isBusiness } from "@tribun/domain";
+import { formatPhone, isBusiness, type Language } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import { parcels } from "../../db/schema/lines.ts";
-import type { OrderRow } from "../../db/schema/orders.ts";
+import type { OrderRow, StoredPayment } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
-import { euros, taxedPrice, writtenWeekday } from "../../messages/written.ts";
+import { euros, price, taxedPrice, writtenWeekday } from "../../messages/written.ts";
+import { checkoutTexts } from "../../resources/checkout/texts.ts";
 import { jerseyOf } from "./jersey-words.ts";
 import { documentsOf } from "./order-documents.ts";
 import { ORDER_MAILS, type OrderMailKind } from "./order-mail-texts.ts";
@@ -37,7 +38,7 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, kind: O
     dueNow: taxedPrice(payment.dueNow, language, business),
     refund: euros(payment.dueNow, language),
     monthly: taxedPrice(payment.monthly, language, business),
-    discount: payment.discount === undefined ? undefined : euros(payment.discount, language),
+    costs: costsOf(payment, language, business),
     sim: order.simType,
     parcel: parcel && `${writtenWeekday(parcel.expectedFrom, language)} – ${writtenWeekday(parcel.expectedTo, language)}`,
     jersey: await jerseyOf(db, order, business),
@@ -47,4 +48,16 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, kind: O
   });
   const attachments = kind === "active" ? await documentsOf(db, order, tariff, team, business) : [];
   await deps.providers.mail.send(db, { teamId: team.id, to: order.person.email, ...text, attachments });
+}
+
+/** What the total is made of beside the jersey, which has its own lines; in the words of the checkout. */
+function costsOf(payment: StoredPayment, language: Language, business: boolean) {
+  const t = checkoutTexts(language);
+  const lines = [
+    [t.opening, payment.initialOpeningFee],
+    [t.number, payment.specialNumberFee],
+    [t.identity, payment.identityCharge],
+    [t.discount, payment.discount ?? 0],
+  ] as const;
+  return lines.filter(([, cents]) => cents !== 0).map(([label, cents]) => [label, price(cents, language, business)] as const);
 }

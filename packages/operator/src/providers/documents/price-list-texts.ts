@@ -32,7 +32,7 @@ const de: PriceListTexts = {
   intro: "Alle Preise enthalten 19 % Mehrwertsteuer.",
   tariffs: "Tarife",
   tariffHead: ["Tarif", "Im Monat", "Anschluss, SIM-Karte", "Anschluss, eSIM"],
-  term: (months) => (months === 1 ? "ohne Mindestlaufzeit" : `${months} Monate`),
+  term: (months) => (months === 1 ? "ohne Laufzeit" : `${months} Monate`),
   once: "Einmalige Preise",
   onceHead: ["Leistung", "Preis"],
   number: (tier) => `Auswahl einer Wunschnummer, ${tier}`,

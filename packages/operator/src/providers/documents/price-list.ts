@@ -53,7 +53,7 @@ function write(catalogue: Catalogue, { team, language, business }: Reader): Prom
 
   pdf.heading(2, t.tariffs);
   pdf.table(
-    [0.4, 0.2, 0.2, 0.2],
+    business ? [0.28, 0.24, 0.24, 0.24] : [0.4, 0.2, 0.2, 0.2],
     t.tariffHead,
     catalogue.tariffs.map((row) => [
       { text: `${row.name}, ${t.term(row.commitmentMonths)}` },

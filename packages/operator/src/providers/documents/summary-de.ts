@@ -12,7 +12,7 @@ export function summaryDe(facts: SummaryFacts, { money, number, provider, madeOn
     ...one("Wunschnummer", payment.specialNumberFee),
     ...one("Trikot, Vorauszahlung", payment.advanceJerseyFee),
     ...one("Trikotbeflockung", payment.jerseyCustomisationFee),
-    `Identitätsprüfung ${money(payment.identityCharge)} (wird mit der ersten Rechnung verrechnet)`,
+    `Identitätsprüfung ${money(payment.identityCharge)}, verrechnet mit der ersten Rechnung`,
     ...one("Gutschein", payment.discount ?? 0),
   ].join("; ");
   const isLong = tariff.commitmentMonths >= COMMITMENT_MONTHS;

@@ -12,7 +12,7 @@ export function summaryTr(facts: SummaryFacts, { money, number, provider, madeOn
     ...one("özel numara", payment.specialNumberFee),
     ...one("forma ön ödemesi", payment.advanceJerseyFee),
     ...one("forma baskısı", payment.jerseyCustomisationFee),
-    `kimlik kontrolü ${money(payment.identityCharge)} (ilk faturadan düşülür)`,
+    `kimlik kontrolü ${money(payment.identityCharge)}, ilk faturadan düşülür`,
     ...one("kupon", payment.discount ?? 0),
   ].join("; ");
   const isLong = tariff.commitmentMonths >= COMMITMENT_MONTHS;
@@ -33,7 +33,7 @@ export function summaryTr(facts: SummaryFacts, { money, number, provider, madeOn
       {
         heading: "İnternet hizmetinin hızı ve sorun hâlinde haklar",
         paragraphs: [
-          `Tahmini en yüksek hız: indirme ${number(tariff.maxDownMbps)} Mbit/s, yükleme ${number(tariff.maxUpMbps)} Mbit/s. Ayda ${number(tariff.dataGb + facts.bonusGb)} GB'tan sonra her iki yönde en fazla ${number(tariff.throttleKbps)} kbit/s.`,
+          `Tahmini en yüksek hız: indirme ${number(tariff.maxDownMbps)} Mbit/s, yükleme ${number(tariff.maxUpMbps)} Mbit/s. Ayda ${number(tariff.dataGb + facts.bonusGb)} GB'tan sonra iki yönde en çok ${number(tariff.throttleKbps)} kbit/s.`,
           "Hizmet, kararlaştırılandan önemli ölçüde ve sürekli ya da düzenli olarak saparsa ücreti indirebilir veya sözleşmeyi süre beklemeden feshedebilirsin (TKG § 57 fıkra 4). Arızaları gecikmeden ve ücretsiz gideririz; iki günden uzun sürerse tazminat hakkın var (TKG § 58).",
         ],
       },

@@ -44,9 +44,10 @@ export const checkoutDe: CheckoutTexts = {
   inclVat: "inkl. MwSt.",
   net: "davon netto",
   vat: "davon 19 % MwSt.",
+  netAlone: (amount) => `netto ${amount}`,
   pay: "zahlungspflichtig bestellen",
   payNote: ({ product, total, net, term }) =>
-    `${product}, ${term}. Heute ${total} inkl. MwSt.${net === undefined ? "" : ` (netto ${net})`}`,
+    `${product}, ${term}. Heute ${total} inkl. MwSt.${net === undefined ? "" : ` (netto ${net}).`}`,
   cancel: "Abbrechen und zurück",
   otherLanguage: "Türkçe",
   validUntil: (time) => `Diese Seite gilt bis ${time} Uhr.`,

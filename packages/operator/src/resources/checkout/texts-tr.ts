@@ -44,6 +44,7 @@ export const checkoutTr: CheckoutTexts = {
   inclVat: "KDV dahil",
   net: "KDV hariç tutar",
   vat: "%19 KDV",
+  netAlone: (amount) => `KDV hariç ${amount}`,
   pay: "Ödeme yükümlülüğüyle sipariş ver",
   payNote: ({ product, total, net, term }) =>
     `${product}, ${term}. Bugün ${total}, KDV dahil${net === undefined ? "" : ` (KDV hariç ${net})`}.`,

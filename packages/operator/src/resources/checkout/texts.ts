@@ -40,6 +40,7 @@ export type CheckoutTexts = {
   /** For businesses, below the total. */
   readonly net: string;
   readonly vat: string;
+  readonly netAlone: (amount: string) => string;
   /** L19: exactly these words. */
   readonly pay: string;
   readonly payNote: (facts: {

@@ -1,6 +1,6 @@
 import { type Language, taxed } from "@tribun/domain";
 import { html } from "hono/html";
-import { euros, price } from "../../messages/written.ts";
+import { euros } from "../../messages/written.ts";
 import type { FoundCheckout } from "./find.ts";
 import type { Markup } from "./page.ts";
 import { checkoutTexts } from "./texts.ts";
@@ -38,7 +38,9 @@ export function ticket({ subject, showsNet }: FoundCheckout, language: Language)
           ? ""
           : html`<div>
               <dt>${t.monthly}</dt>
-              <dd>${price(monthlyCents, language, showsNet)}</dd>
+              <dd>
+                ${euros(monthlyCents, language)}${showsNet ? html`<br /><span class="small">${t.netAlone(euros(taxed(monthlyCents).netCents, language))}</span>` : ""}
+              </dd>
             </div>`
       }
     </dl>

@@ -82,6 +82,7 @@ describe("the confirmation of a contract carries its documents (§ 312f BGB, § 
     expect(files.get("Preisliste.pdf")).toContain("Ek 2 GB");
     expect(body).toContain("- Widerrufsbelehrung mit Muster-Widerrufsformular");
     expect(body).toContain("Deinen Tarif kannst du binnen 14 Tagen ab Vertragsschluss");
+    expect(body).toContain("Anschlusspreis: 9,99 €\nIdentitätsprüfung: 0,01 €\nBezahlt: 10,00 € inkl. 19 % MwSt.\n");
     expect(body).not.toMatch(/Trikot|netto/);
   });
 
@@ -121,7 +122,7 @@ describe("a jersey is named with its price and its own right of withdrawal (L22)
   test("one with a name and a number: none (§ 312g(2) no. 1 BGB), but for the tariff", async () => {
     const { body, files } = await confirmed({ tariffId: "tribun-l", productOptions: PRINTED });
     expect(body).toContain("Trikot: Fan-Trikot Heim, gemustert, Größe XL, Name IŞIL, Nummer 19");
-    expect(body).toContain("Trikotpreis: 64,98 € (49,99 € und 14,99 € für die Beflockung)");
+    expect(body).toContain("Trikotpreis: 64,98 €, davon 14,99 € für die Beflockung");
     expect(body).toContain("kein Widerrufsrecht");
     expect(body).toContain("§ 312g Abs. 2 Nr. 1 BGB");
     expect(body).toContain("Deinen Tarif kannst du binnen 14 Tagen");

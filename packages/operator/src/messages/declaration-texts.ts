@@ -13,14 +13,17 @@ type Day = { readonly day: string };
 /** Partner lines of the contract that go on without it, each with number and price. */
 type Partners = { readonly partners: readonly string[] };
 
+/** What goes back; `setOff` where the bank took the payment back, so that it comes off the next bill. */
+type Back = { readonly refund: string | undefined; readonly setOff: boolean };
+
 /** What became of a declaration; the receipt went out before. Days and amounts come as people read them. */
 export type DeclarationMails = {
   readonly withdrawn: (
     facts: Facts &
-      Partners & {
+      Partners &
+      Back & {
         /** Last day on which the partner lines may be withdrawn from for that reason (§ 360 BGB). */
         readonly partnersUntil: string;
-        readonly refund: string | undefined;
         readonly used: string | undefined;
         readonly owed: string | undefined;
         readonly jerseyKept: boolean;
@@ -28,10 +31,10 @@ export type DeclarationMails = {
   ) => MailText;
   /** `sendBack`: where to, and until when; absent for a jersey that has not been sent. */
   readonly jerseyWithdrawn: (
-    facts: Facts & { readonly refund: string | undefined; readonly sendBack: { readonly to: string; readonly by: string } | undefined },
+    facts: Facts & Back & { readonly sendBack: { readonly to: string; readonly by: string } | undefined },
   ) => MailText;
   /** It is back, or its dispatch is proven. */
-  readonly jerseyPaid: (facts: Facts & { readonly refund: string | undefined; readonly arrived: boolean }) => MailText;
+  readonly jerseyPaid: (facts: Facts & Back & { readonly arrived: boolean }) => MailText;
   readonly jerseyMissing: (facts: Facts & { readonly refund: string | undefined; readonly returnTo: string }) => MailText;
   readonly jerseyNotPaid: (facts: Facts & { readonly reason: string }) => MailText;
   readonly terminated: (facts: Facts & Day & Partners & { readonly wanted: string | undefined }) => MailText;
@@ -44,16 +47,27 @@ const closingDe = (f: Facts) =>
 const closingTr = (f: Facts) =>
   `Sorularını bizim hattımızdan ${f.hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz.\n\n${f.club} takımın`;
 
-type Jersey = { readonly refund: string | undefined; readonly sendBack: object | undefined };
-const refundDe = ({ refund, sendBack }: Jersey) => {
+const setOffDe = (refund: string) =>
+  `Deine Bank hat die Zahlung deiner Bestellung zurückgeholt, deshalb steht sie auf deiner Rechnung. Dort ziehen wir ${refund} ab`;
+const setOffTr = (refund: string) =>
+  `Bankan siparişinin ödemesini geri aldığı için bu ödeme faturanda yer alıyor. ${refund} tutarını oradan düşüyoruz`;
+
+type Jersey = Back & { readonly sendBack: object | undefined };
+const refundDe = ({ refund, setOff, sendBack }: Jersey) => {
   if (refund === undefined) return "Du hattest für das Trikot noch nichts bezahlt, das wir zurückzahlen müssten.";
-  const way = `Du bekommst ${refund} auf dem Weg zurück, auf dem du bezahlt hast`;
+  if (setOff && sendBack === undefined) return `${setOffDe(refund)}.`;
+  const way = setOff ? setOffDe(refund) : `Du bekommst ${refund} auf dem Weg zurück, auf dem du bezahlt hast`;
   return sendBack === undefined
     ? `${way}, spätestens 14 Tage nach deinem Widerruf.`
     : `${way}, sobald das Trikot wieder bei uns ist oder du uns nachweist, dass du es abgeschickt hast, je nachdem, was früher ist (§ 357 Abs. 4 BGB).`;
 };
-const refundTr = ({ refund, sendBack }: Jersey) => {
+const refundTr = ({ refund, setOff, sendBack }: Jersey) => {
   if (refund === undefined) return "Forma için henüz iade edilecek bir ödeme yapmamıştın.";
+  if (setOff) {
+    return sendBack === undefined
+      ? `${setOffTr(refund)}.`
+      : `${setOffTr(refund)}; forma bize ulaştığında ya da gönderdiğini belgelediğinde, hangisi önce olursa (§ 357 fıkra 4 BGB).`;
+  }
   return sendBack === undefined
     ? `${refund} tutarını ödediğin yoldan, bildiriminden sonra en geç 14 gün içinde geri alırsın.`
     : `Forma bize ulaştığında ya da gönderdiğini belgelediğinde, hangisi önce olursa, ${refund} tutarını ödediğin yoldan geri alırsın (§ 357 fıkra 4 BGB).`;
@@ -77,7 +91,7 @@ export const DECLARATION_MAILS: Record<Language, DeclarationMails> = {
 
 dein Vertrag ${f.contract} ist widerrufen. Der Anschluss ist abgeschaltet, und es fallen keine weiteren Kosten an.
 
-${f.refund ? `Du bekommst ${f.refund} auf dem Weg zurück, auf dem du bezahlt hast, spätestens 14 Tage nach deinem Widerruf.` : "Du hattest für den Vertrag noch nichts bezahlt, das wir zurückzahlen müssten."}${f.used ? ` Du hattest verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen; für die Tage bis zum Widerruf berechnen wir deshalb den anteiligen Preis von ${f.used} (§ 357a BGB).` : ""}${f.owed ? ` Davon stehen ${f.owed} auf deiner letzten Rechnung.` : ""}
+${f.refund ? (f.setOff ? `${setOffDe(f.refund)}.` : `Du bekommst ${f.refund} auf dem Weg zurück, auf dem du bezahlt hast, spätestens 14 Tage nach deinem Widerruf.`) : "Du hattest für den Vertrag noch nichts bezahlt, das wir zurückzahlen müssten."}${f.used ? ` Du hattest verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen; für die Tage bis zum Widerruf berechnen wir deshalb den anteiligen Preis von ${f.used} (§ 357a BGB).` : ""}${f.owed ? ` Davon stehen ${f.owed} auf deiner letzten Rechnung.` : ""}
 ${f.jerseyKept ? "\nDein Trikot ist davon nicht betroffen. Möchtest du auch den Kauf des Trikots widerrufen, erklär das bitte getrennt.\n" : ""}${partnersDe(f, `Möchtest du sie nicht behalten, kannst du sie bis ${f.partnersUntil} ebenfalls widerrufen, auch wenn ihre eigene Frist vorher endet (§ 360 BGB).`)}
 ${closingDe(f)}`,
     }),
@@ -95,7 +109,7 @@ ${closingDe(f)}`,
       subject: `Dein Trikot ist ${f.arrived ? "angekommen" : "unterwegs zu uns"} (${f.receiptId})`,
       text: `Hallo ${f.firstName},
 
-${f.arrived ? "dein Trikot ist bei uns angekommen." : "wir haben den Nachweis, dass du das Trikot abgeschickt hast."}${f.refund ? ` Wir haben die Erstattung von ${f.refund} veranlasst; du bekommst sie auf dem Weg zurück, auf dem du bezahlt hast.` : " Bezahlt hattest du dafür noch nichts, das wir zurückzahlen müssten."} Damit ist der Widerruf zu ${f.contract} erledigt.
+${f.arrived ? "dein Trikot ist bei uns angekommen." : "wir haben den Nachweis, dass du das Trikot abgeschickt hast."}${f.refund ? (f.setOff ? ` ${setOffDe(f.refund)}.` : ` Wir haben die Erstattung von ${f.refund} veranlasst; du bekommst sie auf dem Weg zurück, auf dem du bezahlt hast.`) : " Bezahlt hattest du dafür noch nichts, das wir zurückzahlen müssten."} Damit ist der Widerruf zu ${f.contract} erledigt.
 
 ${closingDe(f)}`,
     }),
@@ -157,7 +171,7 @@ ${closingDe(f)}`,
 
 ${f.contract} sözleşmesinden cayman (Widerruf) tamamlandı. Hat kapatıldı, artık ücret doğmayacak.
 
-${f.refund ? `${f.refund} tutarını ödediğin yoldan, bildiriminden sonra en geç 14 gün içinde geri alırsın.` : "Bu sözleşme için henüz iade edilecek bir ödeme yapmamıştın."}${f.used ? ` Cayma süresi dolmadan başlamamızı istemiştin; bu yüzden caymaya kadarki günler için ${f.used} orantılı ücret hesaplanır (§ 357a BGB).` : ""}${f.owed ? ` Bunun ${f.owed} tutarı son faturanda yer alır.` : ""}
+${f.refund ? (f.setOff ? `${setOffTr(f.refund)}.` : `${f.refund} tutarını ödediğin yoldan, bildiriminden sonra en geç 14 gün içinde geri alırsın.`) : "Bu sözleşme için henüz iade edilecek bir ödeme yapmamıştın."}${f.used ? ` Cayma süresi dolmadan başlamamızı istemiştin; bu yüzden caymaya kadarki günler için ${f.used} orantılı ücret hesaplanır (§ 357a BGB).` : ""}${f.owed ? ` Bunun ${f.owed} tutarı son faturanda yer alır.` : ""}
 ${f.jerseyKept ? "\nForman bundan etkilenmez. Forma alımından da caymak istersen bunu ayrıca bildirmen yeterli.\n" : ""}${partnersTr(f, `Onları tutmak istemezsen, kendi süreleri daha önce dolsa bile ${f.partnersUntil} gününe kadar onlardan da cayabilirsin (§ 360 BGB).`)}
 ${closingTr(f)}`,
     }),
@@ -175,7 +189,7 @@ ${closingTr(f)}`,
       subject: `Forman ${f.arrived ? "bize ulaştı" : "bize doğru yolda"} (${f.receiptId})`,
       text: `Merhaba ${f.firstName},
 
-${f.arrived ? "forman bize ulaştı." : "formayı gönderdiğini gösteren belge elimizde."}${f.refund ? ` ${f.refund} tutarındaki iadeyi başlattık; ödediğin yoldan geri alırsın.` : " Forma için iade edilecek bir ödeme yapmamıştın."} ${f.contract} için cayman böylece tamamlandı.
+${f.arrived ? "forman bize ulaştı." : "formayı gönderdiğini gösteren belge elimizde."}${f.refund ? (f.setOff ? ` ${setOffTr(f.refund)}.` : ` ${f.refund} tutarındaki iadeyi başlattık; ödediğin yoldan geri alırsın.`) : " Forma için iade edilecek bir ödeme yapmamıştın."} ${f.contract} için cayman böylece tamamlandı.
 
 ${closingTr(f)}`,
     }),

@@ -1,6 +1,7 @@
 import { type Language, taxed, untaxed } from "@tribun/domain";
 import type { InvoiceItemRow, InvoiceRow } from "../db/schema/billing.ts";
 import type { Localised } from "../db/schema/catalogue.ts";
+import { invoicedPaymentLabel } from "../resources/invoices/labels.ts";
 
 const ISSUED = new Date("2026-12-01T07:00:00Z");
 
@@ -40,4 +41,9 @@ export function sampleItem(position: number, label: Localised, grossCents: numbe
 export function sampleCompensation(position: number, grossCents: number): InvoiceItemRow {
   const label = { de: "Entschädigung für verspätete Rufnummernmitnahme (§ 59 TKG)", tr: "Geciken numara taşıma tazminatı (§ 59 TKG)" };
   return { ...sampleItem(position, label, 0), kind: "portingDelay", ...untaxed(grossCents) };
+}
+
+/** One item of a payment that the bank took back, whose VAT a receipt has shown. */
+export function sampleClaim(position: number, grossCents: number): InvoiceItemRow {
+  return { ...sampleItem(position, invoicedPaymentLabel("R1-2026-000007"), 0), kind: "invoicedPayment", ...untaxed(grossCents) };
 }

@@ -2,9 +2,9 @@ import { taxed, totalOf } from "@tribun/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { InvoiceItemRow } from "../../db/schema/billing.ts";
-import { bySubjectToVat } from "../../resources/invoices/compensation.ts";
+import { bySubjectToVat } from "../../resources/invoices/untaxed.ts";
 import { SEED_TEAMS } from "../../seed/teams.ts";
-import { sampleCompensation, sampleInvoice, sampleItem } from "../../testing/invoices.ts";
+import { sampleClaim, sampleCompensation, sampleInvoice, sampleItem } from "../../testing/invoices.ts";
 import { pdfAttachments } from "../../testing/pdf-text.ts";
 import { eInvoice } from "./e-invoice.ts";
 import { invoiceDocument } from "./invoice-document.ts";
@@ -117,16 +117,33 @@ test("a credit note over compensation is category O from end to end, and names n
   expect([one("GrandTotalAmount"), one("TaxTotalAmount"), one("DuePayableAmount")]).toEqual([3000, 0, 3000]);
 });
 
+test("a claim that a receipt has taxed raises what is to be paid, without VAT, and the note says where that stands", async () => {
+  const { xml, categories, one } = await shown("period", [sampleItem(1, { de: "Grundpreis", tr: "Ücret" }, 1999), sampleClaim(2, 1000)]);
+  expect([...categories]).toEqual(["S"]);
+  expect(values(xml, "Content").join(" ")).toMatch(/Nicht noch einmal besteuert, hier 0 % Umsatzsteuer: 10,00 € zurückgegebene Zahlung/);
+  expect([one("GrandTotalAmount"), one("TotalPrepaidAmount"), one("DuePayableAmount")]).toEqual([1999, -1000, 2999]);
+  expect(one("TaxTotalAmount")).toBe(taxed(1999).vatCents);
+  const alone = await shown("period", [sampleClaim(1, 1000), sampleCompensation(2, -300)]);
+  expect([...alone.categories]).toEqual(["O"]);
+  expect(values(alone.xml, "ExemptionReason").join(" ")).toMatch(/Nicht noch einmal besteuert.*Entschädigung/);
+  expect([alone.one("GrandTotalAmount"), alone.one("TaxTotalAmount"), alone.one("DuePayableAmount")]).toEqual([700, 0, 700]);
+});
+
 test("whatever stands on a bill, one category does, and the sums add up as EN 16931 wants them", async () => {
   const cents = fc.integer({ min: 1, max: 50_000 });
-  const bill = fc.record({ services: fc.array(cents, { maxLength: 5 }), compensation: fc.array(cents, { maxLength: 3 }) });
+  const bill = fc.record({
+    services: fc.array(cents, { maxLength: 5 }),
+    compensation: fc.array(cents, { maxLength: 3 }),
+    claims: fc.array(cents, { maxLength: 2 }),
+  });
   await fc.assert(
-    fc.asyncProperty(bill, async ({ services, compensation }) => {
-      fc.pre(services.length + compensation.length > 0);
-      const kind = services.length > 0 ? "period" : "credit";
+    fc.asyncProperty(bill, async ({ services, compensation, claims }) => {
+      fc.pre(services.length + compensation.length + claims.length > 0);
+      const kind = services.length + claims.length > 0 ? "period" : "credit";
       const rows = [
         ...services.map((gross, index) => sampleItem(index + 1, { de: "Leistung", tr: "Hizmet" }, gross)),
         ...compensation.map((gross, index) => sampleCompensation(services.length + index + 1, -gross)),
+        ...claims.map((gross, index) => sampleClaim(services.length + compensation.length + index + 1, gross)),
       ];
       const { total, all, one, categories } = await shown(kind, rows);
       const sign = kind === "credit" ? -1 : 1;

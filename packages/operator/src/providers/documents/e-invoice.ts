@@ -1,11 +1,10 @@
 import type { Invoice } from "@e-invoice-eu/core";
 import { germanDay, totalOf, VAT_RATE_PERCENT } from "@tribun/domain";
 import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
-import { bySubjectToVat } from "../../resources/invoices/compensation.ts";
+import { bySubjectToVat } from "../../resources/invoices/untaxed.ts";
 import type { Team } from "../../teams.ts";
 import type { EmbeddedXml } from "./invoice-pdf.ts";
-import { INVOICE_WORDS } from "./invoice-pdf-texts.ts";
-import { euros } from "../../messages/written.ts";
+import { noVatLines } from "./no-vat-lines.ts";
 import { sellerOf } from "./seller.ts";
 
 const CURRENCY = "EUR";
@@ -27,10 +26,11 @@ const PIECE = "C62";
  * The invoice as a structured document of EN 16931 in the syntax of UN/CEFACT (L12), for businesses. It says the same as the
  * PDF: the same items, sums and days.
  *
- * Compensation for damage is not subject to VAT (category O), and no document may hold category O beside another one (BR-O-11
- * to BR-O-14). On a bill it is therefore no line: the lines and sums are those of the services, and the compensation is set off
- * against what is to be paid, as an amount that counts as paid (BT-113) with its reason in a note (BT-22). Where it is paid out,
- * its credit note is a document of its own, all of it category O, which names nobody's VAT id (BR-O-02).
+ * Compensation for damage is not subject to VAT (category O), nor is a claim that another invoice has shown the VAT of, and no
+ * document may hold category O beside another one (BR-O-11 to BR-O-14). On a bill they are therefore no lines: the lines and
+ * sums are those of the services. Compensation is set off against what is to be paid, as an amount that counts as paid
+ * (BT-113), and a claim raises what is to be paid by the same way with the other sign; the reason of each stands in a note
+ * (BT-22). Where nothing else is left, the document is all of category O and names nobody's VAT id (BR-O-02).
  */
 export async function eInvoice(invoice: InvoiceRow, items: readonly InvoiceItemRow[], team: Team): Promise<EmbeddedXml> {
   // Loaded when a business wants one, because it brings a spreadsheet reader that nobody else needs.
@@ -48,8 +48,7 @@ function document(invoice: InvoiceRow, items: readonly InvoiceItemRow[], team: T
   const { taxed, untaxed } = bySubjectToVat(items);
   const isTaxed = taxed.length > 0;
   const category = isTaxed ? STANDARD : NOT_SUBJECT;
-  const words = INVOICE_WORDS[invoice.language];
-  const noVat = words.noVatLine(euros(Math.abs(totalOf(untaxed).grossCents), invoice.language));
+  const noVat = noVatLines(untaxed, invoice.language);
   // A credit note says by its type that the money goes the other way, and its sums are positive.
   const isCredit = invoice.kind === "credit";
   const sign = isCredit ? -1 : 1;
@@ -60,7 +59,7 @@ function document(invoice: InvoiceRow, items: readonly InvoiceItemRow[], team: T
   if (!first) throw new RangeError(`${invoice.number} has no items`);
   const setOff = isTaxed ? -sign * totalOf(untaxed).grossCents : 0;
   const prepaid = invoice.kind === "receipt" ? grossCents : setOff;
-  const reason = isTaxed ? {} : { "cbc:TaxExemptionReasonCode": NOT_SUBJECT_CODE, "cbc:TaxExemptionReason": noVat };
+  const reason = isTaxed ? {} : { "cbc:TaxExemptionReasonCode": NOT_SUBJECT_CODE, "cbc:TaxExemptionReason": noVat.join(" ") };
   const subtotal = {
     ...amount("cbc:TaxableAmount", netCents),
     ...amount("cbc:TaxAmount", vatCents),
@@ -73,7 +72,7 @@ function document(invoice: InvoiceRow, items: readonly InvoiceItemRow[], team: T
       "cbc:IssueDate": germanDay(invoice.issuedAt.getTime()),
       "cbc:DueDate": invoice.dueDate,
       "cbc:InvoiceTypeCode": isCredit ? CREDIT_NOTE : INVOICE,
-      ...(untaxed.length > 0 && { "cbc:Note": [noVat] }),
+      ...(untaxed.length > 0 && { "cbc:Note": noVat }),
       "cbc:DocumentCurrencyCode": CURRENCY,
       "cac:InvoicePeriod": { "cbc:StartDate": invoice.periodFrom, "cbc:EndDate": invoice.periodTo },
       "cac:AccountingSupplierParty": { "cac:Party": sellerParty(team, isTaxed) },

@@ -1,4 +1,5 @@
 import type { Language } from "@tribun/domain";
+import type { UntaxedReason } from "../../resources/invoices/untaxed.ts";
 
 type Money = string;
 
@@ -19,7 +20,8 @@ export type InvoiceWords = {
   /** What is left to pay after that. */
   readonly due: string;
   readonly noVat: string;
-  readonly noVatLine: (amount: Money) => string;
+  /** Why something bears no VAT, and how much of it there is. */
+  readonly noVatLine: Record<UntaxedReason, (amount: Money) => string>;
   readonly vatLine: (net: Money, vat: Money) => string;
   readonly diff: (more: boolean, amount: Money) => string;
   readonly payHeading: string;
@@ -64,8 +66,14 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     services: "Summe der Leistungen",
     due: "Zu zahlen",
     noVat: "0 %",
-    noVatLine: (amount) =>
-      `Nicht steuerbar, 0 % Umsatzsteuer: ${amount} Entschädigung. Sie ist Ersatz für einen Schaden und kein Entgelt für eine Leistung (§ 1 Abs. 1 Nr. 1 UStG).`,
+    noVatLine: {
+      compensation: (amount) =>
+        `Nicht steuerbar, 0 % Umsatzsteuer: ${amount} Entschädigung. Sie ist Ersatz für einen Schaden und kein Entgelt für eine Leistung (§ 1 Abs. 1 Nr. 1 UStG).`,
+      invoiced: (amount) =>
+        `Nicht noch einmal besteuert, hier 0 % Umsatzsteuer: ${amount} zurückgegebene Zahlung. Die Leistung ist in der genannten Rechnung schon mit Umsatzsteuer berechnet; hier steht nur, was davon wieder offen ist.`,
+      gotTwice: (amount) =>
+        `Nicht steuerbar, 0 % Umsatzsteuer: ${amount} doppelt erhaltene Erstattung. Sie zurückzuzahlen ist kein Entgelt für eine Leistung (§ 1 Abs. 1 Nr. 1 UStG).`,
+    },
     vatLine: (net, vat) => `Darin enthalten: ${net} netto und ${vat} Umsatzsteuer (19 %).`,
     diff: (more, amount) =>
       amount === "" ? "Der Betrag ist derselbe wie zuletzt." : `Das sind ${amount} ${more ? "mehr" : "weniger"} als zuletzt.`,
@@ -110,8 +118,14 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     services: "Hizmetlerin toplamı",
     due: "Ödenecek tutar",
     noVat: "%0",
-    noVatLine: (amount) =>
-      `KDV'ye tabi değil, %0 Umsatzsteuer: ${amount} tazminat. Bir hizmetin bedeli değil, bir zararın karşılığıdır (§ 1 fıkra 1 no. 1 UStG, nicht steuerbar).`,
+    noVatLine: {
+      compensation: (amount) =>
+        `KDV'ye tabi değil, %0 Umsatzsteuer: ${amount} tazminat. Bir hizmetin bedeli değil, bir zararın karşılığıdır (§ 1 fıkra 1 no. 1 UStG, nicht steuerbar).`,
+      invoiced: (amount) =>
+        `İkinci kez KDV hesaplanmadı, burada %0 Umsatzsteuer: ${amount} geri çevrilen ödeme. Hizmetin KDV'si adı geçen faturada hesaplandı; burada yalnızca yeniden açık kalan tutar yer alıyor.`,
+      gotTwice: (amount) =>
+        `KDV'ye tabi değil, %0 Umsatzsteuer: ${amount} iki kez alınan iade. Bunu geri ödemek bir hizmetin bedeli değildir (§ 1 fıkra 1 no. 1 UStG, nicht steuerbar).`,
+    },
     vatLine: (net, vat) => `Bunun ${net} tutarı net, ${vat} tutarı katma değer vergisidir (%19 Umsatzsteuer).`,
     diff: (more, amount) => (amount === "" ? "Tutar bir öncekiyle aynı." : `Bir öncekinden ${amount} ${more ? "fazla" : "az"}.`),
     payHeading: "Ödeme",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
 import { SEED_TEAMS } from "../../seed/teams.ts";
-import { sampleCompensation, sampleInvoice, sampleItem } from "../../testing/invoices.ts";
+import { sampleClaim, sampleCompensation, sampleInvoice, sampleItem } from "../../testing/invoices.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 import { INVOICE_MAIL_KINDS, INVOICE_MAILS } from "./invoice-mail-texts.ts";
@@ -104,6 +104,23 @@ test("compensation stands apart without VAT: in neither net nor tax of the servi
   ]);
   expect(note).not.toContain("Darin enthalten");
   expect(note).toContain("Nicht steuerbar");
+});
+
+test("a claim that a receipt has taxed stands apart without VAT, names it, and is to be paid", async () => {
+  const total = { grossCents: 2798, netCents: 2511, vatCents: 287 };
+  const german = (await text(sampleInvoice("de", total), [...ITEMS, sampleClaim(3, 1000)])).replaceAll(/\s+/g, " ");
+  for (const wanted of [
+    "Zu zahlen",
+    "27,98 €",
+    "0 %",
+    "Rechnung R1-2026-000007",
+    "2,87 € Umsatzsteuer (19 %). Nicht noch einmal besteuert",
+  ])
+    expect(german).toContain(wanted);
+  expect(german).not.toContain("Entschädigung");
+  const turkish = await text(sampleInvoice("tr", total), [...ITEMS, sampleClaim(3, 1000)]);
+  for (const wanted of ["Ödenecek tutar", "R1-2026-000007", "İkinci kez KDV hesaplanmadı"])
+    expect(turkish.replaceAll(/\s+/g, " ")).toContain(wanted);
 });
 
 test("many items go on over pages, none lost and every page numbered", async () => {

@@ -9,10 +9,11 @@ import {
   totalOf,
 } from "@tribun/domain";
 import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
-import { bySubjectToVat } from "../../resources/invoices/compensation.ts";
 import { spanLabel, written } from "../../resources/invoices/labels.ts";
+import { bySubjectToVat } from "../../resources/invoices/untaxed.ts";
 import type { Team } from "../../teams.ts";
 import { INVOICE_WORDS, type InvoiceWords, SWITCHING_URL } from "./invoice-pdf-texts.ts";
+import { noVatLines } from "./no-vat-lines.ts";
 import { euros } from "../../messages/written.ts";
 import { type Seller, sellerOf } from "./seller.ts";
 import { type TaggedPdf, taggedPdf } from "./tagged-pdf.ts";
@@ -84,8 +85,7 @@ function amounts(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, items
     cents(grossCents, "bold"),
   ];
   const services = totalOf(taxed);
-  const compensation = totalOf(untaxed);
-  // Where both stand on one bill, the services have a sum of their own, and the compensation is taken off what is to be paid.
+  // Where both stand on one bill, the services have a sum of their own, and what bears no VAT goes on or off what is to be paid.
   const mixed = taxed.length > 0 && untaxed.length > 0;
   pdf.table([0.48, 0.1, 0.14, 0.14, 0.14], words.columns, [
     ...taxed.map(({ label, quantity, netCents, vatCents, grossCents }) => [
@@ -108,7 +108,7 @@ function amounts(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, items
       : sums(words.total, invoice),
   ]);
   if (taxed.length > 0) pdf.paragraph(words.vatLine(euros(services.netCents, language), euros(services.vatCents, language)));
-  if (untaxed.length > 0) pdf.paragraph(words.noVatLine(euros(Math.abs(compensation.grossCents), language)));
+  for (const line of noVatLines(untaxed, language)) pdf.paragraph(line);
   if (invoice.diffCents === null) return;
   pdf.paragraph(words.diff(invoice.diffCents > 0, invoice.diffCents === 0 ? "" : euros(Math.abs(invoice.diffCents), language)));
 }

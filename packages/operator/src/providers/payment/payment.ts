@@ -37,6 +37,8 @@ export type ChargeRequest = PaymentRequest & {
   /** The provider's own name for the method. */
   readonly token?: string | undefined;
   readonly debit?: DirectDebit | undefined;
+  /** It was asked before and no answer came, perhaps longer ago than the provider remembers our id. */
+  readonly again?: boolean | undefined;
 };
 
 /** `ref` is the provider's id of the payment. `redirect`: the buyer confirms on the provider's page. */
@@ -102,6 +104,8 @@ export type PaymentEvent = {
     readonly ref?: string;
     readonly refundId?: string;
     readonly reason?: string;
+    /** Gross cents that a bank took back, where that may be less than all. */
+    readonly amountCents?: number;
     /** A method that the buyer let us keep. */
     readonly token?: string;
   };

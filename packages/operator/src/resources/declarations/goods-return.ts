@@ -21,10 +21,12 @@ import { euros } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { clubOf } from "../../seed/clubs.ts";
+import { WITHDRAWN_JERSEY } from "../invoices/labels.ts";
 import { afterDay } from "./end-line.ts";
 import { inform } from "./inform.ts";
 import { contractOfOrder } from "./match.ts";
-import { payWithdrawal } from "./pay-back.ts";
+import { isSetOff } from "./order-money.ts";
+import { payBack } from "./pay-back.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
 
 const EVIDENCE = { arrived: "arrive", dispatched: "prove" } as const satisfies Record<ReturnReport["evidence"], ReturnEvent>;
@@ -93,10 +95,12 @@ async function carryOut(deps: Deps, db: Db, row: DeclarationRow, event: ReturnEv
   if (!releasesRefund(from, event)) return moved;
   const contract = row.orderId === null ? undefined : await contractOfOrder(db, row.orderId);
   if (!contract) throw new Error(`return without an order: ${row.id}`);
-  await payWithdrawal(deps, db, { order: contract.order, declarationId: row.id, amountCents: row.refundCents ?? 0 });
+  const cause = { reason: "withdrawal", sourceId: `withdrawal:${row.id}`, label: WITHDRAWN_JERSEY };
+  await payBack(deps, db, contract.order, row.refundCents ?? 0, cause);
+  const setOff = await isSetOff(db, contract.order.id);
   const settled = await move(db, moved, "settle", { settledAt: deps.clock.now() });
   const arrived = event === "arrive";
-  await tell(deps, db, row, (mails, common, language) => mails.jerseyPaid({ ...common, arrived, refund: shown(row, language) }));
+  await tell(deps, db, row, (mails, common, language) => mails.jerseyPaid({ ...common, arrived, refund: shown(row, language), setOff }));
   return settled;
 }
 

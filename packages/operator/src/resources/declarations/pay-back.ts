@@ -1,48 +1,43 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { charges } from "../../db/schema/billing.ts";
-import { payments } from "../../db/schema/payments.ts";
+import type { Localised } from "../../db/schema/catalogue.ts";
+import type { OrderRow } from "../../db/schema/orders.ts";
 import type { Deps } from "../../deps.ts";
 import { addCredit } from "../invoices/charges.ts";
-import { WITHDRAWN_JERSEY } from "../invoices/labels.ts";
+import { UNDONE_ORDER } from "../invoices/labels.ts";
 import { refundPayment } from "../payments/refund.ts";
+import { moneyOf, paymentOfOrder } from "./order-money.ts";
 
-/** What a withdrawal gives back, in gross cents. */
-export type PayBack = {
-  readonly order: { readonly id: string; readonly userId: string; readonly teamId: number };
-  readonly declarationId: string;
-  readonly amountCents: number;
+/** Why something of an order goes back; the same `sourceId` gives back once. */
+export type Cause = {
+  /** A stable word for the books. */
+  readonly reason: string;
+  readonly sourceId: string;
+  /** What an invoice calls it. */
+  readonly label: Localised;
 };
 
 /**
- * Gives back what a withdrawal owes: to the payment of the order, once per declaration. What that payment has no room for any
- * more, because another credit went back to it meanwhile, becomes a credit of the fan. Money that the bank took back is not
- * given a second time, but what was charged for it is credited.
+ * Gives back gross cents of what was paid with an order: to its payment. What that has no room for any more, because another
+ * credit went back to it meanwhile, becomes a credit of the fan; so does money that the bank took back, which was charged on
+ * the next invoice. Money that never was charged is not given.
  */
-export async function payWithdrawal(deps: Deps, db: Db, { order, declarationId, amountCents }: PayBack): Promise<void> {
-  if (amountCents === 0) return;
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.purpose, "order"), eq(payments.subjectId, order.id), inArray(payments.state, ["succeeded", "refunded"])))
-    .for("update");
-  const sourceId = `withdrawal:${declarationId}`;
-  // What the bank took back was charged on the next invoice, from which it is taken off again.
-  if (!payment && !(await wasCharged(db, order.id))) return;
-  const back = payment ? Math.min(amountCents, payment.amountCents - payment.refundedCents) : 0;
-  if (payment && back > 0) await refundPayment(db, deps, { paymentId: payment.id, amountCents: back, reason: "withdrawal", sourceId });
-  if (back === amountCents) return;
+export async function payBack(deps: Deps, db: Db, order: OrderRow, amountCents: number, cause: Cause): Promise<void> {
+  const payment = amountCents === 0 ? undefined : await paymentOfOrder(db, order.id);
+  if (!payment) return;
+  const { reason, sourceId, label } = cause;
+  const room = payment.state === "returned" ? 0 : payment.amountCents - payment.refundedCents;
+  const refundedCents = Math.min(amountCents, room);
+  if (refundedCents > 0) await refundPayment(db, deps, { paymentId: payment.id, amountCents: refundedCents, reason, sourceId });
+  if (refundedCents === amountCents) return;
   await addCredit(db, {
-    ...{ lineId: null, userId: order.userId, teamId: order.teamId, kind: "withdrawn", label: WITHDRAWN_JERSEY },
-    ...{ amountCents: amountCents - back, at: deps.clock.now(), sourceId },
+    ...{ lineId: null, userId: order.userId, teamId: order.teamId, kind: "withdrawn", label },
+    ...{ amountCents: amountCents - refundedCents, at: deps.clock.now(), sourceId },
   });
 }
 
-async function wasCharged(db: Db, orderId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: charges.id })
-    .from(payments)
-    .innerJoin(charges, eq(charges.sourceId, sql`'returned:' || ${payments.id}`))
-    .where(and(eq(payments.purpose, "order"), eq(payments.subjectId, orderId), eq(payments.state, "returned")));
-  return row !== undefined;
+/** Gives back all that an order which comes to nothing was paid with and has not given back yet. */
+export async function payBackRest(deps: Deps, db: Db, order: OrderRow, cause: Omit<Cause, "label">): Promise<void> {
+  const { paid, refunded } = await moneyOf(db, order);
+  const rest = paid.tariff - refunded.tariff + (paid.jersey - refunded.jersey);
+  await payBack(deps, db, order, rest, { ...cause, label: UNDONE_ORDER });
 }

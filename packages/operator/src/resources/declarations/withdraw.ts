@@ -1,28 +1,27 @@
 import { euro, germanDay, isPersonalised, paidByPart, settleWithdrawal, transition, usedValue, withdrawalEnd } from "@tribun/domain";
-import type { ContractPart, Money, OrderMoney } from "@tribun/domain";
-import { and, eq, inArray } from "drizzle-orm";
+import type { Money } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { lineEnds } from "../../db/schema/account.ts";
 import { charges } from "../../db/schema/billing.ts";
 import { parcels } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
-import { declarations } from "../../db/schema/operations.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
-import { payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
 import { euros } from "../../providers/documents/order-mail.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import { closeCheckouts } from "../checkout/store.ts";
 import { addCharge, addCredit } from "../invoices/charges.ts";
-import { withdrawnLabel } from "../invoices/labels.ts";
+import { WITHDRAWN_JERSEY, WITHDRAWN_ORDER, withdrawnLabel } from "../invoices/labels.ts";
 import { advance, touch } from "../orders/store.ts";
 import { endPortingOf } from "../portings/end.ts";
 import { endLine } from "./end-line.ts";
 import { awaitReturn, returnDays } from "./goods-return.ts";
 import { inform, writtenDay } from "./inform.ts";
 import type { FoundContract } from "./match.ts";
+import { isSetOff, moneyOf } from "./order-money.ts";
 import { partnerLinesOf, relatedWithdrawalEnd, writtenPartners } from "./partner-lines.ts";
-import { payWithdrawal } from "./pay-back.ts";
+import { payBack } from "./pay-back.ts";
 import { type DeclarationRow, move } from "./store.ts";
 
 /** A contract with its order, which withdrawals need. */
@@ -71,7 +70,9 @@ export async function withdrawTariff(deps: Deps, db: Db, row: DeclarationRow, co
   const rest = shipped || order.jersey === null ? undefined : settleWithdrawal(own.after, "jersey", euro(0));
   const refund = own.refund.amount + (rest?.refund.amount ?? 0);
 
-  await payWithdrawal(deps, db, { order, declarationId: row.id, amountCents: refund });
+  const cause = { reason: "withdrawal", sourceId: `withdrawal:${row.id}`, label: WITHDRAWN_ORDER };
+  await payBack(deps, db, order, refund, cause);
+  const setOff = await isSetOff(db, order.id);
   await advance(db, order, transition(order.state, "withdraw") ? "withdraw" : "cancel", now, { reason: "withdrawn" }, row.id);
   await closeCheckouts(db, "order", order.id, now);
   if (line && startedOn !== undefined) {
@@ -97,6 +98,7 @@ export async function withdrawTariff(deps: Deps, db: Db, row: DeclarationRow, co
       partners: writtenPartners(partners, language),
       partnersUntil: writtenDay(withdrawalEnd(declaredOn), language),
       refund: shownCents(refund, language),
+      setOff,
       used: shownCents(value.amount, language),
       owed: shownCents(own.owed.amount, language),
       jerseyKept: shipped && !money.withdrawn.jersey,
@@ -112,11 +114,13 @@ export async function withdrawJersey(deps: Deps, db: Db, row: DeclarationRow, co
   const { order } = contract;
   const now = deps.clock.now();
   const { refund } = settleWithdrawal(await moneyOf(db, order), "jersey", euro(0));
+  const setOff = await isSetOff(db, order.id);
   const parcel = await jerseyParcel(db, order.id);
   const days = parcel && returnDays(germanDay(row.receivedAt.getTime()), parcel.expectedTo);
   if (days) await awaitReturn(deps, db, row, { orderId: order.id, dueOn: days.dueOn, refundCents: refund.amount });
   else {
-    await payWithdrawal(deps, db, { order, declarationId: row.id, amountCents: refund.amount });
+    const cause = { reason: "withdrawal", sourceId: `withdrawal:${row.id}`, label: WITHDRAWN_JERSEY };
+    await payBack(deps, db, order, refund.amount, cause);
     await db
       .update(orders)
       .set({ jersey: null, version: order.version + 1 })
@@ -129,32 +133,10 @@ export async function withdrawJersey(deps: Deps, db: Db, row: DeclarationRow, co
     mails.jerseyWithdrawn({
       ...common,
       refund: shownCents(refund.amount, language),
+      setOff,
       sendBack: days && { to: `${name}, ${address}`, by: writtenDay(days.sendBy, language) },
     }),
   );
-}
-
-/** What an order took, gave back and was withdrawn from, so far. Money counts only once it has arrived. */
-async function moneyOf(db: Db, order: OrderRow): Promise<OrderMoney> {
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.purpose, "order"), eq(payments.subjectId, order.id), inArray(payments.state, ["succeeded", "refunded"])));
-  const before = await db
-    .select()
-    .from(declarations)
-    .where(
-      and(eq(declarations.orderId, order.id), eq(declarations.kind, "withdrawal"), inArray(declarations.state, ["accepted", "settled"])),
-    );
-  const of = (part: ContractPart) => before.filter((row) => row.part === part);
-  const given = (part: ContractPart) => of(part).reduce((sum, row) => sum + (row.refundCents ?? 0), 0);
-  // The identity charge is settled with the first bill (spec §9); where there is none, it goes back with the rest.
-  const paid = paidByPart({ ...order.payment, identityCharge: order.activatedAt === null ? order.payment.identityCharge : 0 });
-  return {
-    paid: payment ? paid : { tariff: 0, jersey: 0 },
-    refunded: { tariff: given("tariff"), jersey: given("jersey") },
-    withdrawn: { tariff: of("tariff").length > 0, jersey: of("jersey").length > 0 },
-  };
 }
 
 /** Puts the value of what was used beyond what was paid on the last bill. */

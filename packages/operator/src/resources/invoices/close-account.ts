@@ -4,13 +4,13 @@ import type { Db } from "../../db/database.ts";
 import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
-import { bySubjectToVat } from "./compensation.ts";
 import { contractsOf, unbilledCharges } from "./entries.ts";
 import { invoiceFacts } from "./facts.ts";
 import { liftBlocks } from "./lift-blocks.ts";
 import { mailInvoice } from "./mail-job.ts";
 import { payOut } from "./pay-out.ts";
 import { advanceInvoice, lockArrears } from "./store.ts";
+import { bySubjectToVat } from "./untaxed.ts";
 import { writeInvoice } from "./write.ts";
 
 /**
@@ -35,7 +35,7 @@ export async function closeAccount(deps: Deps, db: Db, userId: string): Promise<
       .at(-1) ?? today;
   const period = { from: lastDay, to: lastDay };
   const facts = await invoiceFacts(db, user, [], period);
-  // Compensation for damage is no part of a supply, so it has a note of its own (BR-O-11 of EN 16931).
+  // What bears no VAT has a note of its own (BR-O-11 of EN 16931).
   const { taxed, untaxed } = bySubjectToVat(entries);
   for (const part of [taxed, untaxed]) {
     const key = `credit:${part[0]?.charge?.id ?? userId}`;

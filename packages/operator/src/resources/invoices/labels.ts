@@ -31,6 +31,53 @@ export function withdrawnLabel(item: Localised): Localised {
 /** Gives back what a jersey cost, where the payment it came from has no room left. */
 export const WITHDRAWN_JERSEY: Localised = { de: "Widerruf: Trikot", tr: "Cayma: Forma" };
 
+/** The same for what was paid with an order. */
+export const WITHDRAWN_ORDER: Localised = { de: "Widerruf: Zahlung deiner Bestellung", tr: "Cayma: Siparişinin ödemesi" };
+
+/** The same for an order that came to nothing. */
+export const UNDONE_ORDER: Localised = {
+  de: "Nicht ausgeführte Bestellung: deine Zahlung",
+  tr: "Gerçekleşmeyen sipariş: ödemen",
+};
+
+/** A payment that the bank took back, where no receipt has told of it. */
+export const RETURNED_ORDER: Localised = { de: "Zurückgegebene Zahlung deiner Bestellung", tr: "Siparişinin geri çevrilen ödemesi" };
+
+/** The same for one that was sent straight back. */
+export const RETURNED_PAYMENT: Localised = { de: "Zurückgegebene Zahlung", tr: "Geri çevrilen ödeme" };
+
+/** The same for a pack, by its proper name. */
+export function returnedPackLabel(pack: string): Localised {
+  return { de: `Zurückgegebene Zahlung deines Pakets ${pack}`, tr: `${pack} paketinin geri çevrilen ödemesi` };
+}
+
+/** What a pack did not give, because it ended with its payment. */
+export function unusedPackLabel(pack: string): Localised {
+  return { de: `Nicht genutzter Teil deines Pakets ${pack}`, tr: `${pack} paketinin kullanılmayan kısmı` };
+}
+
+/** A payment that the bank took back, whose VAT its receipt has shown. */
+export function invoicedPaymentLabel(number: string): Localised {
+  return {
+    de: `Zurückgegebene Zahlung der Rechnung ${number}, dort schon mit Umsatzsteuer berechnet`,
+    tr: `${number} numaralı faturanın geri çevrilen ödemesi, KDV'si o faturada hesaplandı`,
+  };
+}
+
+/** A refund after which the bank took the whole payment back. */
+export const DOUBLE_REFUND: Localised = {
+  de: "Doppelt erhaltene Erstattung: deine Bank hat die ganze Zahlung zurückgeholt",
+  tr: "İki kez aldığın iade: bankan ödemenin tamamını geri aldı",
+};
+
+/** A refund that never arrived, once its payment can take none any more. */
+export const FAILED_REFUND: Localised = { de: "Erstattung, die nicht bei dir angekommen ist", tr: "Sana ulaşmayan iade" };
+
+/** Takes off what was charged for a payment that the bank took back and gave again. */
+export function wonBackLabel(claim: Localised): Localised {
+  return { de: `Zahlung wieder eingegangen: ${claim.de}`, tr: `Ödeme yeniden geldi: ${claim.tr}` };
+}
+
 /** Gives back what an objection that was right was about (§ 67 TKG). */
 export function objectionLabel(number: string): Localised {
   return { de: `Gutschrift nach Beanstandung der Rechnung ${number}`, tr: `${number} numaralı faturaya itiraz sonrası alacak` };

@@ -1,7 +1,7 @@
 import { isInvoicePaid } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import type { InvoiceRow } from "../../db/schema/billing.ts";
+import { charges, type InvoiceRow } from "../../db/schema/billing.ts";
 import { payments } from "../../db/schema/payments.ts";
 
 /** What can still be credited of an invoice, gross cents, and the payment that brought its money. */
@@ -28,7 +28,10 @@ export async function moneyOf(db: Db, invoice: InvoiceRow): Promise<MoneyOfInvoi
     .for("update");
   if (!payment) return { roomCents: uncredited };
   if (!receipt) return { roomCents: uncredited, paymentId: payment.id };
-  // What the bank took back of an order is on the next bill, so that it counts as paid; a pack ended with its money.
-  const gone = payment.state === "returned" && payment.purpose !== "order";
-  return { roomCents: gone ? 0 : payment.amountCents - payment.refundedCents, paymentId: payment.id };
+  // What the bank took back is on the next bill, so that it counts as paid; what a pack did not give then was credited there.
+  const [unused] = await db
+    .select({ cents: charges.amountCents })
+    .from(charges)
+    .where(eq(charges.sourceId, `unused:${payment.id}`));
+  return { roomCents: payment.amountCents - payment.refundedCents + (unused?.cents ?? 0), paymentId: payment.id };
 }

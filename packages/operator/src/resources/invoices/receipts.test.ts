@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { type Invoice, invoicePdfFile, myInvoices, optionIntent } from "@tribun/api-client/contract";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lines } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { payments } from "../../db/schema/payments.ts";
+import { writeParty } from "../../sandbox/parties.ts";
 import { sessionOf } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { placedOrder, submitCheckout } from "../../testing/orders.ts";
@@ -46,14 +48,55 @@ test("what was paid with an order is invoiced once, with its coupon, as paid", a
   expect(pdfText(new Uint8Array(await pdf.arrayBuffer()))).toMatch(/bereits bezahlt[\s\S]*Der Betrag wurde am 03\.11\.2026 bezahlt/);
 });
 
-test("nothing is invoiced before it was delivered, or when the money went back", async () => {
+const payBack = async (orderId: string, amountCents?: number) => {
+  const subject = { purpose: "order", subjectId: orderId } as const;
+  const cause = { reason: "withdrawal", sourceId: `w:${orderId}` };
+  await refundPayment(operator.deps.db, operator.deps, { subject, ...cause, ...(amountCents !== undefined && { amountCents }) });
+};
+const sums = (all: readonly Invoice[]) => all.map(({ kind, total }) => `${kind} ${total.amount}`).toSorted();
+
+test("nothing is invoiced before it was delivered, nor what went back before that", async () => {
   const { intent } = await placedOrder(operator);
   const [order] = await operator.deps.db.select().from(orders).where(eq(orders.id, intent.orderId));
   expect(await invoicesOf(order?.userId ?? "")).toEqual([]);
+  await writeParty(operator.deps.db, { party: "partner", mode: "fail" });
+  await submitCheckout(operator, intent.checkoutId);
+  expect(await invoicesOf(order?.userId ?? "")).toEqual([]);
+  await payBack(intent.orderId);
+  await writeParty(operator.deps.db, { party: "partner", mode: "normal" });
+  await operator.deps.db.update(orders).set({ state: "withdrawn" }).where(eq(orders.id, intent.orderId));
+  expect(await invoicesOf(order?.userId ?? "")).toEqual([]);
+});
+
+test.each([500, 1801])(
+  "what was delivered is invoiced although it was withdrawn from at once, and the %i cents that went back too",
+  async (cents) => {
+    const { orderId, userId } = await bought();
+    await payBack(orderId, cents);
+    await operator.deps.db.update(orders).set({ state: "withdrawn" }).where(eq(orders.id, orderId));
+    expect(sums(await invoicesOf(userId))).toEqual(["receipt 1801"]);
+    expect(sums(await invoicesOf(userId))).toEqual([`credit -${cents}`, "receipt 1801"]);
+    expect(await invoicesOf(userId)).toHaveLength(2);
+  },
+);
+
+test("what was paid months before it was delivered is invoiced then, and so is a refund of the time between", async () => {
   const { orderId, userId } = await bought();
-  const subject = { purpose: "order", subjectId: orderId } as const;
-  await refundPayment(operator.deps.db, operator.deps, { subject, reason: "withdrawal", sourceId: `w:${orderId}` });
-  expect(await invoicesOf(userId)).toEqual([]);
+  await payBack(orderId, 500);
+  operator.clock.advance({ days: 90 });
+  await operator.deps.db.update(orders).set({ activatedAt: operator.deps.clock.now() }).where(eq(orders.id, orderId));
+  expect(sums(await invoicesOf(userId))).toEqual(["receipt 1801"]);
+  expect(sums(await invoicesOf(userId))).toEqual(["credit -500", "receipt 1801"]);
+});
+
+test("a payment that came twice and was sent back is no purchase", async () => {
+  const { orderId, userId } = await bought();
+  const [paid] = await operator.deps.db.select().from(payments).where(eq(payments.subjectId, orderId));
+  if (!paid) throw new Error("nothing was paid");
+  const id = randomUUID();
+  await operator.deps.db.insert(payments).values({ ...paid, id, state: "refunded" });
+  await refundPayment(operator.deps.db, operator.deps, { paymentId: id, reason: "paidTwice", sourceId: `payment:${id}` });
+  expect(sums(await invoicesOf(userId))).toEqual(["receipt 1801"]);
 });
 
 test("money that goes back later gets a credit note, once", async () => {

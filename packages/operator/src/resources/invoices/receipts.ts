@@ -1,5 +1,5 @@
-import { type DaySpan, germanDay } from "@tribun/domain";
-import { and, eq, sql } from "drizzle-orm";
+import { DAY_MS, type DaySpan, germanDay } from "@tribun/domain";
+import { eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { invoices } from "../../db/schema/billing.ts";
@@ -10,6 +10,7 @@ import { type PaymentRow, payments, refunds } from "../../db/schema/payments.ts"
 import { users } from "../../db/schema/users.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
+import { GIVEN_BACK } from "../payments/returned-money.ts";
 import type { Entry } from "./entries.ts";
 import { recipientOf } from "./facts.ts";
 import { refundLabel } from "./labels.ts";
@@ -17,15 +18,32 @@ import { CREDIT_REFUND } from "./pay-out.ts";
 import { writeInvoice } from "./write.ts";
 
 const BATCH = 500;
-/** What was not invoiced within two months will not become so by waiting. */
-const LOOK_BACK_MS = 60 * 86_400_000;
+/** What was not invoiced within two months of its delivery will not become so by waiting. */
+const LOOK_BACK_MS = 60 * DAY_MS;
 
-type Paid = { readonly entries: readonly Entry[]; readonly period: DaySpan };
+type Paid = { readonly entries: readonly Entry[]; readonly period: DaySpan; readonly paidAt: Date };
+
+/**
+ * Payments `p` of what was delivered, and the day of that: the line of an order began, with which its jersey leaves, or a pack
+ * was put on a line. What became of it since changes nothing, as each refund has a note of its own; but a pack that was paid
+ * back whole before it began was never delivered. What the bank took back stands on the next bill instead.
+ */
+const DELIVERED = sql`
+  select p.id, coalesce(o.activated_at, k.paid_at) as delivered_at, p.settled_at
+  from payments p
+  left join orders o on p.purpose = 'order' and o.id = p.subject_id
+  left join pack_orders k on p.purpose = 'option' and k.id::text = p.subject_id
+  where p.state in ('succeeded', 'refunded')
+    and (o.activated_at is not null
+      or k.paid_at is not null and (p.state = 'succeeded' or exists (
+        select 1 from packs b where (b.order_id = k.id or b.id = k.renews_pack_id) and (b.ended_at is null or b.ended_at > b.starts_at))))
+    and not exists (select 1 from refunds r where r.payment_id = p.id and ${inArray(sql`r.reason`, [...GIVEN_BACK])})`;
 
 /** Writes the invoice over something that was paid at a checkout (§ 14 UStG). It is paid, so nobody is reminded of it. */
 export const writeReceipt = defineJob("billing.receipt", v.object({ paymentId: v.string() }), async ({ paymentId }, { deps, db }) => {
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId)).for("update");
-  if (payment?.state !== "succeeded" || payment.refundedCents > 0) return;
+  const { rows } = await db.execute(sql`select 1 from (${DELIVERED}) d where d.id = ${paymentId}`);
+  if (!payment || rows.length === 0) return;
   const [user] = await db.select().from(users).where(eq(users.id, payment.userId));
   const paid = payment.purpose === "order" ? await paidOrder(db, payment) : await paidPack(db, payment);
   if (!user || !paid) return;
@@ -35,7 +53,6 @@ export const writeReceipt = defineJob("billing.receipt", v.object({ paymentId: v
     ...{ user, kind: "receipt", key: `receipt:${payment.id}`, ...paid },
     facts: { recipient: recipientOf(user), contracts: [] },
     issuedAt: deps.clock.now(),
-    paidAt: payment.settledAt ?? payment.createdAt,
   });
 });
 
@@ -43,22 +60,19 @@ export const writeReceipt = defineJob("billing.receipt", v.object({ paymentId: v
 export const receiptRun = defineRecurring("billing.receipts", { everyMinutes: 10 }, async ({ deps, db }) => {
   const since = new Date(deps.clock.nowMs() - LOOK_BACK_MS);
   const { rows } = await db.execute<{ id: string }>(sql`
-    select p.id
-    from payments p
-    left join orders o on p.purpose = 'order' and o.id = p.subject_id
-    left join pack_orders k on p.purpose = 'option' and k.id::text = p.subject_id
-    where p.state = 'succeeded' and p.refunded_cents = 0 and p.settled_at > ${since}
-      and (o.state = 'active' or k.paid_at is not null)
-      and not exists (select 1 from invoices i where i.key = 'receipt:' || p.id)
-    order by p.settled_at
+    select d.id
+    from (${DELIVERED}) d
+    where greatest(d.delivered_at, d.settled_at) > ${since}
+      and not exists (select 1 from invoices i where i.key = 'receipt:' || d.id)
+    order by d.delivered_at
     limit ${BATCH}`);
   for (const { id: paymentId } of rows) await deps.outbox.enqueue(db, writeReceipt, { paymentId });
-  // A refund that pays a credit note out has its note already.
+  // A refund may be older than the delivery; one that pays a credit note out has its note already.
   const gone = await db.execute<{ id: string }>(sql`
     select r.id
     from refunds r
     join invoices i on i.key = 'receipt:' || r.payment_id
-    where r.created_at > ${since} and r.reason <> ${CREDIT_REFUND}
+    where greatest(r.created_at, i.issued_at) > ${since} and r.reason <> ${CREDIT_REFUND}
       and not exists (select 1 from invoices n where n.key = 'refund:' || r.id)
     limit ${BATCH}`);
   for (const { id: refundId } of gone.rows) await deps.outbox.enqueue(db, writeRefundNote, { refundId });
@@ -84,13 +98,10 @@ export const writeRefundNote = defineJob("billing.refundNote", v.object({ refund
 });
 
 async function paidOrder(db: Db, payment: PaymentRow): Promise<Paid | undefined> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, payment.subjectId), eq(orders.state, "active")));
-  if (!order) return undefined;
-  const day = germanDay((order.activatedAt ?? order.createdAt).getTime());
-  return { entries: orderEntries(order), period: { from: day, to: day } };
+  const [order] = await db.select().from(orders).where(eq(orders.id, payment.subjectId));
+  if (!order?.activatedAt) return undefined;
+  const day = germanDay(order.activatedAt.getTime());
+  return { entries: orderEntries(order), period: { from: day, to: day }, paidAt: order.paidAt ?? payment.createdAt };
 }
 
 function orderEntries({ payment }: OrderRow): Entry[] {
@@ -118,5 +129,5 @@ async function paidPack(db: Db, payment: PaymentRow): Promise<Paid | undefined> 
   const day = germanDay(row.order.paidAt.getTime());
   const { lineId, priceCents: grossCents } = row.order;
   const entry = { lineId, kind: "pack", label: { de: row.name, tr: row.name }, zone: null, quantity: 1, grossCents };
-  return { entries: [entry], period: { from: day, to: day } };
+  return { entries: [entry], period: { from: day, to: day }, paidAt: row.order.paidAt };
 }

@@ -16,9 +16,9 @@ import type { Db } from "../../db/database.ts";
 import { charges, invoiceEvents, type InvoiceFacts, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import { touch } from "../orders/store.ts";
-import { isCompensation } from "./compensation.ts";
 import type { Entry } from "./entries.ts";
 import { nextInvoiceNumber } from "./numbers.ts";
+import { isUntaxed } from "./untaxed.ts";
 
 /** Days until an invoice is due; the direct debit is announced as long before (L33). */
 export const DUE_DAYS = 14;
@@ -38,7 +38,7 @@ export type NewInvoice = {
 /**
  * Writes an invoice with its items and takes its charges off the list, all in the caller's transaction. Credits that it has
  * no room for wait for the next one. A receipt, and an invoice over nothing, is paid from the start; a credit note takes
- * everything and has a negative sum. Compensation for damage bears no VAT; a credit note holds either it or taxed entries.
+ * everything and has a negative sum, and holds either taxed entries or such as bear no VAT (`untaxed.ts`).
  * @returns undefined when there is nothing to invoice, or when this key was invoiced before
  */
 export async function writeInvoice(db: Db, given: NewInvoice): Promise<InvoiceRow | undefined> {
@@ -53,7 +53,7 @@ export async function writeInvoice(db: Db, given: NewInvoice): Promise<InvoiceRo
   const items = settled.map(({ entry, nowCents }, index) => ({
     entry,
     position: index + 1,
-    ...(isCompensation(entry) ? untaxed : taxed)(nowCents),
+    ...(isUntaxed(entry) ? untaxed : taxed)(nowCents),
   }));
   const total = totalOf(items);
   const today = germanDay(issuedAt.getTime());

@@ -8,17 +8,22 @@ import {
   UNLIMITED,
   WITHDRAWAL_DAYS,
 } from "@tribun/domain";
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
 import { type LineRow, lines } from "../../db/schema/lines.ts";
 import { type OptionRow, options, type PackOrderRow, packOrders, packs } from "../../db/schema/packs.ts";
 import { users } from "../../db/schema/users.ts";
 import { Problem } from "../../http/problem.ts";
+import { addCredit } from "../invoices/charges.ts";
+import { returnedPackLabel, unusedPackLabel } from "../invoices/labels.ts";
+import { claimReturned, creditReinstated, receiptNumber } from "../payments/returned-money.ts";
 import type { PaymentSubject, SubjectContext, SubjectFacts, SubjectView } from "../payments/subject.ts";
 import { endPack, refuseRenewal } from "./end-pack.ts";
 import { mailPack } from "./mail.ts";
 import { addPack, completeRenewal } from "./packs.ts";
 import { advancePackOrder, lockPack, lockPackOrder, optionOf } from "./store.ts";
 import { packTexts } from "./texts.ts";
+import { usedValueOf } from "./unused.ts";
 
 /** Packs as something that is paid: the money puts a pack on its line, or its next period. */
 export const optionSubject: PaymentSubject = {
@@ -56,19 +61,49 @@ export const optionSubject: PaymentSubject = {
     const pack = order.renewsPackId === null ? undefined : await lockPack(db, order.renewsPackId);
     if (pack?.state === "renewing") await refuseRenewal(deps, db, pack, order.priceCents, now);
   },
-  returned: async ({ deps, db, now }, payment, reason) => {
+  returned: async (context, payment, reason, takenCents) => {
+    const { db, now } = context;
     const order = await lockPackOrder(db, payment.subjectId);
-    if (order?.state !== "paid") return;
-    await advancePackOrder(db, order, "refund", now, { reason });
-    const [found] = await db.select({ id: packs.id }).from(packs).where(eq(packs.orderId, order.id));
-    const packId = order.renewsPackId ?? found?.id;
-    const pack = packId === undefined ? undefined : await lockPack(db, packId);
-    if (pack && packTransition(pack.state, "stop")) await endPack(deps, db, pack, "stop", now, "paymentReturned");
+    if (!order) return;
+    const unusedCents = await endReturned(context, order, reason);
+    // It gave nothing and no document tells of it: nobody owes anybody anything.
+    if (unusedCents === takenCents && (await receiptNumber(db, payment.id)) === undefined) return;
+    const { name } = await optionOf(db, order.optionId);
+    await claimReturned(db, payment, { lineId: order.lineId, label: returnedPackLabel(name), takenCents }, now);
+    if (unusedCents === 0) return;
+    await addCredit(db, {
+      ...{ lineId: order.lineId, userId: order.userId, teamId: order.teamId, kind: "unusedPack", label: unusedPackLabel(name) },
+      ...{ amountCents: unusedCents, at: now, sourceId: `unused:${payment.id}` },
+    });
   },
-  // The pack ended when its money was taken back, so there is nothing left that it could pay for.
-  reinstated: async ({ db }, payment) => ((await lockPackOrder(db, payment.subjectId))?.state === "paid" ? "kept" : "giveBack"),
+  reinstated: async ({ db, now }, payment) => {
+    // What the pack gave is paid by it again; without a claim it gave nothing, and there is nothing that the money could pay for.
+    if (await creditReinstated(db, payment, now)) return "kept";
+    return (await lockPackOrder(db, payment.subjectId))?.state === "paid" ? "kept" : "giveBack";
+  },
   gaveBack: ({ deps, db }, payment) => deps.outbox.enqueue(db, mailPack, { packOrderId: payment.subjectId, kind: "refunded" }),
 };
+
+/**
+ * Ends the pack whose running period the bank took the money back for. Where a later period was paid, the pack goes on.
+ * @returns what it did not give, gross cents of its price
+ */
+async function endReturned({ deps, db, now }: SubjectContext, order: PackOrderRow, reason: string): Promise<number> {
+  if (order.state !== "paid") return 0;
+  await advancePackOrder(db, order, "refund", now, { reason });
+  const [found] = await db.select({ id: packs.id }).from(packs).where(eq(packs.orderId, order.id));
+  const packId = order.renewsPackId ?? found?.id;
+  const pack = packId === undefined ? undefined : await lockPack(db, packId);
+  if (!pack || packTransition(pack.state, "stop") === undefined || (await wasRenewedAfter(db, pack.id, order))) return 0;
+  const usedCents = now < pack.endsAt ? await usedValueOf(db, pack, order.priceCents, now) : order.priceCents;
+  await endPack(deps, db, pack, "stop", now, "paymentReturned");
+  return order.priceCents - usedCents;
+}
+
+async function wasRenewedAfter(db: Db, packId: string, { paidAt }: PackOrderRow): Promise<boolean> {
+  if (paidAt === null) return false;
+  return (await db.$count(packOrders, and(eq(packOrders.renewsPackId, packId), gt(packOrders.paidAt, paidAt)))) > 0;
+}
 
 /** @returns false where nothing can be done with the money any more: the line or the pack has ended meanwhile */
 async function deliver({ deps, db, now }: SubjectContext, order: PackOrderRow): Promise<boolean> {

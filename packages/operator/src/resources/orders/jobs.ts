@@ -11,8 +11,8 @@ import { Problem } from "../../http/problem.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { sendOrderMail } from "../../providers/documents/order-mail.ts";
 import { closeCheckouts } from "../checkout/store.ts";
+import { payBackRest } from "../declarations/pay-back.ts";
 import { openLine, startLine } from "../lines/start-line.ts";
-import { refundPayment } from "../payments/refund.ts";
 import { forgetOrder } from "../privacy/forget.ts";
 import { startPorting } from "../portings/start.ts";
 import { makeKnown } from "../partner-customers/make-known.ts";
@@ -76,11 +76,7 @@ async function giveUp(deps: Deps, db: Db, orderId: string): Promise<void> {
   if (order?.state !== "paid" && order?.state !== "provisioning") return;
   const now = deps.clock.now();
   await setHold(db, order, { state: "released" });
-  await refundPayment(db, deps, {
-    subject: { purpose: "order", subjectId: order.id },
-    reason: "partnerSystem",
-    sourceId: `order.giveUp:${order.id}`,
-  });
+  await payBackRest(deps, db, order, { reason: "partnerSystem", sourceId: `order.giveUp:${order.id}` });
   await advance(db, order, "reject", now, { reason: "partnerSystem" });
   await deps.outbox.enqueue(db, mailOrder, { orderId, kind: "refunded" });
 }

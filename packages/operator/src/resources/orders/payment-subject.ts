@@ -1,7 +1,6 @@
-import { formatPhone, isPayable, type Language, transition, transactionStatusOf } from "@tribun/domain";
+import { formatPhone, isFinal, isPayable, type Language, transition, transactionStatusOf } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { charges } from "../../db/schema/billing.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
@@ -9,7 +8,8 @@ import { Problem } from "../../http/problem.ts";
 import { euros } from "../../providers/documents/order-mail.ts";
 import { findCheckoutRow } from "../checkout/store.ts";
 import { checkoutTexts } from "../checkout/texts.ts";
-import { addCharge, addCredit } from "../invoices/charges.ts";
+import { RETURNED_ORDER } from "../invoices/labels.ts";
+import { claimReturned, creditReinstated } from "../payments/returned-money.ts";
 import type { PaymentSubject, SubjectContext, SubjectFacts, SubjectView } from "../payments/subject.ts";
 import { mailOrder, provisionOrder } from "./jobs.ts";
 import { holdAfterFailure, holdWhileSettling, regainNumber, setHold } from "./number-hold.ts";
@@ -44,49 +44,23 @@ export const orderSubject: PaymentSubject = {
     // Who turned back from the provider's page is still there, and about to choose another way.
     if (reason !== "cancelled") await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "failed" });
   },
-  returned: async ({ db, now }, payment) => {
+  returned: async ({ db, now }, payment, _reason, takenCents) => {
+    // What is delivered, or still will be, stays to be paid; a withdrawal and an end without delivery credit what they give back.
     const [line] = await db.select({ id: lines.id }).from(lines).where(eq(lines.orderId, payment.subjectId));
-    // The line works already, so what the bank took back goes on its next invoice; without a line nothing was delivered.
-    if (!line) return;
-    const { userId, teamId, id } = payment;
-    const label = { de: "Zurückgegebene Zahlung deiner Bestellung", tr: "Siparişinin geri çevrilen ödemesi" };
-    const amountCents = payment.amountCents - payment.refundedCents;
-    await addCharge(db, {
-      lineId: line.id,
-      userId,
-      teamId,
-      kind: "returnedPayment",
-      label,
-      amountCents,
-      at: now,
-      sourceId: `returned:${id}`,
-    });
+    await claimReturned(db, payment, { lineId: line?.id ?? null, label: RETURNED_ORDER, takenCents }, now);
   },
   reinstated: async ({ db, now }, payment) => {
-    const sourceId = `returned:${payment.id}`;
-    const [charge] = await db.select().from(charges).where(eq(charges.sourceId, sourceId));
-    // What was charged for the return is taken off again; where there is no line, only an order that goes on needs the money.
-    if (!charge) return (await lifeless(db, payment.subjectId)) ? "giveBack" : "kept";
-    const { lineId, userId, teamId, amountCents } = charge;
-    const label = { de: "Zahlung deiner Bestellung, wieder eingegangen", tr: "Siparişinin yeniden gelen ödemesi" };
-    await addCredit(db, {
-      lineId,
-      userId,
-      teamId,
-      kind: "returnedPayment",
-      label,
-      amountCents,
-      at: now,
-      sourceId: `reinstated:${payment.id}`,
-    });
-    return "kept";
+    // A fan without a line gets no invoice, so what would be credited there goes back at once.
+    const useless = payment.state === "succeeded" && (await cameToNothing(db, payment.subjectId));
+    await creditReinstated(db, payment, now, useless ? ["returnedRefund"] : undefined);
+    return useless ? "giveBack" : "kept";
   },
   gaveBack: ({ deps, db }, payment) => deps.outbox.enqueue(db, mailOrder, { orderId: payment.subjectId, kind: "refunded" }),
 };
 
-async function lifeless(db: Db, orderId: string): Promise<boolean> {
+async function cameToNothing(db: Db, orderId: string): Promise<boolean> {
   const order = await lockOrder(db, orderId);
-  return order === undefined || ["expired", "cancelled", "rejected", "withdrawn"].includes(order.state);
+  return order === undefined || (order.activatedAt === null && isFinal(order.state));
 }
 
 async function paid({ deps, db, now }: SubjectContext, order: OrderRow): Promise<"kept" | "giveBack"> {

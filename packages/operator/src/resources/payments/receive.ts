@@ -57,7 +57,7 @@ async function carryOut(deps: Deps, db: Db, { id, type, data }: PaymentEvent): P
   } else if (type === "payment.succeeded") await settleSuccess(context, payment, data.token);
   else if (type === "payment.failed") await settleFailure(context, payment, data.reason ?? "declined");
   else if (type === "payment.reinstated") await settleReinstated(context, payment);
-  else await settleReturn(context, payment, data.reason ?? "returned");
+  else await settleReturn(context, payment, data.reason ?? "returned", data.amountCents);
 }
 
 async function findPayment(db: Db, { paymentId, ref }: PaymentEvent["data"]): Promise<PaymentRow | undefined> {

@@ -6,6 +6,7 @@ import { type PaymentPurpose, type PaymentRow, payments, type RefundRow, refunds
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { defineJob } from "../../outbox/outbox.ts";
+import { creditFailedRefunds } from "./failed-refunds.ts";
 
 export type RefundWish = {
   /** A stable word for the books. */
@@ -93,12 +94,16 @@ export const payRefund = defineJob(
   },
 );
 
-/** A refund that could not be paid out stays owed: a person has to look. */
+/** A refund that could not be paid out stays owed: a person has to look, or it is credited where the bank took its payment back. */
 export async function refundFailed(deps: Deps, db: Db, refundId: string): Promise<void> {
   const [row] = await db
     .update(refunds)
     .set({ state: "failed" })
     .where(and(sql`${refunds.id}::text = ${refundId}`, ne(refunds.state, "failed")))
     .returning();
-  if (row) deps.log.error({ refundId }, "a refund could not be paid out");
+  if (!row) return;
+  deps.log.error({ refundId }, "a refund could not be paid out");
+  // Under the payment's lock, because a return that happens at this moment must count this refund once.
+  const [payment] = await db.select().from(payments).where(eq(payments.id, row.paymentId)).for("update");
+  if (payment?.state === "returned") await creditFailedRefunds(db, payment, deps.clock.now());
 }

@@ -2,7 +2,10 @@ import { and, eq, ne } from "drizzle-orm";
 import { paymentEvents, type PaymentRow, payments } from "../../db/schema/payments.ts";
 import { Problem } from "../../http/problem.ts";
 import type { PaymentEvent } from "../../providers/payment/payment.ts";
+import { creditFailedRefunds } from "./failed-refunds.ts";
 import { refundPayment } from "./refund.ts";
+import { claimReturned, creditReinstated, wasGivenBack } from "./returned-money.ts";
+import { RETURNED_PAYMENT } from "../invoices/labels.ts";
 import { rememberMethod } from "../payment-methods/remember.ts";
 import { type SubjectContext, subjectOf } from "./subject.ts";
 
@@ -53,12 +56,20 @@ export async function settleFailure(context: SubjectContext, payment: PaymentRow
   await subjectOf(deps, payment.purpose).failed(context, payment, reason);
 }
 
-/** A bank took a direct debit back that had arrived. */
-export async function settleReturn(context: SubjectContext, payment: PaymentRow, reason: string): Promise<void> {
+/**
+ * A bank took a direct debit back that had arrived, also one that was paid back in part or in full before: it knows nothing of
+ * refunds. What was sent straight back when it arrived paid for nothing, so that its subject is not concerned.
+ * @param takenCents gross cents, where the provider says how much; otherwise all of it
+ */
+export async function settleReturn(context: SubjectContext, payment: PaymentRow, reason: string, takenCents?: number): Promise<void> {
   const { deps, db, now } = context;
-  if (payment.state !== "succeeded") return;
+  if (payment.state !== "succeeded" && payment.state !== "refunded") return;
   await db.update(payments).set({ state: "returned", reason, settledAt: now }).where(eq(payments.id, payment.id));
-  await subjectOf(deps, payment.purpose).returned?.(context, payment, reason);
+  const taken = Math.min(takenCents ?? payment.amountCents, payment.amountCents);
+  if (await wasGivenBack(db, payment.id)) {
+    await claimReturned(db, payment, { lineId: null, label: RETURNED_PAYMENT, takenCents: taken }, now);
+  } else await subjectOf(deps, payment.purpose).returned?.(context, payment, reason, taken);
+  await creditFailedRefunds(db, payment, now);
 }
 
 /**
@@ -69,7 +80,12 @@ export async function settleReturn(context: SubjectContext, payment: PaymentRow,
 export async function settleReinstated(context: SubjectContext, payment: PaymentRow): Promise<void> {
   const { deps, db, now } = context;
   if (payment.state !== "returned") return refuseTooEarly(context, payment);
-  const state = "succeeded";
+  if (await wasGivenBack(db, payment.id)) {
+    await db.update(payments).set({ state: "refunded", settledAt: now, reason: null }).where(eq(payments.id, payment.id));
+    await creditReinstated(db, payment, now);
+    return;
+  }
+  const state = payment.refundedCents === payment.amountCents ? "refunded" : "succeeded";
   const other = await hasOther(context, payment);
   if (!other) {
     await db.update(payments).set({ state, settledAt: now, reason: null }).where(eq(payments.id, payment.id));

@@ -84,8 +84,11 @@ export type PaymentSubject = {
   readonly succeeded: (context: SubjectContext, payment: PaymentRow) => Promise<"kept" | "giveBack">;
   /** The payment failed; it may come after the subject was paid by another one, and must then change nothing. */
   readonly failed: (context: SubjectContext, payment: PaymentRow, reason: string) => Promise<void>;
-  /** The bank took back a direct debit that had arrived (Rücklastschrift, up to eight weeks later). */
-  readonly returned?: (context: SubjectContext, payment: PaymentRow, reason: string) => Promise<void>;
+  /**
+   * The bank took back a direct debit that had arrived (Rücklastschrift, up to eight weeks later), `takenCents` of it: all, unless
+   * the provider says less, and also what was refunded before.
+   */
+  readonly returned?: (context: SubjectContext, payment: PaymentRow, reason: string, takenCents: number) => Promise<void>;
   /** Money that `returned` told of is here again, because the dispute was won; without this the payment simply counts again. */
   readonly reinstated?: (context: SubjectContext, payment: PaymentRow) => Promise<"kept" | "giveBack">;
   /** A payment was sent back because `succeeded` or `reinstated` said so, or because another one had arrived before it. */

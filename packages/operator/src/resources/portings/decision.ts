@@ -5,9 +5,9 @@ import type { PortingRow } from "../../db/schema/portings.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { endLine } from "../declarations/end-line.ts";
+import { payBackRest } from "../declarations/pay-back.ts";
 import { setHold } from "../orders/number-hold.ts";
 import { advance } from "../orders/store.ts";
-import { refundPayment } from "../payments/refund.ts";
 import { endPortingOf } from "./end.ts";
 import { tellFan } from "./mail.ts";
 import { lockPorting } from "./store.ts";
@@ -31,8 +31,7 @@ export const abandonPorting = defineJob(
     await endPortingOf(deps, db, order.id, "abandoned");
     await endLine(deps, db, porting.lineId, germanDay(deps.clock.nowMs()));
     await setHold(db, order, { state: "released" });
-    const subject = { purpose: "order", subjectId: order.id } as const;
-    await refundPayment(db, deps, { subject, reason: "portingAbandoned", sourceId: `porting.abandon:${porting.id}` });
+    await payBackRest(deps, db, order, { reason: "portingAbandoned", sourceId: `porting.abandon:${porting.id}` });
     await advance(db, order, "reject", deps.clock.now(), { reason: "portingAbandoned" });
     await tellFan(deps, db, porting.id, "abandoned");
   },

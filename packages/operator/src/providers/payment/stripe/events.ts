@@ -84,8 +84,9 @@ function meaningOf(event: Stripe.Event): Delivery | undefined {
     case "checkout.session.async_payment_failed":
       return tell("payment.failed", { ...about(event.data.object), reason: "declined" });
     case "charge.dispute.funds_withdrawn": {
-      const ref = idOf(event.data.object.payment_intent);
-      return tell("payment.returned", { ...(ref !== undefined && { ref }), reason: reasonOf(event.data.object.reason) });
+      const { payment_intent: intent, reason, amount: amountCents } = event.data.object;
+      const ref = idOf(intent);
+      return tell("payment.returned", { ...(ref !== undefined && { ref }), reason: reasonOf(reason), amountCents });
     }
     case "charge.dispute.funds_reinstated": {
       const ref = idOf(event.data.object.payment_intent);

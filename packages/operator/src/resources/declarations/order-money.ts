@@ -1,0 +1,53 @@
+import { type ContractPart, type OrderMoney, paidByPart } from "@tribun/domain";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { declarations } from "../../db/schema/operations.ts";
+import type { OrderRow } from "../../db/schema/orders.ts";
+import { type PaymentRow, payments } from "../../db/schema/payments.ts";
+import { GIVEN_BACK } from "../payments/returned-money.ts";
+
+/**
+ * The payment that an order counts as paid by, locked: its money has arrived and was not sent straight back. One that the bank
+ * took back counts too once it was charged on the next invoice, because the fan pays it there.
+ */
+export async function paymentOfOrder(db: Db, orderId: string): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.purpose, "order"),
+        eq(payments.subjectId, orderId),
+        sql`(${payments.state} in ('succeeded', 'refunded')
+          or ${payments.state} = 'returned' and exists (select 1 from charges c where c.source_id = 'returned:' || ${payments.id}))`,
+        sql`not exists (select 1 from refunds r where r.payment_id = ${payments.id} and ${inArray(sql`r.reason`, [...GIVEN_BACK])})`,
+      ),
+    )
+    .for("update");
+  return row;
+}
+
+/** True where what goes back of an order comes off the next invoice, because its payment was charged there. */
+export async function isSetOff(db: Db, orderId: string): Promise<boolean> {
+  return (await paymentOfOrder(db, orderId))?.state === "returned";
+}
+
+/** What an order took, gave back and was withdrawn from, so far. Money counts only once it has arrived. */
+export async function moneyOf(db: Db, order: OrderRow): Promise<OrderMoney> {
+  const payment = await paymentOfOrder(db, order.id);
+  const before = await db
+    .select()
+    .from(declarations)
+    .where(
+      and(eq(declarations.orderId, order.id), eq(declarations.kind, "withdrawal"), inArray(declarations.state, ["accepted", "settled"])),
+    );
+  const of = (part: ContractPart) => before.filter((row) => row.part === part);
+  const given = (part: ContractPart) => of(part).reduce((sum, row) => sum + (row.refundCents ?? 0), 0);
+  // The identity charge is settled with the first bill (spec §9); where there is none, it goes back with the rest.
+  const paid = paidByPart({ ...order.payment, identityCharge: order.activatedAt === null ? order.payment.identityCharge : 0 });
+  return {
+    paid: payment ? paid : { tariff: 0, jersey: 0 },
+    refunded: { tariff: given("tariff"), jersey: given("jersey") },
+    withdrawn: { tariff: of("tariff").length > 0, jersey: of("jersey").length > 0 },
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * Kinds of entries that bear no VAT, and why: their gross is their net.
+ *
+ * - `compensation` makes good for damage: a late number (§ 59(4) TKG) and an outage (§ 58(3) TKG). Nobody pays it for a service
+ *   (no supply for consideration, § 1(1) no. 1 UStG).
+ * - `invoiced`: a payment that the bank took back and that has a receipt. The receipt showed its VAT, and showing it again would
+ *   owe it again (§ 14c(1) UStG).
+ * - `gotTwice`: a refund after which the bank took the whole payment back too. Its return is no price for anything.
+ */
+const REASONS = {
+  portingDelay: "compensation",
+  faultCompensation: "compensation",
+  invoicedPayment: "invoiced",
+  doubleRefund: "gotTwice",
+} as const;
+
+export type UntaxedReason = (typeof REASONS)[keyof typeof REASONS];
+type Kinded = { readonly kind: string };
+
+const BY_KIND: ReadonlyMap<string, UntaxedReason> = new Map(Object.entries(REASONS));
+
+/** True for what bears no VAT. */
+export function isUntaxed({ kind }: Kinded): boolean {
+  return BY_KIND.has(kind);
+}
+
+/** The entries that are taxed, and those that are not, each in their order. */
+export function bySubjectToVat<T extends Kinded>(entries: readonly T[]): { readonly taxed: T[]; readonly untaxed: T[] } {
+  return { taxed: entries.filter((entry) => !isUntaxed(entry)), untaxed: entries.filter(isUntaxed) };
+}
+
+/** What untaxed entries come to for each reason, gross cents. */
+export function centsByReason(untaxed: readonly (Kinded & { readonly grossCents: number })[]): ReadonlyMap<UntaxedReason, number> {
+  const sums = new Map<UntaxedReason, number>();
+  for (const { kind, grossCents } of untaxed) {
+    const reason = BY_KIND.get(kind);
+    if (reason !== undefined) sums.set(reason, (sums.get(reason) ?? 0) + grossCents);
+  }
+  return sums;
+}

@@ -1,0 +1,122 @@
+import { optionIntent, withdrawal } from "@tribun/api-client/contract";
+import { euro, vatOf } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { charges } from "../../db/schema/billing.ts";
+import { packOrders, packs } from "../../db/schema/packs.ts";
+import { payments } from "../../db/schema/payments.ts";
+import { settlePayment } from "../../sandbox/open-payments.ts";
+import { newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
+import { booksOf } from "../../testing/books.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { submitCheckout } from "../../testing/orders.ts";
+import { recordUsage } from "../usage/record.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000" } });
+});
+afterAll(() => operator.stop());
+
+const PRICE = 399;
+type Bought = { readonly fan: Subscriber; readonly orderId: string; readonly number: string; readonly paymentId: string };
+
+/** A pack of 2 GB of which half is used, unless told otherwise. */
+async function bought({ earlyStart = true, usedGb = 1 } = {}): Promise<Bought> {
+  const { db } = operator.deps;
+  const fan = await newSubscriber(operator);
+  const body = { lineId: fan.lineId, paymentVersion: 2 as const, earlyStart };
+  const intent = await operator.call(optionIntent, { params: { id: "ek-2" }, body }, await sessionOf(operator, fan));
+  await submitCheckout(operator, intent.checkoutId);
+  const [row] = await db
+    .select({ number: packOrders.number, paymentId: payments.id })
+    .from(packOrders)
+    .innerJoin(payments, eq(payments.userId, packOrders.userId))
+    .where(eq(packOrders.id, intent.orderId));
+  if (!row) throw new Error("nothing was bought");
+  const usage = { id: `u-${fan.lineId}`, lineId: fan.lineId, kind: "data", zone: "de", amount: usedGb } as const;
+  if (usedGb > 0) await db.transaction((tx) => recordUsage(operator.deps, tx, usage));
+  return { fan, orderId: intent.orderId, ...row };
+}
+async function bank({ paymentId }: Bought, outcome: "returned" | "reinstated"): Promise<string | undefined> {
+  await settlePayment(operator.deps, { paymentId, outcome });
+  await operator.runJobs();
+  return (await operator.deps.db.select().from(payments).where(eq(payments.id, paymentId)))[0]?.state;
+}
+async function receipts(): Promise<void> {
+  for (let run = 0; run < 2; run++) {
+    await operator.runRecurring("billing.receipts");
+    await operator.runJobs();
+  }
+}
+const packOf = async ({ orderId }: Bought) => (await operator.deps.db.select().from(packs).where(eq(packs.orderId, orderId)))[0];
+const posted = async ({ fan }: Bought) => {
+  const rows = await operator.deps.db.select().from(charges).where(eq(charges.userId, fan.userId));
+  return rows.map(({ kind, amountCents }) => `${kind} ${amountCents}`).toSorted();
+};
+async function expectKept({ fan }: Bought, cents: number): Promise<void> {
+  await receipts();
+  const { burden, vat, lines } = await booksOf(operator, fan.userId);
+  expect(burden).toBe(cents);
+  expect(Math.abs(vat - vatOf(euro(cents)).amount)).toBeLessThanOrEqual(lines / 2);
+}
+const HALF = Math.floor(PRICE / 2);
+
+test.each([true, false])(
+  "what a pack gave before its payment went back is owed and taxed once, also after a dispute, receipt: %s",
+  async (withReceipt) => {
+    const it = await bought();
+    if (withReceipt) await receipts();
+    expect(await bank(it, "returned")).toBe("returned");
+    expect(await packOf(it)).toMatchObject({ state: "ended", reason: "paymentReturned" });
+    expect(await posted(it)).toEqual([`${withReceipt ? "invoicedPayment" : "returnedPayment"} ${PRICE}`, `unusedPack ${HALF - PRICE}`]);
+    await expectKept(it, HALF);
+    expect(await bank(it, "reinstated")).toBe("succeeded");
+    await expectKept(it, HALF);
+    expect(await bank(it, "returned")).toBe("returned");
+    await expectKept(it, HALF);
+  },
+);
+
+test("one that gave nothing and has no invoice is owed nothing, and its money goes back when it comes again", async () => {
+  const it = await bought({ earlyStart: false, usedGb: 0 });
+  await bank(it, "returned");
+  expect(await posted(it)).toEqual([]);
+  await expectKept(it, 0);
+  expect(await bank(it, "reinstated")).toBe("refunded");
+  await expectKept(it, 0);
+});
+
+test("one that gave nothing but has an invoice takes that back", async () => {
+  const it = await bought({ earlyStart: false, usedGb: 0 });
+  await receipts();
+  await bank(it, "returned");
+  expect(await posted(it)).toEqual([`invoicedPayment ${PRICE}`, `unusedPack -${PRICE}`]);
+  await expectKept(it, 0);
+});
+
+test.each([0, 1])("a refund that went out before is owed too, %i GB used", async (usedGb) => {
+  const it = await bought({ usedGb });
+  await receipts();
+  await operator.call(withdrawal, { body: { name: "Elif Şahin", contract: it.number, email: it.fan.email } });
+  await operator.runJobs();
+  expect(await bank(it, "returned")).toBe("returned");
+  await expectKept(it, usedGb === 0 ? 0 : HALF);
+  await bank(it, "reinstated");
+  await expectKept(it, usedGb === 0 ? 0 : HALF);
+});
+
+test("the return of a period that is over is charged whole and leaves the period that was paid after it", async () => {
+  const it = await bought();
+  const { db, clock } = operator.deps;
+  const [order] = await db.select().from(packOrders).where(eq(packOrders.id, it.orderId));
+  const pack = await packOf(it);
+  if (!order || !pack) throw new Error("nothing was bought");
+  operator.clock.advance({ days: 31 });
+  const renewal = { id: crypto.randomUUID(), number: `${order.number}R`, transactionId: `${order.transactionId}R`, paidAt: clock.now() };
+  await db.insert(packOrders).values({ ...order, ...renewal, renewsPackId: pack.id });
+  await db.update(packs).set({ period: 2 }).where(eq(packs.id, pack.id));
+  await bank(it, "returned");
+  expect((await packOf(it))?.state).toBe("active");
+  expect(await posted(it)).toEqual([`returnedPayment ${PRICE}`]);
+});

@@ -1,0 +1,100 @@
+import { and, eq, inArray, like, ne, or, sum } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type ChargeRow, charges, invoices } from "../../db/schema/billing.ts";
+import type { Localised } from "../../db/schema/catalogue.ts";
+import { type PaymentRow, refunds } from "../../db/schema/payments.ts";
+import { addCharge, addCredit } from "../invoices/charges.ts";
+import { DOUBLE_REFUND, invoicedPaymentLabel, wonBackLabel } from "../invoices/labels.ts";
+import { CREDIT_REFUND } from "../invoices/pay-out.ts";
+
+/** Reasons of refunds of money that was never kept: it came twice, or when nobody could use it any more. */
+export const GIVEN_BACK = ["paidTwice", "notNeeded"] as const;
+
+/** What the charges of a return are for; their sources begin so, and those of their credits with the other word. */
+const PARTS = { returned: "reinstated", returnedRefund: "reinstatedRefund" } as const;
+type Part = keyof typeof PARTS;
+
+export type Claim = {
+  /** The line that the payment was for; null for what belongs to the fan alone. */
+  readonly lineId: string | null;
+  /** What the invoice calls it where no receipt has told of the payment. */
+  readonly label: Localised;
+  /** Gross cents that the bank took. */
+  readonly takenCents: number;
+};
+
+/**
+ * Puts money that a bank took back on the fan's next invoice. A bank returns a direct debit whole, whatever was paid back of it
+ * meanwhile, so the fan has such a refund twice and owes that part as well; what a credit note paid out counts as the fan's.
+ * Where a receipt has told of the payment its VAT is owed already, so the claim names the receipt and bears none; otherwise
+ * the claim is what taxes it. The caller has locked the payment, and a receipt is written under that lock and only while the
+ * money is here, so whether there is one is decided by now.
+ */
+export async function claimReturned(db: Db, payment: PaymentRow, { lineId, label, takenCents }: Claim, now: Date): Promise<void> {
+  const twiceCents = Math.max(0, takenCents - (payment.amountCents - (await refundedCents(db, payment.id))));
+  const receipt = await receiptNumber(db, payment.id);
+  const claim =
+    receipt === undefined ? { kind: "returnedPayment", label } : { kind: "invoicedPayment", label: invoicedPaymentLabel(receipt) };
+  const common = { lineId, userId: payment.userId, teamId: payment.teamId, at: now };
+  await post(db, payment, "returned", { ...common, ...claim, amountCents: takenCents - twiceCents });
+  await post(db, payment, "returnedRefund", { ...common, kind: "doubleRefund", label: DOUBLE_REFUND, amountCents: twiceCents });
+}
+
+/**
+ * Takes off what was charged for a return, because the money is here again: each charge by a credit of the same kind, so that
+ * the VAT of both is the same.
+ * @returns false where nothing was charged
+ */
+export async function creditReinstated(
+  db: Db,
+  payment: PaymentRow,
+  now: Date,
+  parts: readonly Part[] = ["returned", "returnedRefund"],
+): Promise<boolean> {
+  let found = false;
+  for (const part of parts) {
+    for (const { lineId, userId, teamId, kind, label, amountCents, sourceId } of await claimsOf(db, part, payment.id)) {
+      const source = `${PARTS[part]}${sourceId.slice(part.length)}`;
+      await addCredit(db, { lineId, userId, teamId, kind, label: wonBackLabel(label), amountCents, at: now, sourceId: source });
+      found = true;
+    }
+  }
+  return found;
+}
+
+/** The number of the receipt that told of a payment. */
+export async function receiptNumber(db: Db, paymentId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(eq(invoices.key, `receipt:${paymentId}`));
+  return row?.number;
+}
+
+/** True for a payment that was sent straight back, so that nothing was ever bought with it. */
+export async function wasGivenBack(db: Db, paymentId: string): Promise<boolean> {
+  return (await db.$count(refunds, and(eq(refunds.paymentId, paymentId), inArray(refunds.reason, [...GIVEN_BACK])))) > 0;
+}
+
+async function refundedCents(db: Db, paymentId: string): Promise<number> {
+  const [row] = await db
+    .select({ cents: sum(refunds.amountCents).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), ne(refunds.reason, CREDIT_REFUND)));
+  return row?.cents ?? 0;
+}
+
+/** A payment may be returned again after it was reinstated; each return is a claim of its own. */
+async function post(db: Db, payment: PaymentRow, part: Part, charge: Omit<Parameters<typeof addCharge>[1], "sourceId">): Promise<void> {
+  if (charge.amountCents === 0) return;
+  const before = (await claimsOf(db, part, payment.id)).length;
+  await addCharge(db, { ...charge, sourceId: before === 0 ? `${part}:${payment.id}` : `${part}:${payment.id}:${before + 1}` });
+}
+
+function claimsOf(db: Db, part: Part, paymentId: string): Promise<readonly ChargeRow[]> {
+  const first = `${part}:${paymentId}`;
+  return db
+    .select()
+    .from(charges)
+    .where(or(eq(charges.sourceId, first), like(charges.sourceId, `${first}:%`)));
+}

@@ -3,7 +3,7 @@ import { DAY_MS, REFRESH_GRACE_SECONDS, REFRESH_TOKEN_DAYS } from "@tribun/domai
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tokens } from "@tribun/api-client/contract";
 import type { Db } from "../../db/database.ts";
-import { refreshTokens, users, type UserRow } from "../../db/schema/users.ts";
+import { refreshTokens, resetTokens, users, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { signAccessToken } from "../../security/access-token.ts";
@@ -100,8 +100,12 @@ function accessTokenOf({ id: userId, teamId, tokenVersion }: Fan, sessionId: str
   return signAccessToken({ userId, teamId, tokenVersion, sessionId }, config.jwtSecret, clock);
 }
 
-/** Ends every session of a fan: refresh tokens go, and access tokens carry an old version from now on. */
+/**
+ * Ends every session of a fan, and every way to one that is under way: refresh tokens and permissions to set a new password go,
+ * and access tokens carry an old version from now on. The caller has locked the fan's row.
+ */
 export async function endSessions(db: Db, fan: Fan): Promise<void> {
+  await db.delete(resetTokens).where(eq(resetTokens.userId, fan.id));
   await db.delete(refreshTokens).where(eq(refreshTokens.userId, fan.id));
   await db
     .update(users)

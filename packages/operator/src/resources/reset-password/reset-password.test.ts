@@ -1,4 +1,4 @@
-import { login, me, refresh, resetOtp, resetPassword, resetVerify } from "@tribun/api-client/contract";
+import { login, me, refresh, resetOtp, resetPassword, resetVerify, updateMe } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listMessages } from "../../sandbox/messages.ts";
 import { lastCode, newFan, nextPhone, verifiedPhone } from "../../testing/fans.ts";
@@ -28,6 +28,37 @@ test("a new password ends every session and works once", async () => {
   expect(await operator.fails(resetPassword, again)).toMatchObject({ status: 422, code: "1007" });
   await operator.runJobs();
   expect((await listMessages(operator.deps.db, { to: form.email }))[0]?.subject).toBe("Dein Passwort wurde geändert");
+});
+
+/** A second code has to wait a little; a token lives for ten minutes. */
+async function twoTokens(phone: string): Promise<[string, string]> {
+  const first = await resetTokenFor(phone);
+  operator.clock.advance({ minutes: 2 });
+  return [first, await resetTokenFor(phone)];
+}
+
+test("one reset uses up every token there is, also of two at the same moment", async () => {
+  const { form } = await newFan(operator);
+  const [older, newer] = await twoTokens(form.phone);
+  await operator.call(resetPassword, { body: { resetToken: newer, newPassword: "Stadion#2026" } });
+  const late = { body: { resetToken: older, newPassword: "Hirsiz#2026" } };
+  expect(await operator.fails(resetPassword, late)).toMatchObject({ status: 422, code: "1007" });
+  await operator.call(login, { body: { identifier: form.email, password: "Stadion#2026" } });
+
+  const other = await newFan(operator);
+  const both = await twoTokens(other.form.phone);
+  const answers = await Promise.all(
+    both.map((resetToken, i) => operator.raw(resetPassword, { body: { resetToken, newPassword: `Stadion#${i}a` } })),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+});
+
+test("a token from before the password was changed in the account opens nothing", async () => {
+  const { form, accessToken: token } = await newFan(operator);
+  const resetToken = await resetTokenFor(form.phone);
+  await operator.call(updateMe, { body: { currentPassword: form.password, newPassword: "Stadion#2026" } }, { token });
+  const late = { body: { resetToken, newPassword: "Hirsiz#2026" } };
+  expect(await operator.fails(resetPassword, late)).toMatchObject({ status: 422, code: "1007" });
 });
 
 test("the old password again is refused, and the token stays good", async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { resetOtp, resetPassword, resetVerify } from "@tribun/api-client/contract";
 import { MINUTE_MS, RESET_TOKEN_MINUTES } from "@tribun/domain";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { resetTokens, users } from "../../db/schema/users.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
@@ -45,20 +45,24 @@ export const resetPasswordRoutes = [
     const { team, deps, clock } = ctx;
     await ctx.db
       .transaction(async (tx) => {
-        const [token] = await tx
-          .update(resetTokens)
-          .set({ usedAt: clock.now() })
+        const tokenHash = sha256(body.resetToken);
+        // The fan's row first: of two tokens at the same moment one changes the password, and takes the other one with it.
+        const [fan] = await tx
+          .select()
+          .from(users)
           .where(
-            and(eq(resetTokens.tokenHash, sha256(body.resetToken)), isNull(resetTokens.usedAt), gt(resetTokens.expiresAt, clock.now())),
+            and(
+              eq(users.teamId, team.id),
+              inArray(users.id, tx.select({ id: resetTokens.userId }).from(resetTokens).where(eq(resetTokens.tokenHash, tokenHash))),
+            ),
           )
-          .returning();
-        const [fan] = token
-          ? await tx
-              .select()
-              .from(users)
-              .where(and(eq(users.id, token.userId), eq(users.teamId, team.id)))
-          : [];
+          .for("update");
         if (!fan) throw new Problem("1007");
+        const [token] = await tx
+          .delete(resetTokens)
+          .where(and(eq(resetTokens.tokenHash, tokenHash), isNull(resetTokens.usedAt), gt(resetTokens.expiresAt, clock.now())))
+          .returning();
+        if (!token) throw new Problem("1007");
         // Refusing here takes the transaction back, so the token is still good for another password.
         if (await secretMatches(fan.passwordHash, body.newPassword)) {
           throw validationProblem([{ field: "newPassword", rule: "password.sameAsOld" }]);

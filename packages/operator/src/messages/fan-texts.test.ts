@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@tribun/domain";
 import { expect, test } from "vitest";
+import { CARE_KINDS, careMail } from "./care-texts.ts";
 import { GIVEAWAY_MAILS } from "./giveaway-texts.ts";
 import { SUPPORT_MAILS } from "./support-texts.ts";
 
@@ -28,6 +29,7 @@ test.each(LANGUAGES)("every mail of the fan side names the club, is calm and has
     support.faultOpen(facts),
     support.faultFixed(facts),
     support.faultFixed({ ...facts, compensation: "20,00 €" }),
+    ...CARE_KINDS.map((kind) => careMail(language, kind, { ...facts, about: "0171 39200 10" })),
   ];
   for (const { subject, text } of mails) {
     expect(`${subject}${text}`).not.toMatch(/undefined|null|\{|!/);

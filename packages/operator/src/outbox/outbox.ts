@@ -28,8 +28,10 @@ export type Job<S extends v.GenericSchema = v.GenericSchema> = {
 };
 
 const HOUR_SECONDS = 3600;
-/** With the pauses below a little over a day: a mail server that is down overnight costs nothing. */
-const ATTEMPTS = 36;
+/** With the pauses below about a week: a third party that is down over a long weekend costs nothing. */
+const ATTEMPTS = 180;
+/** The same for a little over a day: for work after which something else is better than to go on trying. */
+export const DAY_ATTEMPTS = 36;
 
 /** Declares a job. Its effects in `db` and the mark that it is done are one transaction, so it is done once or not at all. */
 export function defineJob<S extends v.GenericSchema>(

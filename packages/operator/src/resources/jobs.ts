@@ -30,6 +30,7 @@ import { sendPayout } from "./payouts/send.ts";
 import { abandonPorting } from "./portings/decision.ts";
 import { askAgain, cancelAtDonor, schedulePorting, sendPorting, startSwitch, warnLate } from "./portings/jobs.ts";
 import { mailPorting, textPorting } from "./portings/mail.ts";
+import { lateBlock } from "./sims/late-block.ts";
 import { configureLineJob } from "./sims/network.ts";
 import { setLineNumber } from "./sims/number.ts";
 import { syncSim } from "./sims/platform.ts";
@@ -49,9 +50,9 @@ export const JOBS: readonly Job[] = [
   takeOffNetwork,
   sendLineNotice,
   sendAdvertising,
-  billFanJob,
   drawGiveaway,
   tellOthers,
+  billFanJob,
   mailInvoice,
   collectInvoice,
   dunInvoice,
@@ -69,6 +70,7 @@ export const JOBS: readonly Job[] = [
   configureLineJob,
   setLineNumber,
   syncSim,
+  lateBlock,
   makeReplacement,
   switchSim,
   lineSms,

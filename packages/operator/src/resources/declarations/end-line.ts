@@ -11,12 +11,28 @@ import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { endCare } from "../lines/end-care.ts";
 import { touch } from "../orders/store.ts";
+import { handLineToCare } from "../sims/line-case.ts";
+
+const payload = v.object({ lineId: v.string() });
 
 /** Tells the network that the SIMs of a line are of no use any more. */
-export const takeOffNetwork = defineJob("line.takeOff", v.object({ lineId: v.string() }), async ({ lineId }, { deps, db }) => {
-  const all = await db.select({ iccid: sims.iccid }).from(sims).where(eq(sims.lineId, lineId));
-  for (const { iccid } of all) await deps.providers.sim.block(db, { requestId: `end:${lineId}:${iccid}`, iccid });
-});
+export const takeOffNetwork = defineJob(
+  "line.takeOff",
+  payload,
+  async ({ lineId }, { deps, db }) => {
+    const all = await db.select({ iccid: sims.iccid }).from(sims).where(eq(sims.lineId, lineId));
+    for (const { iccid } of all) await deps.providers.sim.block(db, { requestId: `end:${lineId}:${iccid}`, iccid });
+  },
+  {
+    // For the fan the contract is over; that the SIM still works is ours to mend.
+    onGiveUp: async (given, { deps, db }) => {
+      const { lineId } = v.parse(payload, given);
+      const reference = `line.takeOff:${lineId}`;
+      const message = `Der Anschluss ${lineId} ist beendet, aber die SIM-Plattform hat seine SIMs nicht aus dem Netz genommen. Bitte dort von Hand sperren lassen; dem Kunden nichts berechnen.`;
+      await handLineToCare(deps, db, lineId, { reference, message });
+    },
+  },
+);
 
 /**
  * Ends a line with its SIMs and packs: off the network, its number into quarantine, who had it written down for as long as the law wants (L17).

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
 import type { Deps } from "../../deps.ts";
-import { defineJob } from "../../outbox/outbox.ts";
+import { DAY_ATTEMPTS, defineJob } from "../../outbox/outbox.ts";
 import { withdrawPack } from "../options/withdraw.ts";
 import { lockOrder } from "../orders/store.ts";
 import { type FoundContract, findContract } from "./match.ts";
@@ -30,6 +30,7 @@ export const processDeclaration = defineJob(
   },
   {
     // A declaration counts from its arrival, so one that could not be carried out is not left lying.
+    attempts: DAY_ATTEMPTS,
     onGiveUp: async (given, { db }) => {
       const row = await lockDeclaration(db, v.parse(payload, given).declarationId);
       if (row?.state === "received") await move(db, row, "doubt", { reviewReason: "failed" });

@@ -1,11 +1,12 @@
 import { HOUR_MS, refusalWord } from "@tribun/domain";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { type Db, outsideOf } from "../../db/database.ts";
+import { outbox } from "../../db/schema/operations.ts";
 import { type CheckoutRow, type PaymentMethodRow, type PaymentPurpose, type PaymentRow, payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
-import { defineJob } from "../../outbox/outbox.ts";
+import { DAY_ATTEMPTS, defineJob } from "../../outbox/outbox.ts";
 import { type ChargeAnswer, ProviderUnreachable } from "../../providers/payment/payment.ts";
 import { ibanSealer } from "../../security/iban.ts";
 import { findMethod } from "../payment-methods/store.ts";
@@ -14,6 +15,7 @@ import { lockPayment } from "./hand-over.ts";
 import { requestOf } from "./request.ts";
 import { settleFailure } from "./settle.ts";
 import { type SubjectFacts, subjectOf } from "./subject.ts";
+import { takeUpAgain } from "./unheard.ts";
 
 export type ChargeWish = {
   readonly purpose: PaymentPurpose;
@@ -24,7 +26,7 @@ export type ChargeWish = {
   readonly checkout?: CheckoutRow | undefined;
 };
 
-/** After so long a payment whose caller died before the provider was asked counts as failed. */
+/** After so long a payment whose caller died before the provider was asked counts as failed, unless it is still asked about. */
 const ABANDON_MS = 6 * HOUR_MS;
 
 /**
@@ -32,7 +34,7 @@ const ABANDON_MS = 6 * HOUR_MS;
  * the subject's `succeeded` or `failed`; what the provider refuses at once is thrown.
  *
  * The payment is recorded outside the caller's transaction before the provider is asked, so that money which moved is known
- * even if that transaction is undone; it is given back then.
+ * even if that transaction is undone; it is given back then. One whose provider was never heard of is taken up again.
  * @returns the payment under way
  * @throws Problem 1037 when there is no such method of this owner, 1038 (402) when the provider refuses at once, -1 with status
  * 409 when the subject needs no payment
@@ -48,7 +50,7 @@ export async function chargeStored({ deps, db }: { readonly deps: Deps; readonly
   const facts = { purpose, subjectId, subject, method: method.type, methodId: method.id, mandateReference: method.mandateReference };
   const beside = outsideOf(deps.db);
   const payment = await beside.transaction(async (outside) => {
-    const row = await recordPayment(outside, facts, now);
+    const row = (await takeUpAgain(outside, facts)) ?? (await recordPayment(outside, facts, now));
     if (row) await deps.outbox.enqueue(outside, abandonPayment, { paymentId: row.id }, { dueAt: new Date(now.getTime() + ABANDON_MS) });
     return row;
   });
@@ -56,7 +58,7 @@ export async function chargeStored({ deps, db }: { readonly deps: Deps; readonly
   try {
     return await db.transaction(async (tx) => {
       await subjectOf(deps, purpose).started({ deps, db: tx, now }, payment, checkout);
-      const answer = await ask(deps, tx, payment, subject, method);
+      const answer = await ask(deps, tx, payment, subject, method, payment.createdAt < now);
       if (answer?.kind === "refused") throw new Problem("1038", { reason: refusalWord(answer.reason) });
       if (!answer) await deps.outbox.enqueue(tx, chargeAgain, { paymentId: payment.id });
       const set = { checkoutId: checkout?.id ?? null, providerRef: answer?.ref ?? null };
@@ -74,17 +76,19 @@ export async function chargeStored({ deps, db }: { readonly deps: Deps; readonly
   }
 }
 
-/** Undefined when it is uncertain what happened. */
+/** @param again true where it was asked before. @returns undefined when it is uncertain what happened */
 async function ask(
   deps: Deps,
   db: Db,
   payment: PaymentRow,
   subject: SubjectFacts,
   method: PaymentMethodRow,
+  again: boolean,
 ): Promise<ChargeAnswer | undefined> {
   const token = method.tokenSealed === null ? undefined : ibanSealer(deps.config).open(method.tokenSealed);
   try {
-    return await deps.providers.payment.charge(db, { ...(await requestOf(deps, db, payment, subject)), token }, outsideOf(deps.db));
+    const request = { ...(await requestOf(deps, db, payment, subject)), token, again };
+    return await deps.providers.payment.charge(db, request, outsideOf(deps.db));
   } catch (error) {
     if (error instanceof ProviderUnreachable) return undefined;
     throw error;
@@ -102,16 +106,29 @@ export const chargeAgain = defineJob(
     if (locked?.payment.state !== "processing" || locked.payment.providerRef !== null) return;
     const { payment, subject } = locked;
     const method = await findMethod(db, subject, payment.methodId ?? "", "evenRemoved");
-    const answer = method && (await ask(deps, db, payment, subject, method));
+    const answer = method && (await ask(deps, db, payment, subject, method, true));
     if (!answer) throw new ProviderUnreachable("no answer");
     if (answer.kind === "refused") await settleFailure({ deps, db, now: deps.clock.now() }, payment, answer.reason);
     else await db.update(payments).set({ providerRef: answer.ref }).where(eq(payments.id, paymentId));
   },
-  { onGiveUp: (payload, { deps, db }) => abandon(deps, db, v.parse(paymentOnly, payload).paymentId) },
+  { attempts: DAY_ATTEMPTS, onGiveUp: (payload, { deps, db }) => abandon(deps, db, v.parse(paymentOnly, payload).paymentId) },
 );
 
-/** Ends a payment that the provider was never heard of; should its money arrive after all, it is given back. */
-export const abandonPayment = defineJob("payment.abandon", paymentOnly, ({ paymentId }, { deps, db }) => abandon(deps, db, paymentId));
+/**
+ * Ends a payment that the provider was never heard of; should its money arrive after all, it counts, or is given back where it has
+ * come too late. As long as the provider is still being asked, it stays under way.
+ */
+export const abandonPayment = defineJob("payment.abandon", paymentOnly, async ({ paymentId }, { deps, db }) => {
+  if (!(await isStillAsked(db, paymentId))) return abandon(deps, db, paymentId);
+  await deps.outbox.enqueue(db, abandonPayment, { paymentId }, { dueAt: new Date(deps.clock.nowMs() + ABANDON_MS) });
+});
+
+async function isStillAsked(db: Db, paymentId: string): Promise<boolean> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
+  if (payment?.state !== "processing" || payment.providerRef !== null) return false;
+  const open = and(eq(outbox.kind, chargeAgain.kind), isNull(outbox.doneAt), isNull(outbox.failedAt));
+  return (await db.$count(outbox, and(open, sql`${outbox.payload}->>'paymentId' = ${paymentId}`))) > 0;
+}
 
 async function abandon(deps: Deps, db: Db, paymentId: string): Promise<void> {
   const locked = await lockPayment(deps, db, paymentId);

@@ -1,17 +1,25 @@
-import { HOUR_MS, addCalendarDays, addWorkingDays, earliestPortingDay, germanDay, lastSwitchDay, startOfGermanDay } from "@tribun/domain";
+import {
+  HOUR_MS,
+  addCalendarDays,
+  addWorkingDays,
+  earliestPortingDay,
+  formatPhone,
+  germanDay,
+  lastSwitchDay,
+  startOfGermanDay,
+} from "@tribun/domain";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import type { PortingRow } from "../../db/schema/portings.ts";
 import type { Deps } from "../../deps.ts";
-import { defineJob } from "../../outbox/outbox.ts";
+import { defineJob, type JobContext } from "../../outbox/outbox.ts";
 import type { PortRequest } from "../../providers/donor/donor.ts";
+import { handToCare } from "../support/hand-to-care.ts";
 import { tellFan } from "./mail.ts";
 import { advancePorting, lockPorting, requestIdOf } from "./store.ts";
 
 const portingOnly = v.object({ portingId: v.string() });
 const oneTry = v.object({ portingId: v.string(), tries: v.number() });
-/** With the pauses of the outbox about a week, for a clearing house that is down. */
-const ATTEMPTS = 180;
 /** A donor that has said nothing for so many working days is asked again. */
 const SILENCE_WORKING_DAYS = 2;
 
@@ -32,7 +40,7 @@ export const sendPorting = defineJob(
     await deps.providers.donor.requestPort(db, requestOf(sent, now));
     await deps.outbox.enqueue(db, askAgain, { portingId, tries }, { dueAt: silenceEnd(now) });
   },
-  { attempts: ATTEMPTS },
+  { onGiveUp: (given, context) => handPortingToCare(context, v.parse(portingOnly, given).portingId) },
 );
 
 /** Sends the same request once more to a donor that did not answer; to the donor it is one request, and to the fan one try. */
@@ -46,7 +54,7 @@ export const askAgain = defineJob(
     await deps.providers.donor.requestPort(db, requestOf(locked.porting, now));
     await deps.outbox.enqueue(db, askAgain, { portingId, tries }, { dueAt: silenceEnd(now) });
   },
-  { attempts: ATTEMPTS },
+  { onGiveUp: (given, context) => handPortingToCare(context, v.parse(oneTry, given).portingId) },
 );
 
 /** The donor named a day: it is set, the fan is told, and the switch begins when the day does. */
@@ -85,12 +93,22 @@ export const warnLate = defineJob("porting.late", portingOnly, async ({ portingI
 });
 
 /** Takes a request back at the donor. */
-export const cancelAtDonor = defineJob(
-  "porting.cancelAtDonor",
-  v.object({ requestId: v.string() }),
-  ({ requestId }, { deps, db }) => deps.providers.donor.cancel(db, requestId),
-  { attempts: ATTEMPTS },
+export const cancelAtDonor = defineJob("porting.cancelAtDonor", v.object({ requestId: v.string() }), ({ requestId }, { deps, db }) =>
+  deps.providers.donor.cancel(db, requestId),
 );
+
+/** Without an answer of the clearing house a number would be on its way for ever: people ask, and the fan knows. */
+async function handPortingToCare({ deps, db }: JobContext, portingId: string): Promise<void> {
+  const locked = await lockPorting(db, portingId);
+  const state = locked?.porting.state;
+  if (!locked || (state !== "requested" && state !== "corrected" && state !== "sentToDonor")) return;
+  const { teamId, userId, lineId, msisdn, donorName } = locked.porting;
+  await handToCare(deps, db, {
+    ...{ teamId, userId, lineId, reference: `porting.send:${portingId}` },
+    message: `Die Portierungsanfrage ${portingId} für ${formatPhone(msisdn)} (Bestellung ${locked.order.number}) ist bei ${donorName} nicht angekommen. Bitte mit der Clearingstelle klären und die Arbeit porting.send neu anstoßen.`,
+    tell: { kind: "porting", about: formatPhone(msisdn) },
+  });
+}
 
 function requestOf(porting: PortingRow, now: Date): PortRequest {
   const { msisdn, donorId, mnpType, holder, notBefore } = porting;

@@ -10,7 +10,7 @@ import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { PORTING_MAIL_KINDS, type PortingFacts, type PortingMailKind, portingTexts } from "../../messages/porting-texts.ts";
 import { euros, price, writtenDay } from "../../messages/written.ts";
-import { defineJob } from "../../outbox/outbox.ts";
+import { DAY_ATTEMPTS, defineJob } from "../../outbox/outbox.ts";
 import { jerseyOf } from "../../providers/documents/jersey-words.ts";
 import { documentsOf } from "../../providers/documents/order-documents.ts";
 import { canCorrect } from "./view.ts";
@@ -27,12 +27,18 @@ export const mailPorting = defineJob("porting.mail", told, async ({ portingId, k
 });
 
 /** The short form by SMS, where there is one. A job of its own, so that a gateway that fails repeats no mail. */
-export const textPorting = defineJob("porting.sms", told, async ({ portingId, kind }, { deps, db }) => {
-  const found = await factsOf(deps, db, portingId);
-  const text = found && portingTexts(found.language).sms[kind]?.(found.facts);
-  if (!found || !text || found.to.phone === "") return;
-  await deps.providers.sms.send(db, { teamId: found.order.teamId, to: found.to.phone, text });
-});
+export const textPorting = defineJob(
+  "porting.sms",
+  told,
+  async ({ portingId, kind }, { deps, db }) => {
+    const found = await factsOf(deps, db, portingId);
+    const text = found && portingTexts(found.language).sms[kind]?.(found.facts);
+    if (!found || !text || found.to.phone === "") return;
+    await deps.providers.sms.send(db, { teamId: found.order.teamId, to: found.to.phone, text });
+  },
+  // The mail says the same and waits for longer.
+  { attempts: DAY_ATTEMPTS },
+);
 
 /** Tells the fan, by mail and where it is urgent by SMS too. `ticket` where people look after it. */
 export async function tellFan(deps: Deps, db: Db, portingId: string, kind: PortingMailKind, ticket?: string): Promise<void> {

@@ -10,19 +10,27 @@ import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import { touch } from "../orders/store.ts";
 import { mailSim } from "./mail.ts";
+import { watchBlock } from "./late-block.ts";
 import { askPlatform, syncSim } from "./platform.ts";
 import { makeReplacement, switchSim } from "./replace.ts";
 import { advanceSim, lockCurrentSim, openReplacement } from "./store.ts";
 
 type Work = { readonly deps: Deps; readonly db: Db; readonly line: LineRow };
 
-/** Blocks or unblocks, in the name of the fan. Blocking what is blocked already answers the same again. */
+/**
+ * Blocks or unblocks, in the name of the fan. Blocking what is blocked already answers the same again, and has the platform
+ * told again: whoever asks twice has a reason.
+ */
 export async function setFanBlock({ deps, db, line }: Work, blocked: boolean, detail?: string): Promise<SimRow> {
   const sim = await lockCurrentSim(db, line.id);
   const already = sim.state === "blockedByFan" || sim.state === "blockedByBoth";
-  if (blocked && already) return sim;
+  if (blocked && already) {
+    await deps.outbox.enqueue(db, syncSim, { iccid: sim.iccid });
+    return sim;
+  }
   const changed = await advanceSim(db, sim, blocked ? "block" : "unblock", deps.clock.now(), detail);
   await deps.outbox.enqueue(db, syncSim, { iccid: sim.iccid });
+  if (blocked) await watchBlock(deps, db, sim.iccid);
   await mailSim(deps, db, line, blocked ? "blocked" : "unblocked");
   await touch(db, line.userId);
   return changed;

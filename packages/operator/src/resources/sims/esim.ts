@@ -14,11 +14,17 @@ export async function esimProfile(deps: Deps, db: Db, sim: SimRow): Promise<Esim
   if (sim.type !== "esim" || sim.smdpAddress === null || sim.matchingId === null)
     throw new Problem("-1", { status: 404, reason: "sim.noEsim" });
   const iccidMasked = maskIccid(sim.iccid);
-  const downloadedAt = sim.downloadedAt ?? (await askDownload(deps, db, sim));
+  const downloadedAt = await loadedAt(deps, db, sim);
   if (downloadedAt) return { state: "downloaded", iccidMasked, downloadedAt: downloadedAt.toISOString() };
   const { smdpAddress, matchingId } = sim;
   const lpa = buildLpa({ smdpAddress, matchingId });
   return { state: "ready", iccidMasked, lpa, smdpAddress, matchingId, appleUrl: appleInstallUrl(lpa), androidUrl: androidInstallUrl(lpa) };
+}
+
+/** When a device has loaded the profile of a SIM, as far as anybody knows; from then on its code is given to nobody. */
+export async function loadedAt(deps: Deps, db: Db, sim: SimRow): Promise<Date | undefined> {
+  if (sim.type !== "esim") return undefined;
+  return sim.downloadedAt ?? askDownload(deps, db, sim);
 }
 
 /** Asks the platform, and keeps what it says. A platform that does not answer keeps nobody from the code. */

@@ -11,8 +11,10 @@ import { defineJob } from "../../outbox/outbox.ts";
 import { SimPending } from "../../providers/sim/sim.ts";
 import { arrearsBars } from "../invoices/bars.ts";
 import { readSettings, readShield } from "../line-settings/store.ts";
+import { handLineToCare } from "./line-case.ts";
 import { isThrottled, readVolumes } from "../usage/volumes.ts";
 
+const configured = v.object({ lineId: uuid, requestId: v.string() });
 /** How long to wait before the platform is asked again. */
 export const PENDING_MS = 5_000;
 
@@ -22,7 +24,7 @@ export const PENDING_MS = 5_000;
  */
 export const configureLineJob = defineJob(
   "line.configure",
-  v.object({ lineId: uuid, requestId: v.string() }),
+  configured,
   async ({ lineId, requestId }, { deps, db }) => {
     const [row] = await db
       .select({ line: lines, tariff: tariffs })
@@ -51,6 +53,16 @@ export const configureLineJob = defineJob(
       if (!(error instanceof SimPending)) throw error;
       await deps.outbox.enqueue(db, configureLineJob, { lineId, requestId }, { dueAt: new Date(now.getTime() + PENDING_MS) });
     }
+  },
+  {
+    onGiveUp: async (given, { deps, db }) => {
+      const { lineId } = v.parse(configured, given);
+      await handLineToCare(deps, db, lineId, {
+        reference: `line.configure:${lineId}`,
+        kind: "settings",
+        message: `Die SIM-Plattform hat nicht übernommen, was der Anschluss ${lineId} darf (Sperren, Kostenschutz, Geschwindigkeit). Bitte klären und die Arbeit line.configure neu anstoßen.`,
+      });
+    },
   },
 );
 

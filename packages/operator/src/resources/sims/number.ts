@@ -6,12 +6,12 @@ import { lines, sims } from "../../db/schema/lines.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
+import { handLineToCare } from "./line-case.ts";
 import { configureLine } from "./network.ts";
 import { orLater } from "./platform.ts";
 import { isCurrent } from "./store.ts";
 
-/** With the pauses of the outbox about a week: a SIM without its number reaches nobody, so a platform that is down is waited for. */
-const ATTEMPTS = 180;
+const payload = v.object({ lineId: uuid, requestId: v.string() });
 
 /**
  * Tells the platform which number a line's SIM carries. It reads number and SIM anew, so that the job that runs last is right
@@ -19,7 +19,7 @@ const ATTEMPTS = 180;
  */
 export const setLineNumber = defineJob(
   "line.number",
-  v.object({ lineId: uuid, requestId: v.string() }),
+  payload,
   async ({ lineId, requestId }, { deps, db }) => {
     const [line] = await db.select().from(lines).where(eq(lines.id, lineId)).for("update");
     if (!line || line.state === "ended") return;
@@ -37,7 +37,16 @@ export const setLineNumber = defineJob(
       (dueAt) => deps.outbox.enqueue(db, setLineNumber, { lineId, requestId }, { dueAt }),
     );
   },
-  { attempts: ATTEMPTS },
+  {
+    onGiveUp: async (given, { deps, db }) => {
+      const { lineId } = v.parse(payload, given);
+      await handLineToCare(deps, db, lineId, {
+        reference: `line.number:${lineId}`,
+        kind: "number",
+        message: `Dringend: Die SIM-Plattform hat die neue Rufnummer des Anschlusses ${lineId} nicht auf seine SIM gelegt; er ist unter ihr nicht erreichbar. Bitte klären und die Arbeit line.number neu anstoßen.`,
+      });
+    },
+  },
 );
 
 /** Has the platform told, in the transaction that changed a line's number. */

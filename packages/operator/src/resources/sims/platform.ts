@@ -7,30 +7,60 @@ import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { SimPending } from "../../providers/sim/sim.ts";
+import { handLineToCare, type LineCase } from "./line-case.ts";
 import { PENDING_MS } from "./network.ts";
 
 const payload = v.object({ iccid: v.string() });
+
+/** A stolen phone costs every minute: after a platform's failure it is asked every ten minutes, for about a week. */
+const SYNC = { attempts: 1000, pauseSeconds: (attempt: number) => Math.min(5 * 2 ** (attempt - 1), 600) };
 
 /**
  * Brings the platform to where a SIM stands with us. It looks at the state of this moment, so a block that failed and an
  * unblock after it end as the fan wanted, whichever is carried out last.
  */
-export const syncSim = defineJob("sim.sync", payload, async ({ iccid }, { deps, db }) => {
-  const [sim] = await db.select().from(sims).where(eq(sims.iccid, iccid)).for("update");
-  if (!sim || (sim.state !== "active" && !isSimBlocked(sim.state))) return;
-  const [last] = await db
-    .select({ id: simEvents.id })
-    .from(simEvents)
-    .where(eq(simEvents.iccid, iccid))
-    .orderBy(desc(simEvents.id))
-    .limit(1);
-  const action = { requestId: `${iccid}-${last?.id ?? 0}`, iccid };
-  const { block, unblock } = deps.providers.sim;
-  await orLater(
-    deps,
-    () => (isSimBlocked(sim.state) ? block(db, action) : unblock(db, action)),
-    (dueAt) => deps.outbox.enqueue(db, syncSim, { iccid }, { dueAt }),
-  );
+export const syncSim = defineJob(
+  "sim.sync",
+  payload,
+  async ({ iccid }, { deps, db }) => {
+    const [sim] = await db.select().from(sims).where(eq(sims.iccid, iccid)).for("update");
+    if (!sim || (sim.state !== "active" && !isSimBlocked(sim.state))) return;
+    const [last] = await db
+      .select({ id: simEvents.id })
+      .from(simEvents)
+      .where(eq(simEvents.iccid, iccid))
+      .orderBy(desc(simEvents.id))
+      .limit(1);
+    const action = { requestId: `${iccid}-${last?.id ?? 0}`, iccid };
+    const { block, unblock } = deps.providers.sim;
+    await orLater(
+      deps,
+      () => (isSimBlocked(sim.state) ? block(db, action) : unblock(db, action)),
+      (dueAt) => deps.outbox.enqueue(db, syncSim, { iccid }, { dueAt }),
+    );
+  },
+  {
+    ...SYNC,
+    onGiveUp: async (given, { deps, db }) => {
+      const { iccid } = v.parse(payload, given);
+      const [sim] = await db.select().from(sims).where(eq(sims.iccid, iccid));
+      if (!sim || (sim.state !== "active" && !isSimBlocked(sim.state))) return;
+      await handLineToCare(deps, db, sim.lineId, isSimBlocked(sim.state) ? blockCase(iccid) : unblockCase(iccid));
+    },
+  },
+);
+
+/** What people do about a block that the platform has not carried out. */
+export const blockCase = (iccid: string): LineCase => ({
+  reference: `sim.sync:${iccid}`,
+  kind: "block",
+  message: `Dringend: Die SIM-Plattform hat die Sperre der SIM ${iccid} nicht bestätigt, sie ist womöglich in fremden Händen. Bitte bei der Plattform anrufen und von Hand sperren lassen.`,
+});
+
+const unblockCase = (iccid: string): LineCase => ({
+  reference: `sim.sync:${iccid}`,
+  kind: "unblock",
+  message: `Die SIM-Plattform hat die Entsperrung der SIM ${iccid} nicht ausgeführt. Bitte dort von Hand freigeben lassen.`,
 });
 
 /**

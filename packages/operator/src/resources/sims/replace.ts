@@ -7,10 +7,11 @@ import { type LineRow, lines, sims } from "../../db/schema/lines.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
-import { defineJob, type JobContext } from "../../outbox/outbox.ts";
+import { DAY_ATTEMPTS, defineJob, type JobContext } from "../../outbox/outbox.ts";
 import type { ProvisionedSim } from "../../providers/sim/sim.ts";
-import { addCharge } from "../invoices/charges.ts";
+import { addCharge, addCredit } from "../invoices/charges.ts";
 import { touch } from "../orders/store.ts";
+import { handLineToCare } from "./line-case.ts";
 import { mailSim } from "./mail.ts";
 import { orLater } from "./platform.ts";
 import { advanceSim, lockCurrentSim } from "./store.ts";
@@ -44,19 +45,25 @@ export const makeReplacement = defineJob(
       (dueAt) => deps.outbox.enqueue(db, makeReplacement, { replacementId }, { dueAt }),
     );
   },
-  { onGiveUp: giveUp },
+  // A fan whose phone is gone must not wait for a week.
+  { attempts: DAY_ATTEMPTS, onGiveUp: giveUp },
 );
 
 /** Puts a replacement to work: the number moves to it, the SIM before is void. */
-export const switchSim = defineJob("sim.switch", payload, async ({ replacementId }, { deps, db }) => {
-  const found = await lockReplacement(db, replacementId);
-  if (found?.replacement.state !== "shipped") return;
-  await orLater(
-    deps,
-    () => switchOver(deps, db, found.replacement, found.line),
-    (dueAt) => deps.outbox.enqueue(db, switchSim, { replacementId }, { dueAt }),
-  );
-});
+export const switchSim = defineJob(
+  "sim.switch",
+  payload,
+  async ({ replacementId }, { deps, db }) => {
+    const found = await lockReplacement(db, replacementId);
+    if (found?.replacement.state !== "shipped") return;
+    await orLater(
+      deps,
+      () => switchOver(deps, db, found.replacement, found.line),
+      (dueAt) => deps.outbox.enqueue(db, switchSim, { replacementId }, { dueAt }),
+    );
+  },
+  { onGiveUp: dropReplacement },
+);
 
 /** A replacement with its line, the line locked first as everywhere. */
 async function lockReplacement(db: Db, id: string): Promise<{ replacement: SimReplacementRow; line: LineRow } | undefined> {
@@ -120,4 +127,29 @@ async function giveUp(given: unknown, { deps, db }: JobContext): Promise<void> {
   await db.update(simReplacements).set({ state: "failed", updatedAt: now }).where(eq(simReplacements.id, replacementId));
   await mailSim(deps, db, found.line, "failed");
   await touch(db, found.replacement.userId);
+}
+
+/** A SIM that could not be put to work is void and costs nothing, so that its fan can have another one. */
+async function dropReplacement(given: unknown, { deps, db }: JobContext): Promise<void> {
+  const { replacementId } = v.parse(payload, given);
+  const found = await lockReplacement(db, replacementId);
+  if (found?.replacement.state !== "shipped") return;
+  const { replacement, line } = found;
+  const now = deps.clock.now();
+  await db.update(simReplacements).set({ state: "failed", updatedAt: now }).where(eq(simReplacements.id, replacementId));
+  const newIccid = replacement.newIccid ?? "";
+  const [fresh] = await db.select().from(sims).where(eq(sims.iccid, newIccid)).for("update");
+  if (fresh) await advanceSim(db, fresh, "end", now, "switchFailed");
+  const { lineId, userId, teamId, feeCents } = replacement;
+  if (feeCents > 0) {
+    const label = { de: "Ersatz-SIM-Karte, die nicht in Betrieb ging", tr: "Devreye alınamayan yedek SIM kart" };
+    const credit = { kind: "simReplacement", label, amountCents: feeCents, at: now, sourceId: `simReplacement.failed:${replacementId}` };
+    await addCredit(db, { ...credit, lineId, userId, teamId });
+  }
+  await handLineToCare(deps, db, line.id, {
+    reference: `sim.switch:${replacementId}`,
+    kind: "switch",
+    message: `Die SIM-Plattform hat die Rufnummer nicht von der SIM ${replacement.oldIccid} auf die neue ${newIccid} umgezogen. Die neue gilt bei uns als ungültig, der Kunde darf eine andere bestellen. Bitte prüfen, welche SIM die Plattform führt, und die neue dort sperren lassen.`,
+  });
+  await touch(db, userId);
 }

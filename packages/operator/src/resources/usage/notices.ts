@@ -9,7 +9,7 @@ import { users } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { euros } from "../../messages/written.ts";
-import { defineJob } from "../../outbox/outbox.ts";
+import { DAY_ATTEMPTS, defineJob } from "../../outbox/outbox.ts";
 import { LINE_SMS, type LineSmsKind } from "./notice-texts.ts";
 
 const payload = v.object({
@@ -22,24 +22,30 @@ const payload = v.object({
 type Facts = Omit<v.InferInput<typeof payload>, "lineId" | "kind">;
 
 /** Writes to the line itself, in the fan's language. */
-export const lineSms = defineJob("line.sms", payload, async ({ lineId, kind, name, cents }, { deps, db }) => {
-  const [row] = await db
-    .select({ line: lines, tariff: tariffs.name, kbps: tariffs.throttleKbps, language: users.language })
-    .from(lines)
-    .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
-    .innerJoin(users, eq(users.id, lines.userId))
-    .where(eq(lines.id, lineId));
-  const team = row && deps.teams.get(row.line.teamId);
-  if (!row || !team || row.line.state === "ended") return;
-  const facts = {
-    club: team.name,
-    tariff: row.tariff,
-    kbps: row.kbps,
-    name,
-    amount: euros(euro(cents).amount, row.language),
-  };
-  await deps.providers.sms.send(db, { teamId: team.id, to: row.line.msisdn, text: textOf(row.language, kind)(facts) });
-});
+export const lineSms = defineJob(
+  "line.sms",
+  payload,
+  async ({ lineId, kind, name, cents }, { deps, db }) => {
+    const [row] = await db
+      .select({ line: lines, tariff: tariffs.name, kbps: tariffs.throttleKbps, language: users.language })
+      .from(lines)
+      .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
+      .innerJoin(users, eq(users.id, lines.userId))
+      .where(eq(lines.id, lineId));
+    const team = row && deps.teams.get(row.line.teamId);
+    if (!row || !team || row.line.state === "ended") return;
+    const facts = {
+      club: team.name,
+      tariff: row.tariff,
+      kbps: row.kbps,
+      name,
+      amount: euros(euro(cents).amount, row.language),
+    };
+    await deps.providers.sms.send(db, { teamId: team.id, to: row.line.msisdn, text: textOf(row.language, kind)(facts) });
+  },
+  // After a day it is no news.
+  { attempts: DAY_ATTEMPTS },
+);
 
 const textOf = (language: Language, kind: LineSmsKind) => LINE_SMS[language][kind];
 

@@ -1,0 +1,40 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { supportMessages } from "../../db/schema/fan-service.ts";
+import { users } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { type CareKind, careMail } from "../../messages/care-texts.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { openTicket } from "./open-ticket.ts";
+
+/** Something that the operator's programs could not do, and that would stay half-done for ever. */
+export type CareCase = {
+  readonly teamId: number;
+  readonly userId: string;
+  readonly lineId: string | null;
+  /** Names what failed and what it was about; as long as its ticket is open, there is no second one. */
+  readonly reference: string;
+  /** What the people who answer need to know; they read German. */
+  readonly message: string;
+  /** What the fan is told; absent where it concerns nobody but us. `about` names it, for example by its number. */
+  readonly tell?: { readonly kind: CareKind; readonly about: string };
+};
+
+/**
+ * Has people finish what a job gave up: a ticket for them, and a mail with its number to the fan. In the transaction that gives
+ * the job up, so that it happens once.
+ */
+export async function handToCare(deps: Deps, db: Db, { tell, ...given }: CareCase): Promise<void> {
+  const { teamId, userId, reference } = given;
+  const open = and(eq(supportMessages.userId, userId), eq(supportMessages.reference, reference), isNull(supportMessages.resolvedAt));
+  if ((await db.$count(supportMessages, open)) > 0) return;
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const team = deps.teams.get(teamId);
+  if (!user || !team) return;
+  const { firstName, lastName, email, phone, language } = user;
+  const person = { name: `${firstName} ${lastName}`.trim(), email, phone: phone || null, language };
+  const ticket = await openTicket(deps, db, { ...given, ...person, topic: "order" });
+  if (!tell || email === "") return;
+  const facts = { firstName, club: team.name, hotline: team.hotline, ticket, about: tell.about };
+  await deps.outbox.enqueue(db, sendMail, { teamId, to: email, ...careMail(language, tell.kind, facts) });
+}

@@ -188,8 +188,10 @@ export const order = v.object({
   checkoutId: v.optional(v.string()),
   holdExpiresAt: v.optional(instant),
   contractSummaryId: v.optional(id),
-  /** The eSIM profile, once provisioned; shown to the owner only. */
+  /** The eSIM profile, once provisioned and until a device has loaded it; shown to the owner only. */
   esim: v.optional(v.object({ lpa: v.string(), smdpAddress: v.string(), matchingId: v.string(), iccid: v.string() })),
+  /** When a device loaded it. */
+  esimLoadedAt: v.optional(instant),
   parcel: v.optional(v.object({ carrier: v.string(), expectedFrom: day, expectedTo: day })),
   lineId: v.optional(id),
   porting: v.optional(portingInfo),

@@ -6,13 +6,15 @@ import { reservations } from "../../db/schema/numbers.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import { portings } from "../../db/schema/portings.ts";
 import { Problem } from "../../http/problem.ts";
+import type { Deps } from "../../deps.ts";
 import { latestCheckout } from "../checkout/store.ts";
+import { loadedAt } from "../sims/esim.ts";
 import { isCurrent } from "../sims/store.ts";
 import { findTariff } from "../tariffs/store.ts";
 import type { OrderFacts } from "./order-view.ts";
 
 /** Gathers what an order's view shows beside its own row. */
-export async function orderFacts(db: Db, order: OrderRow, language: Language): Promise<OrderFacts> {
+export async function orderFacts(deps: Deps, db: Db, order: OrderRow, language: Language): Promise<OrderFacts> {
   const tariff = await findTariff(db, order.tariffId);
   if (!tariff) throw new Problem("1012");
   const [hold] = order.reservationId === null ? [] : await db.select().from(reservations).where(eq(reservations.id, order.reservationId));
@@ -34,7 +36,7 @@ export async function orderFacts(db: Db, order: OrderRow, language: Language): P
     checkout: await latestCheckout(db, "order", order.id),
     holdEnd: hold?.state === "held" || hold?.state === "paymentHeld" ? hold.expiresAt : undefined,
     line,
-    sim,
+    sim: sim && { ...sim, downloadedAt: (await loadedAt(deps, db, sim)) ?? null },
     parcel: parcel && { carrier: parcel.carrier, expectedFrom: parcel.expectedFrom, expectedTo: parcel.expectedTo },
     porting,
   };

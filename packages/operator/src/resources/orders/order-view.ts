@@ -96,6 +96,7 @@ export function orderView(order: OrderRow, facts: OrderFacts): Order {
     ...(holdEnd && { holdExpiresAt: holdEnd.toISOString() }),
     contractSummaryId: order.contractSummaryId,
     ...(esim && { esim: { lpa: buildLpa(esim), ...esim } }),
+    ...(sim?.downloadedAt && { esimLoadedAt: sim.downloadedAt.toISOString() }),
     ...(parcel && { parcel }),
     ...(line && { lineId: line.id }),
     ...(porting && { porting: portingInfoView(porting) }),

@@ -20,7 +20,7 @@ export const orderRoutes = [
   route(orderDetail, async ({ params, ctx }) => {
     const order = await findOwnOrder(ctx.db, params.id, ctx.user.id);
     if (!order) throw new Problem("-1", { status: 403, reason: "orderNotFound" });
-    return orderView(order, await orderFacts(ctx.db, order, ctx.language));
+    return orderView(order, await orderFacts(ctx.deps, ctx.db, order, ctx.language));
   }),
   route(myOrders, async ({ ctx }) => {
     const rows = await ctx.db
@@ -29,7 +29,7 @@ export const orderRoutes = [
       .where(and(eq(orders.userId, ctx.user.id), notInArray(orders.state, ["active", "expired", "cancelled", "withdrawn", "rejected"])))
       .orderBy(desc(orders.createdAt))
       .limit(20);
-    return Promise.all(rows.map(async (order) => orderView(order, await orderFacts(ctx.db, order, ctx.language))));
+    return Promise.all(rows.map(async (order) => orderView(order, await orderFacts(ctx.deps, ctx.db, order, ctx.language))));
   }),
 ];
 

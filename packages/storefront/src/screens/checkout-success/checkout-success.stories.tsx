@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EsimActive: Story = { args: answer({ ...active, esim }) };
+export const EsimLoaded: Story = { args: answer({ ...active, esimLoadedAt: "2026-11-21T09:12:00.000Z" }) };
 export const EsimOnItsWay: Story = { args: answer(paid) };
 export const ByPost: Story = {
   args: answer({ ...active, summary: byPost, parcel: { carrier: "DHL", expectedFrom: "2026-11-24", expectedTo: "2026-11-25" } }),

@@ -42,6 +42,16 @@ test("celebrates an active line, with QR code, install links and the codes to ty
     .toHaveAttribute("href", "/api/contract-summaries/s1/pdf");
 });
 
+test("an eSIM that was loaded shows no code and no waiting, but the way to another one", async () => {
+  const { esim: _, ...line } = active;
+  await open({ "GET /api/orders/o2": { ...line, esimLoadedAt: "2026-11-21T09:12:00.000Z" } });
+  await expect.element(page.getByRole("heading", { name: "Deine eSIM ist geladen" })).toBeVisible();
+  await expect.element(page.getByText(/Am 21. November 2026 hat ein Gerät sie geladen/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Sag uns Bescheid" })).toHaveAttribute("href", "/support");
+  await expect.element(page.getByRole("img", { name: /QR/ })).not.toBeInTheDocument();
+  await expect.element(page.getByText("Dein Code ist gleich da")).not.toBeInTheDocument();
+});
+
 test("waits for the line and shows it without a reload", async () => {
   await open({ "GET /api/orders/o2": (_: unknown, before: number) => (before === 0 ? paid : active) });
   await expect.element(page.getByText(/Wir schalten 0171 39200 33 gerade frei/)).toBeVisible();

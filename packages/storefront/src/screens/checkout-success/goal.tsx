@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { AppLink } from "../../shell/app-link.tsx";
 import { Confetti } from "./confetti.tsx";
 import styles from "./checkout-success.module.css";
+import { EsimLoaded } from "./esim-loaded.tsx";
 import { ParcelCard } from "./parcel-card.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -45,6 +46,8 @@ export function Goal({ order }: { readonly order: Order }) {
                   <Suspense fallback={<Skeleton height="360px" shape="card" />}>
                     <EsimCard esim={order.esim} />
                   </Suspense>
+                ) : order.esimLoadedAt !== undefined ? (
+                  <EsimLoaded at={order.esimLoadedAt} />
                 ) : (
                   <div role="status" className={styles["waiting"]}>
                     <p>{t("success.esim.waiting")}</p>

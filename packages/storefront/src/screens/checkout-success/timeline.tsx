@@ -12,7 +12,10 @@ export function Timeline({ order }: { readonly order: Order }) {
   const steps = [
     { at: t("success.minute.paid"), text: t("success.paid") },
     esim
-      ? { at: t("success.minute.esim"), text: t(order.esim ? "success.esimReady" : "success.esimWaiting") }
+      ? {
+          at: t("success.minute.esim"),
+          text: t(order.esim ? "success.esimReady" : order.esimLoadedAt ? "success.esimLoaded" : "success.esimWaiting"),
+        }
       : {
           at: t("success.minute.parcel"),
           text: parcel

@@ -30,7 +30,7 @@ export function LineFacts({ line }: { line: Line }) {
         )}
       </dl>
       <div className={styles["links"]}>
-        {line.orderId !== undefined && line.sim.type === "esim" && line.status !== "ended" && (
+        {line.orderId !== undefined && line.sim.type === "esim" && line.sim.downloadedAt === undefined && line.status !== "ended" && (
           <AppLink href={`/checkout/success?order=${line.orderId}`} className={buttonClass({ variant: "quiet", wide: true })}>
             {t("facts.qr")}
           </AppLink>

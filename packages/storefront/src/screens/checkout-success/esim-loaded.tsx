@@ -1,0 +1,22 @@
+import { useFormat, useText } from "@tribun/i18n";
+import { textLinkClass } from "@tribun/ui-kit";
+import { AppLink } from "../../shell/app-link.tsx";
+import styles from "./checkout-success.module.css";
+
+/** An eSIM that a device has loaded: its code has done its work, and another device needs another one. */
+export function EsimLoaded({ at }: { readonly at: string }) {
+  const t = useText("payment");
+  const format = useFormat();
+  return (
+    <>
+      <h2>{t("success.esim.loaded")}</h2>
+      <p className={styles["small"]}>{t("success.esim.loadedText", { date: format.date(at) })}</p>
+      <p className={styles["small"]}>
+        {t("success.esim.another")}{" "}
+        <AppLink href="/support" className={textLinkClass({ strong: true })}>
+          {t("success.esim.help")}
+        </AppLink>
+      </p>
+    </>
+  );
+}

@@ -25,21 +25,34 @@ export type ContractWords = {
   readonly jersey: (facts: ContractFacts) => string;
   /** Which documents are attached (§ 312f BGB, § 54 TKG). */
   readonly documents: (facts: ContractFacts) => string;
+  /** The same for what is bought to a contract, such as a pack. */
+  readonly terms: (facts: Pick<ContractFacts, "business">) => string;
+  /** What a business reads in place of its rights as a consumer. */
+  readonly noWithdrawal: string;
   /** The right of withdrawal from the tariff and, apart from it, from the jersey (L22). */
   readonly withdrawal: (facts: ContractFacts) => string;
 };
 
+const KEEP_DE = "Deine Unterlagen, im Anhang als PDF zum Aufheben:";
+const KEEP_TR = "Saklaman için belgelerin, ekte PDF olarak:";
+const termsDe = ({ business }: Pick<ContractFacts, "business">) =>
+  `- Allgemeine Geschäftsbedingungen${business ? "" : "\n- Widerrufsbelehrung mit Muster-Widerrufsformular"}`;
+const termsTr = ({ business }: Pick<ContractFacts, "business">) =>
+  `- Genel işlem koşulları${business ? "" : "\n- Cayma bilgilendirmesi ve örnek cayma formu"}`;
+
 const de: ContractWords = {
   jersey: ({ jersey }) => (jersey ? `\nTrikot: ${jersey.what}\nTrikotpreis: ${jersey.price}` : ""),
-  documents: (f) => `Deine Unterlagen, im Anhang als PDF zum Aufheben:
+  documents: (f) => `${KEEP_DE}
 - Vertragszusammenfassung
 - Produktinformationsblatt
 - Preisliste
-- Allgemeine Geschäftsbedingungen${f.business ? "" : "\n- Widerrufsbelehrung mit Muster-Widerrufsformular"}
+${termsDe(f)}
 
 Wie wir mit deinen Daten umgehen: ${f.origin}/information/privacy-policy`,
+  terms: (f) => `${KEEP_DE}\n${termsDe(f)}`,
+  noWithdrawal: "Du hast als Unternehmen bestellt; ein gesetzliches Widerrufsrecht besteht deshalb nicht.",
   withdrawal: (f) => {
-    if (f.business) return "Du hast als Unternehmen bestellt; ein gesetzliches Widerrufsrecht besteht deshalb nicht.";
+    if (f.business) return de.noWithdrawal;
     const early =
       " Du hast verlangt, dass wir schon vor Ablauf der Frist beginnen; für die Zeit bis zum Widerruf zahlst du dann den anteiligen Preis.";
     const tariff = `Widerrufsrecht: Deinen Tarif kannst du binnen 14 Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Es genügt eine eindeutige Erklärung, zum Beispiel über „Vertrag widerrufen“ unten auf jeder unserer Seiten. Was du bezahlt hast, bekommst du spätestens 14 Tage danach zurück.${f.earlyStart ? early : ""}`;
@@ -54,15 +67,17 @@ Wie wir mit deinen Daten umgehen: ${f.origin}/information/privacy-policy`,
 
 const tr: ContractWords = {
   jersey: ({ jersey }) => (jersey ? `\nForma: ${jersey.what}\nForma ücreti: ${jersey.price}` : ""),
-  documents: (f) => `Saklaman için belgelerin, ekte PDF olarak:
+  documents: (f) => `${KEEP_TR}
 - Sözleşme özeti
 - Ürün bilgi formu
 - Fiyat listesi
-- Genel işlem koşulları${f.business ? "" : "\n- Cayma bilgilendirmesi ve örnek cayma formu"}
+${termsTr(f)}
 
 Verilerini nasıl kullandığımız: ${f.origin}/information/privacy-policy`,
+  terms: (f) => `${KEEP_TR}\n${termsTr(f)}`,
+  noWithdrawal: "Siparişi şirket olarak verdin; bu yüzden yasal cayma hakkı yoktur.",
   withdrawal: (f) => {
-    if (f.business) return "Siparişi şirket olarak verdin; bu yüzden yasal cayma hakkı yoktur.";
+    if (f.business) return tr.noWithdrawal;
     const early = " Süre dolmadan başlamamızı istedin; bu durumda caymaya kadar geçen süre için orantılı ücreti ödersin.";
     const tariff = `Cayma hakkı: Tarifenden, sözleşmenin kurulmasından itibaren 14 gün içinde gerekçe göstermeden cayabilirsin. Açık bir beyan yeterli, örneğin her sayfamızın altındaki “Sözleşmeden cay” bağlantısıyla. Ödediğin tutarı en geç 14 gün içinde geri alırsın.${f.earlyStart ? early : ""}`;
     if (!f.jersey) return tariff;

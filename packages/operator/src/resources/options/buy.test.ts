@@ -9,6 +9,7 @@ import { packOrders, packs } from "../../db/schema/packs.ts";
 import { payments } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
 import { writeNextPayment } from "../../sandbox/settings.ts";
+import { DEMO_EMAIL } from "../../seed/demo.ts";
 import { newFan } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
@@ -64,7 +65,20 @@ describe("buying a pack", () => {
     expect(pack).toMatchObject({ state: "active", remaining: { dataMb: 2000 }, autoRenew: false, lineId: fan.lineId });
     expect(Date.parse(pack?.endsAt ?? "") - Date.parse(pack?.startedAt ?? "")).toBe(30 * DAY_MS);
     const mails = await db().select().from(messages).where(eq(messages.channel, "mail"));
-    expect(mails.find(({ subject }) => subject?.startsWith("Ek 2 GB ist gebucht"))?.body).toContain("Widerrufsrecht");
+    const mail = mails.find(({ subject }) => subject?.startsWith("Ek 2 GB ist gebucht"));
+    expect(mail?.body).toContain("Widerrufsrecht");
+    expect(mail?.attachments.map(({ fileName }) => fileName)).toEqual(["AGB.pdf", "Widerrufsbelehrung.pdf"]);
+  });
+
+  test("a company reads the net price, and nothing of a right that it does not have", async () => {
+    await db().update(users).set({ customerType: "corporate" }).where(eq(users.email, DEMO_EMAIL));
+    await buy("ek-2", { paymentMethodId: await method() });
+    await settle();
+    const mails = await db().select().from(messages).where(eq(messages.channel, "mail"));
+    const mail = mails.find(({ subject }) => subject?.startsWith("Ek 2 GB ist gebucht"));
+    expect(mail?.body).toContain("Preis: 3,99 € inkl. 19 % MwSt. (netto 3,35 €)");
+    expect(mail?.body).not.toMatch(/Widerrufsrecht:|Widerrufsbelehrung|binnen 14 Tagen/);
+    expect(mail?.attachments.map(({ fileName }) => fileName)).toEqual(["AGB.pdf"]);
   });
 
   test("from a kept method, without a page", async () => {

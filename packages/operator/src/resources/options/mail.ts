@@ -1,4 +1,4 @@
-import { formatPhone, packEnd } from "@tribun/domain";
+import { formatPhone, isBusiness, packEnd } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { lines } from "../../db/schema/lines.ts";
@@ -6,8 +6,9 @@ import { packOrders, packs } from "../../db/schema/packs.ts";
 import { users } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
 import { germanTime } from "../../messages/messages.ts";
-import { euros } from "../../messages/written.ts";
+import { euros, taxedPrice } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
+import { termsOf } from "../../providers/documents/order-documents.ts";
 import { optionOf } from "./store.ts";
 import { packTexts } from "./texts.ts";
 
@@ -31,6 +32,7 @@ export const mailPack = defineJob(
     if (!row || !team || row.user.email === "") return;
     const { order, user, pack } = row;
     const option = await optionOf(db, order.optionId);
+    const business = isBusiness(user.customerType);
     const t = packTexts(order.language);
     const startsAt = pack?.startsAt ?? order.createdAt;
     const endsAt = pack?.endsAt ?? new Date(packEnd(startsAt.getTime(), option.validity));
@@ -44,6 +46,8 @@ export const mailPack = defineJob(
       description: option.description[order.language],
       msisdn: formatPhone(row.msisdn),
       price: euros(order.priceCents, order.language),
+      taxedPrice: taxedPrice(order.priceCents, order.language, business),
+      business,
       refund: euros(refundCents, order.language),
       startsAt: germanTime(startsAt, order.language),
       endsAt: germanTime(endsAt, order.language),
@@ -51,6 +55,7 @@ export const mailPack = defineJob(
       autoRenew: option.renewal === "auto",
       earlyStart: order.earlyStart,
     });
-    await deps.providers.mail.send(db, { teamId: team.id, to: user.email, ...text, attachments: [] });
+    const attachments = kind === "bought" ? await termsOf({ team, language: order.language, business }) : [];
+    await deps.providers.mail.send(db, { teamId: team.id, to: user.email, ...text, attachments });
   },
 );

@@ -1,4 +1,5 @@
 import type { Language, PackValidity } from "@tribun/domain";
+import { contractWords } from "../../messages/contract-words.ts";
 import type { MailText } from "../../messages/messages.ts";
 
 /** Words about the purchase of a pack: on the hosted page and in the confirmation (§ 312f BGB). */
@@ -31,6 +32,9 @@ export type PackMailFacts = {
   readonly description: string;
   readonly msisdn: string;
   readonly price: string;
+  /** The same with the words that VAT is in it, and for businesses the net price. */
+  readonly taxedPrice: string;
+  readonly business: boolean;
   /** What goes back after a withdrawal. */
   readonly refund: string;
   /** As people read them. */
@@ -59,15 +63,13 @@ Bestellnummer: ${f.number}
 Paket: ${f.pack}
 ${f.description}
 Rufnummer: ${f.msisdn}
-Preis: ${f.price} inklusive 19 % Mehrwertsteuer
+Preis: ${f.taxedPrice}
 Beginn: ${f.startsAt} Uhr
 Ende: ${f.endsAt} Uhr (${f.term})
 ${f.autoRenew ? `\nDas Paket verlängert sich danach um dieselbe Zeit zum selben Preis. Abschalten kannst du die Verlängerung jederzeit: ${f.origin}/dashboard/options\n` : ""}
-Deine Unterlagen:
-- Allgemeine Geschäftsbedingungen: ${f.origin}/information/agb
-- Widerrufsbelehrung mit Formular: ${f.origin}/information/cancellation
+${contractWords("de").terms(f)}
 
-Widerrufsrecht: Du kannst diesen Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen, am einfachsten über „Vertrag widerrufen“ unten auf jeder unserer Seiten.${f.earlyStart ? " Du hast verlangt, dass das Paket schon vorher beginnt; für die Zeit und das Volumen bis zum Widerruf zahlst du dann den anteiligen Preis." : ""}
+${withdrawalDe(f)}
 
 Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
 
@@ -115,15 +117,13 @@ Sipariş numarası: ${f.number}
 Paket: ${f.pack}
 ${f.description}
 Telefon numarası: ${f.msisdn}
-Fiyat: ${f.price}, %19 KDV dahil
+Fiyat: ${f.taxedPrice}
 Başlangıç: ${f.startsAt}
 Bitiş: ${f.endsAt} (${f.term})
 ${f.autoRenew ? `\nPaket sonra aynı süre için aynı fiyata yenilenir. Yenilemeyi istediğin an kapatabilirsin: ${f.origin}/dashboard/options\n` : ""}
-Belgelerin:
-- Genel işlem koşulları: ${f.origin}/information/agb
-- Cayma bilgilendirmesi ve formu: ${f.origin}/information/cancellation
+${contractWords("tr").terms(f)}
 
-Cayma hakkı: Bu sözleşmeden 14 gün içinde gerekçe göstermeden cayabilirsin; en kolayı her sayfamızın altındaki „Sözleşmeden cay“ düğmesi.${f.earlyStart ? " Paketin daha önce başlamasını istedin; cayana kadar geçen süre ve kullandığın kadarı için orantılı ücret ödersin." : ""}
+${withdrawalTr(f)}
 
 Soruların için şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.
 
@@ -152,6 +152,16 @@ Soruların için şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.
 ${f.club} takımın`,
   }),
 };
+
+function withdrawalDe(f: PackMailFacts): string {
+  if (f.business) return contractWords("de").noWithdrawal;
+  return `Widerrufsrecht: Du kannst diesen Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen, am einfachsten über „Vertrag widerrufen“ unten auf jeder unserer Seiten.${f.earlyStart ? " Du hast verlangt, dass das Paket schon vorher beginnt; für die Zeit und das Volumen bis zum Widerruf zahlst du dann den anteiligen Preis." : ""}`;
+}
+
+function withdrawalTr(f: PackMailFacts): string {
+  if (f.business) return contractWords("tr").noWithdrawal;
+  return `Cayma hakkı: Bu sözleşmeden 14 gün içinde gerekçe göstermeden cayabilirsin; en kolayı her sayfamızın altındaki “Sözleşmeden cay” düğmesi.${f.earlyStart ? " Paketin daha önce başlamasını istedin; cayana kadar geçen süre ve kullandığın kadarı için orantılı ücret ödersin." : ""}`;
+}
 
 const BY_LANGUAGE: Record<Language, PackTexts> = { de, tr };
 export const packTexts = (language: Language): PackTexts => BY_LANGUAGE[language];

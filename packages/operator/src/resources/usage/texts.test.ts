@@ -8,7 +8,15 @@ const line = { club: "Kanarya Mobil", tariff: "Tribün M", kbps: 64, name: "Tür
 const sim = { firstName: "Elif", club: "Kanarya Mobil", hotline: "1907", origin: "https://club.example", msisdn: "0171 39200 33" };
 const pack = {
   ...sim,
-  ...{ number: "PKT-2345-6789", pack: "Türkiye Flat", description: "…", price: "14,99 €", refund: "7,50 €" },
+  ...{
+    number: "PKT-2345-6789",
+    pack: "Türkiye Flat",
+    description: "…",
+    price: "14,99 €",
+    taxedPrice: "14,99 €",
+    business: false,
+    refund: "7,50 €",
+  },
   ...{ startsAt: "3. November 2026", endsAt: "3. Dezember 2026", term: "30 Tage", autoRenew: true, earlyStart: true },
 };
 

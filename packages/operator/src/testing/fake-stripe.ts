@@ -62,6 +62,10 @@ export class FakeStripe {
   sign(payload: string, secret = FAKE_WEBHOOK_SECRET, timestamp?: number): string {
     return this.#signer.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp !== undefined && { timestamp }) });
   }
+  /** A day passes: what was asked under which key is forgotten. */
+  forgetKeys(): void {
+    this.#kept.clear();
+  }
   intentOf(paymentId: string): Intent | undefined {
     return [...this.intents.values()].find(({ metadata }) => metadata["paymentId"] === paymentId);
   }
@@ -127,6 +131,7 @@ export class FakeStripe {
     }
     const [, , resource = "", id = "", action = ""] = new URL(path, this.url).pathname.replace("checkout/", "").split("/");
     if (method === "GET" && resource === "payment_methods") return { json: methodOf(id) };
+    if (method === "GET" && resource === "payment_intents") return this.#list(new URL(path, this.url).searchParams);
     if (method === "DELETE" && resource === "customers") return this.#forget(id);
     if (method !== "POST") return problem(404, "invalid_request_error", "resource_missing");
     if (resource === "customers") return { json: { id: `cus_${++this.#serial}`, object: "customer" } };
@@ -160,6 +165,11 @@ export class FakeStripe {
     const intent: Intent = { id: `pi_${++this.#serial}`, ...facts };
     this.intents.set(intent.id, intent);
     return intent;
+  }
+
+  #list(query: URLSearchParams): FakeAnswer {
+    const data = [...this.intents.values()].filter(({ customer }) => customer === query.get("customer"));
+    return { json: { object: "list", data, has_more: false, url: "/v1/payment_intents" } };
   }
 
   #cancel(id: string): FakeAnswer {

@@ -8,8 +8,12 @@ import { defineJob } from "../../outbox/outbox.ts";
 import { chargeStored } from "../payments/charge.ts";
 import { fallOverdue, morningOf } from "./dunning.ts";
 import { mailInvoice } from "./mail-job.ts";
-import { comeBack } from "./payment-subject.ts";
+import type { SubjectContext } from "../payments/subject.ts";
+import { comeBack } from "./come-back.ts";
 import { advanceInvoice, lockInvoice } from "./store.ts";
+
+/** So many days after the due date a provider that cannot be reached is waited for; then the fan has to be asked to pay. */
+const PATIENCE_DAYS = 7;
 
 /**
  * On the due date an invoice is drawn from the fan's default method, as its mail announced (L33). Without a method the fan
@@ -26,13 +30,25 @@ export const collectInvoice = defineJob("invoice.collect", v.object({ invoiceId:
   const drawn = await draw(deps, db, invoice, now);
   if (drawn) return;
   const dayAfter = addCalendarDays(invoice.dueDate, 1);
-  if (germanDay(now.getTime()) < dayAfter) {
-    await deps.outbox.enqueue(db, collectInvoice, job, { dueAt: morningOf(dayAfter) });
-    return;
-  }
+  if (germanDay(now.getTime()) < dayAfter) await deps.outbox.enqueue(db, collectInvoice, job, { dueAt: morningOf(dayAfter) });
+  else await giveUp({ deps, db, now }, invoice);
+});
+
+/**
+ * Draws a locked invoice again the next morning because the provider could not be reached, which is no default of the fan. After a
+ * week its sum is asked for like one that nobody pays; by then every day has left a job that was given up for a person to see.
+ */
+export async function collectLater(context: SubjectContext, invoice: InvoiceRow): Promise<void> {
+  if (invoice.state !== "issued") return;
+  const tomorrow = addCalendarDays(germanDay(context.now.getTime()), 1);
+  if (tomorrow > addCalendarDays(invoice.dueDate, PATIENCE_DAYS)) return giveUp(context, invoice);
+  await context.deps.outbox.enqueue(context.db, collectInvoice, { invoiceId: invoice.id }, { dueAt: morningOf(tomorrow) });
+}
+
+async function giveUp({ deps, db, now }: SubjectContext, invoice: InvoiceRow): Promise<void> {
   await fallOverdue(deps, db, invoice, now);
   await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind: "overdue" });
-});
+}
 
 /** @returns false when the fan keeps no method */
 async function draw(deps: Deps, db: Db, invoice: InvoiceRow, now: Date): Promise<boolean> {

@@ -7,15 +7,16 @@ import { Problem } from "../../http/problem.ts";
 import { euros } from "../../providers/documents/order-mail.ts";
 import { refundPayment } from "../payments/refund.ts";
 import { type PaymentSubject, type SubjectFacts, type SubjectView, transactionIdOf } from "../payments/subject.ts";
-import { fallOverdue } from "./dunning.ts";
+import { wasUnheard } from "../payments/unheard.ts";
+import { collectLater } from "./collect.ts";
+import { comeBack } from "./come-back.ts";
 import { spanLabel } from "./labels.ts";
 import { liftBlocks } from "./lift-blocks.ts";
-import { mailInvoice } from "./mail-job.ts";
 import { advanceInvoice, itemsOf, lockInvoice } from "./store.ts";
 
 /**
  * Invoices as something that is paid, by the fan at a checkout or from a kept method on the due date. Dunning stands still
- * while a payment is under way, goes on where it was when a fan's own try fails, and begins when a collection fails.
+ * while a payment is under way, goes on where it was when a fan's own try fails, and begins when a collection is refused.
  */
 export const invoiceSubject: PaymentSubject = {
   purpose: "invoice",
@@ -32,9 +33,11 @@ export const invoiceSubject: PaymentSubject = {
   failed: async ({ deps, db, now }, payment, reason) => {
     const invoice = await lockInvoice(db, payment.subjectId);
     if (invoice?.state !== "collecting") return;
-    // A fan's own try, at a checkout, that fails is no default.
-    if (payment.checkoutId !== null) await advanceInvoice(db, invoice, "fail", now, {}, reason);
-    else await comeBack({ deps, db, now }, invoice, reason);
+    // A fan's own try, at a checkout, that fails is no default, and a provider that cannot be reached is none either.
+    const ownTry = payment.checkoutId !== null;
+    if (!ownTry && !wasUnheard(reason)) return comeBack({ deps, db, now }, invoice, reason);
+    const open = await advanceInvoice(db, invoice, "fail", now, {}, reason);
+    if (!ownTry) await collectLater({ deps, db, now }, open);
   },
   returned: async (context, payment, reason) => {
     const invoice = await lockInvoice(context.db, payment.subjectId);
@@ -64,19 +67,6 @@ async function arrived({ deps, db, now }: Context, payment: PaymentRow): Promise
 }
 
 type Context = Parameters<PaymentSubject["succeeded"]>[0];
-
-/**
- * A collection that came to nothing, or a debit of `takenBackCents` that the bank took back: the invoice is overdue, and the fan
- * is told. One that is objected to waits for its decision first (§ 67 TKG, L14).
- */
-export async function comeBack({ deps, db, now }: Context, invoice: InvoiceRow, reason: string, takenBackCents?: number): Promise<void> {
-  // What was credited after the payment was paid out to the fan, so all that the bank took back is due again.
-  const creditedCents = takenBackCents === undefined ? invoice.creditedCents : invoice.grossCents - takenBackCents;
-  const returned = await advanceInvoice(db, invoice, "returnDebit", now, { paidAt: null, creditedCents }, reason);
-  const disputed = returned.state === "disputed";
-  if (!disputed) await fallOverdue(deps, db, returned, now);
-  await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind: disputed ? "disputeReturned" : "returned" });
-}
 
 async function reopened(db: Db, invoice: InvoiceRow, now: Date): Promise<InvoiceRow | undefined> {
   return nextInvoicePosition(invoice, "collect") ? advanceInvoice(db, invoice, "collect", now, {}, "late success") : undefined;

@@ -6,6 +6,8 @@ import { asking, isRefused } from "./errors.ts";
 import { reasonOf } from "./reasons.ts";
 
 const PAGE_SECONDS = 3600;
+/** So far Stripe's clock may be behind ours. */
+const CLOCK_SECONDS = 3600;
 
 /**
  * A payment with its buyer there. The IBAN of a direct debit was typed on our own page, so Stripe gets it from here, together with
@@ -24,27 +26,47 @@ export async function startPayment({ stripe, customers }: Desk, db: Db, request:
 /** A payment without its buyer. What would need the buyer is refused at once. */
 export async function chargePayment({ stripe, customers }: Desk, db: Db, request: ChargeRequest): Promise<ChargeAnswer> {
   if (request.token === undefined) {
-    return request.debit ? debit({ stripe, customers }, db, request, request.debit) : { kind: "refused", reason: "noToken" };
+    if (!request.debit) return { kind: "refused", reason: "noToken" };
+    return debit({ stripe, customers }, db, request, request.debit, request.again);
   }
   const { method, customer: known } = splitToken(request.token);
   return confirmed(
     await asking(async () => {
       const customer = known ?? (await customers(db, request.payer));
+      const before = request.again && (await findIntent(stripe, customer, request));
+      if (before) return before;
       const kept = { customer, payment_method: method, off_session: true, error_on_requires_action: true };
       return stripe.paymentIntents.create({ ...intentOf(request), ...kept }, { idempotencyKey: `charge:${request.paymentId}` });
     }),
   );
 }
 
-async function debit({ stripe, customers }: Desk, db: Db, request: PaymentRequest, account: DirectDebit): Promise<ChargeAnswer> {
+async function debit(
+  { stripe, customers }: Desk,
+  db: Db,
+  request: PaymentRequest,
+  account: DirectDebit,
+  again = false,
+): Promise<ChargeAnswer> {
   return confirmed(
     await asking(async () => {
       const customer = await customers(db, request.payer);
+      const before = again && (await findIntent(stripe, customer, request));
+      if (before) return before;
       const method = { payment_method_data: debitMethod(account, request.payer.email), mandate_data: mandateOf(account) };
       const intent = { ...intentOf(request), ...method, customer, setup_future_usage: "off_session" as const };
       return stripe.paymentIntents.create(intent, { idempotencyKey: `debit:${request.paymentId}` });
     }),
   );
+}
+
+/** Stripe forgets our key after a day, but not the payment. The list is complete at once, other than its search. */
+async function findIntent(stripe: Stripe, customer: string, { paymentId, createdAt }: PaymentRequest) {
+  const gte = Math.floor(createdAt.getTime() / 1000) - CLOCK_SECONDS;
+  for await (const intent of stripe.paymentIntents.list({ customer, created: { gte }, limit: 100 })) {
+    if (intent.metadata["paymentId"] === paymentId) return intent;
+  }
+  return undefined;
 }
 
 function confirmed(answer: Stripe.PaymentIntent | { readonly refused: string }): ChargeAnswer {

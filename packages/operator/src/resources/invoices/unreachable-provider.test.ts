@@ -1,0 +1,129 @@
+import { addPaymentMethod, type Invoice, invoiceDetail } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { invoices } from "../../db/schema/billing.ts";
+import { payments } from "../../db/schema/payments.ts";
+import type { Deps } from "../../deps.ts";
+import { type PaymentProvider, ProviderUnreachable } from "../../providers/payment/payment.ts";
+import { listMessages } from "../../sandbox/messages.ts";
+import { issueInvoice, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { scheduleCollection } from "./collect.ts";
+import { morningOf } from "./dunning.ts";
+
+/** `down`: nothing arrives. `lost`: the money moves, and the answer is lost on its way. */
+type Line = "up" | "down" | "lost";
+let line: Line = "up";
+/** Payments of which the provider has moved the money. */
+let moved = new Set<string>();
+
+function flaky(deps: Deps): Deps {
+  const { payment } = deps.providers;
+  const charge: PaymentProvider["charge"] = async (db, request, outside) => {
+    if (line === "down") throw new ProviderUnreachable("test");
+    const first = !moved.has(request.paymentId);
+    moved.add(request.paymentId);
+    // The same id again: no second movement, the same answer.
+    const answer = first ? await payment.charge(db, request, outside) : ({ kind: "waiting", ref: `sbx_${request.paymentId}` } as const);
+    if (line === "lost") throw new ProviderUnreachable("test");
+    return answer;
+  };
+  return { ...deps, providers: { ...deps.providers, payment: { ...payment, charge } } };
+}
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000" }, change: flaky });
+});
+afterAll(() => operator.stop());
+beforeEach(() => {
+  line = "up";
+  moved = new Set();
+});
+
+const SEPA = { type: "sepa" as const, iban: "DE89370400440532013000", holder: "Elif Şahin", mandateAccepted: true };
+
+/** An invoice that is drawn now, at eight o'clock of its due date. */
+async function dueToday(): Promise<{ fan: Subscriber; id: string }> {
+  const fan = await newSubscriber(operator);
+  await operator.call(addPaymentMethod, { body: SEPA }, await sessionOf(operator, fan));
+  const id = await issueInvoice(operator, fan.userId, fan.lineId);
+  const [invoice] = await operator.deps.db.select().from(invoices).where(eq(invoices.id, id));
+  if (!invoice) throw new Error("no invoice");
+  await scheduleCollection(operator.deps, operator.deps.db, invoice);
+  operator.clock.advance({ seconds: (morningOf(invoice.dueDate).getTime() - operator.deps.clock.nowMs()) / 1000 });
+  return { fan, id };
+}
+async function hours(count: number): Promise<void> {
+  for (let hour = 0; hour < count; hour++) {
+    operator.clock.advance({ hours: 1 });
+    await operator.runJobs();
+  }
+}
+const read = async ({ fan, id }: { fan: Subscriber; id: string }): Promise<Invoice> =>
+  operator.call(invoiceDetail, { params: { id } }, await sessionOf(operator, fan));
+const subjects = async ({ fan }: { fan: Subscriber }) =>
+  (await listMessages(operator.deps.db, { to: fan.email, channel: "mail", limit: 50 })).map(({ subject }) => subject ?? "");
+const paymentsOf = (id: string) => operator.deps.db.select().from(payments).where(eq(payments.subjectId, id));
+
+test("a provider that is gone for ten hours on the due date costs the fan nothing: the invoice is drawn when it is back", async () => {
+  const it = await dueToday();
+  line = "down";
+  await operator.runJobs();
+  await hours(10);
+  expect(await read(it)).toMatchObject({ status: "collecting", paid: false });
+  line = "up";
+  await hours(3);
+  expect(await read(it)).toMatchObject({ status: "paid", paid: true });
+  expect(await paymentsOf(it.id)).toMatchObject([{ state: "succeeded" }]);
+  expect((await subjects(it)).filter((subject) => /nicht geklappt|noch offen|Zahlungserinnerung/.test(subject))).toEqual([]);
+});
+
+test("gone for two days: the invoice waits as before its due date, and is drawn the morning after, with the same payment", async () => {
+  const it = await dueToday();
+  line = "down";
+  await operator.runJobs();
+  await hours(40);
+  expect(await read(it)).toMatchObject({ status: "issued", paid: false, payable: true });
+  line = "up";
+  await hours(24);
+  expect(await read(it)).toMatchObject({ status: "paid" });
+  expect(await paymentsOf(it.id)).toHaveLength(1);
+  expect((await subjects(it)).filter((subject) => /nicht geklappt|noch offen|Zahlungserinnerung/.test(subject))).toEqual([]);
+});
+
+test("gone for more than a week: the fan is asked to pay, and not told that a debit failed", async () => {
+  const it = await dueToday();
+  line = "down";
+  await operator.runJobs();
+  await hours(24 * 9);
+  expect(await read(it)).toMatchObject({ status: "overdue", payable: true });
+  const told = await subjects(it);
+  expect(told.filter((subject) => subject.includes("ist noch offen"))).toHaveLength(1);
+  expect(told.filter((subject) => subject.includes("nicht geklappt"))).toEqual([]);
+});
+
+test("however often the line breaks and answers are lost, the money of an invoice moves once", { timeout: 120_000 }, async () => {
+  const breaks = fc.array(fc.record({ line: fc.constantFrom<Line>("up", "down", "lost"), hours: fc.constantFrom(1, 7, 30) }), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  await fc.assert(
+    fc.asyncProperty(breaks, async (phases) => {
+      moved = new Set();
+      const it = await dueToday();
+      for (const phase of phases) {
+        line = phase.line;
+        await operator.runJobs();
+        await hours(phase.hours);
+      }
+      line = "up";
+      await hours(30);
+      expect(await read(it)).toMatchObject({ status: "paid", paid: true });
+      const own = new Set((await paymentsOf(it.id)).map(({ id }) => id));
+      expect([...moved].filter((id) => own.has(id))).toHaveLength(1);
+    }),
+    { numRuns: 6 },
+  );
+});

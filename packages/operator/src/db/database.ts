@@ -1,6 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
+import { OneConnectionPool } from "./one-connection.ts";
 import { prepareRepeated } from "./prepared.ts";
 
 /** The database or a transaction in it: what queries are written against. */
@@ -8,7 +9,12 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 export type DatabaseHandle = { readonly db: Db; readonly pool: pg.Pool; readonly close: () => Promise<void> };
 
-type PoolOptions = { readonly max?: number; readonly statementTimeoutMs?: number };
+type PoolOptions = {
+  readonly max?: number;
+  readonly statementTimeoutMs?: number;
+  /** Refuses a second connection from within a transaction, see `OneConnectionPool`. */
+  readonly oneConnectionEach?: boolean;
+};
 
 /** Connections that no transaction of the pool can use up. */
 const SIDE_CONNECTIONS = 2;
@@ -27,13 +33,22 @@ export function outsideOf(db: Db): Db {
 export function openDatabase(url: string, options: PoolOptions = {}): DatabaseHandle {
   const pool = openPool(url, options);
   const side = openPool(url, { ...options, max: SIDE_CONNECTIONS });
-  const db = drizzle(pool);
-  sides.set(db, drizzle(side));
+  const db = over(pool);
+  sides.set(db, over(side));
   return { db, pool, close: async () => void (await Promise.all([pool.end(), side.end()])) };
 }
 
+function over(pool: pg.Pool): Db {
+  const db: Db = drizzle(pool);
+  if (!(pool instanceof OneConnectionPool)) return db;
+  const begin = db.transaction.bind(db);
+  db.transaction = (work, config) => begin((tx) => pool.transaction(() => work(tx)), config);
+  return db;
+}
+
 function openPool(url: string, options: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
+  const Pool = options.oneConnectionEach ? OneConnectionPool : pg.Pool;
+  const pool = new Pool({
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 10_000,

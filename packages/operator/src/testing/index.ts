@@ -7,6 +7,7 @@ import * as v from "valibot";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config/config.ts";
 import { openDatabase } from "../db/database.ts";
+import { asAnother } from "../db/one-connection.ts";
 import type { Deps } from "../deps.ts";
 import type { Route } from "../http/route.ts";
 import type { Job } from "../outbox/outbox.ts";
@@ -89,14 +90,14 @@ export async function createTestOperator(options: TestOptions = {}): Promise<Tes
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await administer(server, `create database ${name} template ${TEMPLATE}`);
   const databaseUrl = new URL(`/${name}`, server).toString();
-  const database = openDatabase(databaseUrl);
+  const database = openDatabase(databaseUrl, { oneConnectionEach: true });
   const clock = createTestClock();
   // Limits get tests of their own; elsewhere they would only be in the way.
   const config = readConfig({ NODE_ENV: "test", RATE_LIMIT_PER_MINUTE: "100000", DATABASE_URL: databaseUrl, ...options.env });
   const made = createDeps(config, database.db, { base: clock.base, ...(options.log && { log: options.log }) });
   const deps = options.change?.(made) ?? made;
   const app = createApp(deps, options.routes ?? ROUTES);
-  const request = async (path: string, init?: RequestInit) => app.request(path, init);
+  const request = async (path: string, init?: RequestInit) => asAnother(() => app.request(path, init));
   const raw: TestOperator["raw"] = (call, input = {}, as = {}) => {
     const query = new URLSearchParams(strings(input.query)).toString();
     return request(`${pathOf(call, strings(input.params))}${query && `?${query}`}`, {

@@ -2,7 +2,7 @@ import { HOUR_MS } from "@tribun/domain";
 import { randomBytes } from "node:crypto";
 import type { Language } from "@tribun/domain";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import { type Db, outsideOf } from "../../db/database.ts";
 import { uniqueViolation } from "../../db/errors.ts";
 import { consentLog, emailConfirmations } from "../../db/schema/account.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
@@ -33,7 +33,7 @@ type Link = {
  */
 export async function sendLink(deps: Deps, db: Db, team: Team, fan: UserRow, link: Link): Promise<void> {
   const now = deps.clock.now();
-  await countAgainst(deps.db, `emailLink:${fan.id}`, LINKS, now);
+  await countAgainst(outsideOf(deps.db), `emailLink:${fan.id}`, LINKS, now);
   const token = randomBytes(32).toString("base64url");
   await voidLinks(db, fan.id, link.purpose, now);
   await db.insert(emailConfirmations).values({

@@ -1,11 +1,25 @@
-import { createHmac } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import type { Config } from "../config/config.ts";
+import { createSealer, sha256 } from "./seal.ts";
+
+type Keys = Pick<Config, "dataKey"> & { readonly dataKeyPrevious?: string | undefined };
+
+/** Encrypts hashes of keywords, with a key that serves nothing else. */
+export const keywordSealer = ({ dataKey, dataKeyPrevious }: Keys) => createSealer(dataKey, "keyword", dataKeyPrevious);
 
 /**
- * Hash of a customer-support password. Four digits are found by trying, however slow the hash, so it is keyed instead: a
- * leaked table alone gives nothing away, and taking an order costs no work of a password's hash.
+ * Hash of a customer-support password. Four digits are found by trying, however slow the hash, so it is sealed instead: a
+ * leaked table alone gives nothing away, taking an order costs no work of a password's hash, and a new DATA_KEY seals it anew
+ * without anybody knowing the keyword.
  */
-export function hashKeyword(config: Pick<Config, "dataKey">, userId: string, keyword: string): string {
-  const digest = createHmac("sha256", `${config.dataKey} keyword`).update(`${userId}:${keyword.trim()}`).digest("base64url");
-  return `hmac-sha256:${digest}`;
+export function hashKeyword(config: Keys, userId: string, keyword: string): string {
+  return keywordSealer(config).seal(digestOf(userId, keyword));
 }
+
+/** True when this is the fan's keyword. Takes the same time whatever was said. @throws for a hash that no present key opens */
+export function keywordMatches(config: Keys, userId: string, keyword: string, hash: string): boolean {
+  const [said, kept] = [digestOf(userId, keyword), keywordSealer(config).open(hash)].map((text) => Buffer.from(text));
+  return said !== undefined && kept !== undefined && said.length === kept.length && timingSafeEqual(said, kept);
+}
+
+const digestOf = (userId: string, keyword: string): string => sha256(`${userId}:${keyword.trim()}`);

@@ -1,12 +1,20 @@
 import { addPaymentMethod, me, paymentMethods, withdrawal } from "@tribun/api-client/contract";
+import { eq, sql } from "drizzle-orm";
+import { pino } from "pino";
+import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import type { Config } from "../config/config.ts";
-import { paymentMethods as methodRows, sepaMandates } from "../db/schema/payments.ts";
+import { outbox } from "../db/schema/operations.ts";
+import { paymentMethods as methodRows, payouts } from "../db/schema/payments.ts";
+import { users } from "../db/schema/users.ts";
 import { runIfDue } from "../outbox/recurring.ts";
+import { JOBS } from "../resources/jobs.ts";
+import { forgetMethod } from "../resources/payment-methods/remove.ts";
 import { newFan } from "../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { ibanSealer } from "./iban.ts";
+import { keywordMatches } from "./keyword-hash.ts";
 import { sealAnew } from "./seal-anew.ts";
 
 let operator: TestOperator;
@@ -48,15 +56,51 @@ test("JWT_SECRET: an answer kept for a key is given again", async () => {
   expect([again.status, again.headers.get("idempotency-replayed")]).toEqual([200, "true"]);
 });
 
+/** Found in the database itself. What answers of repeated calls are sealed with is JWT_SECRET, and they live for a day. */
+async function sealedColumns() {
+  const { rows } = await operator.deps.db.execute(
+    sql`select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public' and column_name like '%\\_sealed'`,
+  );
+  return v.parse(v.array(v.object({ table: v.string(), column: v.string() })), rows);
+}
+
+test("a job of every kind keeps sealed values in fields of that name, where they are found", () => {
+  const sealed = JOBS.flatMap(({ kind, payload }) =>
+    "entries" in payload ? Object.keys(payload.entries ?? {}).map((name) => [kind, name]) : [],
+  );
+  expect(sealed.filter(([, name]) => /seal/i.test(name ?? ""))).toEqual([[forgetMethod.kind, "tokenSealed"]]);
+});
+
 test("DATA_KEY: everything is sealed anew, then the old key can go; the same account is still the same", async () => {
-  const { accessToken } = await newFan(operator);
+  const { form, accessToken } = await newFan(operator, { keyword: "2758" });
   const made = await operator.call(addPaymentMethod, { body: SEPA }, { token: accessToken });
   await operator.call(addPaymentMethod, { body: { type: "paypal", token: "pm_paypal_1" } }, { token: accessToken });
+  const { id: userId } = await operator.call(me, undefined, { token: accessToken });
+  const sealedBefore = ibanSealer(operator.deps.config).seal(IBAN);
+  await operator.deps.db.insert(payouts).values({
+    ...{ id: crypto.randomUUID(), teamId: 1, userId, invoiceId: crypto.randomUUID(), amountCents: 500, state: "byHand" },
+    ...{ ibanSealed: sealedBefore, holder: "Elif Şahin", createdAt: operator.deps.clock.now() },
+  });
+  await operator.deps.outbox.enqueue(operator.deps.db, forgetMethod, { tokenSealed: sealedBefore });
   const dataKey = "k".repeat(40);
   expect(await runIfDue(operator.deps, sealAnew)).toBe("done");
-  const changing = restarted({ dataKey, dataKeyPrevious: operator.deps.config.dataKey });
-  operator.clock.advance({ minutes: 5 });
-  expect(await runIfDue(changing.deps, sealAnew)).toBe("done");
+  const said: string[] = [];
+  const log = pino({ level: "info" }, { write: (line) => void said.push(line) });
+  const { deps: changed } = restarted({ dataKey, dataKeyPrevious: operator.deps.config.dataKey });
+  const changing = { ...changed, log };
+  for (const _ of ["finds it", "finds nothing"]) {
+    operator.clock.advance({ minutes: 5 });
+    expect(await runIfDue(changing, sealAnew)).toBe("done");
+  }
+  const counts = said.map((line) =>
+    v.parse(v.object({ sealed: v.number(), keywords: v.number(), payouts: v.number(), jobs: v.number() }), JSON.parse(line)),
+  );
+  // The keywords are those of this file's fans and of the demo's.
+  expect(counts).toEqual([
+    { sealed: expect.any(Number), keywords: 6, payouts: 1, jobs: 1 },
+    { sealed: 0, keywords: 0, payouts: 0, jobs: 0 },
+  ]);
 
   const { deps } = restarted({ dataKey });
   const sealer = ibanSealer(deps.config);
@@ -64,7 +108,18 @@ test("DATA_KEY: everything is sealed anew, then the old key can go; the same acc
   expect(rows.map(({ ibanSealed, tokenSealed }) => [ibanSealed, tokenSealed].map((sealed) => sealed && sealer.open(sealed)))).toEqual(
     expect.arrayContaining([expect.arrayContaining([IBAN]), expect.arrayContaining(["pm_paypal_1"])]),
   );
-  for (const { ibanSealed } of await deps.db.select().from(sepaMandates)) expect(sealer.open(ibanSealed)).toBe(IBAN);
+  for (const { table, column } of await sealedColumns()) {
+    const { rows: values } = await deps.db.execute(
+      sql`select ${sql.identifier(column)} as sealed from ${sql.identifier(table)} where ${sql.identifier(column)} is not null`,
+    );
+    // A new column has to be sealed anew as well: give it a value above.
+    expect(values, `${table}.${column} has no value in this test`).not.toEqual([]);
+    for (const { sealed } of values) expect(() => sealer.open(String(sealed)), `${table}.${column}`).not.toThrow();
+  }
+  const waiting = await deps.db.select().from(outbox).where(eq(outbox.kind, forgetMethod.kind));
+  expect(waiting.map(({ payload }) => sealer.open(v.parse(forgetMethod.payload, payload).tokenSealed))).toEqual([IBAN]);
+  const [fan] = await deps.db.select().from(users).where(eq(users.id, userId));
+  expect(keywordMatches(deps.config, userId, form.keyword ?? "", fan?.keywordHash ?? "")).toBe(true);
 
   const after = createApp(deps);
   const post = { ...headers(accessToken), "content-type": "application/json", "idempotency-key": crypto.randomUUID() };

@@ -1,62 +1,129 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { Config } from "../config/config.ts";
 import type { Db } from "../db/database.ts";
-import { paymentMethods, sepaMandates } from "../db/schema/payments.ts";
-import type { Deps } from "../deps.ts";
+import { outbox } from "../db/schema/operations.ts";
+import { paymentMethods, payouts, sepaMandates } from "../db/schema/payments.ts";
+import { users } from "../db/schema/users.ts";
 import { defineRecurring } from "../outbox/recurring.ts";
 import { fingerprint, ibanSealer } from "./iban.ts";
+import { keywordSealer } from "./keyword-hash.ts";
+import type { Sealer } from "./seal.ts";
 
 /**
- * While DATA_KEY_PREVIOUS is set: seals bank details anew that still hang on it, and says how many there were. At 0 in every
- * process the old key can go. Without it, nothing is read.
+ * While DATA_KEY_PREVIOUS is set: seals anew what still hangs on it, and says how much there was. At 0 in every process the old
+ * key can go. Without it, nothing is read.
  */
 export const sealAnew = defineRecurring("security.sealAnew", { everyMinutes: 5 }, async ({ deps, db }) => {
-  if (deps.config.dataKeyPrevious === undefined) return;
-  const mandates = await sealMandates(deps, db);
-  const methods = await sealMethods(deps, db);
-  deps.log.info({ mandates, methods }, "sealed anew with the present DATA_KEY");
+  const { config } = deps;
+  if (config.dataKeyPrevious === undefined) return;
+  // Jobs first: one that runs has locked its row already and may come to wait for any of the others.
+  const counts = {
+    jobs: await sealJobs(config, db),
+    mandates: await sealMandates(config, db),
+    methods: await sealMethods(config, db),
+    payouts: await sealPayouts(config, db),
+    keywords: await sealKeywords(config, db),
+  };
+  const sealed = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  deps.log.info({ sealed, ...counts }, "sealed anew with the present DATA_KEY");
 });
 
-async function sealMandates({ config }: Deps, db: Db): Promise<number> {
-  const rows = await db.select({ reference: sepaMandates.reference, ibanSealed: sepaMandates.ibanSealed }).from(sepaMandates).for("update");
-  const sealer = ibanSealer(config);
-  const old = rows.filter(({ ibanSealed }) => !isPresent(config.dataKey, ibanSealed));
-  for (const { reference, ibanSealed } of old) {
+/** What waits, and what was given up and may be taken up again: every field of a payload whose name ends so is sealed. */
+async function sealJobs(config: Config, db: Db): Promise<number> {
+  const { id, payload } = outbox;
+  const rows = await db
+    .select({ id, payload })
+    .from(outbox)
+    .where(and(isNull(outbox.doneAt), sql`${payload}::text like '%Sealed"%'`))
+    .for("update");
+  const renew = renewal(config, ibanSealer);
+  let count = 0;
+  for (const row of rows) {
+    const old = Object.entries(v.parse(v.record(v.string(), v.unknown()), row.payload));
+    const fresh = old.flatMap(([name, value]) => {
+      const sealed = name.endsWith("Sealed") && typeof value === "string" ? renew(value) : undefined;
+      return sealed === undefined ? [] : [[name, sealed]];
+    });
+    if (fresh.length === 0) continue;
+    count++;
     await db
-      .update(sepaMandates)
-      .set({ ibanSealed: sealer.seal(sealer.open(ibanSealed)) })
-      .where(eq(sepaMandates.reference, reference));
+      .update(outbox)
+      .set({ payload: Object.fromEntries([...old, ...fresh]) })
+      .where(eq(id, row.id));
   }
-  return old.length;
+  return count;
 }
 
-async function sealMethods({ config }: Deps, db: Db): Promise<number> {
+async function sealMandates(config: Config, db: Db): Promise<number> {
+  const { reference, ibanSealed } = sepaMandates;
+  const rows = await db.select({ reference, sealed: ibanSealed }).from(sepaMandates).for("update");
+  return renewAll(rows, config, ibanSealer, (fresh, row) =>
+    db.update(sepaMandates).set({ ibanSealed: fresh }).where(eq(reference, row.reference)),
+  );
+}
+
+async function sealPayouts(config: Config, db: Db): Promise<number> {
+  const { id, ibanSealed } = payouts;
+  const rows = await db.select({ id, sealed: ibanSealed }).from(payouts).where(isNotNull(ibanSealed)).for("update");
+  return renewAll(rows, config, ibanSealer, (fresh, row) => db.update(payouts).set({ ibanSealed: fresh }).where(eq(id, row.id)));
+}
+
+async function sealKeywords(config: Config, db: Db): Promise<number> {
+  const { id, keywordHash } = users;
+  const rows = await db.select({ id, sealed: keywordHash }).from(users).where(isNotNull(keywordHash)).for("update");
+  return renewAll(rows, config, keywordSealer, (fresh, row) => db.update(users).set({ keywordHash: fresh }).where(eq(id, row.id)));
+}
+
+async function sealMethods(config: Config, db: Db): Promise<number> {
   const { id, ibanSealed, tokenSealed } = paymentMethods;
   const rows = await db.select({ id, ibanSealed, tokenSealed }).from(paymentMethods).for("update");
   const sealer = ibanSealer(config);
-  const open = (sealed: string | null) => (sealed === null ? undefined : sealer.open(sealed));
-  const old = rows.filter((row) =>
-    [row.ibanSealed, row.tokenSealed].some((sealed) => sealed !== null && !isPresent(config.dataKey, sealed)),
-  );
-  for (const row of old) {
-    const [iban, token] = [open(row.ibanSealed), open(row.tokenSealed)];
+  const renew = renewal(config, ibanSealer);
+  let count = 0;
+  for (const row of rows) {
+    const [iban, token] = [row.ibanSealed, row.tokenSealed].map((sealed) => (sealed === null ? undefined : renew(sealed)));
+    if (iban === undefined && token === undefined) continue;
+    count++;
+    // The keyed hash hangs on the key as well; it is that of the account or, without one, of the token.
+    const identity = sealer.open(iban ?? row.ibanSealed ?? token ?? "");
     await db
       .update(paymentMethods)
-      .set({
-        // The keyed hash hangs on the key as well; it is that of the account or, without one, of the token.
-        fingerprint: fingerprint(config, iban ?? token ?? ""),
-        ...(iban !== undefined && { ibanSealed: sealer.seal(iban) }),
-        ...(token !== undefined && { tokenSealed: sealer.seal(token) }),
-      })
-      .where(eq(paymentMethods.id, row.id));
+      .set({ fingerprint: fingerprint(config, identity), ibanSealed: iban, tokenSealed: token })
+      .where(eq(id, row.id));
   }
-  return old.length;
+  return count;
 }
 
-function isPresent(dataKey: string, sealed: string): boolean {
-  try {
-    ibanSealer({ dataKey }).open(sealed);
-    return true;
-  } catch {
-    return false;
+async function renewAll<R extends { readonly sealed: string | null }>(
+  rows: readonly R[],
+  config: Config,
+  sealerOf: SealerOf,
+  write: (fresh: string, row: R) => PromiseLike<unknown>,
+): Promise<number> {
+  const renew = renewal(config, sealerOf);
+  let count = 0;
+  for (const row of rows) {
+    const fresh = row.sealed === null ? undefined : renew(row.sealed);
+    if (fresh === undefined) continue;
+    count++;
+    await write(fresh, row);
   }
+  return count;
+}
+
+type SealerOf = (config: Pick<Config, "dataKey"> & { readonly dataKeyPrevious?: string | undefined }) => Sealer;
+
+/** Seals with the present key what the one before sealed; undefined for what hangs on the present one. */
+function renewal(config: Config, sealerOf: SealerOf): (sealed: string) => string | undefined {
+  const present = sealerOf({ dataKey: config.dataKey });
+  const both = sealerOf(config);
+  return (sealed) => {
+    try {
+      present.open(sealed);
+      return undefined;
+    } catch {
+      return present.seal(both.open(sealed));
+    }
+  };
 }

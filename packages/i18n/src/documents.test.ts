@@ -1,10 +1,10 @@
+import { parseDocument } from "@tribun/legal-texts/parse-document";
 import { describe, expect, it } from "vitest";
 import { DOCUMENTS } from "./namespaces.ts";
 
 const files = import.meta.glob<string>("../../legal-texts/src/*/*.md", { eager: true, query: "?raw", import: "default" });
 const shape = (text: string) => ({
-  headings: text.match(/^## /gm)?.length,
-  items: text.match(/^- /gm)?.length,
+  blocks: parseDocument(text).map((block) => (block.kind === "list" ? `list of ${block.items.length}` : block.kind)),
   placeholders: [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted(),
 });
 

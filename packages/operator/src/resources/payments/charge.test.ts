@@ -126,13 +126,23 @@ describe("a kept method", () => {
     const { subjectId } = await customer();
     unreachable = true;
     await charge(subjectId);
-    for (let hour = 0; hour < 12; hour++) {
-      operator.clock.advance({ hours: 1 });
-      await operator.runJobs();
-    }
+    const hours = async (count: number) => {
+      for (let hour = 0; hour < count; hour++) {
+        operator.clock.advance({ hours: 1 });
+        await operator.runJobs();
+      }
+    };
+    await hours(24);
+    expect(await rowsOf(subjectId)).toMatchObject([{ state: "processing" }]);
+    await hours(16);
     unreachable = false;
-    expect(await rowsOf(subjectId)).toMatchObject([{ state: "failed", reason: "providerUnreachable" }]);
+    const [failed] = await rowsOf(subjectId);
+    expect(failed).toMatchObject({ state: "failed", reason: "providerUnreachable" });
     expect(await findPayable(db(), subjectId)).toMatchObject({ state: "failed" });
+    expect(await charge(subjectId)).toMatchObject({ id: failed?.id, state: "processing" });
+    expect(asked.at(-1)).toMatchObject({ paymentId: failed?.id, again: true });
+    await hours(1);
+    expect(await findPayable(db(), subjectId)).toMatchObject({ state: "paid", gotCents: 399 });
   });
 
   test("money for a caller whose transaction was undone goes back", async () => {

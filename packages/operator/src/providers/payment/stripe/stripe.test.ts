@@ -77,6 +77,25 @@ describe("when the line is bad", () => {
     expect(await provider.start(db(), request)).toMatchObject({ kind: "waiting" });
     expect(intents(request)).toHaveLength(1);
   });
+
+  test("asked again when Stripe has forgotten the key: what it took is found, and taken once", async () => {
+    const { payer } = wish();
+    const kept = await provider.save(db(), { methodId: randomUUID(), type: "card", payer, token: "pm_1234567890" });
+    const token = kept.kind === "saved" ? kept.token : undefined;
+    for (const facts of [{}, { debit: undefined, token }]) {
+      const request = { ...wish({ payer }), ...facts };
+      stripe.fail("lost", "lost");
+      await expect(provider.charge(db(), request, db())).rejects.toBeInstanceOf(ProviderUnreachable);
+      stripe.forgetKeys();
+      const [taken] = intents(request);
+      if (!taken) throw new Error("nothing was taken");
+      expect(await provider.charge(db(), { ...request, again: true }, db())).toEqual({ kind: "waiting", ref: taken.id });
+      expect(intents(request)).toHaveLength(1);
+      const unheard = { ...wish({ payer }), ...facts, again: true };
+      expect(await provider.charge(db(), unheard, db())).toMatchObject({ kind: "waiting" });
+      expect(intents(unheard)).toHaveLength(1);
+    }
+  });
 });
 
 describe("what is asked", () => {

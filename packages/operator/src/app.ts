@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
@@ -7,6 +6,7 @@ import type { Deps } from "./deps.ts";
 import { clientIp, trustOf } from "./http/client-ip.ts";
 import { endsWithin } from "./http/deadline.ts";
 import { Problem, problemResponse } from "./http/problem.ts";
+import { requestIdOf } from "./http/request-id.ts";
 import type { Route } from "./http/route.ts";
 import { preflight, secure } from "./http/security-headers.ts";
 import { serveCall } from "./http/serve-call.ts";
@@ -26,8 +26,7 @@ export function createApp(deps: Deps, routes: readonly Route[] = ROUTES): Hono<A
   const app = new Hono<AppEnv>();
   const trusted = trustOf(deps.config.trustedProxies);
   app.use(async (c, next) => {
-    const given = c.req.header("x-request-id");
-    const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    const requestId = requestIdOf(c.req.header("x-request-id"));
     c.set("requestId", requestId);
     c.set("ip", clientIp(peerOf(c), c.req.raw.headers.get("x-forwarded-for"), trusted));
     const started = performance.now();

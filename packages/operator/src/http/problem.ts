@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode, type Reason } from "@tribun/domain";
+import { CODE_MEANINGS } from "./code-meanings.ts";
 
 /** One field that a rule refused; `rule` is a key of the i18n namespace `validation`. */
 export type FieldError = { readonly field: string; readonly rule: string };
@@ -37,6 +38,7 @@ export function problemResponse(problem: Problem, at: { readonly instance: strin
     type: `urn:tribun:error:${problem.code}`,
     title: TITLES[problem.status] ?? "The request failed",
     status: problem.status,
+    detail: detailOf(problem),
     instance: at.instance,
     referenceErrorCode: problem.code,
     ...(fieldErrors?.length && { fieldErrors }),
@@ -52,6 +54,12 @@ export function problemResponse(problem: Problem, at: { readonly instance: strin
       ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
     },
   });
+}
+
+/** A sentence for people who read a log or try the API; the code itself is what a fan's app shows its own text for. */
+function detailOf({ code, facts }: Problem): string {
+  const meaning = code === "-1" && facts.reason === undefined ? "the call failed for no reason that it could name" : CODE_MEANINGS[code];
+  return `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`;
 }
 
 const TITLES: Record<number, string> = {

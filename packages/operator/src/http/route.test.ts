@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { checkEmail, files, login, me, tariffs, withdrawal } from "@tribun/api-client/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { isUuid } from "../db/uuid.ts";
 import { rateLimits } from "../db/schema/users.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { Problem } from "./problem.ts";
@@ -57,12 +58,10 @@ test.each([
   expect(await operator.fails(login, good, as)).toMatchObject({ status: 400, code, reason });
 });
 
+const REQUEST = "0b9f6a3e-5c1d-4e2f-8a7b-9c0d1e2f3a4b";
+
 test("a problem is RFC 9457 with request id, and never echoes what was sent", async () => {
-  const response = await operator.raw(
-    login,
-    { body: { identifier: 7, password: "<script>" } },
-    { headers: { "x-request-id": "from-the-proxy" } },
-  );
+  const response = await operator.raw(login, { body: { identifier: 7, password: "<script>" } }, { headers: { "x-request-id": REQUEST } });
   expect(response.headers.get("content-type")).toContain("application/problem+json");
   const text = await response.text();
   expect(text).not.toContain("script");
@@ -70,12 +69,27 @@ test("a problem is RFC 9457 with request id, and never echoes what was sent", as
     type: "urn:tribun:error:-1",
     title: "The request is not valid",
     status: 400,
+    detail: "Generic failure; `reason` says which.",
     instance: "/api/auth/login",
     referenceErrorCode: "-1",
     reason: "validation",
     fieldErrors: [{ field: "identifier", rule: "identifier.required" }],
-    requestId: "from-the-proxy",
+    requestId: REQUEST,
   });
+});
+
+test("the detail says what the code means", async () => {
+  answerLogin = () => Promise.reject(new Problem("1004"));
+  expect(await (await operator.raw(login, good)).json()).toMatchObject({ detail: "Wrong username or password." });
+  answerLogin = () => Promise.reject(new Error("unforeseen"));
+  expect(await (await operator.raw(login, good)).json()).toMatchObject({ detail: "The call failed for no reason that it could name." });
+});
+
+test.each(["DE89370400440532013000", "from-the-proxy", "0b9f6a3e5c1d4e2f8a7b9c0d1e2f3a4b", ""])("%s is no request id", async (given) => {
+  const response = await operator.raw(login, good, { headers: { "x-request-id": given } });
+  const id = response.headers.get("x-request-id");
+  expect(id).not.toBe(given);
+  expect(isUuid(id ?? "")).toBe(true);
 });
 
 test.each([

@@ -23,6 +23,7 @@ async function started(env: Record<string, string> = {}): Promise<{ operator: Ru
 const HEADERS = { "x-team-id": "1", "x-language-code": "1" };
 const read = ({ url }: RunningOperator, headers: Record<string, string> = {}, path: string = tariffs.path) =>
   fetch(`${url}${path}`, { headers: { ...HEADERS, ...headers } });
+const REQUEST = "0b9f6a3e-5c1d-4e2f-8a7b-9c0d1e2f3a4b";
 const envelope = v.object({ payload: v.unknown(), meta: v.looseObject({ requestId: v.string(), serverTime: v.string() }) });
 /** Headers that belong to one answer alone. */
 const lasting = (response: Response) =>
@@ -33,12 +34,12 @@ const lasting = (response: Response) =>
 test("an answer from the shelf is the app's own, with a time and an id of its own", async () => {
   const { operator } = await started();
   const first = await read(operator);
-  const again = await read(operator, { "x-request-id": "request-0001" });
+  const again = await read(operator, { "x-request-id": REQUEST });
   const [one, two] = [v.parse(envelope, await first.json()), v.parse(envelope, await again.json())];
   expect(again.headers.get("content-length")).not.toBeNull();
   expect(two.payload).toEqual(one.payload);
   expect(lasting(again)).toEqual(lasting(first));
-  expect([two.meta.requestId, again.headers.get("x-request-id")]).toEqual(["request-0001", "request-0001"]);
+  expect([two.meta.requestId, again.headers.get("x-request-id")]).toEqual([REQUEST, REQUEST]);
   expect(one.meta.requestId).not.toBe(two.meta.requestId);
   expect(v.is(tariffs.payload, two.payload)).toBe(true);
 });

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Call, contract } from "@tribun/api-client/contract";
 import type { Deps } from "../../deps.ts";
 import { clientIp, limitSource, trustOf } from "../client-ip.ts";
+import { requestIdOf } from "../request-id.ts";
 import { bodyOf, type Entry, entryOf } from "./entry.ts";
 import { createTally } from "./tally.ts";
 
@@ -47,8 +47,7 @@ export function createShelf(deps: Deps, fetch: Fetch): Shelf {
     const ip = clientIp(request.socket.remoteAddress, one(request.headers["x-forwarded-for"]) ?? null, trusted);
     // The app gives the refusal, with the seconds to wait.
     if (!tally.allows(`any:${limitSource(ip)}`)) return false;
-    const given = one(request.headers["x-request-id"]);
-    const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    const requestId = requestIdOf(one(request.headers["x-request-id"]));
     const unchanged = request.headers["if-none-match"] === entry.etag;
     const status = unchanged ? 304 : 200;
     const body = unchanged ? undefined : bodyOf(entry, clock.now(), requestId);

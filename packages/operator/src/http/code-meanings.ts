@@ -1,6 +1,9 @@
 import type { ErrorCode } from "@tribun/domain";
 
-/** What each code means, for readers of the documentation (spec §8, flows §4.7). What fans read stands in the i18n package. */
+/**
+ * What each code means, for readers of the documentation, of a log and of `detail` (spec §8, flows §4.7). What fans read stands
+ * in the i18n package, in their language and by the code.
+ */
 export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   "-1": "generic failure; `reason` says which",
   "1001": "a required header is missing",

@@ -15,7 +15,7 @@ export const options = defineCall({
     tag: v.optional(v.pipe(v.string(), v.maxLength(40))),
   }),
   payload: v.array(option),
-  codes: ["1024", "1025"],
+  codes: [],
 });
 export const myOptions = defineCall({
   id: "myOptions",

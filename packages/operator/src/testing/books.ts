@@ -1,4 +1,4 @@
-import { taxed } from "@tribun/domain";
+import { euro, taxed, vatOf } from "@tribun/domain";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { charges, invoiceItems, invoices } from "../db/schema/billing.ts";
 import { payments, refunds } from "../db/schema/payments.ts";
@@ -62,4 +62,17 @@ export async function booksOf({ deps: { db } }: TestOperator, userId: string): P
       sum(waiting.map((charge) => (isUntaxed(charge) ? 0 : taxed(charge.amountCents).vatCents))),
     lines: items.length + waiting.length,
   };
+}
+
+/** Writes the receipts and the notes of refunds: the run of every ten minutes, and the one after it for what that made room for. */
+export async function writeReceipts(operator: TestOperator): Promise<void> {
+  for (let run = 0; run < 2; run++) {
+    await operator.runRecurring("billing.receipts");
+    await operator.runJobs();
+  }
+}
+
+/** True where the VAT of a fan's books is that of what was kept, to half a cent of rounding for each line. */
+export function isTaxedOnce({ vat, lines }: Books, keptCents: number): boolean {
+  return Math.abs(vat - vatOf(euro(keptCents)).amount) <= lines / 2;
 }

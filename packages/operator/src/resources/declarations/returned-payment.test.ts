@@ -1,120 +1,88 @@
-import { euro, vatOf } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { charges, invoices } from "../../db/schema/billing.ts";
+import { invoices } from "../../db/schema/billing.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
-import { settlePayment } from "../../sandbox/open-payments.ts";
-import { billOne } from "../../testing/billing.ts";
-import { booksOf } from "../../testing/books.ts";
-import { type Contract, JERSEY_ORDER, newContract, withdraw } from "../../testing/declarations.ts";
+import { writeReceipts } from "../../testing/books.ts";
+import { JERSEY_ORDER, newContract, withdraw } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { type ReturnedOrders, returnedOrders } from "../../testing/returned-orders.ts";
 import { refundFailed } from "../payments/refund.ts";
-import { reportReturned } from "./goods-return.ts";
 
 let operator: TestOperator;
+let returned: ReturnedOrders;
 beforeAll(async () => {
   operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000", OTP_SENDS_PER_DAY_AND_IP: "1000" } });
+  returned = returnedOrders(operator);
 });
 afterAll(() => operator.stop());
 
-const USED = Math.floor((1499 * 24 + 999) / 731);
-const USED_WITH_JERSEY = Math.floor((1999 * 24 + 999) / 731);
-
-const paidFor = async ({ order }: Contract) => {
-  const [row] = await operator.deps.db.select().from(payments).where(eq(payments.subjectId, order.id));
-  if (!row) throw new Error("nothing was paid");
-  return row;
-};
-async function bank(contract: Contract, outcome: "returned" | "reinstated"): Promise<void> {
-  const { id: paymentId } = await paidFor(contract);
-  await settlePayment(operator.deps, { paymentId, outcome });
-  await operator.runJobs();
-}
-/** As the ten-minute run does, and once more for what the first one made room for. */
-async function receipts(): Promise<void> {
-  for (let run = 0; run < 2; run++) {
-    await operator.runRecurring("billing.receipts");
-    await operator.runJobs();
-  }
-}
-/** The fan's books once the month is over and billed. */
-async function booked(contract: Contract) {
-  operator.clock.advance({ days: 31 });
-  await receipts();
-  await billOne(operator, { userId: contract.userId, teamId: 1 });
-  return booksOf(operator, contract.userId);
-}
-async function expectKept(contract: Contract, cents: number): Promise<void> {
-  const { burden, vat, lines } = await booked(contract);
-  expect(burden).toBe(cents);
-  expect(Math.abs(vat - vatOf(euro(cents)).amount)).toBeLessThanOrEqual(lines / 2);
-}
-const arrives = async (id: string) => {
-  await reportReturned(operator.deps, operator.deps.db, id, { evidence: "arrived", reference: "WE-1" });
-  await operator.runJobs();
-};
-const claimsOf = ({ userId }: Contract) => operator.deps.db.select().from(charges).where(eq(charges.userId, userId));
+const expectKept: ReturnedOrders["expectKept"] = (contract, cents) => returned.expectKept(contract, cents);
 
 describe("after the bank took the payment of an order back", () => {
   test.each([true, false])("a withdrawal leaves the value of what was used to be paid, receipt: %s", async (withReceipt) => {
     const contract = await newContract(operator);
-    if (withReceipt) await receipts();
-    await bank(contract, "returned");
+    const used = returned.dayOfUse(contract);
+    if (withReceipt) await writeReceipts(operator);
+    await returned.bank(contract, "returned");
     await withdraw(operator, contract);
-    await expectKept(contract, USED);
+    await expectKept(contract, used);
   });
 
   test("a jersey that is withdrawn from, before or after, is not paid, and the line is", async () => {
     const [before, after] = [await newContract(operator, JERSEY_ORDER), await newContract(operator, JERSEY_ORDER)];
-    await receipts();
+    const used = returned.dayOfUse(after);
+    await writeReceipts(operator);
     const waiting = await withdraw(operator, before, "jersey");
-    await bank(before, "returned");
-    await bank(after, "returned");
+    await returned.bank(before, "returned");
+    await returned.bank(after, "returned");
     const later = await withdraw(operator, after, "jersey");
     await withdraw(operator, before);
     await withdraw(operator, after);
-    await arrives(waiting);
-    await arrives(later);
-    await expectKept(before, USED_WITH_JERSEY);
-    await expectKept(after, USED_WITH_JERSEY);
+    await returned.arrives(waiting);
+    await returned.arrives(later);
+    await expectKept(before, used);
+    await expectKept(after, used);
   });
 
   test.each([true, false])(
     "which has a receipt, the claim bears no VAT again and names it; without one it does: %s",
     async (withReceipt) => {
       const contract = await newContract(operator);
-      if (withReceipt) await receipts();
-      await bank(contract, "returned");
+      const used = returned.dayOfUse(contract);
+      if (withReceipt) await writeReceipts(operator);
+      await returned.bank(contract, "returned");
       const [receipt] = await operator.deps.db
         .select()
         .from(invoices)
         .where(and(eq(invoices.userId, contract.userId), eq(invoices.kind, "receipt")));
-      const [claim] = await claimsOf(contract);
+      const [claim] = await returned.claimsOf(contract);
       expect(claim).toMatchObject({ amountCents: 1000, kind: withReceipt ? "invoicedPayment" : "returnedPayment" });
       expect(receipt !== undefined).toBe(withReceipt);
       if (receipt) expect(claim?.label.de).toContain(receipt.number);
-      await bank(contract, "reinstated");
-      const [, credit, ...more] = await claimsOf(contract);
+      await returned.bank(contract, "reinstated");
+      const [, credit, ...more] = await returned.claimsOf(contract);
       expect(more).toEqual([]);
       expect(credit).toMatchObject({ amountCents: -1000, kind: claim?.kind });
       await withdraw(operator, contract);
-      await expectKept(contract, USED);
+      await expectKept(contract, used);
     },
   );
 
   test("a dispute that is won after the withdrawal gives back what the payment is too much", async () => {
     const contract = await newContract(operator);
-    await bank(contract, "returned");
+    const used = returned.dayOfUse(contract);
+    await returned.bank(contract, "returned");
     await withdraw(operator, contract);
-    await bank(contract, "reinstated");
-    await expectKept(contract, USED);
+    await returned.bank(contract, "reinstated");
+    await expectKept(contract, used);
   });
 
   test("a second return is claimed again", async () => {
     const contract = await newContract(operator);
-    for (const outcome of ["returned", "reinstated", "returned"] as const) await bank(contract, outcome);
+    const used = returned.dayOfUse(contract);
+    for (const outcome of ["returned", "reinstated", "returned"] as const) await returned.bank(contract, outcome);
     await withdraw(operator, contract);
-    await expectKept(contract, USED);
+    await expectKept(contract, used);
   });
 });
 
@@ -123,30 +91,32 @@ describe("where the withdrawal was paid before", () => {
     "the refund that went out is owed too, because the bank takes all of it back, receipt: %s",
     async (withReceipt) => {
       const contract = await newContract(operator, JERSEY_ORDER);
-      if (withReceipt) await receipts();
-      await arrives(await withdraw(operator, contract, "jersey"));
+      const used = returned.dayOfUse(contract);
+      if (withReceipt) await writeReceipts(operator);
+      await returned.arrives(await withdraw(operator, contract, "jersey"));
       await withdraw(operator, contract);
-      await bank(contract, "returned");
-      expect((await claimsOf(contract)).map(({ amountCents }) => amountCents).reduce((sum, cents) => sum + cents, 0)).toBe(5999);
-      await expectKept(contract, USED_WITH_JERSEY);
-      await bank(contract, "reinstated");
-      await expectKept(contract, USED_WITH_JERSEY);
+      await returned.bank(contract, "returned");
+      expect((await returned.claimsOf(contract)).map(({ amountCents }) => amountCents).reduce((sum, cents) => sum + cents, 0)).toBe(5999);
+      await expectKept(contract, used);
+      await returned.bank(contract, "reinstated");
+      await expectKept(contract, used);
     },
   );
 
   test.each(["before", "after"] as const)("a refund that failed %s the return is not owed", async (when) => {
     const contract = await newContract(operator);
-    await receipts();
+    const used = returned.dayOfUse(contract);
+    await writeReceipts(operator);
     await withdraw(operator, contract);
-    const { id } = await paidFor(contract);
+    const { id } = await returned.paidFor(contract);
     const [refund] = await operator.deps.db.select().from(refunds).where(eq(refunds.paymentId, id));
     const fail = () => operator.deps.db.transaction((tx) => refundFailed(operator.deps, tx, refund?.id ?? ""));
     if (when === "before") await fail();
-    await bank(contract, "returned");
+    await returned.bank(contract, "returned");
     if (when === "after") await fail();
-    await expectKept(contract, USED);
-    await bank(contract, "reinstated");
-    await expectKept(contract, USED);
+    await expectKept(contract, used);
+    await returned.bank(contract, "reinstated");
+    await expectKept(contract, used);
   });
 
   test("one that went back in full is claimed as well", async () => {
@@ -154,12 +124,12 @@ describe("where the withdrawal was paid before", () => {
     await operator.deps.db.update(payments).set({ amountCents: 696 }).where(eq(payments.subjectId, contract.order.id));
     operator.clock.advance({ days: 5 });
     await withdraw(operator, contract);
-    expect(await paidFor(contract)).toMatchObject({ state: "refunded" });
-    await bank(contract, "returned");
-    expect(await paidFor(contract)).toMatchObject({ state: "returned" });
-    expect(await claimsOf(contract)).toMatchObject([{ amountCents: 696, kind: "doubleRefund" }]);
-    await bank(contract, "reinstated");
-    expect(await paidFor(contract)).toMatchObject({ state: "refunded" });
-    expect((await claimsOf(contract)).map(({ amountCents }) => amountCents)).toEqual([696, -696]);
+    expect(await returned.paidFor(contract)).toMatchObject({ state: "refunded" });
+    await returned.bank(contract, "returned");
+    expect(await returned.paidFor(contract)).toMatchObject({ state: "returned" });
+    expect(await returned.claimsOf(contract)).toMatchObject([{ amountCents: 696, kind: "doubleRefund" }]);
+    await returned.bank(contract, "reinstated");
+    expect(await returned.paidFor(contract)).toMatchObject({ state: "refunded" });
+    expect((await returned.claimsOf(contract)).map(({ amountCents }) => amountCents)).toEqual([696, -696]);
   });
 });

@@ -96,14 +96,13 @@ export const payRefund = defineJob(
 
 /** A refund that could not be paid out stays owed: a person has to look, or it is credited where the bank took its payment back. */
 export async function refundFailed(deps: Deps, db: Db, refundId: string): Promise<void> {
-  const [row] = await db
-    .update(refunds)
-    .set({ state: "failed" })
-    .where(and(sql`${refunds.id}::text = ${refundId}`, ne(refunds.state, "failed")))
-    .returning();
+  const which = and(sql`${refunds.id}::text = ${refundId}`, ne(refunds.state, "failed"));
+  const [known] = await db.select({ paymentId: refunds.paymentId }).from(refunds).where(which);
+  if (!known) return;
+  // Under the payment's lock, because a return that happens at this moment must count this refund once.
+  const [payment] = await db.select().from(payments).where(eq(payments.id, known.paymentId)).for("update");
+  const [row] = await db.update(refunds).set({ state: "failed" }).where(which).returning();
   if (!row) return;
   deps.log.error({ refundId }, "a refund could not be paid out");
-  // Under the payment's lock, because a return that happens at this moment must count this refund once.
-  const [payment] = await db.select().from(payments).where(eq(payments.id, row.paymentId)).for("update");
   if (payment?.state === "returned") await creditFailedRefunds(db, payment, deps.clock.now());
 }

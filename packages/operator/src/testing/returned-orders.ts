@@ -1,0 +1,60 @@
+import { euro, germanDay, usedValue } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { charges, type ChargeRow } from "../db/schema/billing.ts";
+import { type PaymentRow, payments } from "../db/schema/payments.ts";
+import { reportReturned } from "../resources/declarations/goods-return.ts";
+import { settlePayment } from "../sandbox/open-payments.ts";
+import { billOne } from "./billing.ts";
+import { booksOf, isTaxedOnce, writeReceipts } from "./books.ts";
+import type { Contract } from "./declarations.ts";
+import type { TestOperator } from "./index.ts";
+
+/** What a test of orders whose payment the bank took back can do and ask. */
+export type ReturnedOrders = {
+  /** The bank takes the payment of an order back, or gives it again. */
+  readonly bank: (contract: Contract, outcome: "returned" | "reinstated") => Promise<void>;
+  readonly paidFor: (contract: Contract) => Promise<PaymentRow>;
+  readonly claimsOf: (contract: Contract) => Promise<ChargeRow[]>;
+  /** The warehouse has a jersey that is on its way back. */
+  readonly arrives: (declarationId: string) => Promise<void>;
+  /** The value of a day of use, gross cents: what a withdrawal on the day of the start leaves to be paid. */
+  readonly dayOfUse: (contract: Contract) => number;
+  /** Once the month is over and billed, the fan's books ask for exactly this much, and tax it once. */
+  readonly expectKept: (contract: Contract, cents: number) => Promise<void>;
+};
+
+export function returnedOrders(operator: TestOperator): ReturnedOrders {
+  const { db } = operator.deps;
+  const paidFor = async ({ order }: Contract) => {
+    const [row] = await db.select().from(payments).where(eq(payments.subjectId, order.id));
+    if (!row) throw new Error("nothing was paid");
+    return row;
+  };
+  return {
+    paidFor,
+    bank: async (contract, outcome) => {
+      const { id: paymentId } = await paidFor(contract);
+      await settlePayment(operator.deps, { paymentId, outcome });
+      await operator.runJobs();
+    },
+    claimsOf: ({ userId }) => db.select().from(charges).where(eq(charges.userId, userId)),
+    arrives: async (id) => {
+      await reportReturned(operator.deps, db, id, { evidence: "arrived", reference: "WE-1" });
+      await operator.runJobs();
+    },
+    dayOfUse: ({ order: { payment } }) => {
+      const today = germanDay(operator.deps.clock.nowMs());
+      const price = { monthly: euro(payment.monthly), oneOff: euro(payment.initialOpeningFee), commitmentMonths: 24 };
+      return usedValue(price, today, today).amount;
+    },
+    expectKept: async ({ userId }, cents) => {
+      operator.clock.advance({ days: 31 });
+      await writeReceipts(operator);
+      await billOne(operator, { userId, teamId: 1 });
+      const books = await booksOf(operator, userId);
+      expect(books.burden).toBe(cents);
+      expect(isTaxedOnce(books, cents)).toBe(true);
+    },
+  };
+}

@@ -1,6 +1,7 @@
-import { login, me, refresh, resetOtp, resetPassword, resetVerify, updateMe } from "@tribun/api-client/contract";
+import { login, me, phoneVerify, refresh, resetOtp, resetPassword, resetVerify, updateMe } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listMessages } from "../../sandbox/messages.ts";
+import { writeDelivery } from "../../sandbox/settings.ts";
 import { lastCode, newFan, nextPhone, verifiedPhone } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
@@ -112,4 +113,28 @@ test("a code for another purpose opens nothing here; wrong, late and used ones h
   operator.clock.advance({ minutes: 6 });
   const late = { body: { otpId: next.otpId, code: await lastCode(operator, form.phone) } };
   expect((await operator.fails(resetVerify, late)).code).toBe("1029");
+});
+
+test.each([
+  ["1043", "Ab#1"],
+  ["1044", "Abcdef1"],
+  ["1045", "Abcdef#"],
+  ["1046", "ABCDEF#1"],
+  ["1047", "abcdef#1"],
+])("%s says what a new password lacks, before the token is used up", async (code, newPassword) => {
+  const { form } = await newFan(operator);
+  const resetToken = await resetTokenFor(form.phone);
+  expect(await operator.fails(resetPassword, { body: { resetToken, newPassword } })).toMatchObject({ status: 400, code });
+  await operator.call(resetPassword, { body: { resetToken, newPassword: "Stadion#2026" } });
+});
+
+test("an SMS that cannot be sent is 1106, and its code opens nothing elsewhere (1031)", async () => {
+  const { form } = await newFan(operator);
+  await writeDelivery(operator.deps.db, "sms", "fail");
+  expect(await operator.fails(resetOtp, { body: { phone: form.phone } })).toMatchObject({ code: "1106" });
+  await writeDelivery(operator.deps.db, "sms", "normal");
+  operator.clock.advance({ minutes: 2 });
+  const { otpId } = await operator.call(resetOtp, { body: { phone: form.phone } });
+  const body = { otpId, code: await lastCode(operator, form.phone) };
+  expect(await operator.fails(phoneVerify, { body })).toMatchObject({ status: 400, code: "1031" });
 });

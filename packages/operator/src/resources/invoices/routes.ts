@@ -6,6 +6,7 @@ import { invoices } from "../../db/schema/billing.ts";
 import { isUuid } from "../../db/uuid.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
+import { isForgotten } from "../privacy/records.ts";
 import { eInvoice } from "../../providers/documents/e-invoice.ts";
 import { invoiceDocument } from "../../providers/documents/invoice-document.ts";
 import { invoiceFileName } from "../../providers/documents/invoice-mail.ts";
@@ -53,6 +54,7 @@ export const invoiceRoutes = [
   }),
   route(invoicePdfFile, async ({ params, query, ctx }) => {
     const invoice = await ownInvoice(ctx.db, invoiceId(params.id), ownerOf(ctx));
+    if (isForgotten(invoice)) throw new Problem("1021");
     const items = await itemsOf(ctx.db, [invoice.id]);
     if (query.format === "xml") {
       if (!invoice.facts.recipient.isBusiness) throw new Problem("1021", { reason: "noXml" });

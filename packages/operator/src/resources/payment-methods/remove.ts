@@ -40,7 +40,11 @@ export async function removeMethod(ctx: Context<typeof removePaymentMethod>, id:
     .where(and(eq(payments.methodId, id), eq(payments.state, "processing")))
     .limit(1);
   if (moving) throw new Problem("-1", { status: 409, reason: "paymentUnderWay" });
-  await db.update(paymentMethods).set({ removedAt: now, isDefault: false, tokenSealed: null }).where(eq(paymentMethods.id, id));
+  // The mandate keeps the account for as long as a debit may be disputed; the method has no more use for it.
+  await db
+    .update(paymentMethods)
+    .set({ removedAt: now, isDefault: false, holder: null, ibanSealed: null, tokenSealed: null, fingerprint: "" })
+    .where(eq(paymentMethods.id, id));
   if (method.mandateReference !== null) {
     await db.update(sepaMandates).set({ revokedAt: now }).where(eq(sepaMandates.reference, method.mandateReference));
   }

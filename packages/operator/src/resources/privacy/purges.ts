@@ -11,6 +11,7 @@ import { portings } from "../../db/schema/portings.ts";
 import { users } from "../../db/schema/users.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { forgetOrder } from "./forget.ts";
+import { forgetRecords, recordsUntil } from "./records.ts";
 
 /** Rows taken up by one run; the next run takes the rest. */
 const BATCH = 1000;
@@ -27,9 +28,6 @@ const DAYS = {
   consentOfDeleted: 5 * 365,
 } as const;
 
-/** Calendar years after which records of the books may go. */
-const RECORD_YEARS = 8;
-
 /** Deletes personal data on their day (L17). Every step looks for all that has become due, so a missed run loses nothing. */
 export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, async ({ deps, db }) => {
   const now = deps.clock.now();
@@ -37,6 +35,7 @@ export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, asyn
   await forgetEndedOrders(db, now);
   await forgetSubscribers(db, germanDay(now.getTime()));
   await forgetDeclarations(db, germanDay(now.getTime()));
+  await forgetRecords(db, now);
   await db
     .delete(contractSummaries)
     .where(
@@ -48,7 +47,8 @@ export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, asyn
   await db.delete(messages).where(lt(messages.sentAt, ago(DAYS.message)));
   await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, ago(DAYS.emailLink)));
   await db.delete(outbox).where(lt(outbox.failedAt, ago(DAYS.failedJob)));
-  await db.delete(corporateLeads).where(lt(corporateLeads.handedOverAt, ago(DAYS.lead)));
+  // One that the CRM never took counts from the day it came.
+  await db.delete(corporateLeads).where(sql`coalesce(${corporateLeads.handedOverAt}, ${corporateLeads.createdAt}) < ${ago(DAYS.lead)}`);
   const deleted = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
   await db.delete(consentLog).where(and(lt(consentLog.at, ago(DAYS.consentOfDeleted)), inArray(consentLog.userId, deleted)));
 });
@@ -72,7 +72,7 @@ async function forgetEndedOrders(db: Db, now: Date): Promise<void> {
         sql`${orders.person} ->> 'birthday' <> ''`,
         or(
           and(lte(orders.updatedAt, new Date(now.getTime() - DAYS.endedOrder * DAY_MS)), notExists(moved)),
-          lt(orders.updatedAt, new Date(Date.UTC(now.getUTCFullYear() - RECORD_YEARS, 0, 1))),
+          lt(orders.updatedAt, recordsUntil(now)),
         ),
       ),
     )

@@ -11,6 +11,7 @@ import { processDeclaration } from "./declarations/process.ts";
 import { sendReceipt } from "./declarations/receipt.ts";
 import { endLineOnDay } from "./declarations/terminate.ts";
 import { drawGiveaway, tellOthers } from "./giveaways/draw-job.ts";
+import { mailItemisedBill } from "./evn/itemise.ts";
 import { billFanJob } from "./invoices/billing-run.ts";
 import { blockIncoming } from "./invoices/block-incoming.ts";
 import { collectInvoice } from "./invoices/collect.ts";
@@ -53,6 +54,7 @@ export const JOBS: readonly Job[] = [
   drawGiveaway,
   tellOthers,
   billFanJob,
+  mailItemisedBill,
   mailInvoice,
   collectInvoice,
   dunInvoice,
@@ -66,6 +68,7 @@ export const JOBS: readonly Job[] = [
   announcePack,
   duePack,
   expirePackOrder,
+  drawRenewal,
   mailPack,
   configureLineJob,
   setLineNumber,

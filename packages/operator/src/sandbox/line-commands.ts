@@ -24,6 +24,8 @@ export const usageCommand = v.object({
   roamingCents: whole,
   /** Price of the minutes or messages where the tariff does not cover them. */
   chargedCents: whole,
+  /** Who was called or written to; the itemised bill shows it. */
+  destination: v.optional(v.pipe(v.string(), v.regex(/^\+?\d{2,17}$/))),
   /** The network's id of the record; the same one counts once. */
   recordId: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(80))),
 });
@@ -36,7 +38,7 @@ export function useUp(deps: Deps, command: v.InferOutput<typeof usageCommand>): 
   return deps.db.transaction(async (db) => {
     const line = await findLine(db, command);
     if (!line) return undefined;
-    const { zone, dataGb, minutes, sms, roamingCents, chargedCents, recordId = randomUUID() } = command;
+    const { zone, dataGb, minutes, sms, roamingCents, chargedCents, destination, recordId = randomUUID() } = command;
     const over: Record<string, number> = {};
     for (const [kind, used] of [
       ["data", dataGb ?? (roamingCents === undefined ? undefined : 0)],
@@ -44,7 +46,7 @@ export function useUp(deps: Deps, command: v.InferOutput<typeof usageCommand>): 
       ["sms", sms],
     ] as const) {
       if (used === undefined) continue;
-      const cost = kind === "data" ? { roamingCents } : { chargedCents };
+      const cost = kind === "data" ? { roamingCents } : { chargedCents, destination };
       const result = await recordUsage(deps, db, { id: `${recordId}:${kind}`, lineId: line.id, kind, zone, amount: used, ...cost });
       over[kind] = result.over;
     }

@@ -81,6 +81,29 @@ export const usageRecords = pgTable(
   (table) => [index("usage_records_received").on(table.receivedAt)],
 );
 
+/** What a line did while its fan wanted an itemised bill (§ 65 TKG); goes six months after its invoice (§ 10(3) TDDDG). */
+export const callRecords = pgTable(
+  "call_records",
+  {
+    /** The network's. */
+    id: text("id").primaryKey(),
+    lineId: lineId(),
+    kind: text("kind", { enum: ["data", "voice", "sms"] }).notNull(),
+    zone: text("zone", { enum: ["de", "eu", "tr", "chuk"] }).notNull(),
+    /** GB, minutes or messages. */
+    amount: doublePrecision("amount").notNull(),
+    /** As the fan wants to see it; absent for data, and for what may not be told. */
+    destination: text("destination"),
+    /** Price beside the tariff, gross. */
+    cents: integer("cents").notNull(),
+    at: timestamp("at", { withTimezone: true }).notNull(),
+    /** The invoice it was sent with. */
+    billedWith: uuid("billed_with"),
+  },
+  (table) => [index("call_records_line").on(table.lineId, table.at), index("call_records_bill").on(table.billedWith)],
+);
+export type CallRecordRow = typeof callRecords.$inferSelect;
+
 /** Notices that went out; each once in a month. */
 export const usageNotices = pgTable(
   "usage_notices",

@@ -36,6 +36,7 @@ const usagePage = v.object({
         amount: v.pipe(v.number(), v.finite(), v.minValue(0)),
         roamingCents: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
         chargedCents: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+        destination: v.exactOptional(v.pipe(v.string(), v.regex(/^\+?\d{2,17}$/))),
         at: moment,
       }),
     ),

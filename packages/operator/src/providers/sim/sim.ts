@@ -53,6 +53,11 @@ export type NetworkUsage = {
   readonly roamingCents?: number | undefined;
   /** Price of anything else that the tariff does not cover, gross cents. */
   readonly chargedCents?: number | undefined;
+  /**
+   * Who was called or written to, as E.164 or a short number. Absent for data, for free emergency numbers and for the helplines
+   * on the regulator's list, which no itemised bill may show (§ 11(5) TDDDG).
+   */
+  readonly destination?: string | undefined;
   /** When it was used; records of foreign networks come days later. */
   readonly at: Date;
 };

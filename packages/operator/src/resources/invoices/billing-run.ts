@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { defineJob } from "../../outbox/outbox.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
+import { itemise } from "../evn/itemise.ts";
 import { billFan } from "./bill-fan.ts";
 import { closeAccount } from "./close-account.ts";
 import { scheduleCollection } from "./collect.ts";
@@ -16,6 +17,7 @@ export const billFanJob = defineJob("billing.fan", v.object({ userId: v.string()
   for (const invoice of await billFan(db, userId, deps.clock.now())) {
     await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind: "issued" });
     await scheduleCollection(deps, db, invoice);
+    await itemise(deps, db, invoice);
   }
   await closeAccount(deps, db, userId);
 });

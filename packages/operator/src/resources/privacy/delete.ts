@@ -6,6 +6,7 @@ import { emailConfirmations, fanProfiles, lineEnds } from "../../db/schema/accou
 import { billingAccounts, charges, invoices } from "../../db/schema/billing.ts";
 import { supportMessages, surveyAnswers } from "../../db/schema/fan-service.ts";
 import { fanPoints, gamePlays, userBadges } from "../../db/schema/games.ts";
+import { callRecords } from "../../db/schema/line-care.ts";
 import { lines, partnerCustomers } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
 import { declarations } from "../../db/schema/operations.ts";
@@ -123,6 +124,8 @@ async function forgetOrders(db: Db, userId: string, now: Date): Promise<void> {
 async function forgetBelongings(db: Db, fan: UserRow, now: Date): Promise<void> {
   for (const table of [emailConfirmations, fanProfiles, resetTokens, gamePlays, fanPoints, userBadges, partnerCustomers, supportMessages])
     await db.delete(table).where(eq(table.userId, fan.id));
+  const own = db.select({ id: lines.id }).from(lines).where(eq(lines.userId, fan.id));
+  await db.delete(callRecords).where(inArray(callRecords.lineId, own));
   await db.delete(otps).where(and(eq(otps.teamId, fan.teamId), eq(otps.phone, fan.phone)));
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, fan.id));
   await db

@@ -6,6 +6,7 @@ import { usageFeed, usageRecords } from "../../db/schema/line-care.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { DAY_ATTEMPTS, defineJob } from "../../outbox/outbox.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
+import { forgetCalls } from "../evn/keep.ts";
 import { recordUsage } from "./record.ts";
 import { NETWORK_FEED } from "./volumes.ts";
 
@@ -54,4 +55,5 @@ export const collectUsageAll = defineRecurring("usage.collect", { everyMinutes: 
   await deps.outbox.enqueue(db, collectUsage, {});
   const kept = new Date(deps.clock.nowMs() - KEPT_DAYS * DAY_MS);
   await db.delete(usageRecords).where(lt(usageRecords.receivedAt, kept));
+  await forgetCalls(db, deps.clock.now());
 });

@@ -10,6 +10,7 @@ import { readSettings } from "../line-settings/store.ts";
 import { touch } from "../orders/store.ts";
 import { configureLine } from "../sims/network.ts";
 import { chargeUse } from "./charge-use.ts";
+import { keepCall } from "../evn/keep.ts";
 import { addToPastMonth } from "./late.ts";
 import { tellOnce } from "./notices.ts";
 import { recordRoamingCost } from "./roaming.ts";
@@ -29,6 +30,8 @@ export type UsageRecord = {
   readonly roamingCents?: number | undefined;
   /** Price of anything else that neither tariff nor pack covers, such as a special number, gross cents. */
   readonly chargedCents?: number | undefined;
+  /** Who was called or written to, where that may be told. */
+  readonly destination?: string | undefined;
   /** When it was used; now where it is not said. */
   readonly at?: Date | undefined;
 };
@@ -59,6 +62,7 @@ export async function recordUsage(deps: Deps, db: Db, record: UsageRecord): Prom
   const anew = await rollOver(db, line, now);
   const at = record.at && record.at < now ? record.at : now;
   if (record.roamingCents) await recordRoamingCost(deps, db, { line, tariff, recordId: record.id, cents: record.roamingCents, at });
+  await keepCall(db, await readSettings(db, line.id, tariff, now), { ...record, at });
   if (record.chargedCents) await chargeUse(db, line, { ...record, cents: record.chargedCents, at });
   if (at < periodStart(now)) {
     await addToPastMonth(db, line.id, usagePeriod(at.getTime()), record);

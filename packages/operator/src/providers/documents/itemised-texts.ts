@@ -1,0 +1,83 @@
+import type { Language } from "@tribun/domain";
+import type { CallRecordRow } from "../../db/schema/line-care.ts";
+import type { MailText } from "../../messages/messages.ts";
+
+type MailFacts = {
+  readonly firstName: string;
+  readonly club: string;
+  readonly hotline: string;
+  readonly origin: string;
+  /** Of the invoice. */
+  readonly number: string;
+};
+
+type ItemisedTexts = {
+  readonly title: string;
+  readonly toInvoice: (number: string, from: string, to: string) => string;
+  readonly explains: string;
+  readonly line: (number: string) => string;
+  readonly head: readonly [string, string, string, string, string];
+  readonly kinds: Record<CallRecordRow["kind"], string>;
+  readonly zones: Record<CallRecordRow["zone"], string>;
+  readonly units: Record<CallRecordRow["kind"], string>;
+  readonly included: string;
+  readonly page: (page: number, of: number) => string;
+  readonly fileName: (number: string) => string;
+  readonly mail: (facts: MailFacts) => MailText;
+};
+
+/** Words of the itemised bill and of its mail (§ 65 TKG). */
+export const ITEMISED_TEXTS: Record<Language, ItemisedTexts> = {
+  de: {
+    title: "Einzelverbindungsnachweis",
+    toInvoice: (number, from, to) => `Zur Rechnung ${number}, Zeitraum ${from} bis ${to}`,
+    explains:
+      "Alle Zeiten sind deutsche Zeit, alle Preise enthalten die Umsatzsteuer. „Im Tarif“ heißt: durch Tarif oder Paket abgedeckt. Notrufe und vertrauliche Beratungsstellen dürfen hier nicht mit ihrer Nummer stehen (§ 11 Abs. 5 TDDDG). Verbindungen aus fremden Netzen können mit der nächsten Rechnung nachkommen.",
+    line: (number) => `Anschluss ${number}`,
+    head: ["Beginn", "Art", "Ziel", "Menge", "Preis"],
+    kinds: { data: "Internet", voice: "Anruf", sms: "SMS" },
+    zones: { de: "Deutschland", eu: "EU", tr: "Türkei", chuk: "Schweiz, UK und weitere" },
+    units: { data: "MB", voice: "min", sms: "SMS" },
+    included: "im Tarif",
+    page: (page, of) => `Seite ${page} von ${of}`,
+    fileName: (number) => `Einzelverbindungsnachweis-${number}.pdf`,
+    mail: ({ firstName, club, hotline, origin, number }) => ({
+      subject: `Dein Einzelverbindungsnachweis zur Rechnung ${number}`,
+      text: `Hallo ${firstName},
+
+hier ist der Einzelverbindungsnachweis zu deiner Rechnung ${number}, kostenlos und so ausführlich, wie du ihn gewählt hast. Bitte denk daran, wer deinen Anschluss noch benutzt, bevor du ihn weitergibst.
+
+Stimmt etwas nicht, kannst du die Rechnung acht Wochen lang beanstanden. Ändern oder abschalten kannst du den Nachweis jederzeit: ${origin}/dashboard
+
+Fragen beantworten wir unter ${hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+
+Deine Mannschaft von ${club}`,
+    }),
+  },
+  tr: {
+    title: "Ayrıntılı arama dökümü",
+    toInvoice: (number, from, to) => `${number} numaralı fatura için, dönem: ${from} - ${to}`,
+    explains:
+      "Tüm saatler Almanya saatidir, tüm fiyatlara KDV dahildir. “Tarifede” yazanlar tarifen ya da paketin kapsamındadır. Acil aramalar ve gizli danışma hatları burada numarasıyla yer alamaz (TDDDG m. 11 f. 5). Yabancı şebekelerdeki bağlantılar bir sonraki faturayla gelebilir.",
+    line: (number) => `Hat ${number}`,
+    head: ["Başlangıç", "Tür", "Hedef", "Miktar", "Ücret"],
+    kinds: { data: "İnternet", voice: "Arama", sms: "SMS" },
+    zones: { de: "Almanya", eu: "AB", tr: "Türkiye", chuk: "İsviçre, Birleşik Krallık ve diğerleri" },
+    units: { data: "MB", voice: "dk", sms: "SMS" },
+    included: "tarifede",
+    page: (page, of) => `Sayfa ${page} / ${of}`,
+    fileName: (number) => `Arama-dokumu-${number}.pdf`,
+    mail: ({ firstName, club, hotline, origin, number }) => ({
+      subject: `${number} numaralı faturanın ayrıntılı arama dökümü`,
+      text: `Merhaba ${firstName},
+
+${number} numaralı faturanın ayrıntılı arama dökümü ekte; ücretsiz ve seçtiğin ayrıntıda. Başkalarıyla paylaşmadan önce hattını senden başka kimlerin kullandığını düşün.
+
+Bir yanlışlık görürsen faturaya sekiz hafta içinde itiraz edebilirsin. Dökümü istediğin zaman değiştirebilir ya da kapatabilirsin: ${origin}/dashboard
+
+Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz.
+
+${club} takımın`,
+    }),
+  },
+};

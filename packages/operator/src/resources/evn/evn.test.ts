@@ -1,0 +1,88 @@
+import { exportMe, lineEvn } from "@tribun/api-client/contract";
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { callRecords } from "../../db/schema/line-care.ts";
+import { listMessages } from "../../sandbox/messages.ts";
+import { DEMO_EMAIL } from "../../seed/demo.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { type DemoFan, demoFan } from "../../testing/lines.ts";
+import { pdfText } from "../../testing/pdf-text.ts";
+import { pdfUaFaults } from "../../testing/pdf-ua/pdf-ua.ts";
+import { recordUsage, type UsageRecord } from "../usage/record.ts";
+import { shortened } from "./keep.ts";
+
+let operator: TestOperator;
+let fan: DemoFan;
+beforeEach(async () => {
+  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "100" } });
+  fan = await demoFan(operator);
+});
+afterEach(() => operator.stop());
+
+const db = () => operator.deps.db;
+const use = (more: Partial<UsageRecord>) =>
+  db().transaction((tx) =>
+    recordUsage(operator.deps, tx, { id: randomUUID(), lineId: fan.lineId, kind: "voice", zone: "de", amount: 3, ...more }),
+  );
+const choose = async (mode: "off" | "full" | "shortened") => {
+  fan = await demoFan(operator);
+  const body = { mode, ...(mode !== "off" && { declaration: true }) };
+  await operator.call(lineEvn, { params: { id: fan.lineId }, body }, fan.as);
+};
+const bill = async () => {
+  operator.clock.advance({ days: 30 });
+  await operator.runRecurring("billing.run");
+  await operator.runJobs();
+};
+const sent = async () =>
+  (await listMessages(db(), { to: DEMO_EMAIL })).filter(({ subject }) => subject?.startsWith("Dein Einzelverbindungsnachweis"));
+const kept = async () => (await db().select().from(callRecords)).map(({ destination }) => destination);
+
+test("who asks for an itemised bill gets one with the next invoice, of everything since then and nothing before", async () => {
+  await use({ destination: "+4930111111" });
+  await choose("full");
+  operator.clock.advance({ hours: 1 });
+  const now = operator.deps.clock.now();
+  await use({ destination: "+4930222222", chargedCents: 42, at: new Date(now.getTime() - 2 * 3_600_000) });
+  await use({ destination: "+4930333333", chargedCents: 42 });
+  await use({ kind: "data", zone: "tr", amount: 0.25, roamingCents: 150 });
+  expect(new Set(await kept())).toEqual(new Set(["+4930333333", null]));
+  await bill();
+  const [mail, ...more] = await sent();
+  expect(more).toEqual([]);
+  const bytes = Buffer.from(mail?.attachments[0]?.base64 ?? "", "base64");
+  const text = pdfText(bytes);
+  for (const fact of ["Einzelverbindungsnachweis", "030333333, Deutschland 3 min 0,42 €", "Türkei 250 MB 1,50 €"])
+    expect(text).toContain(fact);
+  expect(text).not.toContain("222222");
+  expect(text).not.toContain("111111");
+  expect(pdfUaFaults(bytes)).toEqual([]);
+  await bill();
+  expect(await sent()).toHaveLength(1);
+});
+
+test("a shortened number is not kept whole, and who wants none any more leaves nothing behind", async () => {
+  await choose("shortened");
+  await use({ destination: "+4930333333" });
+  await use({ destination: "22833" });
+  expect(new Set(await kept())).toEqual(new Set(["+4930333xxx", "22xxx"]));
+  await choose("off");
+  await use({ destination: "+4930444444" });
+  expect(await kept()).toHaveLength(2);
+  expect([shortened("110"), shortened("+49")]).toEqual(["xxx", "xxx"]);
+  const { tables } = await operator.call(exportMe, undefined, fan.as);
+  expect(tables["call_records"]).toHaveLength(2);
+});
+
+test("it goes six months after its invoice", async () => {
+  await choose("full");
+  await use({ destination: "+4930333333" });
+  await bill();
+  // Used in November, billed on the first of December: until the last of May.
+  operator.clock.advance({ days: 179 });
+  await operator.runRecurring("usage.collect");
+  expect(await kept()).toHaveLength(1);
+  operator.clock.advance({ days: 1 });
+  await operator.runRecurring("usage.collect");
+  expect(await kept()).toEqual([]);
+});

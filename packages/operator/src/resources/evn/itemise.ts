@@ -1,0 +1,62 @@
+import { addCalendarDays, formatPhone, startOfGermanDay } from "@tribun/domain";
+import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { callRecords } from "../../db/schema/line-care.ts";
+import { lines } from "../../db/schema/lines.ts";
+import { users } from "../../db/schema/users.ts";
+import { uuid } from "../../db/uuid.ts";
+import type { Deps } from "../../deps.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { itemisedPdf } from "../../providers/documents/itemised-pdf.ts";
+import { ITEMISED_TEXTS } from "../../providers/documents/itemised-texts.ts";
+
+/**
+ * Puts what was kept for an itemised bill to the invoice of its month, in the invoice's transaction, and has it sent (§ 65 TKG,
+ * L13). What a foreign network tells later comes with the next invoice, as its charge does.
+ */
+export async function itemise(deps: Deps, db: Db, invoice: InvoiceRow): Promise<void> {
+  const own = db.select({ id: lines.id }).from(lines).where(eq(lines.userId, invoice.userId));
+  const until = new Date(startOfGermanDay(addCalendarDays(invoice.periodTo, 1)));
+  const taken = await db
+    .update(callRecords)
+    .set({ billedWith: invoice.id })
+    .where(and(inArray(callRecords.lineId, own), isNull(callRecords.billedWith), lt(callRecords.at, until)))
+    .returning({ id: callRecords.id });
+  if (taken.length > 0) await deps.outbox.enqueue(db, mailItemisedBill, { invoiceId: invoice.id });
+}
+
+/** Sends the itemised bill of an invoice, in the invoice's language. */
+export const mailItemisedBill = defineJob("evn.mail", v.object({ invoiceId: uuid }), async ({ invoiceId }, { deps, db }) => {
+  const [row] = await db
+    .select({ invoice: invoices, user: users })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .where(eq(invoices.id, invoiceId));
+  const team = row && deps.teams.get(row.invoice.teamId);
+  if (!row || !team || row.user.deletedAt !== null) return;
+  const { invoice, user } = row;
+  const calls = await db
+    .select({ call: callRecords, msisdn: lines.msisdn })
+    .from(callRecords)
+    .innerJoin(lines, eq(lines.id, callRecords.lineId))
+    .where(eq(callRecords.billedWith, invoiceId))
+    .orderBy(asc(lines.msisdn), asc(callRecords.at), asc(callRecords.id));
+  // Older than six months: gone, and nothing is left to be told.
+  if (calls.length === 0) return;
+  const { language } = invoice;
+  const numbers = [...new Set(calls.map(({ msisdn }) => msisdn))];
+  const content = await itemisedPdf({
+    ...{ language, club: team.name, invoiceNumber: invoice.number, from: invoice.periodFrom, to: invoice.periodTo },
+    ...{ createdAt: invoice.issuedAt },
+    lines: numbers.map((msisdn) => ({
+      number: formatPhone(msisdn),
+      calls: calls.filter((one) => one.msisdn === msisdn).map(({ call }) => call),
+    })),
+  });
+  const t = ITEMISED_TEXTS[language];
+  const mail = t.mail({ firstName: user.firstName, club: team.name, hotline: team.hotline, number: invoice.number, origin: team.origin });
+  const attachments = [{ fileName: t.fileName(invoice.number), contentType: "application/pdf", content }];
+  await deps.providers.mail.send(db, { teamId: team.id, to: user.email, ...mail, attachments });
+});

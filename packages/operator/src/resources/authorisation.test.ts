@@ -125,3 +125,11 @@ describe("what is somebody else's cannot be told from what there is not", () => 
     if (isUuid(params.id)) expect(await send({ ...input, params: { id: "no-id" } })).toEqual(theirs);
   });
 });
+
+test("what the table of codes gives a 404 has that code; everything else of somebody else's is 403 without one", () => {
+  const refusals = CALLS.flatMap(([id]) => {
+    const { foreign, stranger, strangersStaff } = fixtureOf(id);
+    return [foreign, strangersStaff, stranger].flatMap((refusal) => (refusal ? [{ id, ...refusal }] : []));
+  });
+  expect(refusals.filter(({ code, status }) => code === "-1" && status === 404)).toEqual([]);
+});

@@ -48,7 +48,7 @@ export const contractSummaryRoutes = [
   route(contractSummaryPdf, ({ params, ctx }) => pdfOf(ctx.db, params.id)),
   route(orderContractSummaryPdf, async ({ params, ctx }) => {
     const order = await findOwnOrder(ctx.db, params.id, ctx.user.id);
-    if (!order) throw new Problem("-1", { status: 404, reason: "orderNotFound" });
+    if (!order) throw new Problem("-1", { status: 403, reason: "orderNotFound" });
     return pdfOf(ctx.db, order.contractSummaryId);
   }),
 ];

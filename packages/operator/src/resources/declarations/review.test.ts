@@ -36,7 +36,7 @@ test("staff see what waits, of their club only; nobody else does", async () => {
   expect(await operator.fails(declarationsToReview, {}, contract.shopper.as)).toMatchObject({ status: 403, code: "-1" });
   const decision = { params: { id }, body: { decision: "accept" } };
   expect(await operator.fails(decideDeclaration, decision, contract.shopper.as)).toMatchObject({ status: 403, code: "-1" });
-  expect(await operator.fails(decideDeclaration, decision, await staff(2))).toMatchObject({ status: 404, reason: "declaration.unknown" });
+  expect(await operator.fails(decideDeclaration, decision, await staff(2))).toMatchObject({ status: 403, reason: "declaration.unknown" });
 });
 
 test("good cause ends a contract within its minimum term, on the day the person says and never in the past", async () => {

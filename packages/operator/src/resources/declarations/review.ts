@@ -18,11 +18,11 @@ export type Decision = CallParsed<typeof decideDeclaration>["body"];
 /**
  * Carries out what a person decided about a declaration that no rule could decide. A person may be more generous than the
  * rules (a late withdrawal, good cause), but what has ended cannot be ended again.
- * @throws Problem -1 with status 404 for a declaration of another club, 409 for one that is decided or cannot be carried out
+ * @throws Problem -1 with status 403 for a declaration of another club and for none, 409 for one that is decided or cannot be carried out
  */
 export async function decideByPerson(deps: Deps, db: Db, teamId: number, id: string, decision: Decision): Promise<DeclarationRow> {
   const row = await lockDeclaration(db, id);
-  if (!row || row.teamId !== teamId) throw new Problem("-1", { status: 404, reason: "declaration.unknown" });
+  if (!row || row.teamId !== teamId) throw new Problem("-1", { status: 403, reason: "declaration.unknown" });
   if (row.state === "accepted" && row.returnState !== null) {
     await decideReturn(deps, db, row, decision);
     return (await lockDeclaration(db, id)) ?? row;

@@ -18,7 +18,7 @@ import { DUE_DAYS, writeInvoice } from "./write.ts";
  * Decides an objection. What was right is credited with a note of its own: of an open invoice the rest is due again, of a paid
  * one the money goes back. What was not goes on where dunning stood, with the whole pause of its stage ahead, or is paid as
  * before (§ 67 TKG, L14).
- * @throws Problem -1 with status 404 for no disputed invoice of this club, 409 for one that is decided
+ * @throws Problem -1 with status 403 for no disputed invoice of this club, 409 for one that is decided
  */
 export async function decideObjectionOf(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function decideObjectionOf(
 ): Promise<InvoiceRow> {
   const invoice = await lockInvoice(db, id);
   if (!invoice || invoice.teamId !== teamId || invoice.disputedAt === null)
-    throw new Problem("-1", { status: 404, reason: "objection.unknown" });
+    throw new Problem("-1", { status: 403, reason: "objection.unknown" });
   if (invoice.state !== "disputed") throw new Problem("-1", { status: 409, reason: `invoice.${invoice.state}` });
   if (decision === "accept") return accept(deps, db, invoice);
   const rejected = await resume(deps, db, invoice);

@@ -60,10 +60,10 @@ test("staff see the objections of their club, and nobody else does", async () =>
   expect(await operator.fails(objectionsToReview, {}, as)).toMatchObject({ status: 403, code: "-1" });
   const decision = { params: { id: invoice.id }, body: { decision: "accept" } };
   expect(await operator.fails(decideObjection, decision, as)).toMatchObject({ status: 403, code: "-1" });
-  expect(await operator.fails(decideObjection, decision, await staff(2))).toMatchObject({ status: 404, reason: "objection.unknown" });
+  expect(await operator.fails(decideObjection, decision, await staff(2))).toMatchObject({ status: 403, reason: "objection.unknown" });
   for (const id of [randomUUID(), "x"]) {
     expect(await operator.fails(decideObjection, { params: { id }, body: { decision: "accept" } }, await staff())).toMatchObject({
-      status: 404,
+      status: 403,
     });
   }
   expect(await operator.fails(decideObjection, { ...decision, body: { decision: "perhaps" } }, await staff())).toMatchObject({

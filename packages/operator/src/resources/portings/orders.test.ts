@@ -81,7 +81,7 @@ describe("an order with a number brought along", () => {
     const own = await operator.raw(orderContractSummaryPdf, { params: { id: intent.orderId } }, buyer.as);
     const shown = await operator.raw(contractSummaryPdf, { params: { id: input.acknowledgements.contractSummaryId } });
     expect(Buffer.from(await own.arrayBuffer())).toEqual(Buffer.from(await shown.arrayBuffer()));
-    expect(await operator.fails(orderContractSummaryPdf, { params: { id: intent.orderId } }, shopper.as)).toMatchObject({ status: 404 });
+    expect(await operator.fails(orderContractSummaryPdf, { params: { id: intent.orderId } }, shopper.as)).toMatchObject({ status: 403 });
     const { contractSummaryId } = input.acknowledgements;
     await operator.deps.db.delete(contractSummaries).where(eq(contractSummaries.id, contractSummaryId));
     expect(await operator.fails(orderContractSummaryPdf, { params: { id: intent.orderId } }, buyer.as)).toMatchObject({ code: "1011" });

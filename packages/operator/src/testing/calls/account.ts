@@ -21,7 +21,7 @@ export const ACCOUNT_FIXTURES = {
   },
   declarationsToReview: { prepare: async (world) => ({ as: await staffOf(world, 1) }) },
   decideDeclaration: {
-    strangersStaff: { code: "-1", status: 404 },
+    strangersStaff: { code: "-1", status: 403 },
     prepare: async (world) => {
       const body = { name: "Elif", contract: "unknown", email: "nobody@example.com" };
       const { receiptId } = await world.operator.call(withdrawal, { body });

@@ -32,7 +32,7 @@ export const INVOICE_FIXTURES = {
   },
   objectionsToReview: { prepare: async (world) => ({ as: await staffOf(world, 1) }) },
   decideObjection: {
-    strangersStaff: { code: "-1", status: 404 },
+    strangersStaff: { code: "-1", status: 403 },
     prepare: async (world) => {
       const params = await ownInvoice(world);
       await world.operator.call(invoiceDispute, { params, body: { reason: "Dieses Paket habe ich nicht gebucht." } }, world.owner.as);

@@ -73,7 +73,7 @@ export const ORDER_FIXTURES = {
       return { params: { id: (await world.operator.call(contractSummary, { body }, as)).id } };
     },
   },
-  orderContractSummaryPdf: { foreign: { code: "-1", status: 404 }, prepare: ({ owner }) => ({ params: { id: owner.orderId } }) },
+  orderContractSummaryPdf: { foreign: { code: "-1", status: 403 }, prepare: ({ owner }) => ({ params: { id: owner.orderId } }) },
   tariffIntent: {
     foreign: { code: "1108" },
     stranger: { code: "-1", status: 400 },

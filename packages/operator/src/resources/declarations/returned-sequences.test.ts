@@ -22,8 +22,9 @@ const OPENING = 999;
 const JERSEY = 4999;
 const MONTHLY = 1999;
 
-/** Lets the month end and be billed. */
+/** Lets the month end and be billed. Receipts, which are written every ten minutes, are there by then. */
 async function bill({ operator, contract }: Story): Promise<void> {
+  await writeReceipts(operator);
   const now = operator.deps.clock.nowMs();
   const end = startOfGermanDay(nextMonth(germanDay(now)).from);
   operator.clock.advance({ seconds: Math.ceil((end - now) / 1000) + 3600 });

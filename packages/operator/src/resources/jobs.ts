@@ -21,6 +21,7 @@ import { writeReceipt, writeRefundNote } from "./invoices/receipts.ts";
 import { sendLineNotice } from "./notices/contract-notices.ts";
 import { announcePack, duePack, expirePackOrder, startPack } from "./options/jobs.ts";
 import { mailPack } from "./options/mail.ts";
+import { drawRenewal } from "./options/renew.ts";
 import { activateOrder, expireOrder, mailOrder, provisionOrder, purgeOrder } from "./orders/jobs.ts";
 import { describeMethod } from "./payment-methods/remember.ts";
 import { forgetMethod, forgetPayer } from "./payment-methods/remove.ts";

@@ -4,6 +4,7 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { giveawayEntries, type GiveawayRow, giveaways } from "../../db/schema/giveaways.ts";
+import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { sha256 } from "../../security/seal.ts";
@@ -31,7 +32,7 @@ export const drawGiveaway = defineJob("giveaway.draw", v.object(which), async ({
 /** Writes to those who did not win, some at a time, in the order of their ids. */
 export const tellOthers = defineJob(
   "giveaway.tellOthers",
-  v.object({ ...which, after: v.optional(v.pipe(v.string(), v.uuid())) }),
+  v.object({ ...which, after: v.optional(uuid) }),
   async ({ teamId, key, after }, { deps, db }) => {
     const [giveaway] = await db
       .select()

@@ -6,11 +6,9 @@ import type { Deps } from "../../deps.ts";
 import { configureLine } from "../sims/network.ts";
 import { allotPeriod } from "../usage/allot.ts";
 import { tell } from "../usage/notices.ts";
+import { ANNOUNCE_MS } from "./announce.ts";
 import { announcePack, duePack, startPack } from "./jobs.ts";
 import { advancePack, optionOf } from "./store.ts";
-
-/** How long before a renewal the fan is told; SEPA asks for a day at least (L33). */
-const ANNOUNCE_MS = 2 * DAY_MS;
 
 /** Puts a pack that was paid on its line: at once where the fan asked for that, otherwise when the withdrawal period is over (L22). */
 export async function addPack(deps: Deps, db: Db, order: PackOrderRow, option: OptionRow, now: Date): Promise<PackRow> {
@@ -58,5 +56,5 @@ export async function completeRenewal(deps: Deps, db: Db, pack: PackRow, priceCe
   await allotPeriod(db, renewed, option, { period, startsAt, endsAt }, now);
   await planEnd(deps, db, renewed);
   await configureLine(deps, db, pack.lineId);
-  await tell(deps, db, pack.lineId, "packRenewed", { name: option.name, cents: priceCents });
+  await tell(deps, db, pack.lineId, "packRenewed", { name: option.name, cents: priceCents, validity: option.validity });
 }

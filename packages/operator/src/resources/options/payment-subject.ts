@@ -18,9 +18,11 @@ import { addCredit } from "../invoices/charges.ts";
 import { returnedPackLabel, unusedPackLabel } from "../invoices/labels.ts";
 import { claimReturned, creditReinstated, receiptNumber } from "../payments/returned-money.ts";
 import type { PaymentSubject, SubjectContext, SubjectFacts, SubjectView } from "../payments/subject.ts";
-import { endPack, refuseRenewal } from "./end-pack.ts";
+import { endPack } from "./end-pack.ts";
+import { expirePackOrder, IDLE_MS } from "./jobs.ts";
 import { mailPack } from "./mail.ts";
 import { addPack, completeRenewal } from "./packs.ts";
+import { renewalFailed } from "./renew.ts";
 import { advancePackOrder, lockPack, lockPackOrder, optionOf } from "./store.ts";
 import { packTexts } from "./texts.ts";
 import { usedValueOf } from "./unused.ts";
@@ -58,8 +60,10 @@ export const optionSubject: PaymentSubject = {
     const order = await lockPackOrder(db, payment.subjectId);
     if (!order || packOrderTransition(order.state, "paymentRefused") === undefined) return;
     await advancePackOrder(db, order, "paymentRefused", now, { reason });
+    // A bank may take days to refuse, and the purchase's first day is over by then: it begins anew.
+    await deps.outbox.enqueue(db, expirePackOrder, { packOrderId: order.id }, { dueAt: new Date(now.getTime() + IDLE_MS) });
     const pack = order.renewsPackId === null ? undefined : await lockPack(db, order.renewsPackId);
-    if (pack?.state === "renewing") await refuseRenewal(deps, db, pack, order.priceCents, now);
+    if (pack?.state === "renewing") await renewalFailed(context, order, pack, reason);
   },
   returned: async (context, payment, reason, takenCents) => {
     const { db, now } = context;

@@ -44,14 +44,20 @@ describe("a pack that renews itself", () => {
     await settle();
   };
   const state = async () => (await db().select().from(packs))[0];
+  /** Two days before the end. */
+  const announced = async () => {
+    operator.clock.advance({ days: 28 });
+    await operator.runJobs();
+  };
 
   test("is announced, drawn and goes on without a gap; once per period", async () => {
     await flat();
     expect(await refused("tuerkiye-flat")).toMatchObject({ status: 409, reason: "option.running" });
     const first = await state();
-    operator.clock.advance({ days: 28 });
-    await operator.runJobs();
-    expect((await smsTexts()).some((text) => text.includes("verlängert sich in 2 Tagen") && text.includes("14,99 €"))).toBe(true);
+    await announced();
+    expect(
+      (await smsTexts()).some((text) => text.includes("verlängert sich am 3. Dezember 2026 um 30 Tage") && text.includes("14,99 €")),
+    ).toBe(true);
     operator.clock.advance({ days: 2 });
     await settle();
     await settle();
@@ -64,8 +70,9 @@ describe("a pack that renews itself", () => {
 
   test("ends when the card is refused at once, and says so", async () => {
     await flat();
+    await announced();
     await writeNextPayment(db(), "fail");
-    operator.clock.advance({ days: 30 });
+    operator.clock.advance({ days: 2 });
     await settle();
     expect(await state()).toMatchObject({ state: "ended", reason: "renewalNotPaid", autoRenew: false });
     expect((await smsTexts()).some((text) => text.includes("konnten wir nicht verlängern"))).toBe(true);
@@ -80,8 +87,9 @@ describe("a pack that renews itself", () => {
     );
     await buy("tuerkiye-flat", { paymentMethodId: id });
     await settle();
+    await announced();
     await writeNextPayment(db(), "fail");
-    operator.clock.advance({ days: 30 });
+    operator.clock.advance({ days: 2 });
     await settle();
     expect(await state()).toMatchObject({ state: "ended", reason: "renewalNotPaid" });
   });

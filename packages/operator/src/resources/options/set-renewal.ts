@@ -4,19 +4,29 @@ import { eq } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { touch } from "../orders/store.ts";
+import { ANNOUNCE_MS, forgetAnnouncement } from "./announce.ts";
+import { announcePack, duePack } from "./jobs.ts";
 import { optionOf } from "./store.ts";
 
 /**
- * Switches the renewal of a locked pack; off, it ends with its present period, at no cost and without a notice period.
+ * Switches the renewal of a locked pack; off, it ends with its present period, at no cost and without a notice period, also while a
+ * renewal that was announced late is waited for. On, it is announced anew, since what was told before the fan said no counts no more.
  * @throws Problem -1 with status 409 for a pack that never renews itself, one that has ended, or one whose next period is being paid
  */
 export async function setRenewal(deps: Deps, db: Db, pack: PackRow, autoRenew: boolean): Promise<PackRow> {
   const option = await optionOf(db, pack.optionId);
   if (option.renewal === "once") throw new Problem("-1", { status: 409, reason: "pack.once" });
   const early = pack.state === "active" || pack.state === "scheduled";
-  if (!early || pack.endsAt <= deps.clock.now()) throw new Problem("-1", { status: 409, reason: `pack.${pack.state}` });
+  const over = pack.endsAt <= deps.clock.now();
+  if (!early || (over && (autoRenew || !pack.autoRenew))) throw new Problem("-1", { status: 409, reason: `pack.${pack.state}` });
   const [row] = await db.update(packs).set({ autoRenew }).where(eq(packs.id, pack.id)).returning();
   if (!row) throw new Error("pack was not written");
+  const payload = { packId: pack.id, period: pack.period };
+  if (over) await deps.outbox.enqueue(db, duePack, payload);
+  if (autoRenew && !pack.autoRenew) {
+    await forgetAnnouncement(db, pack);
+    await deps.outbox.enqueue(db, announcePack, payload, { dueAt: new Date(pack.endsAt.getTime() - ANNOUNCE_MS) });
+  }
   await touch(db, pack.userId);
   return row;
 }

@@ -1,4 +1,4 @@
-import { formatPhone, isFinal, isPayable, type Language, transition, transactionStatusOf } from "@tribun/domain";
+import { DAY_MS, formatPhone, isFinal, isPayable, type Language, transition, transactionStatusOf } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
@@ -11,7 +11,7 @@ import { checkoutTexts } from "../checkout/texts.ts";
 import { RETURNED_ORDER } from "../invoices/labels.ts";
 import { claimReturned, creditReinstated } from "../payments/returned-money.ts";
 import type { PaymentSubject, SubjectContext, SubjectFacts, SubjectView } from "../payments/subject.ts";
-import { mailOrder, provisionOrder } from "./jobs.ts";
+import { expireOrder, mailOrder, provisionOrder } from "./jobs.ts";
 import { holdAfterFailure, holdWhileSettling, regainNumber, setHold } from "./number-hold.ts";
 import { advance, lockOrder } from "./store.ts";
 
@@ -41,6 +41,8 @@ export const orderSubject: PaymentSubject = {
     const checkout = await findCheckoutRow(db, payment.checkoutId);
     await holdAfterFailure(db, order, checkout?.expiresAt ?? now, now);
     await advance(db, order, "paymentRefused", now, { reason });
+    // A bank may take days to refuse, and the order's first day is over by then: it begins anew.
+    await deps.outbox.enqueue(db, expireOrder, { orderId: order.id }, { dueAt: new Date(now.getTime() + DAY_MS) });
     // Who turned back from the provider's page is still there, and about to choose another way.
     if (reason !== "cancelled") await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "failed" });
   },

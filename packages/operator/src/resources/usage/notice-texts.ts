@@ -18,6 +18,9 @@ type LineSmsFacts = {
   readonly name: string;
   /** As people read it. */
   readonly amount: string;
+  /** The day on which a pack renews itself, and how long it lasts then, as people read them. */
+  readonly day: string;
+  readonly span: string;
 };
 
 /** Short messages to a line about its volume and its packs. */
@@ -32,9 +35,9 @@ export const LINE_SMS: Record<Language, Record<LineSmsKind, (facts: LineSmsFacts
     roaming100: (f) =>
       `Deine Kostengrenze für Datenroaming von ${f.amount} ist erreicht, wir haben die Verbindung beendet. Möchtest du weitersurfen, hebst du die Grenze in der App auf. ${f.club}`,
     packRenews: (f) =>
-      `${f.name} verlängert sich in 2 Tagen um 30 Tage. Wir buchen dann ${f.amount} ab. Möchtest du das nicht, schalt die Verlängerung vorher in der App ab. ${f.club}`,
+      `${f.name} verlängert sich am ${f.day} um ${f.span}. Wir buchen dann ${f.amount} ab. Möchtest du das nicht, schalt die Verlängerung vorher in der App ab. ${f.club}`,
     packRenewed: (f) =>
-      `${f.name} läuft weitere 30 Tage. Wir haben dafür ${f.amount} abgebucht. Die Verlängerung schaltest du in der App ab. ${f.club}`,
+      `${f.name} läuft weitere ${f.span}. Wir haben dafür ${f.amount} abgebucht. Die Verlängerung schaltest du in der App ab. ${f.club}`,
     packRenewalFailed: (f) =>
       `${f.name} konnten wir nicht verlängern, weil die Zahlung von ${f.amount} nicht geklappt hat. Das Paket ist beendet. In der App buchst du es neu. ${f.club}`,
     packEnded: (f) => `${f.name} ist abgelaufen. In der App findest du alle Pakete. ${f.club}`,
@@ -49,9 +52,9 @@ export const LINE_SMS: Record<Language, Record<LineSmsKind, (facts: LineSmsFacts
     roaming100: (f) =>
       `Yurt dışı internet için ${f.amount} masraf sınırına ulaştın, bağlantıyı kapattık. Devam etmek istersen sınırı uygulamadan kaldırabilirsin. ${f.club}`,
     packRenews: (f) =>
-      `${f.name} 2 gün sonra 30 gün uzayacak ve ${f.amount} tahsil edilecek. İstemiyorsan önceden uygulamadan yenilemeyi kapat. ${f.club}`,
+      `${f.name} ${f.day} günü ${f.span} uzayacak ve ${f.amount} tahsil edilecek. İstemiyorsan önceden uygulamadan yenilemeyi kapat. ${f.club}`,
     packRenewed: (f) =>
-      `${f.name} 30 gün daha geçerli. Bunun için ${f.amount} tahsil ettik. Yenilemeyi uygulamadan kapatabilirsin. ${f.club}`,
+      `${f.name} ${f.span} daha geçerli. Bunun için ${f.amount} tahsil ettik. Yenilemeyi uygulamadan kapatabilirsin. ${f.club}`,
     packRenewalFailed: (f) =>
       `${f.amount} tutarındaki ödeme alınamadığı için ${f.name} yenilenemedi ve sona erdi. Uygulamadan yeniden alabilirsin. ${f.club}`,
     packEnded: (f) => `${f.name} paketinin süresi doldu. Tüm paketler uygulamada. ${f.club}`,

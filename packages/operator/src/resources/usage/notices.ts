@@ -1,4 +1,4 @@
-import { euro, type Language } from "@tribun/domain";
+import { euro, germanDay, type Language } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
@@ -8,8 +8,9 @@ import { type LineRow, lines } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
-import { euros } from "../../messages/written.ts";
+import { euros, writtenDay } from "../../messages/written.ts";
 import { DAY_ATTEMPTS, defineJob } from "../../outbox/outbox.ts";
+import { packTexts } from "../options/texts.ts";
 import { LINE_SMS, type LineSmsKind } from "./notice-texts.ts";
 
 const payload = v.object({
@@ -18,6 +19,9 @@ const payload = v.object({
   /** Name of the pack where one is meant. */
   name: v.optional(v.string(), ""),
   cents: v.optional(v.number(), 0),
+  /** How long another period of the pack lasts, and the instant at which it begins. */
+  validity: v.optional(v.object({ unit: v.picklist(["hour", "day"]), value: v.number() })),
+  on: v.optional(v.string()),
 });
 type Facts = Omit<v.InferInput<typeof payload>, "lineId" | "kind">;
 
@@ -25,7 +29,7 @@ type Facts = Omit<v.InferInput<typeof payload>, "lineId" | "kind">;
 export const lineSms = defineJob(
   "line.sms",
   payload,
-  async ({ lineId, kind, name, cents }, { deps, db }) => {
+  async ({ lineId, kind, name, cents, validity, on }, { deps, db }) => {
     const [row] = await db
       .select({ line: lines, tariff: tariffs.name, kbps: tariffs.throttleKbps, language: users.language })
       .from(lines)
@@ -40,6 +44,8 @@ export const lineSms = defineJob(
       kbps: row.kbps,
       name,
       amount: euros(euro(cents).amount, row.language),
+      day: on === undefined ? "" : writtenDay(germanDay(Date.parse(on)), row.language),
+      span: validity === undefined ? "" : packTexts(row.language).validity(validity),
     };
     await deps.providers.sms.send(db, { teamId: team.id, to: row.line.msisdn, text: textOf(row.language, kind)(facts) });
   },

@@ -4,7 +4,15 @@ import { packTexts } from "../options/texts.ts";
 import { SIM_MAILS } from "../sims/mail-texts.ts";
 import { LINE_SMS } from "./notice-texts.ts";
 
-const line = { club: "Kanarya Mobil", tariff: "Tribün M", kbps: 64, name: "Türkiye Flat", amount: "14,99 €" };
+const line = {
+  club: "Kanarya Mobil",
+  tariff: "Tribün M",
+  kbps: 64,
+  name: "Türkiye Flat",
+  amount: "14,99 €",
+  day: "30. November 2026",
+  span: "30 Tage",
+};
 const sim = { firstName: "Elif", club: "Kanarya Mobil", hotline: "1907", origin: "https://club.example", msisdn: "0171 39200 33" };
 const pack = {
   ...sim,

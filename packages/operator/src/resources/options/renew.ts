@@ -1,0 +1,92 @@
+import { DAY_MS, HOUR_MS } from "@tribun/domain";
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { packOrders, type PackOrderRow, type PackRow } from "../../db/schema/packs.ts";
+import { uuid } from "../../db/uuid.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { transactionId } from "../orders/ids.ts";
+import { chargeStored } from "../payments/charge.ts";
+import type { SubjectContext } from "../payments/subject.ts";
+import { wasUnheard } from "../payments/unheard.ts";
+import { boughtWith } from "./announce.ts";
+import { refuseRenewal } from "./end-pack.ts";
+import { packNumber } from "./ids.ts";
+import { advancePack, advancePackOrder, lockPack, lockPackOrder } from "./store.ts";
+
+/** For so long a pack waits for a provider that cannot be reached; after that its renewal is refused. */
+const PATIENCE_MS = 3 * DAY_MS;
+const PAUSE_MS = HOUR_MS;
+
+/**
+ * Draws the price of the next period, as it was agreed on. The pack rests until the outcome is there: nothing is used that may
+ * never be paid, and since the next period begins when it is paid, nobody pays for the time in which it rested. A provider that
+ * cannot be reached is asked for three days before the pack ends, because that is no refusal of the fan's.
+ */
+export async function renewPack(deps: Deps, db: Db, pack: PackRow, now: Date): Promise<void> {
+  const bought = await boughtWith(db, pack);
+  const renewing = await advancePack(db, pack, "renew");
+  const { teamId, userId, lineId, optionId, priceCents, paymentVersion, paymentMethodId, language } = bought;
+  const [order] = await db
+    .insert(packOrders)
+    .values({
+      ...{ id: randomUUID(), teamId, userId, lineId, optionId, priceCents, paymentVersion, paymentMethodId, language },
+      number: packNumber(),
+      transactionId: transactionId(),
+      renewsPackId: pack.id,
+      state: "open",
+      earlyStart: true,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!order) throw new Error("renewal was not written");
+  await draw({ deps, db, now }, order, renewing);
+}
+
+/** The payment of a locked renewal came to nothing: its pack ends, or waits for a provider that could not be reached. */
+export async function renewalFailed({ deps, db, now }: SubjectContext, order: PackOrderRow, pack: PackRow, reason: string): Promise<void> {
+  const patient = now.getTime() - order.createdAt.getTime() < PATIENCE_MS;
+  if (!wasUnheard(reason) || !patient) return refuseRenewal(deps, db, pack, order.priceCents, now);
+  await deps.outbox.enqueue(db, drawRenewal, { packOrderId: order.id }, { dueAt: new Date(now.getTime() + PAUSE_MS) });
+}
+
+/** Draws a renewal again whose provider could not be reached. */
+export const drawRenewal = defineJob("pack.drawRenewal", v.object({ packOrderId: uuid }), async ({ packOrderId }, { deps, db }) => {
+  const order = await lockPackOrder(db, packOrderId);
+  const pack = order?.renewsPackId ? await lockPack(db, order.renewsPackId) : undefined;
+  if (order?.state === "failed" && pack?.state === "renewing") await draw({ deps, db, now: deps.clock.now() }, order, pack);
+});
+
+async function draw({ deps, db, now }: SubjectContext, { id, paymentMethodId, priceCents }: PackOrderRow, pack: PackRow): Promise<void> {
+  try {
+    await drawFrom(deps, db, id, paymentMethodId);
+  } catch (error) {
+    if (!(error instanceof Problem) || !isRefusal(error)) throw error;
+    const order = await lockPackOrder(db, id);
+    if (order) await advancePackOrder(db, order, "cancel", now, { reason: error.facts.reason ?? error.code });
+    await refuseRenewal(deps, db, pack, priceCents, now);
+  }
+}
+
+/** No method, a method that is refused, or a line that was blocked meanwhile. */
+function isRefusal({ code, facts }: Problem): boolean {
+  return code === "1037" || code === "1038" || facts.reason === "optionNotPayable";
+}
+
+/** From the method of the purchase; where that is gone, from the fan's default. */
+async function drawFrom(deps: Deps, db: Db, subjectId: string, methodId: string | null): Promise<void> {
+  const wish = { purpose: "option" as const, subjectId };
+  if (methodId === null) {
+    await chargeStored({ deps, db }, wish);
+    return;
+  }
+  try {
+    await chargeStored({ deps, db }, { ...wish, methodId });
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== "1037") throw error;
+    await chargeStored({ deps, db }, wish);
+  }
+}

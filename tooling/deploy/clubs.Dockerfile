@@ -1,5 +1,6 @@
 # syntax=docker/dockerfile:1
-# The four clubs. Built from the root of the house: docker build -f tooling/deploy/clubs.Dockerfile -t tribun/clubs .
+# The four clubs. Built from the root of the house by compose, which knows their hosts:
+# docker compose --env-file .env -f tooling/deploy/compose.yaml build clubs
 
 FROM node:24.21.0-slim AS build
 WORKDIR /house
@@ -9,6 +10,13 @@ RUN pnpm install --frozen-lockfile
 ARG DEFAULT_LANGUAGE
 ARG KEYWORD_RULE
 ARG GTM_ID
+ARG SITE_ORIGIN_KANARYA
+ARG SITE_ORIGIN_ASLAN
+ARG SITE_ORIGIN_KARTAL
+ARG SITE_ORIGIN_FIRTINA
+# Pictures that others show of a club's pages are named by its address, which a build cannot guess.
+RUN : "${SITE_ORIGIN_KANARYA:?is not set}" "${SITE_ORIGIN_ASLAN:?is not set}" \
+  "${SITE_ORIGIN_KARTAL:?is not set}" "${SITE_ORIGIN_FIRTINA:?is not set}"
 RUN pnpm exec turbo run build --filter="./apps/*" --filter=@tribun/deploy
 # What the server needs and nothing else.
 RUN mkdir /out && cp tooling/deploy/dist/clubs.js /out/ \

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readConfig } from "@tribun/operator";
+import { BlockList } from "node:net";
+import { readConfig, SETTINGS } from "@tribun/operator";
 import { HEAP_ENVIRONMENT, HEAP_FLAGS } from "@tribun/operator/heap";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
@@ -12,19 +13,31 @@ const here = join(root, "tooling/deploy");
 const read = (file: string) => readFileSync(join(here, file), "utf8");
 const words = v.record(v.string(), v.union([v.string(), v.number()]));
 const service = v.object({
-  build: v.optional(v.object({ context: v.string(), dockerfile: v.string() })),
+  build: v.optional(v.object({ context: v.string(), dockerfile: v.string(), args: v.optional(words, {}) })),
+  networks: v.optional(v.object({ default: v.object({ ipv4_address: v.string(), ipv6_address: v.string() }) })),
   environment: v.optional(words, {}),
   volumes: v.optional(v.array(v.string()), []),
 });
 const compose = v.parse(
-  v.object({ services: v.record(v.string(), service), volumes: v.record(v.string(), v.unknown()) }),
+  v.object({
+    services: v.record(v.string(), service),
+    networks: v.object({
+      default: v.object({
+        enable_ipv6: v.literal(true),
+        ipam: v.object({ config: v.array(v.object({ subnet: v.string(), ip_range: v.string() })) }),
+      }),
+    }),
+    volumes: v.record(v.string(), v.unknown()),
+  }),
   parse(read("compose.yaml"), { merge: true }),
 );
 const clubs = readdirSync(join(root, "brands")).filter((club) => existsSync(join(root, "brands", club, "package.json")));
 
-/** Fills `${NAME:-default}` as compose does. */
-const fill = (text: string, env: Readonly<Record<string, string>>) =>
-  text.replace(/\$\{(\w+)(?::-([^}]*))?\}/g, (_, name: string, fallback = "") => env[name] || fallback);
+/** Fills `${NAME:-default}` as compose does, from the innermost outwards. */
+const fill = (text: string, env: Readonly<Record<string, string>>): string => {
+  const filled = text.replace(/\$\{(\w+)(?::-([^${}]*))?\}/g, (_, name: string, fallback = "") => env[name] || fallback);
+  return filled === text ? text : fill(filled, env);
+};
 
 const example = Object.fromEntries(
   [...read(".env.example").matchAll(/^(\w+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value] as const),
@@ -39,15 +52,87 @@ const filled = {
   SMTP_URL: "smtps://user:key@mail.example",
   MAIL_FROM: "post@example.com",
 };
-const operatorEnv = (env: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(compose.services["operator-1"]?.environment ?? {}).map(([name, value]) => [name, fill(String(value), env)]),
-  );
+const environmentOf = (name: string, env: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(compose.services[name]?.environment ?? {}).map(([key, value]) => [key, fill(String(value), env)]));
+const operatorEnv = (env: Readonly<Record<string, string>>) => environmentOf("operator-1", env);
+/** What the image says (where it listens), and what only the sandbox's own bank has use for. */
+const NOT_PASSED = ["HOST", "PORT", "PAYMENT_WEBHOOK_SECRET"];
 
 describe("compose", () => {
   test("two operators alike, the clubs, a proxy, a database", () => {
     expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(["operator-1", "operator-2", "clubs", "proxy", "database"]));
-    expect(compose.services["operator-2"]).toEqual(compose.services["operator-1"]);
+    expect(environmentOf("operator-2", filled)).toEqual(environmentOf("operator-1", filled));
+    // One of them may be told to leave the work to the other.
+    expect(environmentOf("operator-2", { ...filled, JOBS_2: "off" })).toEqual({ ...environmentOf("operator-1", filled), JOBS: "off" });
+    const { environment: _one, ...first } = compose.services["operator-1"] ?? {};
+    const { environment: _two, ...second } = compose.services["operator-2"] ?? {};
+    expect(second).toEqual(first);
+  });
+
+  test("every setting of the operator can be made in .env, and no other is passed", () => {
+    const passed = Object.keys(operatorEnv({}));
+    expect(passed.toSorted()).toEqual(SETTINGS.filter((name) => !NOT_PASSED.includes(name)).toSorted());
+    const given = {
+      RATE_LIMIT_FACTOR: "3",
+      DATABASE_CONNECTIONS: "20",
+      REQUEST_SECONDS: "30",
+      JOBS_1: "off",
+      STRIPE_API_URL: "https://s.example",
+    };
+    expect(readConfig(operatorEnv({ ...filled, ...given }))).toMatchObject({
+      ...{ limits: { factor: 3 }, databaseConnections: 20, requestSeconds: 30, runsJobs: false, stripe: { apiUrl: "https://s.example" } },
+    });
+  });
+
+  test("operators and backups go to the database that a restore made, where one is named", () => {
+    for (const [name, env, database] of [
+      ["operator-1", {}, "tribun"],
+      ["backup", {}, "tribun"],
+      ["operator-1", { POSTGRES_DATABASE: "tribun_restored" }, "tribun_restored"],
+      ["backup", { POSTGRES_DATABASE: "tribun_restored" }, "tribun_restored"],
+      ["backup", { POSTGRES_DATABASE: "tribun", BACKUP_DATABASE: "tribun_restored" }, "tribun_restored"],
+      ["operator-1", { BACKUP_DATABASE: "tribun_restored" }, "tribun"],
+    ] as const) {
+      expect(new URL(environmentOf(name, { ...filled, ...env })["DATABASE_URL"] ?? "").pathname).toBe(`/${database}`);
+    }
+  });
+
+  test("only the proxy is believed about who called: at an address that no other container is given, of both families", () => {
+    const own = compose.services["proxy"]?.networks?.default;
+    const addresses = [own?.ipv4_address ?? "", own?.ipv6_address ?? ""];
+    expect(readConfig(operatorEnv(filled)).trustedProxies).toEqual(addresses);
+    const within = (range: string, address: string) => {
+      const [network = "", bits] = range.split("/");
+      const list = new BlockList();
+      list.addSubnet(network, Number(bits), network.includes(":") ? "ipv6" : "ipv4");
+      return list.check(address, address.includes(":") ? "ipv6" : "ipv4");
+    };
+    const { config } = compose.networks.default.ipam;
+    for (const address of addresses) {
+      expect(config.filter(({ subnet }) => within(subnet, address))).toHaveLength(1);
+      expect(config.filter(({ ip_range: given }) => within(given, address))).toEqual([]);
+    }
+  });
+
+  test("each club is built for the address at which it is reached", () => {
+    const args = compose.services["clubs"]?.build?.args ?? {};
+    for (const club of clubs) {
+      const name = `SITE_ORIGIN_${club.toUpperCase()}`;
+      expect(fill(String(args[name]), example)).toBe(`https://${club}.example.com`);
+      expect(read("clubs.Dockerfile")).toMatch(new RegExp(`^ARG ${name}$`, "m"));
+      expect(read("clubs.Dockerfile")).toContain(`\${${name}:?`);
+    }
+    expect(fill(String(args["GTM_ID"]), { GTM_ID: "GTM-1907" })).toBe("GTM-1907");
+    // Turbo hides from a build what it was not told of.
+    const turbo = v.parse(
+      v.object({ tasks: v.object({ build: v.object({ env: v.array(v.string()) }) }) }),
+      JSON.parse(readFileSync(join(root, "turbo.json"), "utf8")),
+    );
+    for (const arg of Object.keys(args))
+      expect(
+        turbo.tasks.build.env.some((known) => (known.endsWith("*") ? arg.startsWith(known.slice(0, -1)) : arg === known)),
+        arg,
+      ).toBe(true);
   });
 
   test("names only files that exist and volumes that are declared", () => {

@@ -7,7 +7,7 @@ import { publicFiles } from "./plugins/public-files.ts";
 import { routeModules } from "./plugins/route-modules.ts";
 import { SERVER_ENTRY, virtualModules } from "./plugins/virtual-modules.ts";
 import { assetName, chunkName, CODE_SPLITTING } from "./chunks.ts";
-import { readSettings } from "./settings.ts";
+import { readOrigin, readSettings } from "./settings.ts";
 import { tokensToCss } from "./tokens/css.ts";
 
 /** A club's app: who it is, its tokens, and the folder of the app. */
@@ -45,7 +45,7 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
     settings: readSettings(process.env),
     // Checks build a second time, say with React's development code, without touching what is being served.
     dist: resolve(root, process.env["CLUB_DIST"] ?? "dist"),
-    origin: process.env["SITE_ORIGIN"] ?? `http://localhost:${brand.hotline.shortCode}`,
+    origin: readOrigin(brand, process.env),
   };
   const operator = process.env["OPERATOR_URL"] ?? "http://localhost:1900";
   const passed = { target: operator, xfwd: true };

@@ -1,11 +1,23 @@
 import { KEYWORD_RULES, LANGUAGES } from "@tribun/domain";
-import type { BuildSettings } from "@tribun/storefront/brand";
+import type { Brand, BuildSettings } from "@tribun/storefront/brand";
 import * as v from "valibot";
 
 const schema = v.object({
   DEFAULT_LANGUAGE: v.optional(v.picklist(LANGUAGES)),
   KEYWORD_RULE: v.optional(v.picklist(KEYWORD_RULES)),
 });
+
+/**
+ * Where a club will be reached, for links that must be absolute: SITE_ORIGIN_<CLUB>, since one build may make all clubs, else
+ * SITE_ORIGIN, else this machine. Throws on what is no origin.
+ */
+export function readOrigin({ id, hotline }: Pick<Brand, "id" | "hotline">, env: Readonly<Record<string, string | undefined>>): string {
+  const name = `SITE_ORIGIN_${id.toUpperCase()}`;
+  const given = env[name] || env["SITE_ORIGIN"] || `http://localhost:${hotline.shortCode}`;
+  if (URL.parse(given)?.origin !== given)
+    throw new Error(`${env[name] ? name : "SITE_ORIGIN"}: ${given} is no origin such as https://club.example`);
+  return given;
+}
 
 /** Reads the choices of a build from the environment; throws on a value that is none, an empty one counts as unset. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): BuildSettings {

@@ -73,6 +73,9 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(["silent", "fatal", "error", "warn", "info", "debug"], "must be a level of pino")),
 });
 
+/** The name of every setting that is read. */
+export const SETTINGS: readonly string[] = Object.keys(environment.entries);
+
 /** Settings of an operator process. */
 export type Config = {
   readonly production: boolean;

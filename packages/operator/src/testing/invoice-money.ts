@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { isInvoicePaid, isPayableInvoice } from "@tribun/domain";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
-import { type InvoiceRow, invoices } from "../db/schema/billing.ts";
+import { charges, invoiceItems, type InvoiceRow, invoices } from "../db/schema/billing.ts";
 import { type PaymentRow, payments, payouts } from "../db/schema/payments.ts";
 import type { Deps } from "../deps.ts";
 import { decideObjectionOf } from "../resources/invoices/decide.ts";
@@ -34,10 +34,7 @@ export async function moneyHappens(deps: Deps, fan: Subscriber, { pick, share }:
     .where(eq(payments.userId, fan.userId))
     .orderBy(asc(payments.createdAt), asc(payments.id));
   const underWay = taken.flatMap(({ subjectId, state }) => (state === "processing" ? [subjectId] : []));
-  const can = [
-    ...bills.flatMap((row) => withBill(deps, fan, row, share, underWay)),
-    ...taken.flatMap((row) => withPayment(deps, row, taken)),
-  ];
+  const can = [...bills.flatMap((row) => withBill(deps, fan, row, share, underWay)), ...taken.flatMap((row) => withPayment(deps, row))];
   const [name, happen] = can[pick % Math.max(1, can.length)] ?? ["nothing", () => Promise.resolve()];
   await happen();
   return name;
@@ -57,16 +54,18 @@ function withBill(deps: Deps, fan: Subscriber, row: InvoiceRow, share: number, u
   ];
 }
 
-function withPayment(deps: Deps, row: PaymentRow, all: readonly PaymentRow[]): Step[] {
+function withPayment(deps: Deps, row: PaymentRow): Step[] {
   const say = (name: string, how: typeof settleSuccess): Step => [name, () => settle(deps, row, how)];
   if (row.state === "failed") return [say("arrive late", settleSuccess)];
   if (row.state === "processing")
     return [say("arrive", settleSuccess), say("fail", (context, one) => settleFailure(context, one, "declined"))];
-  if (row.state === "succeeded") return [say("take back", (context, one) => settleReturn(context, one, "returned"))];
-  // A payment takes no more refunds than it brought, so one that was refunded in part and is won back too late is left out.
-  const paidAnew = all.some(({ subjectId, state }) => subjectId === row.subjectId && state === "succeeded");
-  return row.state === "returned" && !(paidAnew && row.refundedCents > 0) ? [say("win back", settleReinstated)] : [];
+  if (row.state === "succeeded" || row.state === "refunded")
+    return [say("take back", (context, one) => settleReturn(context, one, "returned"))];
+  return row.state === "returned" ? [say("win back", settleReinstated)] : [];
 }
+
+/** What gives or takes money that moved one time too many: it settles a payment. */
+export const SETTLING_KINDS: readonly string[] = ["doubleRefund", "returnedPayment"];
 
 /**
  * What a fan should pay by all invoices and notes, what they have paid and not got back, and what is still asked for. The
@@ -76,17 +75,33 @@ export async function whatIsOwed(db: Db, userId: string): Promise<Record<"should
   const bills = await db.select().from(invoices).where(eq(invoices.userId, userId));
   const taken = await db.select().from(payments).where(eq(payments.userId, userId));
   const owed = await db.select().from(payouts).where(eq(payouts.userId, userId));
-  const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
   const here = taken.map(
     ({ state, amountCents, refundedCents }) => (state === "succeeded" || state === "refunded" ? amountCents : 0) - refundedCents,
   );
   const open = bills.filter((row) => row.state !== "credited" && !isInvoicePaid(row));
+  const { billedCents, waitingCents } = await settling(db, userId);
   return {
-    shouldPayCents: sum(bills.map(({ grossCents }) => grossCents)),
+    shouldPayCents: sum(bills.map(({ grossCents }) => grossCents)) - billedCents - waitingCents,
     paidCents: sum(here) - sum(owed.map(({ amountCents }) => amountCents)),
     dueCents: sum(open.map(({ grossCents, creditedCents }) => grossCents - creditedCents)),
   };
 }
+
+/** What settles payments, on bills and waiting for one. */
+export async function settling(db: Db, userId: string): Promise<{ readonly billedCents: number; readonly waitingCents: number }> {
+  const billed = await db
+    .select({ cents: invoiceItems.grossCents })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .where(and(eq(invoices.userId, userId), inArray(invoiceItems.kind, [...SETTLING_KINDS])));
+  const waiting = await db
+    .select({ cents: charges.amountCents })
+    .from(charges)
+    .where(and(eq(charges.userId, userId), inArray(charges.kind, [...SETTLING_KINDS]), isNull(charges.invoiceId)));
+  return { billedCents: sum(billed.map(({ cents }) => cents)), waitingCents: sum(waiting.map(({ cents }) => cents)) };
+}
+
+const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
 
 async function beginPayment(deps: Deps, invoice: InvoiceRow): Promise<void> {
   const { id: subjectId, teamId, userId, grossCents, creditedCents } = invoice;

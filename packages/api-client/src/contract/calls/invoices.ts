@@ -81,7 +81,8 @@ export const decideObjection = defineCall({
   path: "/api/invoice-disputes/{id}/decision",
   auth: "staff",
   idempotent: true,
-  summary: "Credits what was objected to, or rejects the objection, after which dunning goes on where it stood; staff only",
+  summary:
+    "Credits what was objected to and pays it back where it was paid, or rejects the objection, after which dunning goes on; staff only",
   params: byId,
   body: v.object({ decision: v.picklist(["accept", "reject"], "decision.required") }),
   payload: invoice,

@@ -24,7 +24,7 @@ export const invoice = v.object({
   net: money,
   vat: money,
   items: v.array(invoiceItem),
-  /** What an objection that was right took off `total`; the rest is due. */
+  /** What an objection that was right took off `total`; the rest is due, or what was paid of it went back. */
   credited: v.optional(money),
   /** How much more than the invoice before; negative is less, absent for the first. */
   diffToPrevious: v.optional(money),

@@ -1,4 +1,5 @@
 import { invoiceIntent } from "@tribun/api-client/contract";
+import { charges } from "../../db/schema/billing.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { sessionOf } from "../../testing/billing.ts";
 import { arrearsOfFan } from "./arrears.ts";
@@ -13,6 +14,8 @@ import {
   payoutsOf,
   readInvoice,
 } from "../../testing/objections.ts";
+import { eq } from "drizzle-orm";
+import { submitCheckout } from "../../testing/orders.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
@@ -116,4 +119,37 @@ test("one that arrives after the decision gives back what the invoice was lowere
   await bankSays(operator, it, "succeeded");
   expect(await readInvoice(operator, it)).toMatchObject({ status: "paid" });
   expect(await paymentOf(operator, it)).toMatchObject({ state: "succeeded", refundedCents: 150 });
+});
+
+test("a bank that takes back what an objection has sent back already is owed it once, until it gives it again", async () => {
+  const it = await paidInvoice(operator);
+  await object(operator, it);
+  await decide(operator, it, "accept");
+  const claims = async () => {
+    const rows = await operator.deps.db.select().from(charges).where(eq(charges.userId, it.userId));
+    return rows.map(({ kind, amountCents }) => [kind, amountCents]);
+  };
+  await bankSays(operator, it, "returned");
+  expect((await readInvoice(operator, it)).status).toBe("credited");
+  expect(await claims()).toEqual([["doubleRefund", BILLED_CENTS]]);
+  await bankSays(operator, it, "reinstated");
+  const all = await claims();
+  expect(all).toHaveLength(2);
+  expect(all).toContainEqual(["doubleRefund", -BILLED_CENTS]);
+  expect((await readInvoice(operator, it)).status).toBe("credited");
+});
+
+test("money won back after the bill was paid anew goes back whole, though a part of it had gone back before", async () => {
+  const it = await paidInvoice(operator);
+  await object(operator, it, 150);
+  await decide(operator, it, "accept");
+  await bankSays(operator, it, "returned");
+  const { checkoutId } = await operator.call(invoiceIntent, { params: { id: it.id }, body: {} }, await as(it));
+  await submitCheckout(operator, checkoutId);
+  await operator.runJobs();
+  expect((await readInvoice(operator, it)).status).toBe("paid");
+  await bankSays(operator, it, "reinstated");
+  expect(await paymentOf(operator, it)).toMatchObject({ state: "refunded", refundedCents: BILLED_CENTS });
+  const rows = await operator.deps.db.select().from(charges).where(eq(charges.userId, it.userId));
+  expect(rows).toMatchObject([{ kind: "doubleRefund", amountCents: -150 }]);
 });

@@ -6,11 +6,13 @@ import type { PaymentRow } from "../../db/schema/payments.ts";
 import { Problem } from "../../http/problem.ts";
 import { euros } from "../../providers/documents/order-mail.ts";
 import { refundPayment } from "../payments/refund.ts";
+import { claimRefund, creditReinstated } from "../payments/returned-money.ts";
 import { type PaymentSubject, type SubjectFacts, type SubjectView, transactionIdOf } from "../payments/subject.ts";
 import { wasUnheard } from "../payments/unheard.ts";
+import { addCredit } from "./charges.ts";
 import { collectLater } from "./collect.ts";
 import { comeBack } from "./come-back.ts";
-import { spanLabel } from "./labels.ts";
+import { RETURNED_PAYMENT, spanLabel, wonBackLabel } from "./labels.ts";
 import { liftBlocks } from "./lift-blocks.ts";
 import { advanceInvoice, itemsOf, lockInvoice } from "./store.ts";
 
@@ -39,11 +41,26 @@ export const invoiceSubject: PaymentSubject = {
     const open = await advanceInvoice(db, invoice, "fail", now, {}, reason);
     if (!ownTry) await collectLater({ deps, db, now }, open);
   },
-  returned: async (context, payment, reason) => {
+  returned: async (context, payment, reason, takenCents) => {
     const invoice = await lockInvoice(context.db, payment.subjectId);
-    if (invoice && isInvoicePaid(invoice)) await comeBack(context, invoice, reason, payment.amountCents);
+    if (invoice && isInvoicePaid(invoice)) await comeBack(context, invoice, reason, takenCents);
+    // An objection that was right has sent the money back already, so the fan has it twice.
+    else if (invoice?.state === "credited") await claimRefund(context.db, payment, takenCents, context.now);
   },
-  reinstated: (context, payment) => arrived(context, payment),
+  reinstated: async (context, payment) => {
+    const invoice = await lockInvoice(context.db, payment.subjectId);
+    const settled = invoice?.state === "credited" && (await creditReinstated(context.db, payment, context.now));
+    return settled ? "kept" : arrived(context, payment);
+  },
+  gaveBack: async ({ db, now }, payment) => {
+    if (payment.refundedCents === 0) return;
+    // A payment takes no more refunds than it brought. What went back of it before, and was asked for again when the bank took
+    // all of it, comes off the next invoice.
+    await addCredit(db, {
+      ...{ lineId: null, userId: payment.userId, teamId: payment.teamId, kind: "doubleRefund", label: wonBackLabel(RETURNED_PAYMENT) },
+      ...{ amountCents: payment.refundedCents, at: now, sourceId: `gaveBack:${payment.id}` },
+    });
+  },
 };
 
 async function arrived({ deps, db, now }: Context, payment: PaymentRow): Promise<"kept" | "giveBack"> {

@@ -40,6 +40,13 @@ export async function claimReturned(db: Db, payment: PaymentRow, { lineId, label
   await post(db, payment, "returnedRefund", { ...common, kind: "doubleRefund", label: DOUBLE_REFUND, amountCents: twiceCents });
 }
 
+/** The same for a payment whose whole money had gone back by a credit note: nothing was sold for it, so the claim bears no VAT. */
+export function claimRefund(db: Db, payment: PaymentRow, takenCents: number, now: Date): Promise<void> {
+  const { userId, teamId } = payment;
+  const claim = { lineId: null, userId, teamId, at: now, kind: "doubleRefund", label: DOUBLE_REFUND, amountCents: takenCents };
+  return post(db, payment, "returnedRefund", claim);
+}
+
 /**
  * Takes off what was charged for a return, because the money is here again: each charge by a credit of the same kind, so that
  * the VAT of both is the same.

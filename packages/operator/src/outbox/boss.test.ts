@@ -1,6 +1,6 @@
 import { DAY_MS } from "@tribun/domain";
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, isNull, sql } from "drizzle-orm";
 import { pino } from "pino";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -27,12 +27,16 @@ const note = defineJob(
   },
   { pauseSeconds: () => 1 },
 );
+const letter = defineJob("test.letter", note.payload, (payload, context) => note.run(payload, context), {
+  lane: "messages",
+  pauseSeconds: () => 1,
+});
 const tick = defineRecurring("test.tick", { everyMinutes: 60 }, async ({ db, deps }) => {
   await db.insert(messages).values({ id: randomUUID(), teamId: 1, channel: "mail", recipient: "tick", body: "", sentAt: deps.clock.now() });
 });
 
 /** A process's share: a pool, pg-boss, the operator's parts. */
-async function startProcess(jobs: readonly Job[] = [note]): Promise<{ deps: Deps; boss: Boss }> {
+async function startProcess(jobs: readonly Job[] = [note, letter]): Promise<{ deps: Deps; boss: Boss }> {
   const database = openDatabase(operator.databaseUrl);
   const boss = await openBoss(operator.databaseUrl, database.db, log);
   const deps = createDeps(operator.deps.config, database.db, { queue: boss, log });
@@ -62,6 +66,18 @@ test("what a transaction hands in is done once, whichever process it wakes", asy
   await expect.poll(() => written("many"), soon).toBe(20);
   const { rows } = await operator.deps.db.execute(sql`select 1 from pgboss.job where name = 'outbox' and state <> 'completed'`);
   expect(rows.length).toBeLessThan(20);
+});
+
+test("messages are handed over once, after a failure too, and need no wake-up beside that of their transaction", async () => {
+  const wakeUps = async () => (await operator.deps.db.execute(sql`select 1 from pgboss.job where name = 'outbox'`)).rows.length;
+  const before = await wakeUps();
+  await first.deps.db.transaction(async (tx) => {
+    for (let i = 0; i < 10; i++) await first.deps.outbox.enqueue(tx, letter, { to: "letters", fail: i % 2 });
+    expect(await wakeUps()).toBe(before);
+    await first.deps.outbox.enqueue(tx, note, { to: "beside letters" });
+  });
+  await expect.poll(() => written("letters"), soon).toBe(10);
+  expect(await written("beside letters")).toBe(1);
 });
 
 test("an undone transaction wakes nobody", async () => {
@@ -123,6 +139,30 @@ test("after one has stopped, the other goes on; a stopped one is not ready", asy
   await second.deps.outbox.enqueue(second.deps.db, note, { to: "alone" });
   await expect.poll(() => written("alone"), soon).toBe(1);
   expect((await second.boss.look()).map(({ name }) => name).sort()).toEqual(["outbox", "recurring"]);
+});
+
+test("other work goes on while every message hangs, and the other way round", async () => {
+  const gates: (() => void)[] = [];
+  const hang = () => new Promise<void>((resolve) => void gates.push(resolve));
+  const stuck = defineJob("test.stuckLetter", v.object({}), hang, { lane: "messages" });
+  const stuckMain = defineJob("test.stuck", v.object({}), hang);
+  await second.boss.stop();
+  const { deps, boss } = await startProcess([stuck, stuckMain, note, letter]);
+  for (let i = 0; i < 4; i++) await deps.outbox.enqueue(deps.db, stuck, {});
+  await expect.poll(() => gates.length, soon).toBe(2);
+  await deps.outbox.enqueue(deps.db, note, { to: "money" });
+  await expect.poll(() => written("money"), soon).toBe(1);
+  const open = async () => {
+    for (const go of gates.splice(0)) go();
+    return (await deps.db.select().from(outbox).where(isNull(outbox.doneAt))).filter(({ kind }) => kind.startsWith("test.stuck")).length;
+  };
+  await expect.poll(open, soon).toBe(0);
+  for (let i = 0; i < 4; i++) await deps.outbox.enqueue(deps.db, stuckMain, {});
+  await expect.poll(() => gates.length, soon).toBeGreaterThan(0);
+  await deps.outbox.enqueue(deps.db, letter, { to: "mail" });
+  await expect.poll(() => written("mail"), soon).toBe(1);
+  await expect.poll(open, soon).toBe(0);
+  await boss.stop();
 });
 
 test("stopping waits for the job in hand, and takes no other", async () => {

@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
+import { PgTransaction } from "drizzle-orm/pg-core";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { type JobQueue, QUEUES, type QueueLook, type QueueName } from "./job-queue.ts";
-import type { Job } from "./outbox.ts";
+import { endsWithin } from "../http/deadline.ts";
+import { keepLooking } from "./lane.ts";
+import type { Job, Lane } from "./outbox.ts";
 import { type Recurring, runDueRecurring } from "./recurring.ts";
 import { runDueJobs } from "./runner.ts";
 
@@ -13,6 +16,11 @@ const CONNECTIONS = 4;
 const POLL_SECONDS = 0.5;
 /** Runners of the outbox in one process. */
 const RUNNERS = 2;
+/** Those of its messages, and how often each of them looks. */
+const MESSAGE_RUNNERS = 2;
+const MESSAGES_EVERY_MS = 1000;
+/** Connections that all work in one process holds at most: the runners above, and one for what returns. */
+export const WORK_CONNECTIONS = RUNNERS + MESSAGE_RUNNERS + 1;
 /** A look at the outbox hands over to the next after this long, far below the 15 minutes after which pg-boss gives it up. */
 const LOOK_MS = 60_000;
 /** Beyond this the sweep of every minute is precise enough, and a wake-up would only lie about. */
@@ -20,6 +28,8 @@ const FURTHEST_MS = 600_000;
 const KEEP_SECONDS = 600;
 const STOP_MS = 10_000;
 const EVERY_MINUTE = "* * * * *";
+
+const isTransaction = (db: Db): boolean => db instanceof PgTransaction;
 
 /** pg-boss, ready to take wake-ups and, once `work` was called, to act on them. */
 export type Boss = JobQueue & {
@@ -30,7 +40,7 @@ export type Boss = JobQueue & {
 
 /**
  * Opens pg-boss in its own schema of the same database; any number of processes may do so at once.
- * @param root the pool; anything else given to `wake` is a transaction in it
+ * @param root the pool
  */
 export async function openBoss(url: string, root: Db, log: Logger): Promise<Boss> {
   const boss = new PgBoss({
@@ -45,12 +55,13 @@ export async function openBoss(url: string, root: Db, log: Logger): Promise<Boss
   await boss.start();
   for (const queue of QUEUES) await boss.createQueue(queue, { deleteAfterSeconds: KEEP_SECONDS });
   let stopping = false;
+  let messages: ReturnType<typeof keepLooking> | undefined;
   const woken = new WeakSet<Db>();
 
   const wake = async (db: Db, queue: QueueName, delayMs = 0): Promise<void> => {
     if (delayMs > FURTHEST_MS) return;
     // One wake-up finds everything that its transaction has made due.
-    const once = delayMs <= 0 && db !== root && queue === "outbox";
+    const once = delayMs <= 0 && isTransaction(db) && queue === "outbox";
     if (once && woken.has(db)) return;
     await boss.send(queue, null, { db: fromDrizzle(db, sql), ...(delayMs > 0 && { startAfter: new Date(Date.now() + delayMs) }) });
     if (once) woken.add(db);
@@ -70,21 +81,27 @@ export async function openBoss(url: string, root: Db, log: Logger): Promise<Boss
       return QUEUES.map((name) => rows.find((row) => row.name === name) ?? { name, waiting: 0, active: 0, failed: 0 });
     },
     work: async (deps, jobs, recurring) => {
+      const inLane = (lane: Lane) => jobs.filter((job) => job.lane === lane);
       const outbox = async () => {
         const end = performance.now() + LOOK_MS;
-        await runDueJobs(deps, jobs, { while: () => !stopping && performance.now() < end });
+        await runDueJobs(deps, inLane("main"), { while: () => !stopping && performance.now() < end });
         if (!stopping && performance.now() >= end) await wake(root, "outbox");
       };
       const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 100 };
       await boss.work("outbox", { ...options, localConcurrency: RUNNERS }, outbox);
       await boss.work("recurring", options, async () => void (await runDueRecurring(deps, recurring)));
+      messages = keepLooking((goOn) => runDueJobs(deps, inLane("messages"), { while: goOn }), {
+        runners: MESSAGE_RUNNERS,
+        everyMs: MESSAGES_EVERY_MS,
+        onError: (error) => log.error({ err: error }, "messages"),
+      });
       // The sweep: it finds what a lost wake-up, a dead process or a clock that was moved back has left.
       for (const queue of QUEUES) await boss.schedule(queue, EVERY_MINUTE);
       for (const queue of QUEUES) await wake(root, queue);
     },
     stop: async () => {
       stopping = true;
-      await boss.stop({ timeout: STOP_MS });
+      await Promise.all([boss.stop({ timeout: STOP_MS }), endsWithin(STOP_MS, messages?.stop() ?? Promise.resolve())]);
     },
   };
 }

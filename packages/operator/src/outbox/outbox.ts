@@ -5,10 +5,26 @@ import { outbox } from "../db/schema/operations.ts";
 import type { Deps } from "../deps.ts";
 import type { JobQueue } from "./job-queue.ts";
 
-/** What a job knows. `db` is the transaction that also marks the job done; `attempt` counts from 1. */
-export type JobContext = { readonly deps: Deps; readonly db: Db; readonly attempt: number };
+/** What a job knows. */
+export type JobContext = {
+  readonly deps: Deps;
+  /** The transaction that also marks the job done. */
+  readonly db: Db;
+  /** Counts from 1. */
+  readonly attempt: number;
+  /** Names this piece of work to third parties: the same at each attempt, and never that of another one. */
+  readonly id: string;
+};
+
+/**
+ * Who carries a job out. Messages have runners of their own, because a mail server that takes its time must not hold up orders
+ * and money.
+ */
+export type Lane = "main" | "messages";
 
 export type JobOptions = {
+  /** `main` unless it hands over a mail or an SMS. */
+  readonly lane?: Lane;
   /** How often it is tried before a person has to look. */
   readonly attempts?: number;
   /** Seconds to wait after the given failed attempt. */
@@ -22,6 +38,7 @@ export type Job<S extends v.GenericSchema = v.GenericSchema> = {
   readonly kind: string;
   readonly payload: S;
   readonly run: (payload: unknown, context: JobContext) => Promise<void>;
+  readonly lane: Lane;
   readonly attempts: number;
   readonly pauseSeconds: (attempt: number) => number;
   readonly onGiveUp?: ((payload: unknown, context: JobContext) => Promise<void>) | undefined;
@@ -44,6 +61,7 @@ export function defineJob<S extends v.GenericSchema>(
     kind,
     payload,
     run: (given, context) => run(v.parse(payload, given), context),
+    lane: options.lane ?? "main",
     attempts: options.attempts ?? ATTEMPTS,
     pauseSeconds: options.pauseSeconds ?? ((attempt) => Math.min(5 * 2 ** (attempt - 1), HOUR_SECONDS)),
     onGiveUp: options.onGiveUp,
@@ -69,7 +87,8 @@ export function createOutbox(clock: Clock, queue: JobQueue): Outbox {
       const now = clock.now();
       const dueAt = options.dueAt ?? now;
       await db.insert(outbox).values({ kind: job.kind, payload, dueAt, createdAt: now });
-      await queue.wake(db, "outbox", dueAt.getTime() - now.getTime());
+      // The runners of messages look by themselves: a wake-up of their own would be one more statement in many an order.
+      if (job.lane === "main") await queue.wake(db, "outbox", dueAt.getTime() - now.getTime());
     },
   };
 }

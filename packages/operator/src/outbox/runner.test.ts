@@ -48,6 +48,24 @@ test("runs what is due, and later what was not", async () => {
   expect(await written("later")).toBe(1);
 });
 
+test("a piece of work has one name at every attempt, and no other has it", async () => {
+  const names: string[] = [];
+  const named = defineJob("test.named", v.object({}), async (_, { id, attempt }) => {
+    names.push(id);
+    if (attempt === 1) throw new Error("once more");
+  });
+  const { deps } = operator;
+  await deps.outbox.enqueue(deps.db, named, {});
+  await runDueJobs(deps, [named]);
+  operator.clock.advance({ minutes: 1 });
+  await deps.outbox.enqueue(deps.db, named, {});
+  await runDueJobs(deps, [named]);
+  const [first, again, other] = names;
+  expect(first).toMatch(/^job-\d+-[\w-]{16}$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 test("a job belongs to the transaction that wanted it", async () => {
   const { db, outbox: box } = operator.deps;
   await db

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
 import { outbox } from "../db/schema/operations.ts";
 import type { Deps } from "../deps.ts";
 import { ProviderError } from "../providers/provider-error.ts";
+import { sha256 } from "../security/seal.ts";
 import { errorText } from "../server/scrub.ts";
 import type { Job, JobContext } from "./outbox.ts";
 
@@ -26,14 +27,15 @@ export async function runNextJob(deps: Deps, jobs: readonly Job[]): Promise<bool
     if (!row || !job) return false;
     const attempt = row.attempts + 1;
     const here = eq(outbox.id, row.id);
+    const context = { deps, attempt, id: idOf(row) };
     try {
-      await tx.transaction((inner) => job.run(row.payload, { deps, db: inner, attempt }));
+      await tx.transaction((inner) => job.run(row.payload, { ...context, db: inner }));
       await tx.update(outbox).set({ doneAt: deps.clock.now(), attempts: attempt, lastError: null }).where(here);
       deps.metrics.job(job.kind, "done");
     } catch (error) {
       deps.log.warn({ err: error, job: job.kind, id: row.id, attempt }, "job failed");
       const last = attempt >= job.attempts || (error instanceof ProviderError && !error.retryable);
-      const over = last && (await giveUp(job, row.payload, { deps, db: tx, attempt }));
+      const over = last && (await giveUp(job, row.payload, { ...context, db: tx }));
       const dueAt = new Date(now.getTime() + job.pauseSeconds(attempt) * 1000);
       const lastError = errorText(error).slice(0, 500);
       deps.metrics.job(job.kind, over ? "givenUp" : "failed");
@@ -41,10 +43,15 @@ export async function runNextJob(deps: Deps, jobs: readonly Job[]): Promise<bool
         .update(outbox)
         .set({ attempts: attempt, dueAt, lastError, ...(over && { failedAt: now }) })
         .where(here);
-      if (!over) await deps.queue.wake(tx, "outbox", job.pauseSeconds(attempt) * 1000);
+      if (!over && job.lane === "main") await deps.queue.wake(tx, "outbox", job.pauseSeconds(attempt) * 1000);
     }
     return true;
   });
+}
+
+/** A number alone would come again in another database, which may share a gateway with this one. */
+function idOf({ id, kind, createdAt }: Pick<typeof outbox.$inferSelect, "id" | "kind" | "createdAt">): string {
+  return `job-${id}-${sha256(`${kind} ${createdAt.toISOString()}`).slice(0, 16)}`;
 }
 
 /** What is left to do after the last attempt. @returns false when that fails too: the job is then tried again later, and holds up nobody */

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 
-/** How it behaves: takes mails, refuses every recipient, says nothing, or talks nonsense. */
-export type MailServerMode = "takes" | "refuses" | "silent" | "nonsense";
+/** How it behaves: takes mails, takes one and hangs up without a word, refuses every recipient, says nothing, or talks nonsense. */
+export type MailServerMode = "takes" | "cuts" | "refuses" | "silent" | "nonsense";
 
 export type MailServer = {
   readonly url: string;
@@ -28,7 +28,8 @@ export function startMailServer(): Promise<MailServer> {
       if (inData) {
         if (!text.includes("\r\n.\r\n")) return;
         inData = false;
-        socket.write("250 taken\r\n");
+        if (mode === "cuts") socket.destroy();
+        else socket.write("250 taken\r\n");
       } else if (text.startsWith("DATA")) {
         inData = true;
         socket.write("354 go on\r\n");

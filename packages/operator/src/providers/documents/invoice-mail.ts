@@ -34,10 +34,16 @@ export type InvoiceLetter = {
   readonly user: UserRow;
   readonly arrearsCents: number;
   readonly kind: InvoiceMailKind;
+  /** See `Mail`. */
+  readonly reference: string;
 };
 
 /** Writes a mail about an invoice in the language the invoice has. */
-export async function sendInvoiceMail(deps: Deps, db: Db, { invoice, items, user, arrearsCents, kind }: InvoiceLetter): Promise<void> {
+export async function sendInvoiceMail(
+  deps: Deps,
+  db: Db,
+  { invoice, items, user, arrearsCents, kind, reference }: InvoiceLetter,
+): Promise<void> {
   const team = deps.teams.get(invoice.teamId);
   if (!team || user.email === "") return;
   const { language } = invoice;
@@ -65,7 +71,7 @@ export async function sendInvoiceMail(deps: Deps, db: Db, { invoice, items, user
   const attachments = WITH_PDF.includes(kind)
     ? [{ fileName: invoiceFileName(invoice), contentType: "application/pdf", content: await invoiceDocument(invoice, items, team) }]
     : [];
-  await deps.providers.mail.send(db, { teamId: team.id, to: user.email, ...text, attachments });
+  await deps.providers.mail.send(db, { reference, teamId: team.id, to: user.email, ...text, attachments });
 }
 
 /** Name of the file that a fan keeps. */

@@ -15,7 +15,7 @@ import { ORDER_MAILS, type OrderMailKind } from "./order-mail-texts.ts";
 export { euros } from "../../messages/written.ts";
 
 /** Writes the mail in the order's language; the confirmation brings the contract's documents along (§ 312f BGB). */
-export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, kind: OrderMailKind): Promise<void> {
+export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, kind: OrderMailKind, reference: string): Promise<void> {
   const team = deps.teams.get(order.teamId);
   const [tariff] = await db.select().from(tariffs).where(eq(tariffs.id, order.tariffId));
   const [buyer] = await db.select({ customerType: users.customerType }).from(users).where(eq(users.id, order.userId));
@@ -47,7 +47,7 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, kind: O
     isPort: order.numberType === "port",
   });
   const attachments = kind === "active" ? await documentsOf(db, order, tariff, team, business) : [];
-  await deps.providers.mail.send(db, { teamId: team.id, to: order.person.email, ...text, attachments });
+  await deps.providers.mail.send(db, { reference, teamId: team.id, to: order.person.email, ...text, attachments });
 }
 
 /** What the total is made of beside the jersey, which has its own lines; in the words of the checkout. */

@@ -26,6 +26,7 @@ const mail = {
   to: "elif@example.com",
   subject: "Hoş geldin\r\nBcc: everyone@example.com",
   text: "Grüße, İyi maçlar",
+  reference: "job-7-abc",
   attachments: [{ fileName: "a.pdf", contentType: "application/pdf", content: new Uint8Array([1, 2, 3]) }],
 };
 
@@ -94,6 +95,7 @@ describe("over SMTP", () => {
     await smtp().send(operator.deps.db, mail);
     expect(server.received()).toContain("From: Kanarya Mobil <post@tribun.example>");
     expect(server.received()).not.toMatch(/^Bcc:/m);
+    expect(server.received()).toContain("\r\nMessage-ID: <job-7-abc@tribun.example>\r\n");
   });
 
   test("advertising can be ended from the mail program itself (RFC 8058), and nothing else carries the headers", async () => {

@@ -8,6 +8,8 @@ export type Mail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for the same mail, so that a mail server or reader that gets it twice can tell. */
+  readonly reference: string;
   readonly attachments?: readonly Attachment[];
   /** Ends advertising by one POST; only advertising has it. The mail then carries the headers of RFC 8058. */
   readonly unsubscribeUrl?: string;

@@ -14,8 +14,9 @@ export const sendMail = defineJob(
     attachments: v.exactOptional(v.array(attachment)),
     unsubscribeUrl: v.exactOptional(v.string()),
   }),
-  async ({ attachments = [], ...mail }, { deps, db }) => {
+  async ({ attachments = [], ...mail }, { deps, db, id }) => {
     const content = attachments.map(({ base64, ...file }) => ({ ...file, content: Buffer.from(base64, "base64") }));
-    await deps.providers.mail.send(db, { ...mail, attachments: content });
+    await deps.providers.mail.send(db, { ...mail, reference: id, attachments: content });
   },
+  { lane: "messages" },
 );

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Party } from "../../config/parties.ts";
 import type { Teams } from "../../teams.ts";
@@ -19,7 +18,7 @@ export function httpSms({ url, token }: Party, teams: Teams, timeoutMs = TIMEOUT
   const client = createHttpClient({ party: "sms", baseUrl: url, headers: { authorization: `Bearer ${token}` }, timeoutMs });
   return {
     name: "http",
-    send: async (_db, { teamId, to, text, reference = randomUUID() }) => {
+    send: async (_db, { teamId, to, text, reference }) => {
       const from = senderOf(teams.get(teamId)?.name ?? "Tribun");
       await client.send({ operation: "send", path: "messages", json: { from, to, text }, idempotencyKey: reference, answer: taken });
     },

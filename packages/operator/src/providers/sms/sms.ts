@@ -6,8 +6,8 @@ export type Sms = {
   /** E.164 */
   readonly to: string;
   readonly text: string;
-  /** The same for the same message, where a job may hand it over twice. */
-  readonly reference?: string;
+  /** The same for the same message, so that a gateway that is asked twice sends it once. */
+  readonly reference: string;
 };
 
 /** Sends short messages. Rejects when the message was not taken over. */

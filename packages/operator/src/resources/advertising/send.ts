@@ -12,7 +12,7 @@ import { unsubscribeUrl } from "./links.ts";
 export const sendAdvertising = defineJob(
   "advertising.send",
   v.object({ userId: v.string(), subject: v.string(), text: v.string() }),
-  async ({ userId, subject, text }, { deps, db }) => {
+  async ({ userId, subject, text }, { deps, db, id }) => {
     const [fan] = await db
       .select()
       .from(users)
@@ -21,7 +21,8 @@ export const sendAdvertising = defineJob(
     if (!fan?.consents.email || club === undefined) return;
     const url = unsubscribeUrl(deps, fan.teamId, { kind: "fan", id: fan.id });
     const foot = ADVERTISING_TEXTS[fan.language].foot({ club, link: url });
-    const mail = { teamId: fan.teamId, to: fan.email, subject, text: `${text}\n\n${foot}`, unsubscribeUrl: url };
+    const mail = { reference: id, teamId: fan.teamId, to: fan.email, subject, text: `${text}\n\n${foot}`, unsubscribeUrl: url };
     await deps.providers.mail.send(db, mail);
   },
+  { lane: "messages" },
 );

@@ -19,7 +19,7 @@ const FILE: Record<Language, string> = { de: "Eingangsbestaetigung.pdf", tr: "Al
 export const sendReceipt = defineJob(
   "declaration.receipt",
   v.object({ declarationId: v.string() }),
-  async ({ declarationId }, { deps, db }) => {
+  async ({ declarationId }, { deps, db, id }) => {
     const [row] = await db.select().from(declarations).where(eq(declarations.id, declarationId));
     const team = row && deps.teams.get(row.teamId);
     if (!row || !team) return;
@@ -37,8 +37,16 @@ export const sendReceipt = defineJob(
         }),
       })),
     );
-    await deps.providers.mail.send(db, { teamId: team.id, to: row.email, subject: mails[0]?.subject ?? "", text, attachments });
+    await deps.providers.mail.send(db, {
+      reference: id,
+      teamId: team.id,
+      to: row.email,
+      subject: mails[0]?.subject ?? "",
+      text,
+      attachments,
+    });
   },
+  { lane: "messages" },
 );
 
 function receiptMail(row: DeclarationRow, team: Team, language: Language): MailText {

@@ -28,35 +28,40 @@ export async function itemise(deps: Deps, db: Db, invoice: InvoiceRow): Promise<
 }
 
 /** Sends the itemised bill of an invoice, in the invoice's language. */
-export const mailItemisedBill = defineJob("evn.mail", v.object({ invoiceId: uuid }), async ({ invoiceId }, { deps, db }) => {
-  const [row] = await db
-    .select({ invoice: invoices, user: users })
-    .from(invoices)
-    .innerJoin(users, eq(users.id, invoices.userId))
-    .where(eq(invoices.id, invoiceId));
-  const team = row && deps.teams.get(row.invoice.teamId);
-  if (!row || !team || row.user.deletedAt !== null) return;
-  const { invoice, user } = row;
-  const calls = await db
-    .select({ call: callRecords, msisdn: lines.msisdn })
-    .from(callRecords)
-    .innerJoin(lines, eq(lines.id, callRecords.lineId))
-    .where(eq(callRecords.billedWith, invoiceId))
-    .orderBy(asc(lines.msisdn), asc(callRecords.at), asc(callRecords.id));
-  // Older than six months: gone, and nothing is left to be told.
-  if (calls.length === 0) return;
-  const { language } = invoice;
-  const numbers = [...new Set(calls.map(({ msisdn }) => msisdn))];
-  const content = await itemisedPdf({
-    ...{ language, club: team.name, invoiceNumber: invoice.number, from: invoice.periodFrom, to: invoice.periodTo },
-    ...{ createdAt: invoice.issuedAt },
-    lines: numbers.map((msisdn) => ({
-      number: formatPhone(msisdn),
-      calls: calls.filter((one) => one.msisdn === msisdn).map(({ call }) => call),
-    })),
-  });
-  const t = ITEMISED_TEXTS[language];
-  const mail = t.mail({ firstName: user.firstName, club: team.name, hotline: team.hotline, number: invoice.number, origin: team.origin });
-  const attachments = [{ fileName: t.fileName(invoice.number), contentType: "application/pdf", content }];
-  await deps.providers.mail.send(db, { teamId: team.id, to: user.email, ...mail, attachments });
-});
+export const mailItemisedBill = defineJob(
+  "evn.mail",
+  v.object({ invoiceId: uuid }),
+  async ({ invoiceId }, { deps, db, id }) => {
+    const [row] = await db
+      .select({ invoice: invoices, user: users })
+      .from(invoices)
+      .innerJoin(users, eq(users.id, invoices.userId))
+      .where(eq(invoices.id, invoiceId));
+    const team = row && deps.teams.get(row.invoice.teamId);
+    if (!row || !team || row.user.deletedAt !== null) return;
+    const { invoice, user } = row;
+    const calls = await db
+      .select({ call: callRecords, msisdn: lines.msisdn })
+      .from(callRecords)
+      .innerJoin(lines, eq(lines.id, callRecords.lineId))
+      .where(eq(callRecords.billedWith, invoiceId))
+      .orderBy(asc(lines.msisdn), asc(callRecords.at), asc(callRecords.id));
+    // Older than six months: gone, and nothing is left to be told.
+    if (calls.length === 0) return;
+    const { language } = invoice;
+    const numbers = [...new Set(calls.map(({ msisdn }) => msisdn))];
+    const content = await itemisedPdf({
+      ...{ language, club: team.name, invoiceNumber: invoice.number, from: invoice.periodFrom, to: invoice.periodTo },
+      ...{ createdAt: invoice.issuedAt },
+      lines: numbers.map((msisdn) => ({
+        number: formatPhone(msisdn),
+        calls: calls.filter((one) => one.msisdn === msisdn).map(({ call }) => call),
+      })),
+    });
+    const t = ITEMISED_TEXTS[language];
+    const mail = t.mail({ firstName: user.firstName, club: team.name, hotline: team.hotline, number: invoice.number, origin: team.origin });
+    const attachments = [{ fileName: t.fileName(invoice.number), contentType: "application/pdf", content }];
+    await deps.providers.mail.send(db, { reference: id, teamId: team.id, to: user.email, ...mail, attachments });
+  },
+  { lane: "messages" },
+);

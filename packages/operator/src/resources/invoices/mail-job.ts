@@ -12,7 +12,7 @@ import { itemsOf } from "./store.ts";
 export const mailInvoice = defineJob(
   "invoice.mail",
   v.object({ invoiceId: v.string(), kind: v.picklist(INVOICE_MAIL_KINDS) }),
-  async ({ invoiceId, kind }, { deps, db }) => {
+  async ({ invoiceId, kind }, { deps, db, id }) => {
     const [row] = await db
       .select({ invoice: invoices, user: users })
       .from(invoices)
@@ -21,6 +21,7 @@ export const mailInvoice = defineJob(
     if (!row) return;
     const items = await itemsOf(db, [invoiceId]);
     const { cents: arrearsCents } = await arrearsOfFan(db, row.user.id);
-    await sendInvoiceMail(deps, db, { ...row, items, arrearsCents, kind });
+    await sendInvoiceMail(deps, db, { ...row, items, arrearsCents, kind, reference: id });
   },
+  { lane: "messages" },
 );

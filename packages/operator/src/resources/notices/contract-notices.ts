@@ -26,7 +26,7 @@ const BEFORE_END_MONTHS = 2;
 export const sendLineNotice = defineJob(
   "line.notice",
   v.object({ lineId: v.string(), kind: v.picklist(["bestTariff", "extension"]), period: v.string() }),
-  async ({ lineId, kind, period }, { deps, db }) => {
+  async ({ lineId, kind, period }, { deps, db, id }) => {
     const [found] = await db
       .select({ line: lines, tariff: tariffs, fan: users, order: orders })
       .from(lines)
@@ -45,8 +45,9 @@ export const sendLineNotice = defineJob(
     const content = await onePagePdf(noticeText(kind, facts, team, language), origin);
     const fileName = kind === "bestTariff" ? "Tarifberatung.pdf" : "Vertragsverlaengerung.pdf";
     const attachments = [{ fileName, contentType: "application/pdf", content }];
-    await deps.providers.mail.send(db, { teamId: team.id, to: email, ...NOTICE_MAILS[language][kind](facts), attachments });
+    await deps.providers.mail.send(db, { reference: id, teamId: team.id, to: email, ...NOTICE_MAILS[language][kind](facts), attachments });
   },
+  { lane: "messages" },
 );
 
 /** Finds the lines whose notice of the law is due: advice each year (L07), a reminder before the contract goes on (L05). */

@@ -20,7 +20,7 @@ export const mailPack = defineJob(
     kind: v.picklist(["bought", "refunded", "withdrawn"]),
     refundCents: v.optional(v.number(), 0),
   }),
-  async ({ packOrderId, kind, refundCents }, { deps, db }) => {
+  async ({ packOrderId, kind, refundCents }, { deps, db, id }) => {
     const [row] = await db
       .select({ order: packOrders, user: users, msisdn: lines.msisdn, pack: packs })
       .from(packOrders)
@@ -56,6 +56,7 @@ export const mailPack = defineJob(
       earlyStart: order.earlyStart,
     });
     const attachments = kind === "bought" ? await termsOf({ team, language: order.language, business }) : [];
-    await deps.providers.mail.send(db, { teamId: team.id, to: user.email, ...text, attachments });
+    await deps.providers.mail.send(db, { reference: id, teamId: team.id, to: user.email, ...text, attachments });
   },
+  { lane: "messages" },
 );

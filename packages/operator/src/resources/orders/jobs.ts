@@ -28,10 +28,11 @@ const PARTNER_ATTEMPTS = 34;
 export const mailOrder = defineJob(
   "order.mail",
   v.object({ orderId: v.string(), kind: v.picklist(["received", "active", "failed", "refunded"]) }),
-  async ({ orderId, kind }, { deps, db }) => {
+  async ({ orderId, kind }, { deps, db, id }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-    if (order) await sendOrderMail(deps, db, order, kind);
+    if (order) await sendOrderMail(deps, db, order, kind, id);
   },
+  { lane: "messages" },
 );
 
 /** A paid order: makes the fan known in the partner's system. Tried for a day, then the money goes back (1006). */

@@ -72,7 +72,12 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
     return resend;
   });
   try {
-    await deps.providers.sms.send(db, { teamId: team.id, to: phone, text: smsTexts(order.language).code({ code, club: team.name, type }) });
+    await deps.providers.sms.send(db, {
+      reference: id,
+      teamId: team.id,
+      to: phone,
+      text: smsTexts(order.language).code({ code, club: team.name, type }),
+    });
   } catch (cause) {
     log.warn({ err: cause }, "sms not sent");
     await db.delete(otps).where(eq(otps.id, id)); // A code that never left must not count, nor delay the next.

@@ -18,26 +18,31 @@ import { canCorrect } from "./view.ts";
 const told = v.object({ portingId: v.string(), kind: v.picklist(PORTING_MAIL_KINDS), ticket: v.optional(v.string()) });
 
 /** Writes a mail about a porting; the first one confirms the contract and brings its documents along (§ 312f BGB). */
-export const mailPorting = defineJob("porting.mail", told, async ({ portingId, kind, ticket }, { deps, db }) => {
-  const found = await factsOf(deps, db, portingId);
-  if (!found || found.to.email === "") return;
-  const text = portingTexts(found.language).mail[kind]({ ...found.facts, ticket });
-  const attachments = kind === "requested" ? await documentsOf(db, found.order, found.tariff, found.team, found.facts.business) : [];
-  await deps.providers.mail.send(db, { teamId: found.order.teamId, to: found.to.email, ...text, attachments });
-});
+export const mailPorting = defineJob(
+  "porting.mail",
+  told,
+  async ({ portingId, kind, ticket }, { deps, db, id }) => {
+    const found = await factsOf(deps, db, portingId);
+    if (!found || found.to.email === "") return;
+    const text = portingTexts(found.language).mail[kind]({ ...found.facts, ticket });
+    const attachments = kind === "requested" ? await documentsOf(db, found.order, found.tariff, found.team, found.facts.business) : [];
+    await deps.providers.mail.send(db, { reference: id, teamId: found.order.teamId, to: found.to.email, ...text, attachments });
+  },
+  { lane: "messages" },
+);
 
 /** The short form by SMS, where there is one. A job of its own, so that a gateway that fails repeats no mail. */
 export const textPorting = defineJob(
   "porting.sms",
   told,
-  async ({ portingId, kind }, { deps, db }) => {
+  async ({ portingId, kind }, { deps, db, id }) => {
     const found = await factsOf(deps, db, portingId);
     const text = found && portingTexts(found.language).sms[kind]?.(found.facts);
     if (!found || !text || found.to.phone === "") return;
-    await deps.providers.sms.send(db, { teamId: found.order.teamId, to: found.to.phone, text });
+    await deps.providers.sms.send(db, { reference: id, teamId: found.order.teamId, to: found.to.phone, text });
   },
   // The mail says the same and waits for longer.
-  { attempts: DAY_ATTEMPTS },
+  { attempts: DAY_ATTEMPTS, lane: "messages" },
 );
 
 /** Tells the fan, by mail and where it is urgent by SMS too. `ticket` where people look after it. */

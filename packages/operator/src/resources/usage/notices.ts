@@ -29,7 +29,7 @@ type Facts = Omit<v.InferInput<typeof payload>, "lineId" | "kind">;
 export const lineSms = defineJob(
   "line.sms",
   payload,
-  async ({ lineId, kind, name, cents, validity, on }, { deps, db }) => {
+  async ({ lineId, kind, name, cents, validity, on }, { deps, db, id }) => {
     const [row] = await db
       .select({ line: lines, tariff: tariffs.name, kbps: tariffs.throttleKbps, language: users.language })
       .from(lines)
@@ -47,10 +47,10 @@ export const lineSms = defineJob(
       day: on === undefined ? "" : writtenDay(germanDay(Date.parse(on)), row.language),
       span: validity === undefined ? "" : packTexts(row.language).validity(validity),
     };
-    await deps.providers.sms.send(db, { teamId: team.id, to: row.line.msisdn, text: textOf(row.language, kind)(facts) });
+    await deps.providers.sms.send(db, { reference: id, teamId: team.id, to: row.line.msisdn, text: textOf(row.language, kind)(facts) });
   },
   // After a day it is no news.
-  { attempts: DAY_ATTEMPTS },
+  { attempts: DAY_ATTEMPTS, lane: "messages" },
 );
 
 const textOf = (language: Language, kind: LineSmsKind) => LINE_SMS[language][kind];

@@ -12,8 +12,6 @@ import { jerseyOf } from "./jersey-words.ts";
 import { documentsOf } from "./order-documents.ts";
 import { ORDER_MAILS, type OrderMailKind } from "./order-mail-texts.ts";
 
-export { euros } from "../../messages/written.ts";
-
 /** Writes the mail in the order's language; the confirmation brings the contract's documents along (§ 312f BGB). */
 export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, kind: OrderMailKind, reference: string): Promise<void> {
   const team = deps.teams.get(order.teamId);

@@ -28,5 +28,3 @@ export async function inform(
   const text = write(DECLARATION_MAILS[fan.language], common, fan.language);
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
 }
-
-export { writtenDay } from "../../messages/written.ts";

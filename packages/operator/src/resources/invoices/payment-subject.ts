@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { type InvoiceItemRow, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import type { PaymentRow } from "../../db/schema/payments.ts";
 import { Problem } from "../../http/problem.ts";
-import { euros } from "../../providers/documents/order-mail.ts";
+import { euros } from "../../messages/written.ts";
 import { refundPayment } from "../payments/refund.ts";
 import { claimRefund, creditReinstated } from "../payments/returned-money.ts";
 import { type PaymentSubject, type SubjectFacts, type SubjectView, transactionIdOf } from "../payments/subject.ts";

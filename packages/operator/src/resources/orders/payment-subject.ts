@@ -5,7 +5,7 @@ import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import { Problem } from "../../http/problem.ts";
-import { euros } from "../../providers/documents/order-mail.ts";
+import { euros } from "../../messages/written.ts";
 import { findCheckoutRow } from "../checkout/store.ts";
 import { checkoutTexts } from "../checkout/texts.ts";
 import { RETURNED_ORDER } from "../invoices/labels.ts";

@@ -7,6 +7,9 @@ import { users } from "./users.ts";
 export const CONSENT_KINDS = ["email", "sms", "phone", "push", "profiling"] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
+/** What a fan can agree to: the above, and the general terms, which nobody takes back. */
+export const AGREEMENT_KINDS = [...CONSENT_KINDS, "terms"] as const;
+
 /** Every consent given or taken back, with the words' version and the time; kept as proof (GDPR Art. 7, § 7a UWG). */
 export const consentLog = pgTable(
   "consent_log",
@@ -15,7 +18,9 @@ export const consentLog = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id),
-    kind: text("kind", { enum: CONSENT_KINDS }).notNull(),
+    kind: text("kind", { enum: AGREEMENT_KINDS }).notNull(),
+    /** The address or number that may be written to or called; it proves the consent after the account is gone (§ 7a UWG). */
+    contact: text("contact"),
     /** `asked` is an e-mail consent that waits for its link; only `granted` allows anything. */
     event: text("event", { enum: ["asked", "granted", "withdrawn"] }).notNull(),
     textVersion: text("text_version").notNull(),

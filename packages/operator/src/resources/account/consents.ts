@@ -29,7 +29,7 @@ export async function changeConsents(deps: Deps, db: Db, team: Team, fan: UserRo
     const value = wanted[kind];
     if (value === undefined) continue;
     const log = (event: "asked" | "granted" | "withdrawn") =>
-      db.insert(consentLog).values({ userId: fan.id, kind, event, textVersion, language, at: now });
+      db.insert(consentLog).values({ userId: fan.id, kind, contact: contactOf(fan, kind), event, textVersion, language, at: now });
     if (kind === "email" && !value) await voidLinks(db, fan.id, "advertising", now);
     if (value === consents[kind]) continue;
     if (kind === "email" && value) {
@@ -41,4 +41,10 @@ export async function changeConsents(deps: Deps, db: Db, team: Team, fan: UserRo
     consents[kind] = value;
   }
   return consents;
+}
+
+/** What a consent is about: without it, nobody could tell later whom it allowed us to reach. */
+function contactOf({ email, phone }: UserRow, kind: ConsentKind): string | null {
+  if (kind === "email") return email;
+  return kind === "sms" || kind === "phone" ? phone : null;
 }

@@ -132,6 +132,7 @@ async function grantAdvertising(
   await tx.insert(consentLog).values({
     userId: fan.id,
     kind: "email",
+    contact: email,
     event: "granted",
     textVersion: textVersion ?? "",
     language: fan.language,

@@ -1,4 +1,5 @@
 import { login, me, phoneOtp, refresh, updateMe } from "@tribun/api-client/contract";
+import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consentLog } from "../../db/schema/account.ts";
@@ -223,10 +224,12 @@ test("consents are written down with their words and time; taking one back count
   const { accessToken } = await operator.call(login, { body: { identifier: (await fanOf(id)).email, password: "Tribun#1907" } });
   expect((await operator.call(updateMe, { body: { consents: { sms: false } } }, { token: accessToken })).consents.sms).toBe(false);
   const log = await operator.deps.db.select().from(consentLog).where(eq(consentLog.userId, id)).orderBy(consentLog.id);
-  expect(log.map(({ kind, event, textVersion }) => [kind, event, textVersion])).toEqual([
-    ["sms", "granted", "2026-10-a"],
-    ["profiling", "granted", "2026-10-a"],
-    ["sms", "withdrawn", "2026-11"],
+  const { phone } = await fanOf(id);
+  expect(log.map(({ kind, event, textVersion, contact }) => [kind, event, textVersion, contact])).toEqual([
+    ["terms", "granted", LEGAL_TEXTS_DAY, null],
+    ["sms", "granted", "2026-10-a", phone],
+    ["profiling", "granted", "2026-10-a", null],
+    ["sms", "withdrawn", "2026-11", phone],
   ]);
 });
 

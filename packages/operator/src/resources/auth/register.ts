@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { register } from "@tribun/api-client/contract";
 import { germanDay } from "@tribun/domain";
+import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
 import { and, eq, or } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { uniqueViolation } from "../../db/errors.ts";
+import { consentLog } from "../../db/schema/account.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
@@ -20,7 +22,9 @@ import { openSession } from "./sessions.ts";
 
 const NO_CONSENTS = { email: false, sms: false, phone: false, push: false, profiling: false };
 
-export const registerRoute = route(register, async ({ body: form, ctx }) => {
+const asks = ({ body }: { body: { customerType: string } }) => (body.customerType === "corporate" ? "partner" : undefined);
+
+export const registerRoute = route(register, { asks }, async ({ body: form, ctx }) => {
   const { db, deps, clock, team, language } = ctx;
   const { config } = deps;
   const errors = registerErrors(form, { today: germanDay(clock.nowMs()), keywordRule: config.keywordRule });
@@ -87,6 +91,8 @@ export const registerRoute = route(register, async ({ body: form, ctx }) => {
     const consents = await changeConsents(deps, db, team, fan, { wanted: form.consents, textVersion: form.consentTextVersion, language });
     await db.update(users).set({ consents }).where(eq(users.id, fan.id));
   }
+  const agreed = { kind: "terms", event: "granted", textVersion: LEGAL_TEXTS_DAY } as const;
+  await db.insert(consentLog).values({ userId: id, ...agreed, language, at: fan.createdAt });
   const text = mailTexts(language).welcome({ firstName: fan.firstName, club: team.name, address: team.origin });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
   return openSession(db, fan, deps);

@@ -1,6 +1,9 @@
 import { checkoutStatus, me, myLines, myOrders, orderDetail, ping } from "@tribun/api-client/contract";
 import { parseLpa } from "@tribun/domain";
+import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { orderEvents } from "../../db/schema/orders.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { placedOrder, submitCheckout } from "../../testing/orders.ts";
@@ -52,6 +55,9 @@ describe("the order from the basket to the line", () => {
     expect(line?.cancelBy).toBe("2028-10-04");
     expect(await operator.call(ping, undefined, shopper.as)).toMatchObject({ pendingOrders: 0, activatedAt: order.activatedAt });
     expect(await operator.call(me, undefined, shopper.as)).toMatchObject({ hasLine: true });
+
+    const [submitted] = await operator.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, intent.orderId));
+    expect(submitted).toMatchObject({ event: "submit", detail: `terms:${LEGAL_TEXTS_DAY}` });
 
     const mails = await listMessages(operator.deps.db, { to: "elif@example.com", channel: "mail" });
     expect(mails.map(({ subject }) => subject?.slice(0, 20))).toEqual(["Dein Anschluss ist a", `Deine Bestellung TRB`]);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isPayable, type Language, type NumberType } from "@tribun/domain";
+import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { contractSummaries, type TariffRow } from "../../db/schema/catalogue.ts";
@@ -99,9 +100,11 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
     })
     .returning();
   if (!order) throw new Error("order was not written");
+  // Which terms were agreed to (§ 312f BGB): they stand in the confirmation, and this says so after it is gone.
+  const detail = `terms:${LEGAL_TEXTS_DAY}`;
   await db
     .insert(orderEvents)
-    .values({ orderId: order.id, event: "submit", fromState: "summaryAcknowledged", toState: "submitted", at: now });
+    .values({ orderId: order.id, event: "submit", fromState: "summaryAcknowledged", toState: "submitted", at: now, detail });
   if (reservation) {
     await db
       .update(reservations)

@@ -43,7 +43,10 @@ test("holds everything of the fan, nothing of anybody else, and no proof of iden
   expect(profile).toEqual({ nickname: "Defne", listed: true, points: 0 });
   expect(tables["lines"]).toMatchObject([{ id: owner.lineId }]);
   expect(tables["orders"]).toMatchObject([{ id: owner.orderId, person: { lastName: owner.form.lastName } }]);
-  expect(tables["consent_log"]).toMatchObject([{ kind: "sms", event: "granted", textVersion: "2026-11" }]);
+  expect(tables["consent_log"]).toMatchObject([
+    { kind: "terms", event: "granted" },
+    { kind: "sms", event: "granted", textVersion: "2026-11", contact: owner.form.phone },
+  ]);
   for (const name of ["order_events", "payments", "sims", "refresh_tokens", "fan_profiles"]) expect(tables[name], name).not.toHaveLength(0);
   for (const row of tables["refresh_tokens"] ?? []) expect(Object.keys(row)).not.toContain("tokenHash");
 });

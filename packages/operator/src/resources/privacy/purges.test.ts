@@ -1,7 +1,7 @@
 import { contractSummary, corporateRegister, login, termination, updateMe, withdrawal } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { corporateLeads, emailConfirmations, subscriberRecords } from "../../db/schema/account.ts";
+import { consentLog, corporateLeads, emailConfirmations, subscriberRecords } from "../../db/schema/account.ts";
 import { contractSummaries } from "../../db/schema/catalogue.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { declarations, messages } from "../../db/schema/operations.ts";
@@ -167,4 +167,19 @@ test("codes, keys and sessions go when they are over; a living session stays", a
   await operator.call(login, { body: { identifier: form.email, password: form.password } });
   await operator.runRecurring("cleanUp");
   expect(await sizes()).toEqual([0, 0, 0, 1]);
+});
+
+test("what a fan agreed to is proof for five years after the account was deleted, however old it is (§ 7a UWG)", async () => {
+  const { accessToken: token } = await newFan(operator);
+  const { id } = await operator.call(updateMe, { body: { consents: { phone: true } } }, { token });
+  const proofs = () => operator.deps.db.select().from(consentLog).where(eq(consentLog.userId, id));
+  operator.clock.advance({ days: 6 * 365 });
+  const deletedAt = operator.deps.clock.now();
+  await operator.deps.db.update(users).set({ deletedAt }).where(eq(users.id, id));
+  operator.clock.advance({ days: 5 * 365 });
+  await purge();
+  expect(await proofs()).toHaveLength(2);
+  operator.clock.advance({ days: 1 });
+  await purge();
+  expect(await proofs()).toEqual([]);
 });

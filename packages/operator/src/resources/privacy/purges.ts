@@ -1,5 +1,5 @@
 import { DAY_MS, germanDay } from "@tribun/domain";
-import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, lte, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { consentLog, corporateLeads, emailConfirmations, subscriberRecords } from "../../db/schema/account.ts";
 import { contractSummaries } from "../../db/schema/catalogue.ts";
@@ -24,7 +24,7 @@ const DAYS = {
   emailLink: 30,
   failedJob: 90,
   lead: 180,
-  /** § 7a UWG: five years from the last use. */
+  /** § 7a UWG: five years from the last use, which may have been on the day the account was deleted. */
   consentOfDeleted: 5 * 365,
 } as const;
 
@@ -49,8 +49,11 @@ export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, asyn
   await db.delete(outbox).where(lt(outbox.failedAt, ago(DAYS.failedJob)));
   // One that the CRM never took counts from the day it came.
   await db.delete(corporateLeads).where(sql`coalesce(${corporateLeads.handedOverAt}, ${corporateLeads.createdAt}) < ${ago(DAYS.lead)}`);
-  const deleted = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
-  await db.delete(consentLog).where(and(lt(consentLog.at, ago(DAYS.consentOfDeleted)), inArray(consentLog.userId, deleted)));
+  const longGone = db
+    .select({ id: users.id })
+    .from(users)
+    .where(lt(users.deletedAt, ago(DAYS.consentOfDeleted)));
+  await db.delete(consentLog).where(inArray(consentLog.userId, longGone));
 });
 
 /**

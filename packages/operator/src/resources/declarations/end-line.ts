@@ -74,7 +74,9 @@ async function keepSubscriber(db: Db, line: LineRow, endedOn: string): Promise<v
   const [order] = line.orderId === null ? [] : await db.select().from(orders).where(eq(orders.id, line.orderId));
   const given = order?.person ?? fan;
   if (!given) return;
-  const { firstName, lastName, birthday, street, houseNumber, postalCode, city } = given;
+  // Who has moved or married since has told it to the account (§ 172(1) TKG wants what is known to be wrong put right).
+  const known = fan && fan.deletedAt === null && fan.birthday === given.birthday ? fan : given;
+  const { firstName, lastName, birthday, street, houseNumber, postalCode, city } = known;
   await db
     .insert(subscriberRecords)
     .values({

@@ -6,6 +6,7 @@ import { lineEnds, subscriberRecords } from "../../db/schema/account.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { registryNumbers } from "../../db/schema/numbers.ts";
 import { declarations, outbox } from "../../db/schema/operations.ts";
+import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { type Contract, newContract, withdraw } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
@@ -49,6 +50,7 @@ test("within the minimum term the contract ends with it: the day is confirmed, t
     end: { cause: "termination", endsOn: end, endedAt: null },
   });
   expect((await newest(contract.email))?.subject).toBe(`Dein Vertrag endet am 3. November 2028 (${id})`);
+  await operator.deps.db.update(users).set({ lastName: "Şahin-Öz", street: "Neue Straße" }).where(eq(users.id, contract.userId));
   operator.clock.advance({ days: 731 });
   await operator.runJobs();
   expect((await standing(contract, id)).line?.state).toBe("active");
@@ -66,7 +68,7 @@ test("within the minimum term the contract ends with it: the day is confirmed, t
   expect(kept).toMatchObject({
     endedOn: end,
     deleteOn: "2030-01-01",
-    holder: { firstName: "Elif", lastName: "Şahin", birthday: "1995-04-12" },
+    holder: { firstName: "Elif", lastName: "Şahin-Öz", birthday: "1995-04-12", street: "Neue Straße" },
   });
   expect((await newest(contract.email))?.subject).toBe(`Dein Vertrag ist beendet (${id})`);
   const off = await operator.deps.db.select().from(outbox).where(eq(outbox.kind, "line.takeOff"));

@@ -14,6 +14,8 @@ export type NoticeFacts = {
   readonly commitmentEnd: string | undefined;
   readonly notice: string;
   readonly lastDay: string | undefined;
+  /** Where the reminder before the extension comes too late: its last day has passed, or the contract has gone on already. */
+  readonly late?: "lastDayPassed" | "goneOn" | undefined;
   readonly monthly: string;
   readonly advice?:
     | {
@@ -48,10 +50,13 @@ Deinen Tarif ändern oder kündigen: ${f.origin}/dashboard
 ${closingDe(f)}`,
     }),
     extension: (f) => ({
-      subject: `Die Mindestlaufzeit von ${f.tariff} endet am ${f.commitmentEnd ?? ""}`,
+      subject:
+        f.late === "goneOn"
+          ? `Die Mindestlaufzeit von ${f.tariff} ist seit dem ${f.commitmentEnd ?? ""} vorbei`
+          : `Die Mindestlaufzeit von ${f.tariff} endet am ${f.commitmentEnd ?? ""}`,
       text: `Hallo ${f.firstName},
 
-die Mindestlaufzeit deines Vertrags ${f.tariff}, ${f.msisdn}, endet am ${f.commitmentEnd ?? ""}. Kündigst du nicht bis ${f.lastDay ?? ""}, läuft er danach auf unbestimmte Zeit weiter. Du kannst ihn dann jederzeit kostenfrei mit einer Frist von höchstens einem Monat kündigen (§ 56 Abs. 3 TKG).
+${extensionDe(f)}
 
 ${factsDe(f)}
 
@@ -78,10 +83,10 @@ Tarifeni değiştirmek ya da feshetmek için: ${f.origin}/dashboard
 ${closingTr(f)}`,
     }),
     extension: (f) => ({
-      subject: `${f.tariff} için asgari süre ${f.commitmentEnd ?? ""} günü bitiyor`,
+      subject: `${f.tariff} için asgari süre ${f.commitmentEnd ?? ""} günü ${f.late === "goneOn" ? "bitti" : "bitiyor"}`,
       text: `Merhaba ${f.firstName},
 
-${f.tariff}, ${f.msisdn} sözleşmenin asgari süresi ${f.commitmentEnd ?? ""} günü bitiyor. ${f.lastDay ?? ""} gününe kadar feshetmezsen sözleşme belirsiz süreyle devam eder. O zaman da en fazla bir ay önceden bildirerek istediğin gün ücretsiz feshedebilirsin (§ 56 fıkra 3 TKG).
+${extensionTr(f)}
 
 ${factsTr(f)}
 
@@ -91,6 +96,30 @@ ${closingTr(f)}`,
     }),
   },
 };
+
+const FREE_DE = "jederzeit kostenfrei mit einer Frist von höchstens einem Monat kündigen (§ 56 Abs. 3 TKG).";
+
+function extensionDe({ tariff, msisdn, commitmentEnd = "", lastDay = "", late }: NoticeFacts): string {
+  const contract = `die Mindestlaufzeit deines Vertrags ${tariff}, ${msisdn},`;
+  if (late === "goneOn") {
+    return `${contract} ist am ${commitmentEnd} abgelaufen, und er läuft seitdem auf unbestimmte Zeit weiter. Darauf hätten wir dich vorher hinweisen müssen; das tut uns leid. Du kannst ihn ${FREE_DE}`;
+  }
+  return late === "lastDayPassed"
+    ? `${contract} endet am ${commitmentEnd}. Der letzte Tag für eine Kündigung zu diesem Ende war der ${lastDay}; darauf hätten wir dich früher hinweisen müssen, das tut uns leid. Der Vertrag läuft danach auf unbestimmte Zeit weiter, und du kannst ihn ${FREE_DE}`
+    : `${contract} endet am ${commitmentEnd}. Kündigst du nicht bis ${lastDay}, läuft er danach auf unbestimmte Zeit weiter. Du kannst ihn dann ${FREE_DE}`;
+}
+
+const FREE_TR = "en fazla bir ay önceden bildirerek istediğin gün ücretsiz feshedebilirsin (§ 56 fıkra 3 TKG).";
+
+function extensionTr({ tariff, msisdn, commitmentEnd = "", lastDay = "", late }: NoticeFacts): string {
+  const contract = `${tariff}, ${msisdn} sözleşmenin asgari süresi ${commitmentEnd} günü`;
+  if (late === "goneOn") {
+    return `${contract} bitti ve sözleşme o günden beri belirsiz süreyle devam ediyor. Bunu sana önceden bildirmemiz gerekirdi; özür dileriz. Sözleşmeyi ${FREE_TR}`;
+  }
+  return late === "lastDayPassed"
+    ? `${contract} bitiyor. Bu tarihe fesih için son gün ${lastDay} idi; bunu sana daha önce bildirmemiz gerekirdi, özür dileriz. Sözleşme sonra belirsiz süreyle devam eder ve onu ${FREE_TR}`
+    : `${contract} bitiyor. ${lastDay} gününe kadar feshetmezsen sözleşme belirsiz süreyle devam eder. O zaman da ${FREE_TR}`;
+}
 
 /** The four facts of § 57(3) TKG, a line each. */
 export function factsDe(f: NoticeFacts): string {

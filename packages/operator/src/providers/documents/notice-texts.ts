@@ -10,16 +10,24 @@ export function noticeText(kind: "bestTariff" | "extension", facts: NoticeFacts,
   const german = language === "de";
   const advice =
     kind === "bestTariff" ? [{ heading: german ? "Unser Rat" : "Önerimiz", paragraphs: [german ? adviceDe(facts) : adviceTr(facts)] }] : [];
+  const goneOn = kind === "extension" && facts.late === "goneOn";
   const title = {
     bestTariff: { de: "Jährliche Tarifberatung", tr: "Yıllık tarife önerisi (Tarifberatung)" },
-    extension: { de: "Hinweis vor der Verlängerung", tr: "Uzamadan önce bilgilendirme (Hinweis vor der Verlängerung)" },
+    extension: goneOn
+      ? { de: "Hinweis zur Verlängerung", tr: "Uzama hakkında bilgilendirme (Hinweis zur Verlängerung)" }
+      : { de: "Hinweis vor der Verlängerung", tr: "Uzamadan önce bilgilendirme (Hinweis vor der Verlängerung)" },
   }[kind][language];
   const intro = {
     bestTariff: { de: "Beratung nach § 57 Abs. 3 TKG.", tr: "§ 57 fıkra 3 TKG uyarınca bilgilendirme." },
-    extension: {
-      de: "Hinweis nach § 56 Abs. 3 TKG: Ohne Kündigung läuft der Vertrag nach der Mindestlaufzeit auf unbestimmte Zeit weiter.",
-      tr: "§ 56 fıkra 3 TKG uyarınca: Feshedilmezse sözleşme asgari süreden sonra belirsiz süreyle devam eder.",
-    },
+    extension: goneOn
+      ? {
+          de: "Hinweis nach § 56 Abs. 3 TKG: Die Mindestlaufzeit ist vorbei, der Vertrag läuft auf unbestimmte Zeit weiter.",
+          tr: "§ 56 fıkra 3 TKG uyarınca: Asgari süre bitti, sözleşme belirsiz süreyle devam ediyor.",
+        }
+      : {
+          de: "Hinweis nach § 56 Abs. 3 TKG: Ohne Kündigung läuft der Vertrag nach der Mindestlaufzeit auf unbestimmte Zeit weiter.",
+          tr: "§ 56 fıkra 3 TKG uyarınca: Feshedilmezse sözleşme asgari süreden sonra belirsiz süreyle devam eder.",
+        },
   }[kind][language];
   return {
     title,

@@ -1,11 +1,12 @@
 import { termination } from "@tribun/api-client/contract";
-import { lastDayOfNotice } from "@tribun/domain";
+import { DAY_MS, germanDay, lastDayOfNotice } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lineNotices } from "../../db/schema/account.ts";
 import { lines, usage } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
+import { newSubscriber, type Subscriber } from "../../testing/billing.ts";
 import { type Contract, newContract } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
@@ -101,4 +102,33 @@ test("before a minimum term ends, once, in time for a termination; not where one
   operator.clock.advance({ days: 365 });
   await look();
   expect(await noticesOf(line.id, "extension")).toHaveLength(1);
+});
+
+test("a reminder that was jumped over comes late, once, and says how things stand by then", async () => {
+  const ending = async (inDays: number, language: "de" | "tr" = "de") => {
+    const fan = await newSubscriber(operator, { user: { language } });
+    const commitmentEnd = germanDay(operator.deps.clock.nowMs() + inDays * DAY_MS);
+    await operator.deps.db.update(lines).set({ commitmentEnd }).where(eq(lines.id, fan.lineId));
+    return fan;
+  };
+  const [passed, gone, goneTurkish, soonTurkish] = [await ending(5), await ending(-20), await ending(-20, "tr"), await ending(5, "tr")];
+  const mailed = async ({ email }: Subscriber) => {
+    const [mail, ...more] = await listMessages(operator.deps.db, { to: email, channel: "mail" });
+    expect(more).toEqual([]);
+    return `${mail?.subject ?? ""}\n${mail?.body ?? ""}`;
+  };
+  await look();
+  expect(await mailed(passed)).toContain("Der letzte Tag für eine Kündigung zu diesem Ende war der");
+  const late = await mailed(gone);
+  expect(late).toMatch(/ist seit dem .+ vorbei/);
+  expect(late).toContain("läuft seitdem auf unbestimmte Zeit weiter");
+  expect(late).toContain("Letzter Tag für die Kündigung: jeder Tag");
+  expect(await mailed(goneTurkish)).toContain("o günden beri belirsiz süreyle devam ediyor");
+  expect(await mailed(soonTurkish)).toContain("Bu tarihe fesih için son gün");
+  operator.clock.advance({ days: 40 });
+  await look();
+  for (const fan of [passed, gone]) {
+    expect(await noticesOf(fan.lineId, "extension")).toHaveLength(1);
+    await mailed(fan);
+  }
 });

@@ -1,5 +1,5 @@
 import { addMonths, germanDay } from "@tribun/domain";
-import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { lineEnds, lineNotices } from "../../db/schema/account.ts";
@@ -36,8 +36,8 @@ export const sendLineNotice = defineJob(
       .where(and(eq(lines.id, lineId), inArray(lines.state, ["active", "blocked"])));
     const team = found && deps.teams.get(found.line.teamId);
     if (!found || !team) return;
-    const facts = await noticeFacts(db, kind, found, team);
     const sentAt = deps.clock.now();
+    const facts = await noticeFacts(db, kind, found, team, germanDay(sentAt.getTime()));
     const written = await db.insert(lineNotices).values({ lineId, kind, period, facts, sentAt }).onConflictDoNothing().returning();
     if (written.length === 0) return;
     const { language, email } = found.fan;
@@ -57,7 +57,8 @@ export const contractNotices = defineRecurring("contract.notices", { everyMinute
   const months = sql`(extract(year from age(${today}::date, ${startedOn})) * 12 + extract(month from age(${today}::date, ${startedOn})))`;
   const year = sql<string>`(floor((${months} - ${FIRST_MONTH}) / 12) + 1)::int::text`;
   await enqueueDue(deps, db, "bestTariff", year, sql`${months} >= ${FIRST_MONTH}`);
-  const soon = and(gte(lines.commitmentEnd, today), lte(lines.commitmentEnd, addMonths(today, BEFORE_END_MONTHS)), isNull(lineEnds.lineId));
+  // Also what was jumped over: a reminder that comes late still says how the contract can be ended now.
+  const soon = and(lte(lines.commitmentEnd, addMonths(today, BEFORE_END_MONTHS)), isNull(lineEnds.lineId));
   await enqueueDue(deps, db, "extension", sql<string>`${lines.commitmentEnd}::text`, soon);
 });
 

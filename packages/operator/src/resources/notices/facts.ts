@@ -15,21 +15,36 @@ const MONTHS = 12;
 export type NoticedLine = { readonly line: LineRow; readonly tariff: TariffRow; readonly fan: UserRow; readonly order: OrderRow | null };
 
 /** What a notice about a line says, in the fan's language. */
-export async function noticeFacts(db: Db, kind: "bestTariff" | "extension", found: NoticedLine, team: Team): Promise<NoticeFacts> {
+export async function noticeFacts(
+  db: Db,
+  kind: "bestTariff" | "extension",
+  found: NoticedLine,
+  team: Team,
+  today: string,
+): Promise<NoticeFacts> {
   const { line, tariff, fan, order } = found;
   const language = fan.language;
   const { commitmentEnd } = line;
   const monthlyCents = order?.payment.monthly ?? tariff.priceCents;
   const startedOn = line.activatedAt ? germanDay(line.activatedAt.getTime()) : germanDay(line.createdAt.getTime());
+  const lastDay = commitmentEnd === null ? undefined : lastDayOfNotice(commitmentEnd, tariff.noticeDays);
+  const late = commitmentEnd === null ? undefined : latenessOf(commitmentEnd, lastDay ?? commitmentEnd, today);
   return {
     ...{ firstName: fan.firstName, club: team.name, hotline: team.hotline, origin: team.origin },
     ...{ tariff: tariff.name, msisdn: formatPhone(line.msisdn), monthly: euros(monthlyCents, language) },
     startedOn: writtenDay(startedOn, language),
     commitmentEnd: commitmentEnd === null ? undefined : writtenDay(commitmentEnd, language),
     notice: language === "de" ? `${tariff.noticeDays} Tage, höchstens ein Monat` : `${tariff.noticeDays} gün, en fazla bir ay`,
-    lastDay: commitmentEnd === null ? undefined : writtenDay(lastDayOfNotice(commitmentEnd, tariff.noticeDays), language),
+    // A contract that has gone on can be ended on any day.
+    lastDay: lastDay === undefined || late === "goneOn" ? undefined : writtenDay(lastDay, language),
+    ...(late && { late }),
     ...(kind === "bestTariff" && { advice: await advise(db, found, monthlyCents, language) }),
   };
+}
+
+function latenessOf(commitmentEnd: string, lastDay: string, today: string): NoticeFacts["late"] {
+  if (commitmentEnd < today) return "goneOn";
+  return lastDay < today ? "lastDayPassed" : undefined;
 }
 
 /** Compares with what is on sale for the same kind of customer (§ 57(3) TKG). */

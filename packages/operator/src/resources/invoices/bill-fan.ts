@@ -1,7 +1,7 @@
 import { type DaySpan, germanDay, monthOf, nextMonth, startOfGermanDay } from "@tribun/domain";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, min } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { billingAccounts, invoiceItems, type InvoiceRow } from "../../db/schema/billing.ts";
+import { billingAccounts, charges, invoiceItems, type InvoiceRow } from "../../db/schema/billing.ts";
 import { type UserRow, users } from "../../db/schema/users.ts";
 import { addCredit } from "./charges.ts";
 import { baseFees, type BilledContract, contractsOf, startOf, unbilledCharges } from "./entries.ts";
@@ -17,7 +17,7 @@ import { writeInvoice } from "./write.ts";
 export async function billFan(db: Db, userId: string, now: Date): Promise<readonly InvoiceRow[]> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const contracts = await contractsOf(db, userId);
-  const first = contracts.flatMap((contract) => startOf(contract) ?? []).toSorted()[0];
+  const first = contracts.flatMap((contract) => startOf(contract) ?? []).toSorted()[0] ?? (await firstUnbilledDay(db, userId));
   if (!user || first === undefined) return [];
   await db
     .insert(billingAccounts)
@@ -36,6 +36,15 @@ export async function billFan(db: Db, userId: string, now: Date): Promise<readon
   }
   await db.update(billingAccounts).set({ nextMonth: month.from }).where(eq(billingAccounts.userId, userId));
   return made;
+}
+
+/** Where billing begins for a fan without a line that ever started. */
+async function firstUnbilledDay(db: Db, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ at: min(charges.at) })
+    .from(charges)
+    .where(and(eq(charges.userId, userId), isNull(charges.invoiceId)));
+  return row?.at ? germanDay(row.at.getTime()) : undefined;
 }
 
 async function billMonth(

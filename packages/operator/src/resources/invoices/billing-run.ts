@@ -22,21 +22,27 @@ export const billFanJob = defineJob("billing.fan", v.object({ userId: v.string()
   await closeAccount(deps, db, userId);
 });
 
-/** Finds the fans with a month that is over and not billed, and has each of them billed by a job of its own. */
+/**
+ * Finds the fans with a month that is over and not billed, and has each of them billed by a job of its own. Who never had a line
+ * in service may still owe something or be owed it, such as what a bank took back after it had been refunded.
+ */
 export const billingRun = defineRecurring("billing.run", { everyMinutes: 30 }, async ({ deps, db }) => {
   const running = monthOf(germanDay(deps.clock.nowMs())).from;
   const start = sql`(${running}::date::timestamp at time zone 'Europe/Berlin')`;
   const { rows } = await db.execute<{ user_id: string }>(sql`
-    select l.user_id
-    from lines l
-    left join billing_accounts a on a.user_id = l.user_id
-    left join line_ends e on e.line_id = l.id
-    where l.activated_at < ${start}
-      and (a.user_id is null or a.next_month < ${running}::date)
-      and (a.user_id is null or e.ends_on is null or e.ends_on >= a.next_month
-        or exists (select 1 from charges c where c.user_id = l.user_id and c.invoice_id is null and c.at < ${start}))
-    group by l.user_id
-    order by l.user_id
+    select due.user_id
+    from (
+      select l.user_id
+      from lines l
+      left join billing_accounts a on a.user_id = l.user_id
+      left join line_ends e on e.line_id = l.id
+      where l.activated_at < ${start} and (a.user_id is null or e.ends_on is null or e.ends_on >= a.next_month)
+      union
+      select c.user_id from charges c where c.invoice_id is null and c.at < ${start}
+    ) due
+    left join billing_accounts a on a.user_id = due.user_id
+    where a.user_id is null or a.next_month < ${running}::date
+    order by due.user_id
     limit ${BATCH}`);
   for (const { user_id: userId } of rows) await deps.outbox.enqueue(db, billFanJob, { userId });
 });

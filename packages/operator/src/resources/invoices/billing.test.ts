@@ -4,10 +4,12 @@ import { and, asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lineEnds } from "../../db/schema/account.ts";
 import { invoiceNumbers, invoices } from "../../db/schema/billing.ts";
+import { lines, sims, usage } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { addLine, billAll, billOne, newSubscriber, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { payouts } from "../../db/schema/payments.ts";
 import { placedOrder, submitCheckout } from "../../testing/orders.ts";
 import { billFan } from "./bill-fan.ts";
 import { addCharge, addCredit } from "./charges.ts";
@@ -63,6 +65,26 @@ test("one invoice holds all lines of a fan, and every sum is the sum of its colu
   expect(invoice?.items).toHaveLength(3);
   const column = (pick: "net" | "vat" | "gross") => invoice?.items.reduce((sum, item) => sum + item[pick].amount, 0);
   expect([column("net"), column("vat"), column("gross")]).toEqual([invoice?.net.amount, invoice?.vat.amount, invoice?.total.amount]);
+});
+
+test("what a fan owes without a line that ever started is billed too, and what they are owed is paid out", async () => {
+  const { db } = operator.deps;
+  const [debtor, creditor] = [await newSubscriber(operator), await newSubscriber(operator)];
+  for (const { lineId } of [debtor, creditor]) {
+    await db.delete(usage).where(eq(usage.lineId, lineId));
+    await db.delete(sims).where(eq(sims.lineId, lineId));
+    await db.delete(lines).where(eq(lines.id, lineId));
+  }
+  await addCharge(db, { ...pack(debtor, 2000), lineId: null });
+  await addCredit(db, { ...pack(creditor, 700), lineId: null });
+  operator.clock.advance({ days: 32 });
+  const [invoice, ...more] = await billAll(operator, debtor);
+  expect([invoice?.total.amount, invoice?.kind, more]).toEqual([2000, "period", []]);
+  expect(await billAll(operator, debtor)).toHaveLength(1);
+  const [note] = await billAll(operator, creditor);
+  expect([note?.total.amount, note?.kind]).toEqual([-700, "credit"]);
+  const [payout] = await db.select().from(payouts).where(eq(payouts.userId, creditor.userId));
+  expect(payout?.amountCents).toBe(700);
 });
 
 test("a source is charged once, and what comes late goes on the next bill", async () => {

@@ -1,5 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { isEid, isIccid, normaliseIccid, SIM_REPLACEMENT_CENTS, simTransition, type SimType } from "@tribun/domain";
+import {
+  addDeliveryDays,
+  germanDay,
+  isEid,
+  isIccid,
+  normaliseIccid,
+  SIM_REPLACEMENT_CENTS,
+  simTransition,
+  type SimType,
+} from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type SimReplacementRow, simReplacements } from "../../db/schema/line-care.ts";
@@ -12,7 +21,7 @@ import { touch } from "../orders/store.ts";
 import { mailSim } from "./mail.ts";
 import { watchBlock } from "./late-block.ts";
 import { askPlatform, syncSim } from "./platform.ts";
-import { makeReplacement, switchSim } from "./replace.ts";
+import { makeReplacement, switchSim, voidReplacement } from "./replace.ts";
 import { advanceSim, lockCurrentSim, openReplacement } from "./store.ts";
 
 type Work = { readonly deps: Deps; readonly db: Db; readonly line: LineRow };
@@ -57,7 +66,8 @@ export type ReplacementWish = {
 };
 
 /**
- * Orders another SIM. A card or phone that is gone is blocked at once.
+ * Orders another SIM. A card or phone that is gone is blocked at once. A card that never came does not stand in the way: it is
+ * void, and paid back.
  * @throws Problem -1 with status 409 while one is under way or the operator has blocked the SIM, 400 for an EID that is none
  */
 export async function orderReplacement(
@@ -72,7 +82,9 @@ export async function orderReplacement(
   const eid = wish.simType === "esim" ? await checkedEid(deps, db, wish.eid) : null;
   const sim = await lockCurrentSim(db, line.id);
   if (simTransition(sim.state, "replace") === undefined) throw new Problem("-1", { status: 409, reason: `sim.${sim.state}` });
-  if (await openReplacement(db, line.id)) throw new Problem("-1", { status: 409, reason: "sim.replacementOpen" });
+  const open = await openReplacement(db, line.id);
+  if (open && !isLost(open, germanDay(now.getTime()))) throw new Problem("-1", { status: 409, reason: "sim.replacementOpen" });
+  if (open) await voidReplacement(db, open, now, "lost");
   const { street, houseNumber, postalCode, city } = user;
   const address = wish.deliveryAddress ?? user.deliveryAddress ?? { street, houseNumber, postalCode, city };
   const [row] = await db
@@ -98,6 +110,13 @@ export async function orderReplacement(
   await deps.outbox.enqueue(db, makeReplacement, { replacementId: row.id });
   await touch(db, line.userId);
   return row;
+}
+
+/** Deliveries that a card may be late by; then it counts as lost, which is the sender's risk (§ 475(2) BGB). */
+const LATE_DAYS = 2;
+
+function isLost({ state, expectedTo }: SimReplacementRow, today: string): boolean {
+  return state === "shipped" && expectedTo !== null && today > addDeliveryDays(expectedTo, LATE_DAYS);
 }
 
 async function checkedEid(deps: Deps, db: Db, given: string | undefined): Promise<string | null> {

@@ -112,6 +112,25 @@ describe("a replacement that cannot be put to work", () => {
   });
 });
 
+test("a card that never came is void and paid back once another one is ordered, and not before it is late", async () => {
+  const wish = { params, body: { simType: "physical" as const, reason: "defect" as const } };
+  await operator.call(simReplace, wish, fan.as);
+  await operator.runJobs();
+  const [lost] = await db().select().from(simReplacements);
+  expect(lost?.expectedTo).toBe("2026-11-06");
+  operator.clock.advance({ days: 6 });
+  const { as } = await demoFan(operator);
+  expect(await operator.fails(simReplace, wish, as)).toMatchObject({ status: 409, reason: "sim.replacementOpen" });
+  operator.clock.advance({ days: 1 });
+  const late = await demoFan(operator);
+  await operator.call(simReplace, wish, late.as);
+  await operator.runJobs();
+  expect((await db().select().from(simReplacements)).map(({ state }) => state).toSorted()).toEqual(["failed", "shipped"]);
+  expect((await db().select().from(charges)).map(({ amountCents }) => amountCents).toSorted((a, b) => a - b)).toEqual([-999, 999, 999]);
+  const iccid = lost?.newIccid ?? "";
+  expect(await operator.fails(simActivate, { params, body: { iccid } }, late.as)).toMatchObject({ code: "1110" });
+});
+
 test("what the platform refuses for a line goes to people once, and to its fan where it is the fan's matter", async () => {
   for (const call of ["configure", "setNumber", "block"] as const) refuse(call);
   await db().transaction(async (tx) => {

@@ -135,21 +135,25 @@ async function dropReplacement(given: unknown, { deps, db }: JobContext): Promis
   const found = await lockReplacement(db, replacementId);
   if (found?.replacement.state !== "shipped") return;
   const { replacement, line } = found;
-  const now = deps.clock.now();
-  await db.update(simReplacements).set({ state: "failed", updatedAt: now }).where(eq(simReplacements.id, replacementId));
-  const newIccid = replacement.newIccid ?? "";
-  const [fresh] = await db.select().from(sims).where(eq(sims.iccid, newIccid)).for("update");
-  if (fresh) await advanceSim(db, fresh, "end", now, "switchFailed");
-  const { lineId, userId, teamId, feeCents } = replacement;
-  if (feeCents > 0) {
-    const label = { de: "Ersatz-SIM-Karte, die nicht in Betrieb ging", tr: "Devreye alınamayan yedek SIM kart" };
-    const credit = { kind: "simReplacement", label, amountCents: feeCents, at: now, sourceId: `simReplacement.failed:${replacementId}` };
-    await addCredit(db, { ...credit, lineId, userId, teamId });
-  }
+  await voidReplacement(db, replacement, deps.clock.now(), "switchFailed");
   await handLineToCare(deps, db, line.id, {
     reference: `sim.switch:${replacementId}`,
     kind: "switch",
-    message: `Die SIM-Plattform hat die Rufnummer nicht von der SIM ${replacement.oldIccid} auf die neue ${newIccid} umgezogen. Die neue gilt bei uns als ungültig, der Kunde darf eine andere bestellen. Bitte prüfen, welche SIM die Plattform führt, und die neue dort sperren lassen.`,
+    message: `Die SIM-Plattform hat die Rufnummer nicht von der SIM ${replacement.oldIccid} auf die neue ${replacement.newIccid ?? ""} umgezogen. Die neue gilt bei uns als ungültig, der Kunde darf eine andere bestellen. Bitte prüfen, welche SIM die Plattform führt, und die neue dort sperren lassen.`,
   });
+}
+
+const UNUSED_CARD = { de: "Ersatz-SIM-Karte, die nicht in Betrieb ging", tr: "Devreye alınamayan yedek SIM kart" };
+
+/** Ends a replacement whose SIM will not be put to work: it is void, and what it cost goes back with the next invoice. */
+export async function voidReplacement(db: Db, row: SimReplacementRow, now: Date, detail: string): Promise<void> {
+  const { id, lineId, userId, teamId, newIccid, feeCents } = row;
+  await db.update(simReplacements).set({ state: "failed", updatedAt: now }).where(eq(simReplacements.id, id));
+  const [fresh] = newIccid === null ? [] : await db.select().from(sims).where(eq(sims.iccid, newIccid)).for("update");
+  if (fresh) await advanceSim(db, fresh, "end", now, detail);
+  if (feeCents > 0) {
+    const credit = { kind: "simReplacement", label: UNUSED_CARD, amountCents: feeCents, at: now };
+    await addCredit(db, { ...credit, lineId, userId, teamId, sourceId: `simReplacement.failed:${id}` });
+  }
   await touch(db, userId);
 }

@@ -68,7 +68,7 @@ Art: ${kind === "ordinary" ? "ordentliche Kündigung" : "außerordentliche Künd
 ${reason ? `Grund: ${reason}\n` : ""}Name: ${name}
 Vertrag: ${contract}
 E-Mail: ${email}
-Ende: ${date ?? "zum frühestmöglichen Zeitpunkt"}
+${date ? `Gewünschtes Ende: ${date}` : "Ende: zum frühestmöglichen Zeitpunkt"}
 
 So geht es weiter: Wir schreiben dir, an welchem Tag dein Vertrag endet. Möchtest du deine Rufnummer mitnehmen, kannst du das bis einen Monat nach diesem Tag. ${PARTNER_WORDS.de}
 

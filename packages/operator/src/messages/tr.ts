@@ -67,7 +67,7 @@ Tür: ${kind === "ordinary" ? "olağan fesih (ordentliche Kündigung)" : "olağa
 ${reason ? `Sebep: ${reason}\n` : ""}Ad: ${name}
 Sözleşme: ${contract}
 E-posta: ${email}
-Bitiş: ${date ?? "mümkün olan en erken tarihte"}
+${date ? `İstediğin bitiş günü: ${date}` : "Bitiş: mümkün olan en erken tarihte"}
 
 Bundan sonrası: Sözleşmenin hangi gün biteceğini sana yazacağız. Numaranı başka bir operatöre taşımak istersen bunu o günden sonraki bir ay içinde yapabilirsin. ${PARTNER_WORDS.tr}
 

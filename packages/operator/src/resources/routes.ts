@@ -10,6 +10,7 @@ import { contentRoutes } from "./content/routes.ts";
 import { contractSummaryRoutes } from "./contract-summaries/routes.ts";
 import { couponRoutes } from "./coupons/routes.ts";
 import { declarationRoutes } from "./declarations/routes.ts";
+import { reviewRoutes } from "./declarations/staff-routes.ts";
 import { distributorRoutes } from "./distributors/routes.ts";
 import { filesRoutes } from "./files/routes.ts";
 import { gameRoutes } from "./games/routes.ts";
@@ -33,7 +34,6 @@ import { postalCodeRoutes } from "./postal-codes/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { productPlanRoutes } from "./product-plans/routes.ts";
 import { resetPasswordRoutes } from "./reset-password/routes.ts";
-import { serviceRoutes } from "./service/routes.ts";
 import { simRoutes } from "./sims/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
 import { surveyRoutes } from "./surveys/routes.ts";
@@ -49,12 +49,12 @@ export const ROUTES: readonly Route[] = [
   ...phoneAuthRoutes,
   ...resetPasswordRoutes,
   ...filesRoutes,
-  ...serviceRoutes,
+  ...declarationRoutes,
   ...accountRoutes,
   ...searchRoutes,
   ...corporateRoutes,
   ...privacyRoutes,
-  ...declarationRoutes,
+  ...reviewRoutes,
   ...invoiceRoutes,
   ...objectionRoutes,
   ...chargeDetailRoutes,

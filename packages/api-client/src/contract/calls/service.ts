@@ -16,7 +16,7 @@ export const files = defineCall({
   codes: ["1011"],
 });
 
-const receipt = v.object({ receiptId: v.string(), receivedAt: instant, effectiveDate: v.optional(v.string()) });
+const receipt = { receiptId: v.string(), receivedAt: instant };
 const declaration = {
   name: textLine("name.required", 120),
   contract: textLine("contract.required", 60),
@@ -37,7 +37,7 @@ export const withdrawal = defineCall({
     /** The jersey is a purchase of its own: withdrawing from it is not withdrawing from the tariff (L22). */
     part: v.optional(v.picklist(CONTRACT_PARTS), "tariff"),
   }),
-  payload: receipt,
+  payload: v.object(receipt),
   codes: [],
 });
 /** § 312k BGB: the cancellation button, without login (L24). */
@@ -56,7 +56,8 @@ export const termination = defineCall({
     /** Empty means at the earliest possible date. */
     date: v.optional(v.pipe(v.string(), v.isoDate("date.invalid"))),
   }),
-  payload: receipt,
+  /** `wantedDate` repeats the wish. The day on which the contract ends is said by mail: the answer is the same without a contract. */
+  payload: v.object({ ...receipt, wantedDate: v.optional(v.string()) }),
   codes: [],
 });
 export const paymentWebhook = defineCall({

@@ -44,7 +44,7 @@ function german(row: Declared, provider: string, at: string): SummaryText {
           ? [`„${WITHDRAWAL_WORDS[row.part]}“`]
           : [
               row.kind === "ordinary" ? "Ordentliche Kündigung" : `Außerordentliche Kündigung. Grund: ${row.reason ?? ""}`,
-              `Ende: ${row.wantedDate === null ? "zum frühestmöglichen Zeitpunkt" : dotted(row.wantedDate)}`,
+              row.wantedDate === null ? "Ende: zum frühestmöglichen Zeitpunkt" : `Gewünschtes Ende: ${dotted(row.wantedDate)}`,
             ],
       },
       ...(withdrawal && row.part === "jersey"
@@ -73,7 +73,9 @@ function turkish(row: Declared, provider: string, at: string): SummaryText {
               row.kind === "ordinary"
                 ? "Olağan fesih (ordentliche Kündigung)"
                 : `Olağanüstü fesih (außerordentliche Kündigung). Sebep: ${row.reason ?? ""}`,
-              `Bitiş: ${row.wantedDate === null ? "mümkün olan en erken tarihte (zum frühestmöglichen Zeitpunkt)" : dotted(row.wantedDate)}`,
+              row.wantedDate === null
+                ? "Bitiş: mümkün olan en erken tarihte (zum frühestmöglichen Zeitpunkt)"
+                : `İstenen bitiş günü (gewünschtes Ende): ${dotted(row.wantedDate)}`,
             ],
       },
       ...(withdrawal && row.part === "jersey"

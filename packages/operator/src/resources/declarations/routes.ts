@@ -1,41 +1,49 @@
-import { type CallPayload, decideDeclaration, declarationsToReview } from "@tribun/api-client/contract";
-import { and, asc, eq, or } from "drizzle-orm";
+import { randomBytes } from "node:crypto";
+import { termination, withdrawal } from "@tribun/api-client/contract";
+import { germanDay, isIsoDate } from "@tribun/domain";
 import { declarations } from "../../db/schema/operations.ts";
+import type { BaseContext } from "../../http/context.ts";
+import { validationProblem } from "../../http/field-errors.ts";
 import { route } from "../../http/route.ts";
-import { returnView } from "./goods-return.ts";
-import { decideByPerson } from "./review.ts";
-import type { DeclarationRow } from "./store.ts";
+import type { Team } from "../../teams.ts";
+import { processDeclaration } from "./process.ts";
+import { sendReceipt } from "./receipt.ts";
 
-const MOST = 200;
+type Ctx = BaseContext & { readonly team: Team };
+type Declaration = { readonly name: string; readonly contract: string; readonly email: string };
 
-/** What staff do with declarations that no rule could decide, and with jerseys that do not come back. */
+/** The two buttons of the law (L23, L24). Whether there is such a contract is looked up later, so the answer is always the same. */
 export const declarationRoutes = [
-  route(declarationsToReview, async ({ ctx }) => {
-    const rows = await ctx.db
-      .select()
-      .from(declarations)
-      .where(and(eq(declarations.teamId, ctx.team.id), or(eq(declarations.state, "review"), eq(declarations.returnState, "overdue"))))
-      .orderBy(asc(declarations.receivedAt), asc(declarations.id))
-      .limit(MOST);
-    return rows.map(declarationView);
+  route(withdrawal, async ({ body, ctx }) => {
+    const { part, ...declared } = body;
+    const receipt = await record(ctx, declared, { kind: "withdrawal", part });
+    return { receiptId: receipt.id, receivedAt: receipt.receivedAt.toISOString() };
   }),
-  route(decideDeclaration, async ({ params, body, ctx }) => {
-    ctx.log.info({ staff: ctx.user.id, declaration: params.id, decision: body.decision }, "declaration decided");
-    return declarationView(await decideByPerson(ctx.deps, ctx.db, ctx.team.id, params.id, body));
+
+  route(termination, async ({ body, ctx }) => {
+    const reason = body.reason?.trim();
+    if (body.kind === "extraordinary" && !reason) throw validationProblem([{ field: "reason", rule: "terminationReason.required" }]);
+    const wantedDate = body.date === undefined ? undefined : wantedDay(body.date, germanDay(ctx.clock.nowMs()));
+    const receipt = await record(ctx, body, { kind: body.kind, reason: reason ?? null, wantedDate: wantedDate ?? null });
+    return { receiptId: receipt.id, receivedAt: receipt.receivedAt.toISOString(), ...(wantedDate && { wantedDate }) };
   }),
 ];
 
-function declarationView(row: DeclarationRow): CallPayload<typeof decideDeclaration> {
-  const { id, kind, part, state, name, contract, email } = row;
-  return {
-    ...{ id, kind, part, state, name, contract, email },
-    ...(row.reviewReason !== null && { reviewReason: row.reviewReason }),
-    ...(row.reason !== null && { reason: row.reason }),
-    ...(row.wantedDate !== null && { wantedDate: row.wantedDate }),
-    receivedAt: row.receivedAt.toISOString(),
-    ...(row.orderId !== null && { orderId: row.orderId }),
-    ...(row.lineId !== null && { lineId: row.lineId }),
-    ...(row.endsOn !== null && { endsOn: row.endsOn }),
-    ...(row.returnState !== null && { goodsReturn: returnView(row) }),
-  };
+/** Keeps the declaration with the time it arrived, which is what counts in law, whether or not the contract is found. */
+async function record(
+  ctx: Ctx,
+  { name, contract, email }: Declaration,
+  more: Pick<typeof declarations.$inferInsert, "kind" | "part" | "reason" | "wantedDate">,
+) {
+  const id = `${more.kind === "withdrawal" ? "W" : "K"}-${randomBytes(5).toString("hex").toUpperCase()}`;
+  const receivedAt = ctx.clock.now();
+  await ctx.db.insert(declarations).values({ id, teamId: ctx.team.id, name, contract, email, language: ctx.language, receivedAt, ...more });
+  await ctx.deps.outbox.enqueue(ctx.db, sendReceipt, { declarationId: id });
+  await ctx.deps.outbox.enqueue(ctx.db, processDeclaration, { declarationId: id });
+  return { id, receivedAt };
+}
+
+function wantedDay(date: string, today: string): string {
+  if (!isIsoDate(date) || date < today) throw validationProblem([{ field: "date", rule: "date.invalid" }]);
+  return date;
 }

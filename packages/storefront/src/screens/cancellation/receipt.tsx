@@ -8,22 +8,24 @@ type ReceiptProps = {
   readonly receiptId: string;
   /** ISO instant at which the operator took the declaration. */
   readonly receivedAt: string;
-  readonly effectiveDate?: string | undefined;
+  /** When a terminated contract is to end, in words. */
+  readonly ends?: string;
   readonly email: string;
   /** What was declared, as it stands in the storable copy. */
   readonly content: readonly string[];
 };
 
 /** The immediate receipt with content, date and time (§§ 312k, 356a BGB), which can be kept as a file. */
-export function Receipt({ title, receiptId, receivedAt, effectiveDate, email, content }: ReceiptProps) {
+export function Receipt({ title, receiptId, receivedAt, ends, email, content }: ReceiptProps) {
   const t = useText("legal");
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const text = t("cancellation.receipt", { date: format.date(receivedAt), time: format.time(receivedAt), id: receiptId, email });
-  const ends = effectiveDate === undefined ? [] : [t("cancellation.effective", { date: format.date(effectiveDate) })];
   const save = () => {
-    const url = URL.createObjectURL(new Blob([[title, text, ...ends, "", ...content].join("\n")], { type: "text/plain;charset=utf-8" }));
+    const url = URL.createObjectURL(
+      new Blob([[title, text, ...(ends === undefined ? [] : [ends]), "", ...content].join("\n")], { type: "text/plain;charset=utf-8" }),
+    );
     const link = document.createElement("a");
     link.href = url;
     link.download = `${receiptId}.txt`;
@@ -34,9 +36,7 @@ export function Receipt({ title, receiptId, receivedAt, effectiveDate, email, co
     <div ref={box} tabIndex={-1} className={styles["receipt"]}>
       <Notice tone="ok" title={title}>
         <p>{text}</p>
-        {ends.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        {ends !== undefined && <p>{ends}</p>}
       </Notice>
       <Button variant="quiet" onClick={save}>
         {t("cancellation.save")}

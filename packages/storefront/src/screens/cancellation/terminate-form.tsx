@@ -1,7 +1,7 @@
 import { termination } from "@tribun/api-client/contract";
 import { blankOr, FormFailure, useForm } from "@tribun/checkout-wizard/forms";
 import { email, isoDate, line } from "@tribun/domain";
-import { useText } from "@tribun/i18n";
+import { useFormat, useText } from "@tribun/i18n";
 import { Button, DateField, ErrorSummary, RadioCards, TextField } from "@tribun/ui-kit";
 import { useState } from "react";
 import * as v from "valibot";
@@ -23,6 +23,7 @@ const schema = v.object({
 /** Terminates a contract; an empty date means the earliest possible one (§ 312k BGB, L24). */
 export function TerminateForm() {
   const t = useText("legal");
+  const format = useFormat();
   const api = useApi();
   const keyFor = useDeclarationKey();
   const [done, setDone] = useState<Parameters<typeof Receipt>[0]>();
@@ -31,9 +32,10 @@ export function TerminateForm() {
     initial: { kind: "ordinary", reason: "", name: "", contract: "", email: "", date: "" },
     onSubmit: async ({ reason, date, ...needed }) => {
       const body = { ...needed, ...(reason !== undefined && { reason }), ...(date !== undefined && { date }) };
-      const receipt = await api(termination, { body, idempotencyKey: keyFor(body) });
+      const { wantedDate, ...receipt } = await api(termination, { body, idempotencyKey: keyFor(body) });
       const content = [t(`cancellation.${body.kind}`), body.name, body.contract, body.reason ?? ""];
-      setDone({ ...receipt, title: t("cancellation.terminateDone"), email: body.email, content });
+      const ends = wantedDate === undefined ? t("cancellation.earliest") : t("cancellation.wanted", { date: format.date(wantedDate) });
+      setDone({ ...receipt, title: t("cancellation.terminateDone"), ends, email: body.email, content });
     },
   });
   if (done) return <Receipt {...done} />;

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { declarations } from "../../db/schema/operations.ts";
 import { listMessages } from "../../sandbox/messages.ts";
+import { newContract } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;
@@ -39,14 +40,25 @@ test("in Turkish with the German words beside it", async () => {
 
 test("a termination names its kind, its reason and its end", async () => {
   const ordinary = await operator.call(termination, { body: { ...declaration("k@example.com"), kind: "ordinary" } });
-  expect(ordinary.effectiveDate).toBeUndefined();
+  expect(ordinary.wantedDate).toBeUndefined();
   expect((await mailTo("k@example.com"))?.body).toContain("zum frühestmöglichen Zeitpunkt");
   const body = { ...declaration("x@example.com"), kind: "extraordinary", reason: "Umzug ins Ausland", date: "2026-12-31" } as const;
-  expect(await operator.call(termination, { body })).toMatchObject({ effectiveDate: "2026-12-31" });
+  expect(await operator.call(termination, { body })).toMatchObject({ wantedDate: "2026-12-31" });
   const mail = await mailTo("x@example.com");
   expect(mail?.body).toContain("§ 312k BGB");
-  expect(mail?.body).toContain("31. Dezember 2026");
+  expect(mail?.body).toContain("Gewünschtes Ende: 31. Dezember 2026");
   expect(mail?.body).toContain("Umzug ins Ausland");
+});
+
+test("a wish that the minimum term forbids is answered as a wish, and the mail with the true end follows", async () => {
+  const { order, email } = await newContract(operator);
+  const body = { name: "Elif Şahin", contract: order.number, email, kind: "ordinary", date: "2026-12-24" } as const;
+  const answer = await operator.call(termination, { body });
+  expect(Object.keys(answer).toSorted()).toEqual(["receiptId", "receivedAt", "wantedDate"]);
+  await operator.runJobs();
+  const mails = (await listMessages(operator.deps.db, { to: email })).map((mail) => mail.body);
+  expect(mails.some((text) => text.includes("Er endet mit Ablauf des 3. November 2028"))).toBe(true);
+  expect(mails.filter((text) => /^Ende: 24\. Dezember/m.test(text))).toEqual([]);
 });
 
 test("what is missing or impossible is said by field", async () => {

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Db } from "./db/database.ts";
+import type { ThirdPartySlots } from "./http/third-party-slots.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { JobQueue } from "./outbox/job-queue.ts";
 import type { Outbox } from "./outbox/outbox.ts";
@@ -24,6 +25,8 @@ export type Deps = {
   readonly queue: JobQueue;
   readonly metrics: Metrics;
   readonly lifecycle: Lifecycle;
+  /** For pages; a call says that it asks a third party where its route is made. */
+  readonly thirdPartySlots: ThirdPartySlots;
   /** What a payment can be for. */
   readonly subjects: PaymentSubjects;
 };

@@ -1,5 +1,6 @@
 import type { Call, CallParsed, CallPayload } from "@tribun/api-client/contract";
 import type { BinaryAnswer, Context } from "./context.ts";
+import { isThirdParty, type ThirdParty } from "./third-party-slots.ts";
 
 /** What a handler gives back: the payload, or a file where the call is binary. */
 export type Answer<C extends Call> = C extends { readonly payload: "binary" } ? BinaryAnswer : CallPayload<C>;
@@ -11,17 +12,35 @@ export type Handler<C extends Call> = (input: CallParsed<C> & { readonly ctx: Co
 export type Route = {
   readonly call: Call;
   readonly handle: (input: { params: unknown; query: unknown; body: unknown; ctx: Context }) => Promise<unknown>;
+  /** Whom the handler asks for this input, inside of the call's transaction. */
+  readonly asks: (input: { params: unknown; query: unknown; body: unknown }) => ThirdParty | undefined;
 };
 
-/** Binds a call of the contract to its handler. `createApp` has checked every part of the input before the handler sees it. */
+type Options<C extends Call> = {
+  /** A third party that the handler asks in its transaction: always, or for some inputs. */
+  readonly asks: ThirdParty | ((input: CallParsed<C>) => ThirdParty | undefined);
+};
+type Run = (input: never) => Promise<unknown>;
+
+/**
+ * Binds a call of the contract to its handler. `createApp` has checked every part of the input before the handler sees it.
+ * A handler of an idempotent call that waits for a third party says so with `asks`; it then gets one of the slots that keep a
+ * slow party from using up the pool (`ThirdPartySlots`).
+ */
 export function route<const C extends Call>(call: C, handler: Handler<C>): Route;
-export function route(call: Call, handler: (input: never) => Promise<unknown>): Route {
-  const run: unknown = handler;
+export function route<const C extends Call>(call: C, options: Options<C>, handler: Handler<C>): Route;
+export function route(call: Call, first: Run | { readonly asks: unknown }, second?: Run): Route {
+  const run: unknown = second ?? first;
   if (!isHandle(run)) throw new TypeError(`no handler for ${call.id}`);
-  return { call, handle: run };
+  const asks = "asks" in first ? first.asks : undefined;
+  if (isAsks(asks)) return { call, handle: run, asks };
+  return { call, handle: run, asks: () => (isThirdParty(asks) ? asks : undefined) };
 }
 
 // The one place where the contract's types meet the untyped request: createApp parses with the same schemas the types are made of.
 function isHandle(value: unknown): value is Route["handle"] {
+  return typeof value === "function";
+}
+function isAsks(value: unknown): value is Route["asks"] {
   return typeof value === "function";
 }

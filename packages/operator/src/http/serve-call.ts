@@ -67,13 +67,10 @@ export async function serveCall(route: Route, incoming: Incoming, deps: Deps): P
   const work = async (context: Context) => v.parse(schema, await route.handle({ ...input, ctx: context }));
   const slot = call.idempotent ? slotOf(call, headers, user, rawBody, incoming) : undefined;
   if (!slot) return payloadResponse({ call, payload: await work(ctx), paging, clock: deps.clock, requestId, request, extra });
-  const { payload, replayed } = await once(
-    deps.db,
-    slot,
-    deps.clock.now(),
-    createSealer(deps.config.jwtSecret, "idempotency", deps.config.jwtSecretPrevious),
-    (tx) => work({ ...ctx, db: tx }),
-  );
+  const sealer = createSealer(deps.config.jwtSecret, "idempotency", deps.config.jwtSecretPrevious);
+  const carryOut = () => once(deps.db, slot, deps.clock.now(), sealer, (tx) => work({ ...ctx, db: tx }));
+  const party = route.asks(input);
+  const { payload, replayed } = await (party ? deps.thirdPartySlots(party, carryOut) : carryOut());
   if (replayed) extra.set("idempotency-replayed", "true");
   return payloadResponse({ call, payload, paging, clock: deps.clock, requestId, request, extra });
 }

@@ -3,6 +3,7 @@ import { createClock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
+import { createThirdPartySlots } from "../http/third-party-slots.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { type JobQueue, sleepingQueue } from "../outbox/job-queue.ts";
 import { createOutbox } from "../outbox/outbox.ts";
@@ -40,6 +41,7 @@ export function createDeps(config: Config, db: Db, options: DepsOptions = {}): D
     queue,
     metrics: createMetrics(),
     lifecycle: createLifecycle(),
+    thirdPartySlots: createThirdPartySlots(config.databaseConnections),
     subjects: SUBJECTS,
   };
 }

@@ -9,7 +9,7 @@ import { migrateDatabase, schemaMark } from "../db/migrate.ts";
 import type { Deps } from "../deps.ts";
 import { createShelf, type Shelf } from "../http/shelf/shelf.ts";
 import { watchProcess, watchWork } from "../metrics/watch.ts";
-import { openBoss } from "../outbox/boss.ts";
+import { openBoss, WORK_CONNECTIONS } from "../outbox/boss.ts";
 import { JOBS } from "../resources/jobs.ts";
 import { RECURRING } from "../resources/recurring.ts";
 import { seedDatabase } from "../seed/seed.ts";
@@ -51,8 +51,11 @@ export async function startOperator(options: StartOptions = {}): Promise<Running
   const demo = config.mode === "sandbox";
   await migrateDatabase(databaseUrl, (db) => seedDatabase(db, { now: new Date(), demo, dataKey: config.dataKey }));
   const database = openDatabase(databaseUrl, { max: config.databaseConnections });
+  // Work holds a connection while a third party takes its time; none of them is one that a caller could have had.
+  const workers = openDatabase(databaseUrl, { max: WORK_CONNECTIONS });
   const log = createLog(config);
   const undo = async () => {
+    await workers.close();
     await database.close();
     await embedded?.stop();
   };
@@ -71,7 +74,7 @@ export async function startOperator(options: StartOptions = {}): Promise<Running
     await undo();
     throw error;
   });
-  if (config.runsJobs) await boss.work(deps, JOBS, RECURRING);
+  if (config.runsJobs) await boss.work({ ...deps, db: workers.db }, JOBS, RECURRING);
   log.info(factsOf(deps), "started");
   let stopping: Promise<void> | undefined;
   const stop = async () => {

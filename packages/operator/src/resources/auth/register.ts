@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { register } from "@tribun/api-client/contract";
+import { register, type RegisterForm } from "@tribun/api-client/contract";
 import { germanDay } from "@tribun/domain";
 import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
 import { and, eq, or } from "drizzle-orm";
@@ -22,7 +22,8 @@ import { openSession } from "./sessions.ts";
 
 const NO_CONSENTS = { email: false, sms: false, phone: false, push: false, profiling: false };
 
-const asks = ({ body }: { body: { customerType: string } }) => (body.customerType === "corporate" ? "partner" : undefined);
+const asks = ({ body }: { readonly body: Pick<RegisterForm, "customerType"> }) =>
+  body.customerType === "corporate" ? "partner" : undefined;
 
 export const registerRoute = route(register, { asks }, async ({ body: form, ctx }) => {
   const { db, deps, clock, team, language } = ctx;

@@ -3,13 +3,17 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { orders } from "../../db/schema/orders.ts";
 import { sepaMandates } from "../../db/schema/payments.ts";
+import { createThirdPartySlots } from "../../http/third-party-slots.ts";
 import { ibanSealer } from "../../security/iban.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { placedOrder, submitCheckout } from "../../testing/orders.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
-  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "100" } });
+  operator = await createTestOperator({
+    env: { RATE_LIMIT_FACTOR: "100" },
+    change: (deps) => ({ ...deps, thirdPartySlots: createThirdPartySlots(10, 50) }),
+  });
 });
 afterAll(() => operator.stop());
 
@@ -105,6 +109,22 @@ describe("the hosted checkout", () => {
     const inClub = await get("/c/nothing-here", { "x-forwarded-host": "localhost:1967" });
     expect(inClub.text).toContain("http://localhost:1967/dashboard");
     expect(await operator.fails(checkoutStatus, { params: { id: "nothing-here" } })).toMatchObject({ status: 404, code: "1037" });
+  });
+
+  test.each([
+    ["pays", { method: "sepa", iban: "DE89370400440532013000", holder: "Elif Şahin", mandate: "yes" }],
+    ["turns back", { turnBack: "yes" }],
+  ])("who %s while too many wait for the provider is asked to come again, and nothing has happened", async (_, fields) => {
+    const { intent } = await placedOrder(operator);
+    let open = () => {};
+    const slow = new Promise<void>((resolve) => (open = resolve));
+    const slots = Array.from({ length: 5 }, () => operator.deps.thirdPartySlots("payment", () => slow));
+    const answer = await submitCheckout(operator, intent.checkoutId, fields);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "10"]);
+    expect(await answer.text()).toContain("Es wurde nichts abgebucht");
+    open();
+    await Promise.all(slots);
+    expect((await get(`/c/${intent.checkoutId}`)).text).toContain("zahlungspflichtig bestellen");
   });
 
   test("refuses forms of foreign pages", async () => {

@@ -51,7 +51,7 @@ export const checkoutPages: Pages = (app, deps) => {
     const form = new URLSearchParams(await readBody(c.req.raw));
     const asked = askedFor(found, form.get("lang") ?? undefined, form.get("v") ?? undefined);
     if (isForeign(c, deps)) return notice(c, deps, "foreignForm", found, asked);
-    if (form.get("turnBack") === "yes") return stopConfirming(c, deps, found);
+    if (form.get("turnBack") === "yes") return stopConfirming(c, deps, found, asked);
     try {
       const key = `checkout:${limitSource(c.get("ip"))}`;
       await countAgainst(deps.db, key, { ...POSTS, max: POSTS.max * deps.config.limits.factor }, deps.clock.now());
@@ -64,11 +64,15 @@ export const checkoutPages: Pages = (app, deps) => {
     if (!payable || !input) return show(c, deps, { found, ...asked, typed, errors });
     try {
       const origin = { ip: c.get("ip"), userAgent: (c.req.header("user-agent") ?? "").slice(0, 300) };
-      const payment = await startPayment(deps, found, input, { ...origin, language: asked.language });
+      const confirmAt = await deps.thirdPartySlots("payment", async () => {
+        const payment = await startPayment(deps, found, input, { ...origin, language: asked.language });
+        return payment && askProvider(deps, payment.id);
+      });
       // A fresh page leads on: browsers hold redirects after a form to form-action, and the provider's addresses are many.
-      if (payment && (await askProvider(deps, payment.id))) return c.redirect(`/c/${found.checkout.id}?go=1`, 303);
+      if (confirmAt) return c.redirect(`/c/${found.checkout.id}?go=1`, 303);
     } catch (error) {
       if (error instanceof Problem && error.code === "1108") return notice(c, deps, "numberTaken", found, asked);
+      if (error instanceof Problem && error.facts.reason === "busy") return busy(c, deps, error, found, asked);
       throw error;
     }
     const settled = await whenSettled(deps, found);
@@ -118,14 +122,21 @@ async function waiting(c: Ctx, deps: Deps, view: FormView): Promise<Response> {
 }
 
 /** Back to the form; where the provider does not answer, the payment stays as it is. */
-async function stopConfirming(c: Ctx, deps: Deps, found: FoundCheckout): Promise<Response> {
+async function stopConfirming(c: Ctx, deps: Deps, found: FoundCheckout, asked: Asked): Promise<Response> {
   try {
-    await turnBack(deps, found.checkout.id);
+    await deps.thirdPartySlots("payment", () => turnBack(deps, found.checkout.id));
   } catch (error) {
+    if (error instanceof Problem && error.facts.reason === "busy") return busy(c, deps, error, found, asked);
     if (!(error instanceof ProviderUnreachable)) throw error;
     deps.log.warn({ err: error }, "a payment could not be cancelled at the provider");
   }
   return c.redirect(`/c/${found.checkout.id}`, 303);
+}
+
+/** Too many wait for the provider at this moment; nothing has happened yet. */
+function busy(c: Ctx, deps: Deps, { facts }: Problem, found: FoundCheckout, asked: Asked): Response | Promise<Response> {
+  c.header("retry-after", String(facts.retryAfterSeconds ?? 1));
+  return notice(c, deps, "busy", found, asked);
 }
 
 /** Where the buyer confirms. Without an answer the outbox asks again, and the fan waits in the app. */
@@ -147,6 +158,7 @@ const STATUS = {
   ended: 410,
   numberTaken: 409,
   tooMany: 429,
+  busy: 503,
   foreignForm: 403,
 } as const;
 
@@ -171,7 +183,7 @@ function targetOf(kind: NoticeKind, found: FoundCheckout | undefined, team: Team
   const { checkout } = found;
   if (kind === "paid" || kind === "processing") return returnUrl(found);
   if (kind === "numberTaken") return `${team.origin}/order/number`;
-  if (kind === "tooMany" || kind === "foreignForm") return `/c/${checkout.id}`;
+  if (kind === "tooMany" || kind === "busy" || kind === "foreignForm") return `/c/${checkout.id}`;
   return `${team.origin}/dashboard`;
 }
 

@@ -5,7 +5,7 @@ import { page, type PageFacts } from "./page.ts";
 /** Answers with a page of ours: no script, no search engine, kept nowhere, and its form goes to nobody else. */
 export function sendPage(
   c: Context<AppEnv>,
-  status: 200 | 403 | 404 | 409 | 410 | 422 | 429,
+  status: 200 | 403 | 404 | 409 | 410 | 422 | 429 | 503,
   facts: PageFacts,
 ): Response | Promise<Response> {
   // Browsers hold the redirect after a form to form-action too, so the club's own origin has to be among them.

@@ -88,6 +88,11 @@ export const checkoutDe: CheckoutTexts = {
       action: "Andere Nummer wählen",
     },
     tooMany: { title: "Zu viele Versuche", text: "Warte bitte eine Minute und lade die Seite dann neu.", action: "Noch einmal" },
+    busy: {
+      title: "Gerade bezahlen sehr viele",
+      text: "Wir kommen im Moment nicht zum Zahlungsdienst durch. Es wurde nichts abgebucht. Warte bitte eine Minute und versuch es dann noch einmal.",
+      action: "Noch einmal",
+    },
     foreignForm: {
       title: "Diese Anfrage kam von einer fremden Seite",
       text: "Es wurde nichts abgebucht. Öffne die Bezahlseite bitte noch einmal.",

@@ -84,6 +84,11 @@ export const checkoutTr: CheckoutTexts = {
       action: "Başka numara seç",
     },
     tooMany: { title: "Çok fazla deneme", text: "Lütfen bir dakika bekle, sonra sayfayı yenile.", action: "Yeniden dene" },
+    busy: {
+      title: "Şu an çok kişi ödeme yapıyor",
+      text: "Şu anda ödeme servisine ulaşamıyoruz. Hesabından para çekilmedi. Lütfen bir dakika bekle, sonra yeniden dene.",
+      action: "Yeniden dene",
+    },
     foreignForm: {
       title: "Bu istek yabancı bir sayfadan geldi",
       text: "Hesabından para çekilmedi. Lütfen ödeme sayfasını yeniden aç.",

@@ -12,7 +12,7 @@ import { invoiceDocument } from "../../providers/documents/invoice-document.ts";
 import { invoiceFileName } from "../../providers/documents/invoice-mail.ts";
 import { ownerOf } from "../lines/own-line.ts";
 import { guardReturnUrl } from "../orders/guards.ts";
-import { openPayment } from "../payments/open.ts";
+import { openPayment, providerIfCharged } from "../payments/open.ts";
 import { disputeInvoice } from "./dispute.ts";
 import { requirePartner } from "./partner-record.ts";
 import { itemsOf, ownInvoice } from "./store.ts";
@@ -75,7 +75,7 @@ export const invoiceRoutes = [
       return shown(tx, invoice, ctx);
     }),
   ),
-  route(invoiceIntent, async ({ params, body, ctx }) => {
+  route(invoiceIntent, { asks: providerIfCharged }, async ({ params, body, ctx }) => {
     const { deps, db, team } = ctx;
     const invoice = await ownInvoice(db, invoiceId(params.id), ownerOf(ctx), "lock");
     const bills = "/dashboard/bills";

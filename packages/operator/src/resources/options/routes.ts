@@ -14,6 +14,7 @@ import { isUuid } from "../../db/uuid.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { ownerOf } from "../lines/own-line.ts";
+import { providerIfCharged } from "../payments/open.ts";
 import { buyPack, guardContract } from "./buy.ts";
 import { LIVING_PACKS } from "./end-pack.ts";
 import { findOption, listOptions, optionOf } from "./store.ts";
@@ -41,7 +42,7 @@ export const optionRoutes = [
     }),
   ),
   route(optionDetail, async ({ params, ctx }) => optionView(await findOption(ctx.db, params.id), ctx.language)),
-  route(optionIntent, async ({ params, body, ctx }) => {
+  route(optionIntent, { asks: providerIfCharged }, async ({ params, body, ctx }) => {
     const { deps, db, team, user, language } = ctx;
     return buyPack({ deps, db, team, user, language, optionId: params.id, ...body });
   }),

@@ -14,7 +14,7 @@ export const paymentMethodRoutes = [
     const rows = await listMethods(ctx.db, { userId: ctx.user.id, teamId: ctx.team.id });
     return rows.map(methodView);
   }),
-  route(addPaymentMethod, async ({ body, ctx }) => methodView(await addMethod(ctx, body))),
+  route(addPaymentMethod, { asks: "payment" }, async ({ body, ctx }) => methodView(await addMethod(ctx, body))),
   route(defaultPaymentMethod, async ({ params, ctx }) => {
     const { db, user, team } = ctx;
     const owner = { userId: user.id, teamId: team.id };

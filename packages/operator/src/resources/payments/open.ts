@@ -20,6 +20,10 @@ export type PaymentWish = {
   readonly cancelUrl?: string | undefined;
 };
 
+/** Whom a call asks that opens a payment: the provider, where a kept method is charged at once. */
+export const providerIfCharged = ({ body }: { readonly body: Pick<PaymentWish, "paymentMethodId"> }) =>
+  body.paymentMethodId === undefined ? undefined : "payment";
+
 /**
  * Opens a hosted checkout for anything that can be paid; older ones of the same subject close. With `paymentMethodId` it
  * also draws the money from that method, and `/c/{id}/check` tells how it goes.

@@ -39,7 +39,7 @@ export const simRoutes = [
       return viewOf(db, line.id, await setFanBlock({ deps: ctx.deps, db, line }, false));
     }),
   ),
-  route(simReplace, async ({ params, body, ctx }) => {
+  route(simReplace, { asks: ({ body }) => (body.eid === undefined ? undefined : "sim") }, async ({ params, body, ctx }) => {
     const { line, tariff } = await runningLine(ctx.db, params.id, ownerOf(ctx));
     return replacementView(await orderReplacement({ deps: ctx.deps, db: ctx.db, line }, ctx.user, tariff.simTypes, body));
   }),

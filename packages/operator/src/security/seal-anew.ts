@@ -10,6 +10,9 @@ import { fingerprint, ibanSealer } from "./iban.ts";
 import { keywordSealer } from "./keyword-hash.ts";
 import type { Sealer } from "./seal.ts";
 
+/** Rows of a table that one run seals; the next run takes the rest. What was written in between is left to it as well. */
+const BATCH = 5000;
+
 /**
  * While DATA_KEY_PREVIOUS is set: seals anew what still hangs on it, and says how much there was. At 0 in every process the old
  * key can go. Without it, nothing is read.
@@ -17,13 +20,13 @@ import type { Sealer } from "./seal.ts";
 export const sealAnew = defineRecurring("security.sealAnew", { everyMinutes: 5 }, async ({ deps, db }) => {
   const { config } = deps;
   if (config.dataKeyPrevious === undefined) return;
-  // Jobs first: one that runs has locked its row already and may come to wait for any of the others.
+  // In the order in which everybody else locks: a job that runs has its own row, then the fan's, then what belongs to the fan.
   const counts = {
     jobs: await sealJobs(config, db),
-    mandates: await sealMandates(config, db),
-    methods: await sealMethods(config, db),
-    payouts: await sealPayouts(config, db),
     keywords: await sealKeywords(config, db),
+    methods: await sealMethods(config, db),
+    mandates: await sealMandates(config, db),
+    payouts: await sealPayouts(config, db),
   };
   const sealed = Object.values(counts).reduce((sum, count) => sum + count, 0);
   deps.log.info({ sealed, ...counts }, "sealed anew with the present DATA_KEY");
@@ -35,8 +38,7 @@ async function sealJobs(config: Config, db: Db): Promise<number> {
   const rows = await db
     .select({ id, payload })
     .from(outbox)
-    .where(and(isNull(outbox.doneAt), sql`${payload}::text like '%Sealed"%'`))
-    .for("update");
+    .where(and(isNull(outbox.doneAt), sql`${payload}::text like '%Sealed"%'`));
   const renew = renewal(config, ibanSealer);
   let count = 0;
   for (const row of rows) {
@@ -57,27 +59,40 @@ async function sealJobs(config: Config, db: Db): Promise<number> {
 
 async function sealMandates(config: Config, db: Db): Promise<number> {
   const { reference, ibanSealed } = sepaMandates;
-  const rows = await db.select({ reference, sealed: ibanSealed }).from(sepaMandates).for("update");
-  return renewAll(rows, config, ibanSealer, (fresh, row) =>
-    db.update(sepaMandates).set({ ibanSealed: fresh }).where(eq(reference, row.reference)),
+  const rows = await db.select({ reference, sealed: ibanSealed }).from(sepaMandates);
+  return renewAll(rows, config, ibanSealer, (fresh, row, old) =>
+    db
+      .update(sepaMandates)
+      .set({ ibanSealed: fresh })
+      .where(and(eq(reference, row.reference), eq(ibanSealed, old))),
   );
 }
 
 async function sealPayouts(config: Config, db: Db): Promise<number> {
   const { id, ibanSealed } = payouts;
-  const rows = await db.select({ id, sealed: ibanSealed }).from(payouts).where(isNotNull(ibanSealed)).for("update");
-  return renewAll(rows, config, ibanSealer, (fresh, row) => db.update(payouts).set({ ibanSealed: fresh }).where(eq(id, row.id)));
+  const rows = await db.select({ id, sealed: ibanSealed }).from(payouts).where(isNotNull(ibanSealed));
+  return renewAll(rows, config, ibanSealer, (fresh, row, old) =>
+    db
+      .update(payouts)
+      .set({ ibanSealed: fresh })
+      .where(and(eq(id, row.id), eq(ibanSealed, old))),
+  );
 }
 
 async function sealKeywords(config: Config, db: Db): Promise<number> {
   const { id, keywordHash } = users;
-  const rows = await db.select({ id, sealed: keywordHash }).from(users).where(isNotNull(keywordHash)).for("update");
-  return renewAll(rows, config, keywordSealer, (fresh, row) => db.update(users).set({ keywordHash: fresh }).where(eq(id, row.id)));
+  const rows = await db.select({ id, sealed: keywordHash }).from(users).where(isNotNull(keywordHash));
+  return renewAll(rows, config, keywordSealer, (fresh, row, old) =>
+    db
+      .update(users)
+      .set({ keywordHash: fresh })
+      .where(and(eq(id, row.id), eq(keywordHash, old))),
+  );
 }
 
 async function sealMethods(config: Config, db: Db): Promise<number> {
   const { id, ibanSealed, tokenSealed } = paymentMethods;
-  const rows = await db.select({ id, ibanSealed, tokenSealed }).from(paymentMethods).for("update");
+  const rows = await db.select({ id, ibanSealed, tokenSealed }).from(paymentMethods);
   const sealer = ibanSealer(config);
   const renew = renewal(config, ibanSealer);
   let count = 0;
@@ -90,7 +105,10 @@ async function sealMethods(config: Config, db: Db): Promise<number> {
     await db
       .update(paymentMethods)
       .set({ fingerprint: fingerprint(config, identity), ibanSealed: iban, tokenSealed: token })
-      .where(eq(id, row.id));
+      .where(
+        and(eq(id, row.id), sql`(${ibanSealed}, ${tokenSealed}) is not distinct from (${row.ibanSealed}::text, ${row.tokenSealed}::text)`),
+      );
+    if (count === BATCH) break;
   }
   return count;
 }
@@ -99,15 +117,16 @@ async function renewAll<R extends { readonly sealed: string | null }>(
   rows: readonly R[],
   config: Config,
   sealerOf: SealerOf,
-  write: (fresh: string, row: R) => PromiseLike<unknown>,
+  write: (fresh: string, row: R, old: string) => PromiseLike<unknown>,
 ): Promise<number> {
   const renew = renewal(config, sealerOf);
   let count = 0;
   for (const row of rows) {
     const fresh = row.sealed === null ? undefined : renew(row.sealed);
-    if (fresh === undefined) continue;
+    if (fresh === undefined || row.sealed === null) continue;
     count++;
-    await write(fresh, row);
+    await write(fresh, row, row.sealed);
+    if (count === BATCH) break;
   }
   return count;
 }

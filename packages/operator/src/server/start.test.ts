@@ -4,13 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { login } from "@tribun/api-client/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { startEmbedded } from "../db/embedded/embedded.ts";
 import { messages } from "../db/schema/operations.ts";
 import { sendMail } from "../providers/mail/send-mail-job.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo.ts";
 import { createTestOperator } from "../testing/index.ts";
+import { startMailServer } from "../testing/mail-server.ts";
 import { type RunningOperator, startOperator } from "./start.ts";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
@@ -41,6 +42,23 @@ test("opens a port, answers, and stops twice without complaint", async () => {
   expect((await signIn(operator.url)).status).toBe(200);
   await Promise.all([operator.stop(), operator.stop()]);
   await expect(fetch(`${operator.url}/health`)).rejects.toThrow();
+});
+
+test("work that waits for a third party holds no connection of the callers'", async () => {
+  const post = await startMailServer();
+  post.is("silent");
+  ends.push(async () => post.stop());
+  const { url, deps } = await onOwnDatabase({
+    ...{ MAIL_PROVIDER: "smtp", SMTP_URL: post.url, MAIL_FROM: "post@tribun.example" },
+    DATABASE_CONNECTIONS: "1",
+  });
+  for (let i = 0; i < 2; i++) {
+    await deps.outbox.enqueue(deps.db, sendMail, { teamId: 1, to: "silent@example.com", subject: "Hallo", text: "Merhaba" });
+  }
+  const held = sql`select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`;
+  await expect.poll(async () => (await deps.db.execute(held)).rows.length, { timeout: 8000 }).toBe(2);
+  expect((await signIn(url)).status).toBe(200);
+  post.stop();
 });
 
 test("with JOBS=off a process answers and hands work in, and another one carries it out", async () => {

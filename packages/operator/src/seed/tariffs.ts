@@ -111,8 +111,8 @@ const PLANS: readonly Plan[] = [
     feeEsim: 999,
     jersey: false,
     text: text(
-      "Ohne Laufzeit: 10 GB, Flat in alle deutschen Netze und 50 Minuten in die Türkei. Kündbar zu jedem Monatsende.",
-      "Taahhütsüz: 10 GB, Almanya'nın tüm şebekelerine sınırsız arama ve Türkiye'ye 50 dakika. Her ay sonunda bırakabilirsin.",
+      "Ohne Laufzeit: 10 GB, Flat in alle deutschen Netze und 50 Minuten in die Türkei. Jederzeit mit einem Monat Frist kündbar.",
+      "Taahhütsüz: 10 GB, Almanya'nın tüm şebekelerine sınırsız arama ve Türkiye'ye 50 dakika. Bir ay önceden haber verip istediğin gün bırakabilirsin.",
     ),
   },
   {
@@ -128,8 +128,8 @@ const PLANS: readonly Plan[] = [
     feeEsim: 999,
     jersey: false,
     text: text(
-      "Ohne Laufzeit und mit 5G: 25 GB, Flat in alle deutschen Netze und 100 Minuten in die Türkei. Kündbar zu jedem Monatsende.",
-      "Taahhütsüz ve 5G'li: 25 GB, Almanya'nın tüm şebekelerine sınırsız arama ve Türkiye'ye 100 dakika. Her ay sonunda bırakabilirsin.",
+      "Ohne Laufzeit und mit 5G: 25 GB, Flat in alle deutschen Netze und 100 Minuten in die Türkei. Jederzeit mit einem Monat Frist kündbar.",
+      "Taahhütsüz ve 5G'li: 25 GB, Almanya'nın tüm şebekelerine sınırsız arama ve Türkiye'ye 100 dakika. Bir ay önceden haber verip istediğin gün bırakabilirsin.",
     ),
   },
   {
@@ -145,8 +145,8 @@ const PLANS: readonly Plan[] = [
     feeEsim: 999,
     jersey: false,
     text: text(
-      "Ohne Laufzeit und mit viel Luft: 50 GB mit 5G, Flat in alle deutschen Netze und 300 Minuten in die Türkei. Kündbar zu jedem Monatsende.",
-      "Taahhütsüz ve ferah: 5G ile 50 GB, Almanya'nın tüm şebekelerine sınırsız arama ve Türkiye'ye 300 dakika. Her ay sonunda bırakabilirsin.",
+      "Ohne Laufzeit und mit viel Luft: 50 GB mit 5G, Flat in alle deutschen Netze und 300 Minuten in die Türkei. Jederzeit mit einem Monat Frist kündbar.",
+      "Taahhütsüz ve ferah: 5G ile 50 GB, Almanya'nın tüm şebekelerine sınırsız arama ve Türkiye'ye 300 dakika. Bir ay önceden haber verip istediğin gün bırakabilirsin.",
     ),
   },
   {

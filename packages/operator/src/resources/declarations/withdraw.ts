@@ -1,4 +1,4 @@
-import { euro, germanDay, isPersonalised, paidByPart, settleWithdrawal, transition, usedValue, withdrawalEnd } from "@tribun/domain";
+import { euro, germanDay, isBusiness, isPersonalised, paidByPart, settleWithdrawal, transition, usedValue, withdrawalEnd } from "@tribun/domain";
 import type { Money } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
@@ -30,7 +30,7 @@ export type OrderedContract = FoundContract & { readonly order: OrderRow };
 /** Why a withdrawal is not carried out by itself, or undefined when it is. A person looks at each of these. */
 export async function withdrawalDoubt(db: Db, { fan, order, line }: OrderedContract, row: DeclarationRow): Promise<string | undefined> {
   // Only consumers may withdraw (§ 312g BGB); a company is answered by a person.
-  if (fan.customerType === "corporate") return "business";
+  if (isBusiness(fan.customerType)) return "business";
   const declaredOn = germanDay(row.receivedAt.getTime());
   if (row.part === "jersey") {
     if (!order.jersey) return "noJersey";

@@ -100,6 +100,13 @@ describe("buying a pack", () => {
     expect((await operator.call(myOptions, undefined, await demoFan(operator).then(({ as }) => as)))[0]).toMatchObject({ state: "active" });
   });
 
+  test("a company has no withdrawal period to wait for", async () => {
+    await db().update(users).set({ customerType: "corporate", companyName: "Anadolu Handels GmbH" }).where(eq(users.email, DEMO_EMAIL));
+    await buy("ek-10", { paymentMethodId: await method(), earlyStart: false });
+    await settle();
+    expect(await operator.call(myOptions, undefined, fan.as)).toMatchObject([{ state: "active" }]);
+  });
+
   test("twice by two devices is one purchase, twice on purpose are two packs", async () => {
     const key = randomUUID();
     const same = await Promise.all([1, 2, 3].map(() => buy("ek-2", {}, key)));

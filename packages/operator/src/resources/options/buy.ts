@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentIntent } from "@tribun/api-client/contract";
-import type { Language, PaymentVersion } from "@tribun/domain";
+import { isBusiness, type Language, type PaymentVersion } from "@tribun/domain";
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
@@ -77,7 +77,9 @@ async function openOrder(
   option: OptionRow,
 ): Promise<PackOrderRow> {
   const now = deps.clock.now();
-  const changes = { priceCents: option.priceCents, paymentVersion, earlyStart, language };
+  // A company has no right of withdrawal, so there is no period to wait for.
+  const startsNow = earlyStart || isBusiness(user.customerType);
+  const changes = { priceCents: option.priceCents, paymentVersion, earlyStart: startsNow, language };
   const [open] = await db
     .select()
     .from(packOrders)

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { me } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { supportMessages } from "../../db/schema/fan-service.ts";
+import { messages } from "../../db/schema/operations.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
 import { type PaymentProvider, ProviderUnreachable, type RefundRequest } from "../../providers/payment/payment.ts";
@@ -130,5 +132,10 @@ describe("paying back", () => {
       await operator.runJobs();
     }
     expect(await refundNow(hopeless?.id)).toMatchObject({ state: "failed" });
+    const asksFor = [refund, hopeless].map((one) => `payment.refund:${one?.id}`);
+    const tickets = await db().select({ reference: supportMessages.reference }).from(supportMessages);
+    expect(new Set(tickets.map(({ reference }) => reference))).toEqual(new Set(asksFor));
+    const mails = (await db().select().from(messages)).filter(({ subject }) => subject?.startsWith("Deine Erstattung über"));
+    expect(mails).toHaveLength(2);
   });
 });

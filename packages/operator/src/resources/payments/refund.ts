@@ -3,9 +3,12 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { type PaymentPurpose, type PaymentRow, payments, type RefundRow, refunds } from "../../db/schema/payments.ts";
+import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
+import { euros } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
+import { handToCare } from "../support/hand-to-care.ts";
 import { creditFailedRefunds } from "./failed-refunds.ts";
 
 export type RefundWish = {
@@ -105,4 +108,15 @@ export async function refundFailed(deps: Deps, db: Db, refundId: string): Promis
   if (!row) return;
   deps.log.error({ refundId }, "a refund could not be paid out");
   if (payment?.state === "returned") await creditFailedRefunds(db, payment, deps.clock.now());
+  else if (payment) await askForHelp(deps, db, payment, row);
+}
+
+/** The fan is owed money that finds no way back by itself, such as to a card that was closed (§ 357(1) BGB: within 14 days). */
+async function askForHelp(deps: Deps, db: Db, { id, userId, teamId, method }: PaymentRow, refund: RefundRow): Promise<void> {
+  const [fan] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
+  await handToCare(deps, db, {
+    ...{ teamId, userId, lineId: null, reference: `payment.refund:${refund.id}` },
+    message: `Dringend: Die Erstattung ${refund.id} über ${euros(refund.amountCents, "de")} (Grund: ${refund.reason}) zur Zahlung ${id} per ${method} ließ sich nicht auszahlen. Das Geld steht dem Kunden zu; nach einem Widerruf spätestens 14 Tage nach dessen Eingang (§ 357 Abs. 1 BGB). Bitte ein Konto erfragen, überweisen und den Vorgang schließen.`,
+    tell: { kind: "refund", about: euros(refund.amountCents, fan?.language ?? "de") },
+  });
 }

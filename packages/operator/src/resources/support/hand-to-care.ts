@@ -34,7 +34,7 @@ export async function handToCare(deps: Deps, db: Db, { tell, ...given }: CareCas
   const { firstName, lastName, email, phone, language } = user;
   const person = { name: `${firstName} ${lastName}`.trim(), email, phone: phone || null, language };
   const ticket = await openTicket(deps, db, { ...given, ...person, topic: "order" });
-  if (!tell || email === "") return;
+  if (!tell || user.deletedAt !== null) return;
   const facts = { firstName, club: team.name, hotline: team.hotline, ticket, about: tell.about };
   await deps.outbox.enqueue(db, sendMail, { teamId, to: email, ...careMail(language, tell.kind, facts) });
 }

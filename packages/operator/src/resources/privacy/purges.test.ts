@@ -1,8 +1,9 @@
-import { contractSummary, corporateRegister, login, termination, updateMe, withdrawal } from "@tribun/api-client/contract";
+import { contractSummary, corporateRegister, login, simReplace, termination, updateMe, withdrawal } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { consentLog, corporateLeads, emailConfirmations, subscriberRecords } from "../../db/schema/account.ts";
+import { consentLog, corporateLeads, emailConfirmations, lineNotices, subscriberRecords } from "../../db/schema/account.ts";
 import { contractSummaries } from "../../db/schema/catalogue.ts";
+import { simReplacements } from "../../db/schema/line-care.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { declarations, messages } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
@@ -79,6 +80,12 @@ test("subscriber data go with the year after the contract's end, not a day befor
   const body = { name: "Elif Şahin", contract: contract.order.msisdn, email: contract.email, kind: "ordinary" as const };
   const { receiptId } = await operator.call(termination, { body });
   await operator.runJobs();
+  const [own] = await operator.deps.db.select().from(lines).where(eq(lines.orderId, contract.order.id));
+  const params = { id: own?.id ?? "" };
+  await operator.call(simReplace, { params, body: { simType: "physical", reason: "defect" } }, contract.shopper.as);
+  await operator.deps.db
+    .insert(lineNotices)
+    .values({ lineId: params.id, kind: "bestTariff", period: "1", facts: { firstName: "Elif" }, sentAt: operator.deps.clock.now() });
   operator.clock.advance({ days: 35 });
   await operator.runJobs();
   const until = async (instant: string) => {
@@ -89,17 +96,21 @@ test("subscriber data go with the year after the contract's end, not a day befor
     const [line] = await operator.deps.db.select().from(lines).where(eq(lines.orderId, contract.order.id));
     const records = await operator.deps.db.select().from(subscriberRecords);
     const [declared] = await operator.deps.db.select().from(declarations).where(eq(declarations.id, receiptId));
-    return { line, records: records.length, declared, order: await orderOf(contract.order.id) };
+    const replacements = await operator.deps.db.select().from(simReplacements);
+    const notices = await operator.deps.db.select().from(lineNotices);
+    return { replacements, notices, line, records: records.length, declared, order: await orderOf(contract.order.id) };
   };
   await until("2027-12-31T22:30:00Z");
   expect(await state()).toMatchObject({
     records: 1,
+    replacements: [{ address: { street: "Sonnenallee" } }],
+    notices: [{ period: "1" }],
     line: { msisdn: contract.order.msisdn },
     order: { person: { birthday: "1995-04-12" } },
   });
   await until("2027-12-31T23:30:00Z");
   const after = await state();
-  expect(after).toMatchObject({ records: 0, line: { state: "ended", msisdn: "" }, declared: undefined });
+  expect(after).toMatchObject({ records: 0, notices: [], line: { state: "ended", msisdn: "" }, declared: undefined });
   expect(JSON.stringify(after)).not.toMatch(/Şahin|Sonnenallee|1995-04-12|\+4917/);
   const [fan] = await operator.deps.db.select().from(users).where(eq(users.id, contract.userId));
   expect(fan?.lastName).toBe("Şahin");

@@ -1,8 +1,9 @@
 import { DAY_MS, germanDay } from "@tribun/domain";
 import { and, eq, inArray, isNull, lt, lte, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { consentLog, corporateLeads, emailConfirmations, subscriberRecords } from "../../db/schema/account.ts";
+import { consentLog, corporateLeads, emailConfirmations, lineNotices, subscriberRecords } from "../../db/schema/account.ts";
 import { contractSummaries } from "../../db/schema/catalogue.ts";
+import { simReplacements } from "../../db/schema/line-care.ts";
 import { lines, sims } from "../../db/schema/lines.ts";
 import { declarations, messages, outbox } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
@@ -89,6 +90,8 @@ async function forgetSubscribers(db: Db, today: string): Promise<void> {
   const due = await db.delete(subscriberRecords).where(lte(subscriberRecords.deleteOn, today)).returning();
   for (const { lineId } of due) {
     const [line] = await db.update(lines).set({ msisdn: "" }).where(eq(lines.id, lineId)).returning();
+    await db.update(simReplacements).set({ eid: null, address: null }).where(eq(simReplacements.lineId, lineId));
+    await db.delete(lineNotices).where(eq(lineNotices.lineId, lineId));
     await db.update(sims).set({ eid: null, matchingId: null }).where(eq(sims.lineId, lineId));
     await db.update(portings).set({ msisdn: "" }).where(eq(portings.lineId, lineId));
     await db.delete(declarations).where(eq(declarations.lineId, lineId));

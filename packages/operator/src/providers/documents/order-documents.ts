@@ -7,7 +7,7 @@ import type { OrderRow } from "../../db/schema/orders.ts";
 import type { Team } from "../../teams.ts";
 import type { Attachment } from "../mail/mail.ts";
 import { legalPdf } from "./legal-pdf.ts";
-import { priceListPdf } from "./price-list.ts";
+import { priceList } from "./price-list.ts";
 import { productSheet } from "./product-sheet-pdf.ts";
 import { summaryFacts } from "./summary-facts.ts";
 import { summaryPdf } from "./summary-pdf.ts";
@@ -36,7 +36,7 @@ export async function documentsOf(db: Db, order: Order, tariff: TariffRow, team:
   return [
     ...(await summaryOf(db, order)),
     attached("sheet", language, (await productSheet(tariff, team, language)).body),
-    attached("prices", language, await priceListPdf(db, reader)),
+    attached("prices", language, (await priceList(db, reader)).body),
     ...(await termsOf(reader)),
   ];
 }

@@ -28,9 +28,9 @@ type Reader = { readonly team: Team; readonly language: Language; readonly busin
 
 /**
  * Everything that we sell with its price (§ 54 TKG, L02), net beside gross for businesses (L25). Set once per club, language and
- * kind of customer, and anew when a price changes.
+ * kind of customer, and anew when a price changes; `key` names its version.
  */
-export async function priceListPdf(db: Db, reader: Reader): Promise<Uint8Array<ArrayBuffer>> {
+export async function priceList(db: Db, reader: Reader): Promise<{ readonly key: string; readonly body: Uint8Array<ArrayBuffer> }> {
   const all = await db.select().from(tariffs).orderBy(asc(tariffs.position));
   const catalogue = {
     // A consumer cannot order a business tariff (1012).
@@ -38,7 +38,8 @@ export async function priceListPdf(db: Db, reader: Reader): Promise<Uint8Array<A
     plans: await db.select().from(productPlans).orderBy(asc(productPlans.position)),
     packs: await db.select().from(options).where(eq(options.onSale, true)).orderBy(asc(options.position)),
   };
-  return keptPdf(pdfKey("prices", catalogue, reader), () => write(catalogue, reader));
+  const key = pdfKey("prices", catalogue, reader);
+  return { key, body: await keptPdf(key, () => write(catalogue, reader)) };
 }
 
 function write(catalogue: Catalogue, { team, language, business }: Reader): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,6 +1,7 @@
 import { files, tariffs } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { pdfText } from "../../testing/pdf-text.ts";
 import { pdfUaFaults } from "../../testing/pdf-ua/pdf-ua.ts";
 
 let operator: TestOperator;
@@ -32,6 +33,30 @@ test("language and club follow the app that the link is in; the same facts give 
   expect(german.toString("latin1")).toContain("Kanarya Mobil");
   expect((await titleOf({ "accept-language": "de-DE,de;q=0.9", "x-forwarded-host": "localhost:1907" })).equals(german)).toBe(true);
   expect((await titleOf({ cookie: "lang=de", "x-forwarded-host": "localhost:1905" })).equals(german)).toBe(false);
+});
+
+test("the price list is open to everybody through a club, with net prices for businesses", async () => {
+  const list = (fileName: string, host: string | undefined, lang = "de") =>
+    operator.raw(
+      files,
+      { query: { folder: "price-lists", fileName } },
+      { team: null, language: null, headers: { cookie: `lang=${lang}`, ...(host && { "x-forwarded-host": host }) } },
+    );
+  const [consumers, turkish, businesses] = await Promise.all([
+    list("consumers.pdf", "localhost:1907"),
+    list("consumers.pdf", "localhost:1905", "tr"),
+    list("businesses.pdf", "localhost:1907"),
+  ]);
+  for (const answer of [consumers, turkish, businesses]) {
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  }
+  expect(new Set([consumers, turkish, businesses].map((answer) => answer.headers.get("etag"))).size).toBe(3);
+  const german = new Uint8Array(await consumers.arrayBuffer());
+  expect(pdfUaFaults(german)).toEqual([]);
+  expect(pdfText(german)).toContain("9,99 €");
+  expect(pdfText(new Uint8Array(await businesses.arrayBuffer()))).toContain("netto");
+  expect((await list("consumers.pdf", undefined)).status).toBe(404);
+  expect((await list("dealers.pdf", "localhost:1907")).status).toBe(404);
 });
 
 test("an ETag spares the second download", async () => {

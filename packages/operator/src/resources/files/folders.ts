@@ -3,6 +3,7 @@ import type { Db } from "../../db/database.ts";
 import type { BinaryAnswer } from "../../http/context.ts";
 import type { Team, Teams } from "../../teams.ts";
 import { captions, clips, pictures, wallpaperFiles } from "./art.ts";
+import { priceLists } from "./price-lists.ts";
 import { productSheets } from "./product-sheets.ts";
 
 /** For whom a file is read; `team` is known when a club's app passed the request on. */
@@ -19,6 +20,7 @@ export type Folder = (fileName: string, reader: Reader) => Promise<BinaryAnswer 
 /** The folders that may be read, by name. Nothing else is: a name that is not a key here does not exist. */
 export const FOLDERS: ReadonlyMap<string, Folder> = new Map([
   ["product-sheets", productSheets],
+  ["price-lists", priceLists],
   ["art", pictures],
   ["wallpapers", wallpaperFiles],
   ["videos", clips],

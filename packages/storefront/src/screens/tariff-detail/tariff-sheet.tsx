@@ -5,11 +5,12 @@ import { useBrand } from "../../brand/use-brand.tsx";
 import { FactsList } from "./facts-list.tsx";
 import styles from "./tariff-page.module.css";
 
-/** The product information of §§ 1, 2 TKTransparenzV (L03), as a document and in the page itself. */
+/** The product information of §§ 1, 2 TKTransparenzV (L03), as a document and in the page itself, and the list of all prices (L36). */
 export function TariffSheet({ tariff }: { readonly tariff: Tariff }) {
   const t = useText("tariffs");
   const format = useFormat();
   const { legalEntity } = useBrand();
+  const business = tariff.eligibility.customerType === "corporate";
   const volume = format.gb(tariff.dataGb);
   return (
     <section>
@@ -40,10 +41,16 @@ export function TariffSheet({ tariff }: { readonly tariff: Tariff }) {
       </details>
       <p className={styles["download"]}>
         <FileTextIcon size={20} aria-hidden="true" />
-        <TextLink href={`/api/files?${new URLSearchParams({ folder: "product-sheets", fileName: tariff.productSheetFile })}`} strong>
+        <TextLink href={fileHref("product-sheets", tariff.productSheetFile)} strong>
           {t("detail.sheet.download")}
         </TextLink>
+      </p>
+      <p className={styles["download"]}>
+        <FileTextIcon size={20} aria-hidden="true" />
+        <TextLink href={fileHref("price-lists", business ? "businesses.pdf" : "consumers.pdf")}>{t("detail.sheet.prices")}</TextLink>
       </p>
     </section>
   );
 }
+
+const fileHref = (folder: string, fileName: string) => `/api/files?${new URLSearchParams({ folder, fileName })}`;

@@ -12,6 +12,7 @@ import {
   untaxed,
 } from "@tribun/domain";
 import { and, desc, eq, inArray } from "drizzle-orm";
+import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/database.ts";
 import { charges, invoiceEvents, type InvoiceFacts, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import type { UserRow } from "../../db/schema/users.ts";
@@ -83,12 +84,11 @@ export async function writeInvoice(db: Db, given: NewInvoice): Promise<InvoiceRo
     })
     .returning();
   if (!invoice) throw new Error("invoice was not written");
-  await db.insert(invoiceItems).values(
-    items.map(({ entry: { lineId, kind: what, label, quantity }, ...amounts }) => ({
-      ...{ id: randomUUID(), invoiceId: invoice.id, position: amounts.position, lineId, kind: what, label, quantity },
-      ...{ grossCents: amounts.grossCents, netCents: amounts.netCents, vatCents: amounts.vatCents },
-    })),
-  );
+  const rows = items.map(({ entry: { lineId, kind: what, label, quantity }, ...amounts }) => ({
+    ...{ id: randomUUID(), invoiceId: invoice.id, position: amounts.position, lineId, kind: what, label, quantity },
+    ...{ grossCents: amounts.grossCents, netCents: amounts.netCents, vatCents: amounts.vatCents },
+  }));
+  for (const some of chunksOf(rows)) await db.insert(invoiceItems).values([...some]);
   const event = (name: InvoiceEvent, fromState: InvoiceState, toState: InvoiceState, at: Date) => ({
     ...{ invoiceId: invoice.id, event: name, fromState, toState, at },
   });
@@ -106,13 +106,18 @@ export async function writeInvoice(db: Db, given: NewInvoice): Promise<InvoiceRo
 
 async function takeCharges(db: Db, invoice: InvoiceRow, settled: ReturnType<typeof settleCredits<Entry>>): Promise<void> {
   const taken = settled.flatMap(({ entry }) => (entry.charge ? [entry.charge.id] : []));
-  if (taken.length > 0) await db.update(charges).set({ invoiceId: invoice.id }).where(inArray(charges.id, taken));
+  for (const some of chunksOf(taken)) {
+    await db
+      .update(charges)
+      .set({ invoiceId: invoice.id })
+      .where(inArray(charges.id, [...some]));
+  }
   const rests = settled.flatMap(({ entry: { charge }, laterCents }) =>
     charge && laterCents !== 0
       ? [{ ...charge, id: randomUUID(), amountCents: laterCents, sourceId: `${charge.sourceId}#${invoice.number}`, invoiceId: null }]
       : [],
   );
-  if (rests.length > 0) await db.insert(charges).values(rests);
+  for (const some of chunksOf(rests)) await db.insert(charges).values([...some]);
 }
 
 async function previousTotal(db: Db, userId: string): Promise<number | undefined> {

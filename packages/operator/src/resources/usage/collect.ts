@@ -1,6 +1,7 @@
 import { DAY_MS } from "@tribun/domain";
 import { and, eq, inArray, lt, ne } from "drizzle-orm";
 import * as v from "valibot";
+import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/database.ts";
 import { usageFeed, usageRecords } from "../../db/schema/line-care.ts";
 import { lines } from "../../db/schema/lines.ts";
@@ -42,12 +43,16 @@ export const collectUsage = defineJob(
 );
 
 async function linesOf(db: Db, numbers: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
-  if (numbers.size === 0) return new Map();
-  const rows = await db
-    .select({ id: lines.id, msisdn: lines.msisdn })
-    .from(lines)
-    .where(and(inArray(lines.msisdn, [...numbers]), ne(lines.state, "ended")));
-  return new Map(rows.map(({ id, msisdn }) => [msisdn, id]));
+  const found = new Map<string, string>();
+  // How long a page is, the network decides.
+  for (const some of chunksOf([...numbers])) {
+    const rows = await db
+      .select({ id: lines.id, msisdn: lines.msisdn })
+      .from(lines)
+      .where(and(inArray(lines.msisdn, [...some]), ne(lines.state, "ended")));
+    for (const { id, msisdn } of rows) found.set(msisdn, id);
+  }
+  return found;
 }
 
 /** Keeps usage fresh, far more often than the day that § 9 TKTransparenzV asks for (L35). */

@@ -13,7 +13,10 @@ import type { Teams } from "./teams.ts";
 
 /** Everything the operator's code needs from outside. */
 export type Deps = {
-  /** The pool. In a handler use `ctx.db`, which is the call's transaction where the call is idempotent. */
+  /**
+   * The pool. In a handler use `ctx.db`, which is the call's transaction where the call is idempotent, and from within any
+   * transaction only `outsideOf` this: a second connection of the pool can stall them all.
+   */
   readonly db: Db;
   readonly config: Config;
   readonly clock: Clock;

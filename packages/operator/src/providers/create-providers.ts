@@ -9,6 +9,7 @@ import { httpDonor } from "./donor/http.ts";
 import { sandboxDonor } from "./donor/sandbox.ts";
 import { sandboxMail } from "./mail/sandbox.ts";
 import { smtpMail } from "./mail/smtp.ts";
+import { withSender } from "./mail/with-sender.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { httpPartner } from "./partner/http.ts";
 import { sandboxPartner } from "./partner/sandbox.ts";
@@ -24,7 +25,10 @@ import { sandboxSms } from "./sms/sandbox.ts";
 export function createProviders(config: Config, clock: Clock, teams: Teams, outbox: Outbox): Providers {
   return {
     sms: config.parties.sms ? httpSms(config.parties.sms, teams) : sandboxSms(clock.now),
-    mail: config.providers.mail === "smtp" && config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom, teams) : sandboxMail(clock.now),
+    mail: withSender(
+      config.providers.mail === "smtp" && config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom, teams) : sandboxMail(clock.now),
+      teams,
+    ),
     payment:
       config.providers.payment === "stripe"
         ? stripePayment(config.stripe, clock)

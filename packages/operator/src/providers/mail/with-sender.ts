@@ -1,0 +1,22 @@
+import { clubOf } from "../../seed/clubs.ts";
+import type { Teams } from "../../teams.ts";
+import type { MailProvider } from "./mail.ts";
+
+/**
+ * Ends every mail to a fan with who has written it: firm, seat, register and how to reach it, because a business letter has to
+ * say so and a mail is one (§ 35a GmbHG); the imprint holds the rest. In one place, so that no mail can forget it.
+ */
+export function withSender(mail: MailProvider, teams: Teams): MailProvider {
+  return {
+    name: mail.name,
+    send: (db, letter) => {
+      const { name, address, register, phone, email } = clubOf(letter.teamId).provider;
+      // Care knows who it is.
+      if (letter.to === email) return mail.send(db, letter);
+      const origin = teams.get(letter.teamId)?.origin;
+      const imprint = origin === undefined ? [] : [`Impressum / Künye: ${origin}/information/tag`];
+      const foot = ["-- ", `${name}, ${address}`, register, `${phone} · ${email}`, ...imprint];
+      return mail.send(db, { ...letter, text: `${letter.text}\n\n${foot.join("\n")}` });
+    },
+  };
+}

@@ -33,7 +33,7 @@ export const LINE_SMS: Record<Language, Record<LineSmsKind, (facts: LineSmsFacts
     roaming80: (f) =>
       `Datenroaming außerhalb der EU: Du hast 80 % deiner Kostengrenze erreicht, bisher ${f.amount}. Günstiger surfst du mit einem Roaming-Paket. ${f.club}`,
     roaming100: (f) =>
-      `Deine Kostengrenze für Datenroaming von ${f.amount} ist erreicht, wir haben die Verbindung beendet. Möchtest du weitersurfen, hebst du die Grenze in der App auf. ${f.club}`,
+      `Deine Kostengrenze für Datenroaming von ${f.amount} ist erreicht, wir haben die Verbindung beendet. Möchtest du weitersurfen, hebst du die Grenze über WLAN in der App auf. ${f.club}`,
     packRenews: (f) =>
       `${f.name} verlängert sich am ${f.day} um ${f.span}. Wir buchen dann ${f.amount} ab. Möchtest du das nicht, schalt die Verlängerung vorher in der App ab. ${f.club}`,
     packRenewed: (f) =>
@@ -50,7 +50,7 @@ export const LINE_SMS: Record<Language, Record<LineSmsKind, (facts: LineSmsFacts
     roaming80: (f) =>
       `AB dışında internet: Masraf sınırının %80'ine ulaştın, şu ana kadar ${f.amount}. Dolaşım paketiyle daha uygun. ${f.club}`,
     roaming100: (f) =>
-      `Yurt dışı internet için ${f.amount} masraf sınırına ulaştın, bağlantıyı kapattık. Devam etmek istersen sınırı uygulamadan kaldırabilirsin. ${f.club}`,
+      `Yurt dışı internet için ${f.amount} masraf sınırına ulaştın, bağlantıyı kapattık. Devam etmek istersen Wi-Fi ile uygulamaya girip sınırı kaldırabilirsin. ${f.club}`,
     packRenews: (f) =>
       `${f.name} ${f.day} günü ${f.span} uzayacak ve ${f.amount} tahsil edilecek. İstemiyorsan önceden uygulamadan yenilemeyi kapat. ${f.club}`,
     packRenewed: (f) =>

@@ -41,6 +41,15 @@ export const invoiceMailsDe: InvoiceMails = {
       pay(f),
       object(f),
     ),
+  notDrawn: (f) =>
+    mail(
+      f,
+      `Deine Rechnung ${f.number} ist noch offen`,
+      `wir wollten den Betrag am ${f.dueDate} abbuchen, aber unser Zahlungsdienst ist seit Tagen gestört. Das liegt nicht an dir, und Kosten entstehen dir dadurch nicht.`,
+      rows(f),
+      `Wir versuchen die Abbuchung nicht noch einmal von selbst. ${pay(f)}`,
+      object(f),
+    ),
   returned: (f) =>
     mail(
       f,

@@ -6,6 +6,7 @@ import { invoiceMailsTr } from "./invoice-mail-tr.ts";
 export const INVOICE_MAIL_KINDS = [
   "issued",
   "overdue",
+  "notDrawn",
   "returned",
   "reminder1",
   "reminder2",

@@ -41,6 +41,15 @@ export const invoiceMailsTr: InvoiceMails = {
       pay(f),
       object(f),
     ),
+  notDrawn: (f) =>
+    mail(
+      f,
+      `${f.number} numaralı faturan hâlâ açık`,
+      `tutarı ${f.dueDate} günü hesabından çekecektik, ama ödeme hizmetimizdeki arıza günlerdir sürüyor. Bunun seninle ilgisi yok ve sana ek bir masraf çıkmaz.`,
+      rows(f),
+      `Çekimi kendiliğimizden bir daha denemeyeceğiz. ${pay(f)}`,
+      object(f),
+    ),
   returned: (f) =>
     mail(
       f,

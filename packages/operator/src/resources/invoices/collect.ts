@@ -31,7 +31,7 @@ export const collectInvoice = defineJob("invoice.collect", v.object({ invoiceId:
   if (drawn) return;
   const dayAfter = addCalendarDays(invoice.dueDate, 1);
   if (germanDay(now.getTime()) < dayAfter) await deps.outbox.enqueue(db, collectInvoice, job, { dueAt: morningOf(dayAfter) });
-  else await giveUp({ deps, db, now }, invoice);
+  else await giveUp({ deps, db, now }, invoice, "overdue");
 });
 
 /**
@@ -41,13 +41,13 @@ export const collectInvoice = defineJob("invoice.collect", v.object({ invoiceId:
 export async function collectLater(context: SubjectContext, invoice: InvoiceRow): Promise<void> {
   if (invoice.state !== "issued") return;
   const tomorrow = addCalendarDays(germanDay(context.now.getTime()), 1);
-  if (tomorrow > addCalendarDays(invoice.dueDate, PATIENCE_DAYS)) return giveUp(context, invoice);
+  if (tomorrow > addCalendarDays(invoice.dueDate, PATIENCE_DAYS)) return giveUp(context, invoice, "notDrawn");
   await context.deps.outbox.enqueue(context.db, collectInvoice, { invoiceId: invoice.id }, { dueAt: morningOf(tomorrow) });
 }
 
-async function giveUp({ deps, db, now }: SubjectContext, invoice: InvoiceRow): Promise<void> {
+async function giveUp({ deps, db, now }: SubjectContext, invoice: InvoiceRow, kind: "overdue" | "notDrawn"): Promise<void> {
   await fallOverdue(deps, db, invoice, now);
-  await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind: "overdue" });
+  await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind });
 }
 
 /** @returns false when the fan keeps no method */

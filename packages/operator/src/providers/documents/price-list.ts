@@ -54,7 +54,7 @@ function write(catalogue: Catalogue, { team, language, business }: Reader): Prom
 
   pdf.heading(2, t.tariffs);
   pdf.table(
-    business ? [0.28, 0.24, 0.24, 0.24] : [0.4, 0.2, 0.2, 0.2],
+    business ? [0.205, 0.265, 0.265, 0.265] : [0.4, 0.2, 0.2, 0.2],
     t.tariffHead,
     catalogue.tariffs.map((row) => [
       { text: `${row.name}, ${t.term(row.commitmentMonths)}` },

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { asAnother } from "../db/one-connection.ts";
 import { messages } from "../db/schema/operations.ts";
 import { recurringRuns } from "../db/schema/recurring.ts";
 import { sendToSandbox } from "../sandbox/messages.ts";
@@ -63,7 +64,7 @@ test("a failure leaves nothing behind, is written down, and is tried again after
 
 test("one process at a time", async () => {
   const others: string[] = [];
-  inside = async () => void others.push(await runIfDue(operator.deps, note));
+  inside = async () => void others.push(await asAnother(() => runIfDue(operator.deps, note)));
   expect(await runIfDue(operator.deps, note)).toBe("done");
   expect(others).toEqual(["elsewhere"]);
   expect(await notes()).toBe(1);

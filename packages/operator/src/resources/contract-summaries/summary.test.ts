@@ -72,8 +72,7 @@ test("formPlans names the jersey of the basket, and no other one", async () => {
   const [kept] = await operator.deps.db.select().from(contractSummaries).where(eq(contractSummaries.id, id));
   expect(kept?.basket).toMatchObject({ jersey: { planId: "jersey-fan", what: "Fan-Trikot Heim, gemustert, Größe L" } });
 
-  const refused = async (body: Basket) =>
-    (await operator.fails(contractSummary, { body }, as)).fieldErrors;
+  const refused = async (body: Basket) => (await operator.fails(contractSummary, { body }, as)).fieldErrors;
   expect(await refused({ ...basket, formPlans: ["jersey-fan", "jersey-child"] })).toEqual([
     { field: "formPlans.1", rule: "formPlans.otherJersey" },
   ]);

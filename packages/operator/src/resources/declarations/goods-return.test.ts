@@ -109,7 +109,7 @@ test("one that never comes is not paid; fan and care are told, and a person clos
   expect(desk?.body).toContain("nicht zurückgekommen");
   expect(await overdueList()).toMatchObject([{ id, state: "accepted", goodsReturn: { refund: { amount: PRICE } } }]);
   expect(await operator.fails(decideDeclaration, { params: { id }, body: { decision: "accept" } }, await staff(2))).toMatchObject({
-    status: 404,
+    status: 403,
   });
 
   const reject = { params: { id }, body: { decision: "reject" as const, reason: "Die Sendungsnummer gehört zu einem anderen Paket." } };

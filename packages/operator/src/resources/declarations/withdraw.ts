@@ -1,4 +1,14 @@
-import { euro, germanDay, isBusiness, isPersonalised, paidByPart, settleWithdrawal, transition, usedValue, withdrawalEnd } from "@tribun/domain";
+import {
+  euro,
+  germanDay,
+  isBusiness,
+  isPersonalised,
+  paidByPart,
+  settleWithdrawal,
+  transition,
+  usedValue,
+  withdrawalEnd,
+} from "@tribun/domain";
 import type { Money } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";

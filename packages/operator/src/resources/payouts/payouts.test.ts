@@ -123,7 +123,9 @@ test("a provider that sends nothing to accounts leaves it to a person, who alone
   const fan = await owedFan(false);
   const { id = "" } = (await listed(fan)) ?? {};
   await operator.call(namePayoutAccount, { params: { id }, body: ACCOUNT }, await staff());
-  await operator.deps.db.transaction((db) => sendPayout.run({ payoutId: id }, { deps: { ...operator.deps, providers }, db, attempt: 1, id: "job-1" }));
+  await operator.deps.db.transaction((db) =>
+    sendPayout.run({ payoutId: id }, { deps: { ...operator.deps, providers }, db, attempt: 1, id: "job-1" }),
+  );
   expect(await listed(fan)).toMatchObject({ state: "byHand", account: ACCOUNT });
   await operator.runJobs();
   expect((await mailsTo(clubOf(1).provider.email))[0]?.body).toContain("von Hand");

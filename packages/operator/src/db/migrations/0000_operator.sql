@@ -2,6 +2,7 @@ CREATE TABLE "consent_log" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consent_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" uuid NOT NULL,
 	"kind" text NOT NULL,
+	"contact" text,
 	"event" text NOT NULL,
 	"text_version" text NOT NULL,
 	"language" text NOT NULL,
@@ -459,6 +460,18 @@ CREATE TABLE "sandbox_leads" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "call_records" (
+	"id" text PRIMARY KEY NOT NULL,
+	"line_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"zone" text NOT NULL,
+	"amount" double precision NOT NULL,
+	"destination" text,
+	"cents" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"billed_with" uuid
+);
+--> statement-breakpoint
 CREATE TABLE "line_settings" (
 	"line_id" uuid PRIMARY KEY NOT NULL,
 	"usage_notice" boolean DEFAULT true NOT NULL,
@@ -638,6 +651,9 @@ CREATE TABLE "declarations" (
 	"line_id" uuid,
 	"ends_on" date,
 	"refund_cents" integer,
+	"return_state" text,
+	"return_due_on" date,
+	"return_proof" text,
 	"owed_cents" integer,
 	"settled_at" timestamp with time zone
 );
@@ -859,6 +875,22 @@ CREATE TABLE "payments" (
 	"settled_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "payouts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"team_id" integer NOT NULL,
+	"user_id" uuid NOT NULL,
+	"invoice_id" uuid NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"state" text NOT NULL,
+	"iban_sealed" text,
+	"holder" text,
+	"reason" text,
+	"proof" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	CONSTRAINT "payouts_invoice_id_unique" UNIQUE("invoice_id")
+);
+--> statement-breakpoint
 CREATE TABLE "refunds" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"payment_id" uuid NOT NULL,
@@ -1051,6 +1083,7 @@ ALTER TABLE "game_plays" ADD CONSTRAINT "game_plays_game_id_games_id_fk" FOREIGN
 ALTER TABLE "game_plays" ADD CONSTRAINT "game_plays_reward_id_rewards_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."rewards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_badges" ADD CONSTRAINT "user_badges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "giveaway_entries" ADD CONSTRAINT "giveaway_entries_team_id_giveaway_key_giveaways_team_id_key_fk" FOREIGN KEY ("team_id","giveaway_key") REFERENCES "public"."giveaways"("team_id","key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_records" ADD CONSTRAINT "call_records_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "line_settings" ADD CONSTRAINT "line_settings_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "roaming_costs" ADD CONSTRAINT "roaming_costs_line_id_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sim_replacements" ADD CONSTRAINT "sim_replacements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1081,6 +1114,7 @@ ALTER TABLE "packs" ADD CONSTRAINT "packs_option_id_options_id_fk" FOREIGN KEY (
 ALTER TABLE "payment_methods" ADD CONSTRAINT "payment_methods_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_checkout_id_checkouts_id_fk" FOREIGN KEY ("checkout_id") REFERENCES "public"."checkouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_method_id_payment_methods_id_fk" FOREIGN KEY ("method_id") REFERENCES "public"."payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "porting_events" ADD CONSTRAINT "porting_events_porting_id_portings_id_fk" FOREIGN KEY ("porting_id") REFERENCES "public"."portings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portings" ADD CONSTRAINT "portings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1112,6 +1146,8 @@ CREATE UNIQUE INDEX "game_plays_once" ON "game_plays" USING btree ("user_id","ga
 CREATE INDEX "game_plays_parked" ON "game_plays" USING btree ("parked_until") WHERE state = 'parked';--> statement-breakpoint
 CREATE UNIQUE INDEX "giveaway_entries_one_per_email" ON "giveaway_entries" USING btree ("team_id","giveaway_key","email");--> statement-breakpoint
 CREATE INDEX "giveaways_to_draw" ON "giveaways" USING btree ("draw_at") WHERE drawn_at is null;--> statement-breakpoint
+CREATE INDEX "call_records_line" ON "call_records" USING btree ("line_id","at");--> statement-breakpoint
+CREATE INDEX "call_records_bill" ON "call_records" USING btree ("billed_with");--> statement-breakpoint
 CREATE INDEX "sim_events_iccid" ON "sim_events" USING btree ("iccid","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sim_replacements_one_open" ON "sim_replacements" USING btree ("line_id") WHERE state in ('ordered', 'shipped');--> statement-breakpoint
 CREATE INDEX "usage_records_received" ON "usage_records" USING btree ("received_at");--> statement-breakpoint
@@ -1127,6 +1163,7 @@ CREATE INDEX "reservations_order" ON "reservations" USING btree ("order_id");-->
 CREATE INDEX "reservations_expiry" ON "reservations" USING btree ("expires_at") WHERE state in ('held', 'paymentHeld');--> statement-breakpoint
 CREATE INDEX "declarations_received" ON "declarations" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "declarations_review" ON "declarations" USING btree ("received_at") WHERE state = 'review';--> statement-breakpoint
+CREATE INDEX "declarations_overdue" ON "declarations" USING btree ("received_at") WHERE return_state = 'overdue';--> statement-breakpoint
 CREATE INDEX "messages_recipient" ON "messages" USING btree ("recipient","seq");--> statement-breakpoint
 CREATE INDEX "messages_seq" ON "messages" USING btree ("seq");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE done_at is null and failed_at is null;--> statement-breakpoint
@@ -1150,6 +1187,8 @@ CREATE UNIQUE INDEX "payments_one_processing" ON "payments" USING btree ("purpos
 CREATE UNIQUE INDEX "payments_one_succeeded" ON "payments" USING btree ("purpose","subject_id") WHERE state = 'succeeded';--> statement-breakpoint
 CREATE INDEX "payments_subject" ON "payments" USING btree ("purpose","subject_id","created_at");--> statement-breakpoint
 CREATE INDEX "payments_provider" ON "payments" USING btree ("provider_ref");--> statement-breakpoint
+CREATE INDEX "payouts_user" ON "payouts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "payouts_open" ON "payouts" USING btree ("team_id","created_at") WHERE state <> 'paid';--> statement-breakpoint
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "porting_events_porting" ON "porting_events" USING btree ("porting_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "portings_one_living_per_number" ON "portings" USING btree ("msisdn") WHERE state not in ('completed', 'cancelled');--> statement-breakpoint

@@ -1,1 +1,0 @@
-ALTER TABLE "consent_log" ADD COLUMN "contact" text;

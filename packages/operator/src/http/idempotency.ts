@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { idempotencyKeys } from "../db/schema/users.ts";
 import type { Sealer } from "../security/seal.ts";
@@ -37,23 +37,39 @@ export async function once(
       .catch((cause: unknown) => {
         throw new Problem("-1", { status: 409, reason: "idempotencyInProgress", retryAfterSeconds: 2, cause });
       });
-    const here = and(
-      eq(idempotencyKeys.teamId, slot.teamId),
-      eq(idempotencyKeys.callId, slot.callId),
-      eq(idempotencyKeys.owner, slot.owner),
-      eq(idempotencyKeys.key, slot.key),
-    );
     if (!mine) {
-      const [kept] = await tx.select().from(idempotencyKeys).where(here);
-      if (!kept || kept.bodyHash !== slot.bodyHash) throw new Problem("-1", { status: 409, reason: "idempotencyKeyReused" });
-      const payload: unknown = JSON.parse(sealer.open(kept.sealedPayload ?? ""));
-      return { payload, replayed: true };
+      const kept = await keptAnswer(tx, slot, sealer);
+      if (!kept) throw reused();
+      return kept;
     }
     const payload = await work(tx);
     await tx
       .update(idempotencyKeys)
       .set({ sealedPayload: sealer.seal(JSON.stringify(payload)) })
-      .where(here);
+      .where(at(slot));
     return { payload, replayed: false };
   });
 }
+
+/**
+ * The answer that the first call with this key was given, if it has ended. It needs no work, so whoever would wait for a slot to
+ * ask a third party looks here before.
+ * @throws Problem 409 when the key belongs to another body
+ */
+export async function keptAnswer(db: Db, slot: IdempotencySlot, sealer: Sealer): Promise<{ payload: unknown; replayed: true } | undefined> {
+  const [kept] = await db.select().from(idempotencyKeys).where(at(slot));
+  if (!kept) return undefined;
+  if (kept.bodyHash !== slot.bodyHash) throw reused();
+  const payload: unknown = JSON.parse(sealer.open(kept.sealedPayload ?? ""));
+  return { payload, replayed: true };
+}
+
+const reused = () => new Problem("-1", { status: 409, reason: "idempotencyKeyReused" });
+
+const at = ({ teamId, callId, owner, key }: IdempotencySlot): SQL | undefined =>
+  and(
+    eq(idempotencyKeys.teamId, teamId),
+    eq(idempotencyKeys.callId, callId),
+    eq(idempotencyKeys.owner, owner),
+    eq(idempotencyKeys.key, key),
+  );

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { rateLimits } from "../db/schema/users.ts";
 import { Problem } from "./problem.ts";
@@ -31,4 +31,12 @@ export async function countAgainst(db: Db, key: string, limit: Limit, now: Date)
       retryAfterSeconds: Math.max(1, Math.ceil((row.expiresAt.getTime() - now.getTime()) / 1000)),
     });
   }
+}
+
+/** Takes back what `countAgainst` counted for something that was refused for no fault of the caller's, in a window that is still open. */
+export async function uncount(db: Db, key: string, now: Date): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - 1` })
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0), gt(rateLimits.expiresAt, now)));
 }

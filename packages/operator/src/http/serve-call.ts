@@ -8,12 +8,13 @@ import { limitSource } from "./client-ip.ts";
 import type { BinaryAnswer, Context } from "./context.ts";
 import { parsePart, validationProblem } from "./field-errors.ts";
 import { type CallHeaders, readHeaders } from "./headers.ts";
-import { once } from "./idempotency.ts";
+import { keptAnswer, once } from "./idempotency.ts";
 import { admit } from "./permission.ts";
-import type { FieldError } from "./problem.ts";
-import { countAgainst } from "./rate-limit.ts";
+import { type FieldError, Problem } from "./problem.ts";
+import { countAgainst, uncount } from "./rate-limit.ts";
 import { parseJson, readBody } from "./read-body.ts";
 import type { Route } from "./route.ts";
+import type { ThirdParty } from "./third-party-slots.ts";
 
 /** A request as `createApp` hands it over. */
 export type Incoming = {
@@ -34,10 +35,10 @@ export async function serveCall(route: Route, incoming: Incoming, deps: Deps): P
   const headers = readHeaders(call, request.headers, deps.teams, deps.config.defaultLanguage);
   const source = limitSource(ip);
   // A cart is a name that callers give themselves and accounts cost nothing: who counts by those counts by address as well.
-  await limit((call.limit?.per ?? "ip") === "ip" ? call : undefined, source, deps);
+  let counted = await limit((call.limit?.per ?? "ip") === "ip" ? call : undefined, source, deps);
   const user = await admit(call, request.headers, headers.team, deps);
-  if (call.limit?.per === "user") await limit(call, user?.id ?? source, deps);
-  if (call.limit?.per === "cart") await limit(call, headers.cartToken ?? source, deps);
+  if (call.limit?.per === "user") counted = await limit(call, user?.id ?? source, deps);
+  if (call.limit?.per === "cart") counted = await limit(call, headers.cartToken ?? source, deps);
   const rawBody = call.method === "GET" ? "" : await readBody(request);
   const input = parseInput(call, incoming.params, new URL(request.url).searchParams, rawBody);
 
@@ -70,7 +71,16 @@ export async function serveCall(route: Route, incoming: Incoming, deps: Deps): P
   const sealer = createSealer(deps.config.jwtSecret, "idempotency", deps.config.jwtSecretPrevious);
   const carryOut = () => once(deps.db, slot, deps.clock.now(), sealer, (tx) => work({ ...ctx, db: tx }));
   const party = route.asks(input);
-  const { payload, replayed } = await (party ? deps.thirdPartySlots(party, carryOut) : carryOut());
+  const inSlot = async (asked: ThirdParty) => {
+    const kept = await keptAnswer(deps.db, slot, sealer);
+    if (kept) return kept;
+    return deps.thirdPartySlots(asked, carryOut).catch(async (error: unknown) => {
+      // Who does as told and comes again does not use the call's own limit up by it; the address's goes on counting.
+      if (error instanceof Problem && error.facts.reason === "busy") await uncount(deps.db, counted, deps.clock.now());
+      throw error;
+    });
+  };
+  const { payload, replayed } = await (party ? inSlot(party) : carryOut());
   if (replayed) extra.set("idempotency-replayed", "true");
   return payloadResponse({ call, payload, paging, clock: deps.clock, requestId, request, extra });
 }
@@ -92,12 +102,16 @@ function isPromised(value: { team: unknown; user: unknown }): value is Pick<Cont
   return "team" in value;
 }
 
-/** Calls without a limit of their own share one window per caller, and so do those whose own limit counts something else. */
-async function limit(call: Call | undefined, who: string, deps: Deps): Promise<void> {
+/**
+ * Calls without a limit of their own share one window per caller, and so do those whose own limit counts something else.
+ * @returns the counter's key
+ */
+async function limit(call: Call | undefined, who: string, deps: Deps): Promise<string> {
   const { perMinute, factor } = deps.config.limits;
   const window = call?.limit ?? { max: perMinute, seconds: 60 };
   const key = `${call?.limit ? call.id : "any"}:${who}`;
   await countAgainst(deps.db, key, { max: window.max * factor, seconds: window.seconds }, deps.clock.now());
+  return key;
 }
 
 function parseInput(call: Call, params: Record<string, string>, search: URLSearchParams, rawBody: string) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROUTES } from "../resources/routes.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { newFan } from "../testing/fans.ts";
+import { Problem } from "./problem.ts";
 import { createThirdPartySlots, type ThirdParty } from "./third-party-slots.ts";
 
 /** Work that goes on until it is let go. */
@@ -107,5 +108,48 @@ describe("while a payment provider hangs", () => {
     provider.letGo();
     await Promise.all(adds);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+});
+
+describe("while every slot is taken", () => {
+  let operator: TestOperator;
+  let full = false;
+  beforeAll(async () => {
+    operator = await createTestOperator({
+      change: (deps) => ({
+        ...deps,
+        thirdPartySlots: (party, work) => {
+          const busy = new Problem("1038", { status: 503, reason: "busy", retryAfterSeconds: 10 });
+          return full ? Promise.reject(busy) : deps.thirdPartySlots(party, work);
+        },
+      }),
+    });
+  });
+  afterAll(() => operator.stop());
+  const body = { type: "sepa", iban: "DE89370400440532013000", holder: "Elif Şahin", mandateAccepted: true } as const;
+
+  test("an answer that is kept is given again: nobody is asked for it", async () => {
+    full = false;
+    const { accessToken: token } = await newFan(operator);
+    const key = crypto.randomUUID();
+    const first = await operator.call(addPaymentMethod, { body }, { token, key });
+    full = true;
+    const again = await operator.raw(addPaymentMethod, { body }, { token, key });
+    expect([again.status, again.headers.get("idempotency-replayed")]).toEqual([200, "true"]);
+    expect(await again.json()).toMatchObject({ payload: { id: first.id } });
+    const other = await operator.fails(addPaymentMethod, { body: { ...body, holder: "Can Şahin" } }, { token, key });
+    expect(other).toMatchObject({ status: 409, reason: "idempotencyKeyReused" });
+  });
+
+  test("who comes again when told to has used up none of the limit", async () => {
+    full = true;
+    const { accessToken: token } = await newFan(operator);
+    const key = crypto.randomUUID();
+    for (let i = 0; i < (addPaymentMethod.limit?.max ?? 0); i++) {
+      operator.clock.advance({ seconds: 10 });
+      expect((await operator.fails(addPaymentMethod, { body }, { token, key })).status).toBe(503);
+    }
+    full = false;
+    expect((await operator.raw(addPaymentMethod, { body }, { token, key })).status).toBe(200);
   });
 });

@@ -1,9 +1,10 @@
 import { termination } from "@tribun/api-client/contract";
 import { DAY_MS, germanDay, lastDayOfNotice } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { lineNotices } from "../../db/schema/account.ts";
 import { lines, usage } from "../../db/schema/lines.ts";
+import { outbox } from "../../db/schema/operations.ts";
 import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { newSubscriber, type Subscriber } from "../../testing/billing.ts";
@@ -131,4 +132,23 @@ test("a reminder that was jumped over comes late, once, and says how things stan
     expect(await noticesOf(fan.lineId, "extension")).toHaveLength(1);
     await mailed(fan);
   }
+});
+
+test("while the mail server is gone, a line's notice waits as one job", async () => {
+  const { lineId } = await newSubscriber(operator);
+  const commitmentEnd = germanDay(operator.deps.clock.nowMs() + 30 * DAY_MS);
+  await operator.deps.db.update(lines).set({ commitmentEnd }).where(eq(lines.id, lineId));
+  const gone = vi.spyOn(operator.deps.providers.mail, "send").mockRejectedValue(new Error("silent"));
+  for (let i = 0; i < 4; i++) {
+    operator.clock.advance({ minutes: 361 });
+    await look();
+  }
+  gone.mockRestore();
+  const jobs = await operator.deps.db.select().from(outbox).where(eq(outbox.kind, "line.notice"));
+  const waiting = jobs.filter(({ doneAt }) => doneAt === null).map(({ payload }) => payload);
+  expect(waiting).toContainEqual({ lineId, kind: "extension", period: commitmentEnd });
+  expect(new Set(waiting.map((payload) => JSON.stringify(payload))).size).toBe(waiting.length);
+  operator.clock.advance({ hours: 1 });
+  await look();
+  expect(await noticesOf(lineId, "extension")).toHaveLength(1);
 });

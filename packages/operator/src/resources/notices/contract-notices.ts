@@ -1,10 +1,11 @@
 import { addMonths, germanDay } from "@tribun/domain";
-import { and, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, notExists, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { lineEnds, lineNotices } from "../../db/schema/account.ts";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import { lines } from "../../db/schema/lines.ts";
+import { outbox } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
@@ -65,6 +66,17 @@ export const contractNotices = defineRecurring("contract.notices", { everyMinute
 const startedOn = sql`(${lines.activatedAt} at time zone 'Europe/Berlin')::date`;
 
 async function enqueueDue(deps: Deps, db: Db, kind: "bestTariff" | "extension", period: SQL<string>, due: SQL | undefined): Promise<void> {
+  // One whose job waits for the mail server, or for a person, needs no second one.
+  const waits = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.kind, sendLineNotice.kind),
+        isNull(outbox.doneAt),
+        sql`${outbox.payload} @> jsonb_build_object('lineId', ${lines.id}, 'kind', ${kind}::text, 'period', ${period})`,
+      ),
+    );
   const rows = await db
     .select({ lineId: lines.id, period })
     .from(lines)
@@ -75,6 +87,7 @@ async function enqueueDue(deps: Deps, db: Db, kind: "bestTariff" | "extension", 
         isNotNull(lines.activatedAt),
         due,
         sql`not exists (select 1 from ${lineNotices} n where n.line_id = ${lines.id} and n.kind = ${kind} and n.period = ${period})`,
+        notExists(waits),
       ),
     )
     .limit(BATCH);

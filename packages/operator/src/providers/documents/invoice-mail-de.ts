@@ -19,19 +19,24 @@ const pay = (f: InvoiceMailFacts) => `Hier bezahlst du in einem Schritt: ${f.ori
 const object = (f: InvoiceMailFacts) =>
   `Stimmt etwas nicht? Bis zum ${f.disputeUntil} kannst du die Rechnung ganz oder zum Teil beanstanden (§ 67 TKG), am einfachsten an derselben Stelle. Was du beanstandest, mahnen wir nicht an, solange wir es prüfen.`;
 
+/** What happens on the due date (L33). */
+const announce = (f: InvoiceMailFacts) =>
+  f.collection
+    ? `Wir buchen den Betrag am ${f.dueDate} ab: ${f.collection.label}.${f.collection.mandateReference === undefined ? "" : ` Unsere Gläubiger-Identifikationsnummer ist ${f.creditorId}, deine Mandatsreferenz ${f.collection.mandateReference}. Sorge bitte bis dahin für Deckung.`}`
+    : `Bitte bezahl bis zum ${f.dueDate}. ${pay(f)}`;
+
+/** How what is left after an objection is paid. */
+const settle = (f: InvoiceMailFacts) =>
+  ({
+    ahead: announce(f),
+    underWay: "Deine Zahlung ist schon unterwegs, du musst nichts weiter tun.",
+    late: `Bitte bezahl bis zum ${f.payBy}. ${pay(f)}`,
+  })[f.stand];
+
 /** Mails about invoices in German. Reminders cost nothing. */
 export const invoiceMailsDe: InvoiceMails = {
   issued: (f) =>
-    mail(
-      f,
-      `Deine Rechnung ${f.number} über ${f.total}`,
-      "deine neue Rechnung liegt im Anhang.",
-      rows(f),
-      f.collection
-        ? `Wir buchen den Betrag am ${f.dueDate} ab: ${f.collection.label}.${f.collection.mandateReference === undefined ? "" : ` Unsere Gläubiger-Identifikationsnummer ist ${f.creditorId}, deine Mandatsreferenz ${f.collection.mandateReference}. Sorge bitte bis dahin für Deckung.`}`
-        : `Bitte bezahl bis zum ${f.dueDate}. ${pay(f)}`,
-      object(f),
-    ),
+    mail(f, `Deine Rechnung ${f.number} über ${f.total}`, "deine neue Rechnung liegt im Anhang.", rows(f), announce(f), object(f)),
   overdue: (f) =>
     mail(
       f,
@@ -128,9 +133,9 @@ export const invoiceMailsDe: InvoiceMails = {
     mail(
       f,
       `Unsere Antwort zu deiner Beanstandung von ${f.number}`,
-      `wir haben die Rechnung geprüft und keinen Fehler gefunden. Bitte bezahl sie bis zum ${f.payBy}.`,
+      "wir haben die Rechnung geprüft und keinen Fehler gefunden.",
       rows(f),
-      pay(f),
+      settle(f),
       "Bist du nicht einverstanden, kannst du kostenfrei die Verbraucherschlichtungsstelle der Bundesnetzagentur anrufen (§ 68 TKG).",
     ),
   disputeRejectedPaid: (f) =>
@@ -140,6 +145,14 @@ export const invoiceMailsDe: InvoiceMails = {
       "wir haben die Rechnung geprüft und keinen Fehler gefunden. Du hast sie schon bezahlt und musst nichts weiter tun.",
       rows(f),
       "Bist du nicht einverstanden, kannst du kostenfrei die Verbraucherschlichtungsstelle der Bundesnetzagentur anrufen (§ 68 TKG).",
+    ),
+  disputeRest: (f) =>
+    mail(
+      f,
+      `Was von ${f.number} noch zu zahlen ist`,
+      "du hattest recht, das tut uns leid. Was du beanstandet hast, ist gutgeschrieben; die Gutschrift kommt mit einer eigenen Mail. So viel bleibt zu zahlen:",
+      rows(f),
+      settle(f),
     ),
   credited: (f) =>
     mail(

@@ -18,6 +18,7 @@ export const INVOICE_MAIL_KINDS = [
   "disputeReturned",
   "disputeRejected",
   "disputeRejectedPaid",
+  "disputeRest",
   "credited",
   "creditNote",
   "creditPaidBack",
@@ -44,6 +45,9 @@ export type InvoiceMailFacts = {
   readonly disputeUntil: string;
   readonly disputed: string;
   readonly creditorId: string;
+  /** Whether the due date lies ahead, a payment is on its way, or dunning goes on. */
+  readonly stand: "ahead" | "underWay" | "late";
+  /** What the invoice is drawn from on its due date. */
   readonly collection: { readonly label: string; readonly mandateReference: string | undefined } | undefined;
 };
 

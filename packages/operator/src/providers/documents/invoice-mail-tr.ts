@@ -19,19 +19,23 @@ const pay = (f: InvoiceMailFacts) => `Tek adımda buradan ödeyebilirsin: ${f.or
 const object = (f: InvoiceMailFacts) =>
   `Bir yanlışlık mı var? ${f.disputeUntil} tarihine kadar faturanın tamamına ya da bir bölümüne itiraz edebilirsin (§ 67 TKG); en kolayı aynı sayfadan. İtiraz ettiğin tutarı, incelediğimiz sürece senden istemeyiz.`;
 
+/** What happens on the due date (L33). */
+const announce = (f: InvoiceMailFacts) =>
+  f.collection
+    ? `Tutarı ${f.dueDate} tarihinde çekeceğiz: ${f.collection.label}.${f.collection.mandateReference === undefined ? "" : ` Alacaklı kimlik numaramız ${f.creditorId}, ödeme talimatı referansın ${f.collection.mandateReference}. Lütfen o güne kadar hesabında yeterli bakiye bulundur.`}`
+    : `Lütfen ${f.dueDate} tarihine kadar öde. ${pay(f)}`;
+
+/** How what is left after an objection is paid. */
+const settle = (f: InvoiceMailFacts) =>
+  ({
+    ahead: announce(f),
+    underWay: "Ödemen zaten yolda, başka bir şey yapman gerekmez.",
+    late: `Lütfen ${f.payBy} tarihine kadar öde. ${pay(f)}`,
+  })[f.stand];
+
 /** Mails about invoices in Turkish. Reminders cost nothing. */
 export const invoiceMailsTr: InvoiceMails = {
-  issued: (f) =>
-    mail(
-      f,
-      `${f.total} tutarındaki faturan hazır (${f.number})`,
-      "yeni faturan ekte.",
-      rows(f),
-      f.collection
-        ? `Tutarı ${f.dueDate} tarihinde çekeceğiz: ${f.collection.label}.${f.collection.mandateReference === undefined ? "" : ` Alacaklı kimlik numaramız ${f.creditorId}, ödeme talimatı referansın ${f.collection.mandateReference}. Lütfen o güne kadar hesabında yeterli bakiye bulundur.`}`
-        : `Lütfen ${f.dueDate} tarihine kadar öde. ${pay(f)}`,
-      object(f),
-    ),
+  issued: (f) => mail(f, `${f.total} tutarındaki faturan hazır (${f.number})`, "yeni faturan ekte.", rows(f), announce(f), object(f)),
   overdue: (f) =>
     mail(
       f,
@@ -124,9 +128,9 @@ export const invoiceMailsTr: InvoiceMails = {
     mail(
       f,
       `${f.number} için itirazına yanıtımız`,
-      `faturayı inceledik ve bir yanlışlık bulamadık. Lütfen ${f.payBy} tarihine kadar öde.`,
+      "faturayı inceledik ve bir yanlışlık bulamadık.",
       rows(f),
-      pay(f),
+      settle(f),
       "Aynı fikirde değilsen ücretsiz olarak Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin (§ 68 TKG).",
     ),
   disputeRejectedPaid: (f) =>
@@ -136,6 +140,14 @@ export const invoiceMailsTr: InvoiceMails = {
       "faturayı inceledik ve bir yanlışlık bulamadık. Faturayı zaten ödedin, başka bir şey yapman gerekmez.",
       rows(f),
       "Aynı fikirde değilsen ücretsiz olarak Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin (§ 68 TKG).",
+    ),
+  disputeRest: (f) =>
+    mail(
+      f,
+      `${f.number} için kalan tutar`,
+      "haklıydın, bunun için üzgünüz. İtiraz ettiğin tutarı düştük; alacak belgesi ayrı bir e-postayla geliyor. Ödenecek kalan tutar:",
+      rows(f),
+      settle(f),
     ),
   credited: (f) =>
     mail(

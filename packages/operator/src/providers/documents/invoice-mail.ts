@@ -8,7 +8,7 @@ import {
   REMINDER_2_DAYS,
   THREAT_AFTER_DAYS,
 } from "@tribun/domain";
-import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
+import type { InvoiceFacts, InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
 import type { Db } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
@@ -34,6 +34,8 @@ export type InvoiceLetter = {
   readonly user: UserRow;
   readonly arrearsCents: number;
   readonly kind: InvoiceMailKind;
+  /** What a debit on the due date comes from. */
+  readonly collection: InvoiceFacts["collection"];
   /** See `Mail`. */
   readonly reference: string;
 };
@@ -42,14 +44,13 @@ export type InvoiceLetter = {
 export async function sendInvoiceMail(
   deps: Deps,
   db: Db,
-  { invoice, items, user, arrearsCents, kind, reference }: InvoiceLetter,
+  { invoice, items, user, arrearsCents, kind, collection, reference }: InvoiceLetter,
 ): Promise<void> {
   const team = deps.teams.get(invoice.teamId);
   if (!team || user.email === "") return;
   const { language } = invoice;
   const today = germanDay(deps.clock.nowMs());
   const inDays = (days: number) => written(addCalendarDays(today, days));
-  const { collection } = invoice.facts;
   const text = INVOICE_MAILS[language][kind]({
     firstName: user.firstName,
     club: team.name,
@@ -66,6 +67,7 @@ export async function sendInvoiceMail(
     disputeUntil: written(addCalendarDays(germanDay(invoice.issuedAt.getTime()), DISPUTE_DAYS)),
     disputed: euros(invoice.disputedCents, language),
     creditorId: CREDITOR_ID,
+    stand: invoice.state === "issued" ? "ahead" : invoice.state === "collecting" ? "underWay" : "late",
     collection: collection && { label: collection.label, mandateReference: collection.mandateReference },
   });
   const attachments = WITH_PDF.includes(kind)

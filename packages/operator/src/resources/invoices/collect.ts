@@ -27,6 +27,8 @@ export const collectInvoice = defineJob("invoice.collect", v.object({ invoiceId:
     return;
   }
   if (invoice?.state !== "issued") return;
+  // An objection has put the day off; the job of the new day draws it.
+  if (germanDay(now.getTime()) < invoice.dueDate) return;
   const drawn = await draw(deps, db, invoice, now);
   if (drawn) return;
   const dayAfter = addCalendarDays(invoice.dueDate, 1);

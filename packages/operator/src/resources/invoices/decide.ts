@@ -44,7 +44,12 @@ async function accept(deps: Deps, db: Db, invoice: InvoiceRow): Promise<InvoiceR
   const cents = Math.min(invoice.disputedCents, money.roomCents);
   const note = cents === 0 ? undefined : await credit(deps, db, invoice, cents, money);
   const creditedCents = invoice.creditedCents + cents;
-  if (cents < money.roomCents) return resume(deps, db, invoice, creditedCents);
+  if (cents < money.roomCents) {
+    const open = await resume(deps, db, invoice, creditedCents);
+    // The sum that was announced is drawn no more, and perhaps not on that day (L33).
+    if (open.state === "issued") await deps.outbox.enqueue(db, mailInvoice, { invoiceId: open.id, kind: "disputeRest" });
+    return open;
+  }
   return advanceInvoice(db, invoice, "credit", deps.clock.now(), { creditedCents, disputedCents: 0 }, note?.number);
 }
 

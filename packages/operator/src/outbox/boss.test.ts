@@ -8,6 +8,7 @@ import { openDatabase } from "../db/database.ts";
 import { messages, outbox } from "../db/schema/operations.ts";
 import type { Deps } from "../deps.ts";
 import { moveClock } from "../sandbox/commands.ts";
+import { JOBS } from "../resources/jobs.ts";
 import { createDeps } from "../server/deps.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { type Boss, openBoss } from "./boss.ts";
@@ -163,6 +164,34 @@ test("other work goes on while every message hangs, and the other way round", as
   await expect.poll(() => written("mail"), soon).toBe(1);
   await expect.poll(open, soon).toBe(0);
   await boss.stop();
+});
+
+test("an SMS waits for no mail server", async () => {
+  const gates: (() => void)[] = [];
+  const hang = () => new Promise<void>((resolve) => void gates.push(resolve));
+  const stuck = defineJob("test.stuckMail", v.object({}), hang, { lane: "messages" });
+  const sms = defineJob("test.sms", note.payload, (payload, context) => note.run(payload, context), { lane: "sms" });
+  await second.boss.stop();
+  const { deps, boss } = await startProcess([stuck, sms]);
+  for (let i = 0; i < 4; i++) await deps.outbox.enqueue(deps.db, stuck, {});
+  await expect.poll(() => gates.length, soon).toBe(2);
+  await deps.outbox.enqueue(deps.db, sms, { to: "sms" });
+  await expect.poll(() => written("sms"), soon).toBe(1);
+  const stopped = boss.stop();
+  for (const go of gates) go();
+  await stopped;
+});
+
+test("every job that sends an SMS has their lane, and no other has", () => {
+  expect(
+    JOBS.filter(({ lane }) => lane === "sms")
+      .map(({ kind }) => kind)
+      .toSorted(),
+  ).toEqual(
+    JOBS.map(({ kind }) => kind)
+      .filter((kind) => kind.endsWith(".sms"))
+      .toSorted(),
+  );
 });
 
 test("stopping waits for the job in hand, and takes no other", async () => {

@@ -16,11 +16,11 @@ const CONNECTIONS = 4;
 const POLL_SECONDS = 0.5;
 /** Runners of the outbox in one process. */
 const RUNNERS = 2;
-/** Those of its messages, and how often each of them looks. */
-const MESSAGE_RUNNERS = 2;
+/** Those of its mails and of its SMS, and how often each of them looks. */
+const MESSAGE_RUNNERS = { messages: 2, sms: 1 } as const satisfies Record<Exclude<Lane, "main">, number>;
 const MESSAGES_EVERY_MS = 1000;
 /** Connections that all work in one process holds at most: the runners above, and one for what returns. */
-export const WORK_CONNECTIONS = RUNNERS + MESSAGE_RUNNERS + 1;
+export const WORK_CONNECTIONS = RUNNERS + MESSAGE_RUNNERS.messages + MESSAGE_RUNNERS.sms + 1;
 /** A look at the outbox hands over to the next after this long, far below the 15 minutes after which pg-boss gives it up. */
 const LOOK_MS = 60_000;
 /** Beyond this the sweep of every minute is precise enough, and a wake-up would only lie about. */
@@ -55,7 +55,7 @@ export async function openBoss(url: string, root: Db, log: Logger): Promise<Boss
   await boss.start();
   for (const queue of QUEUES) await boss.createQueue(queue, { deleteAfterSeconds: KEEP_SECONDS });
   let stopping = false;
-  let messages: ReturnType<typeof keepLooking> | undefined;
+  let messages: readonly ReturnType<typeof keepLooking>[] = [];
   const woken = new WeakSet<Db>();
 
   const wake = async (db: Db, queue: QueueName, delayMs = 0): Promise<void> => {
@@ -90,18 +90,20 @@ export async function openBoss(url: string, root: Db, log: Logger): Promise<Boss
       const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 100 };
       await boss.work("outbox", { ...options, localConcurrency: RUNNERS }, outbox);
       await boss.work("recurring", options, async () => void (await runDueRecurring(deps, recurring)));
-      messages = keepLooking((goOn) => runDueJobs(deps, inLane("messages"), { while: goOn }), {
-        runners: MESSAGE_RUNNERS,
-        everyMs: MESSAGES_EVERY_MS,
-        onError: (error) => log.error({ err: error }, "messages"),
-      });
+      messages = (["messages", "sms"] as const).map((lane) =>
+        keepLooking((goOn) => runDueJobs(deps, inLane(lane), { while: goOn }), {
+          runners: MESSAGE_RUNNERS[lane],
+          everyMs: MESSAGES_EVERY_MS,
+          onError: (error) => log.error({ err: error }, lane),
+        }),
+      );
       // The sweep: it finds what a lost wake-up, a dead process or a clock that was moved back has left.
       for (const queue of QUEUES) await boss.schedule(queue, EVERY_MINUTE);
       for (const queue of QUEUES) await wake(root, queue);
     },
     stop: async () => {
       stopping = true;
-      await Promise.all([boss.stop({ timeout: STOP_MS }), endsWithin(STOP_MS, messages?.stop() ?? Promise.resolve())]);
+      await Promise.all([boss.stop({ timeout: STOP_MS }), ...messages.map((lane) => endsWithin(STOP_MS, lane.stop()))]);
     },
   };
 }

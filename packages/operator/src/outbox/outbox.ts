@@ -17,13 +17,13 @@ export type JobContext = {
 };
 
 /**
- * Who carries a job out. Messages have runners of their own, because a mail server that takes its time must not hold up orders
- * and money.
+ * Who carries a job out. Mails and SMS have runners of their own each, because a mail server that takes its time must hold up
+ * neither orders and money nor an SMS that is worth something now.
  */
-export type Lane = "main" | "messages";
+export type Lane = "main" | "messages" | "sms";
 
 export type JobOptions = {
-  /** `main` unless it hands over a mail or an SMS. */
+  /** `messages` if it hands over a mail, `sms` for an SMS, else `main`. */
   readonly lane?: Lane;
   /** How often it is tried before a person has to look. */
   readonly attempts?: number;

@@ -42,7 +42,7 @@ export const textPorting = defineJob(
     await deps.providers.sms.send(db, { reference: id, teamId: found.order.teamId, to: found.to.phone, text });
   },
   // The mail says the same and waits for longer.
-  { attempts: DAY_ATTEMPTS, lane: "messages" },
+  { attempts: DAY_ATTEMPTS, lane: "sms" },
 );
 
 /** Tells the fan, by mail and where it is urgent by SMS too. `ticket` where people look after it. */

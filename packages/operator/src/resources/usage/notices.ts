@@ -50,7 +50,7 @@ export const lineSms = defineJob(
     await deps.providers.sms.send(db, { reference: id, teamId: team.id, to: row.line.msisdn, text: textOf(row.language, kind)(facts) });
   },
   // After a day it is no news.
-  { attempts: DAY_ATTEMPTS, lane: "messages" },
+  { attempts: DAY_ATTEMPTS, lane: "sms" },
 );
 
 const textOf = (language: Language, kind: LineSmsKind) => LINE_SMS[language][kind];

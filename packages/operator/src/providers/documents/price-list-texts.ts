@@ -20,6 +20,9 @@ export type PriceListTexts = {
   readonly packsHead: readonly [string, string, string];
   readonly duration: (unit: "day" | "hour", value: number) => string;
   readonly renews: string;
+  readonly roaming: string;
+  readonly roamingData: string;
+  readonly perMb: (price: string) => string;
   readonly else: string;
   readonly elseLines: (roamingCap: string) => readonly string[];
   readonly page: string;
@@ -46,10 +49,13 @@ const de: PriceListTexts = {
   packsHead: ["Paket", "Laufzeit", "Preis"],
   duration: (unit, value) => (unit === "hour" ? `${value} Stunden` : value === 1 ? "1 Tag" : `${value} Tage`),
   renews: "verlängert sich, jederzeit abschaltbar",
+  roaming: "Roaming außerhalb von EU, EWR und Ukraine",
+  roamingData: "Mobile Daten, wenn kein Paket sie deckt",
+  perMb: (price) => `${price} je MB`,
   else: "Was sonst etwas kostet",
   elseLines: (cap) => [
     "Service- und Sonderrufnummern kosten, was ihr Anbieter angibt oder vor der Verbindung ansagt (§§ 109, 110 TKG).",
-    `Außerhalb von EU, EWR und Ukraine nutzt du mobile Daten mit den Paketen oben. Datenroaming endet bei ${cap} im Monat, wenn du nichts anderes wählst.`,
+    `Außerhalb von EU, EWR und Ukraine surfst du mit den Paketen oben günstiger. Datenroaming endet bei ${cap} im Monat, wenn du nichts anderes wählst.`,
     "Rufnummernmitnahme, Sperre und Entsperrung der SIM, Einzelverbindungsnachweis und jede Zahlungsart kosten nichts.",
   ],
   page: "Seite",
@@ -74,10 +80,13 @@ const tr: PriceListTexts = {
   packsHead: ["Paket", "Süre", "Fiyat"],
   duration: (unit, value) => (unit === "hour" ? `${value} saat` : `${value} gün`),
   renews: "yenilenir, istediğin an kapatılır",
+  roaming: "AB, AEA ve Ukrayna dışında dolaşım",
+  roamingData: "Hiçbir paketin karşılamadığı mobil veri",
+  perMb: (price) => `MB başına ${price}`,
   else: "Başka neler ücretli",
   elseLines: (cap) => [
     "Servis numaraları ve özel numaralar, sağlayıcılarının belirttiği ya da bağlantıdan önce duyurduğu ücrettedir (§§ 109, 110 TKG).",
-    `AB, AEA ve Ukrayna dışında mobil veriyi yukarıdaki paketlerle kullanırsın. Başka bir seçim yapmazsan veri dolaşımı ayda ${cap} tutarında durur.`,
+    `AB, AEA ve Ukrayna dışında mobil veriyi yukarıdaki paketlerle daha ucuza kullanırsın. Başka bir seçim yapmazsan veri dolaşımı ayda ${cap} tutarında durur.`,
     "Numara taşıma, SIM'in kapatılıp açılması, görüşme dökümü ve bütün ödeme yöntemleri ücretsizdir.",
   ],
   page: "Sayfa",

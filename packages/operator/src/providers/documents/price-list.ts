@@ -5,6 +5,7 @@ import {
   NUMBER_FEE_CENTS,
   NUMBER_TIERS,
   ROAMING_CAP_DEFAULT_CENTS,
+  ROAMING_DATA_CENTS_PER_MB,
   SIM_REPLACEMENT_CENTS,
 } from "@tribun/domain";
 import { asc, eq } from "drizzle-orm";
@@ -38,7 +39,7 @@ export async function priceList(db: Db, reader: Reader): Promise<{ readonly key:
     plans: await db.select().from(productPlans).orderBy(asc(productPlans.position)),
     packs: await db.select().from(options).where(eq(options.onSale, true)).orderBy(asc(options.position)),
   };
-  const key = pdfKey("prices", catalogue, reader);
+  const key = pdfKey("prices", catalogue, reader, ROAMING_DATA_CENTS_PER_MB);
   return { key, body: await keptPdf(key, () => write(catalogue, reader)) };
 }
 
@@ -86,6 +87,11 @@ function write(catalogue: Catalogue, { team, language, business }: Reader): Prom
       cell(priceCents),
     ]),
   );
+
+  pdf.heading(2, t.roaming);
+  pdf.table([0.7, 0.3], t.onceHead, [
+    [{ text: t.roamingData }, { text: t.perMb(price(ROAMING_DATA_CENTS_PER_MB, language, business)), right: true }],
+  ]);
 
   pdf.heading(2, t.else);
   pdf.list(t.elseLines(price(ROAMING_CAP_DEFAULT_CENTS, language, business)));

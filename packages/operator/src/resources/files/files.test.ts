@@ -54,6 +54,9 @@ test("the price list is open to everybody through a club, with net prices for bu
   const german = new Uint8Array(await consumers.arrayBuffer());
   expect(pdfUaFaults(german)).toEqual([]);
   expect(pdfText(german)).toContain("9,99 €");
+  // The contract summary points here for it (§ 54 TKG).
+  expect(pdfText(german).replace(/\s+/g, " ")).toContain("0,49 € je MB");
+  expect(pdfText(new Uint8Array(await turkish.arrayBuffer())).replace(/\s+/g, " ")).toMatch(/MB başına \S*0,49/);
   expect(pdfText(new Uint8Array(await businesses.arrayBuffer()))).toContain("netto");
   expect((await list("consumers.pdf", undefined)).status).toBe(404);
   expect((await list("dealers.pdf", "localhost:1907")).status).toBe(404);

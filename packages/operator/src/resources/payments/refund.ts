@@ -9,7 +9,7 @@ import { Problem } from "../../http/problem.ts";
 import { euros } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { handToCare } from "../support/hand-to-care.ts";
-import { creditFailedRefunds } from "./failed-refunds.ts";
+import { creditFailedRefunds, refundCase } from "./failed-refunds.ts";
 
 export type RefundWish = {
   /** A stable word for the books. */
@@ -115,7 +115,7 @@ export async function refundFailed(deps: Deps, db: Db, refundId: string): Promis
 async function askForHelp(deps: Deps, db: Db, { id, userId, teamId, method }: PaymentRow, refund: RefundRow): Promise<void> {
   const [fan] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
   await handToCare(deps, db, {
-    ...{ teamId, userId, lineId: null, reference: `payment.refund:${refund.id}` },
+    ...{ teamId, userId, lineId: null, reference: refundCase(refund.id) },
     message: `Dringend: Die Erstattung ${refund.id} über ${euros(refund.amountCents, "de")} (Grund: ${refund.reason}) zur Zahlung ${id} per ${method} ließ sich nicht auszahlen. Das Geld steht dem Kunden zu; nach einem Widerruf spätestens 14 Tage nach dessen Eingang (§ 357 Abs. 1 BGB). Bitte ein Konto erfragen, überweisen und den Vorgang schließen.`,
     tell: { kind: "refund", about: euros(refund.amountCents, fan?.language ?? "de") },
   });

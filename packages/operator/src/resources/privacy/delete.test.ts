@@ -1,23 +1,39 @@
 import { randomUUID } from "node:crypto";
-import { deleteMe, leaderboard, login, me, refresh, register, termination, updateMe } from "@tribun/api-client/contract";
+import {
+  deleteMe,
+  leaderboard,
+  login,
+  me,
+  refresh,
+  register,
+  sendSupportMessage,
+  termination,
+  updateMe,
+} from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { consentLog, fanProfiles, subscriberRecords } from "../../db/schema/account.ts";
 import { charges, invoices } from "../../db/schema/billing.ts";
+import { supportMessages } from "../../db/schema/fan-service.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
+import { payments, refunds } from "../../db/schema/payments.ts";
 import { refreshTokens, users } from "../../db/schema/users.ts";
+import { ProviderError } from "../../providers/provider-error.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { type Contract, newContract, withdraw } from "../../testing/declarations.ts";
 import { newFan, registerForm, verifiedPhone } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { addCharge } from "../invoices/charges.ts";
+import { handToCare } from "../support/hand-to-care.ts";
+import { resolveTicket } from "../support/resolve.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
   operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000", OTP_SENDS_PER_DAY_AND_IP: "1000" } });
 });
 afterAll(() => operator.stop());
+afterEach(() => vi.restoreAllMocks());
 
 /** Lets the billing run do its work. */
 async function bill() {
@@ -147,4 +163,52 @@ test("after a contract the account goes, and what § 172 TKG keeps stays out of 
   const [row] = await operator.deps.db.select().from(users).where(eq(users.id, contract.userId));
   expect(row).toMatchObject({ firstName: "", street: "", partnerCustomerId: null });
   expect(row?.deletedAt).not.toBeNull();
+});
+
+test.each([
+  ["failed", { fault: "status", status: 400 }],
+  ["pending", { fault: "timeout" }],
+] as const)("a refund that is still owed keeps the account, as an invoice does: %s", async (state, why) => {
+  const contract = await newContract(operator);
+  vi.spyOn(operator.deps.providers.payment, "refund").mockRejectedValue(new ProviderError("stripe", "refund", why));
+  await withdraw(operator, contract);
+  for (let month = 0; month < 2; month++) {
+    operator.clock.advance({ days: 32 });
+    await operator.runRecurring("billing.receipts");
+    await bill();
+  }
+  const owed = () =>
+    operator.deps.db
+      .select({ state: refunds.state })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(eq(payments.userId, contract.userId));
+  const states = (await owed()).map((refund) => refund.state);
+  expect([...new Set(states)]).toEqual([state]);
+  expect(await refused(await again(contract))).toMatchObject({ status: 409, reason: "invoiceOpen" });
+  // Paid after all: by the provider, or by people, who close the ticket.
+  vi.restoreAllMocks();
+  operator.clock.advance({ days: 1 });
+  await operator.runJobs();
+  const tickets = await operator.deps.db.select().from(supportMessages).where(eq(supportMessages.userId, contract.userId));
+  for (const { id } of tickets) await resolveTicket(operator.deps, id, false);
+  expect(tickets).toHaveLength(state === "failed" ? states.length : 0);
+  await leave(await again(contract));
+});
+
+test("the account goes; what people have to do for us stays without the fan, what the fan wrote goes", async () => {
+  const { accessToken: token, form } = await newFan(operator);
+  const { id: userId } = await operator.call(me, undefined, { token });
+  const message = "Die SIM-Plattform hat seine SIMs nicht aus dem Netz genommen.";
+  const hand = (reference: string) => handToCare(operator.deps, operator.deps.db, { teamId: 1, userId, lineId: null, reference, message });
+  await hand("line.takeOff:1");
+  await hand("line.takeOff:2");
+  const tickets = () => operator.deps.db.select().from(supportMessages).where(eq(supportMessages.userId, userId));
+  const done = (await tickets()).find(({ reference }) => reference === "line.takeOff:2");
+  await resolveTicket(operator.deps, done?.id ?? "", false);
+  const written = { topic: "question", name: "Elif Şahin", email: form.email, message: "Wann kommt meine SIM?" } as const;
+  for (const body of [written, { ...written, reference: "1012" }]) await operator.call(sendSupportMessage, { body }, { token });
+  expect(await tickets()).toHaveLength(4);
+  await leave(token);
+  expect(await tickets()).toMatchObject([{ reference: "line.takeOff:1", message, name: "", email: "", phone: null, resolvedAt: null }]);
 });

@@ -22,6 +22,8 @@ import { hasOpenLine } from "../account/facts.ts";
 import { endSessions } from "../auth/sessions.ts";
 import { advance } from "../orders/store.ts";
 import { forgetMethods } from "../payment-methods/remove.ts";
+import { isRefundOwed } from "../payments/failed-refunds.ts";
+import { OUR_REFERENCE } from "../support/hand-to-care.ts";
 import { ANONYMOUS, forgetOrder } from "./forget.ts";
 
 /** States in which money or a line is on its way. */
@@ -30,7 +32,7 @@ const UNDER_WAY = ["paymentProcessing", "paid", "provisioning"] as const;
 /**
  * Deletes an account: everything that nobody needs goes at once, what the law keeps loses its way back to the fan and goes
  * on its own day (L17). The caller has asked for the password.
- * @throws Problem -1 with status 409 and reason `lineActive`, `orderOpen` or `invoiceOpen`
+ * @throws Problem -1 with status 409 and reason `lineActive`, `orderOpen` or `invoiceOpen` (what is owed, either way)
  */
 export async function deleteAccount(deps: Deps, fan: UserRow): Promise<void> {
   const now = deps.clock.now();
@@ -99,7 +101,7 @@ async function refuseOpen(db: Db, fan: UserRow): Promise<void> {
     .select({ id: payouts.id })
     .from(payouts)
     .where(and(eq(payouts.userId, fan.id), ne(payouts.state, "paid")));
-  if (charge || unbilled || owed) throw refuse("invoiceOpen");
+  if (charge || unbilled || owed || (await isRefundOwed(db, fan.id))) throw refuse("invoiceOpen");
 }
 
 async function sayGoodbye(deps: Deps, db: Db, fan: UserRow): Promise<void> {
@@ -122,8 +124,9 @@ async function forgetOrders(db: Db, userId: string, now: Date): Promise<void> {
 }
 
 async function forgetBelongings(db: Db, fan: UserRow, now: Date): Promise<void> {
-  for (const table of [emailConfirmations, fanProfiles, resetTokens, gamePlays, fanPoints, userBadges, partnerCustomers, supportMessages])
+  for (const table of [emailConfirmations, fanProfiles, resetTokens, gamePlays, fanPoints, userBadges, partnerCustomers])
     await db.delete(table).where(eq(table.userId, fan.id));
+  await forgetMessages(db, fan.id);
   const own = db.select({ id: lines.id }).from(lines).where(eq(lines.userId, fan.id));
   await db.delete(callRecords).where(inArray(callRecords.lineId, own));
   await db.delete(otps).where(and(eq(otps.teamId, fan.teamId), eq(otps.phone, fan.phone)));
@@ -137,4 +140,15 @@ async function forgetBelongings(db: Db, fan: UserRow, now: Date): Promise<void> 
     .update(sepaMandates)
     .set({ revokedAt: now })
     .where(and(eq(sepaMandates.userId, fan.id), isNull(sepaMandates.revokedAt)));
+}
+
+/** What people still have to do for us stays, without the fan; it goes on its day (`forgetTickets`). */
+async function forgetMessages(db: Db, userId: string): Promise<void> {
+  const { reference, resolvedAt } = supportMessages;
+  const ours = and(isNull(resolvedAt), sql`coalesce(${reference}, '') ~ ${OUR_REFERENCE}`);
+  await db
+    .update(supportMessages)
+    .set({ name: "", email: "", phone: null })
+    .where(and(eq(supportMessages.userId, userId), ours));
+  await db.delete(supportMessages).where(and(eq(supportMessages.userId, userId), sql`not (${ours})`));
 }

@@ -12,13 +12,19 @@ export type CareCase = {
   readonly teamId: number;
   readonly userId: string;
   readonly lineId: string | null;
-  /** Names what failed and what it was about; as long as its ticket is open, there is no second one. */
+  /**
+   * Names what failed and what it was about, like `line.takeOff:<id>` (`OUR_REFERENCE`); as long as its ticket is open, there is
+   * no second one.
+   */
   readonly reference: string;
   /** What the people who answer need to know; they read German. */
   readonly message: string;
   /** What the fan is told; absent where it concerns nobody but us. `about` names it, for example by its number. */
   readonly tell?: { readonly kind: CareKind; readonly about: string };
 };
+
+/** References of this kind, as a regular expression of PostgreSQL; those that an app adds are request ids and codes. */
+export const OUR_REFERENCE = "^[a-z]+[.][A-Za-z]+:";
 
 /**
  * Has people finish what a job gave up: a ticket for them, and a mail with its number to the fan. In the transaction that gives

@@ -82,7 +82,15 @@ describe("login", () => {
     await operator.call(login, good, { ip: "203.0.113.8" });
     const renamed = { body: { email: form.email, password: form.password } };
     expect((await operator.fails(login, renamed, { ip: "203.0.113.7" })).status).toBe(429);
+    const byPhone = { body: { phone: form.phone, password: form.password } };
+    expect((await operator.fails(login, byPhone, { ip: "203.0.113.7" })).status).toBe(429);
     operator.clock.advance({ minutes: 15, seconds: 1 });
     await operator.call(login, good, { ip: "203.0.113.7" });
+  });
+
+  test("five guesses at nobody's account close the door as well, so that the limit tells nothing", async () => {
+    const nobody = { body: { identifier: "nobody.at.all@example.com", password: "Wrong#1907" } };
+    for (let i = 0; i < 5; i++) expect((await operator.fails(login, nobody, { ip: "203.0.113.9" })).code).toBe("1004");
+    expect((await operator.fails(login, nobody, { ip: "203.0.113.9" })).status).toBe(429);
   });
 });

@@ -17,14 +17,14 @@ export const loginRoute = route(login, async ({ body, ctx }) => {
   const { db, team, deps, clock } = ctx;
   const { identifier = "" } = body;
   const phone = body.phone ?? (identifier.includes("@") ? undefined : normalisePhone(identifier));
-  // One key however the account is named, so that another field is no fresh start for guesses.
   const account = phone ?? body.email ?? identifier.toLowerCase();
-  const key = `login:${sha256(`${team.id} ${account} ${limitSource(ctx.ip)}`)}`;
-  await countAgainst(db, key, ATTEMPTS, clock.now());
   const [fan] = await db
     .select()
     .from(users)
     .where(and(eq(users.teamId, team.id), phone ? eq(users.phone, phone) : eq(users.email, account)));
+  // One key however the account is named, so that its other name is no fresh start for guesses; nobody's names are counted alike.
+  const key = `login:${sha256(`${team.id} ${fan?.id ?? account} ${limitSource(ctx.ip)}`)}`;
+  await countAgainst(db, key, ATTEMPTS, clock.now());
   if (!(await secretMatches(fan?.passwordHash, body.password)) || !fan) throw new Problem("1004");
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
   return openSession(db, fan, deps);

@@ -2,7 +2,9 @@ import { germanDay, UNLIMITED, withdrawalEnd } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { allowances, packOrders, type PackRow } from "../../db/schema/packs.ts";
+import { payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
+import { creditedByObjection } from "../invoices/objection-credit.ts";
 import { refundPayment } from "../payments/refund.ts";
 
 /** True while the purchase of a pack can be withdrawn from: 14 days from the day it was paid (§ 355(2) BGB). */
@@ -26,7 +28,8 @@ export async function usedValueOf(db: Db, pack: PackRow, priceCents: number, now
 }
 
 /**
- * Pays back what a pack that ends early did not give, where its purchase could still be withdrawn from.
+ * Pays back what a pack that ends early did not give, where its purchase could still be withdrawn from, and an objection to its
+ * receipt has not given already.
  * @returns gross cents
  */
 export async function payBackUnused(
@@ -38,9 +41,16 @@ export async function payBackUnused(
 ): Promise<number> {
   const [order] = await db.select().from(packOrders).where(eq(packOrders.id, pack.orderId));
   if (!order?.paidAt || pack.period > 1 || !isWithdrawable(order.paidAt, now)) return 0;
-  const amountCents = order.priceCents - (await usedValueOf(db, pack, order.priceCents, now));
-  if (amountCents === 0) return 0;
-  const subject = { purpose: "option" as const, subjectId: order.id };
-  const refund = await refundPayment(db, deps, { subject, amountCents, ...cause });
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.purpose, "option"), eq(payments.subjectId, order.id), eq(payments.state, "succeeded")))
+    .for("update");
+  if (!payment) return 0;
+  const unusedCents = order.priceCents - (await usedValueOf(db, pack, order.priceCents, now));
+  const dueCents = unusedCents - (await creditedByObjection(db, { paymentId: payment.id }));
+  const amountCents = Math.min(dueCents, payment.amountCents - payment.refundedCents);
+  if (amountCents <= 0) return 0;
+  const refund = await refundPayment(db, deps, { paymentId: payment.id, amountCents, ...cause });
   return refund?.amountCents ?? 0;
 }

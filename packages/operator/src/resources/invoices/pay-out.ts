@@ -14,18 +14,22 @@ export const CREDIT_REFUND = "credit";
  * payments, the latest first. What never came as a payment has no way back of its own, and goes to an account of the fan.
  */
 export async function payOut(deps: Deps, db: Db, note: InvoiceRow, cents: number, aboutPaymentId?: string): Promise<void> {
-  const own = aboutPaymentId === undefined ? [] : await db.select().from(payments).where(eq(payments.id, aboutPaymentId));
+  const own = aboutPaymentId === undefined ? [] : [{ id: aboutPaymentId }];
   const others = await db
-    .select()
+    .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.userId, note.userId), eq(payments.state, "succeeded"), inArray(payments.purpose, ["invoice", "order"])))
     .orderBy(desc(payments.createdAt));
   let left = cents;
-  for (const { id: paymentId, state, amountCents: taken, refundedCents } of [...own, ...others.filter(({ id }) => id !== aboutPaymentId)]) {
-    const amountCents = Math.min(left, taken - refundedCents);
-    if (amountCents <= 0 || state !== "succeeded") continue;
-    await refundPayment(db, deps, { paymentId, amountCents, reason: CREDIT_REFUND, sourceId: `credit:${note.id}:${paymentId}` });
-    left -= amountCents;
+  for (const { id: paymentId } of [...own, ...others.filter(({ id }) => id !== aboutPaymentId)]) {
+    if (left === 0) break;
+    // The bank may take it back at this moment, so what it has room for is known under its lock only.
+    const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId)).for("update");
+    if (payment?.state !== "succeeded") continue;
+    const amountCents = Math.min(left, payment.amountCents - payment.refundedCents);
+    const cause = { reason: CREDIT_REFUND, sourceId: `credit:${note.id}:${paymentId}` };
+    const refund = await refundPayment(db, deps, { paymentId, amountCents, ...cause });
+    left -= refund?.amountCents ?? 0;
   }
   if (left > 0) await openPayout(deps, db, note, left);
 }

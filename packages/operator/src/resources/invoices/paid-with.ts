@@ -1,8 +1,9 @@
 import { isInvoicePaid } from "@tribun/domain";
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne, sum } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { charges, type InvoiceRow } from "../../db/schema/billing.ts";
-import { payments } from "../../db/schema/payments.ts";
+import { payments, refunds } from "../../db/schema/payments.ts";
+import { CREDIT_REFUND } from "./pay-out.ts";
 
 /** What can still be credited of an invoice, gross cents, and the payment that brought its money. */
 export type MoneyOfInvoice = { readonly roomCents: number; readonly paymentId?: string };
@@ -11,7 +12,7 @@ const RECEIPT = "receipt:";
 
 /**
  * The money of an invoice, for whoever is about to give it back. A receipt tells of one payment, and what went back of that
- * has a note already; a month's invoice has room for what was not credited.
+ * has a note already, unless it paid out the note of something else; a month's invoice has room for what was not credited.
  */
 export async function moneyOf(db: Db, invoice: InvoiceRow): Promise<MoneyOfInvoice> {
   const uncredited = invoice.grossCents - invoice.creditedCents;
@@ -33,5 +34,9 @@ export async function moneyOf(db: Db, invoice: InvoiceRow): Promise<MoneyOfInvoi
     .select({ cents: charges.amountCents })
     .from(charges)
     .where(eq(charges.sourceId, `unused:${payment.id}`));
-  return { roomCents: payment.amountCents - payment.refundedCents + (unused?.cents ?? 0), paymentId: payment.id };
+  const [back] = await db
+    .select({ cents: sum(refunds.amountCents).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, payment.id), ne(refunds.reason, CREDIT_REFUND)));
+  return { roomCents: payment.amountCents - (back?.cents ?? 0) + (unused?.cents ?? 0), paymentId: payment.id };
 }

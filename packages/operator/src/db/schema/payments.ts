@@ -165,7 +165,7 @@ export const paymentCustomers = pgTable("payment_customers", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 });
 
-/** Events of the payment provider, each counted once. */
+/** Events of the payment provider, each counted once; and how much a bank took of a payment, in `type`. */
 export const paymentEvents = pgTable("payment_events", {
   id: text("id").primaryKey(),
   type: text("type").notNull(),

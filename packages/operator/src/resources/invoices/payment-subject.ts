@@ -31,7 +31,7 @@ export const invoiceSubject: PaymentSubject = {
     if (!invoice) throw new Problem("1021");
     await advanceInvoice(db, invoice, "collect", now, {}, payment.id);
   },
-  succeeded: (context, payment) => arrived(context, payment),
+  succeeded: (context, payment) => arrived(context, payment, payment.amountCents),
   failed: async ({ deps, db, now }, payment, reason) => {
     const invoice = await lockInvoice(db, payment.subjectId);
     if (invoice?.state !== "collecting") return;
@@ -47,26 +47,27 @@ export const invoiceSubject: PaymentSubject = {
     // An objection that was right has sent the money back already, so the fan has it twice.
     else if (invoice?.state === "credited") await claimRefund(context.db, payment, takenCents, context.now);
   },
-  reinstated: async (context, payment) => {
+  reinstated: async (context, payment, arrivedCents) => {
     const invoice = await lockInvoice(context.db, payment.subjectId);
     const settled = invoice?.state === "credited" && (await creditReinstated(context.db, payment, context.now));
-    return settled ? "kept" : arrived(context, payment);
+    return settled ? "kept" : arrived(context, payment, arrivedCents);
   },
-  gaveBack: async ({ db, now }, payment) => {
-    if (payment.refundedCents === 0) return;
+  gaveBack: async ({ db, now }, payment, shortCents) => {
+    if (shortCents === 0) return;
     // A payment takes no more refunds than it brought. What went back of it before, and was asked for again when the bank took
     // all of it, comes off the next invoice.
     await addCredit(db, {
       ...{ lineId: null, userId: payment.userId, teamId: payment.teamId, kind: "doubleRefund", label: wonBackLabel(RETURNED_PAYMENT) },
-      ...{ amountCents: payment.refundedCents, at: now, sourceId: `gaveBack:${payment.id}` },
+      ...{ amountCents: shortCents, at: now, sourceId: `gaveBack:${payment.id}` },
     });
   },
 };
 
-async function arrived({ deps, db, now }: Context, payment: PaymentRow): Promise<"kept" | "giveBack"> {
+/** So many cents of a payment are here: all of it, or what a bank took of it and gave again. */
+async function arrived({ deps, db, now }: Context, payment: PaymentRow, arrivedCents: number): Promise<"kept" | "giveBack"> {
   const found = await lockInvoice(db, payment.subjectId);
   if (!found) return "giveBack";
-  const excess = payment.amountCents - (found.grossCents - found.creditedCents);
+  const excess = arrivedCents - (found.grossCents - found.creditedCents);
   // One that comes very late, from a time when less was due, settles nothing.
   if (excess < 0) return "giveBack";
   // A payment that was reported as failed may still arrive, or come again; its invoice is open by then.

@@ -8,6 +8,7 @@ import { claimReturned, creditReinstated, wasGivenBack } from "./returned-money.
 import { RETURNED_PAYMENT } from "../invoices/labels.ts";
 import { rememberMethod } from "../payment-methods/remember.ts";
 import { type SubjectContext, subjectOf } from "./subject.ts";
+import { keepTaken, takenOf } from "./taken.ts";
 
 /** The money of a payment is there. The subject is locked. Money that nobody can use any more goes straight back. */
 export async function settleSuccess(context: SubjectContext, payment: PaymentRow, token?: string): Promise<void> {
@@ -15,7 +16,7 @@ export async function settleSuccess(context: SubjectContext, payment: PaymentRow
   const other = await hasOther(context, payment);
   const outcome = other ? "giveBack" : await counted(context, payment);
   if (outcome === "kept") return rememberMethod(context, payment, token);
-  await giveBack(context, payment, other, `payment:${payment.id}`);
+  await giveBack(context, payment, { twice: other, arrivedCents: payment.amountCents, sourceId: `payment:${payment.id}` });
 }
 
 /** True where another payment of the same subject has arrived. */
@@ -34,11 +35,16 @@ async function hasOther({ db }: SubjectContext, payment: PaymentRow): Promise<bo
   return other !== undefined;
 }
 
-async function giveBack({ deps, db, now }: SubjectContext, payment: PaymentRow, twice: boolean, sourceId: string): Promise<void> {
+type GivenBack = { readonly twice: boolean; readonly arrivedCents: number; readonly sourceId: string };
+
+/** Sends what arrived back: `arrivedCents`, as far as the payment has room for it. The subject learns what it has no room for. */
+async function giveBack({ deps, db, now }: SubjectContext, payment: PaymentRow, given: GivenBack): Promise<void> {
+  const { twice, arrivedCents, sourceId } = given;
+  const amountCents = Math.min(arrivedCents, payment.amountCents - payment.refundedCents);
   // A second one in full beside it would run into the unique index, so it is refunded without having been counted.
   if (twice) await db.update(payments).set({ state: "refunded", settledAt: now, reason: null }).where(eq(payments.id, payment.id));
-  await refundPayment(db, deps, { paymentId: payment.id, reason: twice ? "paidTwice" : "notNeeded", sourceId });
-  await subjectOf(deps, payment.purpose).gaveBack?.({ deps, db, now }, payment);
+  await refundPayment(db, deps, { paymentId: payment.id, amountCents, reason: twice ? "paidTwice" : "notNeeded", sourceId });
+  await subjectOf(deps, payment.purpose).gaveBack?.({ deps, db, now }, payment, arrivedCents - amountCents);
 }
 
 async function counted(context: SubjectContext, payment: PaymentRow): Promise<"kept" | "giveBack"> {
@@ -66,6 +72,7 @@ export async function settleReturn(context: SubjectContext, payment: PaymentRow,
   if (payment.state !== "succeeded" && payment.state !== "refunded") return;
   await db.update(payments).set({ state: "returned", reason, settledAt: now }).where(eq(payments.id, payment.id));
   const taken = Math.min(takenCents ?? payment.amountCents, payment.amountCents);
+  await keepTaken(db, payment, taken, now);
   if (await wasGivenBack(db, payment.id)) {
     await claimReturned(db, payment, { lineId: null, label: RETURNED_PAYMENT, takenCents: taken }, now);
   } else await subjectOf(deps, payment.purpose).returned?.(context, payment, reason, taken);
@@ -73,8 +80,8 @@ export async function settleReturn(context: SubjectContext, payment: PaymentRow,
 }
 
 /**
- * A dispute was won, and money that had been taken back is here again: the subject is paid as before, once. Where it was paid
- * anew meanwhile, or has no use for the money any more, it goes back to the fan.
+ * A dispute was won, and what had been taken back of a payment is here again: the subject is paid as before, once. Where it was
+ * paid anew meanwhile, or has no use for the money any more, it goes back to the fan.
  * @throws Problem 1036 while its return has not been told yet, so that the provider tells this again later
  */
 export async function settleReinstated(context: SubjectContext, payment: PaymentRow): Promise<void> {
@@ -86,13 +93,14 @@ export async function settleReinstated(context: SubjectContext, payment: Payment
     return;
   }
   const state = payment.refundedCents === payment.amountCents ? "refunded" : "succeeded";
+  const arrivedCents = await takenOf(db, payment);
   const other = await hasOther(context, payment);
   if (!other) {
     await db.update(payments).set({ state, settledAt: now, reason: null }).where(eq(payments.id, payment.id));
     const again = subjectOf(deps, payment.purpose).reinstated;
-    if (!again || (await again(context, { ...payment, state })) === "kept") return;
+    if (!again || (await again(context, { ...payment, state }, arrivedCents)) === "kept") return;
   }
-  await giveBack(context, payment, other, `reinstated:${payment.id}`);
+  await giveBack(context, payment, { twice: other, arrivedCents, sourceId: `reinstated:${payment.id}` });
 }
 
 async function refuseTooEarly({ db }: SubjectContext, payment: PaymentRow): Promise<void> {

@@ -89,10 +89,16 @@ export type PaymentSubject = {
    * the provider says less, and also what was refunded before.
    */
   readonly returned?: (context: SubjectContext, payment: PaymentRow, reason: string, takenCents: number) => Promise<void>;
-  /** Money that `returned` told of is here again, because the dispute was won; without this the payment simply counts again. */
-  readonly reinstated?: (context: SubjectContext, payment: PaymentRow) => Promise<"kept" | "giveBack">;
-  /** A payment was sent back because `succeeded` or `reinstated` said so, or because another one had arrived before it. */
-  readonly gaveBack?: (context: SubjectContext, payment: PaymentRow) => Promise<void>;
+  /**
+   * Money that `returned` told of is here again, `arrivedCents` as it said, because the dispute was won; without this the payment
+   * simply counts again.
+   */
+  readonly reinstated?: (context: SubjectContext, payment: PaymentRow, arrivedCents: number) => Promise<"kept" | "giveBack">;
+  /**
+   * What arrived was sent back because `succeeded` or `reinstated` said so, or because another payment had arrived before it;
+   * except for `shortCents`, for which the payment has no room, as they went back of it before.
+   */
+  readonly gaveBack?: (context: SubjectContext, payment: PaymentRow, shortCents: number) => Promise<void>;
 };
 
 /** Everything that can be paid, by kind. */

@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { paymentEvents, type PaymentRow } from "../../db/schema/payments.ts";
+
+const TYPE = "payment.taken:";
+const idOf = ({ id }: PaymentRow) => `taken:${id}`;
+
+/** Keeps how many gross cents of a payment its bank took back, beside the events of the payment; the latest return counts. */
+export async function keepTaken(db: Db, payment: PaymentRow, takenCents: number, now: Date): Promise<void> {
+  const kept = { type: `${TYPE}${takenCents}`, receivedAt: now };
+  await db
+    .insert(paymentEvents)
+    .values({ ...kept, id: idOf(payment), paymentId: payment.id })
+    .onConflictDoUpdate({ target: paymentEvents.id, set: kept });
+}
+
+/** @returns the gross cents of a payment that its bank took back the last time; so many come again when a dispute is won */
+export async function takenOf(db: Db, payment: PaymentRow): Promise<number> {
+  const [kept] = await db
+    .select({ type: paymentEvents.type })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.id, idOf(payment)));
+  return kept === undefined ? payment.amountCents : Number(kept.type.slice(TYPE.length));
+}

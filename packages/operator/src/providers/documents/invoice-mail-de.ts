@@ -12,7 +12,7 @@ const mail = (f: InvoiceMailFacts, subject: string, ...paragraphs: readonly stri
 
 const rows = (f: InvoiceMailFacts) => `Rechnung: ${f.number}
 Zeitraum: ${f.period}
-Betrag: ${f.total} (inkl. MwSt.)`;
+Betrag: ${f.total} (inkl. MwSt.)${f.credited === undefined ? "" : `, Gutschrift von ${f.credited} schon abgezogen`}`;
 
 const pay = (f: InvoiceMailFacts) => `Hier bezahlst du in einem Schritt: ${f.origin}/dashboard/bills`;
 

@@ -34,6 +34,8 @@ export type InvoiceMailFacts = {
   readonly number: string;
   readonly period: string;
   readonly total: string;
+  /** What was credited and is off the total already, in mails that ask for money. */
+  readonly credited: string | undefined;
   readonly dueDate: string;
   /** Day until which this letter asks for payment. */
   readonly payBy: string;

@@ -12,7 +12,7 @@ const mail = (f: InvoiceMailFacts, subject: string, ...paragraphs: readonly stri
 
 const rows = (f: InvoiceMailFacts) => `Fatura: ${f.number}
 Dönem: ${f.period}
-Tutar: ${f.total} (KDV dahil)`;
+Tutar: ${f.total} (KDV dahil)${f.credited === undefined ? "" : `, ${f.credited} tutarındaki alacak düşüldü`}`;
 
 const pay = (f: InvoiceMailFacts) => `Tek adımda buradan ödeyebilirsin: ${f.origin}/dashboard/bills`;
 

@@ -28,6 +28,18 @@ const WITH_PDF: readonly InvoiceMailKind[] = [
   "creditPaidBack",
 ];
 
+/** Letters that ask for money: for what is due, not for what was credited. */
+const ASKING: readonly InvoiceMailKind[] = [
+  "overdue",
+  "notDrawn",
+  "returned",
+  "reminder1",
+  "reminder2",
+  "blockThreatened",
+  "disputeRejected",
+  "disputeRest",
+];
+
 export type InvoiceLetter = {
   readonly invoice: InvoiceRow;
   readonly items: readonly InvoiceItemRow[];
@@ -51,6 +63,7 @@ export async function sendInvoiceMail(
   const { language } = invoice;
   const today = germanDay(deps.clock.nowMs());
   const inDays = (days: number) => written(addCalendarDays(today, days));
+  const creditedCents = ASKING.includes(kind) ? invoice.creditedCents : 0;
   const text = INVOICE_MAILS[language][kind]({
     firstName: user.firstName,
     club: team.name,
@@ -58,7 +71,8 @@ export async function sendInvoiceMail(
     hotline: team.hotline,
     number: invoice.number,
     period: spanLabel({ from: invoice.periodFrom, to: invoice.periodTo }),
-    total: euros(invoice.grossCents, language),
+    total: euros(invoice.grossCents - creditedCents, language),
+    credited: creditedCents === 0 ? undefined : euros(creditedCents, language),
     dueDate: written(invoice.dueDate),
     payBy: inDays(kind === "reminder1" ? REMINDER_2_DAYS : THREAT_AFTER_DAYS),
     arrears: euros(arrearsCents, language),

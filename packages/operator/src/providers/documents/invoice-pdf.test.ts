@@ -139,7 +139,7 @@ test("every mail is written in both languages, and leaves no gap where a fact is
     ...{ firstName: "Elif", club: "Kanarya Mobil", origin: "http://localhost:1907", hotline: "1907", number: "R1-2026-000001" },
     ...{ period: "03.11.–30.11.2026", total: "17,98 €", dueDate: "15.12.2026", payBy: "29.12.2026", arrears: "120,00 €" },
     ...{ blockDay: "12.01.2027", incomingDay: "19.01.2027", disputeUntil: "26.01.2027", disputed: "5,00 €" },
-    ...{ creditorId: "DE98ZZZ09999999999", collection: undefined, stand: "ahead" as const },
+    ...{ creditorId: "DE98ZZZ09999999999", collection: undefined, stand: "ahead" as const, credited: undefined },
   };
   for (const language of ["de", "tr"] as const) {
     for (const kind of INVOICE_MAIL_KINDS) {

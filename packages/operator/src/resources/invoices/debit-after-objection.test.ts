@@ -7,9 +7,9 @@ import { payments } from "../../db/schema/payments.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { issueInvoice, newSubscriber, sessionOf } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { decide, object } from "../../testing/objections.ts";
+import { bankSays, decide, object, paidInvoice } from "../../testing/objections.ts";
 import { scheduleCollection } from "./collect.ts";
-import { morningOf } from "./dunning.ts";
+import { fallOverdue, morningOf } from "./dunning.ts";
 import { written } from "./labels.ts";
 
 let operator: TestOperator;
@@ -34,6 +34,10 @@ async function read({ id }: Billed): Promise<InvoiceRow> {
   const [invoice] = await operator.deps.db.select().from(invoices).where(eq(invoices.id, id));
   if (!invoice) throw new Error("no invoice");
   return invoice;
+}
+async function makeOverdue(it: Billed): Promise<void> {
+  const invoice = await read(it);
+  await operator.deps.db.transaction((db) => fallOverdue(operator.deps, db, invoice, operator.deps.clock.now()));
 }
 const drawn = ({ id }: Billed) => operator.deps.db.$count(payments, eq(payments.subjectId, id));
 async function mailsTo({ email }: Billed): Promise<readonly string[]> {
@@ -61,9 +65,9 @@ test("an invoice that got a new due date on the morning of its old one is drawn 
 });
 
 test.each([
-  ["reject", undefined],
-  ["accept", 150],
-] as const)("a debit that an objection put off is announced anew: %s", async (decision, cents) => {
+  ["reject", undefined, "3,99"],
+  ["accept", 150, "2,49"],
+] as const)("a debit that an objection put off is announced anew: %s", async (decision, cents, sum) => {
   for (const language of ["de", "tr"] as const) {
     const it = await billed(language);
     await object(operator, it, cents);
@@ -75,6 +79,7 @@ test.each([
     const mails = (await mailsTo(it)).filter((text) => text.includes(announced));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatch(language === "de" ? /deine Mandatsreferenz \S+\./ : /ödeme talimatı referansın \S+\./);
+    expect(mails[0]).toContain(sum);
   }
 });
 
@@ -86,4 +91,25 @@ test("who keeps no method is asked to pay until the new due date", async () => {
   await decide(operator, it, "reject");
   const day = written((await read(it)).dueDate);
   expect((await mailsTo(it)).filter((text) => text.includes(`Bitte bezahl bis zum ${day}.`))).toHaveLength(1);
+});
+
+test("reminders ask for what is due, not for what was credited", async () => {
+  const it = await billed();
+  await makeOverdue(it);
+  await object(operator, it, 150);
+  await decide(operator, it, "accept");
+  operator.clock.advance({ days: 9 });
+  const reminder = (await mailsTo(it)).find((text) => text.includes("Diese Erinnerung"));
+  expect(reminder).toContain("Betrag: 2,49");
+  expect(reminder).toMatch(/Gutschrift von 1,50\s€ schon abgezogen/);
+});
+
+test("who was right in part about what the bank took back is asked for the rest", async () => {
+  const it = await paidInvoice(operator);
+  await object(operator, it, 150);
+  await bankSays(operator, it, "returned");
+  await decide(operator, it, "accept");
+  operator.clock.advance({ days: 9 });
+  const reminder = (await mailsTo(it)).find((text) => text.includes("Diese Erinnerung"));
+  expect(reminder).toContain("Betrag: 2,49");
 });

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { consentLog, corporateLeads, emailConfirmations, lineNotices, subscriberRecords } from "../../db/schema/account.ts";
 import { contractSummaries } from "../../db/schema/catalogue.ts";
-import { simReplacements } from "../../db/schema/line-care.ts";
+import { simReplacements, usagePeriods } from "../../db/schema/line-care.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { declarations, messages } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
@@ -12,6 +12,7 @@ import { idempotencyKeys, otps, refreshTokens, resetTokens, users } from "../../
 import { newContract, withdraw } from "../../testing/declarations.ts";
 import { newFan } from "../../testing/fans.ts";
 import { heldNumber } from "../../testing/orders.ts";
+import { demoFan } from "../../testing/lines.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;
@@ -155,6 +156,22 @@ test("copies of messages, links, leads and unused summaries go; what is in use s
   operator.clock.advance({ days: 100 });
   await purge();
   expect((await counts()).leads).toBe(0);
+});
+
+test("what was used in a month goes thirteen months after it, when no advice needs it any more", async () => {
+  const { lineId } = await demoFan(operator);
+  const { db } = operator.deps;
+  await db.delete(usagePeriods);
+  const used = { kind: "data", zone: "de", used: 4, total: 10, unit: "GB" } as const;
+  await db.insert(usagePeriods).values(["2025-09", "2025-10", "2025-11"].map((period) => ({ lineId, period, ...used })));
+  // Half an hour before December in Germany.
+  operator.clock.advance({ days: 27, hours: 11, minutes: 30 });
+  await purge();
+  const left = async () => (await db.select().from(usagePeriods)).map(({ period }) => period).toSorted();
+  expect(await left()).toEqual(["2025-10", "2025-11"]);
+  operator.clock.advance({ hours: 1 });
+  await purge();
+  expect(await left()).toEqual(["2025-11"]);
 });
 
 test("codes, keys and sessions go when they are over; a living session stays", async () => {

@@ -1,9 +1,9 @@
-import { DAY_MS, germanDay } from "@tribun/domain";
+import { addMonths, DAY_MS, germanDay } from "@tribun/domain";
 import { and, eq, inArray, isNull, lt, lte, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { consentLog, corporateLeads, emailConfirmations, lineNotices, subscriberRecords } from "../../db/schema/account.ts";
 import { contractSummaries } from "../../db/schema/catalogue.ts";
-import { simReplacements } from "../../db/schema/line-care.ts";
+import { simReplacements, usagePeriods } from "../../db/schema/line-care.ts";
 import { lines, sims } from "../../db/schema/lines.ts";
 import { declarations, messages, outbox } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
@@ -28,6 +28,8 @@ const DAYS = {
   /** § 7a UWG: five years from the last use, which may have been on the day the account was deleted. */
   consentOfDeleted: 5 * 365,
 } as const;
+/** After the end of the month in which something was used: the advice on tariffs looks at the last twelve (L07). */
+const USAGE_MONTHS = 13;
 
 /** Deletes personal data on their day (L17). Every step looks for all that has become due, so a missed run loses nothing. */
 export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, async ({ deps, db }) => {
@@ -45,6 +47,7 @@ export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, asyn
         notExists(db.select({ id: orders.id }).from(orders).where(eq(orders.contractSummaryId, contractSummaries.id))),
       ),
     );
+  await db.delete(usagePeriods).where(lt(usagePeriods.period, addMonths(germanDay(now.getTime()), -USAGE_MONTHS).slice(0, 7)));
   await db.delete(messages).where(lt(messages.sentAt, ago(DAYS.message)));
   await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, ago(DAYS.emailLink)));
   await db.delete(outbox).where(lt(outbox.failedAt, ago(DAYS.failedJob)));

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
+import { expect, test } from "vitest";
+
+/** The texts as they were on the day of their version. */
+const VERSION = { day: "2026-11-21", hash: "6f5d3237746ff89be701dad4f2f43a53d019113a5855398e1cabdfc141a77536" };
+
+const read = (language: "de" | "tr") => {
+  const folder = new URL(`../../../../legal-texts/src/${language}/`, import.meta.url);
+  return readdirSync(folder)
+    .toSorted()
+    .map((name) => `${language}/${name}\n${readFileSync(new URL(name, folder), "utf8")}`);
+};
+
+// Consents and orders name the day as the version that was agreed to: under one day there is one text only.
+test("no legal text changes without a new day", () => {
+  const hash = createHash("sha256")
+    .update([...read("de"), ...read("tr")].join("\n"))
+    .digest("hex");
+  const todo = `A legal text has changed. Raise LEGAL_TEXTS_DAY in packages/legal-texts/src/version.ts, "Fassung vom" in de/legal-agb.md and "Sürüm" in tr/legal-agb.md to the day of the change, then put that day and the hash ${hash} into VERSION of this test.`;
+  expect({ day: LEGAL_TEXTS_DAY, hash }, todo).toEqual(VERSION);
+});
+
+test("the general terms name that day", () => {
+  const day = LEGAL_TEXTS_DAY.split("-").toReversed().join(".");
+  expect(read("de").join("\n")).toContain(`Fassung vom ${day}.`);
+  expect(read("tr").join("\n")).toContain(`Sürüm: ${day}.`);
+});

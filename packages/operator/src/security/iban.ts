@@ -12,6 +12,13 @@ export function fingerprint(config: Pick<Config, "dataKey">, text: string): stri
   return createHmac("sha256", `${config.dataKey} fingerprint`).update(text).digest("base64url");
 }
 
+/** What the same account or token may be marked with: by the present key first, then, while it is being changed, by the one before. */
+export function fingerprints(config: Pick<Config, "dataKey" | "dataKeyPrevious">, text: string): [string, ...string[]] {
+  const { dataKey, dataKeyPrevious } = config;
+  const present = fingerprint({ dataKey }, text);
+  return dataKeyPrevious === undefined ? [present] : [present, fingerprint({ dataKey: dataKeyPrevious }, text)];
+}
+
 /** What may be shown of an IBAN: country, check digits and the last four. */
 export function maskIban(iban: string): string {
   return `${iban.slice(0, 4)} •••• ${iban.slice(-4)}`;

@@ -128,3 +128,62 @@ test("DATA_KEY: everything is sealed anew, then the old key can go; the same acc
   const listed: unknown = await (await after.request(paymentMethods.path, { headers: headers(accessToken) })).json();
   expect(listed).toMatchObject({ payload: [expect.anything(), expect.anything()] });
 });
+
+/** Adds the account again at the operator with other secrets. @returns the method's id */
+async function addedAt({ app }: ReturnType<typeof restarted>, token: string, iban = IBAN): Promise<string> {
+  const post = { ...headers(token), "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
+  const answer = await app.request(addPaymentMethod.path, { method: "POST", headers: post, body: JSON.stringify({ ...SEPA, iban }) });
+  return v.parse(v.object({ payload: v.object({ id: v.string() }) }), await answer.json()).payload.id;
+}
+
+test("DATA_KEY: an account that is added again before its row is sealed anew is the same, and the change ends", async () => {
+  const { accessToken } = await newFan(operator);
+  const { id } = await operator.call(addPaymentMethod, { body: SEPA }, { token: accessToken });
+  const changed = restarted({ dataKey: "k".repeat(40), dataKeyPrevious: operator.deps.config.dataKey });
+  expect(await addedAt(changed, accessToken)).toBe(id);
+  operator.clock.advance({ minutes: 5 });
+  expect(await runIfDue(changed.deps, sealAnew)).toBe("done");
+  expect(await addedAt(restarted({ dataKey: "k".repeat(40) }), accessToken)).toBe(id);
+});
+
+test("DATA_KEY: two methods of one account, each on another key, stay two, and the change ends", async () => {
+  const { accessToken } = await newFan(operator);
+  const { id: userId } = await operator.call(me, undefined, { token: accessToken });
+  const dataKey = "m".repeat(40);
+  const { id } = await operator.call(addPaymentMethod, { body: SEPA }, { token: accessToken });
+  const present = await addedAt(restarted({ dataKey }), accessToken);
+  const changed = restarted({ dataKey, dataKeyPrevious: operator.deps.config.dataKey });
+  operator.clock.advance({ minutes: 5 });
+  expect(await runIfDue(changed.deps, sealAnew)).toBe("done");
+  const rows = await operator.deps.db.select().from(methodRows).where(eq(methodRows.userId, userId));
+  expect(rows.map((row) => row.id).toSorted()).toEqual([id, present].toSorted());
+  for (const { ibanSealed } of rows) expect(ibanSealer({ dataKey }).open(ibanSealed ?? "")).toBe(IBAN);
+  expect(await addedAt(changed, accessToken)).toBe(present);
+});
+
+test("DATA_KEY: what no key opens is counted, and keeps nothing else from being sealed anew", async () => {
+  const { accessToken: lost } = await newFan(operator, { keyword: "2758" });
+  const { id: lostId } = await operator.call(me, undefined, { token: lost });
+  const keywordHash = ibanSealer({ dataKey: "x".repeat(40) }).seal("of a key that nobody has");
+  await operator.deps.db.update(users).set({ keywordHash }).where(eq(users.id, lostId));
+  const { accessToken } = await newFan(operator);
+  const { id } = await operator.call(addPaymentMethod, { body: SEPA }, { token: accessToken });
+  await operator.call(addPaymentMethod, { body: { ...SEPA, iban: "DE02120300000000202051" } }, { token: lost });
+  const ibanSealed = ibanSealer({ dataKey: "x".repeat(40) }).seal(IBAN);
+  await operator.deps.db.update(methodRows).set({ ibanSealed }).where(eq(methodRows.userId, lostId));
+  const dataKey = "q".repeat(40);
+  const said: string[] = [];
+  const log = pino({ level: "info" }, { write: (line) => void said.push(line) });
+  const { deps } = restarted({ dataKey, dataKeyPrevious: operator.deps.config.dataKey });
+  operator.clock.advance({ minutes: 5 });
+  expect(await runIfDue({ ...deps, log }, sealAnew)).toBe("done");
+  const [row] = await operator.deps.db.select().from(methodRows).where(eq(methodRows.id, id));
+  expect(ibanSealer({ dataKey }).open(row?.ibanSealed ?? "")).toBe(IBAN);
+  const [kept] = await operator.deps.db.select().from(users).where(eq(users.id, lostId));
+  expect(kept?.keywordHash).toBe(keywordHash);
+  const lines = said.map((line) =>
+    v.parse(v.object({ unreadable: v.optional(v.number()), rows: v.optional(v.array(v.string())) }), JSON.parse(line)),
+  );
+  expect(lines[0]?.unreadable).toBeGreaterThanOrEqual(2);
+  expect(lines[1]?.rows).toContain(`users ${lostId}`);
+});

@@ -13,40 +13,51 @@ import type { Sealer } from "./seal.ts";
 /** Rows of a table that one run seals; the next run takes the rest. What was written in between is left to it as well. */
 const BATCH = 5000;
 
+/** So many rows that no key opens are named in the log. */
+const NAMED = 20;
+
+/** One run; `unreadable` gathers the rows with a value that neither key opens, by table and id. */
+type Run = { readonly config: Config; readonly db: Db; readonly unreadable: string[] };
+
 /**
  * While DATA_KEY_PREVIOUS is set: seals anew what still hangs on it, and says how much there was. At 0 in every process the old
- * key can go. Without it, nothing is read.
+ * key can go. What neither key opens stays as it is and is counted. Without the old key, nothing is read.
  */
 export const sealAnew = defineRecurring("security.sealAnew", { everyMinutes: 5 }, async ({ deps, db }) => {
   const { config } = deps;
   if (config.dataKeyPrevious === undefined) return;
+  const run: Run = { config, db, unreadable: [] };
   // In the order in which everybody else locks: a job that runs has its own row, then the fan's, then what belongs to the fan.
   const counts = {
-    jobs: await sealJobs(config, db),
-    keywords: await sealKeywords(config, db),
-    methods: await sealMethods(config, db),
-    mandates: await sealMandates(config, db),
-    payouts: await sealPayouts(config, db),
+    jobs: await sealJobs(run),
+    keywords: await sealKeywords(run),
+    methods: await sealMethods(run),
+    mandates: await sealMandates(run),
+    payouts: await sealPayouts(run),
   };
   const sealed = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  deps.log.info({ sealed, ...counts }, "sealed anew with the present DATA_KEY");
+  const { unreadable } = run;
+  deps.log.info({ sealed, unreadable: unreadable.length, ...counts }, "sealed anew with the present DATA_KEY");
+  if (unreadable.length > 0) deps.log.warn({ rows: unreadable.slice(0, NAMED) }, "neither DATA_KEY opens what these rows hold");
 });
 
 /** What waits, and what was given up and may be taken up again: every field of a payload whose name ends so is sealed. */
-async function sealJobs(config: Config, db: Db): Promise<number> {
+async function sealJobs(run: Run): Promise<number> {
+  const { config, db } = run;
   const { id, payload } = outbox;
   const rows = await db
     .select({ id, payload })
     .from(outbox)
     .where(and(isNull(outbox.doneAt), sql`${payload}::text like '%Sealed"%'`));
-  const renew = renewal(config, ibanSealer);
+  const read = reader(config, ibanSealer);
   let count = 0;
   for (const row of rows) {
     const old = Object.entries(v.parse(v.record(v.string(), v.unknown()), row.payload));
-    const fresh = old.flatMap(([name, value]) => {
-      const sealed = name.endsWith("Sealed") && typeof value === "string" ? renew(value) : undefined;
-      return sealed === undefined ? [] : [[name, sealed]];
-    });
+    const values = old.flatMap(([name, value]) =>
+      name.endsWith("Sealed") && typeof value === "string" ? [{ name, value: read(value) }] : [],
+    );
+    if (values.some(({ value }) => value === "unreadable")) run.unreadable.push(`outbox ${row.id}`);
+    const fresh = values.flatMap(({ name, value }) => (value === "unreadable" || value.fresh === undefined ? [] : [[name, value.fresh]]));
     if (fresh.length === 0) continue;
     count++;
     await db
@@ -57,21 +68,23 @@ async function sealJobs(config: Config, db: Db): Promise<number> {
   return count;
 }
 
-async function sealMandates(config: Config, db: Db): Promise<number> {
+async function sealMandates(run: Run): Promise<number> {
+  const { db } = run;
   const { reference, ibanSealed } = sepaMandates;
-  const rows = await db.select({ reference, sealed: ibanSealed }).from(sepaMandates);
-  return renewAll(rows, config, ibanSealer, (fresh, row, old) =>
+  const rows = await db.select({ id: reference, sealed: ibanSealed }).from(sepaMandates);
+  return renewAll(run, "sepa_mandates", rows, ibanSealer, (fresh, row, old) =>
     db
       .update(sepaMandates)
       .set({ ibanSealed: fresh })
-      .where(and(eq(reference, row.reference), eq(ibanSealed, old))),
+      .where(and(eq(reference, row.id), eq(ibanSealed, old))),
   );
 }
 
-async function sealPayouts(config: Config, db: Db): Promise<number> {
+async function sealPayouts(run: Run): Promise<number> {
+  const { db } = run;
   const { id, ibanSealed } = payouts;
   const rows = await db.select({ id, sealed: ibanSealed }).from(payouts).where(isNotNull(ibanSealed));
-  return renewAll(rows, config, ibanSealer, (fresh, row, old) =>
+  return renewAll(run, "payouts", rows, ibanSealer, (fresh, row, old) =>
     db
       .update(payouts)
       .set({ ibanSealed: fresh })
@@ -79,10 +92,11 @@ async function sealPayouts(config: Config, db: Db): Promise<number> {
   );
 }
 
-async function sealKeywords(config: Config, db: Db): Promise<number> {
+async function sealKeywords(run: Run): Promise<number> {
+  const { db } = run;
   const { id, keywordHash } = users;
   const rows = await db.select({ id, sealed: keywordHash }).from(users).where(isNotNull(keywordHash));
-  return renewAll(rows, config, keywordSealer, (fresh, row, old) =>
+  return renewAll(run, "users", rows, keywordSealer, (fresh, row, old) =>
     db
       .update(users)
       .set({ keywordHash: fresh })
@@ -90,59 +104,81 @@ async function sealKeywords(config: Config, db: Db): Promise<number> {
   );
 }
 
-async function sealMethods(config: Config, db: Db): Promise<number> {
-  const { id, ibanSealed, tokenSealed } = paymentMethods;
-  const rows = await db.select({ id, ibanSealed, tokenSealed }).from(paymentMethods);
-  const sealer = ibanSealer(config);
-  const renew = renewal(config, ibanSealer);
+async function sealMethods(run: Run): Promise<number> {
+  const { config, db } = run;
+  const { id, userId, type, fingerprint: mark, ibanSealed, tokenSealed, removedAt } = paymentMethods;
+  const rows = await db.select({ id, userId, type, mark, ibanSealed, tokenSealed }).from(paymentMethods).where(isNull(removedAt));
+  const taken = new Set(rows.map((row) => markOf(row, row.mark)));
+  const read = reader(config, ibanSealer);
   let count = 0;
   for (const row of rows) {
-    const [iban, token] = [row.ibanSealed, row.tokenSealed].map((sealed) => (sealed === null ? undefined : renew(sealed)));
-    if (iban === undefined && token === undefined) continue;
-    count++;
+    const values = [row.ibanSealed, row.tokenSealed].map((sealed) => (sealed === null ? undefined : read(sealed)));
+    if (values.includes("unreadable")) run.unreadable.push(`payment_methods ${row.id}`);
+    const [iban, token] = values.map((value) => (value === "unreadable" ? undefined : value));
     // The keyed hash hangs on the key as well; it is that of the account or, without one, of the token.
-    const identity = sealer.open(iban ?? row.ibanSealed ?? token ?? "");
+    const identity = row.ibanSealed === null ? token : iban;
+    const wanted = identity === undefined ? row.mark : fingerprint(config, identity.text);
+    // Where the fan has another method of this mark already, this one keeps its own: each mark is there once.
+    const fresh = taken.has(markOf(row, wanted)) ? row.mark : wanted;
+    if (iban?.fresh === undefined && token?.fresh === undefined && fresh === row.mark) continue;
+    count++;
+    taken.add(markOf(row, fresh));
     await db
       .update(paymentMethods)
-      .set({ fingerprint: fingerprint(config, identity), ibanSealed: iban, tokenSealed: token })
+      .set({ fingerprint: fresh, ibanSealed: iban?.fresh, tokenSealed: token?.fresh })
       .where(
-        and(eq(id, row.id), sql`(${ibanSealed}, ${tokenSealed}) is not distinct from (${row.ibanSealed}::text, ${row.tokenSealed}::text)`),
+        and(
+          ...[eq(id, row.id), eq(mark, row.mark), isNull(removedAt)],
+          sql`(${ibanSealed}, ${tokenSealed}) is not distinct from (${row.ibanSealed}::text, ${row.tokenSealed}::text)`,
+        ),
       );
     if (count === BATCH) break;
   }
   return count;
 }
 
-async function renewAll<R extends { readonly sealed: string | null }>(
+const markOf = ({ userId, type }: { readonly userId: string; readonly type: string }, mark: string) => `${userId} ${type} ${mark}`;
+
+async function renewAll<R extends { readonly id: string; readonly sealed: string | null }>(
+  run: Run,
+  table: string,
   rows: readonly R[],
-  config: Config,
   sealerOf: SealerOf,
   write: (fresh: string, row: R, old: string) => PromiseLike<unknown>,
 ): Promise<number> {
-  const renew = renewal(config, sealerOf);
+  const read = reader(run.config, sealerOf);
   let count = 0;
   for (const row of rows) {
-    const fresh = row.sealed === null ? undefined : renew(row.sealed);
-    if (fresh === undefined || row.sealed === null) continue;
+    const value = row.sealed === null ? undefined : read(row.sealed);
+    if (value === "unreadable") run.unreadable.push(`${table} ${row.id}`);
+    if (value === undefined || value === "unreadable" || value.fresh === undefined || row.sealed === null) continue;
     count++;
-    await write(fresh, row, row.sealed);
+    await write(value.fresh, row, row.sealed);
     if (count === BATCH) break;
   }
   return count;
 }
 
 type SealerOf = (config: Pick<Config, "dataKey"> & { readonly dataKeyPrevious?: string | undefined }) => Sealer;
+/** A sealed value's text and, where the key before sealed it, the same sealed with the present one. */
+type Value = { readonly text: string; readonly fresh: string | undefined };
 
-/** Seals with the present key what the one before sealed; undefined for what hangs on the present one. */
-function renewal(config: Config, sealerOf: SealerOf): (sealed: string) => string | undefined {
+/** Opens values with the present key or the one before. One that neither opens is no reason to leave all others as they are. */
+function reader(config: Config, sealerOf: SealerOf): (sealed: string) => Value | "unreadable" {
   const present = sealerOf({ dataKey: config.dataKey });
   const both = sealerOf(config);
   return (sealed) => {
-    try {
-      present.open(sealed);
-      return undefined;
-    } catch {
-      return present.seal(both.open(sealed));
-    }
+    const known = opened(present, sealed);
+    if (known !== undefined) return { text: known, fresh: undefined };
+    const text = opened(both, sealed);
+    return text === undefined ? "unreadable" : { text, fresh: present.seal(text) };
   };
+}
+
+function opened(sealer: Sealer, sealed: string): string | undefined {
+  try {
+    return sealer.open(sealed);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentMethodType } from "@tribun/domain";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import { paymentMethods, type PaymentMethodRow, type PaymentRow, sepaMandates } from "../../db/schema/payments.ts";
 import { defineJob } from "../../outbox/outbox.ts";
-import { fingerprint, ibanSealer } from "../../security/iban.ts";
+import { fingerprints, ibanSealer } from "../../security/iban.ts";
 import { touch } from "../orders/store.ts";
 import type { SubjectContext } from "../payments/subject.ts";
 
@@ -32,21 +32,26 @@ export async function keepMethod({ deps, db, now }: SubjectContext, method: NewM
   const { userId, teamId, type, label, identity, token } = method;
   // Locks the fan's row: two at the same moment would both want to be the default.
   await touch(db, userId);
-  const mark = fingerprint(deps.config, identity);
+  const marks = fingerprints(deps.config, identity);
   const details = {
     label,
+    fingerprint: marks[0],
     ...(method.ibanSealed !== undefined && { ibanSealed: method.ibanSealed }),
     ...(method.holder !== undefined && { holder: method.holder }),
     ...(token !== undefined && { tokenSealed: ibanSealer(deps.config).seal(token) }),
     ...(method.mandateReference !== undefined && { mandateReference: method.mandateReference }),
   };
   const living = and(eq(paymentMethods.userId, userId), isNull(paymentMethods.removedAt));
-  const [known] = await db
-    .update(paymentMethods)
-    .set(details)
-    .where(and(living, eq(paymentMethods.type, type), eq(paymentMethods.fingerprint, mark)))
-    .returning();
-  if (known) return known;
+  // While the key is changed a method may hang on either; of two, the one on the present key is it.
+  const same = await db
+    .select({ id: paymentMethods.id, mark: paymentMethods.fingerprint })
+    .from(paymentMethods)
+    .where(and(living, eq(paymentMethods.type, type), inArray(paymentMethods.fingerprint, marks)));
+  const known = same.find(({ mark }) => mark === marks[0]) ?? same[0];
+  if (known) {
+    const [renewed] = await db.update(paymentMethods).set(details).where(eq(paymentMethods.id, known.id)).returning();
+    if (renewed) return renewed;
+  }
   const [standing] = await db
     .select({ id: paymentMethods.id })
     .from(paymentMethods)
@@ -58,7 +63,6 @@ export async function keepMethod({ deps, db, now }: SubjectContext, method: NewM
       userId,
       teamId,
       type,
-      fingerprint: mark,
       isDefault: standing === undefined,
       createdAt: now,
       ...details,

@@ -136,3 +136,12 @@ test("production asks for addresses of its own, and encrypted ones", () => {
     expect.arrayContaining(["PUBLIC_URL must start with https:// in production", "TEAM_ORIGINS must start with https:// in production"]),
   );
 });
+
+test("production wants an address of each club, and of no other", () => {
+  const originsOf = (...ids: number[]) => ids.map((id) => `${id}=https://club${id}.example`).join(",");
+  const faults = (...ids: number[]) =>
+    faultsOf({ ...LIVE, TEAM_ORIGINS: originsOf(...ids) }).filter((fault) => fault.startsWith("TEAM_ORIGINS"));
+  expect(faults(1, 2, 3, 4)).toEqual([]);
+  expect(faults(1)).toEqual(["TEAM_ORIGINS leaves out 2, 3, 4"]);
+  expect(faults(1, 2, 4, 7)).toEqual(["TEAM_ORIGINS leaves out 3", "TEAM_ORIGINS names 7, which is no club"]);
+});

@@ -1,6 +1,7 @@
 import { KEYWORD_RULES, type KeywordRule, LANGUAGES } from "@tribun/domain";
 import * as v from "valibot";
 import { isAddressOrRange } from "../http/client-ip.ts";
+import { SEED_TEAMS } from "../seed/teams.ts";
 import { chosenParties, type Parties, partySettings, readParties } from "./parties.ts";
 import { readStripe, type StripeAccess, stripeSettings } from "./stripe.ts";
 import { readZoho, type ZohoAccess, zohoSettings } from "./zoho.ts";
@@ -116,7 +117,10 @@ export type Config = {
   readonly drainSeconds: number;
   /** False for a process that answers calls and leaves the outbox and recurring work to others. */
   readonly runsJobs: boolean;
-  /** Connections of the pool; beside it pg-boss has four of its own, and two are kept for what outlasts a transaction. */
+  /**
+   * Connections of the callers' pool. A process has 14 beside it: two for what outlasts a transaction, six for work in hand
+   * (`WORK_CONNECTIONS`) with two of the same kind, and four of pg-boss.
+   */
   readonly databaseConnections: number;
   /** How long a caller waits for an answer at most. */
   readonly requestSeconds: number;
@@ -142,8 +146,21 @@ function addressFaults(e: v.InferOutput<typeof environment>, given: Readonly<Rec
     addresses.every((address) => address.startsWith("https://")) ? [] : [`${name} must start with https:// in production`];
   return [
     ...(e.PUBLIC_URL ? secure("PUBLIC_URL", [e.PUBLIC_URL]) : ["PUBLIC_URL is missing"]),
-    ...(e.TEAM_ORIGINS.size > 0 ? secure("TEAM_ORIGINS", [...e.TEAM_ORIGINS.values()]) : ["TEAM_ORIGINS is missing"]),
+    ...(e.TEAM_ORIGINS.size > 0
+      ? [...teamFaults(e.TEAM_ORIGINS), ...secure("TEAM_ORIGINS", [...e.TEAM_ORIGINS.values()])]
+      : ["TEAM_ORIGINS is missing"]),
     ...(e.MAIL_PROVIDER === "smtp" && !given["MAIL_FROM"] ? ["MAIL_FROM is missing (MAIL_PROVIDER is smtp)"] : []),
+  ];
+}
+
+/** A club that is left out would keep its local address, in the links of mails and as the only one that payments return to. */
+function teamFaults(origins: ReadonlyMap<number, string>): readonly string[] {
+  const known = SEED_TEAMS.map(({ id }) => id);
+  const missing = known.filter((id) => !origins.has(id));
+  const unknown = [...origins.keys()].filter((id) => !known.includes(id));
+  return [
+    ...(missing.length > 0 ? [`TEAM_ORIGINS leaves out ${missing.join(", ")}`] : []),
+    ...(unknown.length > 0 ? [`TEAM_ORIGINS names ${unknown.join(", ")}, which is no club`] : []),
   ];
 }
 

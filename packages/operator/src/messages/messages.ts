@@ -1,6 +1,7 @@
 import type { ContractPart, Language, OtpType } from "@tribun/domain";
 import { de } from "./de.ts";
 import { tr } from "./tr.ts";
+import { LOCALE } from "./written.ts";
 
 /** Subject and plain text of a mail. */
 export type MailText = { readonly subject: string; readonly text: string };
@@ -42,6 +43,5 @@ export const mailTexts = (language: Language): Messages["mail"] => BY_LANGUAGE[l
 
 /** Day and time in Germany, whatever zone the server stands in. */
 export function germanTime(instant: Date, language: Language): string {
-  const locale = language === "de" ? "de-DE" : "tr-TR";
-  return new Intl.DateTimeFormat(locale, { timeZone: "Europe/Berlin", dateStyle: "long", timeStyle: "medium" }).format(instant);
+  return new Intl.DateTimeFormat(LOCALE[language], { timeZone: "Europe/Berlin", dateStyle: "long", timeStyle: "medium" }).format(instant);
 }

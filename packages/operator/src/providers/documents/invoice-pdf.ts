@@ -14,7 +14,7 @@ import { bySubjectToVat } from "../../resources/invoices/untaxed.ts";
 import type { Team } from "../../teams.ts";
 import { INVOICE_WORDS, type InvoiceWords, SWITCHING_URL } from "./invoice-pdf-texts.ts";
 import { noVatLines } from "./no-vat-lines.ts";
-import { euros } from "../../messages/written.ts";
+import { euros, LOCALE } from "../../messages/written.ts";
 import { type Seller, sellerOf } from "./seller.ts";
 import { type TaggedPdf, taggedPdf } from "./tagged-pdf.ts";
 
@@ -154,6 +154,6 @@ function closing(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, selle
 }
 
 function numberOf(language: Language): (value: number) => string {
-  const format = new Intl.NumberFormat(language === "de" ? "de-DE" : "tr-TR", { maximumFractionDigits: 2 });
+  const format = new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: 2 });
   return (value) => format.format(value);
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Language } from "@tribun/domain";
 import PDFDocument from "pdfkit";
+import { LOCALE } from "../../messages/written.ts";
 
 const font = (path: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/figtree/${path}`));
 const REGULAR = font("400Regular/Figtree_400Regular.ttf");
@@ -39,7 +40,7 @@ export function uaDocument(facts: PdfFacts, margins: Margins): UaDocument {
     margins: { ...margins },
     pdfVersion: "1.7",
     tagged: true,
-    lang: facts.language === "de" ? "de-DE" : "tr-TR",
+    lang: LOCALE[facts.language],
     displayTitle: true,
     bufferPages: true,
     font: REGULAR,

@@ -8,7 +8,7 @@ import {
   TransactionStatus,
 } from "@tribun/domain";
 import { html } from "hono/html";
-import { euros } from "../../messages/written.ts";
+import { euros, LOCALE } from "../../messages/written.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import type { FoundCheckout } from "./find.ts";
 import { type FormErrors, groupIban, type Typed } from "./form-input.ts";
@@ -34,7 +34,7 @@ export function formView(view: FormView): Markup {
   const t = checkoutTexts(language);
   const methods = METHODS_BY_VERSION[version];
   const chosen = methods.find((method) => method === typed.method) ?? methods[0];
-  const until = new Intl.DateTimeFormat(language === "de" ? "de-DE" : "tr-TR", { timeZone: "Europe/Berlin", timeStyle: "short" });
+  const until = new Intl.DateTimeFormat(LOCALE[language], { timeZone: "Europe/Berlin", timeStyle: "short" });
   const total = euros(subject.amountCents, language);
   const net = found.showsNet ? euros(taxed(subject.amountCents).netCents, language) : undefined;
   return html`<h1>${t.title}</h1>

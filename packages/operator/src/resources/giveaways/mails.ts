@@ -4,6 +4,7 @@ import type { GiveawayEntryRow, GiveawayRow } from "../../db/schema/giveaways.ts
 import type { Deps } from "../../deps.ts";
 import { GIVEAWAY_MAILS, type GiveawayMails } from "../../messages/giveaway-texts.ts";
 import type { MailText } from "../../messages/messages.ts";
+import { LOCALE } from "../../messages/written.ts";
 import type { CrmLead } from "../../providers/crm/crm.ts";
 import { sendLead } from "../../providers/crm/send-lead-job.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
@@ -40,7 +41,7 @@ function factsOf(deps: Deps, giveaway: GiveawayRow, entry: GiveawayEntryRow) {
 }
 
 function germanDate(instant: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language === "de" ? "de-DE" : "tr-TR", { timeZone: "Europe/Berlin", dateStyle: "long" }).format(instant);
+  return new Intl.DateTimeFormat(LOCALE[language], { timeZone: "Europe/Berlin", dateStyle: "long" }).format(instant);
 }
 
 /** Tells the CRM what an entrant agreed to, or that it was taken back. */

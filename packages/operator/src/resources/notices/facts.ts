@@ -7,7 +7,7 @@ import { type LineRow, usage } from "../../db/schema/lines.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import type { NoticeFacts } from "../../messages/notice-texts.ts";
-import { euros, writtenDay } from "../../messages/written.ts";
+import { euros, LOCALE, writtenDay } from "../../messages/written.ts";
 import type { Team } from "../../teams.ts";
 
 const MONTHS = 12;
@@ -63,7 +63,7 @@ async function advise(db: Db, { line, tariff }: NoticedLine, monthlyCents: numbe
   const use = { dataGb: await strongest(db, line.id, "data", "de"), minutesTr: await strongest(db, line.id, "voice", "tr") };
   const others = sold.filter(({ id }) => id !== tariff.id).map((row) => compared(row, row.priceCents));
   const best = bestTariff(present, others, use);
-  const number = new Intl.NumberFormat(language === "de" ? "de-DE" : "tr-TR", { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: 1 });
   return {
     name: best.name,
     monthly: euros(best.monthlyCents, language),

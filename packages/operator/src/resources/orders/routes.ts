@@ -4,6 +4,7 @@ import { and, desc, eq, notInArray } from "drizzle-orm";
 import { orders } from "../../db/schema/orders.ts";
 import type { Context } from "../../http/context.ts";
 import { Problem } from "../../http/problem.ts";
+import { HEADER } from "../../http/request-headers.ts";
 import { route } from "../../http/route.ts";
 import { findTariff } from "../tariffs/store.ts";
 import { orderFacts } from "./facts.ts";
@@ -37,7 +38,7 @@ type UserContext = Context<typeof tariffIntent>;
 
 async function submit(ctx: UserContext, body: ParsedOrder, expected: NumberType): Promise<Intent> {
   const { deps, db, team, user, cartToken, language } = ctx;
-  const idempotencyKey = (ctx.headers.get("idempotency-key") ?? "").toLowerCase();
+  const idempotencyKey = (ctx.headers.get(HEADER.key) ?? "").toLowerCase();
   const { order, tariff, checkout } = await submitOrder({ deps, db, team, user, cartToken, language, idempotencyKey, body }, expected);
   return intentView(order, tariff, checkout, team);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isPayable, type Language, type NumberType } from "@tribun/domain";
+import { HOUR_MS, isPayable, type Language, type NumberType, ORDER_IDLE_HOURS } from "@tribun/domain";
 import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
@@ -41,7 +41,7 @@ export type Submission = {
 
 export type Submitted = { readonly order: OrderRow; readonly tariff: TariffRow; readonly checkout: CheckoutRow };
 
-const ORDER_EXPIRY_MS = 24 * 3_600_000;
+const ORDER_EXPIRY_MS = ORDER_IDLE_HOURS * HOUR_MS;
 
 /**
  * Takes an order in and opens its payment; `expected` says which kind of number the call is for. Everything happens in one transaction; a refusal leaves nothing behind.

@@ -9,6 +9,7 @@ import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { germanTime } from "../../messages/messages.ts";
 import { SUPPORT_MAILS } from "../../messages/support-texts.ts";
+import { euros } from "../../messages/written.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { addCredit } from "../invoices/charges.ts";
 
@@ -63,9 +64,7 @@ async function tell(deps: Deps, db: Db, row: SupportMessageRow, compensation: Mo
   if (!team) return;
   const text = SUPPORT_MAILS[row.language].faultFixed({
     ...{ name: row.name, club: team.name, hotline: team.hotline, ticket: row.id, receivedAt: germanTime(row.receivedAt, row.language) },
-    ...(compensation && {
-      compensation: new Intl.NumberFormat(row.language, { style: "currency", currency: "EUR" }).format(compensation.amount / 100),
-    }),
+    ...(compensation && { compensation: euros(compensation.amount, row.language) }),
   });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...text });
 }

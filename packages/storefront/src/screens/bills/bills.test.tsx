@@ -63,7 +63,7 @@ test("what is paid can be objected to as well, and its money is promised back", 
   await expect.element(bill().getByText("bezahlt", { exact: true })).toBeVisible();
   await bill().getByText("Rechnung beanstanden").click();
   await expect
-    .element(bill().getByText("bis 27.12.2026. Bezahlt hast du schon; hast du recht, bekommst du das Geld zurück."))
+    .element(bill().getByText(/bis 27\.12\.2026\. Bezahlt hast du schon; hast du recht, bekommst du das Geld zurück\.$/))
     .toBeVisible();
   await bill().getByRole("textbox", { name: "Was stimmt nicht?" }).fill("Das Paket habe ich nicht gebucht.");
   await bill().getByRole("button", { name: "Beanstandung senden" }).click();

@@ -1,4 +1,5 @@
-import { addPaymentMethod, me, paymentMethods, withdrawal } from "@tribun/api-client/contract";
+import { createHmac } from "node:crypto";
+import { addPaymentMethod, login, me, paymentMethods, refresh, withdrawal } from "@tribun/api-client/contract";
 import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
 import * as v from "valibot";
@@ -7,7 +8,7 @@ import { createApp } from "../app.ts";
 import type { Config } from "../config/config.ts";
 import { outbox } from "../db/schema/operations.ts";
 import { paymentMethods as methodRows, payouts } from "../db/schema/payments.ts";
-import { users } from "../db/schema/users.ts";
+import { refreshTokens, users } from "../db/schema/users.ts";
 import { runIfDue } from "../outbox/recurring.ts";
 import { JOBS } from "../resources/jobs.ts";
 import { forgetMethod } from "../resources/payment-methods/remove.ts";
@@ -56,6 +57,41 @@ test("JWT_SECRET: an answer kept for a key is given again", async () => {
   expect([again.status, again.headers.get("idempotency-replayed")]).toEqual([200, "true"]);
 });
 
+test("JWT_SECRET, the second of three steps: what either operator makes is understood by the other", async () => {
+  const { form } = await newFan(operator);
+  const [old, fresh] = [operator.deps.config.jwtSecret, "n".repeat(40)];
+  const before = restarted({ jwtSecret: old, jwtSecretPrevious: fresh }).app;
+  const after = restarted({ jwtSecret: fresh, jwtSecretPrevious: old }).app;
+  for (const [one, other] of [
+    [before, after],
+    [after, before],
+  ] as const) {
+    const post = (app: typeof one, path: string, body: object) =>
+      app.request(path, {
+        method: "POST",
+        headers: { "x-team-id": "1", "x-language-code": "1", "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    const session = v.object({ payload: v.object({ accessToken: v.string(), refreshToken: v.string() }) });
+    const signIn = await post(one, login.path, { identifier: form.email, password: form.password });
+    const { accessToken, refreshToken } = v.parse(session, await signIn.json()).payload;
+    expect((await other.request(me.path, { headers: headers(accessToken) })).status).toBe(200);
+    const next = v.parse(session, await (await post(one, refresh.path, { refreshToken })).json()).payload.refreshToken;
+    // Two tabs ask at once, each another operator: both are given the same.
+    expect(await (await post(other, refresh.path, { refreshToken })).json()).toMatchObject({ payload: { refreshToken: next } });
+  }
+});
+
+test("JWT_SECRET, leaked: a spent refresh token leads to the next until all are deleted", async () => {
+  const guess = (token: string) =>
+    createHmac("sha256", operator.deps.config.jwtSecret).update(`refresh token after ${token}`).digest("base64url");
+  const [{ refreshToken: one }, { refreshToken: two }] = [await newFan(operator), await newFan(operator)];
+  for (const refreshToken of [one, two]) await operator.call(refresh, { body: { refreshToken } });
+  await operator.call(refresh, { body: { refreshToken: guess(one) } });
+  await operator.deps.db.delete(refreshTokens);
+  expect((await operator.fails(refresh, { body: { refreshToken: guess(two) } })).code).toBe("1005");
+});
+
 /** Found in the database itself. What answers of repeated calls are sealed with is JWT_SECRET, and they live for a day. */
 async function sealedColumns() {
   const { rows } = await operator.deps.db.execute(
@@ -98,7 +134,7 @@ test("DATA_KEY: everything is sealed anew, then the old key can go; the same acc
   );
   // The keywords are those of this file's fans and of the demo's.
   expect(counts).toEqual([
-    { sealed: expect.any(Number), keywords: 6, payouts: 1, jobs: 1 },
+    { sealed: expect.any(Number), keywords: 9, payouts: 1, jobs: 1 },
     { sealed: 0, keywords: 0, payouts: 0, jobs: 0 },
   ]);
 

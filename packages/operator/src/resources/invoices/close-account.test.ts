@@ -4,11 +4,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lineEnds } from "../../db/schema/account.ts";
 import { charges } from "../../db/schema/billing.ts";
-import { payments } from "../../db/schema/payments.ts";
+import { lines } from "../../db/schema/lines.ts";
+import { payments, payouts } from "../../db/schema/payments.ts";
 import { listMessages } from "../../sandbox/messages.ts";
-import { billOne, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
+import { addLine, billOne, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
+import { endLine } from "../declarations/end-line.ts";
 import { addCredit } from "./charges.ts";
 
 let operator: TestOperator;
@@ -126,4 +128,44 @@ test("compensation and a price that goes back are two notes: one bears VAT, one 
     expect(items.reduce((sum, { gross }) => sum + gross.amount, 0)).toBe(total.amount);
   }
   expect(await waiting(fan)).toEqual([]);
+});
+
+/** A credit that no payment of the fan could take back; what the billing of the next month pays out of it. */
+async function paidOut(fan: Subscriber, amountCents: number): Promise<readonly number[]> {
+  const { db, clock } = operator.deps;
+  const label = { de: "Zahlung wieder eingegangen", tr: "Ödeme yeniden geldi" };
+  const owner = { lineId: null, userId: fan.userId, teamId: 1, sourceId: `test:${fan.userId}` };
+  await addCredit(db, { ...owner, kind: "doubleRefund", label, amountCents, at: clock.now() });
+  operator.clock.advance({ days: 31 });
+  await billOne(operator, fan);
+  const rows = await db.select().from(payouts).where(eq(payouts.userId, fan.userId));
+  return rows.map((row) => row.amountCents);
+}
+/** As a withdrawal ends a line that still waits for its number: without a note of when. */
+const endWithoutNote = (lineId: string) => {
+  const { db, clock } = operator.deps;
+  return db.transaction((tx) => endLine(operator.deps, tx, lineId, germanDay(clock.nowMs())));
+};
+
+test("who never had a line in service is paid out what they are owed", async () => {
+  const fan = await newSubscriber(operator);
+  await operator.deps.db.update(lines).set({ state: "pending", activatedAt: null }).where(eq(lines.id, fan.lineId));
+  await endWithoutNote(fan.lineId);
+  expect(await paidOut(fan, 5000)).toEqual([5000]);
+});
+
+test("a line that never began does not hold up what is owed for one that did", async () => {
+  const fan = await newSubscriber(operator);
+  const never = await addLine(operator, { userId: fan.userId, teamId: 1, tariffId: "tribun-m", activatedAt: null });
+  await endWithoutNote(never);
+  await ended(fan, "withdrawal");
+  await endWithoutNote(fan.lineId);
+  expect(await paidOut(fan, 5000)).toEqual([5000]);
+});
+
+test("a line that still waits for its number does", async () => {
+  const fan = await newSubscriber(operator);
+  await ended(fan, "withdrawal");
+  await addLine(operator, { userId: fan.userId, teamId: 1, tariffId: "tribun-m", activatedAt: null });
+  expect(await paidOut(fan, 5000)).toEqual([]);
 });

@@ -24,7 +24,8 @@ export async function closeAccount(deps: Deps, db: Db, userId: string): Promise<
   const now = deps.clock.now();
   const today = germanDay(now.getTime());
   const contracts = await contractsOf(db, userId);
-  if (contracts.some(({ end }) => end === null || end.endsOn >= today)) return;
+  // A line that never began ends without a note of when.
+  if (contracts.some(({ line, end }) => (end === null ? line.state !== "ended" : end.endsOn >= today))) return;
   const entries = await unbilledCharges(db, userId, today, "lock");
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user || entries.length === 0 || entries.some(({ grossCents }) => grossCents >= 0)) return;

@@ -1,13 +1,17 @@
-import { addPaymentMethod } from "@tribun/api-client/contract";
+import { addPaymentMethod, invoiceIntent } from "@tribun/api-client/contract";
 import { HOUR_MS } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { invoices, type InvoiceRow } from "../../db/schema/billing.ts";
 import { payments } from "../../db/schema/payments.ts";
+import { setNextPayment } from "../../sandbox/commands.ts";
 import { listMessages } from "../../sandbox/messages.ts";
+import { settlePayment } from "../../sandbox/open-payments.ts";
 import { issueInvoice, newSubscriber, sessionOf } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { bankSays, decide, object, paidInvoice } from "../../testing/objections.ts";
+import { submitCheckout } from "../../testing/orders.ts";
+import { arrearsOfFan } from "./arrears.ts";
 import { scheduleCollection } from "./collect.ts";
 import { fallOverdue, morningOf } from "./dunning.ts";
 import { written } from "./labels.ts";
@@ -112,4 +116,33 @@ test("who was right in part about what the bank took back is asked for the rest"
   operator.clock.advance({ days: 9 });
   const reminder = (await mailsTo(it)).find((text) => text.includes("Diese Erinnerung"));
   expect(reminder).toContain("Betrag: 2,49");
+});
+
+test.each([
+  ["reject", undefined],
+  ["accept", 150],
+] as const)("a payment under way is no default once the objection of its time is decided: %s", async (decision, cents) => {
+  const { db } = operator.deps;
+  const it = await billed();
+  await makeOverdue(it);
+  const session = await sessionOf(operator, { userId: it.userId, teamId: 1 });
+  const { checkoutId } = await operator.call(invoiceIntent, { params: { id: it.id }, body: {} }, session);
+  await setNextPayment(operator.deps, { mode: "pending", team: 1 });
+  await submitCheckout(operator, checkoutId);
+  await object(operator, it, cents);
+  await decide(operator, it, decision);
+  expect(await read(it)).toMatchObject({ state: "collecting", before: "overdue" });
+  expect(await arrearsOfFan(db, it.userId)).toEqual({ cents: 0, invoices: 0 });
+  if (decision === "reject") {
+    expect((await mailsTo(it)).filter((text) => text.includes("Deine Zahlung ist schon unterwegs"))).toHaveLength(1);
+  }
+  operator.clock.advance({ days: 8 });
+  await operator.runJobs();
+  expect((await read(it)).state).toBe("collecting");
+  const [payment] = await db.select().from(payments).where(eq(payments.subjectId, it.id));
+  await settlePayment(operator.deps, { paymentId: payment?.id ?? "", outcome: "failed" });
+  operator.clock.advance({ hours: 2 });
+  await operator.runJobs();
+  expect((await read(it)).state).toBe("reminder1");
+  expect(await arrearsOfFan(db, it.userId)).toMatchObject({ invoices: 1 });
 });

@@ -1,10 +1,11 @@
-import { addCalendarDays, germanDay, isInvoicePaid } from "@tribun/domain";
+import { addCalendarDays, germanDay, isInvoicePaid, isPayableInvoice } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
+import { isUnderWay } from "../payments/begin.ts";
 import { scheduleCollection } from "./collect.ts";
 import { fallOverdue, scheduleStep } from "./dunning.ts";
 import { objectionLabel } from "./labels.ts";
@@ -82,5 +83,7 @@ async function resume(deps: Deps, db: Db, invoice: InvoiceRow, creditedCents = i
   if (open.state === "returned") return fallOverdue(deps, db, open, now);
   if (missed) await scheduleCollection(deps, db, open);
   await scheduleStep(deps, db, open);
-  return open;
+  // Dunning stands still while a payment is under way; the objection has hidden that it is.
+  const underWay = isPayableInvoice(open.state) && (await isUnderWay(db, "invoice", open.id));
+  return underWay ? advanceInvoice(db, open, "collect", now) : open;
 }

@@ -115,7 +115,7 @@ test("a payment under way when the fan objects arrives without ending the object
 test("one that arrives after the decision gives back what the invoice was lowered by", async () => {
   const it = await begunInvoice(operator);
   await object(operator, it, 150);
-  expect(await decide(operator, it, "accept")).toMatchObject({ status: "issued", credited: { amount: 150 } });
+  expect(await decide(operator, it, "accept")).toMatchObject({ status: "collecting", credited: { amount: 150 } });
   await bankSays(operator, it, "succeeded");
   expect(await readInvoice(operator, it)).toMatchObject({ status: "paid" });
   expect(await paymentOf(operator, it)).toMatchObject({ state: "succeeded", refundedCents: 150 });

@@ -9,7 +9,7 @@ import { refundPayment } from "../payments/refund.ts";
 import { claimRefund, creditReinstated } from "../payments/returned-money.ts";
 import { type PaymentSubject, type SubjectFacts, type SubjectView, transactionIdOf } from "../payments/subject.ts";
 import { wasUnheard } from "../payments/unheard.ts";
-import { addCredit } from "./charges.ts";
+import { addCredit, type NewCharge } from "./charges.ts";
 import { collectLater } from "./collect.ts";
 import { comeBack } from "./come-back.ts";
 import { RETURNED_PAYMENT, spanLabel, wonBackLabel } from "./labels.ts";
@@ -53,13 +53,7 @@ export const invoiceSubject: PaymentSubject = {
     return settled ? "kept" : arrived(context, payment, arrivedCents);
   },
   gaveBack: async ({ db, now }, payment, shortCents) => {
-    if (shortCents === 0) return;
-    // A payment takes no more refunds than it brought. What went back of it before, and was asked for again when the bank took
-    // all of it, comes off the next invoice.
-    await addCredit(db, {
-      ...{ lineId: null, userId: payment.userId, teamId: payment.teamId, kind: "doubleRefund", label: wonBackLabel(RETURNED_PAYMENT) },
-      ...{ amountCents: shortCents, at: now, sourceId: `gaveBack:${payment.id}` },
-    });
+    await creditShort(db, payment, { amountCents: shortCents, at: now, sourceId: `gaveBack:${payment.id}` });
   },
 };
 
@@ -75,13 +69,22 @@ async function arrived({ deps, db, now }: Context, payment: PaymentRow, arrivedC
   if (!open) return "giveBack";
   await advanceInvoice(db, open, "settle", now, { paidAt: now }, payment.id);
   // An objection that was right may have lowered the invoice while this money was under way.
-  if (excess > 0) {
-    await refundPayment(db, deps, {
-      ...{ paymentId: payment.id, amountCents: excess, reason: "overpaid", sourceId: `overpaid:${payment.id}` },
-    });
-  }
+  const cause = { sourceId: `overpaid:${payment.id}` };
+  const amountCents = Math.min(excess, payment.amountCents - payment.refundedCents);
+  await refundPayment(db, deps, { ...cause, paymentId: payment.id, amountCents, reason: "overpaid" });
+  await creditShort(db, payment, { ...cause, amountCents: excess - amountCents, at: now });
   await liftBlocks(deps, db, open.userId, now);
   return "kept";
+}
+
+/**
+ * A payment takes no more refunds than it brought. What went back of it before, and was asked for again when the bank took all of
+ * it, comes off the next invoice.
+ */
+async function creditShort(db: Db, payment: PaymentRow, credit: Pick<NewCharge, "amountCents" | "at" | "sourceId">): Promise<void> {
+  if (credit.amountCents === 0) return;
+  const { userId, teamId } = payment;
+  await addCredit(db, { ...credit, lineId: null, userId, teamId, kind: "doubleRefund", label: wonBackLabel(RETURNED_PAYMENT) });
 }
 
 type Context = Parameters<PaymentSubject["succeeded"]>[0];

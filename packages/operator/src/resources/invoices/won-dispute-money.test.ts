@@ -1,11 +1,15 @@
 import { invoiceIntent } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { charges } from "../../db/schema/billing.ts";
 import { sessionOf } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { BILLED_CENTS, bankSays, type Billed, decide, object, paidInvoice, paymentOf, readInvoice } from "../../testing/objections.ts";
 import { submitCheckout } from "../../testing/orders.ts";
 import { lockPayment } from "../payments/hand-over.ts";
+import { refundPayment } from "../payments/refund.ts";
 import { settleReturn } from "../payments/settle.ts";
+import { CREDIT_REFUND } from "./pay-out.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -70,4 +74,21 @@ describe("of a payment that a bank took a part of, only that part comes again", 
     await bankSays(operator, it, "reinstated");
     expect(await paymentOf(operator, it)).toMatchObject({ state: "refunded", refundedCents: BILLED_CENTS });
   });
+});
+
+test("where the payment has paid out another credit note, what comes too much is credited", async () => {
+  const { db } = operator.deps;
+  const it = await paidInvoice(operator);
+  // As the end of all contracts does it.
+  const cause = { reason: CREDIT_REFUND, sourceId: `credit:other:${it.paymentId}`, amountCents: BILLED_CENTS };
+  await refundPayment(db, operator.deps, { ...cause, paymentId: it.paymentId });
+  await operator.runJobs();
+  await object(operator, it, 150);
+  await bankSays(operator, it, "returned");
+  await decide(operator, it, "accept");
+  expect(await readInvoice(operator, it)).toMatchObject({ status: "overdue", credited: { amount: 150 } });
+  await bankSays(operator, it, "reinstated");
+  expect(await readInvoice(operator, it)).toMatchObject({ status: "paid" });
+  const posted = await db.select().from(charges).where(eq(charges.userId, it.userId));
+  expect(posted.map(({ amountCents }) => amountCents)).toEqual([-150]);
 });

@@ -2,7 +2,7 @@ import type { Language } from "@tribun/domain";
 import type { MailText } from "./messages.ts";
 
 /** What people finish by hand, because a third party did not. */
-export const CARE_KINDS = ["block", "unblock", "switch", "number", "settings", "porting", "refund"] as const;
+export const CARE_KINDS = ["block", "unblock", "switch", "number", "settings", "porting", "refund", "refundCredited"] as const;
 export type CareKind = (typeof CARE_KINDS)[number];
 
 type Facts = {
@@ -51,6 +51,11 @@ const DE: Record<CareKind, Core> = {
     says: (about) =>
       `wir wollten dir ${about} erstatten, aber das Geld ließ sich nicht auf dem Weg zurückgeben, auf dem du bezahlt hast. Es steht dir weiter zu. Unsere Leute kümmern sich jetzt von Hand darum und melden sich bei dir, um mit dir ein Konto zu vereinbaren.`,
   },
+  refundCredited: {
+    subject: (about) => `Deine Erstattung über ${about} ziehen wir von deiner Rechnung ab`,
+    says: (about) =>
+      `wir hatten dir geschrieben, dass deine Erstattung über ${about} nicht ankam und dass wir mit dir ein Konto vereinbaren. Inzwischen hat deine Bank die Zahlung zurückgeholt, um die es ging, und wir setzen sie auf deine nächste Rechnung. Dort ziehen wir die ${about} auch ab, deshalb überweisen wir sie nicht mehr. Du musst nichts tun.`,
+  },
 };
 
 const TR: Record<CareKind, Core> = {
@@ -88,6 +93,11 @@ const TR: Record<CareKind, Core> = {
     subject: (about) => `${about} tutarındaki iaden ulaşmadı`,
     says: (about) =>
       `sana ${about} iade etmek istedik, ama para ödeme yaptığın yolla geri gönderilemedi. Bu para hâlâ senin hakkın. Ekibimiz şimdi konuyla ilgileniyor ve seninle bir hesap belirlemek için sana dönecek.`,
+  },
+  refundCredited: {
+    subject: (about) => `${about} tutarındaki iadeni faturandan düşüyoruz`,
+    says: (about) =>
+      `${about} tutarındaki iadenin sana ulaşmadığını ve seninle bir hesap belirleyeceğimizi yazmıştık. Bu arada bankan ilgili ödemeyi geri aldı; biz de o ödemeyi bir sonraki faturana ekliyoruz. İadeni de aynı faturadan düşüyoruz, bu yüzden artık hesabına göndermiyoruz. Bir şey yapmana gerek yok.`,
   },
 };
 

@@ -1,25 +1,43 @@
 import { and, eq, exists, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { supportMessages } from "../../db/schema/fan-service.ts";
-import { type PaymentRow, payments, refunds } from "../../db/schema/payments.ts";
+import { type PaymentRow, payments, type RefundRow, refunds } from "../../db/schema/payments.ts";
+import { users } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { euros } from "../../messages/written.ts";
 import { addCredit } from "../invoices/charges.ts";
 import { FAILED_REFUND } from "../invoices/labels.ts";
+import { closeCase } from "../support/close-case.ts";
 
 /**
  * Credits the refunds of a payment that were never paid out. Once its bank has taken a payment back whole, a refund cannot be
- * sent to it any more, and all of it was claimed again; so what did not arrive comes off the next invoice, each refund once.
+ * sent to it any more, and all of it was claimed again; so what did not arrive comes off the next invoice, each refund once. What people
+ * have transferred by hand has arrived; what they were asked to transfer they need not any more.
  */
-export async function creditFailedRefunds(db: Db, { id: paymentId, userId, teamId }: PaymentRow, now: Date): Promise<void> {
+export async function creditFailedRefunds(deps: Deps, db: Db, payment: PaymentRow, now: Date): Promise<void> {
+  const { id: paymentId, userId, teamId } = payment;
   const failed = await db
     .select()
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, "failed")));
-  for (const { id, amountCents } of failed) {
+  for (const refund of failed) {
+    if (!(await leaveToBill(deps, db, payment, refund))) continue;
+    const { id, amountCents } = refund;
     await addCredit(db, {
       ...{ lineId: null, userId, teamId, kind: "doubleRefund", label: FAILED_REFUND },
       ...{ amountCents, at: now, sourceId: `refundFailed:${id}` },
     });
   }
+}
+
+/** @returns false where people have settled the refund */
+async function leaveToBill(deps: Deps, db: Db, { userId, teamId }: PaymentRow, { id, amountCents }: RefundRow): Promise<boolean> {
+  const [fan] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
+  return closeCase(deps, db, {
+    ...{ teamId, userId, lineId: null, reference: refundCase(id) },
+    message: `Bitte nicht mehr überweisen: Die Bank hat die Zahlung zurückgeholt, zu der die Erstattung ${id} über ${euros(amountCents, "de")} gehört. Der Betrag wird dem Kunden auf der nächsten Rechnung gutgeschrieben, der Vorgang ist geschlossen.`,
+    tell: { kind: "refundCredited", about: euros(amountCents, fan?.language ?? "de") },
+  });
 }
 
 /** Reference of the ticket in which people settle a refund that could not be paid out. */

@@ -107,7 +107,7 @@ export async function refundFailed(deps: Deps, db: Db, refundId: string): Promis
   const [row] = await db.update(refunds).set({ state: "failed" }).where(which).returning();
   if (!row) return;
   deps.log.error({ refundId }, "a refund could not be paid out");
-  if (payment?.state === "returned") await creditFailedRefunds(db, payment, deps.clock.now());
+  if (payment?.state === "returned") await creditFailedRefunds(deps, db, payment, deps.clock.now());
   else if (payment) await askForHelp(deps, db, payment, row);
 }
 

@@ -76,7 +76,7 @@ export async function settleReturn(context: SubjectContext, payment: PaymentRow,
   if (await wasGivenBack(db, payment.id)) {
     await claimReturned(db, payment, { lineId: null, label: RETURNED_PAYMENT, takenCents: taken }, now);
   } else await subjectOf(deps, payment.purpose).returned?.(context, payment, reason, taken);
-  await creditFailedRefunds(db, payment, now);
+  await creditFailedRefunds(deps, db, payment, now);
 }
 
 /**

@@ -1,0 +1,38 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { supportMessages } from "../../db/schema/fan-service.ts";
+import { users } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { careMail } from "../../messages/care-texts.ts";
+import { deskMail } from "../../messages/support-texts.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { clubOf } from "../../seed/clubs.ts";
+import type { CareCase } from "./hand-to-care.ts";
+
+/**
+ * Closes a case of `handToCare` that came to its end without people, in the transaction that ends it: they are told to leave it,
+ * and the fan what became of it.
+ * @returns false where people had closed it before, so that it is settled by them and must not be settled again
+ */
+export async function closeCase(deps: Deps, db: Db, { teamId, userId, reference, message, tell }: CareCase): Promise<boolean> {
+  const [row] = await db
+    .select()
+    .from(supportMessages)
+    .where(and(eq(supportMessages.userId, userId), eq(supportMessages.reference, reference)))
+    .orderBy(desc(supportMessages.receivedAt))
+    .limit(1)
+    .for("update");
+  if (!row) return true;
+  if (row.resolvedAt) return false;
+  await db.update(supportMessages).set({ resolvedAt: deps.clock.now() }).where(eq(supportMessages.id, row.id));
+  const team = deps.teams.get(teamId);
+  if (!team) return true;
+  const { id: ticket, topic, name, email, language } = row;
+  const desk = deskMail({ ticket, topic, name, email, language, reference, club: team.name, message });
+  await deps.outbox.enqueue(db, sendMail, { teamId, to: clubOf(teamId).provider.email, ...desk });
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!tell || !user || user.deletedAt !== null) return true;
+  const facts = { firstName: user.firstName, club: team.name, hotline: team.hotline, ticket, about: tell.about };
+  await deps.outbox.enqueue(db, sendMail, { teamId, to: user.email, ...careMail(user.language, tell.kind, facts) });
+  return true;
+}

@@ -40,8 +40,8 @@ async function deliver(event: Event): Promise<void> {
       await db().transaction((tx) => receivePaymentEvent(operator.deps, tx, body, headers));
       return;
     } catch (error) {
-      // Of a return that was never told there is no end; the provider gives up some day.
-      if (attempt > 5 && event.type === "payment.reinstated") return;
+      // Of what must have come before and was never told there is no end; the provider gives up some day.
+      if (attempt > 5 && (event.type === "payment.reinstated" || event.type === "payment.returned")) return;
       if (attempt > 5 || !(error instanceof Problem) || error.code !== "1036") throw error;
     }
   }

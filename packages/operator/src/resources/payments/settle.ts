@@ -66,9 +66,11 @@ export async function settleFailure(context: SubjectContext, payment: PaymentRow
  * A bank took a direct debit back that had arrived, also one that was paid back in part or in full before: it knows nothing of
  * refunds. What was sent straight back when it arrived paid for nothing, so that its subject is not concerned.
  * @param takenCents gross cents, where the provider says how much; otherwise all of it
+ * @throws Problem 1036 while its success has not been told yet, so that the provider tells this again later
  */
 export async function settleReturn(context: SubjectContext, payment: PaymentRow, reason: string, takenCents?: number): Promise<void> {
   const { deps, db, now } = context;
+  if (payment.state === "processing") throw new Problem("1036", { reason: "tooEarly" });
   if (payment.state !== "succeeded" && payment.state !== "refunded") return;
   await db.update(payments).set({ state: "returned", reason, settledAt: now }).where(eq(payments.id, payment.id));
   const taken = Math.min(takenCents ?? payment.amountCents, payment.amountCents);

@@ -111,6 +111,19 @@ describe("events of the payment provider", () => {
     expect(await stateOf(intent.orderId)).toBe("active");
   });
 
+  test("a debit that comes back before its success was told is 1036, and counts when it is told again", async () => {
+    const { payment } = await pendingOrder();
+    const data = { paymentId: payment.id };
+    const back = { id: randomUUID(), type: "payment.returned", data };
+    const stateNow = async () => (await db().select().from(payments).where(eq(payments.id, payment.id)))[0]?.state;
+    const early = await send(back);
+    expect({ status: early.status, code: await codeOf(early) }).toEqual({ status: 502, code: "1036" });
+    expect(await stateNow()).toBe("processing");
+    expect((await send({ id: randomUUID(), type: "payment.succeeded", data })).status).toBe(200);
+    expect((await send(back)).status).toBe(200);
+    expect(await stateNow()).toBe("returned");
+  });
+
   test("a dispute that is won is accepted: the payment counts again, once, and the charge for it is taken off", async () => {
     const { intent } = await placedOrder(operator);
     await submitCheckout(operator, intent.checkoutId);

@@ -15,7 +15,7 @@ export const exportMe = defineCall({
   payload: dataExport,
   codes: [],
 });
-/** Refused with 409 and a reason while a line, an order or an invoice is open: `lineActive`, `orderOpen`, `invoiceOpen`. */
+/** Refused with 409 and a reason while a line, an order, an invoice or a refund is open: `lineActive`, `orderOpen`, `invoiceOpen`. */
 export const deleteMe = defineCall({
   id: "deleteMe",
   method: "DELETE",

@@ -11,8 +11,8 @@ import { closeCase } from "../support/close-case.ts";
 
 /**
  * Credits the refunds of a payment that were never paid out. Once its bank has taken a payment back whole, a refund cannot be
- * sent to it any more, and all of it was claimed again; so what did not arrive comes off the next invoice, each refund once. What people
- * have transferred by hand has arrived; what they were asked to transfer they need not any more.
+ * sent to it any more, and all of it was claimed again; so what did not arrive comes off the next invoice, each refund once.
+ * What people have transferred by hand has arrived; what they were asked to transfer they need not any more.
  */
 export async function creditFailedRefunds(deps: Deps, db: Db, payment: PaymentRow, now: Date): Promise<void> {
   const { id: paymentId, userId, teamId } = payment;

@@ -30,6 +30,8 @@ test("deletes what has served its purpose and keeps what may still be needed", a
       job("done lately", { doneAt: ago(6) }),
       job("given up long ago", { failedAt: ago(91) }),
       job("given up", { failedAt: ago(89) }),
+      job("old.sms", { failedAt: ago(8) }),
+      job("late.sms", { failedAt: ago(6) }),
       job("open", {}),
     ]);
   const key = (days: number) => ({ teamId: 1, callId: "x", owner: "", key: randomUUID(), bodyHash: "", createdAt: ago(days) });
@@ -40,7 +42,7 @@ test("deletes what has served its purpose and keeps what may still be needed", a
   ]);
   await operator.runRecurring("cleanUp");
   const kinds = (await db.select({ kind: outbox.kind }).from(outbox).where(like(outbox.kind, "test.%"))).map(({ kind }) => kind);
-  expect(kinds).toEqual(["test.done lately", "test.given up", "test.open"]);
+  expect(kinds).toEqual(["test.done lately", "test.given up", "test.late.sms", "test.open"]);
   expect((await db.select().from(idempotencyKeys)).map(({ createdAt }) => createdAt)).toEqual([ago(1)]);
   expect((await db.select().from(rateLimits)).map(({ key: name }) => name)).toEqual(["new"]);
 });

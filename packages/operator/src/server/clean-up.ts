@@ -1,5 +1,5 @@
 import { DAY_MS } from "@tribun/domain";
-import { lt, or } from "drizzle-orm";
+import { and, like, lt, or } from "drizzle-orm";
 import { outbox } from "../db/schema/operations.ts";
 import { idempotencyKeys, otps, rateLimits, refreshTokens, resetTokens } from "../db/schema/users.ts";
 import { defineRecurring } from "../outbox/recurring.ts";
@@ -16,4 +16,6 @@ export const cleanUp = defineRecurring("cleanUp", { everyMinutes: 10 }, async ({
   await releaseExpired(db, undefined, clock.now());
   // Payloads hold mails and addresses; a job that was given up waits longer, because a person has to look.
   await db.delete(outbox).where(or(lt(outbox.doneAt, ago(7)), lt(outbox.failedAt, ago(90))));
+  // What an SMS said is no news after a day: nobody takes it up again, so it calls nobody for three months.
+  await db.delete(outbox).where(and(like(outbox.kind, "%.sms"), lt(outbox.failedAt, ago(7))));
 });

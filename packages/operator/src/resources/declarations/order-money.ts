@@ -4,7 +4,8 @@ import type { Db } from "../../db/database.ts";
 import { declarations } from "../../db/schema/operations.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import { type PaymentRow, payments } from "../../db/schema/payments.ts";
-import { GIVEN_BACK } from "../payments/returned-money.ts";
+import { creditedByObjection } from "../invoices/objection-credit.ts";
+import { creditedOfClaim, GIVEN_BACK } from "../payments/returned-money.ts";
 
 /**
  * The payment that an order counts as paid by, locked: its money has arrived and was not sent straight back. One that the bank
@@ -32,7 +33,10 @@ export async function isSetOff(db: Db, orderId: string): Promise<boolean> {
   return (await paymentOfOrder(db, orderId))?.state === "returned";
 }
 
-/** What an order took, gave back and was withdrawn from, so far. Money counts only once it has arrived. */
+/**
+ * What an order took, gave back and was withdrawn from, so far. Money counts only once it has arrived. What an objection to its
+ * receipt gave, or one to the bill that claims its payment, is taken as given of the line first, then of the jersey.
+ */
 export async function moneyOf(db: Db, order: OrderRow): Promise<OrderMoney> {
   const payment = await paymentOfOrder(db, order.id);
   const before = await db
@@ -45,9 +49,17 @@ export async function moneyOf(db: Db, order: OrderRow): Promise<OrderMoney> {
   const given = (part: ContractPart) => of(part).reduce((sum, row) => sum + (row.refundCents ?? 0), 0);
   // The identity charge is settled with the first bill (spec §9); where there is none, it goes back with the rest.
   const paid = paidByPart({ ...order.payment, identityCharge: order.activatedAt === null ? order.payment.identityCharge : 0 });
+  const creditedCents = payment ? await creditedOf(db, payment) : 0;
+  const tariffCents = Math.min(creditedCents, Math.max(0, paid.tariff - given("tariff")));
+  const jerseyCents = Math.min(creditedCents - tariffCents, Math.max(0, paid.jersey - given("jersey")));
   return {
     paid: payment ? paid : { tariff: 0, jersey: 0 },
-    refunded: { tariff: given("tariff"), jersey: given("jersey") },
+    refunded: { tariff: given("tariff") + tariffCents, jersey: given("jersey") + jerseyCents },
     withdrawn: { tariff: of("tariff").length > 0, jersey: of("jersey").length > 0 },
   };
+}
+
+async function creditedOf(db: Db, payment: PaymentRow): Promise<number> {
+  const ofReceipt = await creditedByObjection(db, { paymentId: payment.id });
+  return payment.state === "returned" ? ofReceipt + (await creditedOfClaim(db, payment.id)) : ofReceipt;
 }

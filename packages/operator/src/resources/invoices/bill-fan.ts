@@ -7,6 +7,7 @@ import { addCredit } from "./charges.ts";
 import { baseFees, type BilledContract, contractsOf, startOf, unbilledCharges } from "./entries.ts";
 import { invoiceFacts } from "./facts.ts";
 import { IDENTITY_CREDIT, withdrawnLabel } from "./labels.ts";
+import { creditedOfItem } from "./objection-credit.ts";
 import { writeInvoice } from "./write.ts";
 
 /**
@@ -100,9 +101,11 @@ async function postCredits(db: Db, user: UserRow, contracts: readonly BilledCont
       .from(invoiceItems)
       .where(and(eq(invoiceItems.lineId, line.id), eq(invoiceItems.kind, "baseFee")));
     for (const item of billed) {
+      const amountCents = item.grossCents - (await creditedOfItem(db, item));
+      if (amountCents === 0) continue;
       await addCredit(db, {
         ...{ ...owner, lineId: line.id, kind: "withdrawn", label: withdrawnLabel(item.label) },
-        ...{ amountCents: item.grossCents, at: atLatest(end.endsOn, now), sourceId: `withdrawn:${item.id}` },
+        ...{ amountCents, at: atLatest(end.endsOn, now), sourceId: `withdrawn:${item.id}` },
       });
     }
   }

@@ -1,8 +1,10 @@
+import { germanDay, nextMonth, startOfGermanDay } from "@tribun/domain";
 import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { charges, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { billOne } from "../../testing/billing.ts";
 import { writeReceipts } from "../../testing/books.ts";
-import { type Contract, newContract } from "../../testing/declarations.ts";
+import { type Contract, newContract, standing, withdraw } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { decide, object } from "../../testing/objections.ts";
 import { returnedOrders } from "../../testing/returned-orders.ts";
@@ -33,4 +35,88 @@ test("a receipt is credited whole though another credit note went out by its pay
   await refundPayment(operator.deps.db, operator.deps, { paymentId, ...other });
   await object(operator, receipt);
   expect(await decide(operator, receipt, "accept")).toMatchObject({ credited: { amount: amountCents } });
+});
+
+/** Goes to the first hours of the next month and bills the one that is over. */
+async function billMonth({ userId }: Contract): Promise<InvoiceRow[]> {
+  const now = operator.deps.clock.nowMs();
+  const next = startOfGermanDay(nextMonth(germanDay(now)).from);
+  operator.clock.advance({ seconds: Math.ceil((next - now) / 1000) + 3600 });
+  await billOne(operator, { userId, teamId: 1 });
+  const of = and(eq(invoices.userId, userId), eq(invoices.kind, "period"));
+  return operator.deps.db.select().from(invoices).where(of).orderBy(invoices.periodFrom);
+}
+
+async function chargesOf({ userId }: Contract, kind: string): Promise<number[]> {
+  const of = and(eq(charges.userId, userId), eq(charges.kind, kind));
+  return (await operator.deps.db.select().from(charges).where(of).orderBy(charges.amountCents)).map(({ amountCents }) => amountCents);
+}
+
+test("a withdrawal gives back what an objection to the receipt has left of the payment", async () => {
+  const whole = await newContract(operator);
+  const receipt = await receiptOf(whole);
+  await object(operator, receipt);
+  await decide(operator, receipt, "accept");
+  expect((await standing(operator, whole, await withdraw(operator, whole))).declaration).toMatchObject({
+    state: "settled",
+    refundCents: 0,
+  });
+  expect(await chargesOf(whole, "withdrawn")).toEqual([]);
+
+  const part = await newContract(operator);
+  await object(operator, await receiptOf(part), 100);
+  await decide(operator, await receiptOf(part), "accept");
+  const { dueNow, identityCharge } = part.order.payment;
+  // The identity charge is settled with the first bill.
+  const left = dueNow - identityCharge - 100 - returnedOrders(operator).dayOfUse(part);
+  expect(await standing(operator, part, await withdraw(operator, part))).toMatchObject({
+    refunded: left,
+    declaration: { refundCents: left },
+  });
+});
+
+test("an objection to the receipt gives back what a withdrawal has left, also where that came off the next bill", async () => {
+  for (const outcome of [undefined, "returned"] as const) {
+    const contract = await newContract(operator);
+    const receipt = await receiptOf(contract);
+    if (outcome) await returnedOrders(operator).bank(contract, outcome);
+    await withdraw(operator, contract);
+    await object(operator, receipt);
+    const left = returnedOrders(operator).dayOfUse(contract) + contract.order.payment.identityCharge;
+    expect(await decide(operator, receipt, "accept")).toMatchObject({ credited: { amount: left } });
+  }
+});
+
+test("a withdrawal credits no base fee that an objection to its bill has credited", async () => {
+  const now = operator.deps.clock.nowMs();
+  // Seven days before the month ends, so that its bill is out while the contract can still be withdrawn from.
+  operator.clock.advance({ seconds: Math.floor((startOfGermanDay(nextMonth(germanDay(now)).from) - now) / 1000) - 7 * 24 * 3600 });
+  const contract = await newContract(operator);
+  const [bill] = await billMonth(contract);
+  if (!bill) throw new Error("no bill");
+  expect(bill.grossCents).toBeGreaterThan(0);
+  await object(operator, bill);
+  await decide(operator, bill, "accept");
+  await withdraw(operator, contract);
+  await billMonth(contract);
+  // All that the bill asked for is credited; what is left of the fee was paid with the order, as the identity charge.
+  expect(await chargesOf(contract, "withdrawn")).toEqual([-contract.order.payment.identityCharge]);
+});
+
+test("a payment that is won back is credited less what an objection to the bill that claimed it has credited", async () => {
+  for (const creditedCents of [undefined, 300]) {
+    const contract = await newContract(operator);
+    const { bank, paidFor } = returnedOrders(operator);
+    const { amountCents } = await paidFor(contract);
+    await receiptOf(contract);
+    await bank(contract, "returned");
+    const [bill] = await billMonth(contract);
+    if (!bill) throw new Error("no bill");
+    expect(bill.grossCents).toBeGreaterThan(amountCents);
+    await object(operator, bill, creditedCents ?? amountCents);
+    await decide(operator, bill, "accept");
+    await bank(contract, "reinstated");
+    const left = amountCents - (creditedCents ?? amountCents);
+    expect(await chargesOf(contract, "invoicedPayment")).toEqual([...(left > 0 ? [-left] : []), amountCents]);
+  }
 });

@@ -1,7 +1,7 @@
-import { eq, sql, sum } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, notExists, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/database.ts";
-import { invoices } from "../../db/schema/billing.ts";
+import { charges, type InvoiceItemRow, invoiceItems, invoices } from "../../db/schema/billing.ts";
 
 /**
  * What an objection that was right has given of an invoice, or of the payment that a receipt tells of (§ 67 TKG). Whoever gives
@@ -14,7 +14,32 @@ export async function creditedByObjection(db: Db, about: { readonly invoiceId: s
   const [row] = await db
     .select({ cents: sum(note.grossCents).mapWith(Number) })
     .from(invoices)
-    .innerJoin(note, eq(note.key, sql`'objection:' || ${invoices.id}`))
+    .innerJoin(note, inArray(note.key, [sql`'objection:' || ${invoices.id}`, sql`'objection:' || ${invoices.id} || ':untaxed'`]))
     .where("invoiceId" in about ? eq(invoices.id, about.invoiceId) : eq(invoices.key, `receipt:${about.paymentId}`));
   return -(row?.cents ?? 0);
+}
+
+/**
+ * What an objection has given of a bill's base fee, for a withdrawal that gives the fee back (§ 357 BGB). It names no item, so
+ * for the good of the fan it is taken to be about the others first, except for such as a withdrawal has credited.
+ * @returns gross cents
+ */
+export async function creditedOfItem(db: Db, { id, invoiceId, grossCents }: InvoiceItemRow): Promise<number> {
+  const creditedCents = await creditedByObjection(db, { invoiceId });
+  if (creditedCents === 0) return 0;
+  const [others] = await db
+    .select({ cents: sum(invoiceItems.grossCents).mapWith(Number) })
+    .from(invoiceItems)
+    .where(
+      and(
+        ...[eq(invoiceItems.invoiceId, invoiceId), ne(invoiceItems.id, id), gt(invoiceItems.grossCents, 0)],
+        notExists(
+          db
+            .select()
+            .from(charges)
+            .where(eq(charges.sourceId, sql`'withdrawn:' || ${invoiceItems.id}`)),
+        ),
+      ),
+    );
+  return Math.min(grossCents, Math.max(0, creditedCents - (others?.cents ?? 0)));
 }

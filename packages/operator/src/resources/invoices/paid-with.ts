@@ -1,7 +1,8 @@
 import { isInvoicePaid } from "@tribun/domain";
-import { and, eq, ne, sum } from "drizzle-orm";
+import { and, eq, ne, sql, sum } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { charges, type InvoiceRow } from "../../db/schema/billing.ts";
+import { declarations } from "../../db/schema/operations.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
 import { CREDIT_REFUND } from "./pay-out.ts";
 
@@ -38,5 +39,21 @@ export async function moneyOf(db: Db, invoice: InvoiceRow): Promise<MoneyOfInvoi
     .select({ cents: sum(refunds.amountCents).mapWith(Number) })
     .from(refunds)
     .where(and(eq(refunds.paymentId, payment.id), ne(refunds.reason, CREDIT_REFUND)));
-  return { roomCents: payment.amountCents - (back?.cents ?? 0) + (unused?.cents ?? 0), paymentId: payment.id };
+  const goneCents =
+    (back?.cents ?? 0) - (unused?.cents ?? 0) + (payment.purpose === "order" ? await withdrawnCents(db, payment.subjectId) : 0);
+  return { roomCents: Math.max(0, payment.amountCents - goneCents), paymentId: payment.id };
+}
+
+/** What withdrawals from an order have taken off the next bill, or will give back once its goods are here; gross cents. */
+async function withdrawnCents(db: Db, orderId: string): Promise<number> {
+  const [setOff] = await db
+    .select({ cents: sum(charges.amountCents).mapWith(Number) })
+    .from(charges)
+    .innerJoin(declarations, eq(charges.sourceId, sql`'withdrawal:' || ${declarations.id}`))
+    .where(eq(declarations.orderId, orderId));
+  const [promised] = await db
+    .select({ cents: sum(declarations.refundCents).mapWith(Number) })
+    .from(declarations)
+    .where(and(eq(declarations.orderId, orderId), eq(declarations.kind, "withdrawal"), eq(declarations.state, "accepted")));
+  return (promised?.cents ?? 0) - (setOff?.cents ?? 0);
 }

@@ -1,11 +1,12 @@
 import { optionIntent, withdrawal } from "@tribun/api-client/contract";
 import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { invoices } from "../../db/schema/billing.ts";
+import { charges, invoices } from "../../db/schema/billing.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { declarations } from "../../db/schema/operations.ts";
 import { packOrders } from "../../db/schema/packs.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
+import { settlePayment } from "../../sandbox/open-payments.ts";
 import { newSubscriber, sessionOf } from "../../testing/billing.ts";
 import { writeReceipts } from "../../testing/books.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
@@ -66,4 +67,16 @@ test("so it does where the fan withdraws from the pack", async () => {
   const [row] = await operator.deps.db.select().from(declarations).where(eq(declarations.id, receiptId));
   expect(row).toMatchObject({ state: "settled", refundCents: PRICE - 100 });
   expect(await refundsOf(paymentId)).toEqual([100, PRICE - 100]);
+});
+
+test("where the bank takes the payment back, the credit of the unused pack is what the receipt's left", async () => {
+  const { fan, paymentId } = await credited(100);
+  await settlePayment(operator.deps, { paymentId, outcome: "returned" });
+  await operator.runJobs();
+  const posted = await operator.deps.db.select().from(charges).where(eq(charges.userId, fan.userId)).orderBy(charges.amountCents);
+  expect(posted.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
+    ["unusedPack", 100 - PRICE],
+    ["invoicedPayment", PRICE],
+  ]);
+  expect(await refundsOf(paymentId)).toEqual([100]);
 });

@@ -16,6 +16,7 @@ import { users } from "../../db/schema/users.ts";
 import { Problem } from "../../http/problem.ts";
 import { addCredit } from "../invoices/charges.ts";
 import { returnedPackLabel, unusedPackLabel } from "../invoices/labels.ts";
+import { creditedByObjection } from "../invoices/objection-credit.ts";
 import { claimReturned, creditReinstated, receiptNumber } from "../payments/returned-money.ts";
 import type { PaymentSubject, SubjectContext, SubjectFacts, SubjectView } from "../payments/subject.ts";
 import { endPack } from "./end-pack.ts";
@@ -74,10 +75,12 @@ export const optionSubject: PaymentSubject = {
     if (unusedCents === takenCents && (await receiptNumber(db, payment.id)) === undefined) return;
     const { name } = await optionOf(db, order.optionId);
     await claimReturned(db, payment, { lineId: order.lineId, label: returnedPackLabel(name), takenCents }, now);
-    if (unusedCents === 0) return;
+    // An objection to the receipt that was right has given a part of the price already.
+    const creditCents = unusedCents - (await creditedByObjection(db, { paymentId: payment.id }));
+    if (creditCents <= 0) return;
     await addCredit(db, {
       ...{ lineId: order.lineId, userId: order.userId, teamId: order.teamId, kind: "unusedPack", label: unusedPackLabel(name) },
-      ...{ amountCents: unusedCents, at: now, sourceId: `unused:${payment.id}` },
+      ...{ amountCents: creditCents, at: now, sourceId: `unused:${payment.id}` },
     });
   },
   reinstated: async ({ db, now }, payment) => {

@@ -5,6 +5,7 @@ import type { Localised } from "../../db/schema/catalogue.ts";
 import { type PaymentRow, refunds } from "../../db/schema/payments.ts";
 import { addCharge, addCredit } from "../invoices/charges.ts";
 import { DOUBLE_REFUND, invoicedPaymentLabel, wonBackLabel } from "../invoices/labels.ts";
+import { creditedByObjection } from "../invoices/objection-credit.ts";
 import { CREDIT_REFUND } from "../invoices/pay-out.ts";
 
 /** Reasons of refunds of money that was never kept: it came twice, or when nobody could use it any more. */
@@ -49,7 +50,7 @@ export function claimRefund(db: Db, payment: PaymentRow, takenCents: number, now
 
 /**
  * Takes off what was charged for a return, because the money is here again: each charge by a credit of the same kind, so that
- * the VAT of both is the same.
+ * the VAT of both is the same, and less what an objection to its bill has credited of it.
  * @returns false where nothing was charged
  */
 export async function creditReinstated(
@@ -60,13 +61,28 @@ export async function creditReinstated(
 ): Promise<boolean> {
   let found = false;
   for (const part of parts) {
-    for (const { lineId, userId, teamId, kind, label, amountCents, sourceId } of await claimsOf(db, part, payment.id)) {
+    for (const claim of await claimsOf(db, part, payment.id)) {
+      const { lineId, userId, teamId, kind, label, sourceId } = claim;
       const source = `${PARTS[part]}${sourceId.slice(part.length)}`;
-      await addCredit(db, { lineId, userId, teamId, kind, label: wonBackLabel(label), amountCents, at: now, sourceId: source });
+      const amountCents = claim.amountCents - (await creditedOn(db, claim));
       found = true;
+      if (amountCents === 0) continue;
+      await addCredit(db, { lineId, userId, teamId, kind, label: wonBackLabel(label), amountCents, at: now, sourceId: source });
     }
   }
   return found;
+}
+
+/** What an objection to its bill has credited of the claim for a payment that the bank took back last, gross cents. */
+export async function creditedOfClaim(db: Db, paymentId: string): Promise<number> {
+  const claims = await claimsOf(db, "returned", paymentId);
+  const last = claims.toSorted((a, b) => a.at.getTime() - b.at.getTime()).at(-1);
+  return last ? creditedOn(db, last) : 0;
+}
+
+/** An objection says no item, so on a bill with a claim it is taken to be about that one. */
+async function creditedOn(db: Db, { invoiceId, amountCents }: ChargeRow): Promise<number> {
+  return invoiceId === null ? 0 : Math.min(amountCents, await creditedByObjection(db, { invoiceId }));
 }
 
 /** The number of the receipt that told of a payment. */

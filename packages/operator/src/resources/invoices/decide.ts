@@ -12,7 +12,8 @@ import { objectionLabel } from "./labels.ts";
 import { mailInvoice } from "./mail-job.ts";
 import { payOut } from "./pay-out.ts";
 import { moneyOf, type MoneyOfInvoice } from "./paid-with.ts";
-import { advanceInvoice, lockInvoice } from "./store.ts";
+import { advanceInvoice, itemsOf, lockInvoice } from "./store.ts";
+import { untaxedShare } from "./untaxed.ts";
 import { DUE_DAYS, writeInvoice } from "./write.ts";
 
 /**
@@ -43,7 +44,7 @@ async function accept(deps: Deps, db: Db, invoice: InvoiceRow): Promise<InvoiceR
   const money = await moneyOf(db, invoice);
   // What went back meanwhile for another reason is not given a second time.
   const cents = Math.min(invoice.disputedCents, money.roomCents);
-  const note = cents === 0 ? undefined : await credit(deps, db, invoice, cents, money);
+  const notes = cents === 0 ? [] : await credit(deps, db, invoice, cents, money);
   const creditedCents = invoice.creditedCents + cents;
   if (cents < money.roomCents) {
     const open = await resume(deps, db, invoice, creditedCents);
@@ -51,25 +52,39 @@ async function accept(deps: Deps, db: Db, invoice: InvoiceRow): Promise<InvoiceR
     if (open.state === "issued") await deps.outbox.enqueue(db, mailInvoice, { invoiceId: open.id, kind: "disputeRest" });
     return open;
   }
-  return advanceInvoice(db, invoice, "credit", deps.clock.now(), { creditedCents, disputedCents: 0 }, note?.number);
+  return advanceInvoice(db, invoice, "credit", deps.clock.now(), { creditedCents, disputedCents: 0 }, notes.join(", ") || undefined);
 }
 
-async function credit(deps: Deps, db: Db, invoice: InvoiceRow, cents: number, money: MoneyOfInvoice): Promise<InvoiceRow | undefined> {
+/**
+ * Writes the credit notes of an objection that was right: what the invoice taxed is credited with VAT, what it did not without.
+ * Their keys begin with `objection:` and the invoice's id, by which `objection-credit.ts` knows them.
+ * @returns their numbers
+ */
+async function credit(deps: Deps, db: Db, invoice: InvoiceRow, cents: number, money: MoneyOfInvoice): Promise<string[]> {
   const [user] = await db.select().from(users).where(eq(users.id, invoice.userId));
   if (!user) throw new Error(`no fan for ${invoice.number}`);
   const { periodFrom: from, periodTo: to, facts } = invoice;
   const label = objectionLabel(invoice.number);
-  const entry = { lineId: null, kind: "objection", label, zone: null, quantity: 1, grossCents: -cents };
   const { recipient } = facts;
-  const note = await writeInvoice(db, {
-    ...{ user, kind: "credit", key: `objection:${invoice.id}`, period: { from, to }, entries: [entry] },
-    ...{ facts: { recipient, contracts: [] }, issuedAt: deps.clock.now() },
-  });
-  if (!note) return undefined;
   const paid = isInvoicePaid(invoice);
-  await deps.outbox.enqueue(db, mailInvoice, { invoiceId: note.id, kind: paid ? "creditPaidBack" : "creditNote" });
-  if (paid) await payOut(deps, db, note, cents, money.paymentId);
-  return note;
+  const untaxedCents = untaxedShare(await itemsOf(db, [invoice.id]), cents);
+  const parts = [
+    { kind: "objection", key: `objection:${invoice.id}`, partCents: cents - untaxedCents },
+    { kind: "untaxedObjection", key: `objection:${invoice.id}:untaxed`, partCents: untaxedCents },
+  ].filter(({ partCents }) => partCents > 0);
+  const numbers: string[] = [];
+  for (const { kind, key, partCents } of parts) {
+    const entry = { lineId: null, kind, label, zone: null, quantity: 1, grossCents: -partCents };
+    const note = await writeInvoice(db, {
+      ...{ user, kind: "credit", key, period: { from, to }, entries: [entry] },
+      ...{ facts: { recipient, contracts: [] }, issuedAt: deps.clock.now() },
+    });
+    if (!note) continue;
+    numbers.push(note.number);
+    await deps.outbox.enqueue(db, mailInvoice, { invoiceId: note.id, kind: paid ? "creditPaidBack" : "creditNote" });
+    if (paid) await payOut(deps, db, note, partCents, money.paymentId);
+  }
+  return numbers;
 }
 
 async function resume(deps: Deps, db: Db, invoice: InvoiceRow, creditedCents = invoice.creditedCents): Promise<InvoiceRow> {

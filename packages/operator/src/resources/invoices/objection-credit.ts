@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, notExists, sql, sum } from "drizzle-orm";
+import { and, eq, gt, ne, notExists, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/database.ts";
 import { charges, type InvoiceItemRow, invoiceItems, invoices } from "../../db/schema/billing.ts";
@@ -14,7 +14,7 @@ export async function creditedByObjection(db: Db, about: { readonly invoiceId: s
   const [row] = await db
     .select({ cents: sum(note.grossCents).mapWith(Number) })
     .from(invoices)
-    .innerJoin(note, inArray(note.key, [sql`'objection:' || ${invoices.id}`, sql`'objection:' || ${invoices.id} || ':untaxed'`]))
+    .innerJoin(note, sql`${note.key} in ('objection:' || ${invoices.id}, 'objection:' || ${invoices.id} || ':untaxed')`)
     .where("invoiceId" in about ? eq(invoices.id, about.invoiceId) : eq(invoices.key, `receipt:${about.paymentId}`));
   return -(row?.cents ?? 0);
 }

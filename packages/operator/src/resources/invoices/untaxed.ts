@@ -6,12 +6,14 @@
  * - `invoiced`: a payment that the bank took back and that has a receipt. The receipt showed its VAT, and showing it again would
  *   owe it again (§ 14c(1) UStG).
  * - `gotTwice`: a refund after which the bank took the whole payment back too. Its return is no price for anything.
+ * - `objected`: what an objection gives back of any of these.
  */
 const REASONS = {
   portingDelay: "compensation",
   faultCompensation: "compensation",
   invoicedPayment: "invoiced",
   doubleRefund: "gotTwice",
+  untaxedObjection: "objected",
 } as const;
 
 export type UntaxedReason = (typeof REASONS)[keyof typeof REASONS];
@@ -37,4 +39,15 @@ export function centsByReason(untaxed: readonly (Kinded & { readonly grossCents:
     if (reason !== undefined) sums.set(reason, (sums.get(reason) ?? 0) + grossCents);
   }
   return sums;
+}
+
+/**
+ * How much of `cents` that are given back of an invoice bore no VAT, in proportion to its items: an objection names a sum, not items.
+ * Where one of the two parts is itself money for the fan, the other is all that was to be paid.
+ */
+export function untaxedShare(items: readonly (Kinded & { readonly grossCents: number })[], cents: number): number {
+  const sum = (some: typeof items) => some.reduce((total, { grossCents }) => total + grossCents, 0);
+  const { taxed, untaxed } = bySubjectToVat(items);
+  const [withVat, without] = [Math.max(0, sum(taxed)), Math.max(0, sum(untaxed))];
+  return without === 0 ? 0 : Math.round((cents * without) / (withVat + without));
 }

@@ -146,6 +146,13 @@ export const invoiceMailsDe: InvoiceMails = {
       rows(f),
       "Bist du nicht einverstanden, kannst du kostenfrei die Verbraucherschlichtungsstelle der Bundesnetzagentur anrufen (§ 68 TKG).",
     ),
+  disputeSettled: (f) =>
+    mail(
+      f,
+      `Unsere Antwort zu deiner Beanstandung von ${f.number}`,
+      "du hast recht gehabt. Was du beanstandet hast, haben wir dir schon gutgeschrieben oder zurückgezahlt, deshalb folgt dazu keine weitere Gutschrift.",
+      rows(f),
+    ),
   disputeRest: (f) =>
     mail(
       f,

@@ -19,6 +19,7 @@ export const INVOICE_MAIL_KINDS = [
   "disputeRejected",
   "disputeRejectedPaid",
   "disputeRest",
+  "disputeSettled",
   "credited",
   "creditNote",
   "creditPaidBack",

@@ -141,6 +141,13 @@ export const invoiceMailsTr: InvoiceMails = {
       rows(f),
       "Aynı fikirde değilsen ücretsiz olarak Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin (§ 68 TKG).",
     ),
+  disputeSettled: (f) =>
+    mail(
+      f,
+      `${f.number} için itirazına yanıtımız`,
+      "haklıydın. İtiraz ettiğin tutarı sana zaten alacak olarak yazdık ya da geri ödedik, bu yüzden ayrıca bir alacak yazısı gelmeyecek.",
+      rows(f),
+    ),
   disputeRest: (f) =>
     mail(
       f,

@@ -5,6 +5,7 @@ import { charges, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { billOne } from "../../testing/billing.ts";
 import { writeReceipts } from "../../testing/books.ts";
 import { type Contract, newContract, standing, withdraw } from "../../testing/declarations.ts";
+import { mailsTo } from "../../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { decide, object } from "../../testing/objections.ts";
 import { returnedOrders } from "../../testing/returned-orders.ts";
@@ -101,6 +102,22 @@ test("a withdrawal credits no base fee that an objection to its bill has credite
   await billMonth(contract);
   // All that the bill asked for is credited; what is left of the fee was paid with the order, as the identity charge.
   expect(await chargesOf(contract, "withdrawn")).toEqual([-contract.order.payment.identityCharge]);
+});
+
+test("an objection to a bill credits no base fee that a withdrawal has credited, and is answered", async () => {
+  const now = operator.deps.clock.nowMs();
+  operator.clock.advance({ seconds: Math.floor((startOfGermanDay(nextMonth(germanDay(now)).from) - now) / 1000) - 7 * 24 * 3600 });
+  const contract = await newContract(operator);
+  const [bill] = await billMonth(contract);
+  if (!bill) throw new Error("no bill");
+  await withdraw(operator, contract);
+  await billOne(operator, { userId: contract.userId, teamId: 1 });
+  const [credit] = await chargesOf(contract, "withdrawn");
+  expect(-(credit ?? 0)).toBeGreaterThanOrEqual(bill.grossCents);
+  await object(operator, bill);
+  const decided = await decide(operator, bill, "accept");
+  expect([decided.status, decided.credited]).toEqual(["issued", undefined]);
+  expect((await mailsTo(operator, contract.email)).map(({ body }) => body).join()).toContain("deshalb folgt dazu keine weitere Gutschrift");
 });
 
 test("a payment that is won back is credited less what an objection to the bill that claimed it has credited", async () => {

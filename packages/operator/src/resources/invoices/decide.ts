@@ -46,7 +46,8 @@ async function accept(deps: Deps, db: Db, invoice: InvoiceRow): Promise<InvoiceR
   const cents = Math.min(invoice.disputedCents, money.roomCents);
   const notes = cents === 0 ? [] : await credit(deps, db, invoice, cents, money);
   const creditedCents = invoice.creditedCents + cents;
-  if (cents < money.roomCents) {
+  if (cents === 0) await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind: "disputeSettled" });
+  if (cents < money.wholeCents) {
     const open = await resume(deps, db, invoice, creditedCents);
     // The sum that was announced is drawn no more, and perhaps not on that day (L33).
     if (open.state === "issued") await deps.outbox.enqueue(db, mailInvoice, { invoiceId: open.id, kind: "disputeRest" });

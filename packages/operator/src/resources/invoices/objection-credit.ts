@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, notExists, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/database.ts";
-import { charges, type InvoiceItemRow, invoiceItems, invoices } from "../../db/schema/billing.ts";
+import { charges, type InvoiceItemRow, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 
 /**
  * What an objection that was right has given of an invoice, or of the payment that a receipt tells of (§ 67 TKG). Whoever gives
@@ -42,4 +42,31 @@ export async function creditedOfItem(db: Db, { id, invoiceId, grossCents }: Invo
       ),
     );
   return Math.min(grossCents, Math.max(0, creditedCents - (others?.cents ?? 0)));
+}
+
+/**
+ * What was credited of a month's bill on another one, or will be on the next: by a withdrawal, or because a payment that it claims
+ * was won back or set off. An objection gives what is left.
+ * @returns gross cents
+ */
+export async function creditedElsewhere(db: Db, { id, number, userId }: InvoiceRow): Promise<number> {
+  const { rows } = await db.execute<{ cents: number }>(sql`
+    with own as (select id, source_id from charges where invoice_id = ${id}),
+    claimed as (
+      select p.id, p.subject_id
+      from own join payments p on own.source_id like 'returned:' || p.id || '%'
+      where p.user_id = ${userId}
+    ),
+    sources as (
+      select 'withdrawn:' || id as source from invoice_items where invoice_id = ${id}
+      union select 'withdrawn:' || id from own
+      union select regexp_replace(source_id, '^returned', 'reinstated') from own where source_id like 'returned%'
+      union select 'unused:' || id from claimed
+      union select 'withdrawal:' || d.id from claimed join declarations d on d.order_id::text = claimed.subject_id
+    )
+    select coalesce(-sum(c.amount_cents), 0)::int as cents
+    from charges c
+    join sources on c.source_id in (source, source || '#' || ${number})
+    where c.invoice_id is distinct from ${id} and c.amount_cents < 0`);
+  return rows[0]?.cents ?? 0;
 }

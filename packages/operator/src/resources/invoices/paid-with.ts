@@ -4,20 +4,28 @@ import type { Db } from "../../db/database.ts";
 import { charges, type InvoiceRow } from "../../db/schema/billing.ts";
 import { declarations } from "../../db/schema/operations.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
+import { creditedElsewhere } from "./objection-credit.ts";
 import { CREDIT_REFUND } from "./pay-out.ts";
 
-/** What can still be credited of an invoice, gross cents, and the payment that brought its money. */
-export type MoneyOfInvoice = { readonly roomCents: number; readonly paymentId?: string };
+/** What an objection to an invoice can still give, in gross cents. */
+export type MoneyOfInvoice = {
+  readonly roomCents: number;
+  /** The credit that leaves nothing of the invoice. */
+  readonly wholeCents: number;
+  /** The payment that brought the invoice's money. */
+  readonly paymentId?: string;
+};
 
 const RECEIPT = "receipt:";
 
 /**
  * The money of an invoice, for whoever is about to give it back. A receipt tells of one payment, and what went back of that
- * has a note already, unless it paid out the note of something else; a month's invoice has room for what was not credited.
+ * has a note already, unless it paid out the note of something else; a month's invoice has room for what was credited neither on it nor on another one.
  */
 export async function moneyOf(db: Db, invoice: InvoiceRow): Promise<MoneyOfInvoice> {
   const uncredited = invoice.grossCents - invoice.creditedCents;
-  if (!isInvoicePaid(invoice)) return { roomCents: uncredited };
+  const month = { roomCents: Math.max(0, uncredited - (await creditedElsewhere(db, invoice))), wholeCents: uncredited };
+  if (!isInvoicePaid(invoice)) return month;
   const receipt = invoice.key.startsWith(RECEIPT);
   const [payment] = await db
     .select()
@@ -28,8 +36,8 @@ export async function moneyOf(db: Db, invoice: InvoiceRow): Promise<MoneyOfInvoi
         : and(eq(payments.purpose, "invoice"), eq(payments.subjectId, invoice.id), eq(payments.state, "succeeded")),
     )
     .for("update");
-  if (!payment) return { roomCents: uncredited };
-  if (!receipt) return { roomCents: uncredited, paymentId: payment.id };
+  if (!payment) return month;
+  if (!receipt) return { ...month, paymentId: payment.id };
   // What the bank took back is on the next bill, so that it counts as paid; what a pack did not give then was credited there.
   const [unused] = await db
     .select({ cents: charges.amountCents })
@@ -41,7 +49,8 @@ export async function moneyOf(db: Db, invoice: InvoiceRow): Promise<MoneyOfInvoi
     .where(and(eq(refunds.paymentId, payment.id), ne(refunds.reason, CREDIT_REFUND)));
   const goneCents =
     (back?.cents ?? 0) - (unused?.cents ?? 0) + (payment.purpose === "order" ? await withdrawnCents(db, payment.subjectId) : 0);
-  return { roomCents: Math.max(0, payment.amountCents - goneCents), paymentId: payment.id };
+  const roomCents = Math.max(0, payment.amountCents - goneCents);
+  return { roomCents, wholeCents: roomCents, paymentId: payment.id };
 }
 
 /** What withdrawals from an order have taken off the next bill, or will give back once its goods are here; gross cents. */

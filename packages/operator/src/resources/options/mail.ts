@@ -17,10 +17,12 @@ export const mailPack = defineJob(
   "pack.mail",
   v.object({
     packOrderId: uuid,
-    kind: v.picklist(["bought", "refunded", "withdrawn"]),
+    kind: v.picklist(["bought", "refunded", "withdrawn", "returned"]),
     refundCents: v.optional(v.number(), 0),
+    ended: v.optional(v.boolean(), false),
+    billed: v.optional(v.boolean(), false),
   }),
-  async ({ packOrderId, kind, refundCents }, { deps, db, id }) => {
+  async ({ packOrderId, kind, refundCents, ended, billed }, { deps, db, id }) => {
     const [row] = await db
       .select({ order: packOrders, user: users, msisdn: lines.msisdn, pack: packs })
       .from(packOrders)
@@ -49,6 +51,7 @@ export const mailPack = defineJob(
       taxedPrice: taxedPrice(order.priceCents, order.language, business),
       business,
       refund: euros(refundCents, order.language),
+      ...{ ended, billed },
       startsAt: germanTime(startsAt, order.language),
       endsAt: germanTime(endsAt, order.language),
       term: t.validity(option.validity),

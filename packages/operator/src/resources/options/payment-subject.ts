@@ -67,12 +67,14 @@ export const optionSubject: PaymentSubject = {
     if (pack?.state === "renewing") await renewalFailed(context, order, pack, reason);
   },
   returned: async (context, payment, reason, takenCents) => {
-    const { db, now } = context;
+    const { deps, db, now } = context;
     const order = await lockPackOrder(db, payment.subjectId);
     if (!order) return;
-    const unusedCents = await endReturned(context, order, reason);
+    const { unusedCents, ended } = await endReturned(context, order, reason);
+    const billed = unusedCents < takenCents;
+    if (order.state === "paid") await deps.outbox.enqueue(db, mailPack, { packOrderId: order.id, kind: "returned", ended, billed });
     // It gave nothing and no document tells of it: nobody owes anybody anything.
-    if (unusedCents === takenCents && (await receiptNumber(db, payment.id)) === undefined) return;
+    if (!billed && (await receiptNumber(db, payment.id)) === undefined) return;
     const { name } = await optionOf(db, order.optionId);
     await claimReturned(db, payment, { lineId: order.lineId, label: returnedPackLabel(name), takenCents }, now);
     // An objection to the receipt that was right has given a part of the price already.
@@ -93,18 +95,19 @@ export const optionSubject: PaymentSubject = {
 
 /**
  * Ends the pack whose running period the bank took the money back for. Where a later period was paid, the pack goes on.
- * @returns what it did not give, gross cents of its price
+ * @returns what it did not give, gross cents of its price, and whether it was ended
  */
-async function endReturned({ deps, db, now }: SubjectContext, order: PackOrderRow, reason: string): Promise<number> {
-  if (order.state !== "paid") return 0;
+async function endReturned({ deps, db, now }: SubjectContext, order: PackOrderRow, reason: string) {
+  const kept = { unusedCents: 0, ended: false };
+  if (order.state !== "paid") return kept;
   await advancePackOrder(db, order, "refund", now, { reason });
   const [found] = await db.select({ id: packs.id }).from(packs).where(eq(packs.orderId, order.id));
   const packId = order.renewsPackId ?? found?.id;
   const pack = packId === undefined ? undefined : await lockPack(db, packId);
-  if (!pack || packTransition(pack.state, "stop") === undefined || (await wasRenewedAfter(db, pack.id, order))) return 0;
+  if (!pack || packTransition(pack.state, "stop") === undefined || (await wasRenewedAfter(db, pack.id, order))) return kept;
   const usedCents = now < pack.endsAt ? await usedValueOf(db, pack, order.priceCents, now) : order.priceCents;
   await endPack(deps, db, pack, "stop", now, "paymentReturned");
-  return order.priceCents - usedCents;
+  return { unusedCents: order.priceCents - usedCents, ended: true };
 }
 
 async function wasRenewedAfter(db: Db, packId: string, { paidAt }: PackOrderRow): Promise<boolean> {

@@ -7,6 +7,7 @@ import { payments } from "../../db/schema/payments.ts";
 import { settlePayment } from "../../sandbox/open-payments.ts";
 import { newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
 import { booksOf, isTaxedOnce, writeReceipts } from "../../testing/books.ts";
+import { mailsTo } from "../../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { submitCheckout } from "../../testing/orders.ts";
 import { recordUsage } from "../usage/record.ts";
@@ -70,6 +71,16 @@ test.each([true, false])(
     await expectKept(it, HALF);
   },
 );
+
+test("a fan is told what becomes of a pack whose payment went back", async () => {
+  const used = await bought();
+  await bank(used, "returned");
+  const told = async ({ fan }: Bought) => (await mailsTo(operator, fan.email)).map(({ body }) => body).join();
+  expect(await told(used)).toMatch(/Das Paket haben wir deshalb beendet\.\s+.* steht auf deiner nächsten Rechnung/);
+  const unused = await bought({ earlyStart: false, usedGb: 0 });
+  await bank(unused, "returned");
+  expect(await told(unused)).toContain("berechnen wir dir dafür nichts");
+});
 
 test("one that gave nothing and has no invoice is owed nothing, and its money goes back when it comes again", async () => {
   const it = await bought({ earlyStart: false, usedGb: 0 });

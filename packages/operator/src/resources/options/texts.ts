@@ -20,6 +20,8 @@ export type PackTexts = {
   readonly bought: (facts: PackMailFacts) => MailText;
   readonly refunded: (facts: PackMailFacts) => MailText;
   readonly withdrawn: (facts: PackMailFacts) => MailText;
+  /** The bank took the money back. */
+  readonly returned: (facts: PackMailFacts) => MailText;
 };
 
 export type PackMailFacts = {
@@ -37,6 +39,9 @@ export type PackMailFacts = {
   readonly business: boolean;
   /** What goes back after a withdrawal. */
   readonly refund: string;
+  /** What is left after a payment that went back: whether the pack has ended, and whether its use is billed. */
+  readonly ended: boolean;
+  readonly billed: boolean;
   /** As people read them. */
   readonly startsAt: string;
   readonly endsAt: string;
@@ -97,6 +102,18 @@ Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter
 
 Deine Mannschaft von ${f.club}`,
   }),
+  returned: (f) => ({
+    subject: `Deine Zahlung für ${f.pack} ist zurückgegangen (${f.number})`,
+    text: `Hallo ${f.firstName},
+
+deine Bank hat die Zahlung von ${f.price} für ${f.pack} zu ${f.msisdn} zurückgeholt. ${f.ended ? "Das Paket haben wir deshalb beendet." : "Das Paket bleibt, wie es ist."}
+
+${f.billed ? "Was das Paket dir bis dahin gegeben hat, steht auf deiner nächsten Rechnung." : "Du hast es noch nicht genutzt, deshalb berechnen wir dir dafür nichts."} Hast du die Zahlung nicht selbst zurückgeholt, sieh bitte nach, ob dein Konto gedeckt war.
+
+Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+
+Deine Mannschaft von ${f.club}`,
+  }),
 };
 
 const tr: PackTexts = {
@@ -146,6 +163,18 @@ ${f.club} takımın`,
 ${f.msisdn} numarasındaki ${f.pack} (${f.number}) için cayma beyanını uyguladık. Paket sona erdi.
 
 ${f.price} tutarından ${f.refund}, ödediğin yolla en geç 14 gün içinde sana geri gelir. Cayana kadar kullandığının karşılığı bundan düşüldü (§ 357a BGB). Tarifen değişmeden sürüyor.
+
+Soruların için şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.
+
+${f.club} takımın`,
+  }),
+  returned: (f) => ({
+    subject: `${f.pack} için ödemen geri alındı (${f.number})`,
+    text: `Merhaba ${f.firstName},
+
+bankan, ${f.msisdn} numarasındaki ${f.pack} için yaptığın ${f.price} tutarındaki ödemeyi geri aldı. ${f.ended ? "Bu yüzden paketi sonlandırdık." : "Paketin olduğu gibi kalıyor."}
+
+${f.billed ? "Paketten o ana kadar kullandığın, bir sonraki faturanda yer alır." : "Paketi henüz kullanmadın, bu yüzden senden ücret almayacağız."} Ödemeyi sen geri almadıysan hesabında yeterli bakiye olup olmadığına bak.
 
 Soruların için şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.
 

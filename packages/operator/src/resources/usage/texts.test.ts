@@ -25,14 +25,22 @@ const pack = {
     business: false,
     refund: "7,50 €",
   },
-  ...{ startsAt: "3. November 2026", endsAt: "3. Dezember 2026", term: "30 Tage", autoRenew: true, earlyStart: true },
+  ...{
+    startsAt: "3. November 2026",
+    endsAt: "3. Dezember 2026",
+    term: "30 Tage",
+    autoRenew: true,
+    earlyStart: true,
+    ended: true,
+    billed: true,
+  },
 };
 
 /** Everything that is written to fans about lines, by language. */
 const written = (language: "de" | "tr"): string[] => [
   ...Object.values(LINE_SMS[language]).map((text) => text(line)),
   ...Object.values(SIM_MAILS[language]).map((mail) => `${mail(sim).subject}\n${mail(sim).text}`),
-  ...[packTexts(language).bought, packTexts(language).refunded, packTexts(language).withdrawn].map(
+  ...[packTexts(language).bought, packTexts(language).refunded, packTexts(language).withdrawn, packTexts(language).returned].map(
     (mail) => `${mail(pack).subject}\n${mail(pack).text}`,
   ),
 ];

@@ -23,6 +23,7 @@ import { clubOf } from "../../seed/clubs.ts";
 import { closeCheckouts } from "../checkout/store.ts";
 import { addCharge, addCredit } from "../invoices/charges.ts";
 import { WITHDRAWN_JERSEY, WITHDRAWN_ORDER, withdrawnLabel } from "../invoices/labels.ts";
+import { creditedOfItem, itemOf } from "../invoices/objection-credit.ts";
 import { advance, touch } from "../orders/store.ts";
 import { endPortingOf } from "../portings/end.ts";
 import { endLine } from "./end-line.ts";
@@ -173,9 +174,13 @@ async function takeOpeningFeeBack(db: Db, order: OrderRow, lineId: string, now: 
     .from(charges)
     .where(eq(charges.sourceId, `order.openingFee:${order.id}`));
   if (!fee) return;
+  // An objection to its bill may have given it back already.
+  const item = await itemOf(db, fee);
+  const amountCents = fee.amountCents - (item ? await creditedOfItem(db, item) : 0);
+  if (amountCents === 0) return;
   await addCredit(db, {
     ...{ lineId, userId: order.userId, teamId: order.teamId, kind: "withdrawn", label: withdrawnLabel(fee.label) },
-    ...{ amountCents: fee.amountCents, at: now, sourceId: `withdrawn:${fee.id}` },
+    ...{ amountCents, at: now, sourceId: `withdrawn:${item?.id ?? fee.id}` },
   });
 }
 

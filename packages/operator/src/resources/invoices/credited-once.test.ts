@@ -2,6 +2,7 @@ import { germanDay, nextMonth, startOfGermanDay } from "@tribun/domain";
 import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { charges, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { lines } from "../../db/schema/lines.ts";
 import { billOne } from "../../testing/billing.ts";
 import { writeReceipts } from "../../testing/books.ts";
 import { type Contract, newContract, standing, withdraw } from "../../testing/declarations.ts";
@@ -10,6 +11,7 @@ import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { decide, object } from "../../testing/objections.ts";
 import { returnedOrders } from "../../testing/returned-orders.ts";
 import { refundPayment } from "../payments/refund.ts";
+import { addCharge } from "./charges.ts";
 import { CREDIT_REFUND } from "./pay-out.ts";
 
 let operator: TestOperator;
@@ -118,6 +120,27 @@ test("an objection to a bill credits no base fee that a withdrawal has credited,
   const decided = await decide(operator, bill, "accept");
   expect([decided.status, decided.credited]).toEqual(["issued", undefined]);
   expect((await mailsTo(operator, contract.email)).map(({ body }) => body).join()).toContain("deshalb folgt dazu keine weitere Gutschrift");
+});
+
+test.each([undefined, 300])("a withdrawal gives an opening fee of a bill back less what an objection gave: %s", async (cents) => {
+  const now = operator.deps.clock.nowMs();
+  operator.clock.advance({ seconds: Math.floor((startOfGermanDay(nextMonth(germanDay(now)).from) - now) / 1000) - 7 * 24 * 3600 });
+  const contract = await newContract(operator);
+  const { userId, order } = contract;
+  const [line] = await operator.deps.db.select().from(lines).where(eq(lines.orderId, order.id));
+  // As a number that was brought along leaves it.
+  const label = { de: "Anschlusspreis", tr: "Hat açılış ücreti" };
+  const fee = { lineId: line?.id ?? null, userId, teamId: 1, kind: "openingFee", label, amountCents: 999, at: operator.deps.clock.now() };
+  await addCharge(operator.deps.db, { ...fee, sourceId: `order.openingFee:${order.id}` });
+  const [bill] = await billMonth(contract);
+  if (!bill) throw new Error("no bill");
+  await object(operator, bill, cents);
+  await decide(operator, bill, "accept");
+  await withdraw(operator, contract);
+  await billMonth(contract);
+  const credited = (await chargesOf(contract, "withdrawn")).reduce((sum, amount) => sum - amount, 0);
+  // All of the bill and the identity charge, which was paid with the order, by one way or the other.
+  expect(credited + (cents ?? bill.grossCents)).toBe(bill.grossCents + order.payment.identityCharge);
 });
 
 test("a payment that is won back is credited less what an objection to the bill that claimed it has credited", async () => {

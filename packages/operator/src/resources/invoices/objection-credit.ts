@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, notExists, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/database.ts";
-import { charges, type InvoiceItemRow, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { type ChargeRow, charges, type InvoiceItemRow, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 
 /**
  * What an objection that was right has given of an invoice, or of the payment that a receipt tells of (§ 67 TKG). Whoever gives
@@ -20,7 +20,7 @@ export async function creditedByObjection(db: Db, about: { readonly invoiceId: s
 }
 
 /**
- * What an objection has given of a bill's base fee, for a withdrawal that gives the fee back (§ 357 BGB). It names no item, so
+ * What an objection has given of an item of a bill, for a withdrawal that gives the item back (§ 357 BGB). It names no item, so
  * for the good of the fan it is taken to be about the others first, except for such as a withdrawal has credited.
  * @returns gross cents
  */
@@ -42,6 +42,16 @@ export async function creditedOfItem(db: Db, { id, invoiceId, grossCents }: Invo
       ),
     );
   return Math.min(grossCents, Math.max(0, creditedCents - (others?.cents ?? 0)));
+}
+
+/** The item of a bill that a charge has become, if it is billed. */
+export async function itemOf(db: Db, { invoiceId, kind, lineId }: ChargeRow): Promise<InvoiceItemRow | undefined> {
+  if (invoiceId === null || lineId === null) return undefined;
+  const [item] = await db
+    .select()
+    .from(invoiceItems)
+    .where(and(eq(invoiceItems.invoiceId, invoiceId), eq(invoiceItems.kind, kind), eq(invoiceItems.lineId, lineId)));
+  return item;
 }
 
 /**

@@ -12,7 +12,7 @@ const RESULTS = fileURLToPath(new URL("../../../.local/bench/", import.meta.url)
 
 /** `short` shows that everything runs; only the full sizes prove anything. */
 const SIZES = {
-  full: { seconds: 9, orders: 300, requests: 100_000, clients: 200, numbers: 20, purchases: 1000, kills: 10 },
+  full: { seconds: 9, orders: 1200, requests: 100_000, clients: 200, numbers: 20, purchases: 1000, kills: 10 },
   short: { seconds: 3, orders: 40, requests: 6000, clients: 40, numbers: 8, purchases: 40, kills: 2 },
 } as const;
 

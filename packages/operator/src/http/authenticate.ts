@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Config } from "../config/config.ts";
+import { keptQuery } from "../db/kept-query.ts";
 import { refreshTokens, users, type UserRow } from "../db/schema/users.ts";
 import { isUuid } from "../db/uuid.ts";
 import type { Deps } from "../deps.ts";
@@ -12,6 +13,17 @@ export type Caller = { readonly user: UserRow | undefined; readonly gone: boolea
 /** A call without a session. */
 export const NOBODY: Caller = { user: undefined, gone: false };
 
+const finding = keptQuery((db) => {
+  const sessionId = sql`${sql.placeholder("sessionId")}::uuid`;
+  // A session whose refresh tokens were stolen has none any more; a living one always has one that outlives its access token.
+  const ended = sql<boolean>`${sessionId} is not null and not exists (select 1 from ${refreshTokens} where ${refreshTokens.familyId} = ${sessionId})`;
+  return db
+    .select({ user: users, ended })
+    .from(users)
+    .where(and(eq(users.id, sql.placeholder("userId")), eq(users.teamId, sql.placeholder("teamId"))))
+    .prepare("find_caller");
+});
+
 /**
  * The fan behind a bearer token. A token of another club or of an ended session counts like no token at all.
  */
@@ -23,18 +35,9 @@ export async function authenticate(authorization: string | null, team: Team | un
   if (team && claims.teamId !== team.id) return NOBODY;
   const { sessionId } = claims;
   if (sessionId !== undefined && !isUuid(sessionId)) return NOBODY;
-  const ended = sessionId === undefined ? sql<boolean>`false` : endedOf(sessionId);
-  const [row] = await deps.db
-    .select({ user: users, ended })
-    .from(users)
-    .where(and(eq(users.id, claims.userId), eq(users.teamId, claims.teamId)));
+  const [row] = await finding(deps.db).execute({ userId: claims.userId, teamId: claims.teamId, sessionId: sessionId ?? null });
   if (!row || row.user.deletedAt !== null) return { user: undefined, gone: true };
   return row.user.tokenVersion === claims.tokenVersion && !row.ended ? { user: row.user, gone: false } : NOBODY;
-}
-
-/** A session whose refresh tokens were stolen has none any more; a living one always has one that outlives its access token. */
-function endedOf(sessionId: string) {
-  return sql<boolean>`not exists (select 1 from ${refreshTokens} where ${refreshTokens.familyId} = ${sessionId})`;
 }
 
 function secretsOf({ jwtSecret, jwtSecretPrevious }: Config): readonly string[] {

@@ -1,11 +1,20 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../db/database.ts";
+import { keptQuery } from "../db/kept-query.ts";
 import { sandboxSettings } from "../db/schema/operations.ts";
+
+const reading = keptQuery((db) =>
+  db
+    .select()
+    .from(sandboxSettings)
+    .where(eq(sandboxSettings.key, sql.placeholder("key")))
+    .prepare("read_setting"),
+);
 
 /** Reads a setting of the sandbox; anything absent or unreadable counts as the schema's fallback. */
 export async function readSetting<S extends v.GenericSchema>(db: Db, key: string, schema: S, fallback: v.InferOutput<S>) {
-  const [row] = await db.select().from(sandboxSettings).where(eq(sandboxSettings.key, key));
+  const [row] = await reading(db).execute({ key });
   const parsed = v.safeParse(schema, row?.value);
   return parsed.success ? parsed.output : fallback;
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, createSecretKey, hkdfSync, type KeyObject, randomBytes } from "node:crypto";
 
 /** Encrypts text for the database. */
 export type Sealer = { readonly seal: (text: string) => string; readonly open: (sealed: string) => string };
@@ -28,11 +28,19 @@ export function createSealer(secret: string, purpose: string, previous?: string)
   };
 }
 
-function keyOf(secret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", secret, "", `tribun ${purpose}`, 32));
+/** Derived keys; there are as many as secrets times purposes. */
+const keys = new Map<string, KeyObject>();
+
+function keyOf(secret: string, purpose: string): KeyObject {
+  const place = `${purpose} ${secret}`;
+  const known = keys.get(place);
+  if (known) return known;
+  const key = createSecretKey(Buffer.from(hkdfSync("sha256", secret, "", `tribun ${purpose}`, 32)));
+  keys.set(place, key);
+  return key;
 }
 
-function decrypt(bytes: Buffer, key: Buffer): string {
+function decrypt(bytes: Buffer, key: KeyObject): string {
   const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");

@@ -11,8 +11,8 @@ export interface Failure {
 export interface TestReport {
   readonly passed: number;
   readonly failures: readonly Failure[];
-  /** Titles of tests that passed on their second try only. */
-  readonly secondTry: readonly string[];
+  /** Tests that passed on their second try only, with what the first one failed by. */
+  readonly secondTry: readonly Failure[];
 }
 
 /** The variable that says which file the report goes into; without it none is written. */

@@ -4,15 +4,15 @@ import { writeReport, type Failure } from "./report.ts";
 const UNKNOWN = "failed without a message";
 const titleOf = (test: TestCase): string => `${test.module.relativeModuleId} › ${test.fullName}`;
 
+/** A test that passed at its second try keeps the errors of its first. */
+const failureOf = (test: TestCase): Failure => ({ title: titleOf(test), message: test.result().errors?.at(-1)?.message ?? UNKNOWN });
+
 function failuresOf(module: TestModule): Failure[] {
   const broken = [...module.errors()].map((error) => ({ title: module.relativeModuleId, message: error.message }));
   const suites = [...module.children.allSuites()].flatMap((suite) =>
     suite.errors().map((error) => ({ title: `${module.relativeModuleId} › ${suite.fullName}`, message: error.message })),
   );
-  const tests = [...module.children.allTests("failed")].map((test) => ({
-    title: titleOf(test),
-    message: test.result().errors?.at(-1)?.message ?? UNKNOWN,
-  }));
+  const tests = [...module.children.allTests("failed")].map(failureOf);
   return [...broken, ...suites, ...tests];
 }
 
@@ -24,7 +24,7 @@ export default class VitestReporter implements Reporter {
     writeReport({
       passed: passed.length,
       failures: [...modules.flatMap(failuresOf), ...unhandled.map(({ message }) => ({ title: "an error outside any test", message }))],
-      secondTry: passed.filter((test) => test.diagnostic()?.flaky === true).map(titleOf),
+      secondTry: passed.filter((test) => test.diagnostic()?.flaky === true).map(failureOf),
     });
   }
 }

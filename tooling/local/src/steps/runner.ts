@@ -48,7 +48,8 @@ async function runStep(step: Step, done: readonly Result[]): Promise<Result> {
 function sayWhatFailed(results: readonly Result[]): void {
   for (const { step, report } of results) {
     for (const failure of report?.failures ?? []) console.log(`\n${MARKS.failed} ${step.id}: ${failureLines(failure)}`);
-    for (const title of report?.secondTry ?? []) console.log(`\n${MARKS.skipped} ${step.id}: passed on its second try only: ${title}`);
+    for (const failure of report?.secondTry ?? [])
+      console.log(`\n${MARKS.skipped} ${step.id}: passed on its second try only: ${failureLines(failure)}`);
   }
 }
 

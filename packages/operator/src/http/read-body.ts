@@ -5,10 +5,15 @@ export const MAX_BODY_BYTES = 64 * 1024;
 /** Deepest nesting of a body. The contract needs five; whoever walks through thousands runs out of stack. */
 const MAX_DEPTH = 32;
 
-/** Reads a body as text, giving up as soon as it grows too large, whatever its length header says. */
+/** Reads a body as text. @throws Problem 413 where it grows too large, 400 where it is no UTF-8 */
 export async function readBody(request: Request): Promise<string> {
+  return decodeBody(await readBytes(request));
+}
+
+/** Reads a body, giving up as soon as it grows too large, whatever its length header says. */
+export async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-  if (!request.body) return "";
+  if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const body: AsyncIterable<Uint8Array> = request.body;
@@ -17,8 +22,13 @@ export async function readBody(request: Request): Promise<string> {
     if (size > MAX_BODY_BYTES) throw tooLarge();
     chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
+}
+
+/** A body as text. @throws Problem 400 where it is no UTF-8 */
+export function decodeBody(bytes: Uint8Array): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (cause) {
     throw new Problem("-1", { status: 400, reason: "malformedJson", cause });
   }

@@ -12,7 +12,7 @@ import { keptAnswer, once } from "./idempotency.ts";
 import { admit } from "./permission.ts";
 import { type FieldError, Problem } from "./problem.ts";
 import { countAgainst, uncount } from "./rate-limit.ts";
-import { parseJson, readBody } from "./read-body.ts";
+import { decodeBody, parseJson, readBytes } from "./read-body.ts";
 import type { Route } from "./route.ts";
 import type { ThirdParty } from "./third-party-slots.ts";
 
@@ -25,7 +25,7 @@ export type Incoming = {
 };
 
 /**
- * Carries out one call: headers, limits, permission, input, idempotency, handler, answer, in this order.
+ * Carries out one call: headers, limits, permission, signature, input, idempotency, handler, answer, in this order.
  * @throws Problem for every refusal
  */
 export async function serveCall(route: Route, incoming: Incoming, deps: Deps): Promise<Response> {
@@ -39,7 +39,9 @@ export async function serveCall(route: Route, incoming: Incoming, deps: Deps): P
   const user = await admit(call, request.headers, headers.team, deps);
   if (call.limit?.per === "user") counted = await limit(call, user?.id ?? source, deps);
   if (call.limit?.per === "cart") counted = await limit(call, headers.cartToken ?? source, deps);
-  const rawBody = call.method === "GET" ? "" : await readBody(request);
+  const bytes = call.method === "GET" ? new Uint8Array() : await readBytes(request);
+  route.signed?.({ deps, rawBody: new TextDecoder().decode(bytes), headers: request.headers });
+  const rawBody = decodeBody(bytes);
   const input = parseInput(call, incoming.params, new URL(request.url).searchParams, rawBody);
 
   const extra = new Headers();

@@ -12,6 +12,12 @@ import { subjectOf } from "./subject.ts";
 /** For so long the transaction that made a subject may still be open while the provider speaks of its payment already. */
 const YOUNG_MS = 15 * MINUTE_MS;
 
+/** @throws Problem 1035 for a body that the payment provider has not signed */
+export function refuseForgedEvent({ providers }: Deps, rawBody: string, headers: Headers): void {
+  const delivery = providers.payment.read(rawBody, headers);
+  if (delivery.kind === "refused" && delivery.reason === "signature") throw new Problem("1035", { reason: delivery.reason });
+}
+
 /**
  * Takes a delivery of the payment provider in: signature, type, once per event id, effect. `db` is a transaction, so that
  * an event whose effect fails counts as never seen and is sent again.

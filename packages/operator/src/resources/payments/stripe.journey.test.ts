@@ -159,7 +159,8 @@ describe("an order paid through Stripe", () => {
     const forged = stripe.delivery("payment_intent.succeeded", { id: "pi_1", metadata: { paymentId: randomUUID() } });
     forged.headers.set("stripe-signature", stripe.sign(forged.rawBody, "whsec_of_somebody_else"));
     const unknown = stripe.delivery("radar.early_fraud_warning.created", { id: "issfr_1" });
-    for (const delivery of [forged, unknown]) {
+    const malformed = { rawBody: "{", headers: new Headers({ "stripe-signature": stripe.sign("{", "whsec_of_somebody_else") }) };
+    for (const delivery of [forged, malformed, unknown]) {
       const answer = await tell(delivery);
       expect(answer.status).toBe(502);
       expect(await codeOf(answer)).toBe("1035");

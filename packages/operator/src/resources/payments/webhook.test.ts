@@ -56,6 +56,23 @@ describe("events of the payment provider", () => {
     expect(await stateOf(intent.orderId)).toBe("paymentProcessing");
   });
 
+  test("a forged body is refused for its signature before anything is said about it, a signed one for its form", async () => {
+    const tell = (body: string | Buffer, secret?: string) =>
+      operator.request(paymentWebhook.path, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...(secret !== undefined && { [SIGNATURE_HEADER]: sign(String(body), secret) }) },
+        body,
+      });
+    for (const body of ["{", "", "[]", '{"id":1}', JSON.stringify({ id: "a".repeat(81), type: 1 }), Buffer.from([0xff, 0xfe])]) {
+      for (const secret of [undefined, "another secret, also thirty-two chars"]) {
+        const answer = await tell(body, secret);
+        expect([answer.status, await codeOf(answer)]).toEqual([502, "1035"]);
+      }
+      expect((await tell(body, operator.deps.config.paymentWebhookSecret)).ok).toBe(false);
+    }
+    expect((await tell("{", operator.deps.config.paymentWebhookSecret)).status).toBe(400);
+  });
+
   test("an unknown type is 1035, an unknown payment 1036 and may be sent again", async () => {
     expect(await codeOf(await send({ id: "a", type: "invoice.paid", data: {} }))).toBe("1035");
     expect(await codeOf(await send({ id: "b", type: "payment.failed", data: { paymentId: randomUUID() } }))).toBe("1036");

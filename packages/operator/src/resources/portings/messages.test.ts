@@ -61,6 +61,10 @@ describe("what a donor tells", () => {
     const good = accepted(requestId, "2026-11-20");
     expect(await refused(good, "another secret of at least 32 letters")).toMatchObject({ status: 401, code: "-1", reason: "signature" });
     expect(await operator.fails(donorMessages, { body: JSON.stringify(good) })).toMatchObject({ status: 401 });
+    for (const body of ["{", "", "[]", Buffer.from([0xff, 0xfe])]) {
+      const answer = await operator.request(donorMessages.path, { method: "POST", headers: { [DONOR_SIGNATURE_HEADER]: "forged" }, body });
+      expect([answer.status, await answer.json()]).toMatchObject([401, { reason: "signature" }]);
+    }
     for (const broken of [
       {},
       { ...good, type: "port.exploded" },

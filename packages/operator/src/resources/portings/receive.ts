@@ -13,6 +13,11 @@ import { tellFan } from "./mail.ts";
 import { advancePorting, type LockedPorting, lockPorting, requestIdOf } from "./store.ts";
 import { canTakeNewNumber } from "./view.ts";
 
+/** @throws Problem 401 for a body that the clearing house has not signed */
+export function refuseForgedMessage({ providers }: Deps, rawBody: string, signature: string | null): void {
+  if (!providers.donor.verify(rawBody, signature)) throw new Problem("-1", { status: 401, reason: "signature" });
+}
+
 /**
  * Takes a donor's message in: signature, form, once per message id, effect. `db` is a transaction, so that a message whose
  * effect fails counts as never seen and is sent again. What comes for an earlier try, or for a porting that has ended, is
@@ -20,7 +25,7 @@ import { canTakeNewNumber } from "./view.ts";
  * @throws Problem 401 for a wrong signature, 400 for what is no message, 404 for an unknown request, 409 where it does not fit
  */
 export async function receiveDonorMessage(deps: Deps, db: Db, rawBody: string, signature: string | null): Promise<void> {
-  if (!deps.providers.donor.verify(rawBody, signature)) throw new Problem("-1", { status: 401, reason: "signature" });
+  refuseForgedMessage(deps, rawBody, signature);
   const parsed = v.safeParse(donorMessage, parse(rawBody));
   if (!parsed.success) throw new Problem("-1", { status: 400, reason: "malformed" });
   const message = parsed.output;

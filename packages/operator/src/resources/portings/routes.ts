@@ -11,7 +11,7 @@ import { waitForDecision } from "./decision.ts";
 import { callOff } from "./end.ts";
 import { tellFan } from "./mail.ts";
 import { activateWithNewNumber } from "./new-number.ts";
-import { receiveDonorMessage } from "./receive.ts";
+import { receiveDonorMessage, refuseForgedMessage } from "./receive.ts";
 import { lockOwnPorting } from "./store.ts";
 import { canCancel, portingView } from "./view.ts";
 
@@ -49,9 +49,12 @@ export const portingRoutes = [
     const locked = await lockOwnPorting(ctx.db, params.id, ctx.user);
     return activateWithNewNumber(ctx.deps, ctx.db, locked, body, callerOf(ctx));
   }),
-  route(donorMessages, async ({ ctx }) => {
-    const signature = ctx.headers.get(DONOR_SIGNATURE_HEADER);
-    await ctx.db.transaction((tx) => receiveDonorMessage(ctx.deps, tx, ctx.rawBody, signature));
+  route(donorMessages, { signed: (sent) => refuseForgedMessage(sent.deps, sent.rawBody, signatureIn(sent)) }, async ({ ctx }) => {
+    await ctx.db.transaction((tx) => receiveDonorMessage(ctx.deps, tx, ctx.rawBody, signatureIn(ctx)));
     return { received: true as const };
   }),
 ];
+
+function signatureIn({ headers }: { readonly headers: Headers }): string | null {
+  return headers.get(DONOR_SIGNATURE_HEADER);
+}

@@ -1,8 +1,9 @@
 import type { Tariff } from "@tribun/api-client/contract";
+import { isBusiness } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import styles from "./tariff-page.module.css";
 
-/** Term, notice, withdrawal, and who can have the tariff. */
+/** Term, notice, withdrawal where there is a right to it (§ 312g BGB: consumers), and who can have the tariff. */
 export function TariffTerms({ tariff }: { readonly tariff: Tariff }) {
   const t = useText("tariffs");
   const { minAge, requiresMainLine, requiresChild, customerType } = tariff.eligibility;
@@ -16,7 +17,7 @@ export function TariffTerms({ tariff }: { readonly tariff: Tariff }) {
         <h2 className={styles["heading"]}>{t("detail.contract.title")}</h2>
         <ul className={styles["plain"]}>
           <li>{term}</li>
-          <li>{t("detail.contract.withdrawal")}</li>
+          {!isBusiness(customerType) && <li>{t("detail.contract.withdrawal")}</li>}
         </ul>
       </section>
       <section>
@@ -25,7 +26,7 @@ export function TariffTerms({ tariff }: { readonly tariff: Tariff }) {
           <li>{t("detail.eligibility.adult", { age: minAge })}</li>
           {requiresMainLine && <li>{t("detail.eligibility.mainLine")}</li>}
           {requiresChild && <li>{t("detail.eligibility.child")}</li>}
-          {customerType === "corporate" && <li>{t("detail.eligibility.business")}</li>}
+          {isBusiness(customerType) && <li>{t("detail.eligibility.business")}</li>}
         </ul>
       </section>
       {tariff.hasFormOption && (

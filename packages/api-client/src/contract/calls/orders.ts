@@ -9,7 +9,6 @@ const ORDER_CODES = [
   "1020",
   "1032",
   "1033",
-  "1034",
   "1037",
   "1038",
   "1101",
@@ -77,6 +76,7 @@ export const checkoutSession = defineCall({
   body: v.union([
     v.object({
       orderId: id,
+      paymentMethodId: v.optional(id),
       successUrl: v.optional(v.pipe(v.string(), v.maxLength(500), v.url())),
       cancelUrl: v.optional(v.pipe(v.string(), v.maxLength(500), v.url())),
       paymentVersion: v.optional(v.picklist([0, 1, 2], "paymentType.invalid")),

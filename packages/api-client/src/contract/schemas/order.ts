@@ -100,6 +100,8 @@ export const orderInput = v.object({
   }),
   childBirthday: v.optional(isoDate),
   mainLineId: v.optional(id),
+  /** A kept way to pay (`GET /api/users/me/payment-methods`) that is charged at once, so that nobody has to open the checkout. */
+  paymentMethodId: v.optional(id),
   successUrl: v.optional(v.pipe(v.string(), v.maxLength(500), v.url())),
   cancelUrl: v.optional(v.pipe(v.string(), v.maxLength(500), v.url())),
 });

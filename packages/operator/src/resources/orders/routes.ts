@@ -6,18 +6,22 @@ import type { Context } from "../../http/context.ts";
 import { Problem } from "../../http/problem.ts";
 import { HEADER } from "../../http/request-headers.ts";
 import { route } from "../../http/route.ts";
+import { providerIfCharged } from "../payments/open.ts";
 import { findTariff } from "../tariffs/store.ts";
 import { orderFacts } from "./facts.ts";
 import { guardReturnUrl, type ParsedOrder } from "./guards.ts";
 import { paymentHoldEnd, regainNumber } from "./number-hold.ts";
 import { intentView, orderView } from "./order-view.ts";
+import { payAtOnce } from "./pay-at-once.ts";
 import { advance, findOwnOrder, lockOrder } from "./store.ts";
 import { openOrderCheckout, submitOrder } from "./submit.ts";
 
 export const orderRoutes = [
-  route(tariffIntent, ({ body, ctx }) => submit(ctx, body, "new")),
-  route(portingIntent, ({ body, ctx }) => submit(ctx, body, "port")),
-  route(checkoutSession, ({ body, ctx }) => ("orderId" in body ? reopen(ctx, body) : submit(ctx, body, body.numberType))),
+  route(tariffIntent, { asks: providerIfCharged }, ({ body, ctx }) => submit(ctx, body, "new")),
+  route(portingIntent, { asks: providerIfCharged }, ({ body, ctx }) => submit(ctx, body, "port")),
+  route(checkoutSession, { asks: providerIfCharged }, ({ body, ctx }) =>
+    "orderId" in body ? reopen(ctx, body) : submit(ctx, body, body.numberType),
+  ),
   route(orderDetail, async ({ params, ctx }) => {
     const order = await findOwnOrder(ctx.db, params.id, ctx.user.id);
     if (!order) throw new Problem("-1", { status: 403, reason: "orderNotFound" });
@@ -40,11 +44,12 @@ async function submit(ctx: UserContext, body: ParsedOrder, expected: NumberType)
   const { deps, db, team, user, cartToken, language } = ctx;
   const idempotencyKey = (ctx.headers.get(HEADER.key) ?? "").toLowerCase();
   const { order, tariff, checkout } = await submitOrder({ deps, db, team, user, cartToken, language, idempotencyKey, body }, expected);
-  return intentView(order, tariff, checkout, team);
+  return intentView(await payAtOnce(ctx, order, checkout, body.paymentMethodId), tariff, checkout, team);
 }
 
 type Reopening = {
   readonly orderId: string;
+  readonly paymentMethodId?: string | undefined;
   readonly successUrl?: string | undefined;
   readonly cancelUrl?: string | undefined;
   readonly paymentVersion?: 0 | 1 | 2 | undefined;
@@ -52,7 +57,8 @@ type Reopening = {
 
 /**
  * Another checkout for an order that was not paid: the same order, never a second one.
- * @throws Problem 403 for a foreign order and for none, which must look the same, 409 for one that needs no payment, 1108 when its number is gone
+ * @throws Problem 403 for a foreign order and for none, which must look the same, 409 for one that needs no payment, 1108 when its number is gone,
+ * and what `payAtOnce` throws
  */
 async function reopen(ctx: UserContext, body: Reopening): Promise<Intent> {
   const { db, team } = ctx;
@@ -70,5 +76,5 @@ async function reopen(ctx: UserContext, body: Reopening): Promise<Intent> {
     ...(body.cancelUrl !== undefined && { cancelUrl: guardReturnUrl("cancelUrl", body.cancelUrl, team.origin, "") }),
   });
   const opened = await advance(db, order, "openPayment", now, { reservationId });
-  return intentView(opened, tariff, checkout, team);
+  return intentView(await payAtOnce(ctx, opened, checkout, body.paymentMethodId), tariff, checkout, team);
 }

@@ -128,6 +128,18 @@ test("a declaration without a contract is kept while something can follow from i
   expect(await operator.deps.db.select().from(declarations)).toHaveLength(0);
 });
 
+test("a declaration to an order that never became a line goes on the same day", async () => {
+  const contract = await newContract(operator, {}, false);
+  const id = await withdraw(operator, contract);
+  const kept = () => operator.deps.db.select().from(declarations).where(eq(declarations.id, id));
+  operator.clock.advance({ days: 3 * 365 + 50 });
+  await purge();
+  expect(await kept()).toMatchObject([{ orderId: contract.order.id }]);
+  operator.clock.advance({ days: 40 });
+  await purge();
+  expect(await kept()).toEqual([]);
+});
+
 test("copies of messages, links, leads and unused summaries go; what is in use stays", async () => {
   const { db } = operator.deps;
   const contract = await newContract(operator);

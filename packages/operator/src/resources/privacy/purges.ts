@@ -105,10 +105,12 @@ async function forgetSubscribers(db: Db, today: string): Promise<void> {
   }
 }
 
-/** Declarations that belong to no contract, once nobody can claim anything from them (§§ 195, 199 BGB: three years from the year's end). */
+/** Declarations that belong to no living contract, once nobody can claim anything from them (§§ 195, 199 BGB: three years from the year's end). */
 async function forgetDeclarations(db: Db, today: string): Promise<void> {
   const last = `${Number(today.slice(0, 4)) - 3}-01-01`;
-  await db
-    .delete(declarations)
-    .where(and(isNull(declarations.lineId), isNull(declarations.orderId), lt(declarations.receivedAt, sql`${last}::date`)));
+  const living = db
+    .select({ id: lines.id })
+    .from(lines)
+    .where(and(ne(lines.state, "ended"), or(eq(lines.id, declarations.lineId), eq(lines.orderId, declarations.orderId))));
+  await db.delete(declarations).where(and(lt(declarations.receivedAt, sql`${last}::date`), notExists(living)));
 }

@@ -82,7 +82,8 @@ export const phoneOtp = defineCall({
   summary: "Sends a six-digit code by SMS; valid for five minutes and voids the one before",
   body: v.object({ phone: mobilePhone, type: v.pipe(v.string(), v.maxLength(40)) }),
   payload: otpTicket,
-  codes: ["1031", "1066", "1106"],
+  // 1034 for a change of phone without a session.
+  codes: ["1031", "1034", "1066", "1106"],
 });
 export const phoneVerify = defineCall({
   id: "phoneVerify",
@@ -100,7 +101,8 @@ export const resetOtp = defineCall({
   path: "/api/users/reset-password/generate-otp",
   auth: "public",
   summary: "Sends the code for a new password",
-  body: v.object({ phone: mobilePhone }),
+  /** The type goes without saying here; any other is 1031. */
+  body: v.object({ phone: mobilePhone, type: v.optional(v.pipe(v.string(), v.maxLength(40)), "resetPassword") }),
   payload: otpTicket,
   codes: ["1008", "1031", "1106"],
 });

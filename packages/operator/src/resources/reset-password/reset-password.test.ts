@@ -86,6 +86,15 @@ test("late, unknown and foreign tokens are 1007; weak passwords have their own c
   expect((await operator.fails(resetPassword, { body: { resetToken, newPassword } })).code).toBe("1007");
 });
 
+test("a code of another type is not sent here (1031); its own need not be named", async () => {
+  const { form } = await newFan(operator);
+  const send = (type: string) => ({ body: { phone: form.phone, type } });
+  for (const type of ["order", "changePhone", "nothing", ""]) {
+    expect(await operator.fails(resetOtp, send(type))).toMatchObject({ status: 400, code: "1031" });
+  }
+  await operator.call(resetOtp, send("resetPassword"));
+});
+
 test("an unknown phone is 1008, and the fourth code in an hour a 429", async () => {
   expect(await operator.fails(resetOtp, { body: { phone: nextPhone() } })).toMatchObject({ status: 404, code: "1008" });
   const { form } = await newFan(operator);

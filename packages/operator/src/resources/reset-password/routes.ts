@@ -18,12 +18,14 @@ const SENDS_PER_HOUR = 3;
 export const resetPasswordRoutes = [
   route(resetOtp, async ({ body, ctx }) => {
     const { team, deps } = ctx;
+    const type = "resetPassword";
+    if (body.type !== type) throw new Problem("1031");
     const [fan] = await ctx.db
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.teamId, team.id), eq(users.phone, body.phone)));
     if (!fan) throw new Problem("1008");
-    return sendOtp({ team, language: ctx.language, phone: body.phone, type: "resetPassword", ip: ctx.ip }, deps, SENDS_PER_HOUR);
+    return sendOtp({ team, language: ctx.language, phone: body.phone, type, ip: ctx.ip }, deps, SENDS_PER_HOUR);
   }),
 
   route(resetVerify, async ({ body, ctx }) => {

@@ -1,6 +1,7 @@
 import {
   cancelPorting,
   correctPorting,
+  deleteMe,
   donorMessages,
   myLines,
   orderDetail,
@@ -11,7 +12,7 @@ import {
   tariffIntent,
   withdrawal,
 } from "@tribun/api-client/contract";
-import { lastKeptDay } from "@tribun/domain";
+import { formatPhone, lastKeptDay } from "@tribun/domain";
 import { and, eq, like, ne } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { charges, invoices } from "../../db/schema/billing.ts";
@@ -26,6 +27,7 @@ import { clubOf } from "../../seed/clubs.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { newShopper, orderInput, submitCheckout, withSummary } from "../../testing/orders.ts";
 import { answered, newestPorting, paidPort, type Ported, portInput, signedIn } from "../../testing/portings.ts";
+import { resolveTicket } from "../support/resolve.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -217,6 +219,20 @@ test("one of our stock that another fan has ordered since stays on offer as it w
   await submitCheckout(operator, checkoutId);
   await operator.runJobs();
   expect(await operator.call(myLines, undefined, other.as)).toMatchObject([{ status: "active", msisdn: "+491713920064" }]);
+});
+
+test("who looks after the number still has to when the account goes, without knowing whose it was", async () => {
+  const { id, shopper, input } = await calledOff();
+  await operator.call(withdrawal, { body: { name: "Elif Şahin", contract: shopper.phone, email: input.userInfo.email } });
+  await operator.runJobs();
+  await arrives(`${id}:1`);
+  await operator.call(deleteMe, { body: { password: "Tribun#1907" } }, (await signedIn(operator, shopper)).as);
+  const [left, ...more] = await casesOf(id);
+  expect(more).toEqual([]);
+  expect(left).toMatchObject({ reference: `porting.arrived:${id}`, name: "", email: "", phone: null, resolvedAt: null });
+  // The number itself is what they have to hand on.
+  expect(left?.message).toContain(formatPhone(shopper.phone));
+  await resolveTicket(operator.deps, left?.id ?? "", false);
 });
 
 test("a donor that was told in time lets its own plan go, so nothing arrives", async () => {

@@ -23,7 +23,8 @@ export async function keepArrived(deps: Deps, db: Db, { order, porting }: Locked
   const ticket = await openTicket(deps, db, {
     ...{ teamId: porting.teamId, userId: porting.userId, lineId: porting.lineId, topic: "order" },
     ...{ name: `${firstName} ${lastName}`.trim(), email, phone: phone || null, language: order.language },
-    ...{ message: deskText(order, porting, germanDay(now.getTime())), reference: order.number },
+    // A matter of ours, so that it outlives the fan's account (`OUR_REFERENCE`).
+    ...{ message: deskText(order, porting, germanDay(now.getTime())), reference: `porting.arrived:${porting.id}` },
   });
   await tellFan(deps, db, porting.id, "arrived", ticket);
 }

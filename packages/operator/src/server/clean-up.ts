@@ -4,18 +4,19 @@ import { outbox } from "../db/schema/operations.ts";
 import { idempotencyKeys, otps, rateLimits, refreshTokens, resetTokens } from "../db/schema/users.ts";
 import { defineRecurring } from "../outbox/recurring.ts";
 import { releaseExpired } from "../resources/phone-registries/reservations.ts";
+import { KEPT_DAYS } from "../resources/privacy/kept-days.ts";
 
 /** Deletes what has served its purpose; data that nobody needs is not kept (L17). */
 export const cleanUp = defineRecurring("cleanUp", { everyMinutes: 10 }, async ({ deps: { clock }, db }) => {
   const ago = (days: number) => new Date(clock.nowMs() - days * DAY_MS);
-  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, ago(1)));
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(2)));
-  await db.delete(otps).where(lt(otps.createdAt, ago(2)));
-  await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(1)));
-  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(7)));
+  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, ago(KEPT_DAYS.counter)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(KEPT_DAYS.answer)));
+  await db.delete(otps).where(lt(otps.createdAt, ago(KEPT_DAYS.otp)));
+  await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(KEPT_DAYS.resetLink)));
+  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(KEPT_DAYS.session)));
   await releaseExpired(db, undefined, clock.now());
-  // Payloads hold mails and addresses; a job that was given up waits longer, because a person has to look.
-  await db.delete(outbox).where(or(lt(outbox.doneAt, ago(7)), lt(outbox.failedAt, ago(90))));
+  // Payloads hold mails and addresses.
+  await db.delete(outbox).where(or(lt(outbox.doneAt, ago(KEPT_DAYS.doneJob)), lt(outbox.failedAt, ago(KEPT_DAYS.failedJob))));
   // What an SMS said is no news after a day: nobody takes it up again, so it calls nobody for three months.
-  await db.delete(outbox).where(and(like(outbox.kind, "%.sms"), lt(outbox.failedAt, ago(7))));
+  await db.delete(outbox).where(and(like(outbox.kind, "%.sms"), lt(outbox.failedAt, ago(KEPT_DAYS.doneJob))));
 });

@@ -4,12 +4,8 @@ import type { Db } from "../../db/database.ts";
 import { giveawayEntries, giveaways } from "../../db/schema/giveaways.ts";
 import { outbox } from "../../db/schema/operations.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
+import { KEPT_DAYS } from "../privacy/kept-days.ts";
 import { drawGiveaway } from "./draw-job.ts";
-
-/** How long an entry that was never confirmed is kept after its link has run out. */
-const KEEP_LAPSED_DAYS = 30;
-/** How long after a draw we know who took part, where nobody agreed to hear from us. */
-const KEEP_DRAWN_DAYS = 180;
 
 const FORGOTTEN = "forgotten:";
 
@@ -18,9 +14,9 @@ export const drawGiveaways = defineRecurring("giveaways.draw", { everyMinutes: 5
   const now = deps.clock.now();
   const waiting = and(eq(giveawayEntries.state, "pendingConfirmation"), lte(giveawayEntries.tokenExpiresAt, now));
   await db.update(giveawayEntries).set({ state: "lapsed" }).where(waiting);
-  const forgotten = new Date(now.getTime() - KEEP_LAPSED_DAYS * DAY_MS);
+  const forgotten = new Date(now.getTime() - KEPT_DAYS.lapsedEntry * DAY_MS);
   await db.delete(giveawayEntries).where(and(eq(giveawayEntries.state, "lapsed"), lt(giveawayEntries.tokenExpiresAt, forgotten)));
-  await forgetEntrants(db, new Date(now.getTime() - KEEP_DRAWN_DAYS * DAY_MS));
+  await forgetEntrants(db, new Date(now.getTime() - KEPT_DAYS.drawnEntry * DAY_MS));
   // One whose job waits for its next try, or for a person, needs no second one.
   const waits = db
     .select({ id: outbox.id })

@@ -12,22 +12,12 @@ import { portings } from "../../db/schema/portings.ts";
 import { users } from "../../db/schema/users.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { forgetOrder } from "./forget.ts";
+import { KEPT_DAYS } from "./kept-days.ts";
 import { forgetRecords, recordsUntil } from "./records.ts";
 
 /** Rows taken up by one run; the next run takes the rest. */
 const BATCH = 1000;
 
-/** How long things are kept; what the law keeps longer is not here (L17). */
-const DAYS = {
-  endedOrder: 7,
-  unusedSummary: 30,
-  message: 90,
-  emailLink: 30,
-  failedJob: 90,
-  lead: 180,
-  /** § 7a UWG: five years from the last use, which may have been on the day the account was deleted. */
-  consentOfDeleted: 5 * 365,
-} as const;
 /** After the end of the month in which something was used: the advice on tariffs looks at the last twelve (L07). */
 const USAGE_MONTHS = 13;
 
@@ -43,20 +33,22 @@ export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, asyn
     .delete(contractSummaries)
     .where(
       and(
-        lt(contractSummaries.createdAt, ago(DAYS.unusedSummary)),
+        lt(contractSummaries.createdAt, ago(KEPT_DAYS.unusedSummary)),
         notExists(db.select({ id: orders.id }).from(orders).where(eq(orders.contractSummaryId, contractSummaries.id))),
       ),
     );
   await db.delete(usagePeriods).where(lt(usagePeriods.period, addMonths(germanDay(now.getTime()), -USAGE_MONTHS).slice(0, 7)));
-  await db.delete(messages).where(lt(messages.sentAt, ago(DAYS.message)));
-  await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, ago(DAYS.emailLink)));
-  await db.delete(outbox).where(lt(outbox.failedAt, ago(DAYS.failedJob)));
+  await db.delete(messages).where(lt(messages.sentAt, ago(KEPT_DAYS.message)));
+  await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, ago(KEPT_DAYS.emailLink)));
+  await db.delete(outbox).where(lt(outbox.failedAt, ago(KEPT_DAYS.failedJob)));
   // One that the CRM never took counts from the day it came.
-  await db.delete(corporateLeads).where(sql`coalesce(${corporateLeads.handedOverAt}, ${corporateLeads.createdAt}) < ${ago(DAYS.lead)}`);
+  await db
+    .delete(corporateLeads)
+    .where(sql`coalesce(${corporateLeads.handedOverAt}, ${corporateLeads.createdAt}) < ${ago(KEPT_DAYS.lead)}`);
   const longGone = db
     .select({ id: users.id })
     .from(users)
-    .where(lt(users.deletedAt, ago(DAYS.consentOfDeleted)));
+    .where(lt(users.deletedAt, ago(KEPT_DAYS.consentOfDeleted)));
   await db.delete(consentLog).where(inArray(consentLog.userId, longGone));
 });
 
@@ -78,7 +70,7 @@ async function forgetEndedOrders(db: Db, now: Date): Promise<void> {
         isNull(orders.activatedAt),
         sql`${orders.person} ->> 'birthday' <> ''`,
         or(
-          and(lte(orders.updatedAt, new Date(now.getTime() - DAYS.endedOrder * DAY_MS)), notExists(moved)),
+          and(lte(orders.updatedAt, new Date(now.getTime() - KEPT_DAYS.endedOrder * DAY_MS)), notExists(moved)),
           lt(orders.updatedAt, recordsUntil(now)),
         ),
       ),

@@ -7,6 +7,7 @@ import { SUPPORT_MAILS } from "../../messages/support-texts.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { KEPT_DAYS } from "../privacy/kept-days.ts";
 
 /** A day after a fault was reported: who still waits is told, once (§ 58(2) TKG, L08). */
 export const informOfFault = defineJob("support.fault", v.object({ ticket: v.string() }), async ({ ticket }, { deps, db }) => {
@@ -22,13 +23,9 @@ export const informOfFault = defineJob("support.fault", v.object({ ticket: v.str
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...text });
 });
 
-const KEEP_RESOLVED_DAYS = 180;
-/** Claims out of a contract lapse after three years (§ 195 BGB). */
-const KEEP_DAYS = 3 * 366;
-
 /** Deletes messages that have served their purpose (L17). */
 export const forgetTickets = defineRecurring("support.forget", { everyMinutes: 720 }, async ({ deps, db }) => {
   const ago = (days: number) => new Date(deps.clock.nowMs() - days * DAY_MS);
   const { resolvedAt, receivedAt } = supportMessages;
-  await db.delete(supportMessages).where(or(lt(resolvedAt, ago(KEEP_RESOLVED_DAYS)), lt(receivedAt, ago(KEEP_DAYS))));
+  await db.delete(supportMessages).where(or(lt(resolvedAt, ago(KEPT_DAYS.resolvedTicket)), lt(receivedAt, ago(KEPT_DAYS.ticket))));
 });

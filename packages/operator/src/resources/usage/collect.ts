@@ -10,9 +10,7 @@ import { defineRecurring } from "../../outbox/recurring.ts";
 import { forgetCalls } from "../evn/keep.ts";
 import { recordUsage } from "./record.ts";
 import { NETWORK_FEED } from "./volumes.ts";
-
-/** So long the network may send a record again. */
-const KEPT_DAYS = 90;
+import { KEPT_DAYS } from "../privacy/kept-days.ts";
 
 /** Reads one page of what the network counted. The mark is kept in the same transaction, so nothing is left out or read twice. */
 export const collectUsage = defineJob(
@@ -58,7 +56,7 @@ async function linesOf(db: Db, numbers: ReadonlySet<string>): Promise<ReadonlyMa
 /** Keeps usage fresh, far more often than the day that § 9 TKTransparenzV asks for (L35). */
 export const collectUsageAll = defineRecurring("usage.collect", { everyMinutes: 15 }, async ({ deps, db }) => {
   await deps.outbox.enqueue(db, collectUsage, {});
-  const kept = new Date(deps.clock.nowMs() - KEPT_DAYS * DAY_MS);
+  const kept = new Date(deps.clock.nowMs() - KEPT_DAYS.usageRecord * DAY_MS);
   await db.delete(usageRecords).where(lt(usageRecords.receivedAt, kept));
   await forgetCalls(db, deps.clock.now());
 });

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { KEPT_DAYS } from "./kept-days.ts";
+
+const notice = (language: "de" | "tr") =>
+  readFileSync(new URL(`../../../../legal-texts/src/${language}/legal-privacy.md`, import.meta.url), "utf8");
+
+/** What the notice calls it and what it says of its time, `#` being the days; German, then Turkish. */
+const NAMED: Record<keyof typeof KEPT_DAYS, readonly [string, string]> = {
+  endedOrder: ["Abgebrochene Bestellungen # Tage", "Yarım kalan siparişler: # gün"],
+  unusedSummary: ["Vertragszusammenfassungen ohne Bestellung # Tage", "Siparişe dönüşmeyen sözleşme özetleri: # gün"],
+  message: ["Kopien der E-Mails und SMS an dich # Tage", "e-posta ve SMS'lerin kopyaları: # gün"],
+  emailLink: ["ein Link aus einer E-Mail # Tage, nachdem er abgelaufen ist", "E-postadaki bağlantı: süresi dolduktan sonra # gün"],
+  doneJob: ["Aufträge unserer Technik # Tage, nachdem", "Sistemimizin işleri: tamamlandıktan sonra # gün"],
+  failedJob: ["die nicht gelingen, # Tage", "tamamlanamayanlar, biri ilgilenebilsin diye # gün"],
+  lead: ["Anfragen von Firmen # Tage, nachdem", "Şirketlerin başvuruları: satış ekibimiz devraldıktan sonra # gün"],
+  consentOfDeleted: ["solange dein Konto besteht und danach fünf Jahre", "hesabın durdukça ve sonrasında beş yıl"],
+  usageRecord: ["einzelne Verbindungen, # Tage", "tek tek bağlantılar: # gün"],
+  lapsedEntry: ["Nicht bestätigte Teilnahmen # Tage, nachdem", "bağlantının süresi dolduktan sonra # gün"],
+  drawnEntry: ["Gewinnspielen # Tage nach der Ziehung", "çekilişten sonra # gün"],
+  resolvedTicket: ["Anfragen an den Service # Tage, nachdem sie erledigt sind", "Destek talepleri: çözüldükten sonra # gün"],
+  ticket: ["erledigt sind, längstens drei Jahre", "gün, en çok üç yıl"],
+  otp: ["SMS-Codes # Tage", "SMS kodları: yalnızca doğrulama değeri olarak # gün"],
+  answer: ["ins Leere laufen lassen, # Tage", "boşa gitmesini sağlayan yanıtlar: # gün"],
+  session: ["Anmeldungen # Tage nach ihrem Ende", "Oturumlar: bittikten sonra # gün"],
+  counter: ["Internetadresse uns aufruft, # Tag,", "ne kadar sık çağırdığı: kötüye kullanıma karşı # gün"],
+  resetLink: ["neues Passwort # Tag,", "Yeni şifre için verilen kod: süresi dolduktan sonra # gün"],
+};
+
+test("the privacy notice names everything that is deleted after some days, with these days, in both languages (Art. 13 GDPR)", () => {
+  for (const [name, days] of Object.entries(KEPT_DAYS)) {
+    const [german = "", turkish = ""] = Object.entries(NAMED).find(([known]) => known === name)?.[1] ?? [];
+    expect(notice("de"), name).toContain(german.replace("#", String(days)));
+    expect(notice("tr"), name).toContain(turkish.replace("#", String(days)));
+  }
+});
+
+test.each([
+  [
+    "de",
+    /Ende des Kalenderjahres, das auf das Vertragsende folgt/,
+    /SEPA-Mandate bis 13 Monate/,
+    /acht Jahre/,
+    /sechs Monate/,
+    /drei Jahre ab/,
+  ],
+  ["tr", /sözleşmenin bitişini izleyen takvim yılının sonuna/, /SEPA ödeme talimatları: .* 13 ay/, /sekiz yıl/, /altı ay/, /üç yıl \(§§/],
+] as const)("and what the law counts otherwise: %s", (language, ...phrases) => {
+  for (const phrase of phrases) expect(notice(language)).toMatch(phrase);
+});

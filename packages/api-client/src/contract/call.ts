@@ -9,8 +9,11 @@ type AnySchema = v.GenericSchema;
  */
 export type CallAuth = "public" | "optional" | "user" | "staff" | "internal";
 
-/** How often a call may be made in a window of seconds; counted by IP address unless `per` says otherwise. */
-export type CallLimit = { readonly max: number; readonly seconds: number; readonly per?: "ip" | "cart" | "user" };
+/**
+ * How often a call may be made in a window of seconds; counted by IP address unless `per` says otherwise. `with` names the call
+ * whose window it uses up, where it is another spelling of that one.
+ */
+export type CallLimit = { readonly max: number; readonly seconds: number; readonly per?: "ip" | "cart" | "user"; readonly with?: string };
 
 /** One call of the operator. Client, routing, validation, OpenAPI and contract tests are all made of this. */
 export type Call = {

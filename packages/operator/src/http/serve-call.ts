@@ -111,7 +111,7 @@ function isPromised(value: { team: unknown; user: unknown }): value is Pick<Cont
 async function limit(call: Call | undefined, who: string, deps: Deps): Promise<string> {
   const { perMinute, factor } = deps.config.limits;
   const window = call?.limit ?? { max: perMinute, seconds: 60 };
-  const key = `${call?.limit ? call.id : "any"}:${who}`;
+  const key = `${call?.limit ? (call.limit.with ?? call.id) : "any"}:${who}`;
   await countAgainst(deps.db, key, { max: window.max * factor, seconds: window.seconds }, deps.clock.now());
   return key;
 }

@@ -68,7 +68,7 @@ export const checkEmailGet = defineCall({
   method: "GET",
   path: "/api/users/check-email",
   auth: "public",
-  limit: { max: 10, seconds: 60 },
+  limit: { max: 10, seconds: 60, with: "checkEmail" },
   summary: "The same by query parameter",
   query: v.object({ email }),
   payload: v.object({ available: v.boolean() }),

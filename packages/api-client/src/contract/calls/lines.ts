@@ -89,7 +89,7 @@ export const linePukByPassword = defineCall({
   method: "POST",
   path: "/api/lines/{id}/puk",
   auth: "user",
-  limit: REAUTH_LIMIT,
+  limit: { ...REAUTH_LIMIT, with: "linePuk" },
   summary: "The same with the password in the body, for callers that cannot set headers",
   params,
   body: v.object({ password: v.pipe(v.string("password.required"), v.nonEmpty("password.required"), v.maxLength(200)) }),

@@ -5,7 +5,6 @@ import { lines, type SimRow, sims } from "../../db/schema/lines.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
-import { countAgainst } from "../../http/rate-limit.ts";
 import { secretMatches } from "../../security/password-hash.ts";
 import { askPlatform } from "./platform.ts";
 
@@ -36,15 +35,8 @@ export async function checkSimCard(deps: Deps, db: Db, given: string, user: User
   };
 }
 
-const PUK_LIMIT = { max: 5, seconds: 900 };
-
-/**
- * The PUK of a SIM, after the password was given once more. Both calls for it share one limit, which outlives a refusal.
- * @throws Problem 1004 for a wrong password, RATE_LIMIT_EXCEEDED
- */
+/** The PUK of a SIM, after the password was given once more. @throws Problem 1004 for a wrong one */
 export async function readPuk(deps: Deps, db: Db, user: UserRow, sim: SimRow, password: string) {
-  const { factor } = deps.config.limits;
-  await countAgainst(deps.db, `puk:${user.id}`, { ...PUK_LIMIT, max: PUK_LIMIT.max * factor }, deps.clock.now());
   if (!(await secretMatches(user.passwordHash, password))) throw new Problem("1004");
   return { puk: await askPlatform(() => deps.providers.sim.puk(db, sim.iccid)), iccidMasked: maskIccid(sim.iccid) };
 }

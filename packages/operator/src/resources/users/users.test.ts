@@ -20,6 +20,20 @@ test("an address is free until somebody of this club has it; both spellings of t
   });
 });
 
+test("ten looks a minute and address, whichever spelling they use", async () => {
+  const strict = await createTestOperator();
+  const email = "anybody@example.com";
+  for (let i = 0; i < 5; i++) {
+    await strict.call(checkEmail, { body: { email } });
+    await strict.call(checkEmailGet, { query: { email } });
+  }
+  expect(await strict.fails(checkEmail, { body: { email } })).toMatchObject({ status: 429 });
+  expect(await strict.fails(checkEmailGet, { query: { email } })).toMatchObject({ status: 429 });
+  strict.clock.advance({ minutes: 1 });
+  await strict.call(checkEmailGet, { query: { email } });
+  await strict.stop();
+});
+
 test("the fan's own data, under both addresses, without hashes", async () => {
   const { accessToken, form } = await newFan(operator, {
     customerType: "corporate",

@@ -4,6 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
 import type { Deps } from "../../deps.ts";
 import { DAY_ATTEMPTS, defineJob } from "../../outbox/outbox.ts";
+import { lockArrears } from "../invoices/store.ts";
 import { withdrawPack } from "../options/withdraw.ts";
 import { lockOrder } from "../orders/store.ts";
 import { type FoundContract, findContract } from "./match.ts";
@@ -55,9 +56,13 @@ async function decide(deps: Deps, db: Db, row: DeclarationRow, contract: FoundCo
   return terminate(deps, db, row, { ...contract, line }, endOf({ ...contract, line }, row));
 }
 
-/** Reads order and line again under their locks: an order's events happen one after the other. */
+/**
+ * Reads order and line again under their locks: an order's events happen one after the other. The fan's arrears come first, because
+ * what goes back is less what an objection to a bill has given.
+ */
 export async function lockContract(db: Db, found: FoundContract | undefined): Promise<FoundContract | undefined> {
   if (!found) return undefined;
+  await lockArrears(db, found.fan.id);
   const order = found.order && (await lockOrder(db, found.order.id));
   const [line] = order
     ? await db.select().from(lines).where(eq(lines.orderId, order.id)).for("update")

@@ -8,6 +8,7 @@ import { baseFees, type BilledContract, contractsOf, startOf, unbilledCharges } 
 import { invoiceFacts } from "./facts.ts";
 import { IDENTITY_CREDIT, withdrawnLabel } from "./labels.ts";
 import { creditedOfItem } from "./objection-credit.ts";
+import { lockArrears } from "./store.ts";
 import { writeInvoice } from "./write.ts";
 
 /**
@@ -16,6 +17,8 @@ import { writeInvoice } from "./write.ts";
  * @returns the invoices that were made
  */
 export async function billFan(db: Db, userId: string, now: Date): Promise<readonly InvoiceRow[]> {
+  // A decision on an objection at this moment and the credits of a withdrawal must know of each other.
+  await lockArrears(db, userId);
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const contracts = await contractsOf(db, userId);
   const first = contracts.flatMap((contract) => startOf(contract) ?? []).toSorted()[0] ?? (await firstUnbilledDay(db, userId));

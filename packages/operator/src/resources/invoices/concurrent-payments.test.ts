@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrearsBlocks, invoices } from "../../db/schema/billing.ts";
 import { lines } from "../../db/schema/lines.ts";
@@ -7,6 +7,7 @@ import { type PaymentRow, payments } from "../../db/schema/payments.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { issueInvoice, newSubscriber, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { somebodyWaits } from "../../testing/locks.ts";
 import { openCheckout } from "../checkout/store.ts";
 import { beginPayment } from "../payments/begin.ts";
 import { lockPayment } from "../payments/hand-over.ts";
@@ -51,29 +52,17 @@ async function begin(fan: Subscriber, id: string): Promise<PaymentRow> {
   return row;
 }
 
-type Step = "begun" | "waiting";
-
 /** Settles a payment in a connection of its own, and stops with its invoice locked until `go`. */
-function settling(payment: PaymentRow, go: Promise<void>): { readonly begun: Promise<Step>; readonly done: Promise<void> } {
-  const { promise: begun, resolve } = Promise.withResolvers<Step>();
+function settling(payment: PaymentRow, go: Promise<void>): { readonly begun: Promise<void>; readonly done: Promise<void> } {
+  const { promise: begun, resolve } = Promise.withResolvers<void>();
   const done = operator.deps.db.transaction(async (db) => {
     const locked = await lockPayment(operator.deps, db, payment.id);
     if (!locked) throw new Error("no payment");
-    resolve("begun");
+    resolve();
     await go;
     await settleSuccess({ deps: operator.deps, db, now: operator.deps.clock.now() }, locked.payment);
   });
   return { begun, done };
-}
-
-/** Resolves when a connection of this database waits for a lock. */
-async function somebodyWaits(): Promise<Step> {
-  for (;;) {
-    const { rows } = await operator.deps.db.execute(
-      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (rows.length > 0) return "waiting";
-  }
 }
 
 const settle = (payment: PaymentRow, how: typeof settleSuccess | "failed") =>
@@ -103,7 +92,7 @@ test("two invoices of a blocked fan are paid over two connections at the same mo
   const one = settling(first, go);
   await one.begun;
   const other = settling(second, go);
-  await Promise.race([other.begun, somebodyWaits()]);
+  await Promise.race([other.begun, somebodyWaits(operator)]);
   release();
   await Promise.all([one.done, other.done]);
   expect(await states(ids)).toEqual(["paid", "paid"]);
@@ -131,7 +120,7 @@ test("one invoice is paid while the payment of another begins: neither waits for
   });
   await locked;
   const arrive = settle(payment, settleSuccess);
-  await somebodyWaits();
+  await somebodyWaits(operator);
   release();
   await Promise.all([start, arrive]);
   expect(await states(ids)).toEqual(["paid", "collecting"]);

@@ -1,10 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { payouts, refunds } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
 import { writeReceipts } from "../../testing/books.ts";
 import { newContract } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { somebodyWaits } from "../../testing/locks.ts";
 import { returnedOrders } from "../../testing/returned-orders.ts";
 import { lockPayment } from "../payments/hand-over.ts";
 import { settleReturn } from "../payments/settle.ts";
@@ -17,15 +18,6 @@ beforeAll(async () => {
   operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000" } });
 });
 afterAll(() => operator.stop());
-
-async function somebodyWaits(): Promise<void> {
-  for (;;) {
-    const { rows } = await operator.deps.db.execute(
-      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (rows.length > 0) return;
-  }
-}
 
 test("a credit note loses nothing where the bank takes the payment back that it was about to go to", async () => {
   const { deps } = operator;
@@ -54,7 +46,7 @@ test("a credit note loses nothing where the bank takes the payment back that it 
     if (!note) throw new Error("no note");
     await payOut(deps, db, note, 500);
   });
-  await somebodyWaits();
+  await somebodyWaits(operator);
   release();
   await Promise.all([bank, out]);
   expect((await returnedOrders(operator).paidFor(contract)).state).toBe("returned");

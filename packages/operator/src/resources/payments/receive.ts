@@ -5,6 +5,7 @@ import { paymentEvents, type PaymentRow, payments } from "../../db/schema/paymen
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import type { PaymentEvent } from "../../providers/payment/payment.ts";
+import { lockArrears } from "../invoices/store.ts";
 import { refundFailed } from "./refund.ts";
 import { settleFailure, settleReinstated, settleReturn, settleSuccess, settleWithoutSubject } from "./settle.ts";
 import { subjectOf } from "./subject.ts";
@@ -44,6 +45,8 @@ async function carryOut(deps: Deps, db: Db, { id, type, data }: PaymentEvent): P
     .onConflictDoNothing()
     .returning();
   if (!first) return;
+  // Before the subject, whatever it is: what comes back or again is charged or credited, less what an objection has given.
+  await lockArrears(db, found.userId);
   const subject = await subjectOf(deps, found.purpose).find(db, found.subjectId, "lock");
   // Read again, and locked: another event may have changed it while this one waited for the subject.
   const [payment] = await db.select().from(payments).where(eq(payments.id, found.id)).for("update");

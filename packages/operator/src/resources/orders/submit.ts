@@ -8,15 +8,14 @@ import { type ReservationRow, reservations } from "../../db/schema/numbers.ts";
 import { orderEvents, type OrderRow, orders, type StoredPerson, type StoredPorting } from "../../db/schema/orders.ts";
 import type { CheckoutRow } from "../../db/schema/payments.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
-import { isUuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import { hashKeyword } from "../../security/keyword-hash.ts";
 import type { Team } from "../../teams.ts";
 import { type CheckoutWish, closeCheckouts, openCheckout } from "../checkout/store.ts";
-import { isAlive, isHolder } from "../phone-registries/holder.ts";
-import { lockNumber } from "../phone-registries/reservations.ts";
+import { isHolder } from "../phone-registries/holder.ts";
+import { livingReservation, lockNumber } from "../phone-registries/reservations.ts";
 import { claimPortedNumber } from "../portings/claim.ts";
 import { type PricedBasket, priceBasket } from "./basket.ts";
 import { guardEligibility, guardPerson, guardReturnUrl, type ParsedOrder } from "./guards.ts";
@@ -167,14 +166,10 @@ async function guardSummary(db: Db, teamId: number, summaryId: string, priced: P
 async function takeReservation({ db, team, user, cartToken, body }: Submission, priced: PricedBasket, now: Date): Promise<ReservationRow> {
   const chosen = body.newPhoneNumberOptions;
   if (!chosen || !priced.number) throw new Problem("1104");
-  if (!isUuid(chosen.reservationId)) throw new Problem("1108");
   await lockNumber(db, priced.number.id, now);
-  const [row] = await db
-    .select()
-    .from(reservations)
-    .where(and(eq(reservations.registryId, priced.number.id), eq(reservations.id, chosen.reservationId)));
+  const row = await livingReservation(db, priced.number.id, now);
   const caller = { teamId: team.id, cartToken, userId: user.id };
-  if (!row || row.state === "assigned" || !isHolder(row, caller) || !isAlive(row, now)) throw new Problem("1108");
+  if (row?.id !== chosen.reservationId || row.state === "assigned" || !isHolder(row, caller)) throw new Problem("1108");
   if (row.orderId === null) return row;
   const before = await lockOrder(db, row.orderId);
   if (!before || before.userId !== user.id || !isPayable(before.state)) throw new Problem("1108");

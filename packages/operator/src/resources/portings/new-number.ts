@@ -1,5 +1,5 @@
 import { portingTransition } from "@tribun/domain";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { reservations } from "../../db/schema/numbers.ts";
 import { orders } from "../../db/schema/orders.ts";
@@ -9,8 +9,8 @@ import { Problem } from "../../http/problem.ts";
 import { startLine } from "../lines/start-line.ts";
 import { mailOrder } from "../orders/jobs.ts";
 import { setHold } from "../orders/number-hold.ts";
-import { type Caller, isAlive, isHolder } from "../phone-registries/holder.ts";
-import { lockNumber } from "../phone-registries/reservations.ts";
+import { type Caller, isHolder } from "../phone-registries/holder.ts";
+import { livingReservation, lockNumber } from "../phone-registries/reservations.ts";
 import { chargeOpeningFee } from "./complete.ts";
 import { callOff } from "./end.ts";
 import type { LockedPorting } from "./store.ts";
@@ -29,11 +29,8 @@ export async function activateWithNewNumber(deps: Deps, db: Db, { order, porting
   if (order.state !== "provisioning") throw new Problem("-1", { status: 409, reason: `order.${order.state}` });
   const number = await lockNumber(db, chosen.registryId, now);
   if (number.feeCents > 0) throw new Problem("1104", { reason: "numberFee" });
-  const [hold] = await db
-    .select()
-    .from(reservations)
-    .where(and(eq(reservations.registryId, number.id), eq(reservations.id, chosen.reservationId)));
-  if (hold?.state !== "held" || !isHolder(hold, caller) || !isAlive(hold, now)) throw new Problem("1108");
+  const hold = await livingReservation(db, number.id, now);
+  if (hold?.id !== chosen.reservationId || hold.state !== "held" || !isHolder(hold, caller)) throw new Problem("1108");
 
   if (portingTransition(porting.state, "cancel") === undefined) {
     await db.update(portings).set({ endedBy: "newNumber" }).where(eq(portings.id, porting.id));

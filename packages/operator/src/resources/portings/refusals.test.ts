@@ -208,6 +208,7 @@ describe("a new number instead", () => {
     expect(await take(golden)).toMatchObject({ code: "1104", reason: "numberFee" });
     const chosen = await held(shopper, "n1713920042");
     expect(await take({ ...chosen, registryId: "n1713920043" })).toMatchObject({ status: 409, code: "1108" });
+    expect(await take({ ...chosen, reservationId: "../../etc/passwd" })).toMatchObject({ status: 409, code: "1108" });
     operator.clock.advance({ minutes: 21 });
     expect(await take(chosen)).toMatchObject({ code: "1108" });
     expect(await newestPorting(operator, shopper)).toMatchObject({ state: "declined" });

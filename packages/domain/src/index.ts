@@ -37,6 +37,7 @@ export * from "./rules/keyword.ts";
 export * from "./rules/password.ts";
 export * from "./rules/person.ts";
 export * from "./rules/text.ts";
+export * from "./rules/unbroken.ts";
 export * from "./sim/eid.ts";
 export * from "./sim/iccid.ts";
 export * from "./sim/lpa.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@tribun/domain";
+import { type Language, unbroken } from "@tribun/domain";
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { type I18n, languageOf } from "./create-i18n.ts";
@@ -23,10 +23,10 @@ export function useText<N extends Namespace>(namespace: N): Text<N> {
   }, [t]);
 }
 
-/** A long text in the light Markdown of `parseDocument`, with its placeholders filled in. */
+/** A long text in the light Markdown of `parseDocument`, with its placeholders filled in and its pairs unbroken. */
 export function useDocument(name: DocumentName, values: TextValues): string {
   const { t } = useTranslation(name);
-  return t("body", { ...values });
+  return unbroken(t("body", { ...values }));
 }
 
 /** Amounts, dates, numbers and phone numbers in the page's language. */

@@ -5,6 +5,11 @@ import { readObjects } from "./pdf-objects.ts";
  * ToUnicode table, so a letter that the font does not have, or that the table names wrongly, shows.
  */
 export function pdfText(pdf: Uint8Array): string {
+  return pdfLetters(pdf).replaceAll("\u00a0", " ");
+}
+
+/** The same with the spaces that keep words together. */
+export function pdfLetters(pdf: Uint8Array): string {
   const objects = readObjects(pdf);
   const fonts = new Map<string, ReadonlyMap<number, string>>();
   for (const { head } of objects.values()) {
@@ -16,7 +21,7 @@ export function pdfText(pdf: Uint8Array): string {
   }
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
   const words = pages.map(({ head }) => wordsOf(objects.get(/\/Contents (\d+) 0 R/.exec(head)?.[1] ?? "")?.stream ?? "", fonts));
-  return words.join("\n").replaceAll("\u00a0", " ");
+  return words.join("\n");
 }
 
 /** The files that a PDF brings along, by name. */

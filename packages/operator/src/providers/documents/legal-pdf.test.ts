@@ -2,7 +2,7 @@ import { LANGUAGES } from "@tribun/domain";
 import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
 import { describe, expect, test } from "vitest";
 import { SEED_TEAMS } from "../../seed/teams.ts";
-import { pdfText } from "../../testing/pdf-text.ts";
+import { pdfLetters, pdfText } from "../../testing/pdf-text.ts";
 import { pdfUaFaults } from "../../testing/pdf-ua/pdf-ua.ts";
 import { legalPdf } from "./legal-pdf.ts";
 import { sellerOf } from "./seller.ts";
@@ -35,6 +35,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const text = read(await legalPdf("withdrawal", team, language));
     expect(text).toContain("Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag");
     expect(text).toContain("Unzutreffendes streichen");
+  });
+
+  test("no line of the notice ends between a paragraph's sign and its number, or a number and its days", async () => {
+    const [team] = SEED_TEAMS;
+    if (!team) throw new Error("no team");
+    const letters = pdfLetters(await legalPdf("withdrawal", team, language));
+    expect(letters).toMatch(/§\u00a0312g/);
+    expect(letters).toMatch(/14\u00a0(Tage|gün)/);
+    expect(letters).not.toMatch(/§ \d|\d (Tage|gün)/);
   });
 });
 

@@ -1,6 +1,6 @@
-import type { Language } from "@tribun/domain";
+import { type Language, unbroken } from "@tribun/domain";
 import type { SummaryText } from "./summary-texts.ts";
-import { uaDocument, unbroken } from "./ua-document.ts";
+import { uaDocument } from "./ua-document.ts";
 
 const MARGIN = 46;
 /** Tried from the largest down until everything stands on one page, as the regulation wants it. */

@@ -1,4 +1,5 @@
-import { type PdfFacts, uaDocument, unbroken } from "./ua-document.ts";
+import { unbroken } from "@tribun/domain";
+import { type PdfFacts, uaDocument } from "./ua-document.ts";
 
 const MARGIN = 46;
 /** Room that a table row needs at the foot of a page before a new page begins. */

@@ -70,12 +70,6 @@ export function uaDocument(facts: PdfFacts, margins: Margins): UaDocument {
   };
 }
 
-/** A number stays on the line of its unit, a paragraph of the law on the line of the law, and a net price on the line of its word. */
-export const unbroken = (text: string): string =>
-  text
-    .replace(/(\d) (?=€|GB|Mbit|kbit|%|BGB|TKG|Tag|Monat|Minuten|gün|dakika)/g, "$1\u00a0")
-    .replace(/\b(netto|KDV hariç) (?=-?\d)/g, (words) => words.replaceAll(" ", "\u00a0"));
-
 /** The library writes title and author into its XML as they are. */
 const forMetadata = (text: string): string => text.replaceAll("&", "+").replaceAll(/[<>]/g, "");
 

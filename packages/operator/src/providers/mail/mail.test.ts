@@ -98,6 +98,13 @@ describe("over SMTP", () => {
     expect(server.received()).toContain("\r\nMessage-ID: <job-7-abc@tribun.example>\r\n");
   });
 
+  test("no mail program ends a line between a paragraph's sign and its number, or a number and its days", async () => {
+    server.is("takes");
+    await smtp().send(operator.deps.db, { ...mail, text: "14 Tage (§ 312g BGB): https://club.example/c/1?a=2" });
+    const body = server.received().replaceAll("=\r\n", "");
+    expect(body).toContain("14=C2=A0Tage (=C2=A7=C2=A0312g BGB): https://club.example/c/1?a=3D2");
+  });
+
   test("advertising can be ended from the mail program itself (RFC 8058), and nothing else carries the headers", async () => {
     server.is("takes");
     await smtp().send(operator.deps.db, mail);

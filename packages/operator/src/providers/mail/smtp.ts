@@ -1,3 +1,4 @@
+import { unbroken } from "@tribun/domain";
 import { createTransport } from "nodemailer";
 import type { Teams } from "../../teams.ts";
 import type { MailProvider } from "./mail.ts";
@@ -19,7 +20,7 @@ export function smtpMail(url: string, from: string, teams: Teams, timeoutMs = TI
         from: { name, address: from },
         to: { name: "", address: to },
         subject,
-        text,
+        text: unbroken(text),
         ...(unsubscribeUrl !== undefined && { headers: oneClick(unsubscribeUrl) }),
         attachments: attachments.map(({ fileName, contentType, content }) => ({
           filename: fileName,

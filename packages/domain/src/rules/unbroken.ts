@@ -1,0 +1,16 @@
+const NO_BREAK = "\u00a0";
+
+/**
+ * A text whose pairs no line end may part: a number stays with its unit, a paragraph's sign with its number, a paragraph with its
+ * law, and a net price with its word (DIN 5008). For prose that is set: documents, mails, the long texts. German and Turkish.
+ */
+export function unbroken(text: string): string {
+  return text
+    .replace(/(§) (?=\d)/g, `$1${NO_BREAK}`)
+    .replace(/\b((?:Art|Abs|Nr|Buchst|md|no)\.|Anlage|Satz|Stufe|fıkra|Ek) (?=\d|[A-Za-z]{1,2}\b)/g, `$1${NO_BREAK}`)
+    .replace(
+      /(\d) (?=€|GB|MB|Mbit|kbit|%|BGB|TKG|Tag|Woche|Monat|Jahr|Stunde|Minute|Werktag|Uhr|gün|hafta|ay|yıl|saat|dakika)/g,
+      `$1${NO_BREAK}`,
+    )
+    .replace(/\b(netto|KDV hariç) (?=-?\d)/g, (words) => words.replaceAll(" ", NO_BREAK));
+}

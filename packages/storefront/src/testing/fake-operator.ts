@@ -9,6 +9,7 @@ export type Answers = Readonly<Record<string, Answer>>;
 
 type Facts = {
   readonly fieldErrors?: readonly { readonly field: string; readonly rule: string }[];
+  readonly reason?: string;
   readonly retryAfterSeconds?: number;
 };
 

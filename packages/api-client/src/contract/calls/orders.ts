@@ -95,7 +95,7 @@ export const checkoutStatus = defineCall({
   summary: "Where a payment stands",
   params: v.object({ id: v.pipe(v.string(), v.maxLength(64)) }),
   payload: checkoutCheck,
-  codes: ["1037"],
+  codes: [],
 });
 export const orderDetail = defineCall({
   id: "orderDetail",

@@ -108,7 +108,11 @@ describe("the hosted checkout", () => {
     expect(unknown.text).toContain("Böyle bir ödeme sayfası yok");
     const inClub = await get("/c/nothing-here", { "x-forwarded-host": "localhost:1967" });
     expect(inClub.text).toContain("http://localhost:1967/dashboard");
-    expect(await operator.fails(checkoutStatus, { params: { id: "nothing-here" } })).toMatchObject({ status: 404, code: "1037" });
+    expect(await operator.fails(checkoutStatus, { params: { id: "nothing-here" } })).toMatchObject({
+      status: 404,
+      code: "-1",
+      reason: "orderNotFound",
+    });
   });
 
   test.each([

@@ -1,14 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  checkoutStatus,
-  couponCode,
-  files,
-  paymentWebhook,
-  phoneRegistries,
-  phoneReserve,
-  tariffDetail,
-  tariffIntent,
-} from "@tribun/api-client/contract";
+import { couponCode, files, paymentWebhook, phoneRegistries, phoneReserve, tariffDetail, tariffIntent } from "@tribun/api-client/contract";
 import { SIGNATURE_HEADER, sign } from "../../providers/payment/signature.ts";
 import { otps } from "../../db/schema/users.ts";
 import { verifiedPhone } from "../fans.ts";
@@ -45,7 +36,6 @@ export const ORDER_CODES = {
     const headers = { [SIGNATURE_HEADER]: sign(JSON.stringify(body), operator.deps.config.paymentWebhookSecret) };
     return refused(operator, paymentWebhook, { body }, { headers });
   },
-  "1037": ({ operator }) => refused(operator, checkoutStatus, { params: { id: "nothing-here" } }),
   "1101": ({ operator }) => refused(operator, couponCode, { params: { code: "NOPE" } }),
   "1102": ({ operator }) => refused(operator, couponCode, { params: { code: "AILE50" }, query: { tariffId: "tribun-m" } }),
   "1103": ({ operator }) => refused(operator, couponCode, { params: { code: "BEDAVA0" } }),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addPaymentMethod } from "@tribun/api-client/contract";
+import { addPaymentMethod, defaultPaymentMethod } from "@tribun/api-client/contract";
 import { REFUSED_TOKEN } from "../../providers/payment/sandbox.ts";
 import { type CodeProofs, refused } from "./code-proof.ts";
 import type { Fixtures } from "./fixture.ts";
@@ -22,6 +22,7 @@ export const PAYMENT_FIXTURES = {
 } satisfies Partial<Fixtures>;
 
 export const PAYMENT_CODES = {
+  "1037": ({ operator, owner }) => refused(operator, defaultPaymentMethod, { params: { id: randomUUID() } }, owner.as),
   "1038": ({ operator, owner }) =>
     refused(operator, addPaymentMethod, { body: { type: "card", token: `${REFUSED_TOKEN}_save` } }, owner.as),
 } satisfies Partial<CodeProofs>;

@@ -24,7 +24,7 @@ test("asks until the payment is confirmed, then goes to the order", async () => 
 test.each([
   ["a refused payment", check(2), "/dashboard/payment-result?cId=c1"],
   ["a pending payment", check(1), "/dashboard/payment-result?cId=c1"],
-  ["an unknown checkout", refuse("1037"), "/dashboard/payment-result?cId=c1"],
+  ["an unknown checkout", refuse("-1", { reason: "orderNotFound" }), "/dashboard/payment-result?cId=c1"],
 ] as const)("%s goes to its result", async (_, answer, to) => {
   await open({ "GET /c/c1/check": answer });
   await expect.element(place()).toHaveTextContent(to);

@@ -21,7 +21,7 @@ export function OrderProcessing() {
   const { data, error } = usePaymentCheck(cId);
   const waited = useWaited();
 
-  const unknown = cId === undefined || (error instanceof ApiError && error.code === "1037");
+  const unknown = cId === undefined || (error instanceof ApiError && error.reason === "orderNotFound");
   const status = data?.transactionStatus;
   const orderId = data?.orderId;
   const tired = waited >= PATIENCE_MS;

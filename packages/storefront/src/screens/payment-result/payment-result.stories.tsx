@@ -29,5 +29,5 @@ export const FailAndRefunded: Story = { args: answer(check(2, "partnerSystem")) 
 export const Expired: Story = { args: answer(check(2, "expired")) };
 export const Processing: Story = { args: answer(check(3)) };
 export const Incomplete: Story = { args: answer(check(4)) };
-export const Unknown: Story = { args: answer(refuse("1037")) };
+export const Unknown: Story = { args: answer(refuse("-1", { reason: "orderNotFound" })) };
 export const OperatorDown: Story = { args: answer(refuse("-1")) };

@@ -71,7 +71,7 @@ test("an order that ended after the payment says that the money comes back, not 
 });
 
 test.each([
-  ["an unknown checkout", "/dashboard/payment-result?cId=c1", { "GET /c/c1/check": refuse("1037") }],
+  ["an unknown checkout", "/dashboard/payment-result?cId=c1", { "GET /c/c1/check": refuse("-1", { reason: "orderNotFound" }) }],
   ["no checkout at all", "/dashboard/payment-result", {}],
 ] as const)("%s is explained and leads on", async (_, path, answers) => {
   await open(answers, { path });

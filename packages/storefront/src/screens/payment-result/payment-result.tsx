@@ -31,7 +31,7 @@ export function PaymentResult() {
     return () => clearTimeout(timer);
   }, [orderId, paid, router]);
 
-  if (cId === undefined || (error instanceof ApiError && error.code === "1037")) return <UnknownPayment />;
+  if (cId === undefined || (error instanceof ApiError && error.reason === "orderNotFound")) return <UnknownPayment />;
   if (data) return <ResultView check={data} successHref={successHref(data.orderId)} />;
   if (error) {
     return (

@@ -17,14 +17,24 @@ test("every call of the contract is answered, and nothing else is", () => {
   expect(ROUTES.map(({ call }) => call.id).toSorted()).toEqual(CALLS.map((call) => call.id).toSorted());
 });
 
+const paramsOf = (call: Call) => Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, "x"]));
+
 test("every call asks for its headers, its session and its key", async () => {
   for (const call of CALLS) {
-    const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, "x"]));
-    if (!call.headerless) {
-      expect((await operator.fails(call, { params }, { team: null })).code, call.id).toBe("1001");
-      expect((await operator.fails(call, { params }, { language: 7 })).code, call.id).toBe("1002");
-    }
+    const params = paramsOf(call);
+    if (!call.headerless) expect((await operator.fails(call, { params }, { team: null })).code, call.id).toBe("1001");
+    expect((await operator.fails(call, { params }, { language: 7 })).code, call.id).toBe("1002");
     if (call.auth === "user") expect((await operator.fails(call, { params })).code, call.id).toBe("1034");
     if (call.idempotent) expect((await operator.fails(call, { params }, { token, key: null })).code, call.id).toBe("1001");
   }
+});
+
+test("every call has a limit, whoever calls", async () => {
+  const full = await createTestOperator({
+    change: (deps) => ({ ...deps, config: { ...deps.config, limits: { ...deps.config.limits, factor: 0 } } }),
+  });
+  for (const call of CALLS) {
+    expect(await full.fails(call, { params: paramsOf(call) }), call.id).toMatchObject({ status: 429, code: "RATE_LIMIT_EXCEEDED" });
+  }
+  await full.stop();
 });

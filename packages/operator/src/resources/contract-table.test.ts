@@ -1,0 +1,98 @@
+import { type Call, contract } from "@tribun/api-client/contract";
+import { expect, test } from "vitest";
+
+/**
+ * Flows §4.7 row by row, written down by hand: who may call, the codes beside those of every call, whether a key is required (K),
+ * and a limit other than the default. Codes of a row with several calls stand with the call that can answer them.
+ */
+const TABLE = `
+GET /api/users/me | user | 1041
+GET /api/auth/me | user | 1041
+POST /api/auth/login | public | 1004
+POST /api/auth/register | public | 1003 1006 1028 1029 1034 1043 1044 1045 1046 1047 1048 | K
+PATCH /api/auth/me | user | 1004 1043 1044 1045 1046 1047 1048 1066
+GET /api/users/me/payment-methods | user
+POST /api/users/me/payment-methods | user | 1032 1038 | K
+PUT /api/users/me/payment-methods/{}/default | user | 1037 | K
+DELETE /api/users/me/payment-methods/{} | user | 1037 | K
+POST /api/users/check-email | public | | | 10 in 60 s per ip
+GET /api/users/check-email | public | | | 10 in 60 s per ip
+GET /api/files | optional | 1011
+GET /api/media-contents | public
+GET /api/media-contents/{} | public | 1015
+GET /api/media-contents/news | public
+GET /api/video | public | 1015
+GET /api/video/list | public | 1015
+GET /api/video/new | public | 1015
+GET /api/campaigns | public
+GET /api/campaigns/list | public
+GET /api/campaigns/new | public
+GET /api/campaigns/{} | public | 1010
+GET /api/users | staff | 1041
+GET /api/users/list | public
+GET /api/wallpaper | public
+GET /api/wallpaper/{} | public | 1042
+GET /api/categories | public
+GET /api/tariffs | public
+GET /api/tariffs/{} | public | 1012 1039
+POST /api/tariffs/payment-intent | user | 1006 1012 1020 1032 1033 1037 1038 1101 1102 1103 1104 1108 1109 1112 | K | 10 in 3600 s per user
+POST /api/tariffs/checkout-session | user | 1006 1012 1020 1032 1033 1037 1038 1101 1102 1103 1104 1108 1109 1112 | K
+GET /api/tariffs/me | user | 1020 1023
+GET /api/tariffs/me/ping | user
+GET /api/tariffs/options | optional
+GET /api/tariffs/options/{} | optional | 1024 1025
+POST /api/options/{}/payment-intent | user | 1020 1023 1024 1032 1037 1038 | K
+POST /api/tariffs/options/{}/payment-intent | user | 1020 1023 1024 1032 1037 1038 | K
+GET /api/tariffs/options/me | user | 1020 1023
+POST /api/portings/payment-intent | user | 1006 1012 1020 1032 1033 1037 1038 1101 1102 1103 1104 1108 1109 1112 | K
+GET /api/mnp-providers | public
+GET /api/invoices/me | user | 1020
+GET /api/invoices/{}/pdf | user | 1021 | | 30 in 3600 s per user
+GET /api/contracts/charges/details | user | 1020 1023
+POST /api/users/reset-password/generate-otp | public | 1008 1031 1106
+POST /api/users/reset-password/verify-otp | public | 1028 1029 1030 1107
+POST /api/users/reset-password | public | 1007 1009 1043 1044 1045 1046 1047
+POST /api/phone-auth/generate-otp | optional | 1031 1066 1106
+POST /api/phone-auth/verify-otp | optional | 1028 1029 1030 1031 1107
+GET /api/product-plans | public | 1012
+POST /api/zoho/giveaway | public | 1111 1112 | K | 5 in 3600 s per ip
+POST /api/zoho/corporate-register | public | 1048 1066 | K
+GET /c/{}/check | public
+GET /api/phone-registries | optional | 1104 1105 | | 60 in 60 s per ip
+POST /api/phone-registries/{}/reserve | optional | 1104 1108 | | 10 in 3600 s per cart
+GET /api/phone-registries/{}/info | optional | 1104
+POST /api/phone-registries/check-sim | optional | 1110 | | 10 in 3600 s per ip
+GET /api/coupon-codes/{} | optional | 1101 1102 1103 | | 10 in 60 s per ip`
+  .trim()
+  .split("\n")
+  .map((line) => line.split("|").map((part) => part.trim()))
+  .map(([name = "", auth = "", codes = "", key = "", limit = ""]) => ({ name, auth, codes: codes.split(" ").filter(Boolean), key, limit }));
+
+/** Codes and limits of ours beyond the table, each with its reason. */
+const MORE: Readonly<Record<string, { readonly codes?: readonly string[]; readonly limit?: string }>> = {
+  // An account may be had from 16 on (A19).
+  register: { codes: ["1112"] },
+  // A change of phone is for who is signed in.
+  phoneOtp: { codes: ["1034"] },
+  // Each submits an order as `POST /api/tariffs/payment-intent` does, and is no way around its limit.
+  checkoutSession: { limit: "10 in 3600 s per user" },
+  portingIntent: { limit: "10 in 3600 s per user" },
+  // Whoever has stolen cards tries them one by one.
+  addPaymentMethod: { limit: "20 in 3600 s per user" },
+};
+
+const bare = (template: string): string => template.replace(/\{\w*\}/g, "{}");
+const limitOf = ({ limit }: Call): string => (limit ? `${limit.max} in ${limit.seconds} s per ${limit.per ?? "ip"}` : "");
+
+test.each(TABLE)("$name", ({ name, auth, codes, key, limit }) => {
+  const call = Object.values<Call>(contract).find(({ method, path, aliases = [] }) =>
+    [path, ...aliases].some((at) => `${method} ${bare(at)}` === name),
+  );
+  const more = MORE[call?.id ?? ""];
+  expect(call && { auth: call.auth, codes: call.codes.toSorted(), key: call.idempotent ? "K" : "", limit: limitOf(call) }).toEqual({
+    auth,
+    codes: [...codes, ...(more?.codes ?? [])].toSorted(),
+    key,
+    limit: more?.limit ?? limit,
+  });
+});

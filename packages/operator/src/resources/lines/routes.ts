@@ -21,6 +21,9 @@ export const lineRoutes = [
       .orderBy(asc(lines.createdAt));
     // A line without a customer in the partner's system cannot be looked after there.
     if (rows.length > 0 && ctx.user.partnerCustomerId === null) throw new Problem("1020");
+    // Whoever has been given a contract must not read that there is none.
+    const given = and(eq(orders.userId, ctx.user.id), eq(orders.state, "active"));
+    if (rows.length === 0 && (await ctx.db.$count(orders, given)) > 0) throw new Problem("1023");
     return Promise.all(rows.map((row) => lineView(ctx.db, row, ctx.clock.now(), ctx.language)));
   }),
   route(ping, async ({ ctx }) => {

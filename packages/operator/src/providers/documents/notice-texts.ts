@@ -2,7 +2,7 @@ import type { Language } from "@tribun/domain";
 import { adviceDe, adviceTr, factsDe, factsTr, type NoticeFacts } from "../../messages/notice-texts.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import type { Team } from "../../teams.ts";
-import type { SummaryText } from "./summary-texts.ts";
+import type { SummaryText } from "./summary-facts.ts";
 
 /** A notice about a contract as a document to keep (§§ 56(3), 57(3) TKG). */
 export function noticeText(kind: "bestTariff" | "extension", facts: NoticeFacts, team: Team, language: Language): SummaryText {

@@ -1,5 +1,5 @@
 import { type Language, unbroken } from "@tribun/domain";
-import type { SummaryText } from "./summary-texts.ts";
+import type { SummaryText } from "./summary-facts.ts";
 import { uaDocument } from "./ua-document.ts";
 
 const MARGIN = 46;

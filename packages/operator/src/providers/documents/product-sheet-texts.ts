@@ -3,7 +3,7 @@ import type { TariffRow } from "../../db/schema/catalogue.ts";
 import { LOCALE, price, writtenDay } from "../../messages/written.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import type { Team } from "../../teams.ts";
-import type { SummaryText } from "./summary-texts.ts";
+import type { SummaryText } from "./summary-facts.ts";
 
 /** When the tariffs came to market; the sheet has to say it. */
 export const LAUNCHED = Date.parse("2026-10-01T00:00:00+02:00");

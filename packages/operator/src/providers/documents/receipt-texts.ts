@@ -3,7 +3,7 @@ import { PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } fr
 import { germanTime } from "../../messages/messages.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import type { Team } from "../../teams.ts";
-import type { SummaryText } from "./summary-texts.ts";
+import type { SummaryText } from "./summary-facts.ts";
 
 /** A declaration as it arrived. */
 export type Declared = {

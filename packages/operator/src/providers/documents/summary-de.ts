@@ -1,6 +1,6 @@
 import { COMMITMENT_MONTHS, formatPhone, ROAMING_CAP_DEFAULT_CENTS } from "@tribun/domain";
-import type { SummaryFacts } from "./summary-facts.ts";
-import type { SummaryText, SummaryWords } from "./summary-texts.ts";
+import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
+import type { SummaryWords } from "./summary-texts.ts";
 
 /** Headings and introduction are those of the regulation's annex. */
 export function summaryDe(facts: SummaryFacts, { money, number, provider, madeOn }: SummaryWords): SummaryText {

@@ -3,6 +3,17 @@ import * as v from "valibot";
 
 const cents = v.number();
 
+/** A page with the headings that Reg. (EU) 2019/2243 prescribes, in its order; `offer` names the service. */
+const summaryText = v.object({
+  title: v.string(),
+  offer: v.string(),
+  provider: v.string(),
+  intro: v.string(),
+  sections: v.array(v.object({ heading: v.string(), paragraphs: v.array(v.string()) })),
+  footer: v.string(),
+});
+export type SummaryText = v.InferOutput<typeof summaryText>;
+
 /** Everything a contract summary says, frozen when it was made; amounts in gross cents. */
 export const summaryFacts = v.object({
   id: v.string(),
@@ -55,5 +66,7 @@ export const summaryFacts = v.object({
     dueNow: cents,
     vat: cents,
   }),
+  /** What it said when it was made: the words that were agreed to (L01), whatever ours are by now. */
+  words: v.exactOptional(summaryText),
 });
 export type SummaryFacts = v.InferOutput<typeof summaryFacts>;

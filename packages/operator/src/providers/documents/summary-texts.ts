@@ -1,19 +1,8 @@
 import { LOCALE, price } from "../../messages/written.ts";
 import { clubOf } from "../../seed/clubs.ts";
-import type { SummaryFacts } from "./summary-facts.ts";
+import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
 import { summaryDe } from "./summary-de.ts";
 import { summaryTr } from "./summary-tr.ts";
-
-/** A page with the headings that Reg. (EU) 2019/2243 prescribes, in its order. */
-export type SummaryText = {
-  readonly title: string;
-  /** Name of the service offer. */
-  readonly offer: string;
-  readonly provider: string;
-  readonly intro: string;
-  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
-  readonly footer: string;
-};
 
 /** Amounts and the provider as the texts need them. */
 export type SummaryWords = {

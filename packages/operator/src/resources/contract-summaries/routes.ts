@@ -11,7 +11,7 @@ import { jerseyWhat } from "../../providers/documents/jersey-words.ts";
 import { documentFile } from "../../providers/documents/order-documents.ts";
 import { type SummaryFacts, summaryFacts } from "../../providers/documents/summary-facts.ts";
 import { summaryPdf } from "../../providers/documents/summary-pdf.ts";
-import { SUMMARY_VERSION } from "../../providers/documents/summary-texts.ts";
+import { SUMMARY_VERSION, summaryText } from "../../providers/documents/summary-texts.ts";
 import { sha256 } from "../../security/seal.ts";
 import { type PricedBasket, priceBasket } from "../orders/basket.ts";
 import { checkoutId } from "../orders/ids.ts";
@@ -37,7 +37,7 @@ export const contractSummaryRoutes = [
       language: ctx.language,
       version: SUMMARY_VERSION,
       hash: priced.hash,
-      basket: facts,
+      basket: { ...facts, words: summaryText(facts) },
       payment: facts.payment,
       tariffId: priced.tariff.id,
       userId: ctx.user?.id ?? null,
@@ -53,7 +53,7 @@ export const contractSummaryRoutes = [
   }),
 ];
 
-/** A summary as it was shown, byte by byte. @throws Problem 1011 */
+/** A summary with the words that it was shown with. @throws Problem 1011 */
 async function pdfOf(db: Db, id: string): Promise<BinaryAnswer> {
   const [row] = await db.select().from(contractSummaries).where(eq(contractSummaries.id, id));
   const facts = v.safeParse(summaryFacts, row?.basket);

@@ -1,12 +1,15 @@
 import { type Basket, contractSummary, contractSummaryPdf } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contractSummaries } from "../../db/schema/catalogue.ts";
 import { users } from "../../db/schema/users.ts";
+import { summaryFacts } from "../../providers/documents/summary-facts.ts";
 import { summaryPdf } from "../../providers/documents/summary-pdf.ts";
 import { summaryText } from "../../providers/documents/summary-texts.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { heldNumber, newShopper } from "../../testing/orders.ts";
+import { pdfText } from "../../testing/pdf-text.ts";
 import { pdfUaFaults } from "../../testing/pdf-ua/pdf-ua.ts";
 
 let operator: TestOperator;
@@ -52,6 +55,25 @@ test("a summary is priced and can be read as one tagged page by whoever has its 
   expect(pdfUaFaults(Buffer.from(pdf, "latin1"))).toEqual([]);
   const again = await operator.raw(contractSummaryPdf, { params: { id: made.id } });
   expect(Buffer.from(await again.arrayBuffer()).toString("latin1")).toBe(pdf);
+});
+
+test("a stored summary keeps the words that were agreed to, whatever ours have become", async () => {
+  const { as } = await newShopper(operator);
+  const basket = { tariffId: "tribun-m", numberType: "new" as const, newPhoneNumberOptions: await heldNumber(operator, as) };
+  const { id } = await operator.call(contractSummary, { body: { ...basket, simType: "esim" } }, as);
+  const which = eq(contractSummaries.id, id);
+  const [made] = await operator.deps.db.select().from(contractSummaries).where(which);
+  const { words, ...facts } = v.parse(summaryFacts, made?.basket);
+  expect(words).toEqual(summaryText(facts));
+  const read = async () => pdfText(new Uint8Array(await (await operator.raw(contractSummaryPdf, { params: { id } })).arrayBuffer()));
+  expect(await read()).toContain("Vertragszusammenfassung");
+  // As a summary of years ago, which another version of the words has made.
+  const then = { ...summaryText(facts), title: "Zusammenfassung von damals" };
+  await operator.deps.db
+    .update(contractSummaries)
+    .set({ basket: { ...facts, words: then } })
+    .where(which);
+  expect(await read()).toContain("Zusammenfassung von damals");
 });
 
 test("the same basket has the same hash, another SIM another one", async () => {

@@ -97,6 +97,21 @@ test("gone for two days: the invoice waits as before its due date, and is drawn 
   expect((await subjects(it)).filter((subject) => /nicht geklappt|noch offen|Zahlungserinnerung/.test(subject))).toEqual([]);
 });
 
+test("money that moved and was taken back while no answer came is drawn anew, because the same payment would move nothing", async () => {
+  const it = await dueToday();
+  line = "lost";
+  await operator.runJobs();
+  await hours(40);
+  const [unheard] = await paymentsOf(it.id);
+  expect(unheard).toMatchObject({ state: "failed", reason: "providerUnreachable" });
+  const event = { id: "evt_back", type: "payment.returned", data: { paymentId: unheard?.id ?? "" } } as const;
+  await operator.deps.outbox.enqueue(operator.deps.db, deliverPaymentEvent, event);
+  line = "up";
+  await hours(24);
+  expect(await read(it)).toMatchObject({ status: "paid" });
+  expect((await paymentsOf(it.id)).map(({ state }) => state).toSorted()).toEqual(["returned", "succeeded"]);
+});
+
 test("gone for more than a week: the fan is asked to pay, and not told that a debit failed", async () => {
   const it = await dueToday();
   line = "down";

@@ -7,7 +7,7 @@ import { Problem } from "../../http/problem.ts";
 import type { PaymentEvent } from "../../providers/payment/payment.ts";
 import { lockArrears } from "../invoices/store.ts";
 import { refundFailed } from "./refund.ts";
-import { settleFailure, settleReinstated, settleReturn, settleSuccess, settleWithoutSubject } from "./settle.ts";
+import { needsNoSubject, settleFailure, settleReinstated, settleReturn, settleSuccess, settleWithoutSubject } from "./settle.ts";
 import { subjectOf } from "./subject.ts";
 
 /** For so long the transaction that made a subject may still be open while the provider speaks of its payment already. */
@@ -60,10 +60,9 @@ async function carryOut(deps: Deps, db: Db, { id, type, data }: PaymentEvent): P
     await db.update(payments).set({ providerRef: data.ref }).where(eq(payments.id, payment.id));
   }
   const context = { deps, db, now };
-  if (!subject) {
-    if (now.getTime() - payment.createdAt.getTime() < YOUNG_MS) throw new Problem("1036", { reason: "unknownSubject" });
-    await settleWithoutSubject(context, payment, type);
-  } else if (type === "payment.succeeded") await settleSuccess(context, payment, data.token);
+  if (!subject && now.getTime() - payment.createdAt.getTime() < YOUNG_MS) throw new Problem("1036", { reason: "unknownSubject" });
+  if (!subject && needsNoSubject(payment, type)) await settleWithoutSubject(context, payment, type);
+  else if (type === "payment.succeeded") await settleSuccess(context, payment, data.token);
   else if (type === "payment.failed") await settleFailure(context, payment, data.reason ?? "declined");
   else if (type === "payment.reinstated") await settleReinstated(context, payment);
   else await settleReturn(context, payment, data.reason ?? "returned", data.amountCents);

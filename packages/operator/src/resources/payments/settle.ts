@@ -65,15 +65,25 @@ export async function settleFailure(context: SubjectContext, payment: PaymentRow
 /**
  * A bank took a direct debit back that had arrived, also one that was paid back in part or in full before: it knows nothing of
  * refunds. What was sent straight back when it arrived paid for nothing, so that its subject is not concerned.
+ *
+ * Of a payment that was taken for failed it says that its money had come all the same, and has gone again: neither was counted, so
+ * nothing is. Where the bank took a part only, the arrival is counted first.
  * @param takenCents gross cents, where the provider says how much; otherwise all of it
  * @throws Problem 1036 while its success has not been told yet, so that the provider tells this again later
  */
 export async function settleReturn(context: SubjectContext, payment: PaymentRow, reason: string, takenCents?: number): Promise<void> {
   const { deps, db, now } = context;
   if (payment.state === "processing") throw new Problem("1036", { reason: "tooEarly" });
-  if (payment.state !== "succeeded" && payment.state !== "refunded") return;
-  await db.update(payments).set({ state: "returned", reason, settledAt: now }).where(eq(payments.id, payment.id));
   const taken = Math.min(takenCents ?? payment.amountCents, payment.amountCents);
+  const uncounted = payment.state === "failed";
+  if (uncounted && taken < payment.amountCents) {
+    await settleSuccess(context, payment);
+    const [counted] = await db.select().from(payments).where(eq(payments.id, payment.id));
+    return counted && settleReturn(context, counted, reason, taken);
+  }
+  if (!uncounted && payment.state !== "succeeded" && payment.state !== "refunded") return;
+  await db.update(payments).set({ state: "returned", reason, settledAt: now }).where(eq(payments.id, payment.id));
+  if (uncounted) return;
   await keepTaken(db, payment, taken, now);
   if (await wasGivenBack(db, payment.id)) {
     await claimReturned(db, payment, { lineId: null, label: RETURNED_PAYMENT, takenCents: taken }, now);
@@ -89,13 +99,14 @@ export async function settleReturn(context: SubjectContext, payment: PaymentRow,
 export async function settleReinstated(context: SubjectContext, payment: PaymentRow): Promise<void> {
   const { deps, db, now } = context;
   if (payment.state !== "returned") return refuseTooEarly(context, payment);
+  const arrivedCents = await takenOf(db, payment);
+  if (arrivedCents === undefined) return settleSuccess(context, { ...payment, state: "failed" });
   if (await wasGivenBack(db, payment.id)) {
     await db.update(payments).set({ state: "refunded", settledAt: now, reason: null }).where(eq(payments.id, payment.id));
     await creditReinstated(db, payment, now);
     return;
   }
   const state = payment.refundedCents === payment.amountCents ? "refunded" : "succeeded";
-  const arrivedCents = await takenOf(db, payment);
   const other = await hasOther(context, payment);
   if (!other) {
     await db.update(payments).set({ state, settledAt: now, reason: null }).where(eq(payments.id, payment.id));
@@ -114,12 +125,22 @@ async function refuseTooEarly({ db }: SubjectContext, payment: PaymentRow): Prom
   if (!told) throw new Problem("1036", { reason: "tooEarly" });
 }
 
-/** The subject of a payment never came to be: its transaction was undone. Money that arrived all the same goes back. */
-export async function settleWithoutSubject(context: SubjectContext, payment: PaymentRow, type: PaymentEvent["type"]): Promise<void> {
-  const { deps, db, now } = context;
-  if (payment.state !== "processing" && payment.state !== "failed") return;
-  const state = type === "payment.succeeded" ? "refunded" : "failed";
+/** What an event makes of a payment whose subject never came to be, because its transaction was undone. */
+const WITHOUT_SUBJECT = { "payment.succeeded": "refunded", "payment.failed": "failed", "payment.returned": "returned" } as const;
+
+/** True for what is told of a payment without its subject; what it has become by then says enough for all else. */
+export function needsNoSubject({ state }: PaymentRow, type: PaymentEvent["type"]): type is keyof typeof WITHOUT_SUBJECT {
+  return (state === "processing" || state === "failed") && type in WITHOUT_SUBJECT;
+}
+
+/** Money that arrived all the same goes back; what its bank has taken already does not. */
+export async function settleWithoutSubject(
+  { deps, db, now }: SubjectContext,
+  payment: PaymentRow,
+  type: keyof typeof WITHOUT_SUBJECT,
+): Promise<void> {
+  const state = WITHOUT_SUBJECT[type];
   await db.update(payments).set({ state, settledAt: now }).where(eq(payments.id, payment.id));
-  if (state === "failed") return;
+  if (state !== "refunded") return;
   await refundPayment(db, deps, { paymentId: payment.id, reason: "notNeeded", sourceId: `payment:${payment.id}` });
 }

@@ -14,11 +14,14 @@ export async function keepTaken(db: Db, payment: PaymentRow, takenCents: number,
     .onConflictDoUpdate({ target: paymentEvents.id, set: kept });
 }
 
-/** @returns the gross cents of a payment that its bank took back the last time; so many come again when a dispute is won */
-export async function takenOf(db: Db, payment: PaymentRow): Promise<number> {
+/**
+ * @returns the gross cents of a payment that its bank took back the last time; so many come again when a dispute is won. Undefined
+ * for one whose money was never counted, because its return was told before its success
+ */
+export async function takenOf(db: Db, payment: PaymentRow): Promise<number | undefined> {
   const [kept] = await db
     .select({ type: paymentEvents.type })
     .from(paymentEvents)
     .where(eq(paymentEvents.id, idOf(payment)));
-  return kept === undefined ? payment.amountCents : Number(kept.type.slice(TYPE.length));
+  return kept && Number(kept.type.slice(TYPE.length));
 }

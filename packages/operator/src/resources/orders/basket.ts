@@ -52,7 +52,8 @@ export async function priceBasket(
   const tariff = await findTariff(db, basket.tariffId);
   if (!tariff) throw new Problem("1012");
   if (!tariff.simTypes.includes(basket.simType)) throw validationProblem([{ field: "simType", rule: "simType.required" }]);
-  const number = basket.numberType === "new" ? await chosenNumber(db, basket) : undefined;
+  const chosen = await chosenNumber(db, basket);
+  const number = basket.numberType === "new" ? chosen : undefined;
   const donor = basket.numberType === "port" ? await chosenDonor(db, basket, now) : undefined;
   guardPlans(basket);
   const plan = basket.productOptions ? await chosenPlan(db, tariff, basket.productOptions) : undefined;
@@ -84,8 +85,9 @@ export async function priceBasket(
   return { tariff, number, donor, plan, jersey, coupon, bonusGb, business, payment, hash: sha256(JSON.stringify(facts)) };
 }
 
-async function chosenNumber(db: Db, basket: Basket): Promise<RegistryRow> {
-  const chosen = basket.newPhoneNumberOptions;
+/** A number that is named must exist, also beside one that is brought along. */
+async function chosenNumber(db: Db, { newPhoneNumberOptions: chosen, numberType }: Basket): Promise<RegistryRow | undefined> {
+  if (!chosen && numberType === "port") return undefined;
   if (!chosen) throw validationProblem([{ field: "newPhoneNumberOptions", rule: "phoneNumber.required" }]);
   const number = await findNumber(db, chosen.registryId);
   if (!number) throw new Problem("1104");

@@ -48,6 +48,7 @@ const CASES: readonly (readonly [string, ErrorCode, Call, keyof typeof held, Spo
   ...[...ORDER, ...NUMBER].map(([code, spoil]) => ["tariffIntent", code, tariffIntent, "new", spoil] as const),
   ...[...ORDER, ...NUMBER].map(([code, spoil]) => ["checkoutSession", code, checkoutSession, "new", spoil] as const),
   ...ORDER.map(([code, spoil]) => ["portingIntent", code, portingIntent, "port", spoil] as const),
+  ["portingIntent", "1104", portingIntent, "port", () => number("nope")],
   ...BASKET.map(([code, spoil]) => ["contractSummary", code, contractSummary, "new", spoil] as const),
   ["contractSummary", "1104", contractSummary, "new", () => number("nope")],
 ];

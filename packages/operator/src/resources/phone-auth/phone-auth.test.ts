@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { otps } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { writeDelivery } from "../../sandbox/settings.ts";
-import { lastCode, newFan, nextPhone } from "../../testing/fans.ts";
+import { lastCode, newFan, nextPhone, verifiedPhone } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;
@@ -94,6 +94,15 @@ test("two sends at once: one SMS", async () => {
   const answers = await Promise.all([1, 2, 3].map(() => operator.raw(phoneOtp, { body: { phone, type: "register" } })));
   expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 429, 429]);
   expect(await listMessages(operator.deps.db, { to: phone })).toHaveLength(1);
+});
+
+test.each(["register", "changePhone"])("a code for %s confirms nothing once its number is an account's (1107)", async (type) => {
+  const phone = nextPhone();
+  const { accessToken: token } = await newFan(operator);
+  const { otpId } = await operator.call(phoneOtp, { body: { phone, type } }, { token });
+  const code = await lastCode(operator, phone);
+  await newFan(operator, { phone, phoneVerificationToken: await verifiedPhone(operator, phone, "order") });
+  expect(await operator.fails(phoneVerify, verify(otpId, code), { token })).toMatchObject({ status: 502, code: "1107" });
 });
 
 test("ten sends a day and address", async () => {

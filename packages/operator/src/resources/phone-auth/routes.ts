@@ -1,6 +1,7 @@
 import { phoneOtp, phoneVerify } from "@tribun/api-client/contract";
 import { OTP_TYPES } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
 import { users } from "../../db/schema/users.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
@@ -14,20 +15,21 @@ export const phoneAuthRoutes = [
     // A new password has calls of its own, with tighter limits.
     if (!type || type === "resetPassword") throw new Problem("1031");
     if (type === "changePhone" && !ctx.user) throw new Problem("1034");
-    if (type !== "order") {
-      const [known] = await db
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.teamId, team.id), eq(users.phone, body.phone)));
-      if (known) throw new Problem("1066");
-    }
+    if (type !== "order" && (await isKnown(db, team.id, body.phone))) throw new Problem("1066");
     return sendOtp({ team, language: ctx.language, phone: body.phone, type, ip: ctx.ip }, deps);
   }),
   route(phoneVerify, async ({ body, ctx }) => {
     const { team, deps } = ctx;
     if ((await otpTypeOf(body.otpId, team, deps)) === "resetPassword") throw new Problem("1031");
     const { phone, type } = await spendOtp(body, team, deps);
+    // The number has become an account's since the code was sent: a proof of it would open nothing.
+    if (type !== "order" && (await isKnown(ctx.db, team.id, phone))) throw new Problem("1107");
     const { token, expiresAt } = await signPhoneToken({ phone, type, teamId: team.id }, deps.config.jwtSecret, ctx.clock);
     return { phoneVerificationToken: token, expiresAt: expiresAt.toISOString() };
   }),
 ];
+
+/** True where an account of this club has the number. */
+async function isKnown(db: Db, teamId: number, phone: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.teamId, teamId), eq(users.phone, phone)))) > 0;
+}

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { TestProject } from "vitest/node";
 import { readConfig } from "../config/config.ts";
 import { startEmbedded } from "../db/embedded/embedded.ts";
 import { migrateDatabase } from "../db/migrate.ts";
 import { seedDatabase } from "../seed/seed.ts";
+import { startCensus } from "./census.ts";
 import { START } from "./test-clock.ts";
 
 /** Address of the server that tests make their databases on, and the name of the seeded one they copy. */
@@ -15,7 +17,8 @@ export const TEMPLATE = "tribun_template";
  * Starts one PostgreSQL for a test run and seeds one database that every test file copies.
  * As vitest's `globalSetup`; other runners call it themselves and await what it gives back at the end.
  */
-export default async function startTestServer(): Promise<() => Promise<void>> {
+export default async function startTestServer(project?: TestProject): Promise<() => Promise<void>> {
+  const endCensus = project && startCensus(project);
   const folder = mkdtempSync(join(tmpdir(), "tribun-test-"));
   const server = await startEmbedded({ folder, volatile: true });
   const { dataKey } = readConfig({ NODE_ENV: "test" });
@@ -25,5 +28,6 @@ export default async function startTestServer(): Promise<() => Promise<void>> {
     await server.stop({ force: true });
     rmSync(server.home, { recursive: true, force: true });
     rmSync(folder, { recursive: true, force: true });
+    await endCensus?.();
   };
 }

@@ -17,6 +17,7 @@ import { JOBS } from "../resources/jobs.ts";
 import { RECURRING } from "../resources/recurring.ts";
 import { ROUTES } from "../resources/routes.ts";
 import { createDeps } from "../server/deps.ts";
+import { noteAnswer } from "./answered.ts";
 import startTestServer, { SERVER_VARIABLE, TEMPLATE } from "./global-setup.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 
@@ -27,6 +28,8 @@ export type TestOptions = {
   /** Settings beside those of a sandbox, for example RATE_LIMIT_PER_MINUTE. */
   readonly env?: Readonly<Record<string, string>>;
   readonly routes?: readonly Route[];
+  /** True where requests are made up at random: what those are answered is no proof that a code can be met. */
+  readonly atRandom?: true;
   readonly jobs?: readonly Job[];
   readonly recurring?: readonly Recurring[];
   /** Where log lines go; nowhere unless given. */
@@ -97,7 +100,11 @@ export async function createTestOperator(options: TestOptions = {}): Promise<Tes
   const made = createDeps(config, database.db, { base: clock.base, ...(options.log && { log: options.log }) });
   const deps = options.change?.(made) ?? made;
   const app = createApp(deps, options.routes ?? ROUTES);
-  const request = async (path: string, init?: RequestInit) => asAnother(() => app.request(path, init));
+  const request = async (path: string, init?: RequestInit) => {
+    const response = await asAnother(() => app.request(path, init));
+    if (!options.routes && !options.atRandom) await noteAnswer(init?.method ?? "GET", path, response);
+    return response;
+  };
   const raw: TestOperator["raw"] = (call, input = {}, as = {}) => {
     const query = new URLSearchParams(strings(input.query)).toString();
     return request(`${pathOf(call, strings(input.params))}${query && `?${query}`}`, {

@@ -39,21 +39,23 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + OTP_VALID_MINUTES * MINUTE_MS);
   const resendAt = await db.transaction(async (tx) => {
-    // One send at a time per number, so that two requests cannot both see the last free place.
-    await tx.execute(sql`select pg_advisory_xact_lock(${team.id}, hashtext(${phone}))`);
+    // One send at a time per number, so that two requests cannot both see the last free place. A number is one phone, whichever
+    // clubs it is known to, and so its hour is one.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`);
     const sent = await tx
       .select()
       .from(otps)
-      .where(and(eq(otps.teamId, team.id), eq(otps.phone, phone), gt(otps.createdAt, new Date(now.getTime() - HOUR_MS))))
+      .where(and(eq(otps.phone, phone), gt(otps.createdAt, new Date(now.getTime() - HOUR_MS))))
       .orderBy(desc(otps.createdAt));
     const ofType = sent.filter((otp) => otp.type === type);
-    refuseUntil(ofType[0]?.resendAt, now);
+    const ofClub = ofType.filter((otp) => otp.teamId === team.id);
+    refuseUntil(ofClub[0]?.resendAt, now);
     if (ofType.length >= perHour || sent.length >= OTP_SENDS_PER_HOUR) {
       const oldest = (ofType.length >= perHour ? ofType : sent).at(-1);
       refuseUntil(oldest && new Date(oldest.createdAt.getTime() + HOUR_MS), now);
     }
     await countAgainst(tx, `otp:${limitSource(order.ip)}`, { max: config.limits.otpPerDayAndIp, seconds: DAY_SECONDS }, now);
-    const waitSeconds = OTP_RESEND_SECONDS + OTP_RESEND_STEP_SECONDS * ofType.length;
+    const waitSeconds = OTP_RESEND_SECONDS + OTP_RESEND_STEP_SECONDS * ofClub.length;
     const resend = new Date(now.getTime() + waitSeconds * 1000);
     await tx
       .update(otps)

@@ -89,6 +89,17 @@ test("resend after 60, 90, 120 seconds; a new code voids the old; five sends an 
   await send(phone);
 });
 
+test("an hour's five sends are the phone's, whichever clubs ask; the pause between two is each club's", async () => {
+  const phone = nextPhone();
+  for (const team of [1, 2, 3, 4, 1]) {
+    await operator.call(phoneOtp, { body: { phone, type: "order" } }, { team });
+    operator.clock.advance({ minutes: 1 });
+  }
+  const sixth = await operator.fails(phoneOtp, { body: { phone, type: "order" } }, { team: 2 });
+  expect(sixth).toMatchObject({ status: 429, code: "RATE_LIMIT_EXCEEDED" });
+  expect(sixth.headers.get("retry-after")).toBe(String(55 * 60));
+});
+
 test("two sends at once: one SMS", async () => {
   const phone = nextPhone();
   const answers = await Promise.all([1, 2, 3].map(() => operator.raw(phoneOtp, { body: { phone, type: "register" } })));

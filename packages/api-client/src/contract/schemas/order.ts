@@ -8,6 +8,7 @@ import {
   isoDate,
   jerseyName,
   jerseyNumber,
+  KeywordType,
   lastName,
   MNP_TYPES,
   mobilePhone,
@@ -46,6 +47,8 @@ export const orderUserInfo = v.object({
   identityNumber,
   identityValidityDate: isoDate,
   keyword: v.pipe(v.string("keyword.required"), v.nonEmpty("keyword.required"), v.maxLength(40)),
+  /** What the fan says the keyword is about, a hint for later (flows §4.9 A1). */
+  keywordType: v.optional(v.enum(KeywordType)),
   street,
   houseNumber,
   postalCode,

@@ -1,4 +1,4 @@
-import { CUSTOMER_TYPES, SIM_TYPES, TARIFF_TYPES } from "@tribun/domain";
+import { CUSTOMER_TYPES, KeywordType, SIM_TYPES, TARIFF_TYPES } from "@tribun/domain";
 import * as v from "valibot";
 import { id, money } from "./common.ts";
 
@@ -79,7 +79,7 @@ export const registryNumber = v.object({
   id,
   msisdn: v.string(),
   kind: v.picklist(["general", "private"]),
-  keywordType: v.picklist([0, 1, 2, 3, 4, 5]),
+  keywordType: v.enum(KeywordType),
   tier: v.picklist(["standard", "bronze", "silver", "gold", "platinum"]),
   fee: money,
 });

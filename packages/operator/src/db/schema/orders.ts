@@ -1,4 +1,4 @@
-import { type MnpType, NUMBER_TYPES, ORDER_EVENTS, ORDER_STATES, SIM_TYPES } from "@tribun/domain";
+import { type KeywordType, type MnpType, NUMBER_TYPES, ORDER_EVENTS, ORDER_STATES, SIM_TYPES } from "@tribun/domain";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { tariffs } from "./catalogue.ts";
@@ -47,6 +47,8 @@ export type StoredPerson = {
   /** All but the last three characters are dots: no copy of the number is kept (L17). */
   identityMasked: string;
   identityValidityDate: string;
+  /** What the fan said the support password is about (flows §4.9 A1). */
+  keywordType?: KeywordType;
   street: string;
   houseNumber: string;
   postalCode: string;

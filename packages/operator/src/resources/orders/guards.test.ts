@@ -9,6 +9,7 @@ import {
   phoneReserve,
   tariffIntent,
 } from "@tribun/api-client/contract";
+import { KeywordType } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { orders } from "../../db/schema/orders.ts";
@@ -53,6 +54,19 @@ describe("what an order must bring", () => {
     ]);
     const year = await refused(shopper, { ...input, userInfo: { ...info, keyword: " 1995" } });
     expect(year.fieldErrors).toEqual([{ field: "userInfo.keyword", rule: "keyword.birthYear" }]);
+  });
+
+  test("of a kind of keyword only one that there is, which is kept with the person (A1)", async () => {
+    const { shopper, input } = await ready();
+    const answer = await operator.raw(tariffIntent, { body: { ...input, userInfo: { ...input.userInfo, keywordType: 9 } } }, shopper.as);
+    expect(answer.status).toBe(400);
+    const { orderId } = await operator.call(
+      tariffIntent,
+      { body: { ...input, userInfo: { ...input.userInfo, keywordType: KeywordType.BirthDate } } },
+      shopper.as,
+    );
+    const [order] = await operator.deps.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(order?.person).toMatchObject({ keywordType: 3 });
   });
 
   test("the summary of exactly this basket (1109)", async () => {

@@ -194,6 +194,7 @@ function storedPerson({ userInfo: info }: ParsedOrder): StoredPerson {
     ...{ firstName, lastName, email, phone, birthday, salutation, documentType, identityValidityDate },
     ...{ street, houseNumber, postalCode, city },
     identityMasked: `${"•".repeat(Math.max(0, info.identityNumber.length - 3))}${info.identityNumber.slice(-3)}`,
+    ...(info.keywordType !== undefined && { keywordType: info.keywordType }),
     ...(delivery && { delivery }),
   };
 }

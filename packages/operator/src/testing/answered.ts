@@ -1,24 +1,16 @@
 import { appendFileSync } from "node:fs";
-import { type Call, contract } from "@tribun/api-client/contract";
+import type { Call } from "@tribun/api-client/contract";
 import { isErrorCode } from "@tribun/domain";
 import * as v from "valibot";
 import { codesOf } from "../openapi/operation.ts";
 import { ROUTES } from "../resources/routes.ts";
-import { ANSWERED_VARIABLE } from "./census.ts";
+import { ANSWERED_VARIABLE, pairOf } from "./census.ts";
 
 const problem = v.object({ referenceErrorCode: v.string() });
 const noted = new Set<string>();
 
-const pairOf = (call: Call, code: string): string => `${call.id} ${code}`;
-
-/** The declared pairs that are not among those noted; -1 is what may always happen, and not asked for. */
-export function neverAnswered(answered: readonly string[]): readonly string[] {
-  const pairs = Object.values<Call>(contract).flatMap((call) => codesOf(call).map((code) => [pairOf(call, code), code] as const));
-  return pairs.flatMap(([pair, code]) => (code === "-1" || answered.includes(pair) ? [] : [pair]));
-}
-
 /**
- * Notes the code that a call has answered a test, for `neverAnswered`.
+ * Notes the code that a call has answered a test, for the census.
  * @throws where the call does not declare the code: what the OpenAPI document leaves out, no caller is ready for
  */
 export async function noteAnswer(method: string, path: string, response: Response): Promise<void> {
@@ -27,7 +19,7 @@ export async function noteAnswer(method: string, path: string, response: Respons
   if (!call) return;
   const { referenceErrorCode: code } = v.parse(problem, await response.clone().json());
   if (!isErrorCode(code) || !codesOf(call).includes(code)) throw new Error(`${call.id} does not declare ${code}`);
-  const pair = pairOf(call, code);
+  const pair = pairOf(call.id, code);
   const file = process.env[ANSWERED_VARIABLE];
   if (!file || noted.has(pair)) return;
   noted.add(pair);

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Call } from "@tribun/api-client/contract";
 import type { TestProject } from "vitest/node";
 
 /** Names the file in which a test run notes, one to a line, which call answered which code. */
@@ -20,11 +21,19 @@ export function startCensus(project: TestProject): () => Promise<void> {
     const answered = readFileSync(file, "utf8").split("\n");
     rmSync(folder, { recursive: true, force: true });
     if (!(await isComplete(project))) return;
-    // Loads the whole operator, which a run of one file need not wait for.
-    const { neverAnswered } = await import("./answered.ts");
-    const missing = neverAnswered(answered);
+    const missing = (await declaredPairs()).filter((pair) => !answered.includes(pair));
     if (missing.length > 0) throw new Error(`declared, but answered to no request of a test:\n${missing.join("\n")}`);
   };
+}
+
+/** How the file names a pair. */
+export const pairOf = (callId: string, code: string): string => `${callId} ${code}`;
+
+/** Every pair that a call declares but -1, which is what may always happen. Loads the contract, which a run of one file need not wait for. */
+async function declaredPairs(): Promise<string[]> {
+  const { contract } = await import("@tribun/api-client/contract");
+  const { codesOf } = await import("../openapi/operation.ts");
+  return Object.values<Call>(contract).flatMap((call) => codesOf(call).flatMap((code) => (code === "-1" ? [] : [pairOf(call.id, code)])));
 }
 
 /** True once each test file of the project has run, whole and with success. */

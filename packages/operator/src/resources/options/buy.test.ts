@@ -95,7 +95,7 @@ describe("buying a pack", () => {
     await settle();
     expect(await operator.call(myOptions, undefined, fan.as)).toMatchObject([{ state: "scheduled" }]);
     expect((await operator.call(myLines, undefined, fan.as))[0]?.remainingGb).toBe(11.8);
-    operator.clock.advance({ days: 14 });
+    operator.clock.advance({ days: 15 });
     await operator.runJobs();
     expect((await operator.call(myOptions, undefined, await demoFan(operator).then(({ as }) => as)))[0]).toMatchObject({ state: "active" });
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { DAY_MS, packEnd, WITHDRAWAL_DAYS } from "@tribun/domain";
+import { addCalendarDays, germanDay, packEnd, startOfGermanDay, withdrawalEnd } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import { type OptionRow, type PackOrderRow, type PackRow, packs } from "../../db/schema/packs.ts";
 import type { Deps } from "../../deps.ts";
@@ -10,9 +10,9 @@ import { ANNOUNCE_MS } from "./announce.ts";
 import { announcePack, duePack, startPack } from "./jobs.ts";
 import { advancePack, optionOf } from "./store.ts";
 
-/** Puts a pack that was paid on its line: at once where the fan asked for that, otherwise when the withdrawal period is over (L22). */
+/** Puts a pack that was paid on its line: at once where the fan asked for that, otherwise on the day after the withdrawal period (L22). */
 export async function addPack(deps: Deps, db: Db, order: PackOrderRow, option: OptionRow, now: Date): Promise<PackRow> {
-  const startsAt = order.earlyStart ? now : new Date(now.getTime() + WITHDRAWAL_DAYS * DAY_MS);
+  const startsAt = order.earlyStart ? now : afterWithdrawalPeriod(now);
   const endsAt = new Date(packEnd(startsAt.getTime(), option.validity));
   const [pack] = await db
     .insert(packs)
@@ -36,6 +36,11 @@ export async function addPack(deps: Deps, db: Db, order: PackOrderRow, option: O
   else await deps.outbox.enqueue(db, startPack, { packId: pack.id }, { dueAt: startsAt });
   await planEnd(deps, db, pack);
   return pack;
+}
+
+/** The first instant at which nobody can withdraw any more from what was paid at the given one. */
+function afterWithdrawalPeriod(paidAt: Date): Date {
+  return new Date(startOfGermanDay(addCalendarDays(withdrawalEnd(germanDay(paidAt.getTime())), 1)));
 }
 
 /** Has a pack looked at when its period is over, and its renewal announced before. */

@@ -6,7 +6,6 @@ import {
   packTransactionStatus,
   packTransition,
   UNLIMITED,
-  WITHDRAWAL_DAYS,
 } from "@tribun/domain";
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
@@ -169,7 +168,7 @@ function viewOf(order: PackOrderRow, option: OptionRow, line: LineRow, language:
       [t.labels.pack, option.name],
       [t.labels.line, formatPhone(line.msisdn)],
       [t.labels.validity, `${validity}, ${renewal}`],
-      [t.labels.start, order.earlyStart ? t.startNow : t.startLater(WITHDRAWAL_DAYS)],
+      [t.labels.start, order.earlyStart ? t.startNow : t.startLater],
     ],
     lead: t.lead,
   };

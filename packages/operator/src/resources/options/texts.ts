@@ -16,7 +16,7 @@ export type PackTexts = {
   readonly once: string;
   readonly auto: string;
   readonly startNow: string;
-  readonly startLater: (days: number) => string;
+  readonly startLater: string;
   readonly bought: (facts: PackMailFacts) => MailText;
   readonly refunded: (facts: PackMailFacts) => MailText;
   readonly withdrawn: (facts: PackMailFacts) => MailText;
@@ -57,7 +57,7 @@ const de: PackTexts = {
   once: "einmalig, endet von selbst",
   auto: "verlängert sich, jederzeit abschaltbar",
   startNow: "sofort nach der Zahlung",
-  startLater: (days) => `nach Ablauf der Widerrufsfrist, in ${days} Tagen`,
+  startLater: "am Tag nach dem Ende der Widerrufsfrist von 14 Tagen",
   bought: (f) => ({
     subject: `${f.pack} ist gebucht (${f.number})`,
     text: `Hallo ${f.firstName},
@@ -123,7 +123,7 @@ const tr: PackTexts = {
   once: "tek seferlik, kendiliğinden biter",
   auto: "yenilenir, istediğin an kapatabilirsin",
   startNow: "ödemeden hemen sonra",
-  startLater: (days) => `cayma süresi dolunca, ${days} gün sonra`,
+  startLater: "14 günlük cayma süresinin bitiminden sonraki gün",
   bought: (f) => ({
     subject: `${f.pack} paketin tanımlandı (${f.number})`,
     text: `Merhaba ${f.firstName},

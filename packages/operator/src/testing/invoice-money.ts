@@ -11,6 +11,7 @@ import { invoiceSubject } from "../resources/invoices/payment-subject.ts";
 import { isDisputable } from "../resources/invoices/view.ts";
 import { lockPayment } from "../resources/payments/hand-over.ts";
 import { settleFailure, settleReinstated, settleReturn, settleSuccess } from "../resources/payments/settle.ts";
+import { takenOf } from "../resources/payments/taken.ts";
 import type { Subscriber } from "./billing.ts";
 
 /** Something that may happen to a bill beside being made. */
@@ -65,7 +66,7 @@ function withPayment(deps: Deps, row: PaymentRow): Step[] {
 }
 
 /** What gives or takes money that moved one time too many: it settles a payment. */
-export const SETTLING_KINDS: readonly string[] = ["doubleRefund", "returnedPayment"];
+export const SETTLING_KINDS: readonly string[] = ["doubleRefund", "invoicedPayment"];
 
 /**
  * What a fan should pay by all invoices and notes, what they have paid and not got back, and what is still asked for. The
@@ -75,9 +76,13 @@ export async function whatIsOwed(db: Db, userId: string): Promise<Record<"should
   const bills = await db.select().from(invoices).where(eq(invoices.userId, userId));
   const taken = await db.select().from(payments).where(eq(payments.userId, userId));
   const owed = await db.select().from(payouts).where(eq(payouts.userId, userId));
-  const here = taken.map(
-    ({ state, amountCents, refundedCents }) => (state === "succeeded" || state === "refunded" ? amountCents : 0) - refundedCents,
-  );
+  const here: number[] = [];
+  for (const row of taken) {
+    const arrived = ["succeeded", "refunded", "returned"].includes(row.state);
+    // A bank may have taken a part only; of what came and went before we knew of either it has all.
+    const goneCents = row.state === "returned" ? ((await takenOf(db, row)) ?? row.amountCents) : 0;
+    here.push((arrived ? row.amountCents - goneCents : 0) - row.refundedCents);
+  }
   const open = bills.filter((row) => row.state !== "credited" && !isInvoicePaid(row));
   const { billedCents, waitingCents } = await settling(db, userId);
   return {

@@ -9,6 +9,8 @@ import {
 } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { type PaymentRow, payments, type PayoutRow, payouts } from "../db/schema/payments.ts";
+import { lockPayment } from "../resources/payments/hand-over.ts";
+import { settleReturn } from "../resources/payments/settle.ts";
 import { setNextPayment } from "../sandbox/commands.ts";
 import { settlePayment } from "../sandbox/open-payments.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../seed/staff.ts";
@@ -86,4 +88,26 @@ export async function paidInvoice(operator: TestOperator): Promise<Billed> {
   const it = await begunInvoice(operator, "normal");
   await operator.runJobs();
   return it;
+}
+
+/** The bank takes so many cents of a payment. */
+export async function bankTakes({ deps, runJobs }: TestOperator, { paymentId }: Pick<Billed, "paymentId">, cents: number): Promise<void> {
+  await deps.db.transaction(async (db) => {
+    const locked = await lockPayment(deps, db, paymentId);
+    if (!locked) throw new Error("no payment");
+    await settleReturn({ deps, db, now: deps.clock.now() }, locked.payment, "disputed", cents);
+  });
+  await runJobs();
+}
+
+/** The fan pays an invoice again of which so many cents are due. @returns the id of the payment */
+export async function payAnew(operator: TestOperator, it: Billed, cents: number): Promise<string> {
+  const session = await sessionOf(operator, { userId: it.userId, teamId: 1 });
+  const intent = await operator.call(invoiceIntent, { params: { id: it.id }, body: {} }, session);
+  if (intent.dueNow.amount !== cents) throw new Error(`${intent.dueNow.amount} cents are due, not ${cents}`);
+  await submitCheckout(operator, intent.checkoutId);
+  await operator.runJobs();
+  const [row] = await operator.deps.db.select().from(payments).where(eq(payments.checkoutId, intent.checkoutId));
+  if (row?.state !== "succeeded") throw new Error("it was not paid");
+  return row.id;
 }

@@ -6,7 +6,7 @@ import type { PaymentRow } from "../../db/schema/payments.ts";
 import { Problem } from "../../http/problem.ts";
 import { euros } from "../../messages/written.ts";
 import { refundPayment } from "../payments/refund.ts";
-import { claimRefund, creditReinstated } from "../payments/returned-money.ts";
+import { claimGivenBack, creditReinstated, shortOf } from "../payments/returned-money.ts";
 import { type PaymentSubject, type SubjectFacts, type SubjectView, transactionIdOf } from "../payments/subject.ts";
 import { wasUnheard } from "../payments/unheard.ts";
 import { addCredit, type NewCharge } from "./charges.ts";
@@ -45,7 +45,7 @@ export const invoiceSubject: PaymentSubject = {
     const invoice = await lockInvoice(context.db, payment.subjectId);
     if (invoice && isInvoicePaid(invoice)) await comeBack(context, invoice, reason, takenCents);
     // An objection that was right has sent the money back already, so the fan has it twice.
-    else if (invoice?.state === "credited") await claimRefund(context.db, payment, takenCents, context.now);
+    else if (invoice?.state === "credited") await claimGivenBack(context.db, payment, takenCents, context.now);
   },
   reinstated: async (context, payment, arrivedCents) => {
     const invoice = await lockInvoice(context.db, payment.subjectId);
@@ -53,7 +53,7 @@ export const invoiceSubject: PaymentSubject = {
     return settled ? "kept" : arrived(context, payment, arrivedCents);
   },
   gaveBack: async ({ db, now }, payment, shortCents) => {
-    await creditShort(db, payment, { amountCents: shortCents, at: now, sourceId: `gaveBack:${payment.id}` });
+    await creditShort(db, payment, { amountCents: shortCents, at: now, sourceId: shortOf(payment) });
   },
 };
 
@@ -67,9 +67,9 @@ async function arrived({ deps, db, now }: Context, payment: PaymentRow, arrivedC
   // A payment that was reported as failed may still arrive, or come again; its invoice is open by then.
   const open = nextInvoicePosition(found, "settle") ? found : await reopened(db, found, now);
   if (!open) return "giveBack";
-  await advanceInvoice(db, open, "settle", now, { paidAt: now }, payment.id);
-  // An objection that was right may have lowered the invoice while this money was under way.
-  const cause = { sourceId: `overpaid:${payment.id}` };
+  const settled = await advanceInvoice(db, open, "settle", now, { paidAt: now }, payment.id);
+  // An objection that was right may have lowered the invoice while this money was under way, each time that it came.
+  const cause = { sourceId: `overpaid:${payment.id}:${settled.version}` };
   const amountCents = Math.min(excess, payment.amountCents - payment.refundedCents);
   await refundPayment(db, deps, { ...cause, paymentId: payment.id, amountCents, reason: "overpaid" });
   await creditShort(db, payment, { ...cause, amountCents: excess - amountCents, at: now });

@@ -1,14 +1,19 @@
-import { invoiceIntent } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { charges } from "../../db/schema/billing.ts";
-import { sessionOf } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { BILLED_CENTS, bankSays, type Billed, decide, object, paidInvoice, paymentOf, readInvoice } from "../../testing/objections.ts";
-import { submitCheckout } from "../../testing/orders.ts";
-import { lockPayment } from "../payments/hand-over.ts";
+import {
+  BILLED_CENTS,
+  bankSays,
+  bankTakes,
+  decide,
+  object,
+  paidInvoice,
+  payAnew,
+  paymentOf,
+  readInvoice,
+} from "../../testing/objections.ts";
 import { refundPayment } from "../payments/refund.ts";
-import { settleReturn } from "../payments/settle.ts";
 import { CREDIT_REFUND } from "./pay-out.ts";
 
 let operator: TestOperator;
@@ -17,29 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** The bank takes so many cents of the payment. */
-async function take(it: Billed, cents: number): Promise<void> {
-  await operator.deps.db.transaction(async (db) => {
-    const locked = await lockPayment(operator.deps, db, it.paymentId);
-    if (!locked) throw new Error("no payment");
-    await settleReturn({ deps: operator.deps, db, now: operator.deps.clock.now() }, locked.payment, "disputed", cents);
-  });
-  await operator.runJobs();
-}
-
-async function payAnew(it: Billed, cents: number): Promise<void> {
-  const session = await sessionOf(operator, { userId: it.userId, teamId: 1 });
-  const intent = await operator.call(invoiceIntent, { params: { id: it.id }, body: {} }, session);
-  expect(intent.dueNow.amount).toBe(cents);
-  await submitCheckout(operator, intent.checkoutId);
-  await operator.runJobs();
-  expect(await readInvoice(operator, it)).toMatchObject({ status: "paid" });
-}
-
 describe("of a payment that a bank took a part of, only that part comes again", () => {
   test("so that the invoice is paid and nothing is refunded", async () => {
     const it = await paidInvoice(operator);
-    await take(it, 150);
+    await bankTakes(operator, it, 150);
     expect(await readInvoice(operator, it)).toMatchObject({ status: "overdue" });
     await bankSays(operator, it, "reinstated");
     expect(await readInvoice(operator, it)).toMatchObject({ status: "paid" });
@@ -48,8 +34,8 @@ describe("of a payment that a bank took a part of, only that part comes again", 
 
   test("so that of an invoice that was paid anew only what came twice goes back", async () => {
     const it = await paidInvoice(operator);
-    await take(it, 150);
-    await payAnew(it, 150);
+    await bankTakes(operator, it, 150);
+    await payAnew(operator, it, 150);
     await bankSays(operator, it, "reinstated");
     expect(await paymentOf(operator, it)).toMatchObject({ refundedCents: 150 });
   });
@@ -59,7 +45,7 @@ describe("of a payment that a bank took a part of, only that part comes again", 
     await object(operator, it, 150);
     await decide(operator, it, "accept");
     expect(await paymentOf(operator, it)).toMatchObject({ refundedCents: 150 });
-    await take(it, 249);
+    await bankTakes(operator, it, 249);
     await bankSays(operator, it, "reinstated");
     expect(await readInvoice(operator, it)).toMatchObject({ status: "paid" });
     expect(await paymentOf(operator, it)).toMatchObject({ refundedCents: 150 });
@@ -67,10 +53,10 @@ describe("of a payment that a bank took a part of, only that part comes again", 
 
   test("also where the whole of it is taken later", async () => {
     const it = await paidInvoice(operator);
-    await take(it, 150);
+    await bankTakes(operator, it, 150);
     await bankSays(operator, it, "reinstated");
-    await take(it, BILLED_CENTS);
-    await payAnew(it, BILLED_CENTS);
+    await bankTakes(operator, it, BILLED_CENTS);
+    await payAnew(operator, it, BILLED_CENTS);
     await bankSays(operator, it, "reinstated");
     expect(await paymentOf(operator, it)).toMatchObject({ state: "refunded", refundedCents: BILLED_CENTS });
   });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, ne, or, sum } from "drizzle-orm";
+import { and, eq, inArray, like, ne, or, type SQL, sum } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type ChargeRow, charges, invoices } from "../../db/schema/billing.ts";
 import type { Localised } from "../../db/schema/catalogue.ts";
@@ -41,11 +41,19 @@ export async function claimReturned(db: Db, payment: PaymentRow, { lineId, label
   await post(db, payment, "returnedRefund", { ...common, kind: "doubleRefund", label: DOUBLE_REFUND, amountCents: twiceCents });
 }
 
-/** The same for a payment whose whole money had gone back by a credit note: nothing was sold for it, so the claim bears no VAT. */
-export function claimRefund(db: Db, payment: PaymentRow, takenCents: number, now: Date): Promise<void> {
-  const { userId, teamId } = payment;
-  const claim = { lineId: null, userId, teamId, at: now, kind: "doubleRefund", label: DOUBLE_REFUND, amountCents: takenCents };
-  return post(db, payment, "returnedRefund", claim);
+/**
+ * The same for a payment that was sent straight back, or whose invoice is credited: what went back of it the fan has twice. Nothing
+ * was sold for that, and what stayed is taxed by the invoice that it stayed for, so none of it bears VAT.
+ */
+export async function claimGivenBack(db: Db, payment: PaymentRow, takenCents: number, now: Date): Promise<void> {
+  const { userId, teamId, purpose, subjectId } = payment;
+  const common = { lineId: null, userId, teamId, at: now };
+  const stayed = purpose === "invoice" ? await invoiceNumber(db, eq(invoices.id, subjectId)) : undefined;
+  const stayedCents = stayed === undefined ? 0 : Math.min(takenCents, payment.amountCents - payment.refundedCents);
+  const claim = { kind: "invoicedPayment", label: invoicedPaymentLabel(stayed ?? ""), amountCents: stayedCents };
+  await post(db, payment, "returned", { ...common, ...claim });
+  const twice = { kind: "doubleRefund", label: DOUBLE_REFUND, amountCents: takenCents - stayedCents };
+  await post(db, payment, "returnedRefund", { ...common, ...twice });
 }
 
 /**
@@ -86,17 +94,21 @@ async function creditedOn(db: Db, { invoiceId, amountCents }: ChargeRow): Promis
 }
 
 /** The number of the receipt that told of a payment. */
-export async function receiptNumber(db: Db, paymentId: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ number: invoices.number })
-    .from(invoices)
-    .where(eq(invoices.key, `receipt:${paymentId}`));
+export const receiptNumber = (db: Db, paymentId: string): Promise<string | undefined> =>
+  invoiceNumber(db, eq(invoices.key, `receipt:${paymentId}`));
+
+async function invoiceNumber(db: Db, which: SQL): Promise<string | undefined> {
+  const [row] = await db.select({ number: invoices.number }).from(invoices).where(which);
   return row?.number;
 }
 
-/** True for a payment that was sent straight back, so that nothing was ever bought with it. */
-export async function wasGivenBack(db: Db, paymentId: string): Promise<boolean> {
-  return (await db.$count(refunds, and(eq(refunds.paymentId, paymentId), inArray(refunds.reason, [...GIVEN_BACK])))) > 0;
+/** The source of the credit for what a payment that was sent straight back had no room for. */
+export const shortOf = ({ id }: PaymentRow) => `gaveBack:${id}`;
+
+/** True for a payment that was sent straight back, or credited where it had no room for that, so that nothing was bought with it. */
+export async function wasGivenBack(db: Db, payment: PaymentRow): Promise<boolean> {
+  const sent = and(eq(refunds.paymentId, payment.id), inArray(refunds.reason, [...GIVEN_BACK]));
+  return (await db.$count(refunds, sent)) > 0 || (await db.$count(charges, eq(charges.sourceId, shortOf(payment)))) > 0;
 }
 
 async function refundedCents(db: Db, paymentId: string): Promise<number> {

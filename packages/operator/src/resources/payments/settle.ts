@@ -4,8 +4,7 @@ import { Problem } from "../../http/problem.ts";
 import type { PaymentEvent } from "../../providers/payment/payment.ts";
 import { creditFailedRefunds } from "./failed-refunds.ts";
 import { refundPayment } from "./refund.ts";
-import { claimReturned, creditReinstated, wasGivenBack } from "./returned-money.ts";
-import { RETURNED_PAYMENT } from "../invoices/labels.ts";
+import { claimGivenBack, creditReinstated, wasGivenBack } from "./returned-money.ts";
 import { rememberMethod } from "../payment-methods/remember.ts";
 import { type SubjectContext, subjectOf } from "./subject.ts";
 import { keepTaken, takenOf } from "./taken.ts";
@@ -85,9 +84,8 @@ export async function settleReturn(context: SubjectContext, payment: PaymentRow,
   await db.update(payments).set({ state: "returned", reason, settledAt: now }).where(eq(payments.id, payment.id));
   if (uncounted) return;
   await keepTaken(db, payment, taken, now);
-  if (await wasGivenBack(db, payment.id)) {
-    await claimReturned(db, payment, { lineId: null, label: RETURNED_PAYMENT, takenCents: taken }, now);
-  } else await subjectOf(deps, payment.purpose).returned?.(context, payment, reason, taken);
+  if (await wasGivenBack(db, payment)) await claimGivenBack(db, payment, taken, now);
+  else await subjectOf(deps, payment.purpose).returned?.(context, payment, reason, taken);
   await creditFailedRefunds(deps, db, payment, now);
 }
 
@@ -101,7 +99,7 @@ export async function settleReinstated(context: SubjectContext, payment: Payment
   if (payment.state !== "returned") return refuseTooEarly(context, payment);
   const arrivedCents = await takenOf(db, payment);
   if (arrivedCents === undefined) return settleSuccess(context, { ...payment, state: "failed" });
-  if (await wasGivenBack(db, payment.id)) {
+  if (await wasGivenBack(db, payment)) {
     await db.update(payments).set({ state: "refunded", settledAt: now, reason: null }).where(eq(payments.id, payment.id));
     await creditReinstated(db, payment, now);
     return;

@@ -5,6 +5,7 @@ export { useAutoList } from "./hooks/use-auto-list.ts";
 export { useCountdown } from "./hooks/use-countdown.ts";
 export { buttonClass, type ButtonLook, type ButtonVariant } from "./components/button/button-class.ts";
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from "./components/button/button.tsx";
+export { type Fact, FactsList, type FactsListProps } from "./components/facts-list/facts-list.tsx";
 export { TextLink, textLinkClass, type TextLinkProps } from "./components/text-link/text-link.tsx";
 export { TextField, type TextFieldProps } from "./components/text-field/text-field.tsx";
 export { PhoneField } from "./components/phone-field/phone-field.tsx";

@@ -1,6 +1,6 @@
 import type { Invoice } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { Button, DownloadIcon, Panel, Pill } from "@tribun/ui-kit";
+import { Button, DownloadIcon, FactsList, Panel, Pill } from "@tribun/ui-kit";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import styles from "./bills.module.css";
 import { DisputeForm } from "./dispute-form.tsx";
@@ -22,20 +22,21 @@ export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
       headingLevel={2}
       aside={<Pill tone={tone}>{t(`bills.status.${invoice.status}`)}</Pill>}
     >
-      <dl className={styles["rows"]}>
-        <div>
-          <dt>{t("bills.period")}</dt>
-          <dd>{t("bills.periodRange", { from: format.shortDate(invoice.period.from), to: format.shortDate(invoice.period.to) })}</dd>
-        </div>
-        <div>
-          <dt>{t(invoice.paidDate === undefined ? "bills.due" : "bills.paidOn")}</dt>
-          <dd>{format.shortDate(invoice.paidDate ?? invoice.dueDate)}</dd>
-        </div>
-        <div>
-          <dt>{t("bills.total")}</dt>
-          <dd className={styles["total"]}>{format.money(invoice.total)}</dd>
-        </div>
-      </dl>
+      <FactsList
+        rows={[
+          [
+            t("bills.period"),
+            t("bills.periodRange", { from: format.shortDate(invoice.period.from), to: format.shortDate(invoice.period.to) }),
+          ],
+          [t(invoice.paidDate === undefined ? "bills.due" : "bills.paidOn"), format.shortDate(invoice.paidDate ?? invoice.dueDate)],
+          [
+            t("bills.total"),
+            <span key="total" className={styles["total"]}>
+              {format.money(invoice.total)}
+            </span>,
+          ],
+        ]}
+      />
       {diff !== 0 && (
         <p className={styles["soft"]}>
           {t(diff > 0 ? "bills.more" : "bills.less", { amount: format.money({ amount: Math.abs(diff), currency: "EUR" }) })}
@@ -43,15 +44,7 @@ export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
       )}
       <details className={styles["items"]}>
         <summary>{t("bills.items")}</summary>
-        <dl className={styles["rows"]}>
-          {invoice.items.map(({ label, gross }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two items may share a name; an invoice never changes, so the place is theirs
-            <div key={index}>
-              <dt>{label}</dt>
-              <dd>{format.money(gross)}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactsList rows={invoice.items.map(({ label, gross }) => [label, format.money(gross)])} />
       </details>
       {failure !== undefined && <ApiErrorNotice error={failure} />}
       <div className={styles["actions"]}>

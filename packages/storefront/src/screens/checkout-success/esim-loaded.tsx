@@ -13,7 +13,7 @@ export function EsimLoaded({ at }: { readonly at: string }) {
       <p className={styles["small"]}>{t("success.esim.loadedText", { date: format.date(at) })}</p>
       <p className={styles["small"]}>
         {t("success.esim.another")}{" "}
-        <AppLink href="/support" className={textLinkClass({ strong: true })}>
+        <AppLink href="/support" className={textLinkClass()}>
           {t("success.esim.help")}
         </AppLink>
       </p>

@@ -1,6 +1,6 @@
 import type { Line } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { buttonClass, Panel, textLinkClass } from "@tribun/ui-kit";
+import { buttonClass, type Fact, FactsList, Panel, textLinkClass } from "@tribun/ui-kit";
 import styles from "./dashboard.module.css";
 import { AppLink } from "../../shell/app-link.tsx";
 
@@ -8,7 +8,7 @@ import { AppLink } from "../../shell/app-link.tsx";
 export function LineFacts({ line }: { line: Line }) {
   const t = useText("dashboard");
   const format = useFormat();
-  const rows: readonly (readonly [string, string | undefined])[] = [
+  const rows: readonly Fact[] = [
     [t("facts.tariff"), line.tariff.name],
     [t("facts.price"), format.money(line.tariff.price)],
     line.commitmentEnd === undefined ? [t("facts.noCommitment"), ""] : [t("facts.commitmentEnd"), format.date(line.commitmentEnd)],
@@ -19,16 +19,7 @@ export function LineFacts({ line }: { line: Line }) {
   ];
   return (
     <Panel title={t("facts.title")} headingLevel={2}>
-      <dl className={styles["rows"]}>
-        {rows.map(([label, value]) =>
-          value === undefined ? null : (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <FactsList rows={rows} />
       <div className={styles["links"]}>
         {line.orderId !== undefined && line.sim.type === "esim" && line.sim.downloadedAt === undefined && line.status !== "ended" && (
           <AppLink href={`/checkout/success?order=${line.orderId}`} className={buttonClass({ variant: "quiet", wide: true })}>

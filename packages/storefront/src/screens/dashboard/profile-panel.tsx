@@ -1,6 +1,6 @@
 import type { User } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { Button, LogOutIcon, Panel, textLinkClass } from "@tribun/ui-kit";
+import { Button, type Fact, FactsList, LogOutIcon, Panel, textLinkClass } from "@tribun/ui-kit";
 import { useSession } from "../../session/use-session.ts";
 import styles from "./dashboard.module.css";
 import { AppLink } from "../../shell/app-link.tsx";
@@ -10,7 +10,7 @@ export function ProfilePanel({ user }: { user: User }) {
   const t = useText("dashboard");
   const format = useFormat();
   const { logout } = useSession();
-  const rows: readonly (readonly [string, string | undefined])[] = [
+  const rows: readonly Fact[] = [
     [t("profile.company"), user.companyName],
     [t("profile.name"), `${user.firstName} ${user.lastName}`],
     [t("profile.email"), user.email],
@@ -21,16 +21,7 @@ export function ProfilePanel({ user }: { user: User }) {
   return (
     <div id="profile" className={styles["profile"]}>
       <Panel title={t("profile.title")} headingLevel={2}>
-        <dl className={styles["rows"]}>
-          {rows.map(([label, value]) =>
-            value === undefined || value === "" ? null : (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-          )}
-        </dl>
+        <FactsList rows={rows.filter(([, value]) => value !== "")} />
         <p className={styles["soft"]}>
           {t("profile.change")}{" "}
           <AppLink href="/support" className={textLinkClass()}>

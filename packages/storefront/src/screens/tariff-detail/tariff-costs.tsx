@@ -1,8 +1,8 @@
 import type { Tariff } from "@tribun/api-client/contract";
 import { euro, IDENTITY_CHARGE_CENTS } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
+import { FactsList } from "@tribun/ui-kit";
 import { totalMonths } from "../tariffs/tariff-words.ts";
-import { FactsList } from "./facts-list.tsx";
 import styles from "./tariff-page.module.css";
 
 /** Every price of the tariff in one list, and their sum over the term: no footnote changes a headline. */

@@ -1,6 +1,6 @@
 import type { Tariff } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { FactsList } from "./facts-list.tsx";
+import { FactsList } from "@tribun/ui-kit";
 import styles from "./tariff-page.module.css";
 
 /** What is in the tariff, in the same order for each. */

@@ -1,8 +1,7 @@
 import type { Tariff } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { FileTextIcon, TextLink } from "@tribun/ui-kit";
+import { FactsList, FileTextIcon, TextLink } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
-import { FactsList } from "./facts-list.tsx";
 import styles from "./tariff-page.module.css";
 
 /** The product information of §§ 1, 2 TKTransparenzV (L03), as a document and in the page itself, and the list of all prices (L36). */

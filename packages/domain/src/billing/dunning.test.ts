@@ -3,11 +3,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addCalendarDays } from "../days/calendar-days.ts";
 import { arrearsOf, BLOCK_ARREARS_CENTS, blockedServices, mayBlock, mayDispute, mayThreatenBlock, type OpenInvoice } from "./dunning.ts";
-import { ARREARS_STATES, INVOICE_STATES } from "./invoice-states.ts";
+import { ARREARS_STATES, INVOICE_STATES, type InvoiceState } from "./invoice-states.ts";
 
+const state = fc.constantFrom(...INVOICE_STATES);
 const invoice: fc.Arbitrary<OpenInvoice> = fc
   .record({
-    state: fc.constantFrom(...INVOICE_STATES),
+    state,
+    before: fc.option(state),
     totalCents: fc.integer({ min: 0, max: 30_000 }),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
   })
@@ -22,7 +24,8 @@ test("no block before two weeks after the warning, below 100 €, or for a singl
       const today = addCalendarDays("2026-11-03", days);
       if (!mayBlock(arrears, "2026-11-03", today)) return;
       expect(days).toBeGreaterThanOrEqual(14);
-      const undisputed = invoices.filter(({ state }) => ARREARS_STATES.some((late) => late === state));
+      const isLate = (at: InvoiceState | null) => ARREARS_STATES.some((late) => late === at);
+      const undisputed = invoices.filter(({ state, before }) => isLate(["disputed", "collecting"].includes(state) ? before : state));
       expect(undisputed.reduce((sum, { totalCents, disputedCents }) => sum + totalCents - disputedCents, 0)).toBeGreaterThanOrEqual(10_000);
       expect(undisputed.filter(({ totalCents, disputedCents }) => totalCents > disputedCents).length).toBeGreaterThanOrEqual(2);
     }),
@@ -37,19 +40,31 @@ test("without a warning nobody is blocked, whatever is owed", () => {
   );
 });
 
+const late = { state: "overdue", before: null, totalCents: 6_000, disputedCents: 0 } as const;
+const objected = { ...late, state: "disputed", before: "overdue", disputedCents: 1 } as const;
+
 test("what is disputed leaves the arrears, what is paid is none", () => {
-  const late = { state: "overdue", totalCents: 6_000, disputedCents: 0 } as const;
   expect(arrearsOf([late, late])).toEqual({ cents: 12_000, invoices: 2 });
   expect(mayThreatenBlock(arrearsOf([late, late]))).toBe(true);
-  expect(arrearsOf([late, { ...late, disputedCents: 6_000 }])).toEqual({ cents: 6_000, invoices: 1 });
-  expect(arrearsOf([late, { ...late, disputedCents: 2_001 }]).cents).toBe(9_999);
+  expect(arrearsOf([late, { ...objected, disputedCents: 6_000 }])).toEqual({ cents: 6_000, invoices: 1 });
   expect(
     arrearsOf([
       { ...late, state: "paid" },
       { ...late, state: "issued" },
-      { ...late, state: "disputed" },
+      { ...objected, before: "paid" },
+      { ...objected, before: "issued" },
     ]),
   ).toEqual({ cents: 0, invoices: 0 });
+});
+
+test("an objection takes the disputed sum out of the arrears, and not the invoice", () => {
+  expect(arrearsOf([late, objected])).toEqual({ cents: 11_999, invoices: 2 });
+  expect(arrearsOf([late, { ...objected, disputedCents: 2_001 }]).cents).toBe(9_999);
+});
+
+test("what an objection leaves, and what came back during one, is held against nobody who has nothing else to pay", () => {
+  expect(arrearsOf([objected, objected])).toEqual({ cents: 0, invoices: 0 });
+  expect(arrearsOf([late, { ...objected, before: "returned" }])).toEqual({ cents: 6_000, invoices: 1 });
 });
 
 test("the limits are those of the law, to the cent and the day", () => {

@@ -1,6 +1,6 @@
 import { DAY_MS } from "../constants.ts";
 import { addCalendarDays } from "../days/calendar-days.ts";
-import { ARREARS_STATES, type InvoiceState } from "./invoice-states.ts";
+import { ARREARS_STATES, type InvoicePosition } from "./invoice-states.ts";
 
 /** Days between two steps of dunning (flows §4.3). */
 export const REMINDER_1_DAYS = 7;
@@ -19,23 +19,29 @@ export const BLOCK_UNPAID_INVOICES = 2;
 export const DISPUTE_DAYS = 56;
 
 /** One invoice as the guards see it; amounts in gross cents. */
-export type OpenInvoice = { readonly state: InvoiceState; readonly totalCents: number; readonly disputedCents: number };
+export type OpenInvoice = InvoicePosition & { readonly totalCents: number; readonly disputedCents: number };
 
 /** What may be held against a fan: overdue sums without what is disputed. */
 export type Arrears = { readonly cents: number; readonly invoices: number };
 
-/** Adds up the undisputed arrears of a fan (§ 61(4) TKG, L14). */
+/**
+ * True where a sum is in default, or would be again after the payment or the objection that is open. What the bank took back
+ * during an objection is not: its fan was told to wait.
+ */
+function isLate({ state, before }: InvoicePosition): boolean {
+  const waits = state === "collecting" || state === "disputed";
+  if (waits && before === "returned") return false;
+  return ARREARS_STATES.some((late) => late === (waits ? before : state));
+}
+
+/**
+ * Adds up the undisputed arrears of a fan (§ 61(4) TKG, L14). What an objection leaves of an invoice cannot be paid before its
+ * decision, so it weighs beside other arrears only: whoever pays all that can be paid owes nothing that blocks a line.
+ */
 export function arrearsOf(invoices: readonly OpenInvoice[]): Arrears {
-  let cents = 0;
-  let count = 0;
-  for (const { state, totalCents, disputedCents } of invoices) {
-    if (!ARREARS_STATES.some((late) => late === state)) continue;
-    const undisputed = totalCents - disputedCents;
-    if (undisputed <= 0) continue;
-    cents += undisputed;
-    count += 1;
-  }
-  return { cents, invoices: count };
+  const late = invoices.filter((invoice) => isLate(invoice) && invoice.totalCents > invoice.disputedCents);
+  if (late.every(({ state }) => state === "disputed")) return { cents: 0, invoices: 0 };
+  return { cents: late.reduce((sum, { totalCents, disputedCents }) => sum + totalCents - disputedCents, 0), invoices: late.length };
 }
 
 /** True when a block may be threatened: repeated non-payment and at least 100 € of undisputed arrears (§ 61(4) TKG, L11). */

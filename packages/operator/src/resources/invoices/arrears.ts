@@ -1,7 +1,8 @@
 import { ARREARS_STATES, type Arrears, arrearsOf } from "@tribun/domain";
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, not, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { invoices } from "../../db/schema/billing.ts";
+import { payments } from "../../db/schema/payments.ts";
 
 /**
  * What a fan owes beyond its due date and has not disputed (§ 61(4) TKG). A payment under way is taken as paid where something
@@ -9,16 +10,28 @@ import { invoices } from "../../db/schema/billing.ts";
  */
 export async function arrearsOfFan(db: Db, userId: string, underWay: "paid" | "stillOwed" = "paid"): Promise<Arrears> {
   const late = [...ARREARS_STATES];
-  const collecting = and(eq(invoices.state, "collecting"), inArray(invoices.before, late));
+  const waiting =
+    underWay === "stillOwed"
+      ? inArray(invoices.state, ["collecting", "disputed"])
+      : and(eq(invoices.state, "disputed"), not(isUnderWay(db)));
   const rows = await db
     .select({
-      state: sql<
-        (typeof ARREARS_STATES)[number]
-      >`case when ${invoices.state} = 'collecting' then ${invoices.before} else ${invoices.state} end`,
+      state: invoices.state,
+      before: invoices.before,
       totalCents: sql<number>`${invoices.grossCents} - ${invoices.creditedCents}`,
       disputedCents: invoices.disputedCents,
     })
     .from(invoices)
-    .where(and(eq(invoices.userId, userId), or(inArray(invoices.state, late), underWay === "stillOwed" ? collecting : undefined)));
+    .where(and(eq(invoices.userId, userId), or(inArray(invoices.state, late), and(waiting, inArray(invoices.before, late)))));
   return arrearsOf(rows);
+}
+
+/** A payment of the invoice is on its way, which its state does not say during an objection. */
+function isUnderWay(db: Db) {
+  const ofInvoice = and(
+    eq(payments.purpose, "invoice"),
+    eq(payments.subjectId, sql`${invoices.id}::text`),
+    eq(payments.state, "processing"),
+  );
+  return exists(db.select().from(payments).where(ofInvoice));
 }

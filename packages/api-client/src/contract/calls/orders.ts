@@ -60,7 +60,7 @@ export const tariffIntent = defineCall({
   auth: "user",
   idempotent: true,
   limit: { max: 10, seconds: 3600, per: "user" },
-  summary: "Submits an order for a new number and opens its payment",
+  summary: "Submits an order for a new number and opens its payment, or draws it from a kept way to pay",
   body: orderInput,
   payload: intent,
   codes: ORDER_CODES,

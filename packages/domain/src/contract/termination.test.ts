@@ -2,12 +2,19 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addMonths } from "../rules/dates.ts";
 import { addCalendarDays } from "../days/calendar-days.ts";
-import { earliestEnd, lastDayOfNotice, ordinaryEnd, subscriberDataEnd } from "./termination.ts";
+import { earliestEnd, lastDayOfNotice, minimumTermEnd, ordinaryEnd, subscriberDataEnd } from "./termination.ts";
 
 const day = fc
   .date({ min: new Date("2025-01-01"), max: new Date("2035-12-31"), noInvalidDate: true })
   .map((d) => d.toISOString().slice(0, 10));
 const term = fc.record({ commitmentEnd: fc.option(day, { nil: undefined }), noticeDays: fc.integer({ min: 0, max: 90 }) });
+
+test("a minimum term is over the day before its first day's number comes again, or with the month that lacks it", () => {
+  expect(minimumTermEnd("2026-11-03", 24)).toBe("2028-11-02");
+  expect(minimumTermEnd("2027-03-01", 12)).toBe("2028-02-29");
+  expect(minimumTermEnd("2028-02-29", 24)).toBe("2030-02-28");
+  expect(minimumTermEnd("2026-12-31", 2)).toBe("2027-02-28");
+});
 
 test("within the minimum term a contract ends with it; after it with a month's notice at most on any day", () => {
   const contract = { commitmentEnd: "2028-11-03", noticeDays: 30 };

@@ -10,6 +10,14 @@ export type ContractTerm = {
 };
 
 /**
+ * The last day of a minimum term in months, whose first day counts: the one before that number comes again, or the last of a
+ * month that lacks it (§§ 187(2), 188(2), (3) BGB).
+ */
+export function minimumTermEnd(startedOn: string, months: number): string {
+  return laterDay(addCalendarDays(addMonths(startedOn, months), -1), addMonths(addCalendarDays(startedOn, -1), months));
+}
+
+/**
  * The earliest last day of a contract that is terminated on a day: the end of the minimum term, and after it any day
  * with the agreed notice of one month at most (§ 56(1), (3) TKG).
  */

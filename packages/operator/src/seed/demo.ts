@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import { DAY_MS, addMonths, germanDay, makeIccid } from "@tribun/domain";
+import { DAY_MS, germanDay, makeIccid, minimumTermEnd } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { lines, partnerCustomers, sims, usage } from "../db/schema/lines.ts";
@@ -78,7 +78,7 @@ export async function seedDemo(db: Db, { now, dataKey }: { readonly now: Date; r
         tariffId: demo.tariffId,
         state: "active",
         activatedAt,
-        commitmentEnd: addMonths(germanDay(activatedAt.getTime()), 24),
+        commitmentEnd: minimumTermEnd(germanDay(activatedAt.getTime()), 24),
         createdAt: activatedAt,
       });
       await tx.insert(sims).values({

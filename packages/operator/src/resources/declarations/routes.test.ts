@@ -57,7 +57,7 @@ test("a wish that the minimum term forbids is answered as a wish, and the mail w
   expect(Object.keys(answer).toSorted()).toEqual(["receiptId", "receivedAt", "wantedDate"]);
   await operator.runJobs();
   const mails = (await listMessages(operator.deps.db, { to: email })).map((mail) => mail.body);
-  expect(mails.some((text) => text.includes("Er endet mit Ablauf des 3. November 2028"))).toBe(true);
+  expect(mails.some((text) => text.includes("Er endet mit Ablauf des 2. November 2028"))).toBe(true);
   expect(mails.filter((text) => /^Ende: 24\. Dezember/m.test(text))).toEqual([]);
 });
 

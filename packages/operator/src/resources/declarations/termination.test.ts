@@ -1,5 +1,5 @@
 import { myLines, ping, termination } from "@tribun/api-client/contract";
-import { DAY_MS, addMonths } from "@tribun/domain";
+import { DAY_MS, addMonths, minimumTermEnd } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lineEnds, subscriberRecords } from "../../db/schema/account.ts";
@@ -42,16 +42,16 @@ const today = () => new Date(operator.clock.base()).toISOString().slice(0, 10);
 
 test("within the minimum term the contract ends with it: the day is confirmed, the line ends after it by itself", async () => {
   const contract = await newContract(operator);
-  const end = addMonths(today(), 24);
+  const end = minimumTermEnd(today(), 24);
   const id = await terminate(contract);
   expect(await standing(contract, id)).toMatchObject({
     declaration: { state: "accepted", endsOn: end, reviewReason: null },
     line: { state: "active" },
     end: { cause: "termination", endsOn: end, endedAt: null },
   });
-  expect((await newest(contract.email))?.subject).toBe(`Dein Vertrag endet am 3. November 2028 (${id})`);
+  expect((await newest(contract.email))?.subject).toBe(`Dein Vertrag endet am 2. November 2028 (${id})`);
   await operator.deps.db.update(users).set({ lastName: "Şahin-Öz", street: "Neue Straße" }).where(eq(users.id, contract.userId));
-  operator.clock.advance({ days: 731 });
+  operator.clock.advance({ days: 730 });
   await operator.runJobs();
   expect((await standing(contract, id)).line?.state).toBe("active");
   operator.clock.advance({ hours: 13 });

@@ -1,3 +1,5 @@
+import { myLines } from "@tribun/api-client/contract";
+import { baseFee, germanDay, monthOf, nextMonth } from "@tribun/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readProfile } from "../../providers/sim/sandbox-settings.ts";
 import { newContract } from "../../testing/declarations.ts";
@@ -14,4 +16,18 @@ test("a child's line begins with premium numbers blocked in the network, and nob
   expect(await readProfile(operator.deps.db, child.order.msisdn)).toMatchObject({ premiumBlocked: true, outgoingBlocked: false });
   const grown = await newContract(operator);
   expect(await readProfile(operator.deps.db, grown.order.msisdn)).toBeUndefined();
+});
+
+// L04 (§ 56(1) TKG): at most 24 months; specification §9: contracts 24 months. The day of the start is billed as the first one.
+test("who ends a contract with its minimum term pays 24 monthly prices, as the total on the card says", async () => {
+  const { shopper } = await newContract(operator);
+  const [line] = await operator.call(myLines, undefined, shopper.as);
+  const startedOn = germanDay(Date.parse(line?.activatedAt ?? ""));
+  const end = line?.commitmentEnd ?? "";
+  const monthlyCents = line?.tariff.price.amount ?? 0;
+  let cents = 0;
+  for (let month = monthOf(startedOn); month.from <= end; month = nextMonth(month.from)) {
+    cents += baseFee({ monthlyCents, startedOn, endedOn: end }, month)?.cents ?? 0;
+  }
+  expect({ end, cents }).toEqual({ end: "2028-11-02", cents: 24 * monthlyCents });
 });

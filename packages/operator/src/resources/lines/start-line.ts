@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDeliveryDays, addMonths, germanDay } from "@tribun/domain";
+import { addDeliveryDays, germanDay, minimumTermEnd } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
@@ -80,5 +80,5 @@ export async function startLine(deps: Deps, db: Db, order: OrderRow, lineId: str
 }
 
 function commitmentEnd(tariff: TariffRow, today: string): string | null {
-  return tariff.commitmentMonths > 1 ? addMonths(today, tariff.commitmentMonths) : null;
+  return tariff.commitmentMonths > 1 ? minimumTermEnd(today, tariff.commitmentMonths) : null;
 }

@@ -59,9 +59,9 @@ test("each year once: the four facts, the best tariff, as mail and document", as
   expect(mail?.subject).toBe("Der beste Tarif für dich: Tribün S");
   for (const fact of [
     "Vertragsbeginn: 3. November 2026",
-    "Ende der Mindestlaufzeit: 3. November 2028",
+    "Ende der Mindestlaufzeit: 2. November 2028",
     "Kündigungsfrist: 30 Tage, höchstens ein Monat",
-    "Letzter Tag für die Kündigung: 4. Oktober 2028",
+    "Letzter Tag für die Kündigung: 3. Oktober 2028",
     "4,2 GB",
     "9,99 €",
     "bundesnetzagentur.de",

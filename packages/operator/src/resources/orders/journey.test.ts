@@ -51,8 +51,8 @@ describe("the order from the basket to the line", () => {
     expect(parseLpa(order.esim?.lpa ?? "")).toMatchObject({ smdpAddress: "smdp.example.com" });
     const [line] = await operator.call(myLines, undefined, shopper.as);
     expect(line).toMatchObject({ id: order.lineId, status: "active", remainingGb: 25, msisdn: order.summary.line.msisdn });
-    expect(line?.commitmentEnd).toBe("2028-11-03");
-    expect(line?.cancelBy).toBe("2028-10-04");
+    expect(line?.commitmentEnd).toBe("2028-11-02");
+    expect(line?.cancelBy).toBe("2028-10-03");
     expect(await operator.call(ping, undefined, shopper.as)).toMatchObject({ pendingOrders: 0, activatedAt: order.activatedAt });
     expect(await operator.call(me, undefined, shopper.as)).toMatchObject({ hasLine: true });
 

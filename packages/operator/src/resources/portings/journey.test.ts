@@ -70,7 +70,7 @@ describe("a number that is brought along", () => {
       id: line?.id,
       status: "active",
       remainingGb: 25,
-      commitmentEnd: "2028-11-06",
+      commitmentEnd: "2028-11-05",
       activatedAt: completed.completedAt,
     });
     expect(active).not.toHaveProperty("porting");

@@ -166,7 +166,7 @@ function Wizard() {
             { label: "Rufnummer", value: "0171 39200 33" },
             { label: "SIM", value: "eSIM" },
             { label: "Trikot", value: "offen" },
-            { label: "Einrichtung", value: "9,99 €" },
+            { label: "Anschlusspreis", value: "9,99 €" },
             { label: "Identitätsprüfung", value: "0,01 €" },
           ]}
           total={{ label: "Heute fällig", note: "inkl. MwSt.", value: "10,00 €" }}

@@ -14,7 +14,7 @@ const meta = {
       { label: "Rufnummer", value: "0171 39200 33" },
       { label: "SIM", value: "eSIM" },
       { label: "Trikot", value: "offen" },
-      { label: "Einrichtung", value: "9,99 €" },
+      { label: "Anschlusspreis", value: "9,99 €" },
       { label: "Identitätsprüfung", value: "0,01 €" },
     ],
     total: { label: "Heute fällig", note: "inkl. MwSt.", value: "10,00 €" },
@@ -46,7 +46,7 @@ export const Turkish: Story = {
     title: "Tribün M",
     numeral: "25",
     rows: [
-      { label: "İlk açılış", value: "9,99 €" },
+      { label: "Hat açılışı", value: "9,99 €" },
       { label: "Özel numara", value: "9,99 €" },
       { label: "Kimlik kontrolü", value: "0,01 €" },
     ],

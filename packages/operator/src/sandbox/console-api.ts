@@ -7,6 +7,7 @@ import { clockCommand, deliveryCommand, moveClock, paymentCommand, setDelivery, 
 import { listMessages } from "./messages.ts";
 import { listOpenJobs } from "./open-jobs.ts";
 import { listOpenPayments, settleCommand, settlePayment } from "./open-payments.ts";
+import { listPosted } from "./posted.ts";
 import { readClockOffset, readDelivery, readNextPayment } from "./settings.ts";
 
 const messageFilter = v.object({
@@ -55,6 +56,7 @@ export function registerConsoleApi(app: Hono<AppEnv>, deps: Deps): void {
     }),
   );
   app.get("/sandbox/api/leads", async (c) => c.json({ leads: await listSandboxLeads(deps.db) }));
+  app.get("/sandbox/api/parcels", async (c) => c.json({ parcels: await listPosted(deps.db) }));
   app.get("/sandbox/api/outbox", async (c) => c.json({ jobs: await listOpenJobs(deps.db) }));
 }
 

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Deps } from "../deps.ts";
 import { leadsPanel } from "./leads-panel.ts";
+import { parcelsPanel } from "./parcels-panel.ts";
 import { PARTIES, PARTY_MODES, type PartyMode, readParty, type SandboxParty } from "./parties.ts";
 import { listRecurring } from "./work.ts";
 import { written } from "./written.ts";
@@ -15,7 +16,8 @@ const MODE_NAMES = { normal: "Work", slow: "Be slow", fail: "Be down" } satisfie
 
 /** Third parties and the work behind the calls. */
 export async function workPanels(deps: Deps) {
-  return html`${await partiesPanel(deps)} ${await leadsPanel(deps)} ${await queuesPanel(deps)} ${await recurringPanel(deps)}`;
+  return html`${await partiesPanel(deps)} ${await leadsPanel(deps)} ${await parcelsPanel(deps)} ${await queuesPanel(deps)}
+  ${await recurringPanel(deps)}`;
 }
 
 async function partiesPanel({ db }: Deps) {

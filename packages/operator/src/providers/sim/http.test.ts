@@ -77,6 +77,17 @@ test("every change carries its id as idempotency key, and the token as bearer", 
   expect(seen[4]?.body).toEqual({ dataKbps: 64, ...flags });
 });
 
+test("a card by post is asked for with whom and where it goes to", async () => {
+  const deliverTo = { name: "Elif Şahin", street: "Kiosk am Hafen", houseNumber: "7", postalCode: "20457", city: "Hamburg" };
+  const parcel = { carrier: "Deutsche Post", expectedFrom: "2026-11-05", expectedTo: "2026-11-06" };
+  answers = [{ body: { status: "done", type: "physical", iccid: ICCID, parcel } }, { status: 503 }];
+  const card = { ...order, type: "physical", deliverTo } as const;
+  expect(await sim.provision(db, card)).toMatchObject({ iccid: ICCID, parcel });
+  expect(seen[0]?.body).toEqual({ type: "physical", msisdn: "+491713920010", today: "2026-11-03", deliverTo });
+  const failure: unknown = await sim.provision(db, card).catch((error: unknown) => error);
+  expect(JSON.stringify([String(failure), failure])).not.toMatch(/Şahin|Kiosk/);
+});
+
 test("a platform that is still at it is waited for", async () => {
   answers = [
     { status: 202, body: { status: "pending" } },

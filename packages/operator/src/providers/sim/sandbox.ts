@@ -5,6 +5,7 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/database.ts";
 import { sims } from "../../db/schema/lines.ts";
 import { readParty } from "../../sandbox/parties.ts";
+import { writePosted } from "../../sandbox/posted.ts";
 import { readDownload, writeNumber, writeProfile } from "./sandbox-settings.ts";
 import { SimPending, type SimProvider } from "./sim.ts";
 
@@ -37,19 +38,22 @@ export function sandboxSim(clock: Clock): SimProvider {
   const act = (db: Db, { requestId }: { readonly requestId: string }) => work(db, requestId);
   return {
     name: "sandbox",
-    provision: async (db, { orderId, type, today }) => {
+    provision: async (db, request) => {
+      const { orderId, today } = request;
       await work(db, orderId);
       const bytes = createHash("sha256").update(orderId).digest();
       const iccid = makeIccid(bytes.readUIntBE(0, 6) % 1_000_000_000_000);
-      if (type === "physical") {
+      if (request.type === "physical") {
+        const now = clock.nowMs();
+        await writePosted(db, orderId, { what: `SIM card ${iccid}`, recipient: request.deliverTo, at: now, leavesAt: now });
         return {
-          type,
+          type: request.type,
           iccid,
           parcel: { carrier: CARRIER, expectedFrom: addDeliveryDays(today, 2), expectedTo: addDeliveryDays(today, 3) },
         };
       }
       const letters = [...bytes.subarray(8, 24)].map((byte) => MATCHING[byte % MATCHING.length] ?? "A").join("");
-      return { type, iccid, smdpAddress: SMDP, matchingId: (letters.match(/.{4}/g) ?? []).join("-") };
+      return { type: request.type, iccid, smdpAddress: SMDP, matchingId: (letters.match(/.{4}/g) ?? []).join("-") };
     },
     block: act,
     unblock: act,

@@ -1,15 +1,24 @@
 import type { SimType } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
+import type { Recipient } from "../recipient.ts";
 
 export type SimRequest = {
   /** Of the order or the replacement; the same id always gets the same SIM. */
   readonly orderId: string;
-  readonly type: SimType;
   readonly msisdn: string;
-  /** The device an eSIM is bound to; any device without one. */
-  readonly eid?: string;
   /** ISO day */ readonly today: string;
-};
+} & (
+  | {
+      readonly type: "esim";
+      /** The device it is bound to; any device without one. */
+      readonly eid?: string;
+    }
+  | {
+      readonly type: "physical";
+      /** Whom the card is posted to. */
+      readonly deliverTo: Recipient;
+    }
+);
 
 export type ProvisionedSim =
   | { readonly type: "esim"; readonly iccid: string; readonly smdpAddress: string; readonly matchingId: string }

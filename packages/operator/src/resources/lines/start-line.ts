@@ -8,6 +8,7 @@ import type { OrderRow } from "../../db/schema/orders.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import type { ProvisionedSim } from "../../providers/sim/sim.ts";
+import { recipientOf } from "../orders/recipient.ts";
 import { advance } from "../orders/store.ts";
 import { configureLine } from "../sims/network.ts";
 import { tellNumber } from "../sims/number.ts";
@@ -20,7 +21,8 @@ const JERSEY_DAYS = [7, 10] as const;
 export async function openLine(deps: Deps, db: Db, order: OrderRow): Promise<{ line: LineRow; sim: ProvisionedSim }> {
   const now = deps.clock.now();
   const today = germanDay(now.getTime());
-  const sim = await deps.providers.sim.provision(db, { orderId: order.id, type: order.simType, msisdn: order.msisdn, today });
+  const kind = order.simType === "physical" ? { type: order.simType, deliverTo: recipientOf(order.person) } : { type: order.simType };
+  const sim = await deps.providers.sim.provision(db, { orderId: order.id, ...kind, msisdn: order.msisdn, today });
   const [line] = await db
     .insert(lines)
     .values({

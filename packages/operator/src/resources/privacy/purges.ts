@@ -11,6 +11,7 @@ import { payments } from "../../db/schema/payments.ts";
 import { portings } from "../../db/schema/portings.ts";
 import { users } from "../../db/schema/users.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
+import { forgetPosted } from "../../sandbox/posted.ts";
 import { forgetOrder } from "./forget.ts";
 import { KEPT_DAYS } from "./kept-days.ts";
 import { forgetRecords, recordsUntil } from "./records.ts";
@@ -39,6 +40,7 @@ export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, asyn
     );
   await db.delete(usagePeriods).where(lt(usagePeriods.period, addMonths(germanDay(now.getTime()), -USAGE_MONTHS).slice(0, 7)));
   await db.delete(messages).where(lt(messages.sentAt, ago(KEPT_DAYS.message)));
+  await forgetPosted(db, ago(KEPT_DAYS.message));
   await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, ago(KEPT_DAYS.emailLink)));
   await db.delete(outbox).where(lt(outbox.failedAt, ago(KEPT_DAYS.failedJob)));
   // One that the CRM never took counts from the day it came.

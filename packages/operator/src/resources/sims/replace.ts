@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { type SimReplacementRow, simReplacements } from "../../db/schema/line-care.ts";
 import { type LineRow, lines, sims } from "../../db/schema/lines.ts";
+import { users } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
@@ -28,11 +29,8 @@ export const makeReplacement = defineJob(
     const { replacement, line } = found;
     const now = deps.clock.now();
     const request = {
-      orderId: replacement.id,
-      type: replacement.type,
-      msisdn: line.msisdn,
-      today: germanDay(now.getTime()),
-      ...(replacement.eid !== null && { eid: replacement.eid }),
+      ...{ orderId: replacement.id, msisdn: line.msisdn, today: germanDay(now.getTime()) },
+      ...(await kindOf(db, replacement)),
     };
     await orLater(
       deps,
@@ -64,6 +62,14 @@ export const switchSim = defineJob(
   },
   { onGiveUp: dropReplacement },
 );
+
+/** What is made: a profile, for one device or any, or a card that is posted to where its fan wanted it. */
+async function kindOf(db: Db, { type, eid, userId, address }: SimReplacementRow) {
+  if (type === "esim") return { type, ...(eid !== null && { eid }) };
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user || !address) throw new Error("a card goes to nobody");
+  return { type, deliverTo: { name: `${user.firstName} ${user.lastName}`, ...address } };
+}
 
 /** A replacement with its line, the line locked first as everywhere. */
 async function lockReplacement(db: Db, id: string): Promise<{ replacement: SimReplacementRow; line: LineRow } | undefined> {

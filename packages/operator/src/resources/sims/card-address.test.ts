@@ -1,0 +1,61 @@
+import { type OrderInput, simReplace, tariffIntent } from "@tribun/api-client/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readPosted } from "../../sandbox/posted.ts";
+import { newContract } from "../../testing/declarations.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { demoFan } from "../../testing/lines.ts";
+import { heldNumber, newShopper, orderInput, submitCheckout, withSummary } from "../../testing/orders.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000" } });
+});
+afterAll(() => operator.stop());
+
+const HOME = { name: "Elif Şahin", street: "Sonnenallee", houseNumber: "12 a", postalCode: "12045", city: "Berlin" };
+const postedFor = async (id: string) => (await readPosted(operator.deps.db, id))?.recipient;
+
+/** An order for a card that was paid and carried out. @returns its id */
+async function cardOrder(userInfo: Partial<OrderInput["userInfo"]>): Promise<string> {
+  const shopper = await newShopper(operator);
+  const order = orderInput(shopper, await heldNumber(operator, shopper.as), { simType: "physical" });
+  const input = await withSummary(operator, { ...order, userInfo: { ...order.userInfo, ...userInfo } }, shopper.as);
+  const { checkoutId, orderId } = await operator.call(tariffIntent, { body: input }, shopper.as);
+  await submitCheckout(operator, checkoutId);
+  await operator.runJobs();
+  return orderId;
+}
+
+// flows §4.1: "SIM posted"; the delivery address goes before the home address.
+test("a card by post goes to the fan at home, or where the order wants it; a profile goes to nobody", async () => {
+  expect(await postedFor(await cardOrder({}))).toEqual(HOME);
+  const delivery = { deliveryStreet: "Kiosk am Hafen", deliveryHouseNumber: "7", deliveryPostalCode: "20457", deliveryCity: "Hamburg" };
+  const elsewhere = { name: "Elif Şahin", street: "Kiosk am Hafen", houseNumber: "7", postalCode: "20457", city: "Hamburg" };
+  expect(await postedFor(await cardOrder({ deliveryAddress: true, ...delivery }))).toEqual(elsewhere);
+  const { order } = await newContract(operator);
+  expect(await postedFor(order.id)).toBeUndefined();
+});
+
+test("another card for a line goes where its fan wants it", async () => {
+  const fan = await demoFan(operator);
+  const deliveryAddress = { street: "Bei Oma", houseNumber: "3", postalCode: "50667", city: "Köln" };
+  const body = { simType: "physical" as const, reason: "newDevice" as const, deliveryAddress };
+  const { id } = await operator.call(simReplace, { params: { id: fan.lineId }, body }, fan.as);
+  await operator.runJobs();
+  const { name, ...address } = (await postedFor(id)) ?? { name: "" };
+  expect(name).toMatch(/\w \w/);
+  expect(address).toEqual(deliveryAddress);
+  const [listed, page] = [await operator.request("/sandbox/api/parcels"), await operator.request("/sandbox")];
+  expect(await listed.json()).toMatchObject({ parcels: [{ id, recipient: { street: "Bei Oma" } }, {}, {}] });
+  expect(await page.text()).toContain("Bei Oma 3, 50667 Köln");
+});
+
+test("what the sandbox knows of an address goes with the copies of its messages", async () => {
+  const id = await cardOrder({});
+  operator.clock.advance({ days: 90 });
+  await operator.runRecurring("privacy.purge");
+  expect(await postedFor(id)).toEqual(HOME);
+  operator.clock.advance({ days: 1 });
+  await operator.runRecurring("privacy.purge");
+  expect(await postedFor(id)).toBeUndefined();
+});

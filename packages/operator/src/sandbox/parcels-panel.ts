@@ -1,0 +1,23 @@
+import { html } from "hono/html";
+import type { Deps } from "../deps.ts";
+import { listPosted } from "./posted.ts";
+import { written } from "./written.ts";
+
+/** What the sandbox's third parties were asked to post, and where to. */
+export async function parcelsPanel({ db, clock }: Deps) {
+  const parcels = await listPosted(db, 12);
+  const now = clock.nowMs();
+  return html`<section aria-labelledby="parcels">
+    <h2 id="parcels">Posted</h2>
+    ${parcels.length === 0 ? html`<p class="hint">None yet. A SIM card by post makes one.</p>` : ""}
+    <ul class="jobs">
+      ${parcels.map(
+        ({ what, recipient: { name, street, houseNumber, postalCode, city }, leavesAt, cancelled }) =>
+          html`<li>
+            <strong>${what}</strong> to ${name}, ${street} ${houseNumber}, ${postalCode} ${city};
+            ${cancelled ? "cancelled" : `${leavesAt > now ? "leaves" : "left"} ${written(new Date(leavesAt))}`}
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}

@@ -2,7 +2,15 @@ import { DAY_MS } from "../constants.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addCalendarDays } from "../days/calendar-days.ts";
-import { arrearsOf, BLOCK_ARREARS_CENTS, blockedServices, mayBlock, mayDispute, mayThreatenBlock, type OpenInvoice } from "./dunning.ts";
+import {
+  arrearsOf,
+  BLOCK_ARREARS_CENTS,
+  blockedServices,
+  lastDisputeDay,
+  mayBlock,
+  mayThreatenBlock,
+  type OpenInvoice,
+} from "./dunning.ts";
 import { ARREARS_STATES, INVOICE_STATES, type InvoiceState } from "./invoice-states.ts";
 
 const state = fc.constantFrom(...INVOICE_STATES);
@@ -85,7 +93,9 @@ test("incoming calls go on for a full week", () => {
   expect(after(7)).toEqual({ outgoing: true, incoming: true });
 });
 
-test("objections are heard for eight weeks", () => {
-  expect(mayDispute("2026-11-03", "2026-12-29")).toBe(true);
-  expect(mayDispute("2026-11-03", "2026-12-30")).toBe(false);
+test("objections are heard for eight weeks, which end on no day of rest", () => {
+  expect(lastDisputeDay("2026-11-03")).toBe("2026-12-29");
+  expect(lastDisputeDay("2026-11-15")).toBe("2027-01-11");
+  // Good Friday, the Easter days
+  expect(lastDisputeDay("2027-01-29")).toBe("2027-03-30");
 });

@@ -1,5 +1,6 @@
 import { DAY_MS } from "../constants.ts";
 import { addCalendarDays } from "../days/calendar-days.ts";
+import { addWorkingDays } from "../days/working-days.ts";
 import { ARREARS_STATES, type InvoicePosition } from "./invoice-states.ts";
 
 /** Days between two steps of dunning (flows §4.3). */
@@ -16,7 +17,7 @@ export const BLOCK_ARREARS_CENTS = 10_000;
 /** Repeated non-payment: one unpaid invoice, whatever its sum, is none. */
 export const BLOCK_UNPAID_INVOICES = 2;
 /** Objections to an invoice are heard for eight weeks (§ 67(1) TKG). */
-export const DISPUTE_DAYS = 56;
+const DISPUTE_DAYS = 56;
 
 /** One invoice as the guards see it; amounts in gross cents. */
 export type OpenInvoice = InvoicePosition & { readonly totalCents: number; readonly disputedCents: number };
@@ -70,7 +71,10 @@ export function incomingBlockAt(blockedAtMs: number): number {
   return blockedAtMs + INCOMING_BLOCK_DAYS * DAY_MS;
 }
 
-/** True while a fan may object to an invoice (§ 67(1) TKG): eight weeks, counted from the day after it arrived (§ 187 BGB). */
-export function mayDispute(issuedOn: string, today: string): boolean {
-  return today <= addCalendarDays(issuedOn, DISPUTE_DAYS);
+/**
+ * Last day on which a fan may object to an invoice (§ 67(1) TKG): eight weeks, counted from the day after it arrived (§ 187 BGB);
+ * where they would end on a day of rest they end on the next workday (§ 193 BGB). ISO days.
+ */
+export function lastDisputeDay(issuedOn: string): string {
+  return addWorkingDays(addCalendarDays(issuedOn, DISPUTE_DAYS), 0);
 }

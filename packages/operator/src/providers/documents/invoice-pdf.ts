@@ -1,13 +1,4 @@
-import {
-  addCalendarDays,
-  type BilledAmounts,
-  CREDITOR_ID,
-  DISPUTE_DAYS,
-  formatPhone,
-  germanDay,
-  type Language,
-  totalOf,
-} from "@tribun/domain";
+import { type BilledAmounts, CREDITOR_ID, formatPhone, germanDay, type Language, lastDisputeDay, totalOf } from "@tribun/domain";
 import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
 import { spanLabel, written } from "../../resources/invoices/labels.ts";
 import { bySubjectToVat } from "../../resources/invoices/untaxed.ts";
@@ -147,7 +138,7 @@ function closing(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, selle
   pdf.paragraph(words.switching, { gap: 1 });
   pdf.link(words.switchingLink, SWITCHING_URL);
   pdf.heading(2, words.objectHeading);
-  const until = addCalendarDays(germanDay(invoice.issuedAt.getTime()), DISPUTE_DAYS);
+  const until = lastDisputeDay(germanDay(invoice.issuedAt.getTime()));
   pdf.paragraph(words.object(written(until), `${team.origin}/dashboard/bills`));
   pdf.heading(2, words.contactHeading);
   pdf.paragraph(words.contact({ ...seller, hotline: team.hotline }));

@@ -1,15 +1,5 @@
 import type { Invoice } from "@tribun/api-client/contract";
-import {
-  addCalendarDays,
-  DISPUTE_DAYS,
-  euro,
-  germanDay,
-  isInvoicePaid,
-  isPayableInvoice,
-  type Language,
-  mayDispute,
-  nextInvoicePosition,
-} from "@tribun/domain";
+import { euro, germanDay, isInvoicePaid, isPayableInvoice, type Language, lastDisputeDay, nextInvoicePosition } from "@tribun/domain";
 import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
 
 /** An invoice as its owner sees it. Items are named in the language asked for; the document keeps the one it was issued in. */
@@ -40,7 +30,7 @@ export function invoiceView(invoice: InvoiceRow, items: readonly InvoiceItemRow[
     ...(invoice.creditedCents > 0 && { credited: euro(invoice.creditedCents) }),
     ...(invoice.diffCents !== null && { diffToPrevious: euro(invoice.diffCents) }),
     payable: isPayableInvoice(invoice.state),
-    ...(isDisputable(invoice, today) && { disputeUntil: addCalendarDays(germanDay(invoice.issuedAt.getTime()), DISPUTE_DAYS) }),
+    ...(isDisputable(invoice, today) && { disputeUntil: lastDisputeDay(germanDay(invoice.issuedAt.getTime())) }),
     ...(disputedAt &&
       disputeReason !== null && { dispute: { amount: euro(invoice.disputedCents), reason: disputeReason, at: disputedAt.toISOString() } }),
     hasXml: invoice.facts.recipient.isBusiness,
@@ -50,5 +40,5 @@ export function invoiceView(invoice: InvoiceRow, items: readonly InvoiceItemRow[
 /** True while a fan may object: to a sum, paid or not, that was not objected to before, and within eight weeks (§ 67(1) TKG). */
 export function isDisputable(invoice: InvoiceRow, today: string): boolean {
   const allowed = nextInvoicePosition(invoice, "dispute") !== undefined && invoice.grossCents > 0;
-  return allowed && invoice.disputedAt === null && mayDispute(germanDay(invoice.issuedAt.getTime()), today);
+  return allowed && invoice.disputedAt === null && today <= lastDisputeDay(germanDay(invoice.issuedAt.getTime()));
 }

@@ -57,7 +57,7 @@ async function accept(deps: Deps, db: Db, invoice: InvoiceRow): Promise<InvoiceR
 }
 
 /**
- * Writes the credit notes of an objection that was right: what the invoice taxed is credited with VAT, what it did not without.
+ * Writes the credit notes of an objection that was right: what is left of the taxed items is credited with VAT, of the others without.
  * Their keys begin with `objection:` and the invoice's id, by which `objection-credit.ts` knows them.
  * @returns their numbers
  */
@@ -68,7 +68,7 @@ async function credit(deps: Deps, db: Db, invoice: InvoiceRow, cents: number, mo
   const label = objectionLabel(invoice.number);
   const { recipient } = facts;
   const paid = isInvoicePaid(invoice);
-  const untaxedCents = untaxedShare(await itemsOf(db, [invoice.id]), cents);
+  const untaxedCents = untaxedShare([...(await itemsOf(db, [invoice.id])), ...money.elsewhere], cents);
   const parts = [
     { kind: "objection", key: `objection:${invoice.id}`, partCents: cents - untaxedCents },
     { kind: "untaxedObjection", key: `objection:${invoice.id}:untaxed`, partCents: untaxedCents },

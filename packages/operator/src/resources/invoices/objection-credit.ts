@@ -57,10 +57,13 @@ export async function itemOf(db: Db, { invoiceId, kind, lineId }: ChargeRow): Pr
 /**
  * What was credited of a month's bill on another one, or will be on the next: by a withdrawal, or because a payment that it claims
  * was won back or set off. An objection gives what is left.
- * @returns gross cents
+ * @returns the credits, negative gross cents for each kind, which says whether they bear VAT
  */
-export async function creditedElsewhere(db: Db, { id, number, userId }: InvoiceRow): Promise<number> {
-  const { rows } = await db.execute<{ cents: number }>(sql`
+export async function creditedElsewhere(
+  db: Db,
+  { id, number, userId }: InvoiceRow,
+): Promise<readonly { readonly kind: string; readonly grossCents: number }[]> {
+  const { rows } = await db.execute<{ kind: string; cents: number }>(sql`
     with own as (select id, source_id from charges where invoice_id = ${id}),
     claimed as (
       select p.id, p.subject_id
@@ -74,9 +77,10 @@ export async function creditedElsewhere(db: Db, { id, number, userId }: InvoiceR
       union select 'unused:' || id from claimed
       union select 'withdrawal:' || d.id from claimed join declarations d on d.order_id::text = claimed.subject_id
     )
-    select coalesce(-sum(c.amount_cents), 0)::int as cents
+    select c.kind, sum(c.amount_cents)::int as cents
     from charges c
     join sources on c.source_id in (source, source || '#' || ${number})
-    where c.invoice_id is distinct from ${id} and c.amount_cents < 0`);
-  return rows[0]?.cents ?? 0;
+    where c.invoice_id is distinct from ${id} and c.amount_cents < 0
+    group by c.kind`);
+  return rows.map(({ kind, cents }) => ({ kind, grossCents: cents }));
 }

@@ -12,6 +12,8 @@ export type MoneyOfInvoice = {
   readonly roomCents: number;
   /** The credit that leaves nothing of the invoice. */
   readonly wholeCents: number;
+  /** What was credited of it on other bills, negative gross cents. */
+  readonly elsewhere: Awaited<ReturnType<typeof creditedElsewhere>>;
   /** The payment that brought the invoice's money. */
   readonly paymentId?: string;
 };
@@ -24,7 +26,9 @@ const RECEIPT = "receipt:";
  */
 export async function moneyOf(db: Db, invoice: InvoiceRow): Promise<MoneyOfInvoice> {
   const uncredited = invoice.grossCents - invoice.creditedCents;
-  const month = { roomCents: Math.max(0, uncredited - (await creditedElsewhere(db, invoice))), wholeCents: uncredited };
+  const elsewhere = await creditedElsewhere(db, invoice);
+  const left = elsewhere.reduce((cents, { grossCents }) => cents + grossCents, uncredited);
+  const month = { roomCents: Math.max(0, left), wholeCents: uncredited, elsewhere };
   if (!isInvoicePaid(invoice)) return month;
   const receipt = invoice.key.startsWith(RECEIPT);
   const [payment] = await db
@@ -50,7 +54,7 @@ export async function moneyOf(db: Db, invoice: InvoiceRow): Promise<MoneyOfInvoi
   const goneCents =
     (back?.cents ?? 0) - (unused?.cents ?? 0) + (payment.purpose === "order" ? await withdrawnCents(db, payment.subjectId) : 0);
   const roomCents = Math.max(0, payment.amountCents - goneCents);
-  return { roomCents, wholeCents: roomCents, paymentId: payment.id };
+  return { roomCents, wholeCents: roomCents, elsewhere: [], paymentId: payment.id };
 }
 
 /** What withdrawals from an order have taken off the next bill, or will give back once its goods are here; gross cents. */

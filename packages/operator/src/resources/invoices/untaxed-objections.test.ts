@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { charges, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { users } from "../../db/schema/users.ts";
 import { newSubscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { decide, object } from "../../testing/objections.ts";
+import { addCharge, addCredit } from "./charges.ts";
 import { recipientOf } from "./facts.ts";
 import { DOUBLE_REFUND } from "./labels.ts";
+import { bySubjectToVat, untaxedShare } from "./untaxed.ts";
 import { writeInvoice } from "./write.ts";
 
 let operator: TestOperator;
@@ -17,29 +20,34 @@ beforeAll(async () => {
 afterAll(() => operator.stop());
 
 /** An invoice over what bears VAT and what does not, and its credit notes once an objection to `cents` of it was right. */
-async function credited(sums: Readonly<Record<"pack" | "doubleRefund", number>>, cents?: number) {
+type Sums = Readonly<Partial<Record<"pack" | "doubleRefund" | "withdrawn" | "portingDelay", number>>>;
+
+/** A bill over these sums. */
+async function billOver(sums: Sums): Promise<InvoiceRow> {
   const { db, clock } = operator.deps;
   const fan = await newSubscriber(operator);
   const [user] = await db.select().from(users).where(eq(users.id, fan.userId));
   if (!user) throw new Error("no fan");
-  const entry = (kind: "pack" | "doubleRefund") => ({
-    kind,
-    grossCents: sums[kind],
-    lineId: null,
-    label: DOUBLE_REFUND,
-    zone: null,
-    quantity: 1,
-  });
+  const common = { lineId: null, label: DOUBLE_REFUND, zone: null, quantity: 1 };
   const invoice = await writeInvoice(db, {
     ...{ user, kind: "period", key: `period:${randomUUID()}`, period: { from: "2026-11-03", to: "2026-11-03" } },
-    entries: [entry("pack"), entry("doubleRefund")].filter(({ grossCents }) => grossCents !== 0),
+    entries: Object.entries(sums).flatMap(([kind, grossCents]) => (grossCents === 0 ? [] : [{ ...common, kind, grossCents }])),
     ...{ facts: { recipient: recipientOf(user), contracts: [] }, issuedAt: clock.now() },
   });
   if (!invoice) throw new Error("no invoice");
-  await object(operator, { userId: fan.userId, id: invoice.id }, cents);
+  return invoice;
+}
+
+async function objected(invoice: InvoiceRow, cents?: number): Promise<InvoiceRow[]> {
+  await object(operator, invoice, cents);
   await decide(operator, invoice, "accept");
-  const all = await db.select().from(invoices).where(eq(invoices.userId, fan.userId));
-  return { invoice, notes: all.filter(({ kind }) => kind === "credit") };
+  const of = and(eq(invoices.userId, invoice.userId), eq(invoices.kind, "credit"));
+  return operator.deps.db.select().from(invoices).where(of);
+}
+
+async function credited(sums: Sums, cents?: number) {
+  const invoice = await billOver(sums);
+  return { invoice, notes: await objected(invoice, cents) };
 }
 const sum = (notes: readonly InvoiceRow[], what: "grossCents" | "vatCents") => notes.reduce((total, note) => total + note[what], 0);
 
@@ -61,5 +69,60 @@ test("an objection to a part takes back that part of both", async () => {
       [-119, -19],
       [-119, 0],
     ]),
+  );
+});
+
+const gave = (notes: readonly InvoiceRow[]) => notes.map(({ grossCents, vatCents }) => [grossCents, vatCents]);
+
+test("money for the fan on the other side has paid for what stays, so that only what was to be paid is given back", async () => {
+  // Of the pack a compensation has paid 500, and of the claim a withdrawal 1190 that takes its own VAT off.
+  expect(gave((await credited({ pack: 1190, portingDelay: -500 })).notes)).toEqual([[-690, -110]]);
+  expect(gave((await credited({ doubleRefund: 5999, withdrawn: -1190 })).notes)).toEqual([[-4809, 0]]);
+  expect(gave((await credited({ doubleRefund: 5999, withdrawn: -1190 }, 1000)).notes)).toEqual([[-1000, 0]]);
+});
+
+test("of a bill whose claim was won back an objection gives the rest, with the VAT of the rest", async () => {
+  const invoice = await billOver({ pack: 1190, doubleRefund: 5999 });
+  const { db, clock } = operator.deps;
+  const common = { lineId: null, userId: invoice.userId, teamId: 1, kind: "doubleRefund", label: DOUBLE_REFUND, at: clock.now() };
+  const id = randomUUID();
+  await addCharge(db, { ...common, amountCents: 5999, sourceId: `returned:${id}` });
+  await db
+    .update(charges)
+    .set({ invoiceId: invoice.id })
+    .where(eq(charges.sourceId, `returned:${id}`));
+  await addCredit(db, { ...common, amountCents: 5999, sourceId: `reinstated:${id}` });
+  expect(gave(await objected(invoice))).toEqual([[-1190, -190]]);
+});
+
+test("of a bill whose base fee was withdrawn from it gives the claim, without VAT", async () => {
+  const invoice = await billOver({ pack: 1190, doubleRefund: 5999 });
+  const { db, clock } = operator.deps;
+  const [item] = await db
+    .select()
+    .from(invoiceItems)
+    .where(and(eq(invoiceItems.invoiceId, invoice.id), eq(invoiceItems.kind, "pack")));
+  const credit = { lineId: null, userId: invoice.userId, teamId: 1, kind: "withdrawn", label: DOUBLE_REFUND, at: clock.now() };
+  await addCredit(db, { ...credit, amountCents: 1190, sourceId: `withdrawn:${item?.id}` });
+  expect(gave(await objected(invoice))).toEqual([[-5999, 0]]);
+});
+
+test("whatever stands on a bill, neither side gives back more than it asks for, and all of both is in proportion", () => {
+  const cents = fc.integer({ min: -5000, max: 5000 });
+  const items = fc.array(fc.record({ kind: fc.constantFrom("pack", "withdrawn", "doubleRefund", "portingDelay"), grossCents: cents }));
+  fc.assert(
+    fc.property(items, fc.nat({ max: 1000 }), (all, share) => {
+      const of = (some: typeof all) => some.reduce((total, { grossCents }) => total + grossCents, 0);
+      const { taxed, untaxed } = bySubjectToVat(all);
+      fc.pre(of(all) > 0);
+      const objection = Math.max(1, Math.floor((of(all) * share) / 1000));
+      const without = untaxedShare(all, objection);
+      expect(without).toBeGreaterThanOrEqual(0);
+      expect(without).toBeLessThanOrEqual(Math.max(0, of(untaxed)));
+      expect(objection - without).toBeGreaterThanOrEqual(0);
+      expect(objection - without).toBeLessThanOrEqual(Math.max(0, of(taxed)));
+      if (of(taxed) >= 0 && of(untaxed) >= 0)
+        expect(Math.abs(without * of(all) - objection * of(untaxed))).toBeLessThanOrEqual(of(all) / 2);
+    }),
   );
 });

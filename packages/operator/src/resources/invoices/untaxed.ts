@@ -42,8 +42,9 @@ export function centsByReason(untaxed: readonly (Kinded & { readonly grossCents:
 }
 
 /**
- * How much of `cents` that are given back of an invoice bore no VAT, in proportion to its items: an objection names a sum, not items.
- * Where one of the two parts is itself money for the fan, the other is all that was to be paid.
+ * How much of `cents` that are given back of an invoice bore no VAT, in proportion to its items and to what was credited of them
+ * elsewhere: an objection names a sum, not items. Where one of the two parts is itself money for the fan, the other is all that was
+ * to be paid.
  */
 export function untaxedShare(items: readonly (Kinded & { readonly grossCents: number })[], cents: number): number {
   const sum = (some: typeof items) => some.reduce((total, { grossCents }) => total + grossCents, 0);

@@ -212,6 +212,7 @@ export const line = v.object({
   activatedAt: v.optional(instant),
   commitmentEnd: v.optional(day),
   renewalDate: v.optional(day),
+  /** Last day of notice to `commitmentEnd`; absent once it has passed, as any day will do then. */
   cancelBy: v.optional(day),
   /** Last day of a contract that was terminated or withdrawn from. */
   endsOn: v.optional(day),

@@ -1,5 +1,5 @@
 import type { Allowance, Line } from "@tribun/api-client/contract";
-import { type Language, lastDayOfNotice, nextRenewal } from "@tribun/domain";
+import { germanDay, type Language, lastDayOfNotice, nextRenewal } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { lineEnds } from "../../db/schema/account.ts";
@@ -28,10 +28,7 @@ export async function lineView(db: Db, { line, tariff, sim }: JoinedLine, now: D
     status: line.state,
     ...(line.orderId !== null && { orderId: line.orderId }),
     ...(line.activatedAt && { activatedAt: line.activatedAt.toISOString(), renewalDate: nextRenewal(now.getTime()) }),
-    ...(line.commitmentEnd !== null && {
-      commitmentEnd: line.commitmentEnd,
-      cancelBy: lastDayOfNotice(line.commitmentEnd, tariff.noticeDays),
-    }),
+    ...(line.commitmentEnd !== null && termView(line.commitmentEnd, tariff.noticeDays, germanDay(now.getTime()))),
     ...(end && { endsOn: end.endsOn }),
     remainingGb: volumes.tariff.length === 0 ? tariff.dataGb + line.bonusGb : remainingGb(volumes, now),
     usage: volumes.tariff.map(({ kind, zone, used, total, unit, asOf }) => ({ kind, zone, used, total, unit, asOf: asOf.toISOString() })),
@@ -41,6 +38,12 @@ export async function lineView(db: Db, { line, tariff, sim }: JoinedLine, now: D
     sim: simView(sim ?? undefined, await openReplacement(db, line.id)),
     ...(porting && { porting: portingInfoView(porting) }),
   };
+}
+
+/** The minimum term, and until it has passed the last day of notice to it: later ones end the contract on any day (§ 56(3) TKG). */
+function termView(commitmentEnd: string, noticeDays: number, today: string): Pick<Line, "commitmentEnd" | "cancelBy"> {
+  const cancelBy = lastDayOfNotice(commitmentEnd, noticeDays);
+  return { commitmentEnd, ...(cancelBy >= today && { cancelBy }) };
 }
 
 const UNITS = { data: "GB", voice: "min", sms: "sms" } as const;

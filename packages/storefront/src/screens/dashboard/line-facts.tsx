@@ -11,7 +11,8 @@ export function LineFacts({ line }: { line: Line }) {
   const rows: readonly Fact[] = [
     [t("facts.tariff"), line.tariff.name],
     [t("facts.price"), format.money(line.tariff.price)],
-    line.commitmentEnd === undefined ? [t("facts.noCommitment"), ""] : [t("facts.commitmentEnd"), format.date(line.commitmentEnd)],
+    [t("facts.commitmentEnd"), line.commitmentEnd && format.date(line.commitmentEnd)],
+    [t("facts.noCommitment"), line.commitmentEnd === undefined || line.cancelBy === undefined ? "" : undefined],
     [t("facts.cancelBy"), line.cancelBy && format.date(line.cancelBy)],
     [t("facts.renewal"), line.renewalDate && format.date(line.renewalDate)],
     [t("facts.sim"), t(`facts.${line.sim.type}`)],

@@ -1,0 +1,27 @@
+import { myLines } from "@tribun/api-client/contract";
+import { daysBetween, germanDay } from "@tribun/domain";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newSubscriber, sessionOf } from "../../testing/billing.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator();
+});
+afterAll(() => operator.stop());
+
+// After the minimum term any day is a day to give notice (§ 56(3) TKG; L05, L07).
+test("a line names the last day to give notice until it has passed, and none in the past", async () => {
+  const fan = await newSubscriber(operator);
+  const [first] = await operator.call(myLines, undefined, await sessionOf(operator, fan));
+  expect(first).toMatchObject({ commitmentEnd: "2028-11-02", cancelBy: "2028-10-03" });
+  operator.clock.advance({ days: daysBetween(germanDay(operator.clock.base()), "2028-10-03") });
+  const [last] = await operator.call(myLines, undefined, await sessionOf(operator, fan));
+  expect(last?.cancelBy).toBe("2028-10-03");
+  for (const days of [1, 100]) {
+    operator.clock.advance({ days });
+    const [line] = await operator.call(myLines, undefined, await sessionOf(operator, fan));
+    expect(line).toMatchObject({ commitmentEnd: "2028-11-02" });
+    expect(line).not.toHaveProperty("cancelBy");
+  }
+});

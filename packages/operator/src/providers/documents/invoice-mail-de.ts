@@ -19,10 +19,10 @@ const pay = (f: InvoiceMailFacts) => `Hier bezahlst du in einem Schritt: ${f.ori
 const object = (f: InvoiceMailFacts) =>
   `Stimmt etwas nicht? Bis zum ${f.disputeUntil} kannst du die Rechnung ganz oder zum Teil beanstanden (§ 67 TKG), am einfachsten an derselben Stelle. Was du beanstandest, mahnen wir nicht an, solange wir es prüfen.`;
 
-/** What happens on the due date (L33). */
+/** What happens on the due date, or on the day to which a debit was put off (L33). */
 const announce = (f: InvoiceMailFacts) =>
   f.collection
-    ? `Wir buchen den Betrag am ${f.dueDate} ab: ${f.collection.label}.${f.collection.mandateReference === undefined ? "" : ` Unsere Gläubiger-Identifikationsnummer ist ${f.creditorId}, deine Mandatsreferenz ${f.collection.mandateReference}. Sorge bitte bis dahin für Deckung.`}`
+    ? `Wir buchen den Betrag am ${f.drawnOn} ab: ${f.collection.label}.${f.collection.mandateReference === undefined ? "" : ` Unsere Gläubiger-Identifikationsnummer ist ${f.creditorId}, deine Mandatsreferenz ${f.collection.mandateReference}. Sorge bitte bis dahin für Deckung.`} Ist unser Zahlungsdienst dann gestört, buchen wir am Tag danach ab; einen späteren Tag kündigen wir dir neu an.`
     : `Bitte bezahl bis zum ${f.dueDate}. ${pay(f)}`;
 
 /** How what is left after an objection is paid. */
@@ -53,6 +53,15 @@ export const invoiceMailsDe: InvoiceMails = {
       `wir wollten den Betrag am ${f.dueDate} abbuchen, aber unser Zahlungsdienst ist seit Tagen gestört. Das liegt nicht an dir, und Kosten entstehen dir dadurch nicht.`,
       rows(f),
       `Wir versuchen die Abbuchung nicht noch einmal von selbst. ${pay(f)}`,
+      object(f),
+    ),
+  putOff: (f) =>
+    mail(
+      f,
+      `Wir buchen deine Rechnung ${f.number} erst am ${f.drawnOn} ab`,
+      `wir wollten den Betrag am ${f.dueDate} abbuchen, aber eine Störung hat das verhindert. Das liegt nicht an dir, und Kosten entstehen dir dadurch nicht.`,
+      rows(f),
+      announce(f),
       object(f),
     ),
   returned: (f) =>

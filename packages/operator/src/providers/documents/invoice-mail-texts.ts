@@ -7,6 +7,7 @@ export const INVOICE_MAIL_KINDS = [
   "issued",
   "overdue",
   "notDrawn",
+  "putOff",
   "returned",
   "reminder1",
   "reminder2",
@@ -38,6 +39,8 @@ export type InvoiceMailFacts = {
   /** What was credited and is off the total already, in mails that ask for money. */
   readonly credited: string | undefined;
   readonly dueDate: string;
+  /** Day of the debit: the due date, unless it was put off. */
+  readonly drawnOn: string;
   /** Day until which this letter asks for payment. */
   readonly payBy: string;
   /** Undisputed arrears of the fan. */

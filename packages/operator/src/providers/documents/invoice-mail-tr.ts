@@ -19,10 +19,10 @@ const pay = (f: InvoiceMailFacts) => `Tek adımda buradan ödeyebilirsin: ${f.or
 const object = (f: InvoiceMailFacts) =>
   `Bir yanlışlık mı var? ${f.disputeUntil} tarihine kadar faturanın tamamına ya da bir bölümüne itiraz edebilirsin (§ 67 TKG); en kolayı aynı sayfadan. İtiraz ettiğin tutarı, incelediğimiz sürece senden istemeyiz.`;
 
-/** What happens on the due date (L33). */
+/** What happens on the due date, or on the day to which a debit was put off (L33). */
 const announce = (f: InvoiceMailFacts) =>
   f.collection
-    ? `Tutarı ${f.dueDate} tarihinde çekeceğiz: ${f.collection.label}.${f.collection.mandateReference === undefined ? "" : ` Alacaklı kimlik numaramız ${f.creditorId}, ödeme talimatı referansın ${f.collection.mandateReference}. Lütfen o güne kadar hesabında yeterli bakiye bulundur.`}`
+    ? `Tutarı ${f.drawnOn} tarihinde çekeceğiz: ${f.collection.label}.${f.collection.mandateReference === undefined ? "" : ` Alacaklı kimlik numaramız ${f.creditorId}, ödeme talimatı referansın ${f.collection.mandateReference}. Lütfen o güne kadar hesabında yeterli bakiye bulundur.`} O gün ödeme hizmetimizde arıza olursa bir gün sonra çekeriz; daha geç bir günü sana yeniden bildiririz.`
     : `Lütfen ${f.dueDate} tarihine kadar öde. ${pay(f)}`;
 
 /** How what is left after an objection is paid. */
@@ -52,6 +52,15 @@ export const invoiceMailsTr: InvoiceMails = {
       `tutarı ${f.dueDate} günü hesabından çekecektik, ama ödeme hizmetimizdeki arıza günlerdir sürüyor. Bunun seninle ilgisi yok ve sana ek bir masraf çıkmaz.`,
       rows(f),
       `Çekimi kendiliğimizden bir daha denemeyeceğiz. ${pay(f)}`,
+      object(f),
+    ),
+  putOff: (f) =>
+    mail(
+      f,
+      `${f.number} numaralı faturanı ${f.drawnOn} tarihinde çekeceğiz`,
+      `tutarı ${f.dueDate} günü hesabından çekecektik, ama bir arıza buna engel oldu. Bunun seninle ilgisi yok ve sana ek bir masraf çıkmaz.`,
+      rows(f),
+      announce(f),
       object(f),
     ),
   returned: (f) =>

@@ -32,6 +32,7 @@ const WITH_PDF: readonly InvoiceMailKind[] = [
 const ASKING: readonly InvoiceMailKind[] = [
   "overdue",
   "notDrawn",
+  "putOff",
   "returned",
   "reminder1",
   "reminder2",
@@ -46,6 +47,8 @@ export type InvoiceLetter = {
   readonly user: UserRow;
   readonly arrearsCents: number;
   readonly kind: InvoiceMailKind;
+  /** The day of a debit that was put off, ISO. */
+  readonly on?: string | undefined;
   /** What a debit on the due date comes from. */
   readonly collection: InvoiceFacts["collection"];
   /** See `Mail`. */
@@ -56,7 +59,7 @@ export type InvoiceLetter = {
 export async function sendInvoiceMail(
   deps: Deps,
   db: Db,
-  { invoice, items, user, arrearsCents, kind, collection, reference }: InvoiceLetter,
+  { invoice, items, user, arrearsCents, kind, on, collection, reference }: InvoiceLetter,
 ): Promise<void> {
   const team = deps.teams.get(invoice.teamId);
   if (!team || user.email === "") return;
@@ -74,6 +77,7 @@ export async function sendInvoiceMail(
     total: euros(invoice.grossCents - creditedCents, language),
     credited: creditedCents === 0 ? undefined : euros(creditedCents, language),
     dueDate: written(invoice.dueDate),
+    drawnOn: written(on ?? invoice.dueDate),
     payBy: inDays(kind === "reminder1" ? REMINDER_2_DAYS : THREAT_AFTER_DAYS),
     arrears: euros(arrearsCents, language),
     blockDay: inDays(BLOCK_WARNING_DAYS),

@@ -137,7 +137,14 @@ test("many items go on over pages, none lost and every page numbered", async () 
 test("every mail is written in both languages, and leaves no gap where a fact is missing", () => {
   const facts = {
     ...{ firstName: "Elif", club: "Kanarya Mobil", origin: "http://localhost:1907", hotline: "1907", number: "R1-2026-000001" },
-    ...{ period: "03.11.–30.11.2026", total: "17,98 €", dueDate: "15.12.2026", payBy: "29.12.2026", arrears: "120,00 €" },
+    ...{
+      period: "03.11.–30.11.2026",
+      total: "17,98 €",
+      dueDate: "15.12.2026",
+      drawnOn: "17.12.2026",
+      payBy: "29.12.2026",
+      arrears: "120,00 €",
+    },
     ...{ blockDay: "12.01.2027", incomingDay: "19.01.2027", disputeUntil: "26.01.2027", disputed: "5,00 €" },
     ...{ creditorId: "DE98ZZZ09999999999", collection: undefined, stand: "ahead" as const, credited: undefined },
   };

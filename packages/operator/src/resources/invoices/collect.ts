@@ -5,6 +5,7 @@ import type { InvoiceRow } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { defineJob } from "../../outbox/outbox.ts";
+import { findMethod } from "../payment-methods/store.ts";
 import { chargeStored } from "../payments/charge.ts";
 import { fallOverdue, morningOf } from "./dunning.ts";
 import { mailInvoice } from "./mail-job.ts";
@@ -14,12 +15,18 @@ import { advanceInvoice, lockInvoice } from "./store.ts";
 
 /** So many days after the due date a provider that cannot be reached is waited for; then the fan has to be asked to pay. */
 const PATIENCE_DAYS = 7;
+/** What was announced for a day may be drawn on the day after as well: the announcement says so. */
+const COVERED_DAYS = 1;
+
+/** `on` is the day that was announced, where it is not the due date. */
+const collection = v.object({ invoiceId: v.string(), on: v.exactOptional(v.string()) });
 
 /**
  * On the due date an invoice is drawn from the fan's default method, as its mail announced (L33). Without a method the fan
- * has until the end of that day; then dunning begins. One that is paid, disputed or credited by then is left alone.
+ * has until the end of that day; then dunning begins. One that is paid, disputed or credited by then is left alone. Where the
+ * jobs stood still beyond what was announced, another day is announced first.
  */
-export const collectInvoice = defineJob("invoice.collect", v.object({ invoiceId: v.string() }), async (job, { deps, db }) => {
+export const collectInvoice = defineJob("invoice.collect", collection, async (job, { deps, db }) => {
   const invoice = await lockInvoice(db, job.invoiceId);
   const now = deps.clock.now();
   if (invoice?.state === "collecting" && invoice.before === "issued") {
@@ -29,6 +36,8 @@ export const collectInvoice = defineJob("invoice.collect", v.object({ invoiceId:
   if (invoice?.state !== "issued") return;
   // An objection has put the day off; the job of the new day draws it.
   if (germanDay(now.getTime()) < invoice.dueDate) return;
+  if (germanDay(now.getTime()) > addCalendarDays(job.on ?? invoice.dueDate, COVERED_DAYS) && (await findMethod(db, invoice, undefined)))
+    return putOff({ deps, db, now }, invoice);
   const drawn = await draw(deps, db, invoice, now);
   if (drawn) return;
   const dayAfter = addCalendarDays(invoice.dueDate, 1);
@@ -44,7 +53,14 @@ export async function collectLater(context: SubjectContext, invoice: InvoiceRow)
   if (invoice.state !== "issued") return;
   const tomorrow = addCalendarDays(germanDay(context.now.getTime()), 1);
   if (tomorrow > addCalendarDays(invoice.dueDate, PATIENCE_DAYS)) return giveUp(context, invoice, "notDrawn");
-  await context.deps.outbox.enqueue(context.db, collectInvoice, { invoiceId: invoice.id }, { dueAt: morningOf(tomorrow) });
+  await putOff(context, invoice);
+}
+
+/** Draws an invoice the next morning, and announces that day before (L33). */
+async function putOff({ deps, db, now }: SubjectContext, { id: invoiceId }: InvoiceRow): Promise<void> {
+  const on = addCalendarDays(germanDay(now.getTime()), 1);
+  await deps.outbox.enqueue(db, mailInvoice, { invoiceId, kind: "putOff", on });
+  await deps.outbox.enqueue(db, collectInvoice, { invoiceId, on }, { dueAt: morningOf(on) });
 }
 
 async function giveUp({ deps, db, now }: SubjectContext, invoice: InvoiceRow, kind: "overdue" | "notDrawn"): Promise<void> {

@@ -13,8 +13,9 @@ import { itemsOf } from "./store.ts";
 /** Sends the fan a mail about an invoice. */
 export const mailInvoice = defineJob(
   "invoice.mail",
-  v.object({ invoiceId: v.string(), kind: v.picklist(INVOICE_MAIL_KINDS) }),
-  async ({ invoiceId, kind }, { deps, db, id }) => {
+  // `on` is the day of a debit that was put off.
+  v.object({ invoiceId: v.string(), kind: v.picklist(INVOICE_MAIL_KINDS), on: v.exactOptional(v.string()) }),
+  async ({ invoiceId, kind, on }, { deps, db, id }) => {
     const [row] = await db
       .select({ invoice: invoices, user: users })
       .from(invoices)
@@ -24,7 +25,7 @@ export const mailInvoice = defineJob(
     const items = await itemsOf(db, [invoiceId]);
     const { cents: arrearsCents } = await arrearsOfFan(db, row.user.id);
     const collection = kind === "issued" ? row.invoice.facts.collection : await currentCollection(db, row.invoice);
-    await sendInvoiceMail(deps, db, { ...row, items, arrearsCents, kind, collection, reference: id });
+    await sendInvoiceMail(deps, db, { ...row, items, arrearsCents, kind, on, collection, reference: id });
   },
   { lane: "messages" },
 );

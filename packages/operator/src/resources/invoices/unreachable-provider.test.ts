@@ -1,8 +1,9 @@
 import { addPaymentMethod, type Invoice, invoiceDetail } from "@tribun/api-client/contract";
+import { addCalendarDays } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { invoices } from "../../db/schema/billing.ts";
+import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
 import { type PaymentProvider, ProviderUnreachable } from "../../providers/payment/payment.ts";
@@ -12,6 +13,7 @@ import { issueInvoice, newSubscriber, sessionOf, type Subscriber } from "../../t
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { scheduleCollection } from "./collect.ts";
 import { morningOf } from "./dunning.ts";
+import { written } from "./labels.ts";
 
 /** `down`: nothing arrives. `lost`: the money moves, the answer is lost on its way, and the bank confirms it days later. */
 type Line = "up" | "down" | "lost";
@@ -53,8 +55,7 @@ async function dueToday(): Promise<{ fan: Subscriber; id: string }> {
   const fan = await newSubscriber(operator);
   await operator.call(addPaymentMethod, { body: SEPA }, await sessionOf(operator, fan));
   const id = await issueInvoice(operator, fan.userId, fan.lineId);
-  const [invoice] = await operator.deps.db.select().from(invoices).where(eq(invoices.id, id));
-  if (!invoice) throw new Error("no invoice");
+  const invoice = await invoiceOf({ id });
   await scheduleCollection(operator.deps, operator.deps.db, invoice);
   operator.clock.advance({ seconds: (morningOf(invoice.dueDate).getTime() - operator.deps.clock.nowMs()) / 1000 });
   return { fan, id };
@@ -69,6 +70,16 @@ const read = async ({ fan, id }: { fan: Subscriber; id: string }): Promise<Invoi
   operator.call(invoiceDetail, { params: { id } }, await sessionOf(operator, fan));
 const subjects = async ({ fan }: { fan: Subscriber }) =>
   (await listMessages(operator.deps.db, { to: fan.email, channel: "mail", limit: 50 })).map(({ subject }) => subject ?? "");
+/** Mails that name a day as the one of the debit. */
+const announced = async ({ fan }: { fan: Subscriber }, day: string) =>
+  (await listMessages(operator.deps.db, { to: fan.email, channel: "mail", limit: 50 })).filter(({ body }) =>
+    body.includes(`am ${day} ab: `),
+  );
+async function invoiceOf({ id }: { id: string }): Promise<InvoiceRow> {
+  const [invoice] = await operator.deps.db.select().from(invoices).where(eq(invoices.id, id));
+  if (!invoice) throw new Error("no invoice");
+  return invoice;
+}
 const paymentsOf = (id: string) => operator.deps.db.select().from(payments).where(eq(payments.subjectId, id));
 
 test("a provider that is gone for ten hours on the due date costs the fan nothing: the invoice is drawn when it is back", async () => {
@@ -90,11 +101,36 @@ test("gone for two days: the invoice waits as before its due date, and is drawn 
   await operator.runJobs();
   await hours(40);
   expect(await read(it)).toMatchObject({ status: "issued", paid: false, payable: true });
+  const { dueDate } = await invoiceOf(it);
+  const day = written(addCalendarDays(dueDate, 2));
+  expect(await announced(it, day)).toMatchObject([
+    { subject: expect.stringContaining(`erst am ${day} ab`), body: expect.stringMatching(/deine Mandatsreferenz \S+\./) },
+  ]);
   line = "up";
   await hours(24);
   expect(await read(it)).toMatchObject({ status: "paid" });
   expect(await paymentsOf(it.id)).toHaveLength(1);
   expect((await subjects(it)).filter((subject) => /nicht geklappt|noch offen|Zahlungserinnerung/.test(subject))).toEqual([]);
+});
+
+test("where the jobs stood still for days, the new day is announced before the money is drawn (L33)", async () => {
+  const it = await dueToday();
+  operator.clock.advance({ days: 3 });
+  await operator.runJobs();
+  expect(await paymentsOf(it.id)).toEqual([]);
+  const { dueDate } = await invoiceOf(it);
+  expect(await announced(it, written(addCalendarDays(dueDate, 4)))).toHaveLength(1);
+  await hours(26);
+  expect(await read(it)).toMatchObject({ status: "paid" });
+  expect(await paymentsOf(it.id)).toHaveLength(1);
+});
+
+test("a day late is what the first announcement covers", async () => {
+  const it = await dueToday();
+  operator.clock.advance({ days: 1 });
+  await hours(2);
+  expect(await read(it)).toMatchObject({ status: "paid" });
+  expect((await subjects(it)).filter((subject) => subject.includes("erst am"))).toEqual([]);
 });
 
 test("money that moved and was taken back while no answer came is drawn anew, because the same payment would move nothing", async () => {

@@ -40,6 +40,12 @@ export async function forgetAnnouncement(db: Db, pack: PackRow): Promise<void> {
   await db.delete(usageNotices).where(noticeOf(pack));
 }
 
+/** Tells the fan another day, because the one that was told is over. */
+export async function announceAgain(deps: Deps, db: Db, pack: PackRow, now: Date): Promise<void> {
+  await forgetAnnouncement(db, pack);
+  await announceRenewal(deps, db, pack, now);
+}
+
 /** The purchase of a pack; its price is agreed for the renewals too. */
 export async function boughtWith(db: Db, pack: PackRow): Promise<PackOrderRow> {
   const [order] = await db.select().from(packOrders).where(eq(packOrders.id, pack.orderId));

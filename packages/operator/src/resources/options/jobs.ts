@@ -1,4 +1,4 @@
-import { HOUR_MS } from "@tribun/domain";
+import { DAY_MS, HOUR_MS } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { lines } from "../../db/schema/lines.ts";
@@ -6,7 +6,7 @@ import { uuid } from "../../db/uuid.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { configureLine } from "../sims/network.ts";
 import { tell } from "../usage/notices.ts";
-import { announceRenewal, renewableFrom } from "./announce.ts";
+import { announceAgain, announceRenewal, renewableFrom } from "./announce.ts";
 import { endPack } from "./end-pack.ts";
 import { renewPack } from "./renew.ts";
 import { advancePack, advancePackOrder, lockPack, lockPackOrder, optionOf } from "./store.ts";
@@ -29,7 +29,10 @@ export const announcePack = defineJob("pack.announce", packPeriod, async ({ pack
   await announceRenewal(deps, db, pack, deps.clock.now());
 });
 
-/** A pack whose period is over ends, or renews itself: a day after its fan was told at the earliest, also where the jobs stood still. */
+/**
+ * A pack whose period is over ends, or renews itself: a day after its fan was told at the earliest, also where the jobs stood still.
+ * Where they stood still for more than a day after the one that was told, another is told first (L33).
+ */
 export const duePack = defineJob("pack.due", packPeriod, async ({ packId, period }, { deps, db }) => {
   const pack = await lockPack(db, packId);
   if (pack?.state !== "active" || pack.period !== period) return;
@@ -37,8 +40,8 @@ export const duePack = defineJob("pack.due", packPeriod, async ({ packId, period
   const [line] = await db.select().from(lines).where(eq(lines.id, pack.lineId));
   if (line?.state === "active" && pack.autoRenew) {
     const from = await renewableFrom(db, pack);
-    if (from && from <= now) return renewPack(deps, db, pack, now);
-    await announceRenewal(deps, db, pack, now);
+    if (from && from <= now && now.getTime() <= from.getTime() + DAY_MS) return renewPack(deps, db, pack, now);
+    await (from && from <= now ? announceAgain : announceRenewal)(deps, db, pack, now);
     await deps.outbox.enqueue(db, duePack, { packId, period }, { dueAt: (await renewableFrom(db, pack)) ?? now });
     return;
   }

@@ -61,9 +61,11 @@ export const optionSubject: PaymentSubject = {
     if (!order || packOrderTransition(order.state, "paymentRefused") === undefined) return;
     await advancePackOrder(db, order, "paymentRefused", now, { reason });
     // A bank may take days to refuse, and the purchase's first day is over by then: it begins anew.
-    await deps.outbox.enqueue(db, expirePackOrder, { packOrderId: order.id }, { dueAt: new Date(now.getTime() + IDLE_MS) });
+    // A renewal may have to be announced for a day before it is drawn again.
+    const idleMs = order.renewsPackId === null ? IDLE_MS : 2 * IDLE_MS;
+    await deps.outbox.enqueue(db, expirePackOrder, { packOrderId: order.id }, { dueAt: new Date(now.getTime() + idleMs) });
     const pack = order.renewsPackId === null ? undefined : await lockPack(db, order.renewsPackId);
-    if (pack?.state === "renewing") await renewalFailed(context, order, pack, reason);
+    if (pack?.state === "renewing") await renewalFailed(context, order, pack, payment, reason);
   },
   returned: async (context, payment, reason, takenCents) => {
     const { deps, db, now } = context;

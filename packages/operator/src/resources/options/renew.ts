@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { packOrders, type PackOrderRow, type PackRow } from "../../db/schema/packs.ts";
+import type { PaymentRow } from "../../db/schema/payments.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
@@ -11,7 +12,7 @@ import { transactionId } from "../orders/ids.ts";
 import { chargeStored } from "../payments/charge.ts";
 import type { SubjectContext } from "../payments/subject.ts";
 import { wasUnheard } from "../payments/unheard.ts";
-import { boughtWith } from "./announce.ts";
+import { announceAgain, boughtWith, renewableFrom } from "./announce.ts";
 import { refuseRenewal } from "./end-pack.ts";
 import { packNumber } from "./ids.ts";
 import { advancePack, advancePackOrder, lockPack, lockPackOrder } from "./store.ts";
@@ -46,11 +47,24 @@ export async function renewPack(deps: Deps, db: Db, pack: PackRow, now: Date): P
   await draw({ deps, db, now }, order, renewing);
 }
 
-/** The payment of a locked renewal came to nothing: its pack ends, or waits for a provider that could not be reached. */
-export async function renewalFailed({ deps, db, now }: SubjectContext, order: PackOrderRow, pack: PackRow, reason: string): Promise<void> {
+/**
+ * The payment of a locked renewal came to nothing: its pack ends, or waits for a provider that could not be reached. By then the
+ * day that was announced is over, so a direct debit is announced anew, a day before it is drawn (L33).
+ */
+export async function renewalFailed(
+  context: SubjectContext,
+  order: PackOrderRow,
+  pack: PackRow,
+  payment: PaymentRow,
+  reason: string,
+): Promise<void> {
+  const { deps, db, now } = context;
   const patient = now.getTime() - order.createdAt.getTime() < PATIENCE_MS;
   if (!wasUnheard(reason) || !patient) return refuseRenewal(deps, db, pack, order.priceCents, now);
-  await deps.outbox.enqueue(db, drawRenewal, { packOrderId: order.id }, { dueAt: new Date(now.getTime() + PAUSE_MS) });
+  const isDebit = payment.method === "sepa";
+  if (isDebit) await announceAgain(deps, db, pack, now);
+  const dueAt = (isDebit ? await renewableFrom(db, pack) : undefined) ?? new Date(now.getTime() + PAUSE_MS);
+  await deps.outbox.enqueue(db, drawRenewal, { packOrderId: order.id }, { dueAt });
 }
 
 /** Draws a renewal again whose provider could not be reached. */

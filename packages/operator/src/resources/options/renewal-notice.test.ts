@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { addPaymentMethod, myOptions, optionIntent, optionRenewal } from "@tribun/api-client/contract";
+import { DAY_MS } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { usageNotices } from "../../db/schema/line-care.ts";
 import { messages } from "../../db/schema/operations.ts";
 import { packOrders, packs } from "../../db/schema/packs.ts";
 import { payments } from "../../db/schema/payments.ts";
@@ -86,6 +88,17 @@ describe("a renewal is announced a day before it is drawn at least (L33)", () =>
     expect(await announced()).toHaveLength(1);
   });
 
+  test("after the jobs stood still beyond the day that was told, another one is told first", async () => {
+    await buyFlat();
+    await jump({ days: 28 });
+    expect(await announced()).toHaveLength(1);
+    await jump({ days: 5 });
+    expect(await announced()).toEqual(expect.arrayContaining([expect.stringContaining("am 7. Dezember 2026")]));
+    expect(await drawn()).toBe(0);
+    await jump({ days: 1 });
+    expect([await drawn(), (await announced()).length]).toEqual([1, 2]);
+  });
+
   test("switched off and on again in the last two days, it is announced anew", async () => {
     await buyFlat();
     await jump({ days: 29 });
@@ -138,6 +151,25 @@ describe("a provider that cannot be reached when a pack renews itself", () => {
     expect(await pack()).toMatchObject({ state: "active", period: 2 });
     expect([await drawn(), new Set(asked.slice(1).map(({ paymentId }) => paymentId)).size]).toEqual([1, 1]);
     expect((await sms()).filter((text) => text.includes("konnten wir nicht verlängern"))).toEqual([]);
+  });
+
+  test("for two days, from an account: the debit is announced anew with its new day, a day before", async () => {
+    await buyFlat();
+    const { id: paymentMethodId } = await operator.call(addPaymentMethod, { body: SEPA }, fan.as);
+    await db().update(packOrders).set({ paymentMethodId });
+    await jump({ days: 28 });
+    down = true;
+    await jump({ days: 2 });
+    for (let hour = 0; hour < 48 && (await announced()).length < 2; hour++) await hours(1);
+    expect(await announced()).toHaveLength(2);
+    down = false;
+    const before = asked.length;
+    const told = (await db().select().from(usageNotices)).find(({ mark }) => mark.startsWith("packRenews"))?.sentAt.getTime() ?? 0;
+    for (let hour = 0; hour < 48 && asked.length === before; hour++) await hours(1);
+    expect(operator.deps.clock.nowMs() - told).toBeGreaterThanOrEqual(DAY_MS);
+    expect(await sms()).not.toContainEqual(expect.stringContaining("konnten wir nicht verlängern"));
+    await hours(24 * 6);
+    expect(await pack()).toMatchObject({ state: "active", period: 2 });
   });
 
   test("for five days: the pack is over, its renewal too, and the fan is told", async () => {

@@ -103,6 +103,10 @@ export const invoices = pgTable(
     issuedAt: timestamp("issued_at", { withTimezone: true }).notNull(),
     dueDate: date("due_date").notNull(),
     paidAt: timestamp("paid_at", { withTimezone: true }),
+    /** Day of the debit of which a mail has told the fan (L33). Empty until the invoice has gone out. */
+    announcedFor: date("announced_for"),
+    /** When the threat of a block that stands now has gone out; its two weeks run from there (§ 61(4) TKG). */
+    warnedAt: timestamp("warned_at", { withTimezone: true }),
     /** Gross cents objected to (§ 67 TKG); they leave the arrears. */
     disputedCents: integer("disputed_cents").notNull().default(0),
     /** Gross cents that an objection which was right took off; a credit note tells of them. */

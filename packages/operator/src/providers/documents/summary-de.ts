@@ -3,18 +3,13 @@ import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
 import type { SummaryWords } from "./summary-texts.ts";
 
 /** Headings and introduction are those of the regulation's annex. */
-export function summaryDe(facts: SummaryFacts, { money, number, provider, madeOn }: SummaryWords): SummaryText {
+export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider, madeOn }: SummaryWords): SummaryText {
   const { tariff, payment, jersey } = facts;
   const bonus = facts.bonusGb > 0 ? `, dazu ${number(facts.bonusGb)} GB im Monat durch den Gutschein` : "";
-  const one = (label: string, cents: number) => (cents === 0 ? [] : [`${label} ${money(cents)}`]);
-  const oneOff = [
-    ...one("Anschlusspreis", payment.initialOpeningFee),
-    ...one("Wunschnummer", payment.specialNumberFee),
-    ...one("Trikot, Vorauszahlung", payment.advanceJerseyFee),
-    ...one("Trikotbeflockung", payment.jerseyCustomisationFee),
-    `Identitätsprüfung ${money(payment.identityCharge)}, verrechnet mit der ersten Rechnung`,
-    ...one("Gutschein", payment.discount ?? 0),
-  ].join("; ");
+  const fees = oneOff({
+    ...{ opening: "Anschlusspreis", number: "Wunschnummer", jersey: "Trikot, Vorauszahlung", print: "Trikotbeflockung" },
+    ...{ identity: "Identitätsprüfung", settled: "verrechnet mit der ersten Rechnung", coupon: "Gutschein" },
+  });
   const isLong = tariff.commitmentMonths >= COMMITMENT_MONTHS;
   return {
     title: "Vertragszusammenfassung",
@@ -40,7 +35,7 @@ export function summaryDe(facts: SummaryFacts, { money, number, provider, madeOn
       {
         heading: "Preis",
         paragraphs: [
-          `Monatlich ${money(payment.monthly)}. Einmalig: ${oneOff}. Mit der Bestellung zu zahlen: ${money(payment.dueNow)}. Alle Preise enthalten 19 % Mehrwertsteuer.`,
+          `Monatlich ${money(payment.monthly)}. Einmalig: ${fees}. Mit der Bestellung zu zahlen: ${money(payment.dueNow)}. Alle Preise enthalten 19 % Mehrwertsteuer.`,
           ...(facts.portedFrom
             ? [
                 `Bevor deine Rufnummer bei uns ist, stellen wir dir nichts in Rechnung; der monatliche Preis läuft ab dem Tag des Wechsels.${payment.openingFeeAfterSwitch ? ` Mit der ersten Rechnung danach kommt der Anschlusspreis von ${money(payment.openingFeeAfterSwitch)}.` : ""} Die Mitnahme selbst kostet nichts. Kommt die Rufnummer später als einen Arbeitstag nach dem vereinbarten Tag, erhältst du 10 € für jeden weiteren Tag (§ 59 TKG).`,

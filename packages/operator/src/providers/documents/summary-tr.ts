@@ -3,18 +3,13 @@ import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
 import type { SummaryWords } from "./summary-texts.ts";
 
 /** There is no official Turkish wording; this is the German one, heading by heading. */
-export function summaryTr(facts: SummaryFacts, { money, number, provider, madeOn }: SummaryWords): SummaryText {
+export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider, madeOn }: SummaryWords): SummaryText {
   const { tariff, payment, jersey } = facts;
   const bonus = facts.bonusGb > 0 ? `, kuponla her ay ${number(facts.bonusGb)} GB daha` : "";
-  const one = (label: string, cents: number) => (cents === 0 ? [] : [`${label} ${money(cents)}`]);
-  const oneOff = [
-    ...one("hat açılışı", payment.initialOpeningFee),
-    ...one("özel numara", payment.specialNumberFee),
-    ...one("forma ön ödemesi", payment.advanceJerseyFee),
-    ...one("forma baskısı", payment.jerseyCustomisationFee),
-    `kimlik kontrolü ${money(payment.identityCharge)}, ilk faturadan düşülür`,
-    ...one("kupon", payment.discount ?? 0),
-  ].join("; ");
+  const fees = oneOff({
+    ...{ opening: "hat açılışı", number: "özel numara", jersey: "forma ön ödemesi", print: "forma baskısı" },
+    ...{ identity: "kimlik kontrolü", settled: "ilk faturadan düşülür", coupon: "kupon" },
+  });
   const isLong = tariff.commitmentMonths >= COMMITMENT_MONTHS;
   return {
     title: "Sözleşme özeti",
@@ -40,7 +35,7 @@ export function summaryTr(facts: SummaryFacts, { money, number, provider, madeOn
       {
         heading: "Fiyat",
         paragraphs: [
-          `Aylık ${money(payment.monthly)}. Tek seferlik: ${oneOff}. Siparişle birlikte ödenecek: ${money(payment.dueNow)}. Bütün fiyatlara %19 KDV dahildir.`,
+          `Aylık ${money(payment.monthly)}. Tek seferlik: ${fees}. Siparişle birlikte ödenecek: ${money(payment.dueNow)}. Bütün fiyatlara %19 KDV dahildir.`,
           ...(facts.portedFrom
             ? [
                 `Numaran bize gelmeden sana fatura kesmeyiz; aylık ücret geçiş gününden itibaren işler.${payment.openingFeeAfterSwitch ? ` Ondan sonraki ilk faturada ${money(payment.openingFeeAfterSwitch)} hat açılış ücreti yer alır.` : ""} Taşımanın kendisi ücretsizdir. Numaran, kararlaştırılan günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (TKG § 59).`,

@@ -76,6 +76,22 @@ test("a stored summary keeps the words that were agreed to, whatever ours have b
   expect(await read()).toContain("Zusammenfassung von damals");
 });
 
+// A15: fees of zero are hidden in the cart and shown as 0,00 € in the document.
+test.each([
+  [1, /Anschlusspreis 0,00 €; Wunschnummer 0,00 €; Identitätsprüfung/, /Trikot|Gutschein/],
+  [0, /hat açılışı 0,00 €; özel numara 0,00 €; kimlik kontrolü/, /forma|kupon/],
+])("the summary of a tariff without fees says so (language %i)", async (language, fees, others) => {
+  const shopper = await newShopper(operator);
+  const as = { ...shopper.as, language };
+  const number = { numberType: "new" as const, newPhoneNumberOptions: await heldNumber(operator, as) };
+  const { id, payment } = await operator.call(contractSummary, { body: { tariffId: "forma-xl", simType: "esim", ...number } }, as);
+  expect(payment.initialOpeningFee.amount + payment.specialNumberFee.amount).toBe(0);
+  const pdf = await operator.raw(contractSummaryPdf, { params: { id } }, as);
+  const text = pdfText(new Uint8Array(await pdf.arrayBuffer())).replace(/\s+/g, " ");
+  expect(text).toMatch(fees);
+  expect(text).not.toMatch(others);
+});
+
 test("the same basket has the same hash, another SIM another one", async () => {
   const { as } = await newShopper(operator);
   const basket = { tariffId: "tribun-m", numberType: "new" as const, newPhoneNumberOptions: await heldNumber(operator, as) };
@@ -176,7 +192,7 @@ test("the headings are the regulation's, in its order, in both languages", async
     expect(JSON.stringify(summaryText({ ...facts, language }))).not.toMatch(/TKG § 59|§ 59 TKG/);
   }
 
-  // The longest one there can be stays on its page: a business that brings its number, with a jersey and a coupon.
+  // The longest ones there can be stay on their page: a business with a new number or its own, with a jersey and a coupon.
   const jersey = {
     name: "Fan-Trikot",
     size: "XXL",
@@ -186,9 +202,14 @@ test("the headings are the regulation's, in its order, in both languages", async
   const payment = { ...port.payment, advanceJerseyFee: 4999, jerseyCustomisationFee: 1499, specialNumberFee: 19999, discount: -2750 };
   for (const language of ["de", "tr"] as const) {
     for (const business of [true, false]) {
-      const bytes = await summaryPdf({ ...port, msisdn: "+491713920033", bonusGb: 10, jersey, payment, language, business });
-      expect(pageCount(bytes), language).toBe(1);
-      expect(pdfUaFaults(bytes)).toEqual([]);
+      for (const basket of [
+        { ...port, payment },
+        { ...facts, payment: { ...payment, openingFeeAfterSwitch: 0 } },
+      ]) {
+        const bytes = await summaryPdf({ ...basket, msisdn: "+491713920033", bonusGb: 10, jersey, language, business });
+        expect(pageCount(bytes), language).toBe(1);
+        expect(pdfUaFaults(bytes)).toEqual([]);
+      }
     }
   }
 });

@@ -11,6 +11,7 @@ import { paymentMethods as methodRows, payouts } from "../db/schema/payments.ts"
 import { refreshTokens, users } from "../db/schema/users.ts";
 import { runIfDue } from "../outbox/recurring.ts";
 import { JOBS } from "../resources/jobs.ts";
+import { unsubscribeUrl } from "../resources/advertising/links.ts";
 import { forgetMethod } from "../resources/payment-methods/remove.ts";
 import { newFan } from "../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
@@ -41,6 +42,18 @@ test("JWT_SECRET: sessions go on while the one before is known, and end after it
     (await restarted(change).app.request(me.path, { headers: headers(accessToken) })).status;
   expect(await status({ jwtSecret: "n".repeat(40), jwtSecretPrevious: before })).toBe(200);
   expect(await status({ jwtSecret: "n".repeat(40) })).toBe(401);
+});
+
+test("a link to unsubscribe works for as long as its mail exists: after every secret was changed", async () => {
+  const url = await unsubscribeUrl(operator.deps, operator.deps.db, 1, { kind: "fan", id: crypto.randomUUID() });
+  const { app } = restarted({
+    jwtSecret: "n".repeat(40),
+    jwtSecretPrevious: undefined,
+    dataKey: "d".repeat(40),
+    dataKeyPrevious: undefined,
+  });
+  expect((await app.request(new URL(url).pathname, { method: "POST" })).status).toBe(200);
+  expect((await app.request(`${new URL(url).pathname}x`, { method: "POST" })).status).toBe(404);
 });
 
 test("JWT_SECRET: an answer kept for a key is given again", async () => {

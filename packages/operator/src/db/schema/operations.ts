@@ -48,6 +48,12 @@ export const sandboxSettings = pgTable("sandbox_settings", {
   value: jsonb("value").notNull(),
 });
 
+/** What signs the links in mails: one row, which is never changed. Who reads it could end advertising for somebody, no more. */
+export const linkKeys = pgTable("link_keys", {
+  id: integer("id").primaryKey().default(1),
+  key: text("key").notNull(),
+});
+
 /** Withdrawals (§ 356a BGB) and terminations (§ 312k BGB) as declared, with the time they arrived. */
 export const declarations = pgTable(
   "declarations",

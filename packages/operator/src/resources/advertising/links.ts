@@ -4,6 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { giveawayEntries } from "../../db/schema/giveaways.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
+import { linkKey } from "../../security/link-key.ts";
 import { readLink, signLink } from "../../security/link-token.ts";
 
 /** What a consent to advertising hangs on: a fan's account, or an entry of somebody who need not be one. */
@@ -12,15 +13,16 @@ export type ConsentOf = { readonly kind: "fan" | "entry"; readonly id: string };
 const PURPOSES = { fan: "advertising consent", entry: "giveaway consent" } as const;
 
 /** The address in mails that ends advertising. It works for as long as the mail exists, without login (L29, RFC 8058). */
-export function unsubscribeUrl({ config, teams }: Pick<Deps, "config" | "teams">, teamId: number, { kind, id }: ConsentOf): string {
+export async function unsubscribeUrl({ config, teams }: Deps, db: Db, teamId: number, { kind, id }: ConsentOf): Promise<string> {
   const origin = teams.get(teamId)?.origin ?? config.publicUrl;
-  return `${origin}/c/unsubscribe/${signLink(id, PURPOSES[kind], config.jwtSecret)}`;
+  return `${origin}/c/unsubscribe/${signLink(id, PURPOSES[kind], await linkKey(db))}`;
 }
 
 /** What a link was made for; undefined for one that we did not give out. */
-export function readUnsubscribe({ jwtSecret, jwtSecretPrevious }: Deps["config"], token: string): ConsentOf | undefined {
+export async function readUnsubscribe(db: Db, token: string): Promise<ConsentOf | undefined> {
+  const key = await linkKey(db);
   for (const kind of ["fan", "entry"] as const) {
-    const id = readLink(token, PURPOSES[kind], [jwtSecret, jwtSecretPrevious]);
+    const id = readLink(token, PURPOSES[kind], key);
     if (id !== undefined) return { kind, id };
   }
   return undefined;

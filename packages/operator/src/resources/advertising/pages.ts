@@ -36,7 +36,7 @@ export const advertisingPages: Pages = (app, deps) => {
 
 async function answer(c: Ctx, deps: Deps, carryOut: (link: ConsentOf) => Promise<"ask" | "done">): Promise<Response> {
   await deps.clock.sync();
-  const link = readUnsubscribe(deps.config, c.req.param("token") ?? "");
+  const link = await readUnsubscribe(deps.db, c.req.param("token") ?? "");
   const key = link ? `unsubscribe:${link.kind}:${link.id}` : `unsubscribe-guess:${limitSource(c.get("ip"))}`;
   const limit = link ? CLICKS : GUESSES;
   try {

@@ -19,7 +19,7 @@ export const sendAdvertising = defineJob(
       .where(and(eq(users.id, userId), isNull(users.deletedAt)));
     const club = fan && deps.teams.get(fan.teamId)?.name;
     if (!fan?.consents.email || club === undefined) return;
-    const url = unsubscribeUrl(deps, fan.teamId, { kind: "fan", id: fan.id });
+    const url = await unsubscribeUrl(deps, db, fan.teamId, { kind: "fan", id: fan.id });
     const foot = ADVERTISING_TEXTS[fan.language].foot({ club, link: url });
     const mail = { reference: id, teamId: fan.teamId, to: fan.email, subject, text: `${text}\n\n${foot}`, unsubscribeUrl: url };
     await deps.providers.mail.send(db, mail);

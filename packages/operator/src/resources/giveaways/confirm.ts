@@ -38,7 +38,7 @@ export async function confirmEntry(deps: Deps, teamId: number, token: string): P
  * @throws Problem 1028 for a link that is none
  */
 export async function revokeConsent(deps: Deps, teamId: number, token: string): Promise<{ giveawayKey: string; revokedAt: Date }> {
-  const link = readUnsubscribe(deps.config, token);
+  const link = await readUnsubscribe(deps.db, token);
   if (link?.kind !== "entry") throw new Problem("1028", { reason: "giveawayLink" });
   const { id } = link;
   return deps.db.transaction((tx) => revokeEntry(deps, tx, teamId, id));

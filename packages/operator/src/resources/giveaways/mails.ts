@@ -11,18 +11,18 @@ import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { giveawayPaths } from "../../seed/giveaways.ts";
 import { unsubscribeUrl } from "../advertising/links.ts";
 
-type Write = (texts: GiveawayMails, facts: ReturnType<typeof factsOf>) => MailText;
+type Write = (texts: GiveawayMails, facts: Awaited<ReturnType<typeof factsOf>>) => MailText;
 
 /** Writes to an entrant in the entry's language, in the transaction that is the reason for it. */
 export async function mailEntrant(deps: Deps, db: Db, giveaway: GiveawayRow, entry: GiveawayEntryRow, write: Write): Promise<void> {
-  const facts = factsOf(deps, giveaway, entry);
+  const facts = await factsOf(deps, db, giveaway, entry);
   const text = write(GIVEAWAY_MAILS[entry.language], facts);
   // Nothing can be taken back before it was given: the mail that asks for the consent is no advertising.
   const wayOut = entry.consentConfirmedAt !== null && { unsubscribeUrl: facts.revokeLink };
   await deps.outbox.enqueue(db, sendMail, { teamId: entry.teamId, to: entry.email, ...text, ...wayOut });
 }
 
-function factsOf(deps: Deps, giveaway: GiveawayRow, entry: GiveawayEntryRow) {
+async function factsOf(deps: Deps, db: Db, giveaway: GiveawayRow, entry: GiveawayEntryRow) {
   const team = deps.teams.get(entry.teamId);
   const { page, result } = giveawayPaths(giveaway.key);
   const at = (path: string, name: string, value: string) =>
@@ -35,7 +35,7 @@ function factsOf(deps: Deps, giveaway: GiveawayRow, entry: GiveawayEntryRow) {
     prize: giveaway.prizes.find(({ id }) => id === entry.prizeId)?.name[entry.language] ?? "",
     drawDay: germanDate(giveaway.drawAt, entry.language),
     protocolLink: `${team?.origin ?? ""}${page}`,
-    revokeLink: unsubscribeUrl(deps, entry.teamId, { kind: "entry", id: entry.id }),
+    revokeLink: await unsubscribeUrl(deps, db, entry.teamId, { kind: "entry", id: entry.id }),
     confirmLink: (token: string) => at(result, "token", token),
   };
 }

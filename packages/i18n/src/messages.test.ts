@@ -53,6 +53,11 @@ describe.each(NAMESPACES)("texts of %s", (namespace) => {
   });
 });
 
+it("hangs no suffix on what is filled in, as in Turkish its sound follows the last word", () => {
+  const hung = NAMESPACES.flatMap((namespace) => [...read("tr", namespace)]).filter(([, text]) => /\}\}['’]\p{L}/u.test(text));
+  expect(hung).toEqual([]);
+});
+
 it("has a file for every namespace and a namespace for every file", () => {
   for (const language of LANGUAGES) {
     const names = Object.keys(files).flatMap((path) => /^\.\/messages\/(\w+)\/(\w+)\.json$/.exec(path)?.slice(1, 3).join("/") ?? []);

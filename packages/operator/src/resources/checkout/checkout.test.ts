@@ -52,6 +52,13 @@ describe("the hosted checkout", () => {
     expect((await get(`/c/${intent.checkoutId}?v=nonsense`)).text).toContain('value="sepa"');
   });
 
+  test("says until when it is open without a suffix, which would be another one for each minute in Turkish", async () => {
+    const { intent } = await placedOrder(operator, {}, { language: 0 });
+    const { text } = await get(`/c/${intent.checkoutId}?lang=tr`);
+    expect(text).toMatch(/geçerli: \d\d:\d\d\./);
+    expect(text).not.toMatch(/\d\d:\d\d(?:'|&#39;|’)/);
+  });
+
   test("puts errors beside the fields and keeps what was typed, escaped", async () => {
     const { intent } = await placedOrder(operator);
     const fields = { method: "sepa", iban: "TR330006100519786457841326", holder: '"><img src=x onerror=alert(1)>', mandate: "" };

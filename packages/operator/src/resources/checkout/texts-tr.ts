@@ -50,7 +50,7 @@ export const checkoutTr: CheckoutTexts = {
     `${product}, ${term}. Bugün ${total}, KDV dahil${net === undefined ? "" : ` (KDV hariç ${net})`}.`,
   cancel: "Vazgeç ve geri dön",
   otherLanguage: "Deutsch",
-  validUntil: (time) => `Bu sayfa saat ${time}'e kadar geçerli.`,
+  validUntil: (time) => `Bu sayfa şu saate kadar geçerli: ${time}.`,
   errors: {
     "method.required": "Lütfen bir ödeme yöntemi seç.",
     "iban.required": "Lütfen IBAN'ını yaz.",

@@ -2,8 +2,9 @@ import { type Call, contract } from "@tribun/api-client/contract";
 import { expect, test } from "vitest";
 
 /**
- * Flows §4.7 row by row, written down by hand: who may call, the codes beside those of every call, whether a key is required (K),
- * and a limit other than the default. Codes of a row with several calls stand with the call that can answer them.
+ * Flows §4.7 row by row, and what §4.8 says of a call, written down by hand: who may call, the codes beside those of every call,
+ * whether a key is required (K), and a limit other than the default. Codes of a row with several calls stand with the call that
+ * can answer them.
  */
 const TABLE = `
 GET /api/users/me | user | 1041
@@ -62,7 +63,14 @@ GET /api/phone-registries | optional | 1104 1105 | | 60 in 60 s per ip
 POST /api/phone-registries/{}/reserve | optional | 1104 1108 | | 10 in 3600 s per cart
 GET /api/phone-registries/{}/info | optional | 1104
 POST /api/phone-registries/check-sim | optional | 1110 | | 10 in 3600 s per ip
-GET /api/coupon-codes/{} | optional | 1101 1102 1103 | | 10 in 60 s per ip`
+GET /api/coupon-codes/{} | optional | 1101 1102 1103 | | 10 in 60 s per ip
+POST /api/auth/refresh | public | 1005
+POST /api/terminations | public | | K
+POST /api/withdrawals | public | | K
+POST /api/games/{}/results | user | 1027
+POST /api/game-results/{}/reward | user | 1016 1017 1018 1019
+GET /api/distributors | public | 1014
+POST /api/payments/webhook | public | 1035 1036`
   .trim()
   .split("\n")
   .map((line) => line.split("|").map((part) => part.trim()))
@@ -79,6 +87,11 @@ const MORE: Readonly<Record<string, { readonly codes?: readonly string[]; readon
   portingIntent: { limit: "10 in 3600 s per user" },
   // Whoever has stolen cards tries them one by one.
   addPaymentMethod: { limit: "20 in 3600 s per user" },
+  // Each sends a mail to an address that anybody may name.
+  termination: { limit: "10 in 3600 s per ip" },
+  withdrawal: { limit: "10 in 3600 s per ip" },
+  // A provider tells of all fans from one address.
+  paymentWebhook: { limit: "6000 in 60 s per ip" },
 };
 
 const bare = (template: string): string => template.replace(/\{\w*\}/g, "{}");

@@ -40,7 +40,7 @@ async function declaredPairs(): Promise<string[]> {
 async function isComplete(project: TestProject): Promise<boolean> {
   if (project.config.testNamePattern !== undefined) return false;
   const modules = project.vitest.state.getTestModules().filter((module) => module.project === project);
-  const passed = new Set(modules.filter((module) => module.state() === "passed").map(({ moduleId }) => moduleId));
+  const done = new Set(modules.filter((module) => ["passed", "skipped"].includes(module.state())).map(({ moduleId }) => moduleId));
   const { testFiles } = await project.globTestFiles();
-  return testFiles.every((path) => passed.has(path));
+  return testFiles.every((path) => done.has(path));
 }

@@ -97,6 +97,20 @@ describe("compose", () => {
     }
   });
 
+  test("and all of them to another server, where one is moved to", () => {
+    const url = "postgres://tribun:geheim@db.example:5432/tribun";
+    for (const name of ["operator-1", "operator-2", "backup"])
+      expect(environmentOf(name, { ...filled, DATABASE_URL: url })["DATABASE_URL"]).toBe(url);
+    const steps = readFileSync(join(root, ".github/RUNBOOK.md"), "utf8").split("## Move to another database")[1] ?? "";
+    expect(steps).toContain("`DATABASE_URL` in `.env`");
+  });
+
+  test("the proxy waits longer than an operator may take, so that the operator's own answer arrives", () => {
+    const seconds = Number(/response_header_timeout (\d+)s/.exec(read("Caddyfile"))?.[1]);
+    expect(readConfig(operatorEnv({ ...filled, REQUEST_SECONDS: String(seconds - 1) })).requestSeconds).toBe(seconds - 1);
+    expect(() => readConfig(operatorEnv({ ...filled, REQUEST_SECONDS: String(seconds) }))).toThrow(/REQUEST_SECONDS.*44/);
+  });
+
   test("only the proxy is believed about who called: at an address that no other container is given, of both families", () => {
     const own = compose.services["proxy"]?.networks?.default;
     const addresses = [own?.ipv4_address ?? "", own?.ipv6_address ?? ""];

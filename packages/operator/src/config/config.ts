@@ -70,7 +70,7 @@ const environment = v.object({
   DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/, "must be seconds, at most 99"), v.transform(Number)), "0"),
   JOBS: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
   DATABASE_CONNECTIONS: v.optional(count, "10"),
-  REQUEST_SECONDS: v.optional(count, "40"),
+  REQUEST_SECONDS: v.optional(v.pipe(count, v.maxValue(44, "must be at most 44: the proxy waits for 45 (tooling/deploy/Caddyfile)")), "40"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "fatal", "error", "warn", "info", "debug"], "must be a level of pino")),
 });
 

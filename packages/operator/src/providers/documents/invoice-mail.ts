@@ -55,14 +55,17 @@ export type InvoiceLetter = {
   readonly reference: string;
 };
 
-/** Writes a mail about an invoice in the language the invoice has. */
+/**
+ * Writes a mail about an invoice in the language the invoice has.
+ * @returns false where there is nobody to write to
+ */
 export async function sendInvoiceMail(
   deps: Deps,
   db: Db,
   { invoice, items, user, arrearsCents, kind, on, collection, reference }: InvoiceLetter,
-): Promise<void> {
+): Promise<boolean> {
   const team = deps.teams.get(invoice.teamId);
-  if (!team || user.email === "") return;
+  if (!team || user.email === "") return false;
   const { language } = invoice;
   const today = germanDay(deps.clock.nowMs());
   const inDays = (days: number) => written(addCalendarDays(today, days));
@@ -92,6 +95,7 @@ export async function sendInvoiceMail(
     ? [{ fileName: invoiceFileName(invoice), contentType: "application/pdf", content: await invoiceDocument(invoice, items, team) }]
     : [];
   await deps.providers.mail.send(db, { reference, teamId: team.id, to: user.email, ...text, attachments });
+  return true;
 }
 
 /** Name of the file that a fan keeps. */

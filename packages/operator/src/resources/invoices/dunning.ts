@@ -83,7 +83,7 @@ export function morningOf(day: string): Date {
 /** @returns false where the law does not allow the step today (§ 61(4) TKG) */
 async function step(deps: Deps, db: Db, invoice: InvoiceRow, now: Date): Promise<boolean> {
   const go = async (event: InvoiceEvent, kind?: InvoiceMailKind) => {
-    const next = await advanceInvoice(db, invoice, event, now);
+    const next = await advanceInvoice(db, invoice, event, now, event === "threatenBlock" ? { warnedAt: null } : {});
     if (kind) await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind });
     await scheduleStep(deps, db, next);
     return true;
@@ -94,7 +94,9 @@ async function step(deps: Deps, db: Db, invoice: InvoiceRow, now: Date): Promise
   const arrears = await arrearsOfFan(db, invoice.userId);
   if (state === "reminder2") return mayThreatenBlock(arrears) ? go("threatenBlock", "blockThreatened") : false;
   if (!mayThreatenBlock(arrears)) return go("withdrawThreat");
-  if (!mayBlock(arrears, germanDay(invoice.stageAt.getTime()), germanDay(now.getTime()))) return false;
+  // A warning that nobody took, or took days later, warned nobody before.
+  const warnedOn = invoice.warnedAt ? germanDay(invoice.warnedAt.getTime()) : undefined;
+  if (!mayBlock(arrears, warnedOn, germanDay(now.getTime()))) return false;
   await go("block", "blocked");
   await blockLines(deps, db, invoice.userId, now);
   return true;

@@ -48,7 +48,9 @@ export async function itemsOf(db: Db, invoiceIds: readonly string[]): Promise<re
     .orderBy(asc(invoiceItems.invoiceId), asc(invoiceItems.position));
 }
 
-type Changes = Partial<Pick<InvoiceRow, "paidAt" | "dueDate" | "disputedCents" | "disputeReason" | "disputedAt" | "creditedCents">>;
+type Changes = Partial<
+  Pick<InvoiceRow, "paidAt" | "dueDate" | "warnedAt" | "disputedCents" | "disputeReason" | "disputedAt" | "creditedCents">
+>;
 
 /** Events that begin a stage of dunning, from which its next step is counted. */
 const STAGES: readonly InvoiceEvent[] = ["fallOverdue", "remind", "threatenBlock", "withdrawThreat", "block", "unblock", "rejectDispute"];

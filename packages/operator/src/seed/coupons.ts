@@ -24,7 +24,10 @@ export const SEED_COUPONS: readonly CouponRow[] = [
     appliesTo: ["single", "flex"],
     validFrom: FROM,
     validTo: TO,
-    terms: { de: "5,00 € auf die einmaligen Kosten.", tr: "Tek seferlik ücretlerde 5,00 € indirim." },
+    terms: {
+      de: "5,00 € auf die einmaligen Kosten außer der Identitätsprüfung.",
+      tr: "Kimlik kontrolü dışındaki tek seferlik ücretlerde 5,00 € indirim.",
+    },
   },
   {
     code: "DERBI2GB",
@@ -42,7 +45,10 @@ export const SEED_COUPONS: readonly CouponRow[] = [
     appliesTo: ["partner24", "kids24"],
     validFrom: FROM,
     validTo: TO,
-    terms: { de: "50 % auf das Trikot zu Partner- und Kindertarifen.", tr: "Partner ve çocuk tarifelerinde formaya %50 indirim." },
+    terms: {
+      de: "50 % auf alle einmaligen Kosten außer der Identitätsprüfung, in Partner- und Kindertarifen.",
+      tr: "Partner ve çocuk tarifelerinde geçerli. Kimlik kontrolü dışındaki tek seferlik ücretlerde %50.",
+    },
   },
   {
     code: "SEZON25",

@@ -1,7 +1,17 @@
-import { couponCode, mnpProviders, productPlans, tariffDetail, tariffs } from "@tribun/api-client/contract";
+import {
+  contractSummary,
+  couponCode,
+  mnpProviders,
+  phoneRegistries,
+  phoneReserve,
+  productPlans,
+  tariffDetail,
+  tariffs,
+} from "@tribun/api-client/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedDatabase } from "../../seed/seed.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { newShopper } from "../../testing/orders.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -77,6 +87,20 @@ describe("coupons", () => {
     expect(await operator.call(couponCode, { params: { code: "tribun5" }, query: { tariffId: "serbest-m" } })).toMatchObject({
       value: 500,
     });
+  });
+  test("a coupon's words name all that it takes off", async () => {
+    const { as } = await newShopper(operator);
+    const [number] = await operator.call(phoneRegistries, { query: { kind: "private" } }, as);
+    if (!number) throw new Error("no number with a fee");
+    expect(number.fee.amount).toBeGreaterThan(0);
+    const { reservationId } = await operator.call(phoneReserve, { params: { id: number.id }, body: {} }, as);
+    const newPhoneNumberOptions = { registryId: number.id, reservationId };
+    const body = { tariffId: "yildiz-5", numberType: "new", simType: "esim", couponCode: "AILE50", newPhoneNumberOptions } as const;
+    const { payment } = await operator.call(contractSummary, { body }, as);
+    expect(payment.discount?.amount).toBe(-Math.floor(number.fee.amount / 2));
+    const input = { params: { code: body.couponCode }, query: { tariffId: body.tariffId } };
+    expect((await operator.call(couponCode, input)).terms).toMatch(/auf alle einmaligen Kosten außer der Identitätsprüfung/);
+    expect((await operator.call(couponCode, input, { language: 0 })).terms).toMatch(/Kimlik kontrolü dışındaki tek seferlik ücretlerde/);
   });
   test("1101 unknown or over, 1102 for another tariff, 1103 without value", async () => {
     const code = async (name: string, tariffId?: string) =>

@@ -59,8 +59,8 @@ const CAMPAIGNS: readonly SeedCampaign[] = [
       tr: "İkili ve Yıldız’ın yanına AILE50 ile forma yarı fiyatına. Çocuk bedenleri 116’dan 164’e.",
     },
     terms: {
-      de: "Ein Trikot je Bestellung. Mit Namen und Nummer bedruckte Trikots sind vom Widerruf ausgenommen.",
-      tr: "Sipariş başına bir forma. İsim ve numara basılan formalarda cayma hakkı yoktur.",
+      de: "AILE50 halbiert alle einmaligen Kosten außer der Identitätsprüfung. Ein Trikot je Bestellung. Mit Namen und Nummer bedruckte Trikots sind vom Widerruf ausgenommen.",
+      tr: "AILE50, kimlik kontrolü dışındaki tüm tek seferlik ücretleri yarıya indirir. Sipariş başına bir forma. İsim ve numara basılan formalarda cayma hakkı yoktur.",
     },
   },
   {

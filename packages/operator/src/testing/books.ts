@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { charges, invoiceItems, invoices } from "../db/schema/billing.ts";
 import { payments, refunds } from "../db/schema/payments.ts";
 import { isUntaxed } from "../resources/invoices/untaxed.ts";
+import { takenOf } from "../resources/payments/taken.ts";
 import type { TestOperator } from "./index.ts";
 
 /** What all books together say about a fan, in gross cents. */
@@ -49,11 +50,15 @@ export async function booksOf({ deps: { db } }: TestOperator, userId: string): P
     .from(invoiceItems)
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .where(eq(invoices.userId, userId));
+  // A bank may have taken a part only.
+  const here = await Promise.all(
+    paid.map(async (row) => row.amountCents - (row.state === "returned" ? ((await takenOf(db, row)) ?? row.amountCents) : 0)),
+  );
   const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
   const claims = documents.filter(({ kind, key }) => kind === "period" || key.startsWith("credit:"));
   return {
     burden:
-      sum(paid.map(({ state, amountCents }) => (state === "returned" ? 0 : amountCents))) -
+      sum(here) -
       sum(back.filter(({ state, reason }) => state !== "failed" && reason !== "credit").map(({ amountCents }) => amountCents)) +
       sum(claims.map(({ grossCents }) => grossCents)) +
       sum(waiting.map(({ amountCents }) => amountCents)),

@@ -9,11 +9,14 @@ import { billOne } from "./billing.ts";
 import { booksOf, isTaxedOnce, writeReceipts } from "./books.ts";
 import type { Contract } from "./declarations.ts";
 import type { TestOperator } from "./index.ts";
+import { bankTakes } from "./objections.ts";
 
 /** What a test of orders whose payment the bank took back can do and ask. */
 export type ReturnedOrders = {
   /** The bank takes the payment of an order back, or gives it again. */
   readonly bank: (contract: Contract, outcome: "returned" | "reinstated") => Promise<void>;
+  /** It takes so many cents of it. */
+  readonly takes: (contract: Contract, cents: number) => Promise<void>;
   readonly paidFor: (contract: Contract) => Promise<PaymentRow>;
   readonly claimsOf: (contract: Contract) => Promise<ChargeRow[]>;
   /** The warehouse has a jersey that is on its way back. */
@@ -38,6 +41,7 @@ export function returnedOrders(operator: TestOperator): ReturnedOrders {
       await settlePayment(operator.deps, { paymentId, outcome });
       await operator.runJobs();
     },
+    takes: async (contract, cents) => bankTakes(operator, { paymentId: (await paidFor(contract)).id }, cents),
     claimsOf: ({ userId }) => db.select().from(charges).where(eq(charges.userId, userId)),
     arrives: async (id) => {
       await reportReturned(operator.deps, db, id, { evidence: "arrived", reference: "WE-1" });

@@ -73,6 +73,8 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
         `Nicht noch einmal besteuert, hier 0 % Umsatzsteuer: ${amount} zurückgegebene Zahlung. Die Leistung ist in der genannten Rechnung schon mit Umsatzsteuer berechnet; hier steht nur, was davon wieder offen ist.`,
       gotTwice: (amount) =>
         `Nicht steuerbar, 0 % Umsatzsteuer: ${amount} doppelt erhaltene Erstattung. Sie zurückzuzahlen ist kein Entgelt für eine Leistung (§ 1 Abs. 1 Nr. 1 UStG).`,
+      paidAlready: (amount) =>
+        `Keine Leistung, 0 % Umsatzsteuer: ${amount} Anrechnung. So viel von deiner Zahlung hat deine Bank nicht zurückgeholt, und es zählt weiter als bezahlt.`,
       objected: (amount) =>
         `0 % Umsatzsteuer: ${amount} nach deiner Beanstandung. Die genannte Rechnung hat dafür keine Umsatzsteuer berechnet.`,
     },
@@ -127,6 +129,8 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
         `İkinci kez KDV hesaplanmadı, burada %0 Umsatzsteuer: ${amount} geri çevrilen ödeme. Hizmetin KDV'si adı geçen faturada hesaplandı; burada yalnızca yeniden açık kalan tutar yer alıyor.`,
       gotTwice: (amount) =>
         `KDV'ye tabi değil, %0 Umsatzsteuer: ${amount} iki kez alınan iade. Bunu geri ödemek bir hizmetin bedeli değildir (§ 1 fıkra 1 no. 1 UStG, nicht steuerbar).`,
+      paidAlready: (amount) =>
+        `Bir hizmet değil, %0 Umsatzsteuer: ${amount} mahsup. Bankan ödemenin bu kadarını geri almadı, bu tutar ödenmiş sayılmaya devam eder.`,
       objected: (amount) => `%0 Umsatzsteuer: itirazın üzerine ${amount}. Adı geçen fatura bu tutar için KDV hesaplamadı.`,
     },
     vatLine: (net, vat) => `Bunun ${net} tutarı net, ${vat} tutarı katma değer vergisidir (%19 Umsatzsteuer).`,

@@ -4,12 +4,10 @@ import { orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { writeParty } from "../../sandbox/parties.ts";
-import { writeReceipts } from "../../testing/books.ts";
 import { type Contract, JERSEY_ORDER, newContract, standing, withdraw } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { submitCheckout } from "../../testing/orders.ts";
 import { type ReturnedOrders, returnedOrders } from "../../testing/returned-orders.ts";
-import { settleReturn } from "../payments/settle.ts";
 
 let operator: TestOperator;
 let returned: ReturnedOrders;
@@ -23,13 +21,20 @@ const expectKept: ReturnedOrders["expectKept"] = (contract, cents) => returned.e
 
 describe("before anything was delivered", () => {
   /** An order whose payment the bank took back while the partner's system was down. */
-  async function returnedEarly(): Promise<Contract> {
+  async function returnedEarly(cents?: number): Promise<Contract> {
     await writeParty(operator.deps.db, { party: "partner", mode: "fail" });
     const contract = await newContract(operator, JERSEY_ORDER, false);
     await submitCheckout(operator, contract.intent.checkoutId);
     expect((await standing(operator, contract)).order).toBe("paid");
-    await returned.bank(contract, "returned");
+    await (cents === undefined ? returned.bank(contract, "returned") : returned.takes(contract, cents));
     return contract;
+  }
+  /** Until the partner's system is given up. */
+  async function givenUp(): Promise<void> {
+    for (let hour = 0; hour < 40; hour++) {
+      operator.clock.advance({ hours: 1 });
+      await operator.runJobs();
+    }
   }
   const works = () => writeParty(operator.deps.db, { party: "partner", mode: "normal" });
 
@@ -44,15 +49,35 @@ describe("before anything was delivered", () => {
     await expectKept(contract, used + 4999);
   });
 
+  test("so is one of which the bank took a part, and all of it is taxed", async () => {
+    const contract = await returnedEarly(2000);
+    await works();
+    operator.clock.advance({ hours: 2 });
+    await operator.runJobs();
+    const used = returned.dayOfUse(contract);
+    await withdraw(operator, contract);
+    await expectKept(contract, used + 4999);
+  });
+
+  test.each([undefined, "reinstated", "returned"] as const)("one that came to nothing gives that rest too, and then: %s", async (then) => {
+    const contract = await returnedEarly(2000);
+    await givenUp();
+    await works();
+    await expectKept(contract, 0);
+    if (then) {
+      await returned.bank(contract, "reinstated");
+      await expectKept(contract, 0);
+    }
+    for (const outcome of then === "returned" ? (["returned", "reinstated"] as const) : []) {
+      await returned.bank(contract, outcome);
+      await expectKept(contract, 0);
+    }
+  });
+
   test.each(["withdrawn", "rejected"] as const)("one that is %s costs nothing, and money that comes again goes back", async (end) => {
     const contract = await returnedEarly();
     if (end === "withdrawn") await withdraw(operator, contract);
-    else {
-      for (let hour = 0; hour < 40; hour++) {
-        operator.clock.advance({ hours: 1 });
-        await operator.runJobs();
-      }
-    }
+    else await givenUp();
     await works();
     expect((await standing(operator, contract)).order).toBe(end);
     await expectKept(contract, 0);
@@ -62,19 +87,9 @@ describe("before anything was delivered", () => {
     await returned.bank(contract, "returned");
     expect((await returned.claimsOf(contract)).at(-1)).toMatchObject({ kind: "doubleRefund", amountCents: 5999 });
     await expectKept(contract, 0);
+    await returned.bank(contract, "reinstated");
+    await expectKept(contract, 0);
   });
-});
-
-test("where the bank took less than all, that much is owed again", async () => {
-  const contract = await newContract(operator, JERSEY_ORDER);
-  await writeReceipts(operator);
-  await returned.arrives(await withdraw(operator, contract, "jersey"));
-  const payment = await returned.paidFor(contract);
-  await operator.deps.db.transaction((tx) =>
-    settleReturn({ deps: operator.deps, db: tx, now: operator.deps.clock.now() }, payment, "fraudulent", 1000),
-  );
-  expect((await returned.paidFor(contract)).state).toBe("returned");
-  expect(await returned.claimsOf(contract)).toMatchObject([{ kind: "invoicedPayment", amountCents: 1000 }]);
 });
 
 test("the mail says that what goes back comes off the bill, in both languages, and not that it is sent", async () => {

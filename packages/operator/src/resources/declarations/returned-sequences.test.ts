@@ -10,13 +10,24 @@ import { billOne } from "../../testing/billing.ts";
 import { booksOf, isTaxedOnce, writeReceipts } from "../../testing/books.ts";
 import { type Contract, JERSEY_ORDER, newContract, withdraw } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { bankTakes } from "../../testing/objections.ts";
 import { refundFailed } from "../payments/refund.ts";
 import { reportReturned } from "./goods-return.ts";
 
 /** One fan's story on a database and a clock of its own. */
 type Story = { readonly operator: TestOperator; readonly contract: Contract };
 
-const STEPS = ["return", "reinstate", "withdrawTariff", "withdrawJersey", "jerseyBack", "billing", "receipts", "refundFails"] as const;
+const STEPS = [
+  "return",
+  "returnPart",
+  "reinstate",
+  "withdrawTariff",
+  "withdrawJersey",
+  "jerseyBack",
+  "billing",
+  "receipts",
+  "refundFails",
+] as const;
 type Step = (typeof STEPS)[number];
 const OPENING = 999;
 const JERSEY = 4999;
@@ -39,7 +50,8 @@ async function take(step: Step, story: Story): Promise<void> {
   if (step === "return" || (step === "reinstate" && payment?.state === "returned")) {
     await settlePayment(operator.deps, { paymentId, outcome: step === "return" ? "returned" : "reinstated" });
     await operator.runJobs();
-  } else if (step === "withdrawTariff") await withdraw(operator, contract);
+  } else if (step === "returnPart") await bankTakes(operator, { paymentId }, 1234);
+  else if (step === "withdrawTariff") await withdraw(operator, contract);
   else if (step === "withdrawJersey") await withdraw(operator, contract, "jersey");
   else if (step === "jerseyBack") {
     const rows = await db
@@ -125,6 +137,8 @@ test(
         [["receipts", "withdrawJersey", "return", "jerseyBack", "withdrawTariff", "reinstate", "return"]],
         [["withdrawJersey", "jerseyBack", "withdrawTariff", "return", "billing", "reinstate", "billing", "return"]],
         [["receipts", "withdrawTariff", "billing", "return", "refundFails", "reinstate", "return"]],
+        [["returnPart", "withdrawJersey", "billing", "withdrawTariff", "reinstate", "receipts", "return"]],
+        [["withdrawJersey", "jerseyBack", "receipts", "withdrawTariff", "returnPart", "billing", "reinstate", "returnPart"]],
       ],
     });
   },

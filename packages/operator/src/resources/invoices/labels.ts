@@ -64,6 +64,12 @@ export function invoicedPaymentLabel(number: string): Localised {
   };
 }
 
+/** What a bank has left of a payment that is charged again as a whole. */
+export const KEPT_PAYMENT: Localised = {
+  de: "Davon schon bezahlt: deine Bank hat nur einen Teil der Zahlung zurückgeholt",
+  tr: "Bundan ödenmiş olan: bankan ödemenin yalnızca bir kısmını geri aldı",
+};
+
 /** A refund after which the bank took the whole payment back. */
 export const DOUBLE_REFUND: Localised = {
   de: "Doppelt erhaltene Erstattung: deine Bank hat die ganze Zahlung zurückgeholt",

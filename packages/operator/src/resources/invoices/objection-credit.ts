@@ -57,7 +57,8 @@ export async function itemOf(db: Db, { invoiceId, kind, lineId }: ChargeRow): Pr
 /**
  * What was credited of a month's bill on another one, or will be on the next: by a withdrawal, or because a payment that it claims
  * was won back or set off. An objection gives what is left.
- * @returns the credits, negative gross cents for each kind, which says whether they bear VAT
+ * @returns the credits, negative gross cents for each kind, which says whether they bear VAT; with a claim that was won back goes what
+ * had counted as paid of it
  */
 export async function creditedElsewhere(
   db: Db,
@@ -80,7 +81,7 @@ export async function creditedElsewhere(
     select c.kind, sum(c.amount_cents)::int as cents
     from charges c
     join sources on c.source_id in (source, source || '#' || ${number})
-    where c.invoice_id is distinct from ${id} and c.amount_cents < 0
+    where c.invoice_id is distinct from ${id} and (c.amount_cents < 0 or c.kind = 'keptPayment')
     group by c.kind`);
   return rows.map(({ kind, cents }) => ({ kind, grossCents: cents }));
 }

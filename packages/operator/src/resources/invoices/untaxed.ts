@@ -6,6 +6,7 @@
  * - `invoiced`: a payment that the bank took back and that has a receipt. The receipt showed its VAT, and showing it again would
  *   owe it again (§ 14c(1) UStG).
  * - `gotTwice`: a refund after which the bank took the whole payment back too. Its return is no price for anything.
+ * - `paidAlready`: what a bank has left of a payment, beside the claim that taxes all of it. It is money, and no price.
  * - `objected`: what an objection gives back of any of these.
  */
 const REASONS = {
@@ -13,6 +14,7 @@ const REASONS = {
   faultCompensation: "compensation",
   invoicedPayment: "invoiced",
   doubleRefund: "gotTwice",
+  keptPayment: "paidAlready",
   untaxedObjection: "objected",
 } as const;
 

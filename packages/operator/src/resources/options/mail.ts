@@ -21,8 +21,10 @@ export const mailPack = defineJob(
     refundCents: v.optional(v.number(), 0),
     ended: v.optional(v.boolean(), false),
     billed: v.optional(v.boolean(), false),
+    /** What the bank took; all of the price when absent. */
+    takenCents: v.optional(v.number()),
   }),
-  async ({ packOrderId, kind, refundCents, ended, billed }, { deps, db, id }) => {
+  async ({ packOrderId, kind, refundCents, ended, billed, takenCents = Infinity }, { deps, db, id }) => {
     const [row] = await db
       .select({ order: packOrders, user: users, msisdn: lines.msisdn, pack: packs })
       .from(packOrders)
@@ -52,6 +54,7 @@ export const mailPack = defineJob(
       business,
       refund: euros(refundCents, order.language),
       ...{ ended, billed },
+      ...(takenCents < order.priceCents && { taken: euros(takenCents, order.language) }),
       startsAt: germanTime(startsAt, order.language),
       endsAt: germanTime(endsAt, order.language),
       term: t.validity(option.validity),

@@ -72,10 +72,12 @@ export const optionSubject: PaymentSubject = {
     const order = await lockPackOrder(db, payment.subjectId);
     if (!order) return;
     const { unusedCents, ended } = await endReturned(context, order, reason);
-    const billed = unusedCents < takenCents;
-    if (order.state === "paid") await deps.outbox.enqueue(db, mailPack, { packOrderId: order.id, kind: "returned", ended, billed });
-    // It gave nothing and no document tells of it: nobody owes anybody anything.
-    if (!billed && (await receiptNumber(db, payment.id)) === undefined) return;
+    const billed = unusedCents < order.priceCents;
+    if (order.state === "paid")
+      await deps.outbox.enqueue(db, mailPack, { packOrderId: order.id, kind: "returned", ended, billed, takenCents });
+    // It gave nothing, nothing of its money is here and no document tells of it: nobody owes anybody anything.
+    const settled = !billed && takenCents === payment.amountCents;
+    if (settled && (await receiptNumber(db, payment.id)) === undefined) return;
     const { name } = await optionOf(db, order.optionId);
     await claimReturned(db, payment, { lineId: order.lineId, label: returnedPackLabel(name), takenCents }, now);
     // An objection to the receipt that was right has given a part of the price already.

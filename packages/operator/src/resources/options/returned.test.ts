@@ -1,6 +1,6 @@
 import { optionIntent, withdrawal } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { charges } from "../../db/schema/billing.ts";
 import { packOrders, packs } from "../../db/schema/packs.ts";
 import { payments } from "../../db/schema/payments.ts";
@@ -9,6 +9,7 @@ import { newSubscriber, sessionOf, type Subscriber } from "../../testing/billing
 import { booksOf, isTaxedOnce, writeReceipts } from "../../testing/books.ts";
 import { mailsTo } from "../../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { bankTakes } from "../../testing/objections.ts";
 import { submitCheckout } from "../../testing/orders.ts";
 import { recordUsage } from "../usage/record.ts";
 
@@ -71,6 +72,59 @@ test.each([true, false])(
     await expectKept(it, HALF);
   },
 );
+
+describe("where the bank took a part only", () => {
+  const takes = ({ paymentId }: Bought, cents = 150) => bankTakes(operator, { paymentId }, cents);
+
+  test.each([true, false])("what the pack gave is paid and taxed once, and the rest is the fan's, receipt: %s", async (withReceipt) => {
+    for (const [usedGb, kept] of [
+      [1, HALF],
+      [0, 0],
+    ] as const) {
+      const it = await bought({ usedGb });
+      if (withReceipt) await writeReceipts(operator);
+      await takes(it);
+      expect(await packOf(it)).toMatchObject({ state: "ended", reason: "paymentReturned" });
+      await expectKept(it, kept);
+      await bank(it, "reinstated");
+      await expectKept(it, kept);
+      await takes(it, PRICE - 1);
+      await expectKept(it, kept);
+    }
+  });
+
+  test("of one that gave nothing yet all that is here is the fan's", async () => {
+    const it = await bought({ earlyStart: false, usedGb: 0 });
+    await takes(it);
+    await expectKept(it, 0);
+    await bank(it, "reinstated");
+    await expectKept(it, 0);
+  });
+
+  test("a refund before it is owed as far as the bank took that too", async () => {
+    for (const cents of [150, 300]) {
+      const it = await bought();
+      await operator.call(withdrawal, { body: { name: "Elif Şahin", contract: it.number, email: it.fan.email } });
+      await operator.runJobs();
+      await takes(it, cents);
+      await expectKept(it, HALF);
+      await bank(it, "reinstated");
+      await expectKept(it, HALF);
+    }
+  });
+
+  test("the fan is told how much, in both languages", async () => {
+    for (const [language, words] of [
+      ["de", /1,50\s€ von der Zahlung über 3,99\s€.*noch bei uns ist, rechnen wir dir/s],
+      ["tr", /3,99\s€ tutarındaki ödemenin 1,50\s€ kadarını.*bizde kalan kısmını bir sonraki faturanda/s],
+    ] as const) {
+      const it = await bought({ earlyStart: false, usedGb: 0 });
+      await operator.deps.db.update(packOrders).set({ language }).where(eq(packOrders.id, it.orderId));
+      await takes(it);
+      expect((await mailsTo(operator, it.fan.email)).map(({ body }) => body).join()).toMatch(words);
+    }
+  });
+});
 
 test("a fan is told what becomes of a pack whose payment went back", async () => {
   const used = await bought();

@@ -42,6 +42,8 @@ export type PackMailFacts = {
   /** What is left after a payment that went back: whether the pack has ended, and whether its use is billed. */
   readonly ended: boolean;
   readonly billed: boolean;
+  /** What the bank took back, where that was not all of it. */
+  readonly taken?: string;
   /** As people read them. */
   readonly startsAt: string;
   readonly endsAt: string;
@@ -106,9 +108,9 @@ Deine Mannschaft von ${f.club}`,
     subject: `Deine Zahlung für ${f.pack} ist zurückgegangen (${f.number})`,
     text: `Hallo ${f.firstName},
 
-deine Bank hat die Zahlung von ${f.price} für ${f.pack} zu ${f.msisdn} zurückgeholt. ${f.ended ? "Das Paket haben wir deshalb beendet." : "Das Paket bleibt, wie es ist."}
+deine Bank hat ${f.taken === undefined ? `die Zahlung von ${f.price}` : `${f.taken} von der Zahlung über ${f.price}`} für ${f.pack} zu ${f.msisdn} zurückgeholt. ${f.ended ? "Das Paket haben wir deshalb beendet." : "Das Paket bleibt, wie es ist."}
 
-${f.billed ? "Was das Paket dir bis dahin gegeben hat, steht auf deiner nächsten Rechnung." : "Du hast es noch nicht genutzt, deshalb berechnen wir dir dafür nichts."} Hast du die Zahlung nicht selbst zurückgeholt, sieh bitte nach, ob dein Konto gedeckt war.
+${f.billed ? "Was das Paket dir bis dahin gegeben hat, steht auf deiner nächsten Rechnung." : "Du hast es noch nicht genutzt, deshalb berechnen wir dir dafür nichts."}${f.taken === undefined ? "" : " Was von der Zahlung noch bei uns ist, rechnen wir dir auf deiner nächsten Rechnung an."} Hast du die Zahlung nicht selbst zurückgeholt, sieh bitte nach, ob dein Konto gedeckt war.
 
 Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
 
@@ -172,9 +174,9 @@ ${f.club} takımın`,
     subject: `${f.pack} için ödemen geri alındı (${f.number})`,
     text: `Merhaba ${f.firstName},
 
-bankan, ${f.msisdn} numarasındaki ${f.pack} için yaptığın ${f.price} tutarındaki ödemeyi geri aldı. ${f.ended ? "Bu yüzden paketi sonlandırdık." : "Paketin olduğu gibi kalıyor."}
+bankan, ${f.msisdn} numarasındaki ${f.pack} için yaptığın ${f.price} tutarındaki ${f.taken === undefined ? "ödemeyi" : `ödemenin ${f.taken} kadarını`} geri aldı. ${f.ended ? "Bu yüzden paketi sonlandırdık." : "Paketin olduğu gibi kalıyor."}
 
-${f.billed ? "Paketten o ana kadar kullandığın, bir sonraki faturanda yer alır." : "Paketi henüz kullanmadın, bu yüzden senden ücret almayacağız."} Ödemeyi sen geri almadıysan hesabında yeterli bakiye olup olmadığına bak.
+${f.billed ? "Paketten o ana kadar kullandığın, bir sonraki faturanda yer alır." : "Paketi henüz kullanmadın, bu yüzden senden ücret almayacağız."}${f.taken === undefined ? "" : " Ödemenin bizde kalan kısmını bir sonraki faturanda lehine hesaba katacağız."} Ödemeyi sen geri almadıysan hesabında yeterli bakiye olup olmadığına bak.
 
 Soruların için şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.
 

@@ -4,7 +4,7 @@ import { type ChargeRow, charges, invoices } from "../../db/schema/billing.ts";
 import type { Localised } from "../../db/schema/catalogue.ts";
 import { type PaymentRow, refunds } from "../../db/schema/payments.ts";
 import { addCharge, addCredit } from "../invoices/charges.ts";
-import { DOUBLE_REFUND, invoicedPaymentLabel, wonBackLabel } from "../invoices/labels.ts";
+import { DOUBLE_REFUND, invoicedPaymentLabel, KEPT_PAYMENT, wonBackLabel } from "../invoices/labels.ts";
 import { creditedByObjection } from "../invoices/objection-credit.ts";
 import { CREDIT_REFUND } from "../invoices/pay-out.ts";
 
@@ -12,8 +12,9 @@ import { CREDIT_REFUND } from "../invoices/pay-out.ts";
 export const GIVEN_BACK = ["paidTwice", "notNeeded"] as const;
 
 /** What the charges of a return are for; their sources begin so, and those of their credits with the other word. */
-const PARTS = { returned: "reinstated", returnedRefund: "reinstatedRefund" } as const;
+const PARTS = { returned: "reinstated", returnedRefund: "reinstatedRefund", returnedRest: "reinstatedRest" } as const;
 type Part = keyof typeof PARTS;
+const ALL_PARTS = ["returned", "returnedRefund", "returnedRest"] as const;
 
 export type Claim = {
   /** The line that the payment was for; null for what belongs to the fan alone. */
@@ -27,17 +28,24 @@ export type Claim = {
 /**
  * Puts money that a bank took back on the fan's next invoice. A bank returns a direct debit whole, whatever was paid back of it
  * meanwhile, so the fan has such a refund twice and owes that part as well; what a credit note paid out counts as the fan's.
- * Where a receipt has told of the payment its VAT is owed already, so the claim names the receipt and bears none; otherwise
- * the claim is what taxes it. The caller has locked the payment, and a receipt is written under that lock and only while the
- * money is here, so whether there is one is decided by now.
+ * Where a receipt has told of the payment its VAT is owed already, so the claim names the receipt and bears none. Otherwise the
+ * claim is what taxes the payment, so it is about all that was sold by it, and what the bank has left of it counts as paid. The
+ * caller has locked the payment, and a receipt is written under that lock and only while the money is here, so whether there is
+ * one is decided by now.
  */
 export async function claimReturned(db: Db, payment: PaymentRow, { lineId, label, takenCents }: Claim, now: Date): Promise<void> {
-  const twiceCents = Math.max(0, takenCents - (payment.amountCents - (await refundedCents(db, payment.id))));
+  const soldCents = payment.amountCents - (await refundedCents(db, payment.id));
+  const twiceCents = Math.max(0, takenCents - soldCents);
+  const openCents = takenCents - twiceCents;
   const receipt = await receiptNumber(db, payment.id);
-  const claim =
-    receipt === undefined ? { kind: "returnedPayment", label } : { kind: "invoicedPayment", label: invoicedPaymentLabel(receipt) };
   const common = { lineId, userId: payment.userId, teamId: payment.teamId, at: now };
-  await post(db, payment, "returned", { ...common, ...claim, amountCents: takenCents - twiceCents });
+  if (receipt === undefined) {
+    await post(db, payment, "returned", { ...common, kind: "returnedPayment", label, amountCents: soldCents });
+    await post(db, payment, "returnedRest", { ...common, kind: "keptPayment", label: KEPT_PAYMENT, amountCents: openCents - soldCents });
+  } else {
+    const claim = { kind: "invoicedPayment", label: invoicedPaymentLabel(receipt), amountCents: openCents };
+    await post(db, payment, "returned", { ...common, ...claim });
+  }
   await post(db, payment, "returnedRefund", { ...common, kind: "doubleRefund", label: DOUBLE_REFUND, amountCents: twiceCents });
 }
 
@@ -61,12 +69,7 @@ export async function claimGivenBack(db: Db, payment: PaymentRow, takenCents: nu
  * the VAT of both is the same, and less what an objection to its bill has credited of it.
  * @returns false where nothing was charged
  */
-export async function creditReinstated(
-  db: Db,
-  payment: PaymentRow,
-  now: Date,
-  parts: readonly Part[] = ["returned", "returnedRefund"],
-): Promise<boolean> {
+export async function creditReinstated(db: Db, payment: PaymentRow, now: Date, parts: readonly Part[] = ALL_PARTS): Promise<boolean> {
   let found = false;
   for (const part of parts) {
     for (const claim of await claimsOf(db, part, payment.id)) {
@@ -74,8 +77,16 @@ export async function creditReinstated(
       const source = `${PARTS[part]}${sourceId.slice(part.length)}`;
       const amountCents = claim.amountCents - (await creditedOn(db, claim));
       found = true;
-      if (amountCents === 0) continue;
-      await addCredit(db, { lineId, userId, teamId, kind, label: wonBackLabel(label), amountCents, at: now, sourceId: source });
+      await postSigned(db, {
+        lineId,
+        userId,
+        teamId,
+        kind,
+        label: wonBackLabel(label),
+        amountCents: -amountCents,
+        at: now,
+        sourceId: source,
+      });
     }
   }
   return found;
@@ -90,7 +101,7 @@ export async function creditedOfClaim(db: Db, paymentId: string): Promise<number
 
 /** An objection says no item, so on a bill with a claim it is taken to be about that one. */
 async function creditedOn(db: Db, { invoiceId, amountCents }: ChargeRow): Promise<number> {
-  return invoiceId === null ? 0 : Math.min(amountCents, await creditedByObjection(db, { invoiceId }));
+  return invoiceId === null || amountCents < 0 ? 0 : Math.min(amountCents, await creditedByObjection(db, { invoiceId }));
 }
 
 /** The number of the receipt that told of a payment. */
@@ -119,11 +130,21 @@ async function refundedCents(db: Db, paymentId: string): Promise<number> {
   return row?.cents ?? 0;
 }
 
+/** Takes back what was posted for the return of a payment that had been sent straight back, and nothing that was before that. */
+export async function creditGivenBack(db: Db, payment: PaymentRow, now: Date): Promise<void> {
+  await creditReinstated(db, payment, now, payment.purpose === "invoice" ? ALL_PARTS : ["returnedRefund"]);
+}
+
+/** A charge, or where its cents are negative a credit; nothing for nothing. */
+async function postSigned(db: Db, charge: Parameters<typeof addCharge>[1]): Promise<void> {
+  if (charge.amountCents > 0) await addCharge(db, charge);
+  else if (charge.amountCents < 0) await addCredit(db, { ...charge, amountCents: -charge.amountCents });
+}
+
 /** A payment may be returned again after it was reinstated; each return is a claim of its own. */
 async function post(db: Db, payment: PaymentRow, part: Part, charge: Omit<Parameters<typeof addCharge>[1], "sourceId">): Promise<void> {
-  if (charge.amountCents === 0) return;
   const before = (await claimsOf(db, part, payment.id)).length;
-  await addCharge(db, { ...charge, sourceId: before === 0 ? `${part}:${payment.id}` : `${part}:${payment.id}:${before + 1}` });
+  await postSigned(db, { ...charge, sourceId: before === 0 ? `${part}:${payment.id}` : `${part}:${payment.id}:${before + 1}` });
 }
 
 function claimsOf(db: Db, part: Part, paymentId: string): Promise<readonly ChargeRow[]> {

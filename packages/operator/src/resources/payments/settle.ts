@@ -4,7 +4,7 @@ import { Problem } from "../../http/problem.ts";
 import type { PaymentEvent } from "../../providers/payment/payment.ts";
 import { creditFailedRefunds } from "./failed-refunds.ts";
 import { refundPayment } from "./refund.ts";
-import { claimGivenBack, creditReinstated, wasGivenBack } from "./returned-money.ts";
+import { claimGivenBack, creditGivenBack, wasGivenBack } from "./returned-money.ts";
 import { rememberMethod } from "../payment-methods/remember.ts";
 import { type SubjectContext, subjectOf } from "./subject.ts";
 import { keepTaken, takenOf } from "./taken.ts";
@@ -101,7 +101,7 @@ export async function settleReinstated(context: SubjectContext, payment: Payment
   if (arrivedCents === undefined) return settleSuccess(context, { ...payment, state: "failed" });
   if (await wasGivenBack(db, payment)) {
     await db.update(payments).set({ state: "refunded", settledAt: now, reason: null }).where(eq(payments.id, payment.id));
-    await creditReinstated(db, payment, now);
+    await creditGivenBack(db, payment, now);
     return;
   }
   const state = payment.refundedCents === payment.amountCents ? "refunded" : "succeeded";

@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import { sha256 } from "../security/seal.ts";
 import { byteRange } from "./byte-range.ts";
 import type { BinaryAnswer } from "./context.ts";
+import { holdsVersion } from "./etag.ts";
 
 type PayloadFacts = {
   readonly call: Call;
@@ -23,7 +24,7 @@ export function payloadResponse({ call, payload, paging, clock, requestId, reque
     headers.set("etag", etag);
     headers.set("vary", "X-Team-Id, X-Language-Code, Origin");
     if (!headers.has("cache-control")) headers.set("cache-control", "no-cache");
-    if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+    if (holdsVersion(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   } else {
     headers.set("cache-control", "no-store");
   }
@@ -40,7 +41,7 @@ export function binaryResponse(answer: BinaryAnswer, request: Request, extra: He
   if (answer.downloadAs) headers.set("content-disposition", `inline; filename="${answer.downloadAs.replace(/[^\w.-]/g, "_")}"`);
   if (answer.etag) {
     headers.set("etag", answer.etag);
-    if (request.headers.get("if-none-match") === answer.etag) return new Response(null, { status: 304, headers });
+    if (holdsVersion(request.headers.get("if-none-match"), answer.etag)) return new Response(null, { status: 304, headers });
     if (typeof answer.body !== "string") return partResponse(answer.body, answer.etag, request, headers);
   }
   return new Response(answer.body, { headers });

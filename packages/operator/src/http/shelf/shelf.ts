@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Call, contract } from "@tribun/api-client/contract";
 import type { Deps } from "../../deps.ts";
 import { clientIp, limitSource, trustOf } from "../client-ip.ts";
+import { holdsVersion } from "../etag.ts";
 import { requestIdOf } from "../request-id.ts";
 import { bodyOf, type Entry, entryOf } from "./entry.ts";
 import { createTally } from "./tally.ts";
@@ -48,7 +49,7 @@ export function createShelf(deps: Deps, fetch: Fetch): Shelf {
     // The app gives the refusal, with the seconds to wait.
     if (!tally.allows(`any:${limitSource(ip)}`)) return false;
     const requestId = requestIdOf(one(request.headers["x-request-id"]));
-    const unchanged = request.headers["if-none-match"] === entry.etag;
+    const unchanged = holdsVersion(request.headers["if-none-match"], entry.etag);
     const status = unchanged ? 304 : 200;
     const body = unchanged ? undefined : bodyOf(entry, clock.now(), requestId);
     const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
@@ -76,7 +77,7 @@ export function createShelf(deps: Deps, fetch: Fetch): Shelf {
     if (!entry) return response;
     if (entries.size >= MOST) entries.clear();
     entries.set(key, entry);
-    const unchanged = request.headers.get("if-none-match") === entry.etag;
+    const unchanged = holdsVersion(request.headers.get("if-none-match"), entry.etag);
     return unchanged ? new Response(null, { status: 304, headers: response.headers }) : response;
   };
 

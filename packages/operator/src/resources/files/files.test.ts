@@ -62,9 +62,37 @@ test("the price list is open to everybody through a club, with net prices for bu
   expect((await list("dealers.pdf", "localhost:1907")).status).toBe(404);
 });
 
+test("terms and withdrawal notice can be loaded before an order, as documents that say what a contract has to (L02, L36)", async () => {
+  const load = (fileName: string, lang: string, host = "localhost:1907") =>
+    operator.raw(
+      files,
+      { query: { folder: "legal-texts", fileName } },
+      { team: null, language: null, headers: { cookie: `lang=${lang}`, "x-forwarded-host": host } },
+    );
+  const read = async (fileName: string, lang: string) => {
+    const pdf = new Uint8Array(await (await load(fileName, lang)).arrayBuffer());
+    expect(pdfUaFaults(pdf)).toEqual([]);
+    return pdfText(pdf).replace(/\s+/g, " ");
+  };
+  // Late port, missed appointment, fault, itemised bill, blocks, complaints, arbitration.
+  for (const [lang, words] of [
+    ["de", ["10 € für jeden weiteren Tag (§ 59 TKG)", "Versäumen wir einen vereinbarten Termin", "ab dem fünften Tag mit 10 €"]],
+    ["de", ["Einzelverbindungsnachweis", "Leistungen Dritter", "Beschwerden richtest du", "Verbraucherschlichtungsstelle", "§ 51 TKG"]],
+    ["tr", ["her ek gün için 10 €", "randevuya gelmezsek her biri için 10 €", "beşinci günden itibaren 10 €"]],
+    ["tr", ["görüşme dökümü", "üçüncü tarafların", "Şikâyetlerini", "Verbraucherschlichtungsstelle", "§ 51 TKG"]],
+  ] as const) {
+    const text = await read("agb.pdf", lang);
+    for (const word of words) expect(text).toContain(word);
+  }
+  expect(await read("withdrawal.pdf", "de")).toContain("Muster-Widerrufsformular");
+  expect((await load("imprint.pdf", "de")).status).toBe(404);
+  expect((await load("agb.pdf", "de", "unknown.example")).status).toBe(404);
+});
+
 test("an ETag spares the second download", async () => {
   const etag = (await open("tribun-m.pdf")).headers.get("etag") ?? "";
-  expect((await open("tribun-m.pdf", { "if-none-match": etag })).status).toBe(304);
+  for (const known of [etag, `W/${etag}`, `"older", ${etag}`])
+    expect((await open("tribun-m.pdf", { "if-none-match": known })).status).toBe(304);
 });
 
 test("unknown names, unknown folders and ways out of a folder are 1011", async () => {

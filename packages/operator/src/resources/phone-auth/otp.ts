@@ -11,13 +11,13 @@ import {
   OTP_VALID_MINUTES,
   type OtpType,
 } from "@tribun/domain";
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { otps } from "../../db/schema/users.ts";
 import { isUuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { limitSource } from "../../http/client-ip.ts";
 import { Problem } from "../../http/problem.ts";
-import { countAgainst } from "../../http/rate-limit.ts";
+import { countAgainst, uncount } from "../../http/rate-limit.ts";
 import { smsTexts } from "../../messages/messages.ts";
 import type { Team } from "../../teams.ts";
 
@@ -37,6 +37,7 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
   const id = randomUUID();
   const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
   const now = clock.now();
+  const sends = `otp:${limitSource(order.ip)}`;
   const expiresAt = new Date(now.getTime() + OTP_VALID_MINUTES * MINUTE_MS);
   const resendAt = await db.transaction(async (tx) => {
     // One send at a time per number, so that two requests cannot both see the last free place. A number is one phone, whichever
@@ -54,13 +55,9 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
       const oldest = (ofType.length >= perHour ? ofType : sent).at(-1);
       refuseUntil(oldest && new Date(oldest.createdAt.getTime() + HOUR_MS), now);
     }
-    await countAgainst(tx, `otp:${limitSource(order.ip)}`, { max: config.limits.otpPerDayAndIp, seconds: DAY_SECONDS }, now);
+    await countAgainst(tx, sends, { max: config.limits.otpPerDayAndIp, seconds: DAY_SECONDS }, now);
     const waitSeconds = OTP_RESEND_SECONDS + OTP_RESEND_STEP_SECONDS * ofClub.length;
     const resend = new Date(now.getTime() + waitSeconds * 1000);
-    await tx
-      .update(otps)
-      .set({ voidedAt: now })
-      .where(and(eq(otps.teamId, team.id), eq(otps.phone, phone), eq(otps.type, type), isNull(otps.usedAt), isNull(otps.voidedAt)));
     await tx.insert(otps).values({
       id,
       teamId: team.id,
@@ -82,9 +79,21 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
     });
   } catch (cause) {
     log.warn({ err: cause }, "sms not sent");
-    await db.delete(otps).where(eq(otps.id, id)); // A code that never left must not count, nor delay the next.
+    // A code that never left must not count, nor delay the next.
+    await db.delete(otps).where(eq(otps.id, id));
+    await uncount(db, sends, now);
     throw new Problem("1106", { cause });
   }
+  // Only now is there a new code: until it had left, the one in the fan's hand was the last.
+  await db
+    .update(otps)
+    .set({ voidedAt: now })
+    .where(
+      and(
+        ...[eq(otps.teamId, team.id), eq(otps.phone, phone), eq(otps.type, type), ne(otps.id, id)],
+        ...[isNull(otps.usedAt), isNull(otps.voidedAt)],
+      ),
+    );
   return { otpId: id, expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString() };
 }
 

@@ -147,6 +147,20 @@ test("a gateway that fails is 1106, and the next try need not wait", async () =>
   await send(phone);
 });
 
+test("a gateway that is down uses up none of the day's sends, and the code in the fan's hand stays good", async () => {
+  const strict = await createTestOperator({ env: { OTP_SENDS_PER_DAY_AND_IP: "3" } });
+  const phone = nextPhone();
+  const { otpId } = await strict.call(phoneOtp, { body: { phone, type: "order" } });
+  const code = await lastCode(strict, phone);
+  strict.clock.advance({ seconds: 61 });
+  await writeDelivery(strict.deps.db, "sms", "fail");
+  for (let i = 0; i < 4; i++) expect((await strict.fails(phoneOtp, { body: { phone, type: "order" } })).code).toBe("1106");
+  await strict.call(phoneVerify, verify(otpId, code));
+  await writeDelivery(strict.deps.db, "sms", "normal");
+  await strict.call(phoneOtp, { body: { phone, type: "order" } });
+  await strict.stop();
+});
+
 test("input that is none is a 400", async () => {
   expect(await operator.fails(phoneOtp, { body: { phone: "0800 2001905", type: "register" } })).toMatchObject({
     fieldErrors: [{ field: "phone", rule: "phone.invalid" }],

@@ -66,10 +66,13 @@ test("production refuses the sandbox and each of its adapters", () => {
   expect(faultsOf(LIVE)).toContain("PAYMENT_PROVIDER is missing; sandbox adapters do not start in live mode");
 });
 
-test("production refuses the secret of development", () => {
-  const { jwtSecret } = readConfig({});
-  expect(faultsOf({ ...LIVE, JWT_SECRET: jwtSecret })).toContain("JWT_SECRET is the one of development");
-});
+test.each(["JWT_SECRET", "JWT_SECRET_PREVIOUS", "DATA_KEY", "DATA_KEY_PREVIOUS"])(
+  "production refuses the secret of development as %s",
+  (name) => {
+    const { jwtSecret } = readConfig({});
+    expect(faultsOf({ ...LIVE, [name]: jwtSecret })).toContain(`${name} is the one of development`);
+  },
+);
 
 test("SMTP needs its server", () => {
   expect(faultsOf({ MAIL_PROVIDER: "smtp" })).toEqual(["SMTP_URL is missing (MAIL_PROVIDER is smtp)"]);

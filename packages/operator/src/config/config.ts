@@ -187,10 +187,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const faults: string[] = [];
   if (production && mode === "sandbox") faults.push("MODE sandbox is not allowed in production");
   if (production || mode === "live") {
-    for (const name of ["JWT_SECRET", "DATA_KEY", ...(production ? (["DATABASE_URL"] as const) : [])] as const) {
+    for (const name of ["JWT_SECRET", "DATA_KEY", ...(production ? (["DATABASE_URL"] as const) : [])] as const)
       if (!e[name]) faults.push(`${name} is missing`);
-      else if (e[name] === DEVELOPMENT_SECRET) faults.push(`${name} is the one of development`);
-    }
+    // What was used before is believed as well.
+    for (const name of ["JWT_SECRET", "JWT_SECRET_PREVIOUS", "DATA_KEY", "DATA_KEY_PREVIOUS"] as const)
+      if (e[name] === DEVELOPMENT_SECRET) faults.push(`${name} is the one of development`);
   }
   if (production) faults.push(...addressFaults(e, given));
   for (const [name, given] of Object.entries({ ...providers, ...chosenParties(e) })) {

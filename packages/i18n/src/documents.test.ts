@@ -22,6 +22,22 @@ describe.each(DOCUMENTS)("document %s", (name) => {
   });
 });
 
+it.each(["de", "tr"])(
+  "names who watches over accessibility (§ 14 BFSG, L31) and the contact point (DSA Art. 11 and 12, L40): %s",
+  (language) => {
+    const text = (name: string) => files[`../../legal-texts/src/${language}/${name}.md`] ?? "";
+    const statement = text("legal-accessibility");
+    for (const words of ["EN 301 549", "WCAG 2.2", "(BFSG)", "(MLBF)", "39135 Magdeburg", "{{email}}", "{{free}}"])
+      expect(statement).toContain(words);
+    expect(text("legal-imprint")).toMatch(/Digital Services Act|DSA/);
+    expect(
+      text("legal-imprint")
+        .split(/Digital Services Act|DSA/)
+        .at(-1),
+    ).toContain("{{email}}");
+  },
+);
+
 it("has a name for every file", () => {
   expect(Object.keys(files)).toHaveLength(DOCUMENTS.length * 2);
 });

@@ -3,6 +3,7 @@ import type { Db } from "../../db/database.ts";
 import type { BinaryAnswer } from "../../http/context.ts";
 import type { Team, Teams } from "../../teams.ts";
 import { captions, clips, pictures, wallpaperFiles } from "./art.ts";
+import { legalTexts } from "./legal-texts.ts";
 import { priceLists } from "./price-lists.ts";
 import { productSheets } from "./product-sheets.ts";
 
@@ -21,6 +22,7 @@ export type Folder = (fileName: string, reader: Reader) => Promise<BinaryAnswer 
 export const FOLDERS: ReadonlyMap<string, Folder> = new Map([
   ["product-sheets", productSheets],
   ["price-lists", priceLists],
+  ["legal-texts", legalTexts],
   ["art", pictures],
   ["wallpapers", wallpaperFiles],
   ["videos", clips],

@@ -129,6 +129,7 @@ export type SystemReason =
   | "slugTaken"
   | "userMissing"
   | "sandbox"
+  | "merchandise"
   | "open"
   | `${"contract" | "declaration" | "objection" | "payout" | "refund" | "return"}.${string}`;
 

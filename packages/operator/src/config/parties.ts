@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Third parties that are spoken to over HTTP. Each has `<NAME>_PROVIDER`, `<NAME>_URL` and `<NAME>_TOKEN`. */
-const PARTIES = ["sms", "sim", "partner", "donor", "crm", "directory"] as const;
+const PARTIES = ["sms", "sim", "partner", "donor", "crm", "directory", "merchandise"] as const;
 export type PartyName = (typeof PARTIES)[number];
 
 /** Where a live adapter finds its third party. */
@@ -19,6 +19,7 @@ export const partySettings = {
   ...{ DONOR_PROVIDER: choice, DONOR_URL: address, DONOR_TOKEN: token },
   ...{ CRM_PROVIDER: choice, CRM_URL: address, CRM_TOKEN: token },
   ...{ DIRECTORY_PROVIDER: choice, DIRECTORY_URL: address, DIRECTORY_TOKEN: token },
+  ...{ MERCHANDISE_PROVIDER: choice, MERCHANDISE_URL: address, MERCHANDISE_TOKEN: token },
 };
 const settings = v.object(partySettings);
 type Settings = v.InferOutput<typeof settings>;
@@ -44,14 +45,24 @@ export function readParties(given: Settings, production: boolean, faults: string
     donor: party("donor"),
     crm: party("crm"),
     directory: party("directory"),
+    merchandise: party("merchandise"),
   };
 }
 
 /** Which adapter each names; undefined where nothing was said. */
 export function chosenParties(given: Settings): Readonly<Record<PartyName, "sandbox" | "http" | undefined>> {
   const { SMS_PROVIDER: sms, SIM_PROVIDER: sim, PARTNER_PROVIDER: partner, DONOR_PROVIDER: donor } = given;
-  return { sms, sim, partner, donor, crm: given.CRM_PROVIDER, directory: given.DIRECTORY_PROVIDER };
+  const { CRM_PROVIDER: crm, DIRECTORY_PROVIDER: directory, MERCHANDISE_PROVIDER: merchandise } = given;
+  return { sms, sim, partner, donor, crm, directory, merchandise };
 }
 
-const UPPER = { sms: "SMS", sim: "SIM", partner: "PARTNER", donor: "DONOR", crm: "CRM", directory: "DIRECTORY" } as const;
+const UPPER = {
+  sms: "SMS",
+  sim: "SIM",
+  partner: "PARTNER",
+  donor: "DONOR",
+  crm: "CRM",
+  directory: "DIRECTORY",
+  merchandise: "MERCHANDISE",
+} as const;
 const upperOf = <N extends PartyName>(name: N): (typeof UPPER)[N] => UPPER[name];

@@ -63,6 +63,8 @@ test.each<[string, unknown, ThirdParty | undefined]>([
   ["register", { customerType: "private" }, undefined],
   ["simReplace", { eid: "8904" }, "sim"],
   ["simReplace", {}, undefined],
+  ["decideDeclaration", { decision: "accept" }, "merchandise"],
+  ["decideDeclaration", { decision: "reject" }, undefined],
   ["login", {}, undefined],
 ])("%s with %j asks: %s", (id, body, party) => {
   expect(ROUTES.find(({ call }) => call.id === id)?.asks({ params: {}, query: {}, body })).toBe(party);

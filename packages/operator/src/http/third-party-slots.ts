@@ -2,7 +2,7 @@ import type { ErrorCode } from "@tribun/domain";
 import { Problem } from "./problem.ts";
 
 /** Third parties that a caller waits for, with the code that says one cannot be reached (flows §4.7). */
-const UNREACHABLE = { payment: "1038", partner: "1006", sim: "-1" } as const satisfies Record<string, ErrorCode>;
+const UNREACHABLE = { payment: "1038", partner: "1006", sim: "-1", merchandise: "-1" } as const satisfies Record<string, ErrorCode>;
 export type ThirdParty = keyof typeof UNREACHABLE;
 
 /** True for the name of one. */

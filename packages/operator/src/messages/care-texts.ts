@@ -2,7 +2,7 @@ import type { Language } from "@tribun/domain";
 import type { MailText } from "./messages.ts";
 
 /** What people finish by hand, because a third party did not. */
-export const CARE_KINDS = ["block", "unblock", "switch", "number", "settings", "porting", "refund", "refundCredited"] as const;
+export const CARE_KINDS = ["block", "unblock", "switch", "number", "settings", "porting", "jersey", "refund", "refundCredited"] as const;
 export type CareKind = (typeof CARE_KINDS)[number];
 
 type Facts = {
@@ -46,6 +46,11 @@ const DE: Record<CareKind, Core> = {
     says: (about) =>
       `wir konnten deinen bisherigen Anbieter nicht erreichen, um deine Nummer ${about} zu holen. Dein bisheriger Vertrag läuft unverändert weiter, du bleibst erreichbar, und dein neuer Tarif kostet nichts, solange die Nummer nicht da ist. Unsere Leute kümmern sich jetzt von Hand darum und melden sich bei dir.`,
   },
+  jersey: {
+    subject: (about) => `Dein Trikot zur Bestellung ${about} verspätet sich`,
+    says: (about) =>
+      `dein Trikot zur Bestellung ${about} konnten wir noch nicht in den Versand geben. Bezahlt ist es, du musst nichts tun. Unsere Leute kümmern sich jetzt von Hand darum und melden sich mit dem neuen Liefertermin bei dir.`,
+  },
   refund: {
     subject: (about) => `Deine Erstattung über ${about} kam nicht an`,
     says: (about) =>
@@ -88,6 +93,11 @@ const TR: Record<CareKind, Core> = {
     subject: (about) => `${about} numarasını taşırken sana yardımcı oluyoruz`,
     says: (about) =>
       `${about} numaranı almak için şu anki operatörüne ulaşamadık. Oradaki sözleşmen aynen sürüyor, ulaşılabilir kalıyorsun ve numara gelmeden yeni tarifin ücreti işlemez. Ekibimiz şimdi konuyla ilgileniyor ve sana dönecek.`,
+  },
+  jersey: {
+    subject: (about) => `${about} numaralı siparişindeki forma gecikiyor`,
+    says: (about) =>
+      `${about} numaralı siparişindeki formayı henüz gönderime veremedik. Ödemen tamam, senin bir şey yapman gerekmiyor. Ekibimiz şimdi konuyla ilgileniyor ve yeni teslim tarihini sana bildirecek.`,
   },
   refund: {
     subject: (about) => `${about} tutarındaki iaden ulaşmadı`,

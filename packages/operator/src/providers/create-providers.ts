@@ -10,6 +10,8 @@ import { sandboxDonor } from "./donor/sandbox.ts";
 import { sandboxMail } from "./mail/sandbox.ts";
 import { smtpMail } from "./mail/smtp.ts";
 import { withSender } from "./mail/with-sender.ts";
+import { httpMerchandise } from "./merchandise/http.ts";
+import { sandboxMerchandise } from "./merchandise/sandbox.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { httpPartner } from "./partner/http.ts";
 import { sandboxPartner } from "./partner/sandbox.ts";
@@ -35,6 +37,7 @@ export function createProviders(config: Config, clock: Clock, teams: Teams, outb
         : sandboxPayment(config.paymentWebhookSecret, clock, outbox),
     partner: config.parties.partner ? httpPartner(config.parties.partner) : sandboxPartner(),
     directory: config.parties.directory ? httpDirectory(config.parties.directory) : sandboxDirectory(),
+    merchandise: config.parties.merchandise ? httpMerchandise(config.parties.merchandise) : sandboxMerchandise(clock),
     crm: config.parties.crm ? zohoCrm(config.parties.crm, config.zoho) : sandboxCrm(clock.now),
     sim: config.parties.sim ? httpSim(config.parties.sim) : sandboxSim(clock),
     donor: config.parties.donor

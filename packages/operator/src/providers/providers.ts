@@ -2,6 +2,7 @@ import type { CrmProvider } from "./crm/crm.ts";
 import type { DirectoryProvider } from "./directory/directory.ts";
 import type { DonorProvider } from "./donor/donor.ts";
 import type { MailProvider } from "./mail/mail.ts";
+import type { MerchandiseProvider } from "./merchandise/merchandise.ts";
 import type { PartnerProvider } from "./partner/partner.ts";
 import type { PaymentProvider } from "./payment/payment.ts";
 import type { SimProvider } from "./sim/sim.ts";
@@ -17,4 +18,5 @@ export type Providers = {
   readonly donor: DonorProvider;
   readonly crm: CrmProvider;
   readonly directory: DirectoryProvider;
+  readonly merchandise: MerchandiseProvider;
 };

@@ -11,6 +11,7 @@ import { processDeclaration } from "./declarations/process.ts";
 import { sendReceipt } from "./declarations/receipt.ts";
 import { endLineOnDay } from "./declarations/terminate.ts";
 import { drawGiveaway, tellOthers } from "./giveaways/draw-job.ts";
+import { sendJersey } from "./jerseys/send-jersey.ts";
 import { mailItemisedBill } from "./evn/itemise.ts";
 import { billFanJob } from "./invoices/billing-run.ts";
 import { blockIncoming } from "./invoices/block-incoming.ts";
@@ -62,6 +63,7 @@ export const JOBS: readonly Job[] = [
   blockIncoming,
   writeReceipt,
   writeRefundNote,
+  sendJersey,
   missReturn,
   sendLead,
   informOfFault,

@@ -9,7 +9,7 @@ export async function parcelsPanel({ db, clock }: Deps) {
   const now = clock.nowMs();
   return html`<section aria-labelledby="parcels">
     <h2 id="parcels">Posted</h2>
-    ${parcels.length === 0 ? html`<p class="hint">None yet. A SIM card by post makes one.</p>` : ""}
+    ${parcels.length === 0 ? html`<p class="hint">None yet. A SIM card by post or a jersey makes one.</p>` : ""}
     <ul class="jobs">
       ${parcels.map(
         ({ what, recipient: { name, street, houseNumber, postalCode, city }, leavesAt, cancelled }) =>

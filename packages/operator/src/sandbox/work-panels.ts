@@ -11,6 +11,7 @@ const PARTY_NAMES = {
   sim: "SIM platform",
   crm: "CRM",
   directory: "Directory of shops",
+  merchandise: "Dispatch of jerseys",
 } satisfies Record<SandboxParty, string>;
 const MODE_NAMES = { normal: "Work", slow: "Be slow", fail: "Be down" } satisfies Record<PartyMode, string>;
 

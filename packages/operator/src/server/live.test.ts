@@ -22,7 +22,7 @@ const liveEnv = (): Record<string, string> => ({
   STRIPE_SECRET_KEY: "sk_test_0123456789",
   STRIPE_WEBHOOK_SECRET: "whsec_0123456789",
   STRIPE_API_URL: `${outside.url}/stripe`,
-  ...Object.assign({}, ...["SMS", "SIM", "PARTNER", "DONOR", "CRM", "DIRECTORY"].map(party)),
+  ...Object.assign({}, ...["SMS", "SIM", "PARTNER", "DONOR", "CRM", "DIRECTORY", "MERCHANDISE"].map(party)),
   DONOR_WEBHOOK_SECRET: "w".repeat(40),
   ZOHO_CLIENT_ID: "id",
   ZOHO_CLIENT_SECRET: "secret",
@@ -66,12 +66,15 @@ test("a code goes out through the gateway; while that is down, the call says 110
   expect(await (await post(phoneOtp.path, { ...body, phone: "+4917604069124" })).json()).toMatchObject({ referenceErrorCode: "1106" });
 });
 
-test.each(["SMS", "SIM", "PARTNER", "DONOR", "CRM", "DIRECTORY", "PAYMENT", "MAIL"])("live refuses the sandbox's %s", async (name) => {
-  const env = { ...liveEnv(), [`${name}_PROVIDER`]: "sandbox" };
-  const refused: unknown = await startOperator({ port: 0, databaseUrl: database.databaseUrl, env }).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(ConfigError);
-  expect(refused).toMatchObject({ faults: [`${name}_PROVIDER is a sandbox adapter, which does not send or charge anything`] });
-});
+test.each(["SMS", "SIM", "PARTNER", "DONOR", "CRM", "DIRECTORY", "MERCHANDISE", "PAYMENT", "MAIL"])(
+  "live refuses the sandbox's %s",
+  async (name) => {
+    const env = { ...liveEnv(), [`${name}_PROVIDER`]: "sandbox" };
+    const refused: unknown = await startOperator({ port: 0, databaseUrl: database.databaseUrl, env }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ConfigError);
+    expect(refused).toMatchObject({ faults: [`${name}_PROVIDER is a sandbox adapter, which does not send or charge anything`] });
+  },
+);
 
 test.each(["JWT_SECRET", "DATA_KEY"])("live refuses to start without %s, in every environment", async (name) => {
   const { [name]: _, ...env } = liveEnv();

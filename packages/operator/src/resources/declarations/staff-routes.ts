@@ -19,10 +19,15 @@ export const reviewRoutes = [
       .limit(MOST);
     return rows.map(declarationView);
   }),
-  route(decideDeclaration, async ({ params, body, ctx }) => {
-    ctx.log.info({ staff: ctx.user.id, declaration: params.id, decision: body.decision }, "declaration decided");
-    return declarationView(await decideByPerson(ctx.deps, ctx.db, ctx.team.id, params.id, body));
-  }),
+  // Accepting a withdrawal from a jersey asks whether it has left.
+  route(
+    decideDeclaration,
+    { asks: ({ body }) => (body.decision === "accept" ? "merchandise" : undefined) },
+    async ({ params, body, ctx }) => {
+      ctx.log.info({ staff: ctx.user.id, declaration: params.id, decision: body.decision }, "declaration decided");
+      return declarationView(await decideByPerson(ctx.deps, ctx.db, ctx.team.id, params.id, body));
+    },
+  ),
 ];
 
 function declarationView(row: DeclarationRow): CallPayload<typeof decideDeclaration> {

@@ -10,11 +10,10 @@ import {
   withdrawalEnd,
 } from "@tribun/domain";
 import type { Money } from "@tribun/domain";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { lineEnds } from "../../db/schema/account.ts";
 import { charges } from "../../db/schema/billing.ts";
-import { parcels } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import type { Deps } from "../../deps.ts";
@@ -24,6 +23,7 @@ import { closeCheckouts } from "../checkout/store.ts";
 import { addCharge, addCredit } from "../invoices/charges.ts";
 import { WITHDRAWN_JERSEY, WITHDRAWN_ORDER, withdrawnLabel } from "../invoices/labels.ts";
 import { creditedOfItem, itemOf } from "../invoices/objection-credit.ts";
+import { jerseyParcel, stopJersey } from "../jerseys/jersey-parcel.ts";
 import { advance, touch } from "../orders/store.ts";
 import { endPortingOf } from "../portings/end.ts";
 import { endLine } from "./end-line.ts";
@@ -126,7 +126,7 @@ export async function withdrawJersey(deps: Deps, db: Db, row: DeclarationRow, co
   const now = deps.clock.now();
   const { refund } = settleWithdrawal(await moneyOf(db, order), "jersey", euro(0));
   const setOff = await isSetOff(db, order.id);
-  const parcel = await jerseyParcel(db, order.id);
+  const parcel = await stopJersey(deps, db, order.id);
   const days = parcel && returnDays(germanDay(row.receivedAt.getTime()), parcel.expectedTo);
   if (days) await awaitReturn(deps, db, row, { orderId: order.id, dueOn: days.dueOn, refundCents: refund.amount });
   else {
@@ -182,14 +182,6 @@ async function takeOpeningFeeBack(db: Db, order: OrderRow, lineId: string, now: 
     ...{ lineId, userId: order.userId, teamId: order.teamId, kind: "withdrawn", label: withdrawnLabel(fee.label) },
     ...{ amountCents, at: now, sourceId: `withdrawn:${item?.id ?? fee.id}` },
   });
-}
-
-async function jerseyParcel(db: Db, orderId: string) {
-  const [parcel] = await db
-    .select()
-    .from(parcels)
-    .where(and(eq(parcels.orderId, orderId), eq(parcels.content, "jersey")));
-  return parcel;
 }
 
 const shownCents = (cents: number, language: "tr" | "de") => (cents === 0 ? undefined : euros(cents, language));

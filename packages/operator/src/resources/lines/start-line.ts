@@ -8,6 +8,7 @@ import type { OrderRow } from "../../db/schema/orders.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import type { ProvisionedSim } from "../../providers/sim/sim.ts";
+import { sendJersey } from "../jerseys/send-jersey.ts";
 import { recipientOf } from "../orders/recipient.ts";
 import { advance } from "../orders/store.ts";
 import { configureLine } from "../sims/network.ts";
@@ -15,6 +16,7 @@ import { tellNumber } from "../sims/number.ts";
 import { findTariff } from "../tariffs/store.ts";
 import { freshUsage } from "./fresh-usage.ts";
 
+/** When a jersey is expected, in delivery days, as long as nobody who sends it has said so. */
 const JERSEY_DAYS = [7, 10] as const;
 
 /** A line that waits for its start, with the SIM that is made for it and, where one travels by post, its parcel. */
@@ -75,7 +77,9 @@ export async function startLine(deps: Deps, db: Db, order: OrderRow, lineId: str
   if (order.jersey) {
     const [from, to] = JERSEY_DAYS;
     const expected = { expectedFrom: addDeliveryDays(today, from), expectedTo: addDeliveryDays(today, to) };
-    await db.insert(parcels).values({ id: randomUUID(), orderId: order.id, content: "jersey", carrier: "DHL", ...expected });
+    const parcelId = randomUUID();
+    await db.insert(parcels).values({ id: parcelId, orderId: order.id, content: "jersey", carrier: "DHL", ...expected });
+    await deps.outbox.enqueue(db, sendJersey, { parcelId });
   }
   await advance(db, order, "activate", now, { activatedAt: now });
   return line;

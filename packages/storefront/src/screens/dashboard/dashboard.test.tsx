@@ -51,6 +51,16 @@ test("several lines stand one below the other", async () => {
   expect(page.getByRole("meter").elements()).toHaveLength(2);
 });
 
+const { cancelBy: _, ...undated } = sampleLine;
+test.each([
+  ["before it begins", { status: "pending" as const }, 0],
+  ["once its term is over", { commitmentEnd: "2026-10-02" }, 1],
+])("a contract of 24 months says that it can be ended monthly only after its term: %s", async (_when, dates, times) => {
+  await open({ "GET /api/tariffs/me": [{ ...undated, ...dates, tariff: { ...sampleLine.tariff, commitmentMonths: 24 } }] });
+  await expect.element(page.getByText("Preis im Monat")).toBeVisible();
+  expect(page.getByText("Monatlich kündbar").elements()).toHaveLength(times);
+});
+
 test("without a line the fan sees the offer", async () => {
   await open({ "GET /api/tariffs/me": [] });
   await expect.element(page.getByRole("link", { name: "Tarif aussuchen" })).toHaveAttribute("href", "/tarife");

@@ -8,11 +8,13 @@ import { AppLink } from "../../shell/app-link.tsx";
 export function LineFacts({ line }: { line: Line }) {
   const t = useText("dashboard");
   const format = useFormat();
+  // A line that has not begun has no dates yet, whatever its term; one past its term has no last day of notice any more.
+  const monthly = line.tariff.commitmentMonths <= 1 || (line.commitmentEnd !== undefined && line.cancelBy === undefined);
   const rows: readonly Fact[] = [
     [t("facts.tariff"), line.tariff.name],
     [t("facts.price"), format.money(line.tariff.price)],
     [t("facts.commitmentEnd"), line.commitmentEnd && format.date(line.commitmentEnd)],
-    [t("facts.noCommitment"), line.commitmentEnd === undefined || line.cancelBy === undefined ? "" : undefined],
+    [t("facts.noCommitment"), monthly ? "" : undefined],
     [t("facts.cancelBy"), line.cancelBy && format.date(line.cancelBy)],
     [t("facts.renewal"), line.renewalDate && format.date(line.renewalDate)],
     [t("facts.sim"), t(`facts.${line.sim.type}`)],

@@ -160,3 +160,19 @@ test("a payment that is won back is credited less what an objection to the bill 
     expect(await chargesOf(contract, "invoicedPayment")).toEqual([...(left > 0 ? [-left] : []), amountCents]);
   }
 });
+
+test("an objection to a bill with two claims for one payment is taken off one of them when it is won back", async () => {
+  const contract = await newContract(operator);
+  const { bank, paidFor } = returnedOrders(operator);
+  const { id: paymentId, amountCents } = await paidFor(contract);
+  await receiptOf(contract);
+  await refundPayment(operator.deps.db, operator.deps, { paymentId, reason: "test", sourceId: `test:${paymentId}`, amountCents: 300 });
+  await bank(contract, "returned");
+  const [bill] = await billMonth(contract);
+  if (!bill) throw new Error("no bill");
+  await object(operator, bill, 300);
+  await decide(operator, bill, "accept");
+  await bank(contract, "reinstated");
+  const credits = [...(await chargesOf(contract, "invoicedPayment")), ...(await chargesOf(contract, "doubleRefund"))];
+  expect(credits.filter((cents) => cents < 0).reduce((sum, cents) => sum - cents, 0)).toBe(amountCents - 300);
+});

@@ -62,17 +62,16 @@ test.each([
   expect(notes.every(({ key }) => key.startsWith(`objection:${invoice.id}`))).toBe(true);
 });
 
-test("an objection to a part takes back that part of both", async () => {
-  const { notes } = await credited({ pack: 1190, doubleRefund: 1190 }, 238);
-  expect(notes.map(({ grossCents, vatCents }) => [grossCents, vatCents])).toEqual(
-    expect.arrayContaining([
-      [-119, -19],
-      [-119, 0],
-    ]),
-  );
-});
-
 const gave = (notes: readonly InvoiceRow[]) => notes.map(({ grossCents, vatCents }) => [grossCents, vatCents]);
+
+test("an objection to a part is about the claim first, and about what it leaves then", async () => {
+  expect(gave((await credited({ pack: 1190, doubleRefund: 1190 }, 238)).notes)).toEqual([[-238, 0]]);
+  const { notes } = await credited({ pack: 1190, doubleRefund: 500 }, 738);
+  expect(gave(notes).toSorted(([a = 0], [b = 0]) => a - b)).toEqual([
+    [-500, 0],
+    [-238, -38],
+  ]);
+});
 
 test("money for the fan on the other side has paid for what stays, so that only what was to be paid is given back", async () => {
   // Of the pack a compensation has paid 500, and of the claim a withdrawal 1190 that takes its own VAT off.
@@ -107,7 +106,7 @@ test("of a bill whose base fee was withdrawn from it gives the claim, without VA
   expect(gave(await objected(invoice))).toEqual([[-5999, 0]]);
 });
 
-test("whatever stands on a bill, neither side gives back more than it asks for, and all of both is in proportion", () => {
+test("whatever stands on a bill, neither side gives back more than it asks for", () => {
   const cents = fc.integer({ min: -5000, max: 5000 });
   const items = fc.array(fc.record({ kind: fc.constantFrom("pack", "withdrawn", "doubleRefund", "portingDelay"), grossCents: cents }));
   fc.assert(
@@ -121,8 +120,6 @@ test("whatever stands on a bill, neither side gives back more than it asks for, 
       expect(without).toBeLessThanOrEqual(Math.max(0, of(untaxed)));
       expect(objection - without).toBeGreaterThanOrEqual(0);
       expect(objection - without).toBeLessThanOrEqual(Math.max(0, of(taxed)));
-      if (of(taxed) >= 0 && of(untaxed) >= 0)
-        expect(Math.abs(without * of(all) - objection * of(untaxed))).toBeLessThanOrEqual(of(all) / 2);
     }),
   );
 });

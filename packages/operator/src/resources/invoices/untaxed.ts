@@ -44,13 +44,12 @@ export function centsByReason(untaxed: readonly (Kinded & { readonly grossCents:
 }
 
 /**
- * How much of `cents` that are given back of an invoice bore no VAT, in proportion to its items and to what was credited of them
- * elsewhere: an objection names a sum, not items. Where one of the two parts is itself money for the fan, the other is all that was
- * to be paid.
+ * How much of `cents` that are given back of an invoice bore no VAT, by its items and what was credited of them elsewhere. An objection
+ * names a sum, not items, and is taken to be about claims first, as it is where a claim is won back or an item withdrawn from
+ * (`creditedOfItem`): so what was given with VAT and without stays within what was asked for of each. Where one of the two is itself
+ * money for the fan, the other is all that was to be paid.
  */
 export function untaxedShare(items: readonly (Kinded & { readonly grossCents: number })[], cents: number): number {
-  const sum = (some: typeof items) => some.reduce((total, { grossCents }) => total + grossCents, 0);
-  const { taxed, untaxed } = bySubjectToVat(items);
-  const [withVat, without] = [Math.max(0, sum(taxed)), Math.max(0, sum(untaxed))];
-  return without === 0 ? 0 : Math.round((cents * without) / (withVat + without));
+  const left = bySubjectToVat(items).untaxed.reduce((total, { grossCents }) => total + grossCents, 0);
+  return Math.min(cents, Math.max(0, left));
 }

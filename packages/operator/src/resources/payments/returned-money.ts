@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, ne, or, type SQL, sum } from "drizzle-orm";
+import { and, eq, gt, inArray, like, ne, or, type SQL, sum } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type ChargeRow, charges, invoices } from "../../db/schema/billing.ts";
 import type { Localised } from "../../db/schema/catalogue.ts";
@@ -7,6 +7,7 @@ import { addCharge, addCredit } from "../invoices/charges.ts";
 import { DOUBLE_REFUND, invoicedPaymentLabel, KEPT_PAYMENT, wonBackLabel } from "../invoices/labels.ts";
 import { creditedByObjection } from "../invoices/objection-credit.ts";
 import { CREDIT_REFUND } from "../invoices/pay-out.ts";
+import { bySubjectToVat } from "../invoices/untaxed.ts";
 
 /** Reasons of refunds of money that was never kept: it came twice, or when nobody could use it any more. */
 export const GIVEN_BACK = ["paidTwice", "notNeeded"] as const;
@@ -99,9 +100,20 @@ export async function creditedOfClaim(db: Db, paymentId: string): Promise<number
   return last ? creditedOn(db, last) : 0;
 }
 
-/** An objection says no item, so on a bill with a claim it is taken to be about that one. */
-async function creditedOn(db: Db, { invoiceId, amountCents }: ChargeRow): Promise<number> {
-  return invoiceId === null || amountCents < 0 ? 0 : Math.min(amountCents, await creditedByObjection(db, { invoiceId }));
+/**
+ * An objection says no item, so on a bill with claims it is taken to be about those: without VAT first, as its notes are, and each
+ * claim by what the ones before it have left.
+ */
+async function creditedOn(db: Db, { id, invoiceId, amountCents }: ChargeRow): Promise<number> {
+  if (invoiceId === null || amountCents < 0) return 0;
+  const onBill = and(eq(charges.invoiceId, invoiceId), like(charges.sourceId, "returned%"), gt(charges.amountCents, 0));
+  const { taxed, untaxed } = bySubjectToVat(await db.select().from(charges).where(onBill).orderBy(charges.sourceId));
+  let left = await creditedByObjection(db, { invoiceId });
+  for (const claim of [...untaxed, ...taxed]) {
+    if (claim.id === id) break;
+    left -= claim.amountCents;
+  }
+  return Math.min(amountCents, Math.max(0, left));
 }
 
 /** The number of the receipt that told of a payment. */

@@ -1,9 +1,12 @@
+import { germanDay } from "@tribun/domain";
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { coupons, mnpProviders, productPlans, tariffs } from "../db/schema/catalogue.ts";
 import { syncedItems } from "../db/schema/catalogue-sync.ts";
 import { registryNumbers } from "../db/schema/numbers.ts";
 import { options as packOptions } from "../db/schema/packs.ts";
+import { LAUNCHED } from "../providers/documents/product-sheet-texts.ts";
+import { keepSheets } from "../resources/tariffs/sheet-versions.ts";
 import { SEED_COUPONS } from "./coupons.ts";
 import { seedDemo } from "./demo.ts";
 import { seedFans } from "./fans.ts";
@@ -34,6 +37,10 @@ export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> 
       .insert(tariffs)
       .values([...SEED_TARIFFS])
       .onConflictDoUpdate({ target: tariffs.id, set: overwrite(tariffs, "id"), setWhere: notSynced("tariff", tariffs.externalId) });
+    await keepSheets(tx, await tx.select().from(tariffs), {
+      launch: germanDay(LAUNCHED),
+      change: germanDay(options.now.getTime()),
+    });
     await tx
       .insert(productPlans)
       .values([...SEED_PRODUCT_PLANS])

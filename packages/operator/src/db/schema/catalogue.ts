@@ -1,5 +1,5 @@
 import { CUSTOMER_TYPES, type SimType, TARIFF_TYPES, type TariffType } from "@tribun/domain";
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** A text in both languages of the product. */
 export type Localised = { de: string; tr: string };
@@ -42,6 +42,20 @@ export const tariffs = pgTable("tariffs", {
   position: integer("position").notNull(),
 });
 export type TariffRow = typeof tariffs.$inferSelect;
+
+/** Product information sheets as they were: every version of what a tariff's sheet says stays for the archive (TKTransparenzV, L03). */
+export const productSheetVersions = pgTable(
+  "product_sheet_versions",
+  {
+    tariffId: text("tariff_id").notNull(),
+    /** Counted from 1, which came with the tariff's launch. */
+    version: integer("version").notNull(),
+    /** German day from which it holds. */
+    since: date("since").notNull(),
+    facts: jsonb("facts").$type<TariffRow>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tariffId, table.version] })],
+);
 
 /** Jerseys ("form" in the specification is the Turkish forma). */
 export const productPlans = pgTable("product_plans", {

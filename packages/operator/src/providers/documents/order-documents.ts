@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { contractSummaries, type TariffRow } from "../../db/schema/catalogue.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
+import { sheetOf } from "../../resources/tariffs/sheet-versions.ts";
 import type { Team } from "../../teams.ts";
 import type { Attachment } from "../mail/mail.ts";
 import { legalPdf } from "./legal-pdf.ts";
@@ -33,9 +34,10 @@ type Order = Pick<OrderRow, "contractSummaryId" | "language">;
 export async function documentsOf(db: Db, order: Order, tariff: TariffRow, team: Team, business: boolean): Promise<Attachment[]> {
   const { language } = order;
   const reader = { team, language, business };
+  const sheet = await sheetOf(db, tariff);
   return [
     ...(await summaryOf(db, order)),
-    attached("sheet", language, (await productSheet(tariff, team, language)).body),
+    ...(sheet ? [attached("sheet", language, (await productSheet(sheet, team, language)).body)] : []),
     attached("prices", language, (await priceList(db, reader)).body),
     ...(await termsOf(reader)),
   ];

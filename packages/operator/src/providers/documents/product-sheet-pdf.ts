@@ -1,18 +1,17 @@
 import type { Language } from "@tribun/domain";
-import type { TariffRow } from "../../db/schema/catalogue.ts";
 import type { Team } from "../../teams.ts";
 import { keptPdf, pdfKey } from "./kept-pdf.ts";
 import { onePagePdf } from "./one-page-pdf.ts";
-import { LAUNCHED, productSheetText } from "./product-sheet-texts.ts";
+import { productSheetText, type Sheet } from "./product-sheet-texts.ts";
 
 /** The product information sheet of a tariff as a club offers it (L03), set anew when the tariff changes; `key` names its version. */
 export async function productSheet(
-  row: TariffRow,
+  sheet: Sheet,
   team: Team | undefined,
   language: Language,
 ): Promise<{ readonly key: string; readonly body: Uint8Array<ArrayBuffer> }> {
-  const text = productSheetText(row, team, language);
-  const origin = { language, club: team?.name ?? "Tribün", createdAt: new Date(LAUNCHED).toISOString() };
+  const text = productSheetText(sheet, team, language);
+  const origin = { language, club: team?.name ?? "Tribün", createdAt: new Date(sheet.since).toISOString() };
   const key = pdfKey(text, origin);
   return { key, body: await keptPdf(key, () => onePagePdf(text, origin)) };
 }

@@ -1,34 +1,46 @@
-import { germanDay, isBusiness, type Language } from "@tribun/domain";
+import { isBusiness, type Language, LANGUAGES } from "@tribun/domain";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
 import { LOCALE, price, writtenDay } from "../../messages/written.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import type { Team } from "../../teams.ts";
 import type { SummaryText } from "./summary-facts.ts";
 
-/** When the tariffs came to market; the sheet has to say it. */
+/** When our first tariffs came to market; the sheet has to say it. */
 export const LAUNCHED = Date.parse("2026-10-01T00:00:00+02:00");
+
+/** A version of a sheet: the tariff as it was, its launch and the first day of the version, ISO. */
+export type Sheet = { readonly facts: TariffRow; readonly launchedOn: string; readonly since: string };
+
+/** All that a sheet says of a tariff; where it is the same, the sheet is. */
+export function sheetFacts(facts: TariffRow): string {
+  return JSON.stringify(
+    LANGUAGES.map((language) => productSheetText({ facts, launchedOn: "1970-01-01", since: "1970-01-01" }, undefined, language)),
+  );
+}
 
 type Words = {
   readonly row: TariffRow;
   readonly team: Team | undefined;
   readonly launched: string;
+  readonly since: string;
   /** Gross, and net beside it on the sheets of business tariffs (L25). */
   readonly money: (cents: number) => string;
   readonly number: (value: number) => string;
 };
 
 /** The product information sheet of §§ 1 and 2 TKTransparenzV: these items and no others. */
-export function productSheetText(row: TariffRow, team: Team | undefined, language: Language): SummaryText {
+export function productSheetText({ facts: row, launchedOn, since }: Sheet, team: Team | undefined, language: Language): SummaryText {
   return (language === "de" ? german : turkish)({
     row,
     team,
-    launched: writtenDay(germanDay(LAUNCHED), language),
+    launched: writtenDay(launchedOn, language),
+    since: writtenDay(since, language),
     money: (cents) => price(cents, language, isBusiness(row.customerType)),
     number: (value) => new Intl.NumberFormat(LOCALE[language]).format(value),
   });
 }
 
-function german({ row, team, launched, money, number }: Words): SummaryText {
+function german({ row, team, launched, since, money, number }: Words): SummaryText {
   const flexible = row.commitmentMonths === 1;
   return {
     title: "Produktinformationsblatt",
@@ -66,11 +78,11 @@ function german({ row, team, launched, money, number }: Words): SummaryText {
         ],
       },
     ],
-    footer: `Stand: ${launched}`,
+    footer: `Stand: ${since}`,
   };
 }
 
-function turkish({ row, team, launched, money, number }: Words): SummaryText {
+function turkish({ row, team, launched, since, money, number }: Words): SummaryText {
   const flexible = row.commitmentMonths === 1;
   return {
     title: "Ürün bilgi formu",
@@ -105,7 +117,7 @@ function turkish({ row, team, launched, money, number }: Words): SummaryText {
         ],
       },
     ],
-    footer: `Tarih: ${launched}`,
+    footer: `Tarih: ${since}`,
   };
 }
 

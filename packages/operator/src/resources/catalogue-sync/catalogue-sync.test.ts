@@ -1,6 +1,16 @@
-import { optionDetail, optionImport, options, optionUpdate, tariffDetail, tariffImport, tariffUpdate } from "@tribun/api-client/contract";
+import {
+  files,
+  optionDetail,
+  optionImport,
+  options,
+  optionUpdate,
+  tariffDetail,
+  tariffImport,
+  tariffUpdate,
+} from "@tribun/api-client/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedDatabase } from "../../seed/seed.ts";
+import { pdfText } from "../../testing/pdf-text.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 const TOKEN = "an admin token of the tests, long enough for it";
@@ -103,4 +113,28 @@ test("without the token, with another one, or where none is set, nobody gets in 
   } finally {
     await closed.stop();
   }
+});
+
+const sheet = async (fileName: string) => {
+  const answer = await operator.raw(
+    files,
+    { query: { folder: "product-sheets", fileName } },
+    { team: null, language: null, headers: { cookie: "lang=de", "x-forwarded-host": "localhost:1907" } },
+  );
+  return answer.ok ? pdfText(new Uint8Array(await answer.arrayBuffer())).replaceAll(/\s+/g, " ") : answer.status;
+};
+
+test("a tariff's sheet says its own launch, and those of before stay in the archive (TKTransparenzV, L03)", async () => {
+  const body = { ...TARIFF, externalId: "TRB-3001", slug: "arsiv-l" };
+  await operator.call(tariffImport, { body }, admin);
+  expect(await sheet("arsiv-l.pdf")).toMatch(/Markteinführung 3\. November 2026.*34,99 €.*Stand: 3\. November 2026/);
+  operator.clock.advance({ days: 40 });
+  const params = { externalId: body.externalId };
+  await operator.call(tariffUpdate, { params, body: { description: { de: "Neu gesagt.", tr: "Yeni söz." } } }, admin);
+  await operator.call(tariffUpdate, { params, body: { priceCents: 3999 } }, admin);
+  const present = await sheet("arsiv-l.pdf");
+  expect(present).toMatch(/Markteinführung 3\. November 2026.*39,99 €.*Stand: 13\. Dezember 2026/);
+  expect(await sheet("arsiv-l.2.pdf")).toBe(present);
+  expect(await sheet("arsiv-l.1.pdf")).toMatch(/34,99 €.*Stand: 3\. November 2026/);
+  for (const none of ["arsiv-l.0.pdf", "arsiv-l.3.pdf", "arsiv-l.1.1.pdf", "arsiv-l..pdf"]) expect(await sheet(none)).toBe(404);
 });

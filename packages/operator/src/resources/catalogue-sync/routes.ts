@@ -1,5 +1,5 @@
 import { optionImport, optionUpdate, tariffImport, tariffUpdate } from "@tribun/api-client/contract";
-import { COMMITMENT_MONTHS } from "@tribun/domain";
+import { COMMITMENT_MONTHS, germanDay } from "@tribun/domain";
 import { eq, max } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { uniqueViolation } from "../../db/errors.ts";
@@ -7,8 +7,10 @@ import { tariffs } from "../../db/schema/catalogue.ts";
 import { options } from "../../db/schema/packs.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
+import type { BaseContext } from "../../http/context.ts";
 import { route } from "../../http/route.ts";
 import { optionView } from "../options/views.ts";
+import { keepSheets } from "../tariffs/sheet-versions.ts";
 import { tariffView } from "../tariffs/tariff-view.ts";
 import { markSynced } from "./store.ts";
 
@@ -55,6 +57,7 @@ export const catalogueSyncRoutes = [
         .returning()
         .catch(refuseTaken);
       if (!written) throw new Error("tariff was not written");
+      await keepSheets(tx, [written], { launch: today(ctx), change: today(ctx) });
       await markSynced(tx, "tariff", body.externalId, ctx.clock.now());
       return written;
     });
@@ -69,12 +72,15 @@ export const catalogueSyncRoutes = [
       const { description = found.description, priceCents = found.priceCents, priceNetCents = found.priceNetCents } = body;
       const { connectionFeeCents = found.connectionFeeCents, connectionFeeEsimCents = found.connectionFeeEsimCents } = body;
       const set = { description, priceCents, priceNetCents, connectionFeeCents, connectionFeeEsimCents };
-      const [written] = await tx.update(tariffs).set(set).where(here).returning();
-      return written ?? found;
+      const [written = found] = await tx.update(tariffs).set(set).where(here).returning();
+      await keepSheets(tx, [written], { launch: today(ctx), change: today(ctx) });
+      return written;
     });
     return tariffView(row, ctx.language);
   }),
 ];
+
+const today = ({ clock }: BaseContext): string => germanDay(clock.nowMs());
 
 /** A long term is sold only beside a short one (§ 56(1) TKG). @returns the id of the short version, if any */
 async function alternativeOf(db: Db, commitmentMonths: number, externalId: string | undefined): Promise<string | null> {

@@ -1,11 +1,18 @@
 import { productSheet } from "../../providers/documents/product-sheet-pdf.ts";
+import { sheetOf } from "../tariffs/sheet-versions.ts";
 import { findTariff } from "../tariffs/store.ts";
 import type { Folder } from "./folders.ts";
 
-/** Product information sheets by tariff: `<id>.pdf`. */
+/** The present one, and those of the archive (L03). */
+const NAME = /^([\w-]+)(?:\.([1-9]\d{0,3}))?\.pdf$/;
+
+/** Product information sheets by tariff: `<id>.pdf`, and each version that there was as `<id>.<version>.pdf`. */
 export const productSheets: Folder = async (fileName, { db, team, language }) => {
-  const row = fileName.endsWith(".pdf") ? await findTariff(db, fileName.slice(0, -4)) : undefined;
-  if (!row || row.productSheetFile !== fileName) return undefined;
-  const { key, body } = await productSheet(row, team, language);
+  const [, id, version] = NAME.exec(fileName) ?? [];
+  const row = id === undefined ? undefined : await findTariff(db, id);
+  if (!row || row.productSheetFile !== `${id}.pdf`) return undefined;
+  const sheet = await sheetOf(db, row, version === undefined ? undefined : Number(version));
+  if (!sheet) return undefined;
+  const { key, body } = await productSheet(sheet, team, language);
   return { body, contentType: "application/pdf", downloadAs: fileName, etag: `"${key.slice(0, 22)}"`, cacheControl: "private, no-cache" };
 };

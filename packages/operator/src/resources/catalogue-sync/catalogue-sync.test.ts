@@ -134,7 +134,7 @@ test("a tariff's sheet says its own launch, and those of before stay in the arch
   await operator.call(tariffUpdate, { params, body: { priceCents: 3999 } }, admin);
   const present = await sheet("arsiv-l.pdf");
   expect(present).toMatch(/Markteinführung 3\. November 2026.*39,99 €.*Stand: 13\. Dezember 2026/);
-  expect(await sheet("arsiv-l.2.pdf")).toBe(present);
-  expect(await sheet("arsiv-l.1.pdf")).toMatch(/34,99 €.*Stand: 3\. November 2026/);
-  for (const none of ["arsiv-l.0.pdf", "arsiv-l.3.pdf", "arsiv-l.1.1.pdf", "arsiv-l..pdf"]) expect(await sheet(none)).toBe(404);
+  expect(await sheet("arsiv-l_2.pdf")).toBe(present);
+  expect(await sheet("arsiv-l_1.pdf")).toMatch(/34,99 €.*Stand: 3\. November 2026/);
+  for (const none of ["arsiv-l_0.pdf", "arsiv-l_3.pdf", "arsiv-l_1_1.pdf", "arsiv-l_.pdf"]) expect(await sheet(none)).toBe(404);
 });

@@ -36,6 +36,7 @@ export * from "./rules/jersey.ts";
 export * from "./rules/keyword.ts";
 export * from "./rules/password.ts";
 export * from "./rules/person.ts";
+export * from "./rules/same-person.ts";
 export * from "./rules/text.ts";
 export * from "./rules/unbroken.ts";
 export * from "./sim/eid.ts";

@@ -6,6 +6,7 @@ import { registryIdOf } from "../seed/numbers.ts";
 import { signAccessToken } from "../security/access-token.ts";
 import { signPhoneToken } from "../security/phone-token.ts";
 import { hashSecret } from "../security/password-hash.ts";
+import { FAN } from "./fans.ts";
 import type { TestOperator } from "./index.ts";
 
 /** A fan who is signed in, has a verified phone and a cart; good for half an hour of real time. */
@@ -37,9 +38,7 @@ export async function addCrowd({ deps }: TestOperator, count: number): Promise<r
     phone: phoneOf(index),
     passwordHash,
     salutation: "other" as const,
-    firstName: "Deniz",
-    lastName: "Kaya",
-    birthday: "1994-05-19",
+    ...FAN,
     street: "Musterstraße",
     houseNumber: "7",
     postalCode: "10115",

@@ -11,15 +11,16 @@ export function nextPhone(): string {
   return `+4917604069${String(serial).padStart(3, "0")}`;
 }
 
+/** Who registers and orders where a test names nobody else: a contract is made by the account's own person. */
+export const FAN = { firstName: "Elif", lastName: "Şahin", birthday: "1995-04-12" } as const;
+
 /** A complete registration; override what a test is about. */
 export function registerForm(overrides: Partial<RegisterForm> = {}): RegisterForm {
   const email = overrides.email ?? `fan-${randomUUID().slice(0, 8)}@example.com`;
   return {
     customerType: "private",
     salutation: "female",
-    firstName: "Elif",
-    lastName: "Şahin",
-    birthday: "1995-04-12",
+    ...FAN,
     email,
     emailConfirmation: email,
     phone: nextPhone(),

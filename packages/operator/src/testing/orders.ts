@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { contractSummary, type Intent, type OrderInput, phoneRegistries, phoneReserve, tariffIntent } from "@tribun/api-client/contract";
-import { newFan } from "./fans.ts";
+import {
+  contractSummary,
+  type Intent,
+  type OrderInput,
+  phoneRegistries,
+  phoneReserve,
+  type RegisterForm,
+  tariffIntent,
+} from "@tribun/api-client/contract";
+import { FAN, newFan } from "./fans.ts";
 import type { As, TestOperator } from "./index.ts";
 
 /** A fan with a cart. */
@@ -9,6 +17,8 @@ export type Shopper = {
   readonly cart: string;
   readonly phone: string;
   readonly phoneToken: string;
+  /** As the account has it; that of `FAN` unless told. */
+  readonly person?: Pick<RegisterForm, "firstName" | "lastName" | "birthday">;
   readonly as: As;
 };
 
@@ -36,17 +46,18 @@ export function orderInput(
   number: { registryId: string; reservationId: string },
   overrides: Partial<OrderInput> = {},
 ): OrderInput {
+  const { firstName, lastName, birthday } = shopper.person ?? FAN;
   return {
     tariffId: "tribun-m",
     numberType: "new",
     simType: "esim",
     newPhoneNumberOptions: number,
     userInfo: {
-      firstName: "Elif",
-      lastName: "Şahin",
+      firstName,
+      lastName,
+      birthday,
       email: "elif@example.com",
       phone: shopper.phone,
-      birthday: "1995-04-12",
       salutation: "female",
       documentType: "idCard",
       identityNumber: "L01X00T47",

@@ -1,3 +1,4 @@
+import type { User } from "@tribun/api-client/contract";
 import { isNumberHeld, type OrderDraft, type PersonDraft } from "../../machine/order-draft.ts";
 import type { Boxes } from "./confirm.tsx";
 import { brokenInPerson } from "./person.ts";
@@ -8,6 +9,7 @@ export const APPROVAL_FIELDS = ["hold", "person", "otpCode", "contractSummary", 
 type Facts = {
   readonly draft: OrderDraft;
   readonly person: PersonDraft;
+  readonly user: User;
   readonly phoneProven: boolean;
   readonly summaryOpened: boolean;
   readonly boxes: Boxes;
@@ -17,7 +19,7 @@ type Facts = {
 
 /** What keeps the order from being sent, beside the identity form; rules of the namespace `validation`, in page order. */
 export function missingInApproval(facts: Facts): Partial<Record<ApprovalField, string>> {
-  const person = brokenInPerson(facts.person, facts.today);
+  const person = brokenInPerson(facts.person, facts.user, facts.today);
   return {
     ...(!isNumberHeld(facts.draft, facts.now) && { hold: "phoneNumber.required" }),
     ...(person !== undefined && { person }),

@@ -49,7 +49,7 @@ export function OrderForm({ user, tariff, bill, contract }: OrderFormProps) {
   const { send, sending, leaving, failure, dismiss } = useSubmit();
   const phoneToken = phoneTokenOf(secrets, useNow(secrets.phoneTokenExpiresAt !== undefined));
 
-  const facts = { draft, person, phoneProven: phoneToken !== undefined, summaryOpened: contract.opened, boxes, now: now(), today };
+  const facts = { draft, person, user, phoneProven: phoneToken !== undefined, summaryOpened: contract.opened, boxes, now: now(), today };
   const missing = attempt === 0 ? {} : missingInApproval(facts);
   const errors = APPROVAL_FIELDS.flatMap((fieldId) => {
     const message = ruleText(missing[fieldId]);

@@ -23,6 +23,7 @@ export function PersonBlock({ user, today, error }: PersonBlockProps) {
       <Block title={t("approval.person")} id="person">
         <PersonForm
           person={person}
+          account={user}
           today={today}
           onSave={(changed) => {
             change((current) => ({ ...current, person: changed }));

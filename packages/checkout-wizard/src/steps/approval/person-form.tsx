@@ -1,3 +1,4 @@
+import type { User } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Button, CheckboxField, ErrorSummary } from "@tribun/ui-kit";
 import { AddressFields, DeliveryFields } from "../../forms/address-fields.tsx";
@@ -9,16 +10,17 @@ import { personSchema, type PersonValues, personValues } from "./person.ts";
 
 type PersonFormProps = {
   readonly person: PersonDraft;
+  readonly account: User;
   readonly today: () => string;
   readonly onSave: (person: PersonDraft) => void;
   readonly onCancel: () => void;
 };
 
 /** Name, birthday and addresses of this order. */
-export function PersonForm({ person, today, onSave, onCancel }: PersonFormProps) {
+export function PersonForm({ person, account, today, onSave, onCancel }: PersonFormProps) {
   const t = useText("order");
   const form = useForm<PersonValues, PersonDraft>({
-    schema: (values) => personSchema(today, values.otherDelivery),
+    schema: (values) => personSchema(today, account, values.otherDelivery),
     initial: personValues(person),
     onSubmit: onSave,
   });

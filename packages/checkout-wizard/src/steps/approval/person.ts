@@ -4,6 +4,7 @@ import {
   contractBirthday,
   firstName,
   lastName,
+  otherThanAccount,
   SALUTATIONS,
   type Salutation,
   salutation,
@@ -37,9 +38,21 @@ function asSalutation(text: string): Salutation {
 
 const base = (today: () => string) => ({ salutation, firstName, lastName, birthday: contractBirthday(today), ...addressEntries });
 
+type Named = Pick<PersonDraft, "firstName" | "lastName" | "birthday">;
+
+/** The contract is the account's: another name or birthday is said beside its field, as the operator would refuse it. */
+const theAccounts = <P extends Named>(account: Named) =>
+  v.rawCheck<P>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = { ...dataset.value };
+    for (const key of otherThanAccount(input, account)) {
+      addIssue({ message: `${key}.notAccount`, path: [{ type: "object", origin: "value", input, key, value: input[key] }] });
+    }
+  });
+
 /** Rules of the person form; the delivery address counts only when it is asked for. */
-export function personSchema(today: () => string, otherDelivery: boolean): v.GenericSchema<unknown, PersonDraft> {
-  if (!otherDelivery) return v.object(base(today));
+export function personSchema(today: () => string, account: Named, otherDelivery: boolean): v.GenericSchema<unknown, PersonDraft> {
+  if (!otherDelivery) return v.pipe(v.object(base(today)), theAccounts(account));
   const given = v.object({
     ...base(today),
     deliveryStreet: street,
@@ -49,6 +62,7 @@ export function personSchema(today: () => string, otherDelivery: boolean): v.Gen
   });
   return v.pipe(
     given,
+    theAccounts(account),
     v.transform(({ deliveryStreet, deliveryHouseNumber, deliveryPostalCode, deliveryCity, ...person }) => ({
       ...person,
       delivery: { street: deliveryStreet, houseNumber: deliveryHouseNumber, postalCode: deliveryPostalCode, city: deliveryCity },
@@ -57,8 +71,8 @@ export function personSchema(today: () => string, otherDelivery: boolean): v.Gen
 }
 
 /** The first rule this person breaks, such as an age below 18; undefined when all hold. */
-export function brokenInPerson(person: PersonDraft, today: () => string): string | undefined {
-  const result = v.safeParse(v.object(base(today)), person);
+export function brokenInPerson(person: PersonDraft, account: Named, today: () => string): string | undefined {
+  const result = v.safeParse(personSchema(today, account, false), person);
   return result.success ? undefined : result.issues[0].message;
 }
 

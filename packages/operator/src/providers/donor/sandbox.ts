@@ -4,6 +4,7 @@ import {
   addCalendarDays,
   addWorkingDays,
   germanDay,
+  isSameName,
   isTooLateToPort,
   PORTING_REASONS,
   type PortingReason,
@@ -14,7 +15,7 @@ import * as v from "valibot";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/database.ts";
 import { portings } from "../../db/schema/portings.ts";
-import { users, type UserRow } from "../../db/schema/users.ts";
+import { users } from "../../db/schema/users.ts";
 import { defineJob, type Outbox } from "../../outbox/outbox.ts";
 import { receiveDonorMessage } from "../../resources/portings/receive.ts";
 import { type PortingMode, takeNextPorting } from "../../sandbox/next-porting.ts";
@@ -85,22 +86,12 @@ async function refusal(db: Db, request: PortRequest, today: string): Promise<Por
     .from(portings)
     .innerJoin(users, eq(users.id, portings.userId))
     .where(eq(portings.id, portingId));
-  if (owner && !isNamed(owner.user, request)) return "nameMismatch";
+  if (owner && !isSameName(owner.user, request.holder)) return "nameMismatch";
   if (owner && owner.user.birthday !== request.holder.birthday) return "birthdayMismatch";
   if (owner?.user.customerType === "corporate" && request.customerNumber === undefined) return "customerNumberMissing";
   if (request.contractEnd !== undefined && isTooLateToPort(request.contractEnd, today)) return "tooLate";
   const isFirst = request.requestId.endsWith(":1");
   return PREPAID.has(request.donorId) && isFirst && request.mnpType === "ASAP" ? "notReleased" : undefined;
-}
-
-function isNamed({ firstName, lastName }: UserRow, { holder }: PortRequest): boolean {
-  return folded(`${firstName} ${lastName}`) === folded(`${holder.firstName} ${holder.lastName}`);
-}
-
-/** Without case, accents and the dots of the Turkish alphabet: donors compare that loosely. */
-function folded(name: string): string {
-  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").replace(/ı/g, "i").replace(/ß/g, "ss");
-  return plain.toLowerCase().replace(/[^a-z]/g, "");
 }
 
 /** The day asked for; a contract whose end nobody named ends some weeks later, the same for the same number. */

@@ -14,7 +14,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { orders } from "../../db/schema/orders.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../../seed/demo.ts";
-import { verifiedPhone } from "../../testing/fans.ts";
+import { newFan, verifiedPhone } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { heldNumber, newShopper, orderInput, placedOrder, type Shopper, withSummary } from "../../testing/orders.ts";
 
@@ -54,6 +54,31 @@ describe("what an order must bring", () => {
     ]);
     const year = await refused(shopper, { ...input, userInfo: { ...info, keyword: " 1995" } });
     expect(year.fieldErrors).toEqual([{ field: "userInfo.keyword", rule: "keyword.birthYear" }]);
+  });
+
+  test("the account's own person, however it is spelt, as every bill and record is the account's", async () => {
+    const { shopper, input } = await ready();
+    const info = input.userInfo;
+    const other = { firstName: "Ayşe", lastName: "Demir", birthday: "1995-04-13" };
+    expect(await refused(shopper, { ...input, userInfo: { ...info, ...other } })).toMatchObject({
+      status: 400,
+      code: "-1",
+      fieldErrors: [
+        { field: "userInfo.firstName", rule: "firstName.notAccount" },
+        { field: "userInfo.lastName", rule: "lastName.notAccount" },
+        { field: "userInfo.birthday", rule: "birthday.notAccount" },
+      ],
+    });
+    const spelt = { ...info, firstName: "ELİF", lastName: "Sahin" };
+    expect(await operator.call(tariffIntent, { body: { ...input, userInfo: spelt } }, shopper.as)).toMatchObject({ transactionStatus: 4 });
+  });
+
+  test("an account of somebody of age, whatever birthday the order names (L32, A19)", async () => {
+    const { accessToken: token, form } = await newFan(operator, { birthday: "2010-05-05" });
+    const cart = randomUUID();
+    const shopper = { token, cart, phone: form.phone, phoneToken: form.phoneVerificationToken, as: { token, cart } };
+    const input = await withSummary(operator, orderInput(shopper, await heldNumber(operator, shopper.as)), shopper.as);
+    expect(await refused(shopper, input)).toMatchObject({ status: 422, code: "1112", reason: "tooYoung" });
   });
 
   test("of a kind of keyword only one that there is, which is kept with the person (A1)", async () => {
@@ -132,8 +157,9 @@ describe("what an order must bring", () => {
   test("not the same single tariff twice (1033), while a partner tariff hangs on the first line", async () => {
     const { accessToken } = await operator.call(login, { body: { identifier: DEMO_EMAIL, password: DEMO_PASSWORD } });
     const phone = "+491713920010";
+    const person = { firstName: "Deniz", lastName: "Yılmaz", birthday: "1994-05-19" };
     const as = { token: accessToken, cart: randomUUID() };
-    const demo = { token: accessToken, cart: as.cart, phone, phoneToken: await verifiedPhone(operator, phone, "order", as), as };
+    const demo = { token: accessToken, cart: as.cart, phone, phoneToken: await verifiedPhone(operator, phone, "order", as), person, as };
     expect(await operator.call(myLines, undefined, as)).toMatchObject([{ status: "active", usage: expect.any(Array) }]);
     const number = await heldNumber(operator, as);
     for (const tariffId of ["tribun-m", "tribun-m-12"]) {

@@ -11,6 +11,7 @@ import {
   isDocumentNumber,
   keyword,
   type KeywordRule,
+  otherThanAccount,
 } from "@tribun/domain";
 import { and, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
@@ -25,17 +26,18 @@ import { type FieldError, Problem } from "../../http/problem.ts";
 export type ParsedOrder = CallParsed<typeof tariffIntent>["body"];
 
 /**
- * Rules that need the clock, the settings or two fields at once.
- * @throws Problem 400 with every broken rule; 1112 for an age outside the bounds
+ * Rules that need the clock, the settings, the account or two fields at once. Who orders is who the account belongs to.
+ * @throws Problem 400 with every broken rule; 1112 for an age outside the bounds, by the order or by the account
  */
-export function guardPerson(body: ParsedOrder, tariff: TariffRow, rule: KeywordRule, now: Date): void {
+export function guardPerson(body: ParsedOrder, user: UserRow, tariff: TariffRow, rule: KeywordRule, now: Date): void {
   const info = body.userInfo;
   const today = germanDay(now.getTime());
-  const age = ageOn(info.birthday, today);
-  if (age < AGE_CONTRACT_MIN) throw new Problem("1112", { reason: "tooYoung" });
-  if (age > AGE_CONTRACT_MAX) throw new Problem("1112", { reason: "tooOld" });
+  const ages = [info.birthday, user.birthday].map((birthday) => ageOn(birthday, today));
+  if (Math.min(...ages) < AGE_CONTRACT_MIN) throw new Problem("1112", { reason: "tooYoung" });
+  if (Math.max(...ages) > AGE_CONTRACT_MAX) throw new Problem("1112", { reason: "tooOld" });
   const errors: FieldError[] = [];
   const add = (field: string, rules: readonly string[]) => errors.push(...rules.map((name) => ({ field, rule: name })));
+  for (const field of otherThanAccount(info, user)) add(`userInfo.${field}`, [`${field}.notAccount`]);
   add(
     "userInfo.identityValidityDate",
     rulesOf(

@@ -53,7 +53,7 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
     throw new Problem("-1", { status: 400, reason: body.numberType === "port" ? "usePortingIntent" : "useTariffIntent" });
   }
   const priced = await priceBasket(db, body, user, now);
-  guardPerson(body, priced.tariff, deps.config.keywordRule, now);
+  guardPerson(body, user, priced.tariff, deps.config.keywordRule, now);
   const porting = portingOf(input, priced);
   // Whoever takes a number along must have it in the hand (flows §4.5).
   await guardPhoneToken(deps, team.id, body.phoneVerificationToken, porting?.msisdn ?? body.userInfo.phone);

@@ -16,7 +16,7 @@ const order =
     await operator.deps.db.delete(otps);
     const as = { ...owner.as, cart: randomUUID() };
     const phoneToken = await verifiedPhone(operator, owner.form.phone, "order", as);
-    const shopper = { token: as.token, cart: as.cart, phone: owner.form.phone, phoneToken, as };
+    const shopper = { token: as.token, cart: as.cart, phone: owner.form.phone, phoneToken, person: owner.form, as };
     const input = await withSummary(
       operator,
       orderInput(shopper, await heldNumber(operator, as), { tariffId: "serbest-m", ...overrides }),

@@ -16,11 +16,11 @@ const shopping = ({ as }: Person): As & { readonly cart: string } => ({ ...as, c
 async function readyOrder({ operator, owner }: World, as: As & { readonly cart: string }) {
   await operator.deps.db.delete(otps);
   const phoneToken = await verifiedPhone(operator, owner.form.phone, "order", as);
-  const shopper = { token: owner.as.token, cart: as.cart, phone: owner.form.phone, phoneToken, as };
+  const shopper = { token: owner.as.token, cart: as.cart, phone: owner.form.phone, phoneToken, person: owner.form, as };
   // Another tariff than the line they have, which would be 1033.
   const order = orderInput(shopper, await heldNumber(operator, as), { tariffId: "serbest-m" });
-  const { lastName, street, email } = owner.form;
-  return withSummary(operator, { ...order, userInfo: { ...order.userInfo, lastName, street, email } }, as);
+  const { street, email } = owner.form;
+  return withSummary(operator, { ...order, userInfo: { ...order.userInfo, street, email } }, as);
 }
 
 async function openOrder(world: World) {
@@ -75,8 +75,7 @@ export const ORDER_FIXTURES = {
   },
   orderContractSummaryPdf: { foreign: { code: "-1", status: 403 }, prepare: ({ owner }) => ({ params: { id: owner.orderId } }) },
   tariffIntent: {
-    foreign: { code: "1108" },
-    stranger: { code: "-1", status: 400 },
+    foreign: { code: "-1", status: 400 },
     prepare: async (world) => {
       const as = shopping(world.owner);
       return { body: await readyOrder(world, as), as };

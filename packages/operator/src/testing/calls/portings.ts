@@ -24,8 +24,7 @@ async function readyPort({ operator, owner }: World): Promise<OrderInput> {
   await operator.deps.db.delete(otps);
   const msisdn = someNumber();
   const phoneToken = await verifiedPhone(operator, msisdn, "order", owner.as);
-  const shopper = { ...owner.as, as: owner.as, phone: msisdn, phoneToken };
-  // Not the owner's own data: whoever holds the phone may order, and gets to see what they typed.
+  const shopper = { ...owner.as, as: owner.as, phone: msisdn, phoneToken, person: owner.form };
   return portInput(operator, shopper, {}, { tariffId: "ikili-m" });
 }
 
@@ -57,7 +56,7 @@ async function declinedAgain(world: World): Promise<string> {
 
 export const PORTING_FIXTURES = {
   portingIntent: {
-    stranger: { code: "-1", status: 400 },
+    foreign: { code: "-1", status: 400 },
     prepare: async (world) => ({ body: await readyPort(world), as: world.owner.as }),
   },
   myPortings: { prepare: () => ({}) },

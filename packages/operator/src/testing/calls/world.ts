@@ -47,10 +47,10 @@ export async function createWorld(options: TestOptions = {}): Promise<World> {
 export async function newCustomer(operator: TestOperator, about: Partial<RegisterForm> = {}, team = 1): Promise<Person> {
   const { accessToken, form } = await newFan(operator, about, { team });
   const as = { token: accessToken, cart: randomUUID(), team };
-  const shopper = { ...as, phone: form.phone, phoneToken: form.phoneVerificationToken, as };
+  const { phone, email, street } = form;
+  const shopper = { ...as, phone, phoneToken: form.phoneVerificationToken, person: form, as };
   const order = orderInput(shopper, await heldNumber(operator, as));
-  const { firstName, lastName, email, street, birthday } = form;
-  const named = { ...order, userInfo: { ...order.userInfo, firstName, lastName, email, street, birthday } };
+  const named = { ...order, userInfo: { ...order.userInfo, email, street } };
   const intent = await operator.call(tariffIntent, { body: await withSummary(operator, named, as) }, as);
   await submitCheckout(operator, intent.checkoutId);
   await operator.runJobs();

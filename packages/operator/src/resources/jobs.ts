@@ -17,6 +17,7 @@ import { billFanJob } from "./invoices/billing-run.ts";
 import { blockIncoming } from "./invoices/block-incoming.ts";
 import { collectInvoice } from "./invoices/collect.ts";
 import { dunInvoice } from "./invoices/dunning.ts";
+import { sendNewInvoice } from "./invoices/issue-job.ts";
 import { mailInvoice } from "./invoices/mail-job.ts";
 import { writeReceipt, writeRefundNote } from "./invoices/receipts.ts";
 import { sendLineNotice } from "./notices/contract-notices.ts";
@@ -57,6 +58,7 @@ export const JOBS: readonly Job[] = [
   tellOthers,
   billFanJob,
   mailItemisedBill,
+  sendNewInvoice,
   mailInvoice,
   collectInvoice,
   dunInvoice,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Invoice, myInvoices } from "@tribun/api-client/contract";
 import { germanDay, makeIccid } from "@tribun/domain";
 import { eq } from "drizzle-orm";
+import { invoices } from "../db/schema/billing.ts";
 import { lines, sims, usage } from "../db/schema/lines.ts";
 import { type UserRow, users } from "../db/schema/users.ts";
 import { billFanJob } from "../resources/invoices/billing-run.ts";
@@ -83,7 +84,7 @@ export async function sessionOf(operator: TestOperator, { userId, teamId }: Pick
   return { token: await signAccessToken({ userId, teamId, tokenVersion: 0 }, config.jwtSecret, clock), team: teamId };
 }
 
-/** Issues an invoice over one item, whatever the calendar says. @returns its id */
+/** Issues an invoice over one item, whatever the calendar says, as if its mail had gone out. @returns its id */
 export async function issueInvoice(operator: TestOperator, userId: string, lineId: string): Promise<string> {
   const { db, clock } = operator.deps;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -99,6 +100,7 @@ export async function issueInvoice(operator: TestOperator, userId: string, lineI
     issuedAt: clock.now(),
   });
   if (!invoice) throw new Error("no invoice");
+  await db.update(invoices).set({ announcedFor: invoice.dueDate }).where(eq(invoices.id, invoice.id));
   return invoice.id;
 }
 

@@ -6,8 +6,7 @@ import { defineRecurring } from "../../outbox/recurring.ts";
 import { itemise } from "../evn/itemise.ts";
 import { billFan } from "./bill-fan.ts";
 import { closeAccount } from "./close-account.ts";
-import { scheduleCollection } from "./collect.ts";
-import { mailInvoice } from "./mail-job.ts";
+import { sendNewInvoice } from "./issue-job.ts";
 
 /** Fans taken up by one run; the next run takes the rest. */
 const BATCH = 2000;
@@ -15,8 +14,7 @@ const BATCH = 2000;
 /** Bills one fan for every month that is over, and pays out what a fan without a contract is owed. */
 export const billFanJob = defineJob("billing.fan", v.object({ userId: v.string() }), async ({ userId }, { deps, db }) => {
   for (const invoice of await billFan(db, userId, deps.clock.now())) {
-    await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind: "issued" });
-    await scheduleCollection(deps, db, invoice);
+    await deps.outbox.enqueue(db, sendNewInvoice, { invoiceId: invoice.id });
     await itemise(deps, db, invoice);
   }
   await closeAccount(deps, db, userId);

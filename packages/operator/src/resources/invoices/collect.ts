@@ -18,15 +18,12 @@ const PATIENCE_DAYS = 7;
 /** What was announced for a day may be drawn on the day after as well: the announcement says so. */
 const COVERED_DAYS = 1;
 
-/** `on` is the day that was announced, where it is not the due date. */
-const collection = v.object({ invoiceId: v.string(), on: v.exactOptional(v.string()) });
-
 /**
  * On the due date an invoice is drawn from the fan's default method, as its mail announced (L33). Without a method the fan
  * has until the end of that day; then dunning begins. One that is paid, disputed or credited by then is left alone. Where the
- * jobs stood still beyond what was announced, another day is announced first.
+ * jobs stood still beyond what was announced, or the mail that announces it has not gone out, another day is announced first.
  */
-export const collectInvoice = defineJob("invoice.collect", collection, async (job, { deps, db }) => {
+export const collectInvoice = defineJob("invoice.collect", v.object({ invoiceId: v.string() }), async (job, { deps, db }) => {
   const invoice = await lockInvoice(db, job.invoiceId);
   const now = deps.clock.now();
   if (invoice?.state === "collecting" && invoice.before === "issued") {
@@ -35,13 +32,14 @@ export const collectInvoice = defineJob("invoice.collect", collection, async (jo
   }
   if (invoice?.state !== "issued") return;
   // An objection has put the day off; the job of the new day draws it.
-  if (germanDay(now.getTime()) < invoice.dueDate) return;
-  if (germanDay(now.getTime()) > addCalendarDays(job.on ?? invoice.dueDate, COVERED_DAYS) && (await findMethod(db, invoice, undefined)))
-    return putOff({ deps, db, now }, invoice);
+  const today = germanDay(now.getTime());
+  if (today < invoice.dueDate) return;
+  const covered = invoice.announcedFor !== null && today <= addCalendarDays(invoice.announcedFor, COVERED_DAYS);
+  if (!covered && (await findMethod(db, invoice, undefined))) return putOff({ deps, db, now }, invoice);
   const drawn = await draw(deps, db, invoice, now);
   if (drawn) return;
   const dayAfter = addCalendarDays(invoice.dueDate, 1);
-  if (germanDay(now.getTime()) < dayAfter) await deps.outbox.enqueue(db, collectInvoice, job, { dueAt: morningOf(dayAfter) });
+  if (today < dayAfter) await deps.outbox.enqueue(db, collectInvoice, job, { dueAt: morningOf(dayAfter) });
   else await giveUp({ deps, db, now }, invoice, "overdue");
 });
 
@@ -60,7 +58,7 @@ export async function collectLater(context: SubjectContext, invoice: InvoiceRow)
 async function putOff({ deps, db, now }: SubjectContext, { id: invoiceId }: InvoiceRow): Promise<void> {
   const on = addCalendarDays(germanDay(now.getTime()), 1);
   await deps.outbox.enqueue(db, mailInvoice, { invoiceId, kind: "putOff", on });
-  await deps.outbox.enqueue(db, collectInvoice, { invoiceId, on }, { dueAt: morningOf(on) });
+  await deps.outbox.enqueue(db, collectInvoice, { invoiceId }, { dueAt: morningOf(on) });
 }
 
 async function giveUp({ deps, db, now }: SubjectContext, invoice: InvoiceRow, kind: "overdue" | "notDrawn"): Promise<void> {
@@ -83,9 +81,11 @@ async function draw(deps: Deps, db: Db, invoice: InvoiceRow, now: Date): Promise
   }
 }
 
-/** Enters the collection of an invoice that was just issued. */
-export async function scheduleCollection(deps: Deps, db: Db, invoice: InvoiceRow): Promise<void> {
-  if (invoice.state === "issued") {
-    await deps.outbox.enqueue(db, collectInvoice, { invoiceId: invoice.id }, { dueAt: morningOf(invoice.dueDate) });
-  }
+/** Enters the collection of an invoice for its due date. */
+export async function scheduleCollection(
+  deps: Deps,
+  db: Db,
+  { id: invoiceId, dueDate }: Pick<InvoiceRow, "id" | "dueDate">,
+): Promise<void> {
+  await deps.outbox.enqueue(db, collectInvoice, { invoiceId }, { dueAt: morningOf(dueDate) });
 }

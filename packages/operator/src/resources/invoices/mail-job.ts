@@ -1,8 +1,10 @@
+import { germanDay } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { type InvoiceFacts, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { type UserRow, users } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { sendInvoiceMail } from "../../providers/documents/invoice-mail.ts";
 import { INVOICE_MAIL_KINDS, type InvoiceMailKind } from "../../providers/documents/invoice-mail-texts.ts";
@@ -14,37 +16,61 @@ import { itemsOf } from "./store.ts";
 /** `on` is the day of a debit that was put off. */
 const letter = v.object({ invoiceId: v.string(), kind: v.picklist(INVOICE_MAIL_KINDS), on: v.exactOptional(v.string()) });
 
-/** Sends the fan a mail about an invoice, and keeps of a warning when it has gone out. */
+/** Sends the fan a mail about an invoice that is there, and keeps of a warning or an announcement that it has gone out. */
 export const mailInvoice = defineJob(
   "invoice.mail",
   letter,
-  async ({ invoiceId, kind, on }, { deps, db, id }) => {
-    const row = await findAddressed(db, invoiceId);
-    if (!row) return;
-    const items = await itemsOf(db, [invoiceId]);
-    const { cents: arrearsCents } = await arrearsOfFan(db, row.user.id);
-    const collection = kind === "issued" ? row.invoice.facts.collection : await currentCollection(db, row.invoice);
-    const sent = await sendInvoiceMail(deps, db, { ...row, items, arrearsCents, kind, on, collection, reference: id });
-    if (sent && kind === "blockThreatened") await db.update(invoices).set({ warnedAt: deps.clock.now() }).where(eq(invoices.id, invoiceId));
+  async (given, { deps, db, id }) => {
+    const { kind, on } = given;
+    const now = deps.clock.now();
+    // A debit of today is not announced today; `collectInvoice` has found another day.
+    if (on !== undefined && on <= germanDay(now.getTime())) return;
+    const invoice = await sendLetter(deps, db, id, given);
+    if (invoice === undefined) return;
+    const announced = on ?? (invoice.state === "issued" && REST.includes(kind) ? invoice.dueDate : undefined);
+    const kept = { ...(kind === "blockThreatened" && { warnedAt: now }), ...(announced !== undefined && { announcedFor: announced }) };
+    if (Object.keys(kept).length > 0) await db.update(invoices).set(kept).where(eq(invoices.id, invoice.id));
   },
-  {
-    lane: "messages",
-    onGiveUp: async (given, { deps, db }) => {
-      const { invoiceId, kind } = v.parse(letter, given);
-      const row = await findAddressed(db, invoiceId);
-      const consequence = AWAITED[kind];
-      if (!row || consequence === undefined) return;
-      const { id: userId, teamId, email } = row.user;
-      await handToCare(deps, db, {
-        ...{ teamId, userId, lineId: null, reference: `invoice.mail:${invoiceId}:${kind}` },
-        message: `Zur Rechnung ${row.invoice.number} ist eine Mail an ${email} eine Woche lang nicht angekommen. ${consequence} Bitte die Adresse mit dem Fan klären und die Arbeit invoice.mail neu anstoßen.`,
-      });
-    },
-  },
+  { lane: "messages", onGiveUp: (given, { deps, db }) => handLetterToCare(deps, db, v.parse(letter, given)) },
 );
+
+/** Mails that announce the debit of what an objection has left. */
+const REST: readonly InvoiceMailKind[] = ["disputeRejected", "disputeRest"];
+
+export type Letter = v.InferOutput<typeof letter> & {
+  /** Where the mail leaves so late that the invoice is due later. */
+  readonly dueDate?: string | undefined;
+};
+
+/** @returns the invoice that the mail told of; undefined where there is none, or nobody to write to */
+export async function sendLetter(deps: Deps, db: Db, reference: string, letter: Letter): Promise<InvoiceRow | undefined> {
+  const { invoiceId, kind, on, dueDate } = letter;
+  const row = await findAddressed(db, invoiceId);
+  if (!row) return undefined;
+  const invoice = { ...row.invoice, ...(dueDate !== undefined && { dueDate }) };
+  const items = await itemsOf(db, [invoiceId]);
+  const { cents: arrearsCents } = await arrearsOfFan(db, row.user.id);
+  const collection = kind === "issued" ? invoice.facts.collection : await currentCollection(db, invoice);
+  const sent = await sendInvoiceMail(deps, db, { user: row.user, invoice, items, arrearsCents, kind, on, collection, reference });
+  return sent ? invoice : undefined;
+}
+
+/** Has people see to a mail that was given up and that something waits for. */
+export async function handLetterToCare(deps: Deps, db: Db, { invoiceId, kind }: Letter): Promise<void> {
+  const row = await findAddressed(db, invoiceId);
+  const consequence = AWAITED[kind];
+  if (!row || consequence === undefined) return;
+  const { id: userId, teamId, email } = row.user;
+  await handToCare(deps, db, {
+    ...{ teamId, userId, lineId: null, reference: `invoice.mail:${invoiceId}:${kind}` },
+    message: `Zur Rechnung ${row.invoice.number} ist eine Mail an ${email} eine Woche lang nicht angekommen. ${consequence} Bitte die Adresse mit dem Fan klären und die Mail neu anstoßen (Arbeiten invoice.issue und invoice.mail).`,
+  });
+}
 
 /** Mails that something waits for, and what, for the people who are to see that they go out. */
 const AWAITED: Partial<Record<InvoiceMailKind, string>> = {
+  issued: "Es ist die Rechnung selbst; erst 14 Tage, nachdem sie hinausgegangen ist, ist sie fällig und wird abgebucht.",
+  putOff: "Sie kündigt einen neuen Tag der Abbuchung an; vorher wird nicht abgebucht.",
   blockThreatened: "Sie droht eine Sperre an; gesperrt wird erst zwei Wochen, nachdem sie hinausgegangen ist (§ 61 Abs. 4 TKG).",
 };
 

@@ -4,7 +4,7 @@ import { listMessages } from "../../sandbox/messages.ts";
 import { issueInvoice, newSubscriber, sessionOf } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
-import { mailInvoice } from "./mail-job.ts";
+import { sendNewInvoice } from "./issue-job.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test("eight weeks that end on a Sunday end on the Monday after it, in the invoic
   const { db, outbox } = operator.deps;
   const id = await issueInvoice(operator, fan.userId, fan.lineId);
   const lateId = await issueInvoice(operator, late.userId, late.lineId);
-  await outbox.enqueue(db, mailInvoice, { invoiceId: id, kind: "issued" });
+  await outbox.enqueue(db, sendNewInvoice, { invoiceId: id });
   await operator.runJobs();
   const [mail] = await listMessages(db, { to: fan.email, channel: "mail", limit: 1 });
   expect(mail?.body).toContain("Bis zum 11.01.2027 kannst du die Rechnung");

@@ -1,0 +1,37 @@
+import { addCalendarDays, germanDay } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { scheduleCollection } from "./collect.ts";
+import { handLetterToCare, sendLetter } from "./mail-job.ts";
+import { lockInvoice } from "./store.ts";
+import { DUE_DAYS } from "./write.ts";
+
+const only = v.object({ invoiceId: v.string() });
+
+/**
+ * Mails a new invoice, which announces its debit as well, and enters its collection. However late the mail leaves, the fan has as
+ * long to pay, and to hear of the debit (L33): the due date moves on.
+ */
+export const sendNewInvoice = defineJob(
+  "invoice.issue",
+  only,
+  async ({ invoiceId }, { deps, db, id }) => {
+    const [given] = await db.select().from(invoices).where(eq(invoices.id, invoiceId));
+    const dueDate = given && dueAfter(given, germanDay(deps.clock.nowMs()));
+    if (!(await sendLetter(deps, db, id, { invoiceId, kind: "issued", dueDate }))) return;
+    const invoice = await lockInvoice(db, invoiceId);
+    if (!invoice || dueDate === undefined) return;
+    await db.update(invoices).set({ dueDate, announcedFor: dueDate }).where(eq(invoices.id, invoiceId));
+    await scheduleCollection(deps, db, { id: invoiceId, dueDate });
+  },
+  { lane: "messages", onGiveUp: (given, { deps, db }) => handLetterToCare(deps, db, { ...v.parse(only, given), kind: "issued" }) },
+);
+
+/** @returns when an invoice is due of which its fan hears today; undefined for one that is not to be paid, or not any more */
+function dueAfter({ state, before, dueDate }: InvoiceRow, today: string): string | undefined {
+  if (state !== "issued" && before !== "issued") return undefined;
+  const soonest = addCalendarDays(today, DUE_DAYS);
+  return dueDate < soonest ? soonest : dueDate;
+}

@@ -1,12 +1,12 @@
 import { type DaySpan, germanDay, monthOf, nextMonth, startOfGermanDay } from "@tribun/domain";
-import { and, eq, isNull, min } from "drizzle-orm";
+import { and, eq, gt, isNull, min } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { billingAccounts, charges, invoiceItems, type InvoiceRow } from "../../db/schema/billing.ts";
+import { billingAccounts, charges, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { type UserRow, users } from "../../db/schema/users.ts";
 import { addCredit } from "./charges.ts";
 import { baseFees, type BilledContract, contractsOf, startOf, unbilledCharges } from "./entries.ts";
 import { invoiceFacts } from "./facts.ts";
-import { IDENTITY_CREDIT, withdrawnLabel } from "./labels.ts";
+import { endedLabel, IDENTITY_CREDIT, withdrawnLabel } from "./labels.ts";
 import { creditedOfItem } from "./objection-credit.ts";
 import { lockArrears } from "./store.ts";
 import { writeInvoice } from "./write.ts";
@@ -91,24 +91,35 @@ function servedDays(contracts: readonly BilledContract[], month: DaySpan): DaySp
 /** Credits that follow from a contract itself. Each has a source of its own, so that posting them again does nothing. */
 async function postCredits(db: Db, user: UserRow, contracts: readonly BilledContract[], now: Date): Promise<void> {
   const owner = { userId: user.id, teamId: user.teamId };
-  for (const { line, order, end } of contracts) {
+  for (const contract of contracts) {
+    const { line, order, end } = contract;
     if (order && line.activatedAt && order.payment.identityCharge > 0) {
       await addCredit(db, {
         ...{ ...owner, lineId: line.id, kind: "identityCredit", label: IDENTITY_CREDIT },
         ...{ amountCents: order.payment.identityCharge, at: line.activatedAt, sourceId: `identity:${order.id}` },
       });
     }
-    if (end?.cause !== "withdrawal") continue;
+    if (!end) continue;
     const billed = await db
-      .select()
+      .select({ item: invoiceItems, from: invoices.periodFrom })
       .from(invoiceItems)
-      .where(and(eq(invoiceItems.lineId, line.id), eq(invoiceItems.kind, "baseFee")));
-    for (const item of billed) {
-      const amountCents = item.grossCents - (await creditedOfItem(db, item));
-      if (amountCents === 0) continue;
+      .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+      .where(
+        and(
+          ...[eq(invoiceItems.lineId, line.id), eq(invoiceItems.kind, "baseFee")],
+          // A termination that a person accepted late may have ended the contract before days that were billed (§ 130 BGB).
+          end.cause === "withdrawal" ? undefined : gt(invoices.periodTo, end.endsOn),
+        ),
+      );
+    for (const { item, from } of billed) {
+      const owedCents = baseFees([contract], monthOf(from)).reduce((cents, { grossCents }) => cents + grossCents, 0);
+      const amountCents = item.grossCents - owedCents - (await creditedOfItem(db, item));
+      if (amountCents <= 0) continue;
+      const withdrawn = end.cause === "withdrawal";
       await addCredit(db, {
-        ...{ ...owner, lineId: line.id, kind: "withdrawn", label: withdrawnLabel(item.label) },
-        ...{ amountCents, at: atLatest(end.endsOn, now), sourceId: `withdrawn:${item.id}` },
+        ...{ ...owner, lineId: line.id, kind: withdrawn ? "withdrawn" : "ended" },
+        label: withdrawn ? withdrawnLabel(item.label) : endedLabel(item.label, end.endsOn),
+        ...{ amountCents, at: atLatest(end.endsOn, now), sourceId: `${withdrawn ? "withdrawn" : "ended"}:${item.id}` },
       });
     }
   }

@@ -22,7 +22,8 @@ export const billFanJob = defineJob("billing.fan", v.object({ userId: v.string()
 
 /**
  * Finds the fans with a month that is over and not billed, and has each of them billed by a job of its own. Who never had a line
- * in service may still owe something or be owed it, such as what a bank took back after it had been refunded.
+ * in service may still owe something or be owed it, such as what a bank took back after it had been refunded; so may who has a line
+ * that a person has ended for a day within a month that is billed.
  */
 export const billingRun = defineRecurring("billing.run", { everyMinutes: 30 }, async ({ deps, db }) => {
   const running = monthOf(germanDay(deps.clock.nowMs())).from;
@@ -34,7 +35,10 @@ export const billingRun = defineRecurring("billing.run", { everyMinutes: 30 }, a
       from lines l
       left join billing_accounts a on a.user_id = l.user_id
       left join line_ends e on e.line_id = l.id
-      where l.activated_at < ${start} and (a.user_id is null or e.ends_on is null or e.ends_on >= a.next_month)
+      where l.activated_at < ${start} and (
+        a.user_id is null or e.ends_on is null
+        or greatest(e.ends_on::timestamp, e.noted_at at time zone 'Europe/Berlin') >= a.next_month
+      )
       union
       select c.user_id from charges c where c.invoice_id is null and c.at < ${start}
     ) due

@@ -28,6 +28,12 @@ export function withdrawnLabel(item: Localised): Localised {
   return { de: `Widerruf: ${item.de}`, tr: `Cayma: ${item.tr}` };
 }
 
+/** Takes back what was billed of a base fee for days after a contract's last one, where that was decided later. */
+export function endedLabel(item: Localised, lastDay: string): Localised {
+  const day = written(lastDay);
+  return { de: `Vertragsende ${day}, für die Tage danach: ${item.de}`, tr: `Sözleşmenin sonu ${day}, sonraki günler için: ${item.tr}` };
+}
+
 /** Gives back what a jersey cost, where the payment it came from has no room left. */
 export const WITHDRAWN_JERSEY: Localised = { de: "Widerruf: Trikot", tr: "Cayma: Forma" };
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, notExists, sql, sum } from "drizzle-orm";
+import { and, eq, gt, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/database.ts";
 import { type ChargeRow, charges, type InvoiceItemRow, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
@@ -20,28 +20,27 @@ export async function creditedByObjection(db: Db, about: { readonly invoiceId: s
 }
 
 /**
- * What an objection has given of an item of a bill, for a withdrawal that gives the item back (§ 357 BGB). It names no item, so
- * for the good of the fan it is taken to be about the others first, except for such as a withdrawal has credited.
+ * What an objection has given of an item of a bill, or an end of its contract before that, for who gives the item back (§ 357 BGB). An
+ * objection names no item, so for the good of the fan it is taken to be about the others first, as far as nothing else has credited them.
  * @returns gross cents
  */
-export async function creditedOfItem(db: Db, { id, invoiceId, grossCents }: InvoiceItemRow): Promise<number> {
-  const creditedCents = await creditedByObjection(db, { invoiceId });
-  if (creditedCents === 0) return 0;
-  const [others] = await db
-    .select({ cents: sum(invoiceItems.grossCents).mapWith(Number) })
+export async function creditedOfItem(db: Db, { id, invoiceId }: InvoiceItemRow): Promise<number> {
+  const objectedCents = await creditedByObjection(db, { invoiceId });
+  const items = await db
+    .select({
+      id: invoiceItems.id,
+      grossCents: invoiceItems.grossCents,
+      givenCents: sql<number>`coalesce(-sum(${charges.amountCents}), 0)::int`,
+    })
     .from(invoiceItems)
-    .where(
-      and(
-        ...[eq(invoiceItems.invoiceId, invoiceId), ne(invoiceItems.id, id), gt(invoiceItems.grossCents, 0)],
-        notExists(
-          db
-            .select()
-            .from(charges)
-            .where(eq(charges.sourceId, sql`'withdrawn:' || ${invoiceItems.id}`)),
-        ),
-      ),
-    );
-  return Math.min(grossCents, Math.max(0, creditedCents - (others?.cents ?? 0)));
+    .leftJoin(charges, sql`${charges.sourceId} in ('withdrawn:' || ${invoiceItems.id}, 'ended:' || ${invoiceItems.id})`)
+    .where(and(eq(invoiceItems.invoiceId, invoiceId), gt(invoiceItems.grossCents, 0)))
+    .groupBy(invoiceItems.id);
+  const leftOf = (some: typeof items) => some.reduce((cents, { grossCents, givenCents }) => cents + grossCents - givenCents, 0);
+  const own = items.filter((item) => item.id === id);
+  const others = leftOf(items) - leftOf(own);
+  const givenCents = own.reduce((cents, item) => cents + item.givenCents, 0);
+  return givenCents + Math.min(leftOf(own), Math.max(0, objectedCents - others));
 }
 
 /** The item of a bill that a charge has become, if it is billed. */
@@ -55,8 +54,8 @@ export async function itemOf(db: Db, { invoiceId, kind, lineId }: ChargeRow): Pr
 }
 
 /**
- * What was credited of a month's bill on another one, or will be on the next: by a withdrawal, or because a payment that it claims
- * was won back or set off. An objection gives what is left.
+ * What was credited of a month's bill on another one, or will be on the next: by a withdrawal, because the
+ * contract had ended before, or because a payment that it claims was won back or set off. An objection gives what is left.
  * @returns the credits, negative gross cents for each kind, which says whether they bear VAT; with a claim that was won back goes what
  * had counted as paid of it
  */
@@ -73,6 +72,7 @@ export async function creditedElsewhere(
     ),
     sources as (
       select 'withdrawn:' || id as source from invoice_items where invoice_id = ${id}
+      union select 'ended:' || id from invoice_items where invoice_id = ${id}
       union select 'withdrawn:' || id from own
       union select regexp_replace(source_id, '^returned', 'reinstated') from own where source_id like 'returned%'
       union select 'unused:' || id from claimed

@@ -31,7 +31,13 @@ export function zohoCrm(party: Party, access: ZohoAccess, timeoutMs = 10_000, no
       client_id: access.clientId,
       client_secret: access.clientSecret,
     });
-    const answer = await accounts.send({ operation: "authorise", path: "oauth/v2/token", form, answer: token });
+    const operation = "authorise";
+    const answer = await accounts.send({ operation, path: "oauth/v2/token", form, answer: token }).catch((error: unknown) => {
+      // Whatever is refused here is our own key or too many questions (400 too, RFC 6749 § 5.2), and no fault of the lead.
+      throw error instanceof ProviderError && !error.retryable
+        ? new ProviderError("crm", operation, { fault: "status", status: 403 })
+        : error;
+    });
     kept = { token: Promise.resolve(answer.access_token), until: nowMs() + (answer.expires_in - MARGIN_SECONDS) * 1000 };
     return answer.access_token;
   };

@@ -39,7 +39,7 @@ export async function closeAccount(deps: Deps, db: Db, userId: string): Promise<
   // What bears no VAT has a note of its own (BR-O-11 of EN 16931).
   const { taxed, untaxed } = bySubjectToVat(entries);
   for (const part of [taxed, untaxed]) {
-    const key = `credit:${part[0]?.charge?.id ?? userId}`;
+    const key = `credit:${part[0]?.charges?.[0]?.id ?? userId}`;
     const note = part.length > 0 && (await writeInvoice(db, { user, kind: "credit", key, period, entries: part, facts, issuedAt: now }));
     if (note) await payOff(deps, db, note, now);
   }

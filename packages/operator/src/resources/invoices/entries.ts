@@ -16,7 +16,7 @@ export type BilledContract = {
   readonly end: typeof lineEnds.$inferSelect | null;
 };
 
-/** Something for a bill; `charge` where it was posted, absent for a base fee. */
+/** Something for a bill; `charges` are what was posted for it, absent for a base fee. */
 export type Entry = {
   readonly lineId: string | null;
   readonly kind: string;
@@ -24,7 +24,7 @@ export type Entry = {
   readonly zone: ChargeZone | null;
   readonly quantity: number;
   readonly grossCents: number;
-  readonly charge?: ChargeRow;
+  readonly charges?: readonly ChargeRow[];
 };
 
 /** Every line a fan ever had in service. */
@@ -72,10 +72,26 @@ export async function unbilledCharges(db: Db, userId: string, lastDay: string, m
     .from(charges)
     .where(and(eq(charges.userId, userId), isNull(charges.invoiceId), lt(charges.at, until)))
     .orderBy(asc(charges.at), asc(charges.id));
-  return (await (mode === "lock" ? query.for("update") : query)).map(entryOf);
+  const rows = await (mode === "lock" ? query.for("update") : query);
+  return [...Map.groupBy(rows, itemKey).values()].flatMap(entryOf);
 }
 
-function entryOf(charge: ChargeRow): Entry {
-  const { lineId, kind, label, zone, quantity, amountCents } = charge;
-  return { lineId, kind, label, zone, quantity, grossCents: amountCents, charge };
+/** What is posted once for each record of the network. */
+const USED = /^(usage\..+|roamingData)$/;
+
+/**
+ * Charges with the same key are one item. What was used is bundled, as VAT is rounded per item: over hundreds of small ones it would
+ * drift from its basis by more than the euro that an e-invoice may (BR-CO-17, BR-S-09 of EN 16931). An itemised bill has each.
+ */
+function itemKey({ id, lineId, kind, zone, label }: ChargeRow): string {
+  return USED.test(kind) ? JSON.stringify([lineId, kind, zone, label.de, label.tr]) : id;
+}
+
+function entryOf(posted: readonly ChargeRow[]): Entry[] {
+  const [first] = posted;
+  if (!first) return [];
+  const { lineId, kind, label, zone } = first;
+  const sum = (of: (charge: ChargeRow) => number) => posted.reduce((total, charge) => total + of(charge), 0);
+  const [quantity, grossCents] = [sum((charge) => charge.quantity), sum((charge) => charge.amountCents)];
+  return [{ lineId, kind, label, zone, quantity, grossCents, charges: posted }];
 }

@@ -55,7 +55,8 @@ test(
               lineId: fan.lineId,
               userId: fan.userId,
               teamId: 1,
-              kind: one.kind === "damage" ? "portingDelay" : "test",
+              // What was used stands on a bill as one item.
+              kind: { charge: "usage.sms", credit: "test", damage: "portingDelay" }[one.kind],
               label: { de: "x", tr: "x" },
               at: at(),
             };

@@ -105,14 +105,15 @@ export async function writeInvoice(db: Db, given: NewInvoice): Promise<InvoiceRo
 }
 
 async function takeCharges(db: Db, invoice: InvoiceRow, settled: ReturnType<typeof settleCredits<Entry>>): Promise<void> {
-  const taken = settled.flatMap(({ entry }) => (entry.charge ? [entry.charge.id] : []));
+  const taken = settled.flatMap(({ entry }) => (entry.charges ?? []).map(({ id }) => id));
   for (const some of chunksOf(taken)) {
     await db
       .update(charges)
       .set({ invoiceId: invoice.id })
       .where(inArray(charges.id, [...some]));
   }
-  const rests = settled.flatMap(({ entry: { charge }, laterCents }) =>
+  // Only a credit leaves a rest, and no credit is bundled.
+  const rests = settled.flatMap(({ entry: { charges: [charge] = [] }, laterCents }) =>
     charge && laterCents !== 0
       ? [{ ...charge, id: randomUUID(), amountCents: laterCents, sourceId: `${charge.sourceId}#${invoice.number}`, invoiceId: null }]
       : [],

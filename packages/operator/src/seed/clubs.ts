@@ -8,6 +8,8 @@ export type Club = {
     readonly phone: string;
     /** Number in the commercial register. */
     readonly register: string;
+    /** Number in LUCID, the register of who puts packaging on the market. */
+    readonly packagingRegister: string;
   };
 };
 
@@ -20,6 +22,7 @@ const CLUBS: Readonly<Record<number, Club>> = {
       email: "hallo@kanarya-mobil.example",
       phone: "030 23125 907",
       register: "HRB 01907 (Muster)",
+      packagingRegister: "DE0000000001907 (Muster)",
     },
   },
   2: {
@@ -30,6 +33,7 @@ const CLUBS: Readonly<Record<number, Club>> = {
       email: "hallo@aslan-mobil.example",
       phone: "030 23125 905",
       register: "HRB 01905 (Muster)",
+      packagingRegister: "DE0000000001905 (Muster)",
     },
   },
   3: {
@@ -40,6 +44,7 @@ const CLUBS: Readonly<Record<number, Club>> = {
       email: "hallo@kartal-mobil.example",
       phone: "030 23125 903",
       register: "HRB 01903 (Muster)",
+      packagingRegister: "DE0000000001903 (Muster)",
     },
   },
   4: {
@@ -50,6 +55,7 @@ const CLUBS: Readonly<Record<number, Club>> = {
       email: "hallo@firtina-mobil.example",
       phone: "030 23125 967",
       register: "HRB 01967 (Muster)",
+      packagingRegister: "DE0000000001967 (Muster)",
     },
   },
 };
@@ -61,6 +67,7 @@ const NOBODY: Club = {
     email: "hallo@tribun.example",
     phone: "0800 2001905",
     register: "HRB 0 (Muster)",
+    packagingRegister: "DE0000000000000 (Muster)",
   },
 };
 

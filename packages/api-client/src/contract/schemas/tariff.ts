@@ -59,6 +59,10 @@ export const productPlan = v.object({
   juniorOption: v.boolean(),
   material: v.string(),
   manufacturer: v.object({ name: v.string(), address: v.string(), email: v.string() }),
+  /** Safety warnings (Art. 19 GPSR), the notice of the legal guarantee, and the seller's number in the packaging register (L37). */
+  warnings: v.optional(v.string()),
+  guarantee: v.optional(v.string()),
+  packagingRegister: v.optional(v.string()),
   images: v.array(v.string()),
 });
 export type ProductPlan = v.InferOutput<typeof productPlan>;

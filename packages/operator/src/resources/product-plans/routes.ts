@@ -6,13 +6,14 @@ import { type ProductPlanRow, productPlans, type TariffRow } from "../../db/sche
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { findTariff } from "../tariffs/store.ts";
+import { safetyOf } from "./safety.ts";
 
 export const productPlanRoutes = [
   route(call, async ({ query, ctx }) => {
-    if (query.tariffId === undefined) return (await listPlans(ctx.db)).map((row) => planView(row, ctx.language));
+    if (query.tariffId === undefined) return (await listPlans(ctx.db)).map((row) => planView(row, ctx.team.id, ctx.language));
     const tariff = await findTariff(ctx.db, query.tariffId);
     if (!tariff) throw new Problem("1012");
-    return (await plansFor(ctx.db, tariff)).map((row) => planView(row, ctx.language));
+    return (await plansFor(ctx.db, tariff)).map((row) => planView(row, ctx.team.id, ctx.language));
   }),
 ];
 
@@ -26,7 +27,7 @@ function listPlans(db: Db): Promise<ProductPlanRow[]> {
   return db.select().from(productPlans).orderBy(asc(productPlans.position));
 }
 
-function planView(row: ProductPlanRow, language: Language): ProductPlan {
+function planView(row: ProductPlanRow, teamId: number, language: Language): ProductPlan {
   const named = <T extends { name: Record<Language, string> }>(item: T) => ({ ...item, name: item.name[language] });
   return {
     id: row.id,
@@ -41,5 +42,6 @@ function planView(row: ProductPlanRow, language: Language): ProductPlan {
     material: row.material[language],
     manufacturer: row.manufacturer,
     images: row.images,
+    ...safetyOf(teamId, language),
   };
 }

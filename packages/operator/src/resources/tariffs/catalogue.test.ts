@@ -76,6 +76,20 @@ test("jerseys only where the tariff has one", async () => {
   expect(await operator.call(productPlans)).toHaveLength(2);
 });
 
+test("a jersey says who made it of what, how it is used safely, what the law guarantees and who answers for its wrapping (L37)", async () => {
+  for (const [language, guarantee, warning] of [
+    [1, "zwei Jahre", "Erstickungsgefahr"],
+    [0, "iki yıl", "boğulma"],
+  ] as const) {
+    for (const plan of await operator.call(productPlans, undefined, { team: 2, language })) {
+      expect(plan.material).toMatch(/100 % Polyester|%100 polyester/);
+      expect(plan.manufacturer).toMatchObject({ address: expect.stringMatching(/\d{5} /), email: expect.stringContaining("@") });
+      expect([plan.guarantee, plan.warnings]).toEqual([expect.stringContaining(guarantee), expect.stringContaining(warning)]);
+      expect(plan.packagingRegister).toMatch(/^DE\d{13}/);
+    }
+  }
+});
+
 test("thirty donors and one for those who are not sure", async () => {
   const list = await operator.call(mnpProviders);
   expect(list).toHaveLength(31);

@@ -1,0 +1,17 @@
+import type { ProductPlan } from "@tribun/api-client/contract";
+import type { Language } from "@tribun/domain";
+import { clubOf } from "../../seed/clubs.ts";
+
+const WARNINGS: Record<Language, string> = {
+  de: "Von offenem Feuer fernhalten. Verpackungsbeutel von kleinen Kindern fernhalten: Erstickungsgefahr.",
+  tr: "Açık ateşten uzak tut. Ambalaj poşetini küçük çocuklardan uzak tut: boğulma tehlikesi.",
+};
+const GUARANTEE: Record<Language, string> = {
+  de: "Gesetzliche Gewährleistung: Ist das Trikot mangelhaft, kannst du zwei Jahre ab Erhalt verlangen, dass wir es kostenlos reparieren oder ersetzen; gelingt das nicht, mindert sich der Preis oder du bekommst dein Geld zurück.",
+  tr: "Yasal garanti: Forma ayıplıysa eline geçtiği günden itibaren iki yıl boyunca ücretsiz onarım ya da değişim isteyebilirsin; bu olmazsa fiyat indirimi ya da para iadesi alırsın.",
+};
+
+/** What a shop has to say of a jersey beside its maker and fibres: Art. 19 GPSR, Art. 246a § 1 EGBGB, § 9 VerpackDG (L37). */
+export function safetyOf(teamId: number, language: Language): Required<Pick<ProductPlan, "warnings" | "guarantee" | "packagingRegister">> {
+  return { warnings: WARNINGS[language], guarantee: GUARANTEE[language], packagingRegister: clubOf(teamId).provider.packagingRegister };
+}

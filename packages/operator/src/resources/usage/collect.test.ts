@@ -1,7 +1,13 @@
-import { myLines } from "@tribun/api-client/contract";
+import { myLines, termination } from "@tribun/api-client/contract";
+import { germanDay } from "@tribun/domain";
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { lineEnds } from "../../db/schema/account.ts";
+import { charges } from "../../db/schema/billing.ts";
 import { usageFeed } from "../../db/schema/line-care.ts";
+import { lines } from "../../db/schema/lines.ts";
 import type { UsagePage } from "../../providers/sim/sim.ts";
+import { billAll, newSubscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
 
@@ -78,4 +84,64 @@ test("a clock of the network that runs ahead makes nothing fresher than it is", 
   pages = [{ ...page("c1", []), asOf: new Date(operator.deps.clock.nowMs() + 3_600_000) }];
   await collect();
   expect((await line())?.usage[0]?.asOf).toBe(operator.deps.clock.now().toISOString());
+});
+
+// "Records of foreign networks come days later" (providers/sim/sim.ts).
+test("what was used before a contract ended is charged although the network tells of it afterwards, and nothing of later", async () => {
+  const { db, clock } = operator.deps;
+  const leaving = await newSubscriber(operator, { tariffId: "serbest-m" });
+  const ofLine = eq(lines.id, leaving.lineId);
+  const contract = (await db.select().from(lines).where(ofLine))[0]?.msisdn ?? "";
+  const body = { name: "Elif Şahin", contract, email: leaving.email, kind: "ordinary" as const };
+  await operator.call(termination, { body });
+  await operator.runJobs();
+  operator.clock.advance({ days: 30 });
+  const lastDay = clock.now();
+  operator.clock.advance({ days: 1 });
+  await operator.runJobs();
+  expect((await db.select().from(lines).where(ofLine))[0]?.state).toBe("ended");
+  const call = { msisdn: contract, kind: "voice" as const, zone: "chuk" as const, amount: 12, chargedCents: 1188 };
+  pages = [
+    page("c1", [
+      { ...call, id: "a", at: lastDay },
+      { ...call, id: "b", at: clock.now() },
+      { ...call, id: "a", at: lastDay },
+    ]),
+  ];
+  await collect();
+  const own = await db.select().from(charges).where(eq(charges.userId, leaving.userId));
+  expect(own).toMatchObject([{ lineId: leaving.lineId, amountCents: 1188, at: lastDay }]);
+  operator.clock.advance({ days: 29 });
+  const [bill] = await billAll(operator, leaving);
+  expect(bill?.items.map(({ gross }) => gross.amount)).toContain(1188);
+});
+
+test("a number's next line pays for what was used since it began, and the one before it for what was used until its end", async () => {
+  const { db, clock } = operator.deps;
+  const [before, next] = [await newSubscriber(operator), await newSubscriber(operator)];
+  const [line] = await db.select().from(lines).where(eq(lines.id, before.lineId));
+  if (!line) throw new Error("no line");
+  const started = clock.now();
+  operator.clock.advance({ days: 2 });
+  await db.insert(lineEnds).values({
+    ...{ lineId: line.id, cause: "extraordinary", endsOn: germanDay(clock.nowMs()), declarationId: "none", notedAt: clock.now() },
+    endedAt: clock.now(),
+  });
+  await db.update(lines).set({ state: "ended" }).where(eq(lines.id, line.id));
+  operator.clock.advance({ days: 100 });
+  await db.update(lines).set({ msisdn: line.msisdn, activatedAt: clock.now() }).where(eq(lines.id, next.lineId));
+  operator.clock.advance({ days: 1 });
+  const call = { msisdn: line.msisdn, kind: "voice" as const, zone: "chuk" as const, amount: 1 };
+  pages = [
+    page("c1", [
+      { ...call, id: "a", chargedCents: 1, at: started },
+      { ...call, id: "b", chargedCents: 2, at: clock.now() },
+    ]),
+  ];
+  await collect();
+  const charged = await db.select({ lineId: charges.lineId, cents: charges.amountCents }).from(charges).orderBy(charges.amountCents);
+  expect(charged).toEqual([
+    { lineId: before.lineId, cents: 1 },
+    { lineId: next.lineId, cents: 2 },
+  ]);
 });

@@ -1,12 +1,15 @@
 import { DAY_MS } from "@tribun/domain";
-import { and, eq, inArray, lt, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt } from "drizzle-orm";
 import * as v from "valibot";
 import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/database.ts";
+import { type LineEndRow, lineEnds } from "../../db/schema/account.ts";
 import { usageFeed, usageRecords } from "../../db/schema/line-care.ts";
-import { lines } from "../../db/schema/lines.ts";
+import { type LineRow, lines } from "../../db/schema/lines.ts";
+import { users } from "../../db/schema/users.ts";
 import { DAY_ATTEMPTS, defineJob } from "../../outbox/outbox.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
+import { afterDay } from "../declarations/end-line.ts";
 import { forgetCalls } from "../evn/keep.ts";
 import { recordUsage } from "./record.ts";
 import { NETWORK_FEED } from "./volumes.ts";
@@ -25,9 +28,9 @@ export const collectUsage = defineJob(
     const here = eq(usageFeed.name, NETWORK_FEED);
     const [feed] = await db.select().from(usageFeed).where(here).for("update");
     const page = await deps.providers.sim.usage(db, feed?.cursor || undefined);
-    const lineOf = await linesOf(db, new Set(page.records.map(({ msisdn }) => msisdn)));
+    const linesOfNumber = await linesOf(db, new Set(page.records.map(({ msisdn }) => msisdn)));
     for (const { msisdn, ...record } of page.records) {
-      const lineId = lineOf.get(msisdn);
+      const lineId = lineAt(linesOfNumber.get(msisdn) ?? [], record.at);
       if (lineId === undefined) deps.log.warn({ record: record.id }, "usage of a line that nobody has");
       else await recordUsage(deps, db, { ...record, lineId });
     }
@@ -40,17 +43,35 @@ export const collectUsage = defineJob(
   { attempts: DAY_ATTEMPTS },
 );
 
-async function linesOf(db: Db, numbers: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
+type Held = { readonly line: LineRow; readonly end: LineEndRow | null };
+
+/** The lines that have or had a number, the last one first; none of somebody who is gone, whose last bill was paid before that. */
+async function linesOf(db: Db, numbers: ReadonlySet<string>): Promise<ReadonlyMap<string, readonly Held[]>> {
+  const found: Held[] = [];
   // How long a page is, the network decides.
   for (const some of chunksOf([...numbers])) {
     const rows = await db
-      .select({ id: lines.id, msisdn: lines.msisdn })
+      .select({ line: lines, end: lineEnds })
       .from(lines)
-      .where(and(inArray(lines.msisdn, [...some]), ne(lines.state, "ended")));
-    for (const { id, msisdn } of rows) found.set(msisdn, id);
+      .innerJoin(users, and(eq(users.id, lines.userId), isNull(users.deletedAt)))
+      .leftJoin(lineEnds, eq(lineEnds.lineId, lines.id))
+      .where(inArray(lines.msisdn, [...some]))
+      .orderBy(desc(lines.createdAt));
+    found.push(...rows);
   }
-  return found;
+  return Map.groupBy(found, ({ line }) => line.msisdn);
+}
+
+/**
+ * The line that had the number when it was used: records of foreign networks come days later, when the contract may have ended.
+ * What the network let through after that is charged to nobody.
+ */
+function lineAt(held: readonly Held[], at: Date): string | undefined {
+  const served = held.find(({ line: { activatedAt, state }, end }) => {
+    if (activatedAt === null || at < activatedAt) return false;
+    return state !== "ended" || (end !== null && at < afterDay(end.endsOn) && (end.endedAt === null || at <= end.endedAt));
+  });
+  return (served ?? held.find(({ line }) => line.state !== "ended"))?.line.id;
 }
 
 /** Keeps usage fresh, far more often than the day that § 9 TKTransparenzV asks for (L35). */

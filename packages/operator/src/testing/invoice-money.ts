@@ -1,15 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { isInvoicePaid, isPayableInvoice } from "@tribun/domain";
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { charges, invoiceItems, type InvoiceRow, invoices } from "../db/schema/billing.ts";
-import { type PaymentRow, payments, payouts } from "../db/schema/payments.ts";
+import { type PaymentRow, payments, payouts, refunds } from "../db/schema/payments.ts";
+import { users } from "../db/schema/users.ts";
 import type { Deps } from "../deps.ts";
 import { decideObjectionOf } from "../resources/invoices/decide.ts";
 import { disputeInvoice } from "../resources/invoices/dispute.ts";
+import { recipientOf } from "../resources/invoices/facts.ts";
+import { payOut } from "../resources/invoices/pay-out.ts";
 import { invoiceSubject } from "../resources/invoices/payment-subject.ts";
+import { lockArrears } from "../resources/invoices/store.ts";
 import { isDisputable } from "../resources/invoices/view.ts";
+import { writeInvoice } from "../resources/invoices/write.ts";
 import { lockPayment } from "../resources/payments/hand-over.ts";
+import { refundFailed } from "../resources/payments/refund.ts";
 import { settleFailure, settleReinstated, settleReturn, settleSuccess } from "../resources/payments/settle.ts";
 import { takenOf } from "../resources/payments/taken.ts";
 import type { Subscriber } from "./billing.ts";
@@ -24,22 +30,49 @@ export type MoneyEvent = {
 };
 
 /**
- * One thing happens to the fan's bills, of all that can: a payment begins, the bank says something, the fan objects, staff decide.
+ * One thing happens to the fan's bills, of all that can: a payment begins, the bank says something, in order or not, the fan
+ * objects, staff decide, money is given, a refund does not arrive.
  * @returns what it was
  */
 export async function moneyHappens(deps: Deps, fan: Subscriber, { pick, share }: MoneyEvent): Promise<string> {
-  const bills = await deps.db.select().from(invoices).where(eq(invoices.userId, fan.userId)).orderBy(asc(invoices.number));
-  const taken = await deps.db
-    .select()
-    .from(payments)
-    .where(eq(payments.userId, fan.userId))
-    .orderBy(asc(payments.createdAt), asc(payments.id));
+  const { db } = deps;
+  const bills = await db.select().from(invoices).where(eq(invoices.userId, fan.userId)).orderBy(asc(invoices.number));
+  const taken = await db.select().from(payments).where(eq(payments.userId, fan.userId)).orderBy(asc(payments.createdAt), asc(payments.id));
+  const paidBack = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(payments.userId, fan.userId), ne(refunds.state, "failed")));
   const underWay = taken.flatMap(({ subjectId, state }) => (state === "processing" ? [subjectId] : []));
-  const can = [...bills.flatMap((row) => withBill(deps, fan, row, share, underWay)), ...taken.flatMap((row) => withPayment(deps, row))];
+  const can = [
+    ...bills.flatMap((row) => withBill(deps, fan, row, share, underWay)),
+    ...taken.flatMap((row) => withPayment(deps, row, share)),
+    ...paidBack.map(({ id }): Step => ["refund fails", () => db.transaction((tx) => refundFailed(deps, tx, id))]),
+    ...(bills.length > 0 ? [["give", () => give(deps, fan, 100 * share)] as const] : []),
+  ];
   const [name, happen] = can[pick % Math.max(1, can.length)] ?? ["nothing", () => Promise.resolve()];
   await happen();
   return name;
 }
+
+/** Money that is given for no reason of these bills: a credit note, taxed, that is paid out. */
+async function give(deps: Deps, fan: Subscriber, cents: number): Promise<void> {
+  await deps.db.transaction(async (db) => {
+    await lockArrears(db, fan.userId);
+    const [user] = await db.select().from(users).where(eq(users.id, fan.userId));
+    if (!user) throw new Error("no fan");
+    const label = { de: "Kulanz", tr: "Jest" };
+    const note = await writeInvoice(db, {
+      ...{ user, kind: "credit", key: `${GIVEN}${randomUUID()}`, period: { from: "2026-11-03", to: "2026-11-03" } },
+      entries: [{ lineId: null, kind: "goodwill", label, zone: null, quantity: 1, grossCents: -cents }],
+      ...{ facts: { recipient: recipientOf(user), contracts: [] }, issuedAt: deps.clock.now() },
+    });
+    if (note) await payOut(deps, db, note, cents);
+  });
+}
+
+/** With this the keys of such notes begin. */
+export const GIVEN = "goodwill:";
 
 type Step = readonly [name: string, happen: () => Promise<unknown>];
 
@@ -55,14 +88,16 @@ function withBill(deps: Deps, fan: Subscriber, row: InvoiceRow, share: number, u
   ];
 }
 
-function withPayment(deps: Deps, row: PaymentRow): Step[] {
+function withPayment(deps: Deps, row: PaymentRow, share: number): Step[] {
   const say = (name: string, how: typeof settleSuccess): Step => [name, () => settle(deps, row, how)];
-  if (row.state === "failed") return [say("arrive late", settleSuccess)];
+  const takes = (name: string, cents?: number) => say(name, (context, one) => settleReturn(context, one, "returned", cents));
+  const takesPart = takes("take a part back", Math.max(1, Math.floor((row.amountCents * share) / 5)));
+  if (row.state === "failed") return [say("arrive late", settleSuccess), takes("take back what was never heard of"), takesPart];
   if (row.state === "processing")
     return [say("arrive", settleSuccess), say("fail", (context, one) => settleFailure(context, one, "declined"))];
-  if (row.state === "succeeded" || row.state === "refunded")
-    return [say("take back", (context, one) => settleReturn(context, one, "returned"))];
-  return row.state === "returned" ? [say("win back", settleReinstated)] : [];
+  if (row.state === "succeeded" || row.state === "refunded") return [takes("take back"), takesPart];
+  // A dispute that is lost changes nothing any more, and neither does a success that is told late.
+  return [say("win back", settleReinstated), takes("lose"), say("tell late", settleSuccess)];
 }
 
 /** What gives or takes money that moved one time too many: it settles a payment. */
@@ -83,6 +118,13 @@ export async function whatIsOwed(db: Db, userId: string): Promise<Record<"should
     const goneCents = row.state === "returned" ? ((await takenOf(db, row)) ?? row.amountCents) : 0;
     here.push((arrived ? row.amountCents - goneCents : 0) - row.refundedCents);
   }
+  // What was credited because it never arrived has not gone.
+  const neverArrived = await db
+    .select({ cents: refunds.amountCents })
+    .from(refunds)
+    .innerJoin(charges, eq(charges.sourceId, sql`'refundFailed:' || ${refunds.id}`))
+    .where(eq(charges.userId, userId));
+  here.push(...neverArrived.map(({ cents }) => cents));
   const open = bills.filter((row) => row.state !== "credited" && !isInvoicePaid(row));
   const { billedCents, waitingCents } = await settling(db, userId);
   return {

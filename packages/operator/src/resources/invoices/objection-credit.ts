@@ -1,7 +1,8 @@
-import { and, eq, gt, sql, sum } from "drizzle-orm";
+import { and, eq, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/database.ts";
 import { type ChargeRow, charges, type InvoiceItemRow, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { askedCents } from "./untaxed.ts";
 
 /**
  * What an objection that was right has given of an invoice, or of the payment that a receipt tells of (§ 67 TKG). Whoever gives
@@ -29,18 +30,19 @@ export async function creditedOfItem(db: Db, { id, invoiceId }: InvoiceItemRow):
   const items = await db
     .select({
       id: invoiceItems.id,
+      kind: invoiceItems.kind,
       grossCents: invoiceItems.grossCents,
       givenCents: sql<number>`coalesce(-sum(${charges.amountCents}), 0)::int`,
     })
     .from(invoiceItems)
     .leftJoin(charges, sql`${charges.sourceId} in ('withdrawn:' || ${invoiceItems.id}, 'ended:' || ${invoiceItems.id})`)
-    .where(and(eq(invoiceItems.invoiceId, invoiceId), gt(invoiceItems.grossCents, 0)))
+    .where(eq(invoiceItems.invoiceId, invoiceId))
     .groupBy(invoiceItems.id);
   const leftOf = (some: typeof items) => some.reduce((cents, { grossCents, givenCents }) => cents + grossCents - givenCents, 0);
   const own = items.filter((item) => item.id === id);
-  const others = leftOf(items) - leftOf(own);
+  const rest = items.filter((item) => item.id !== id).map((item) => ({ kind: item.kind, grossCents: item.grossCents - item.givenCents }));
   const givenCents = own.reduce((cents, item) => cents + item.givenCents, 0);
-  return givenCents + Math.min(leftOf(own), Math.max(0, objectedCents - others));
+  return givenCents + Math.min(leftOf(own), Math.max(0, objectedCents - askedCents(rest)));
 }
 
 /** The item of a bill that a charge has become, if it is billed. */

@@ -43,13 +43,20 @@ export function centsByReason(untaxed: readonly (Kinded & { readonly grossCents:
   return sums;
 }
 
+type Amount = Kinded & { readonly grossCents: number };
+
+/** What items ask for, gross cents: a credit takes off what its own kind asks for, and beyond that it is money for the fan. */
+export function askedCents(items: readonly Amount[]): number {
+  const byKind = new Map<string, number>();
+  for (const { kind, grossCents } of items) byKind.set(kind, (byKind.get(kind) ?? 0) + grossCents);
+  return [...byKind.values()].reduce((total, cents) => total + Math.max(0, cents), 0);
+}
+
 /**
  * How much of `cents` that are given back of an invoice bore no VAT, by its items and what was credited of them elsewhere. An objection
  * names a sum, not items, and is taken to be about claims first, as it is where a claim is won back or an item withdrawn from
- * (`creditedOfItem`): so what was given with VAT and without stays within what was asked for of each. Where one of the two is itself
- * money for the fan, the other is all that was to be paid.
+ * (`creditedOfItem`): so what was given with VAT and without stays within what was asked for of each.
  */
-export function untaxedShare(items: readonly (Kinded & { readonly grossCents: number })[], cents: number): number {
-  const left = bySubjectToVat(items).untaxed.reduce((total, { grossCents }) => total + grossCents, 0);
-  return Math.min(cents, Math.max(0, left));
+export function untaxedShare(items: readonly Amount[], cents: number): number {
+  return Math.min(cents, askedCents(bySubjectToVat(items).untaxed));
 }

@@ -127,3 +127,13 @@ test("a pack that was paid has its invoice too, and never stands on the monthly 
   const packs = (await invoicesOf(userId)).filter(({ items }) => items[0]?.label.startsWith("Ek"));
   expect(packs).toMatchObject([{ kind: "receipt", paid: true, total: { amount: 399 } }]);
 });
+
+test("a clock that is moved by months at once costs nobody the invoice over what was paid, nor the note over what went back", async () => {
+  await operator.runRecurring("billing.receipts");
+  const { orderId, userId } = await bought();
+  operator.clock.advance({ days: 61 });
+  expect(sums(await invoicesOf(userId))).toEqual(["receipt 1801"]);
+  await payBack(orderId, 500);
+  operator.clock.advance({ days: 61 });
+  expect(sums(await invoicesOf(userId))).toEqual(["credit -500", "receipt 1801"]);
+});

@@ -17,8 +17,7 @@ import { refundLabel } from "./labels.ts";
 import { CREDIT_REFUND } from "./pay-out.ts";
 import { writeInvoice } from "./write.ts";
 
-const BATCH = 500;
-/** What was not invoiced within two months of its delivery will not become so by waiting. */
+/** What was not invoiced within two months of its delivery will not become so by waiting; those in which nobody looked do not count. */
 const LOOK_BACK_MS = 60 * DAY_MS;
 
 type Paid = { readonly entries: readonly Entry[]; readonly period: DaySpan; readonly paidAt: Date };
@@ -56,16 +55,15 @@ export const writeReceipt = defineJob("billing.receipt", v.object({ paymentId: v
   });
 });
 
-/** Finds what was paid and delivered and has no invoice yet. */
-export const receiptRun = defineRecurring("billing.receipts", { everyMinutes: 10 }, async ({ deps, db }) => {
-  const since = new Date(deps.clock.nowMs() - LOOK_BACK_MS);
+/** Finds what was paid and delivered and has no invoice yet: all of it, as the next run looks back from this one. */
+export const receiptRun = defineRecurring("billing.receipts", { everyMinutes: 10 }, async ({ deps, db, since: lastRun }) => {
+  const since = new Date(Math.min(deps.clock.nowMs(), lastRun?.getTime() ?? 0) - LOOK_BACK_MS);
   const { rows } = await db.execute<{ id: string }>(sql`
     select d.id
     from (${DELIVERED}) d
     where greatest(d.delivered_at, d.settled_at) > ${since}
       and not exists (select 1 from invoices i where i.key = 'receipt:' || d.id)
-    order by d.delivered_at
-    limit ${BATCH}`);
+    order by d.delivered_at`);
   for (const { id: paymentId } of rows) await deps.outbox.enqueue(db, writeReceipt, { paymentId });
   // A refund may be older than the delivery; one that pays a credit note out has its note already.
   const gone = await db.execute<{ id: string }>(sql`
@@ -73,8 +71,7 @@ export const receiptRun = defineRecurring("billing.receipts", { everyMinutes: 10
     from refunds r
     join invoices i on i.key = 'receipt:' || r.payment_id
     where greatest(r.created_at, i.issued_at) > ${since} and r.reason <> ${CREDIT_REFUND}
-      and not exists (select 1 from invoices n where n.key = 'refund:' || r.id)
-    limit ${BATCH}`);
+      and not exists (select 1 from invoices n where n.key = 'refund:' || r.id)`);
   for (const { id: refundId } of gone.rows) await deps.outbox.enqueue(db, writeRefundNote, { refundId });
 });
 

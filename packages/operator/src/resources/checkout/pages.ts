@@ -72,6 +72,7 @@ export const checkoutPages: Pages = (app, deps) => {
       if (confirmAt) return c.redirect(`/c/${found.checkout.id}?go=1`, 303);
     } catch (error) {
       if (error instanceof Problem && error.code === "1108") return notice(c, deps, "numberTaken", found, asked);
+      if (error instanceof Problem && error.code === "1033") return notice(c, deps, "sameTariff", found, asked);
       if (error instanceof Problem && error.facts.reason === "busy") return busy(c, deps, error, found, asked);
       throw error;
     }
@@ -157,6 +158,7 @@ const STATUS = {
   processing: 200,
   ended: 410,
   numberTaken: 409,
+  sameTariff: 409,
   tooMany: 429,
   busy: 503,
   foreignForm: 403,

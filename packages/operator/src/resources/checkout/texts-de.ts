@@ -87,6 +87,11 @@ export const checkoutDe: CheckoutTexts = {
       text: "Die Reservierung war abgelaufen, und jemand anderes hat die Nummer genommen. Es wurde nichts abgebucht. Wähl bitte eine andere Nummer.",
       action: "Andere Nummer wählen",
     },
+    sameTariff: {
+      title: "Diesen Tarif hast du schon",
+      text: "Du hast ihn schon bestellt, und die Zahlung ist da oder unterwegs. Für diese zweite Bestellung wurde nichts abgebucht. Sie endet von selbst.",
+      action: "Zu deinem Konto",
+    },
     tooMany: { title: "Zu viele Versuche", text: "Warte bitte eine Minute und lade die Seite dann neu.", action: "Noch einmal" },
     busy: {
       title: "Gerade bezahlen sehr viele",

@@ -83,6 +83,11 @@ export const checkoutTr: CheckoutTexts = {
       text: "Ayırma süresi dolmuştu ve numarayı başka biri aldı. Hesabından para çekilmedi. Lütfen başka bir numara seç.",
       action: "Başka numara seç",
     },
+    sameTariff: {
+      title: "Bu tarifeyi zaten aldın",
+      text: "Bu tarifeyi daha önce sipariş ettin, ödemen geldi ya da yolda. Bu ikinci sipariş için hesabından para çekilmedi. Sipariş kendiliğinden sona erer.",
+      action: "Hesabına git",
+    },
     tooMany: { title: "Çok fazla deneme", text: "Lütfen bir dakika bekle, sonra sayfayı yenile.", action: "Yeniden dene" },
     busy: {
       title: "Şu an çok kişi ödeme yapıyor",

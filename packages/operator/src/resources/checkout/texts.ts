@@ -60,7 +60,17 @@ export type CheckoutTexts = {
 };
 
 export type CheckoutRule = "method.required" | "iban.required" | "iban.invalid" | "iban.notSepa" | "holder.required" | "mandate.required";
-export type NoticeKind = "unknown" | "expired" | "paid" | "processing" | "ended" | "numberTaken" | "tooMany" | "busy" | "foreignForm";
+export type NoticeKind =
+  | "unknown"
+  | "expired"
+  | "paid"
+  | "processing"
+  | "ended"
+  | "numberTaken"
+  | "sameTariff"
+  | "tooMany"
+  | "busy"
+  | "foreignForm";
 
 const BY_LANGUAGE: Record<Language, CheckoutTexts> = { de: checkoutDe, tr: checkoutTr };
 

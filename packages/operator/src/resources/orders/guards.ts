@@ -13,11 +13,12 @@ import {
   type KeywordRule,
   otherThanAccount,
 } from "@tribun/domain";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne, notInArray, or } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { lines } from "../../db/schema/lines.ts";
+import { orders } from "../../db/schema/orders.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { type FieldError, Problem } from "../../http/problem.ts";
@@ -79,21 +80,41 @@ export async function guardEligibility(
   mainLineId: string | undefined,
 ): Promise<string | undefined> {
   if (tariff.customerType === "corporate" && user.customerType !== "corporate") throw new Problem("1012", { reason: "customerType" });
-  const own = await db
-    .select({ id: lines.id, state: lines.state, tariff: tariffs })
+  await guardSameTariff(db, user.id, tariff);
+  if (!tariff.requiresMainLine) return undefined;
+  const main = await db
+    .select({ id: lines.id })
     .from(lines)
     .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
-    .where(and(eq(lines.userId, user.id), inArray(lines.state, ["pending", "active"])));
-  if (tariff.type === "single" || tariff.type === "flex") {
-    const same = new Set([tariff.id, tariff.alternativeId]);
-    if (own.some((line) => same.has(line.tariff.id) || line.tariff.alternativeId === tariff.id)) throw new Problem("1033");
-  }
-  if (!tariff.requiresMainLine) return undefined;
-  const main = own.filter((line) => line.state === "active" && line.tariff.type !== "partner24" && line.tariff.type !== "kids24");
+    .where(and(eq(lines.userId, user.id), eq(lines.state, "active"), notInArray(tariffs.type, ["partner24", "kids24"])));
   if (main.length === 0) throw new Problem("1020", { reason: "mainLineMissing" });
   if (mainLineId === undefined) return main[0]?.id;
   if (!main.some((line) => line.id === mainLineId)) throw validationProblem([{ field: "mainLineId", rule: "mainLine.required" }]);
   return mainLineId;
+}
+
+/**
+ * A single or flex tariff is had once, as is its twin with the other term (flows §4.9 A13). An order whose money moves is as good
+ * as a line. Asked again when a payment begins, as two orders may have been placed before either was paid.
+ * @param besides the order that asks
+ * @throws Problem 1033
+ */
+export async function guardSameTariff(db: Db, userId: string, tariff: TariffRow, besides = ""): Promise<void> {
+  if (tariff.type !== "single" && tariff.type !== "flex") return;
+  const same = or(inArray(tariffs.id, [tariff.id, tariff.alternativeId ?? tariff.id]), eq(tariffs.alternativeId, tariff.id));
+  const [line] = await db
+    .select({ id: lines.id })
+    .from(lines)
+    .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
+    .where(and(eq(lines.userId, userId), inArray(lines.state, ["pending", "active"]), same));
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(tariffs, eq(tariffs.id, orders.tariffId))
+    .where(
+      and(eq(orders.userId, userId), ne(orders.id, besides), inArray(orders.state, ["paymentProcessing", "paid", "provisioning"]), same),
+    );
+  if (line || order) throw new Problem("1033");
 }
 
 /** An address to return to, on the club's own origin and nowhere else. @throws Problem 400 for any other */

@@ -4,6 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
+import { users } from "../../db/schema/users.ts";
 import { Problem } from "../../http/problem.ts";
 import { euros } from "../../messages/written.ts";
 import { findCheckoutRow } from "../checkout/store.ts";
@@ -11,6 +12,7 @@ import { checkoutTexts } from "../checkout/texts.ts";
 import { RETURNED_ORDER } from "../invoices/labels.ts";
 import { claimReturned, creditReinstated } from "../payments/returned-money.ts";
 import type { PaymentSubject, SubjectContext, SubjectFacts, SubjectView } from "../payments/subject.ts";
+import { guardSameTariff } from "./guards.ts";
 import { expireOrder, mailOrder, provisionOrder } from "./jobs.ts";
 import { holdAfterFailure, holdWhileSettling, regainNumber, setHold } from "./number-hold.ts";
 import { advance, lockOrder } from "./store.ts";
@@ -23,8 +25,12 @@ export const orderSubject: PaymentSubject = {
     return found && factsOf(found.order, found.tariff);
   },
   started: async ({ db, now }, payment, checkout) => {
-    const order = await lockOrder(db, payment.subjectId);
-    if (!order) throw new Problem("1037");
+    const found = await findOrder(db, payment.subjectId, "lock");
+    if (!found) throw new Problem("1037");
+    const { order, tariff } = found;
+    // Of two checkouts in two tabs the second sees what the first has begun.
+    await db.select({ id: users.id }).from(users).where(eq(users.id, order.userId)).for("update");
+    await guardSameTariff(db, order.userId, tariff, order.id);
     const reservationId = await regainNumber(db, order, checkout?.expiresAt ?? now, now);
     const open = order.state === "paymentOpen" ? order : await advance(db, order, "openPayment", now, { reservationId });
     const processing = await advance(db, open, "confirmPayment", now, { reservationId, reason: null });

@@ -13,7 +13,7 @@ import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import { hashKeyword } from "../../security/keyword-hash.ts";
 import type { Team } from "../../teams.ts";
-import { type CheckoutWish, closeCheckouts, openCheckout } from "../checkout/store.ts";
+import { type CheckoutWish, openCheckout } from "../checkout/store.ts";
 import { isHolder } from "../phone-registries/holder.ts";
 import { livingReservation, lockNumber } from "../phone-registries/reservations.ts";
 import { claimPortedNumber } from "../portings/claim.ts";
@@ -23,6 +23,7 @@ import { orderNumber, transactionId } from "./ids.ts";
 import { expireOrder, mailOrder } from "./jobs.ts";
 import { paymentHoldEnd } from "./number-hold.ts";
 import { guardPhoneToken } from "./phone-token.ts";
+import { replaceOrder, replaceOrdersOfCart } from "./replaced.ts";
 import { advance, lockOrder, touch } from "./store.ts";
 import { storedPayment } from "./stored-payment.ts";
 
@@ -61,7 +62,10 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
   await guardSummary(db, team.id, body.acknowledgements.contractSummaryId, priced);
   const successUrl = guardReturnUrl("successUrl", body.successUrl, team.origin, "/order/processing");
   const cancelUrl = guardReturnUrl("cancelUrl", body.cancelUrl, team.origin, "/dashboard/payment-result");
-  const reservation = porting ? await claimPortedNumber(input, porting.msisdn, now) : await takeReservation(input, priced, now);
+  const caller = { teamId: team.id, cartToken: input.cartToken, userId: user.id };
+  // Before the number is locked: a payment that begins locks its order first, too.
+  const replaced = await replaceOrdersOfCart(db, caller, body.newPhoneNumberOptions?.reservationId, now);
+  const reservation = porting ? await claimPortedNumber(input, porting.msisdn, now) : await takeReservation(input, priced, replaced, now);
 
   const [order] = await db
     .insert(orders)
@@ -159,22 +163,25 @@ async function guardSummary(db: Db, teamId: number, summaryId: string, priced: P
 }
 
 /**
- * The caller's hold on the number. Where it already serves an own order that was never paid, that order is
- * cancelled: the fan went back and changed something.
+ * The caller's hold on the number. Where it serves an own order that was never paid, of another cart, that order is cancelled.
  * @throws Problem 1108
  */
-async function takeReservation({ db, team, user, cartToken, body }: Submission, priced: PricedBasket, now: Date): Promise<ReservationRow> {
+async function takeReservation(
+  { db, team, user, cartToken, body }: Submission,
+  priced: PricedBasket,
+  replaced: readonly string[],
+  now: Date,
+): Promise<ReservationRow> {
   const chosen = body.newPhoneNumberOptions;
   if (!chosen || !priced.number) throw new Problem("1104");
   await lockNumber(db, priced.number.id, now);
   const row = await livingReservation(db, priced.number.id, now);
   const caller = { teamId: team.id, cartToken, userId: user.id };
   if (row?.id !== chosen.reservationId || row.state === "assigned" || !isHolder(row, caller)) throw new Problem("1108");
-  if (row.orderId === null) return row;
+  if (row.orderId === null || replaced.includes(row.orderId)) return row;
   const before = await lockOrder(db, row.orderId);
   if (!before || before.userId !== user.id || !isPayable(before.state)) throw new Problem("1108");
-  await closeCheckouts(db, "order", before.id, now);
-  await advance(db, before, "cancel", now, {}, "replaced by a newer order");
+  await replaceOrder(db, before, now);
   return row;
 }
 

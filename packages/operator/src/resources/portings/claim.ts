@@ -7,9 +7,9 @@ import { registryNumbers, type ReservationRow, reservations } from "../../db/sch
 import { orders } from "../../db/schema/orders.ts";
 import { portings } from "../../db/schema/portings.ts";
 import { Problem } from "../../http/problem.ts";
-import { closeCheckouts } from "../checkout/store.ts";
 import { paymentHoldEnd } from "../orders/number-hold.ts";
-import { advance, lockOrder } from "../orders/store.ts";
+import { replaceOrder } from "../orders/replaced.ts";
+import { lockOrder } from "../orders/store.ts";
 import type { Submission } from "../orders/submit.ts";
 import { isHolder } from "../phone-registries/holder.ts";
 import { isKeptForOther } from "../portings/keep-arrived.ts";
@@ -77,8 +77,7 @@ async function cancelOwnOrder(db: Db, userId: string, msisdn: string, now: Date)
   const before = found && (await lockOrder(db, found.id));
   if (!before || !OPEN.some((state) => state === before.state)) return undefined;
   if (before.userId !== userId || !isPayable(before.state)) throw taken();
-  await closeCheckouts(db, "order", before.id, now);
-  await advance(db, before, "cancel", now, {}, "replaced by a newer order");
+  await replaceOrder(db, before, now);
   return before.id;
 }
 

@@ -1,0 +1,47 @@
+import { isPayable, PAYABLE_STATES } from "@tribun/domain";
+import { and, eq, exists, inArray } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { reservations } from "../../db/schema/numbers.ts";
+import { type OrderRow, orders } from "../../db/schema/orders.ts";
+import { closeCheckouts } from "../checkout/store.ts";
+import { type Caller, holderOf } from "../phone-registries/holder.ts";
+import { setHold } from "./number-hold.ts";
+import { advance, lockOrder } from "./store.ts";
+
+/** Ends an order that was never paid, as its fan went back and changed something. */
+export async function replaceOrder(db: Db, order: OrderRow, now: Date): Promise<void> {
+  await closeCheckouts(db, "order", order.id, now);
+  await advance(db, order, "cancel", now, {}, "replaced by a newer order");
+}
+
+/**
+ * Ends what this cart ordered before and has not paid, and lets go of its numbers but the one that is chosen again: a cart holds
+ * one number (flows §4.4). What brings a number along from elsewhere holds none and is known by that number.
+ * @param chosen the reservation of the newer order
+ * @returns the ids of the orders that made way
+ */
+export async function replaceOrdersOfCart(
+  db: Db,
+  caller: Caller & { readonly userId: string },
+  chosen: string | undefined,
+  now: Date,
+): Promise<readonly string[]> {
+  const held = db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(eq(reservations.orderId, orders.id), eq(reservations.holder, holderOf(caller))));
+  const earlier = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.teamId, caller.teamId), eq(orders.userId, caller.userId), inArray(orders.state, [...PAYABLE_STATES]), exists(held)),
+    )
+    .orderBy(orders.id);
+  for (const { id } of earlier) {
+    const order = await lockOrder(db, id);
+    if (!order || !isPayable(order.state)) continue;
+    await replaceOrder(db, order, now);
+    if (order.reservationId !== chosen) await setHold(db, order, { state: "released" });
+  }
+  return earlier.map(({ id }) => id);
+}

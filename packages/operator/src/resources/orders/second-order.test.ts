@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { type Intent, myLines, type OrderInput, phoneInfo, portingIntent, tariffIntent } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { orders } from "../../db/schema/orders.ts";
+import { writeNextPayment } from "../../sandbox/settings.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { heldNumber, placedOrder, type Shopper, submitCheckout, withSummary } from "../../testing/orders.ts";
+import { portInput } from "../../testing/portings.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000" } });
+});
+afterAll(() => operator.stop());
+
+/** The same order once more with another number; of another cart where one is named. */
+async function orderAgain({ as }: Shopper, input: OrderInput, cart = as.cart): Promise<Intent> {
+  const there = { ...as, ...(cart !== undefined && { cart }) };
+  const again = await withSummary(operator, { ...input, newPhoneNumberOptions: await heldNumber(operator, there) }, there);
+  return operator.call(tariffIntent, { body: again }, there);
+}
+const pay = async ({ checkoutId }: Intent): Promise<Response> => {
+  const answer = await submitCheckout(operator, checkoutId);
+  await operator.runJobs();
+  return answer;
+};
+const stateOf = async ({ orderId }: Intent) =>
+  (await operator.deps.db.select({ state: orders.state }).from(orders).where(eq(orders.id, orderId)))[0]?.state;
+const numberState = async ({ as }: Shopper, { newPhoneNumberOptions }: OrderInput) =>
+  (await operator.call(phoneInfo, { params: { id: newPhoneNumberOptions?.registryId ?? "" } }, as)).state;
+
+test("who goes back, takes another number and orders again has one order and one number (flows §4.4)", async () => {
+  const { shopper, input, intent } = await placedOrder(operator);
+  const second = await orderAgain(shopper, input);
+  expect(await stateOf(intent)).toBe("cancelled");
+  expect(await numberState(shopper, input)).toBe("free");
+  await pay(second);
+  expect((await pay(intent)).status).toBe(410);
+  expect(await operator.call(myLines, undefined, shopper.as)).toHaveLength(1);
+});
+
+test("who goes back and brings a number along lets go of the one that was chosen", async () => {
+  const { shopper, input, intent } = await placedOrder(operator);
+  const { newPhoneNumberOptions: _, ...kept } = await portInput(operator, shopper);
+  await operator.call(portingIntent, { body: kept }, shopper.as);
+  expect(await stateOf(intent)).toBe("cancelled");
+  expect(await numberState(shopper, input)).toBe("free");
+});
+
+test("a refused second order leaves the first as it was", async () => {
+  const { shopper, input, intent } = await placedOrder(operator);
+  const other = { ...input, newPhoneNumberOptions: await heldNumber(operator, shopper.as) };
+  expect(await operator.fails(tariffIntent, { body: other }, shopper.as)).toMatchObject({ code: "1109" });
+  expect(await stateOf(intent)).toBe("paymentOpen");
+  expect(await numberState(shopper, input)).toBe("held");
+  expect((await operator.request(`/c/${intent.checkoutId}`)).status).toBe(200);
+});
+
+test("another cart's order stays, but of the same tariff only one can be paid (1033)", async () => {
+  const { shopper, input, intent } = await placedOrder(operator);
+  const second = await orderAgain(shopper, input, randomUUID());
+  expect(await stateOf(intent)).toBe("paymentOpen");
+  await pay(intent);
+  const refused = await pay(second);
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain("Diesen Tarif hast du schon");
+  expect(await stateOf(second)).toBe("paymentOpen");
+  expect(await operator.call(myLines, undefined, shopper.as)).toHaveLength(1);
+});
+
+test("nor while the first one's money is still on its way, and of two at once one gets through", async () => {
+  const { shopper, input, intent } = await placedOrder(operator);
+  const second = await orderAgain(shopper, input, randomUUID());
+  await writeNextPayment(operator.deps.db, "pending");
+  const send = ({ checkoutId }: Intent) =>
+    operator.request(`/c/${checkoutId}`, { method: "POST", body: new URLSearchParams({ method: "paypal" }) });
+  const answers = await Promise.all([intent, second].map(send));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+  expect((await Promise.all([intent, second].map(stateOf))).toSorted()).toEqual(["paymentOpen", "paymentProcessing"]);
+});

@@ -1,43 +1,47 @@
 import { DAY_MS } from "@tribun/domain";
-import { and, eq } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { usageNotices } from "../../db/schema/line-care.ts";
 import { packOrders, type PackOrderRow, type PackRow } from "../../db/schema/packs.ts";
 import type { Deps } from "../../deps.ts";
-import { tell } from "../usage/notices.ts";
+import { DEBIT_NOTICE_MS, tell } from "../usage/notices.ts";
 import { optionOf } from "./store.ts";
 
 /** How long before a renewal the fan is told. */
 export const ANNOUNCE_MS = 2 * DAY_MS;
-/** What is drawn was announced so long before at least (SEPA, L33), however late that was. */
-const NOTICE_MS = DAY_MS;
+/** So long a notice may be on its way; after that the SMS gateway has not taken it. */
+const ON_ITS_WAY_MS = 2 * DAY_MS;
 
 /**
  * The instant from which a pack may be renewed, by the notice that its fan got of this period.
  * @returns undefined while the fan was not told
  */
 export async function renewableFrom(db: Db, pack: PackRow): Promise<Date | undefined> {
-  const [told] = await db.select({ sentAt: usageNotices.sentAt }).from(usageNotices).where(noticeOf(pack));
-  return told && new Date(Math.max(pack.endsAt.getTime(), told.sentAt.getTime() + NOTICE_MS));
+  const told = await sentAt(db, pack, TOLD);
+  return told && new Date(Math.max(pack.endsAt.getTime(), told.getTime() + DEBIT_NOTICE_MS));
+}
+
+/** True where a notice that was to be sent after the pack was over has reached nobody: there is no third one. */
+export async function isOutOfReach(db: Db, pack: PackRow, now: Date): Promise<boolean> {
+  const asked = await sentAt(db, pack, ASKED);
+  return asked !== undefined && asked >= pack.endsAt && (await isLost(db, pack, asked, now));
 }
 
 /** Tells the fan, once per period, on which day a pack renews itself, for how long, what for and how to stop it. */
 export async function announceRenewal(deps: Deps, db: Db, pack: PackRow, now: Date): Promise<void> {
-  const [first] = await db
-    .insert(usageNotices)
-    .values({ lineId: pack.lineId, ...keyOf(pack), sentAt: now })
-    .onConflictDoNothing()
-    .returning();
-  if (!first) return;
-  const on = new Date(Math.max(pack.endsAt.getTime(), now.getTime() + NOTICE_MS));
+  const asked = await sentAt(db, pack, ASKED);
+  if (asked && !(await isLost(db, pack, asked, now))) return;
+  await forgetAnnouncement(db, pack);
+  await db.insert(usageNotices).values({ lineId: pack.lineId, ...keyOf(pack, ASKED), sentAt: now });
+  const on = new Date(Math.max(pack.endsAt.getTime(), now.getTime() + DEBIT_NOTICE_MS));
   const { name, validity } = await optionOf(db, pack.optionId);
   const { priceCents: cents } = await boughtWith(db, pack);
-  await tell(deps, db, pack.lineId, "packRenews", { name, cents, validity, on: on.toISOString() });
+  await tell(deps, db, pack.lineId, "packRenews", { name, cents, validity, on: on.toISOString(), told: keyOf(pack, TOLD) });
 }
 
 /** What was told counts no more, because the fan has said no since: a renewal is announced anew. */
 export async function forgetAnnouncement(db: Db, pack: PackRow): Promise<void> {
-  await db.delete(usageNotices).where(noticeOf(pack));
+  await db.delete(usageNotices).where(noticesOf(pack, [ASKED, TOLD]));
 }
 
 /** Tells the fan another day, because the one that was told is over. */
@@ -53,11 +57,28 @@ export async function boughtWith(db: Db, pack: PackRow): Promise<PackOrderRow> {
   return order;
 }
 
-function keyOf({ id, period }: PackRow) {
-  return { period: `pack:${period}`, mark: `packRenews:${id}` };
+/** A notice was handed in; it counts once it was handed over. */
+const ASKED = "packRenews";
+const TOLD = "packTold";
+type Mark = typeof ASKED | typeof TOLD;
+
+async function sentAt(db: Db, pack: PackRow, mark: Mark): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ sentAt: usageNotices.sentAt })
+    .from(usageNotices)
+    .where(noticesOf(pack, [mark]));
+  return row?.sentAt;
 }
 
-function noticeOf(pack: PackRow) {
-  const { period, mark } = keyOf(pack);
-  return and(eq(usageNotices.lineId, pack.lineId), eq(usageNotices.period, period), eq(usageNotices.mark, mark));
+async function isLost(db: Db, pack: PackRow, asked: Date, now: Date): Promise<boolean> {
+  return now.getTime() - asked.getTime() >= ON_ITS_WAY_MS && (await sentAt(db, pack, TOLD)) === undefined;
+}
+
+function keyOf({ id, period }: PackRow, mark: Mark) {
+  return { period: `pack:${period}`, mark: `${mark}:${id}` };
+}
+
+function noticesOf(pack: PackRow, marks: readonly Mark[]) {
+  const isOne = or(...marks.map((mark) => eq(usageNotices.mark, keyOf(pack, mark).mark)));
+  return and(eq(usageNotices.lineId, pack.lineId), eq(usageNotices.period, `pack:${pack.period}`), isOne);
 }

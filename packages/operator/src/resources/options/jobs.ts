@@ -6,7 +6,7 @@ import { uuid } from "../../db/uuid.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { configureLine } from "../sims/network.ts";
 import { tell } from "../usage/notices.ts";
-import { announceAgain, announceRenewal, renewableFrom } from "./announce.ts";
+import { announceAgain, announceRenewal, isOutOfReach, renewableFrom } from "./announce.ts";
 import { endPack } from "./end-pack.ts";
 import { renewPack } from "./renew.ts";
 import { advancePack, advancePackOrder, lockPack, lockPackOrder, optionOf } from "./store.ts";
@@ -31,18 +31,20 @@ export const announcePack = defineJob("pack.announce", packPeriod, async ({ pack
 
 /**
  * A pack whose period is over ends, or renews itself: a day after its fan was told at the earliest, also where the jobs stood still.
- * Where they stood still for more than a day after the one that was told, another is told first (L33).
+ * Where they stood still for more than a day after the one that was told, another is told first (L33). One whose fan cannot be told
+ * ends.
  */
 export const duePack = defineJob("pack.due", packPeriod, async ({ packId, period }, { deps, db }) => {
   const pack = await lockPack(db, packId);
   if (pack?.state !== "active" || pack.period !== period) return;
   const now = deps.clock.now();
   const [line] = await db.select().from(lines).where(eq(lines.id, pack.lineId));
-  if (line?.state === "active" && pack.autoRenew) {
+  if (line?.state === "active" && pack.autoRenew && !(await isOutOfReach(db, pack, now))) {
     const from = await renewableFrom(db, pack);
     if (from && from <= now && now.getTime() <= from.getTime() + DAY_MS) return renewPack(deps, db, pack, now);
     await (from && from <= now ? announceAgain : announceRenewal)(deps, db, pack, now);
-    await deps.outbox.enqueue(db, duePack, { packId, period }, { dueAt: (await renewableFrom(db, pack)) ?? now });
+    const dueAt = (await renewableFrom(db, pack)) ?? new Date(now.getTime() + HOUR_MS);
+    await deps.outbox.enqueue(db, duePack, { packId, period }, { dueAt });
     return;
   }
   await endPack(deps, db, pack, "expire", now, "expired");

@@ -61,17 +61,20 @@ export async function renewalFailed(
   const { deps, db, now } = context;
   const patient = now.getTime() - order.createdAt.getTime() < PATIENCE_MS;
   if (!wasUnheard(reason) || !patient) return refuseRenewal(deps, db, pack, order.priceCents, now);
-  const isDebit = payment.method === "sepa";
-  if (isDebit) await announceAgain(deps, db, pack, now);
-  const dueAt = (isDebit ? await renewableFrom(db, pack) : undefined) ?? new Date(now.getTime() + PAUSE_MS);
-  await deps.outbox.enqueue(db, drawRenewal, { packOrderId: order.id }, { dueAt });
+  if (payment.method === "sepa") await announceAgain(deps, db, pack, now);
+  await deps.outbox.enqueue(db, drawRenewal, { packOrderId: order.id }, { dueAt: new Date(now.getTime() + PAUSE_MS) });
 }
 
-/** Draws a renewal again whose provider could not be reached. */
+/** Draws a renewal again whose provider could not be reached, once its fan has been told for long enough. */
 export const drawRenewal = defineJob("pack.drawRenewal", v.object({ packOrderId: uuid }), async ({ packOrderId }, { deps, db }) => {
   const order = await lockPackOrder(db, packOrderId);
   const pack = order?.renewsPackId ? await lockPack(db, order.renewsPackId) : undefined;
-  if (order?.state === "failed" && pack?.state === "renewing") await draw({ deps, db, now: deps.clock.now() }, order, pack);
+  if (order?.state !== "failed" || pack?.state !== "renewing") return;
+  const now = deps.clock.now();
+  const from = await renewableFrom(db, pack);
+  if (from && from <= now) return draw({ deps, db, now }, order, pack);
+  if (!from && now.getTime() - order.createdAt.getTime() >= PATIENCE_MS) return refuseRenewal(deps, db, pack, order.priceCents, now);
+  await deps.outbox.enqueue(db, drawRenewal, { packOrderId }, { dueAt: from ?? new Date(now.getTime() + PAUSE_MS) });
 });
 
 async function draw({ deps, db, now }: SubjectContext, { id, paymentMethodId, priceCents }: PackOrderRow, pack: PackRow): Promise<void> {

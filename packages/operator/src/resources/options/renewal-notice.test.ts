@@ -10,7 +10,7 @@ import { payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
 import { deliverPaymentEvent } from "../../providers/payment/sandbox.ts";
 import { type ChargeRequest, ProviderUnreachable } from "../../providers/payment/payment.ts";
-import { writeNextPayment } from "../../sandbox/settings.ts";
+import { writeDelivery, writeNextPayment } from "../../sandbox/settings.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
 
@@ -88,12 +88,15 @@ describe("a renewal is announced a day before it is drawn at least (L33)", () =>
     expect(await announced()).toHaveLength(1);
   });
 
-  test("after the jobs stood still beyond the day that was told, another one is told first", async () => {
+  test.each([
+    [28, "7."],
+    [40, "19."],
+  ])("after the jobs stood still beyond the day that was told (on day %s), another one is told first", async (days, day) => {
     await buyFlat();
-    await jump({ days: 28 });
+    await jump({ days });
     expect(await announced()).toHaveLength(1);
     await jump({ days: 5 });
-    expect(await announced()).toEqual(expect.arrayContaining([expect.stringContaining("am 7. Dezember 2026")]));
+    expect(await announced()).toEqual(expect.arrayContaining([expect.stringContaining(`am ${day} Dezember 2026`)]));
     expect(await drawn()).toBe(0);
     await jump({ days: 1 });
     expect([await drawn(), (await announced()).length]).toEqual([1, 2]);
@@ -122,6 +125,47 @@ describe("a renewal is announced a day before it is drawn at least (L33)", () =>
     expect(await pack()).toMatchObject({ state: "ended", reason: "expired" });
     await jump({ days: 2 });
     expect(await drawn()).toBe(0);
+  });
+});
+
+describe("a notice that the SMS gateway does not take told nobody", () => {
+  test("it is told again when the pack is over, and drawn a day after it was", async () => {
+    await buyFlat();
+    await writeDelivery(db(), "sms", "fail");
+    await jump({ days: 28 });
+    await hours(50);
+    expect([await drawn(), (await pack())?.state]).toEqual([0, "active"]);
+    await writeDelivery(db(), "sms", "normal");
+    await hours(2);
+    expect(await announced()).toEqual([expect.stringContaining("am 4. Dezember 2026")]);
+    await hours(20);
+    expect(await drawn()).toBe(0);
+    await hours(5);
+    expect([await drawn(), (await pack())?.period, (await announced()).length]).toEqual([1, 2, 1]);
+  });
+
+  test("who cannot be told for days is not renewed", async () => {
+    await buyFlat();
+    await writeDelivery(db(), "sms", "fail");
+    await jump({ days: 28 });
+    await hours(24 * 5);
+    expect([await drawn(), await pack()]).toMatchObject([0, { state: "ended", reason: "expired" }]);
+  });
+
+  test("nor is a debit drawn again whose new day was not told", async () => {
+    await buyFlat();
+    const { id: paymentMethodId } = await operator.call(addPaymentMethod, { body: SEPA }, fan.as);
+    await db().update(packOrders).set({ paymentMethodId });
+    await jump({ days: 28 });
+    down = true;
+    await writeDelivery(db(), "sms", "fail");
+    await jump({ days: 2 });
+    await hours(40);
+    down = false;
+    const before = asked.length;
+    await hours(24 * 3);
+    expect(asked).toHaveLength(before);
+    expect(await pack()).toMatchObject({ state: "ended", reason: "renewalNotPaid" });
   });
 });
 

@@ -1,4 +1,4 @@
-import { euro, germanDay, type Language } from "@tribun/domain";
+import { DAY_MS, euro, germanDay, type Language } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
@@ -22,14 +22,19 @@ const payload = v.object({
   /** How long another period of the pack lasts, and the instant at which it begins. */
   validity: v.optional(v.object({ unit: v.picklist(["hour", "day"]), value: v.number() })),
   on: v.optional(v.string()),
+  /** What is kept of a notice on which a debit waits, when it was handed over. */
+  told: v.optional(v.object({ period: v.string(), mark: v.string() })),
 });
 type Facts = Omit<v.InferInput<typeof payload>, "lineId" | "kind">;
+
+/** What is drawn was told so long before at least (SEPA, L33), however late that was. */
+export const DEBIT_NOTICE_MS = DAY_MS;
 
 /** Writes to the line itself, in the fan's language. */
 export const lineSms = defineJob(
   "line.sms",
   payload,
-  async ({ lineId, kind, name, cents, validity, on }, { deps, db, id }) => {
+  async ({ lineId, kind, name, cents, validity, on, told }, { deps, db, id }) => {
     const [row] = await db
       .select({ line: lines, tariff: tariffs.name, kbps: tariffs.throttleKbps, language: users.language })
       .from(lines)
@@ -38,16 +43,24 @@ export const lineSms = defineJob(
       .where(eq(lines.id, lineId));
     const team = row && deps.teams.get(row.line.teamId);
     if (!row || !team || row.line.state === "ended") return;
+    const now = deps.clock.now();
+    const dayOf = (at: string) => germanDay(Math.max(Date.parse(at), told ? now.getTime() + DEBIT_NOTICE_MS : 0));
     const facts = {
       club: team.name,
       tariff: row.tariff,
       kbps: row.kbps,
       name,
       amount: euros(euro(cents).amount, row.language),
-      day: on === undefined ? "" : writtenDay(germanDay(Date.parse(on)), row.language),
+      day: on === undefined ? "" : writtenDay(dayOf(on), row.language),
       span: validity === undefined ? "" : packTexts(row.language).validity(validity),
     };
     await deps.providers.sms.send(db, { reference: id, teamId: team.id, to: row.line.msisdn, text: textOf(row.language, kind)(facts) });
+    if (told === undefined) return;
+    const kept = { lineId, ...told, sentAt: now };
+    await db
+      .insert(usageNotices)
+      .values(kept)
+      .onConflictDoUpdate({ target: [usageNotices.lineId, usageNotices.period, usageNotices.mark], set: kept });
   },
   // After a day it is no news.
   { attempts: DAY_ATTEMPTS, lane: "sms" },

@@ -1,5 +1,4 @@
 import type { Job } from "../outbox/outbox.ts";
-import { sendLead } from "../providers/crm/send-lead-job.ts";
 import { deliverDonorMessage } from "../providers/donor/sandbox.ts";
 import { sendMail } from "../providers/mail/send-mail-job.ts";
 import { deliverPaymentEvent } from "../providers/payment/sandbox.ts";
@@ -11,6 +10,7 @@ import { processDeclaration } from "./declarations/process.ts";
 import { sendReceipt } from "./declarations/receipt.ts";
 import { endLineOnDay } from "./declarations/terminate.ts";
 import { drawGiveaway, tellOthers } from "./giveaways/draw-job.ts";
+import { tellCrm } from "./giveaways/lead-job.ts";
 import { sendJersey } from "./jerseys/send-jersey.ts";
 import { mailItemisedBill } from "./evn/itemise.ts";
 import { billFanJob } from "./invoices/billing-run.ts";
@@ -67,7 +67,7 @@ export const JOBS: readonly Job[] = [
   writeRefundNote,
   sendJersey,
   missReturn,
-  sendLead,
+  tellCrm,
   informOfFault,
   startPack,
   announcePack,

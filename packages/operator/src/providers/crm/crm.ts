@@ -1,30 +1,29 @@
-import * as v from "valibot";
+import type { Language } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 
 /** Somebody who wants to hear from us, as the CRM keeps it. */
-export const crmLead = v.object({
+export type CrmLead = {
   /** Ours, such as `giveaway:<entry>`; writing the same one again changes that lead and never makes a second one. */
-  externalId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(120)),
-  teamId: v.number(),
-  source: v.picklist(["giveaway", "corporate"]),
-  firstName: v.string(),
-  lastName: v.string(),
-  email: v.string(),
-  phone: v.exactOptional(v.string()),
-  language: v.picklist(["tr", "de"]),
-  company: v.exactOptional(v.string()),
-  taxNumber: v.exactOptional(v.string()),
-  vatId: v.exactOptional(v.string()),
-  lineCount: v.exactOptional(v.number()),
-  message: v.exactOptional(v.string()),
+  readonly externalId: string;
+  readonly teamId: number;
+  readonly source: "giveaway" | "corporate";
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone?: string;
+  readonly language: Language;
+  readonly company?: string;
+  readonly taxNumber?: string;
+  readonly vatId?: string;
+  readonly lineCount?: number;
+  readonly message?: string;
   /** The giveaway that the lead comes from. */
-  campaign: v.exactOptional(v.string()),
+  readonly campaign?: string;
   /** Consent to advertising by e-mail with the proof of it (L29); false once it was taken back. */
-  emailConsent: v.boolean(),
-  consentTextVersion: v.exactOptional(v.string()),
-  consentAt: v.exactOptional(v.string()),
-});
-export type CrmLead = v.InferOutput<typeof crmLead>;
+  readonly emailConsent: boolean;
+  readonly consentTextVersion?: string;
+  readonly consentAt?: string;
+};
 
 /** The customer relationship system. */
 export type CrmProvider = {

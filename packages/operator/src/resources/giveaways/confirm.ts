@@ -6,7 +6,8 @@ import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { sha256 } from "../../security/seal.ts";
 import { readUnsubscribe } from "../advertising/links.ts";
-import { mailEntrant, tellCrm } from "./mails.ts";
+import { tellCrm } from "./lead-job.ts";
+import { mailEntrant } from "./mails.ts";
 import { holdGiveaway, stateOf } from "./store.ts";
 
 /**
@@ -28,7 +29,7 @@ export async function confirmEntry(deps: Deps, teamId: number, token: string): P
     const [confirmed] = await tx.update(giveawayEntries).set({ state, tokenUsedAt: now, consentConfirmedAt: now }).where(own).returning();
     if (!confirmed) throw new Problem("1028", { reason: "giveawayLink" });
     await mailEntrant(deps, tx, giveaway, confirmed, (texts, facts) => texts.confirmed(facts));
-    await tellCrm(deps, tx, confirmed);
+    await deps.outbox.enqueue(tx, tellCrm, { entryId: confirmed.id });
     return { giveaway, confirmedAt: now };
   });
 }
@@ -52,6 +53,6 @@ export async function revokeEntry(deps: Deps, db: Db, teamId: number, id: string
   if (entry.consentRevokedAt) return { giveawayKey: entry.giveawayKey, revokedAt: entry.consentRevokedAt };
   const revokedAt = deps.clock.now();
   await db.update(giveawayEntries).set({ consentRevokedAt: revokedAt }).where(own);
-  await tellCrm(deps, db, { ...entry, consentRevokedAt: revokedAt });
+  await deps.outbox.enqueue(db, tellCrm, { entryId: id });
   return { giveawayKey: entry.giveawayKey, revokedAt };
 }

@@ -193,3 +193,23 @@ test("a CRM that is down delays a lead and loses none", async () => {
   await operator.runJobs();
   expect((await leadOf("delayed@example.com"))?.writes).toBe(1);
 });
+
+// L29, L30: a consent that was taken back stays taken back.
+test("a CRM that was down learns the consent as it is, not as it was when it went down", async () => {
+  await send("stale@example.com");
+  const token = await linkIn(operator, "stale@example.com", "token");
+  await writeParty(operator.deps.db, { party: "crm", mode: "fail" });
+  await operator.call(confirmGiveaway, { body: { token } });
+  const revoke = await linkIn(operator, "stale@example.com", "revoke");
+  // Down for so long that what was given waits longer than what is new.
+  for (let i = 0; i < 12; i++) {
+    operator.clock.advance({ hours: 1 });
+    await operator.runJobs();
+  }
+  await writeParty(operator.deps.db, { party: "crm", mode: "normal" });
+  await operator.call(revokeGiveawayConsent, { body: { token: revoke } });
+  await operator.runJobs();
+  operator.clock.advance({ hours: 2 });
+  await operator.runJobs();
+  expect(await leadOf("stale@example.com")).toMatchObject({ writes: 2, lead: { emailConsent: false } });
+});

@@ -5,8 +5,6 @@ import type { Deps } from "../../deps.ts";
 import { GIVEAWAY_MAILS, type GiveawayMails } from "../../messages/giveaway-texts.ts";
 import type { MailText } from "../../messages/messages.ts";
 import { LOCALE } from "../../messages/written.ts";
-import type { CrmLead } from "../../providers/crm/crm.ts";
-import { sendLead } from "../../providers/crm/send-lead-job.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { giveawayPaths } from "../../seed/giveaways.ts";
 import { unsubscribeUrl } from "../advertising/links.ts";
@@ -42,23 +40,4 @@ async function factsOf(deps: Deps, db: Db, giveaway: GiveawayRow, entry: Giveawa
 
 function germanDate(instant: Date, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], { timeZone: "Europe/Berlin", dateStyle: "long" }).format(instant);
-}
-
-/** Tells the CRM what an entrant agreed to, or that it was taken back. */
-export async function tellCrm(deps: Deps, db: Db, entry: GiveawayEntryRow): Promise<void> {
-  const lead: CrmLead = {
-    externalId: `giveaway:${entry.id}`,
-    teamId: entry.teamId,
-    source: "giveaway",
-    firstName: entry.firstName,
-    lastName: entry.lastName,
-    email: entry.email,
-    ...(entry.phone !== null && { phone: entry.phone }),
-    language: entry.language,
-    campaign: entry.giveawayKey,
-    emailConsent: entry.consentConfirmedAt !== null && entry.consentRevokedAt === null,
-    consentTextVersion: entry.consentTextVersion,
-    ...(entry.consentConfirmedAt && { consentAt: entry.consentConfirmedAt.toISOString() }),
-  };
-  await deps.outbox.enqueue(db, sendLead, lead);
 }

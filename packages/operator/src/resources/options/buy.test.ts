@@ -1,8 +1,9 @@
-import { DAY_MS } from "@tribun/domain";
+import { addCalendarDays, DAY_MS, germanDay, withdrawalEnd } from "@tribun/domain";
 import { randomUUID } from "node:crypto";
 import { addPaymentMethod, checkoutStatus, myLines, myOptions, optionIntent } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { lineEnds } from "../../db/schema/account.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { messages } from "../../db/schema/operations.ts";
 import { packOrders, packs } from "../../db/schema/packs.ts";
@@ -157,6 +158,18 @@ describe("what is refused", () => {
     await db().update(users).set({ partnerCustomerId: null });
     expect(await refused("ek-2")).toMatchObject({ status: 422, code: "1020" });
     expect(await operator.fails(myOptions, undefined, fan.as)).toMatchObject({ status: 422, code: "1020" });
+  });
+
+  test("409 for a pack that would begin after the end of its line", async () => {
+    const now = operator.deps.clock.now();
+    const endsOn = withdrawalEnd(germanDay(now.getTime()));
+    await db().insert(lineEnds).values({ lineId: fan.lineId, cause: "termination", endsOn, declarationId: "K-1", notedAt: now });
+    expect(await refused("ek-2", { earlyStart: false })).toMatchObject({ status: 409, code: "-1", reason: "line.ended" });
+    await buy("ek-2");
+    await db()
+      .update(lineEnds)
+      .set({ endsOn: addCalendarDays(endsOn, 1) });
+    await buy("ek-2", { earlyStart: false });
   });
 
   test("money for a line that ended meanwhile goes back", async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentIntent } from "@tribun/api-client/contract";
-import { isBusiness, type Language, type PaymentVersion } from "@tribun/domain";
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { germanDay, isBusiness, type Language, type PaymentVersion, withdrawalEnd } from "@tribun/domain";
+import { and, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { lineEnds } from "../../db/schema/account.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { type OptionRow, type PackOrderRow, packOrders, packs } from "../../db/schema/packs.ts";
 import type { UserRow } from "../../db/schema/users.ts";
@@ -36,7 +37,7 @@ export type PackPurchase = {
  * Buys a pack for an own line. A purchase of the same pack for the same line that nobody has paid is taken up again, so that
  * two devices do not buy twice.
  * @throws Problem 1023 without a running line, 1020 without a customer in the partner's system, 1024, 1037, 1038, -1 with status
- * 403 for somebody else's line and 409 for a pack that renews itself and runs already
+ * 403 for somebody else's line and 409 for a pack that renews itself and runs already, or would begin after the line's last day
  */
 export async function buyPack(purchase: PackPurchase): Promise<PaymentIntent> {
   const { deps, db, team, user, lineId, paymentMethodId, paymentVersion } = purchase;
@@ -48,7 +49,10 @@ export async function buyPack(purchase: PackPurchase): Promise<PaymentIntent> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('packPurchase'), hashtext(${line.id}))`);
   if (line.state !== "active") throw new Problem("1023", { reason: `line.${line.state}` });
   if (option.renewal === "auto") await guardRunning(db, line.id, option);
-  const order = await openOrder(purchase, option);
+  // A company has no right of withdrawal, so there is no period to wait for.
+  const startsNow = purchase.earlyStart || isBusiness(user.customerType);
+  if (!startsNow) await guardEnd(db, line.id, deps.clock.now());
+  const order = await openOrder(purchase, option, startsNow);
   if (paymentMethodId !== undefined && !isUuid(paymentMethodId)) throw new Problem("1037");
   return openPayment({ deps, db, team }, { purpose: "option", subjectId: order.id, paymentVersion, paymentMethodId });
 }
@@ -72,13 +76,21 @@ async function guardRunning(db: Db, lineId: string, option: OptionRow): Promise<
   if (running) throw new Problem("-1", { status: 409, reason: "option.running" });
 }
 
+/** A pack that waits for the withdrawal period would never begin on a line that ends with it. */
+async function guardEnd(db: Db, lineId: string, now: Date): Promise<void> {
+  const [end] = await db
+    .select({ lineId: lineEnds.lineId })
+    .from(lineEnds)
+    .where(and(eq(lineEnds.lineId, lineId), lte(lineEnds.endsOn, withdrawalEnd(germanDay(now.getTime())))));
+  if (end) throw new Problem("-1", { status: 409, reason: "line.ended" });
+}
+
 async function openOrder(
-  { deps, db, user, language, lineId, paymentVersion, earlyStart }: PackPurchase,
+  { deps, db, user, language, lineId, paymentVersion }: PackPurchase,
   option: OptionRow,
+  startsNow: boolean,
 ): Promise<PackOrderRow> {
   const now = deps.clock.now();
-  // A company has no right of withdrawal, so there is no period to wait for.
-  const startsNow = earlyStart || isBusiness(user.customerType);
   const changes = { priceCents: option.priceCents, paymentVersion, earlyStart: startsNow, language };
   const [open] = await db
     .select()

@@ -1,6 +1,7 @@
 import { germanDay, UNLIMITED, withdrawalEnd } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { lineEnds } from "../../db/schema/account.ts";
 import { allowances, packOrders, type PackRow } from "../../db/schema/packs.ts";
 import { payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
@@ -27,9 +28,16 @@ export async function usedValueOf(db: Db, pack: PackRow, priceCents: number, now
   return Math.floor(priceCents * Math.min(1, Math.max(0, ...shares)));
 }
 
+/** True for a pack that could begin only after the last day of its line: nobody can provide it any more (§ 326(1) BGB). */
+async function neverBegan(db: Db, { state, startsAt, lineId }: PackRow): Promise<boolean> {
+  if (state === "scheduled") return true;
+  const [end] = await db.select({ endsOn: lineEnds.endsOn }).from(lineEnds).where(eq(lineEnds.lineId, lineId));
+  return end !== undefined && germanDay(startsAt.getTime()) > end.endsOn;
+}
+
 /**
- * Pays back what a pack that ends early did not give, where its purchase could still be withdrawn from, and an objection to its
- * receipt has not given already.
+ * Pays back what a pack that ends early did not give, where its purchase could still be withdrawn from or it never began, and an
+ * objection to its receipt has not given it already.
  * @returns gross cents
  */
 export async function payBackUnused(
@@ -40,14 +48,15 @@ export async function payBackUnused(
   cause: { readonly reason: string; readonly sourceId: string },
 ): Promise<number> {
   const [order] = await db.select().from(packOrders).where(eq(packOrders.id, pack.orderId));
-  if (!order?.paidAt || pack.period > 1 || !isWithdrawable(order.paidAt, now)) return 0;
+  const wholly = await neverBegan(db, pack);
+  if (!order?.paidAt || pack.period > 1 || (!wholly && !isWithdrawable(order.paidAt, now))) return 0;
   const [payment] = await db
     .select()
     .from(payments)
     .where(and(eq(payments.purpose, "option"), eq(payments.subjectId, order.id), eq(payments.state, "succeeded")))
     .for("update");
   if (!payment) return 0;
-  const unusedCents = order.priceCents - (await usedValueOf(db, pack, order.priceCents, now));
+  const unusedCents = order.priceCents - (wholly ? 0 : await usedValueOf(db, pack, order.priceCents, now));
   const dueCents = unusedCents - (await creditedByObjection(db, { paymentId: payment.id }));
   const amountCents = Math.min(dueCents, payment.amountCents - payment.refundedCents);
   if (amountCents <= 0) return 0;

@@ -1,7 +1,8 @@
 import { addPaymentMethod, myLines, myOptions, optionIntent, withdrawal } from "@tribun/api-client/contract";
-import { germanDay } from "@tribun/domain";
+import { addCalendarDays, germanDay } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { lineEnds } from "../../db/schema/account.ts";
 import { declarations, messages } from "../../db/schema/operations.ts";
 import { packOrders, packs } from "../../db/schema/packs.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
@@ -115,3 +116,22 @@ test("with the line a pack ends that was just bought: what it did not give comes
   expect((await db().select().from(packs))[0]).toMatchObject({ state: "ended", reason: "lineEnded" });
   expect((await db().select().from(payments))[0]).toMatchObject({ refundedCents: 200 });
 });
+
+// A pack without early start begins on the day after the period; the end of a line may be due in the same moment.
+test.each(["before", "after"])(
+  "a pack that never began is paid back whole, where its line ends in the moment %s it would have",
+  async (order) => {
+    await bought("derbi-24", false);
+    const [pack] = await db().select().from(packs);
+    const endsOn = addCalendarDays(germanDay(pack?.startsAt.getTime() ?? 0), -1);
+    await db()
+      .insert(lineEnds)
+      .values({ lineId: fan.lineId, cause: "extraordinary", endsOn, declarationId: "K-1", notedAt: operator.deps.clock.now() });
+    operator.clock.advance({ days: 15 });
+    if (order === "after") await operator.runJobs();
+    expect((await db().select().from(packs))[0]?.state).toBe(order === "after" ? "active" : "scheduled");
+    await db().transaction((tx) => endLine(operator.deps, tx, fan.lineId, endsOn));
+    expect((await db().select().from(packs))[0]).toMatchObject({ state: "ended", reason: "lineEnded" });
+    expect((await db().select().from(payments))[0]).toMatchObject({ amountCents: 299, refundedCents: 299 });
+  },
+);

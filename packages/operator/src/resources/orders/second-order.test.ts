@@ -76,6 +76,6 @@ test("nor while the first one's money is still on its way, and of two at once on
   const send = ({ checkoutId }: Intent) =>
     operator.request(`/c/${checkoutId}`, { method: "POST", body: new URLSearchParams({ method: "paypal" }) });
   const answers = await Promise.all([intent, second].map(send));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
-  expect((await Promise.all([intent, second].map(stateOf))).toSorted()).toEqual(["paymentOpen", "paymentProcessing"]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303, 409]));
+  expect(new Set(await Promise.all([intent, second].map(stateOf)))).toEqual(new Set(["paymentOpen", "paymentProcessing"]));
 });

@@ -106,7 +106,7 @@ ${reasonOf(f)?.why(f) ?? ""} Deshalb kommt deine Nummer ${f.number} so nicht zu 
 
 ${f.correctUntil ? `So geht es weiter:\n- Angaben korrigieren: ${reasonOf(f)?.how(f) ?? ""} Das geht bis ${f.correctUntil}: ${f.origin}/dashboard\n- ${newNumber(f)}` : `${reasonOf(f)?.how(f) ?? ""}\n\nSo geht es weiter:\n- ${newNumber(f)}`}
 
-Entscheidest du dich 30 Tage lang für nichts davon, beenden wir die Bestellung und zahlen dir ${f.paid} zurück.
+Entscheidest du dich 30 Tage lang für nichts davon, beenden wir die Bestellung${f.refund ? ` und zahlen dir ${f.refund} zurück` : ""}.
 
 ${closing(f)}`,
     }),
@@ -138,7 +138,7 @@ du hast den Wechsel deiner Nummer abgesagt; sie bleibt bei ${f.donor}. Deine Bes
 
 - ${newNumber(f)}
 
-Danach beenden wir die Bestellung und zahlen dir ${f.paid} zurück.
+Danach beenden wir die Bestellung${f.refund ? ` und zahlen dir ${f.refund} zurück` : ""}.
 
 ${closing(f)}`,
     }),
@@ -146,7 +146,7 @@ ${closing(f)}`,
       subject: `Wir beenden deine Bestellung ${f.orderNumber}`,
       text: `${hello(f)}
 
-deine Nummer ${f.number} konnte nicht zu uns kommen, und du hast dich nicht für eine neue entschieden. Deshalb beenden wir die Bestellung. Du bekommst ${f.paid} auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen.
+deine Nummer ${f.number} konnte nicht zu uns kommen, und du hast dich nicht für eine neue entschieden. Deshalb beenden wir die Bestellung.${f.refund ? ` Du bekommst ${f.refund} auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen.` : ""}
 
 Wenn du es noch einmal versuchen möchtest: ${f.origin}/tarife
 

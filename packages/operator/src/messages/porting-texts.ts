@@ -17,6 +17,8 @@ export type PortingFacts = ContractFacts & {
   readonly tariff: string;
   readonly monthly: string;
   readonly paid: string;
+  /** What goes back where the order comes to nothing; absent where all of it went back before. */
+  readonly refund: string | undefined;
   /** The number, as people read it. */
   readonly number: string;
   readonly donor: string;

@@ -103,7 +103,7 @@ ${reasonOf(f)?.why(f) ?? ""} Bu yüzden ${f.number} numaran bu haliyle bize gele
 
 ${f.correctUntil ? `Şimdi ne yapabilirsin:\n- Bilgileri düzelt: ${reasonOf(f)?.how(f) ?? ""} Son gün ${f.correctUntil}: ${f.origin}/dashboard\n- ${newNumber(f)}` : `${reasonOf(f)?.how(f) ?? ""}\n\nŞimdi ne yapabilirsin:\n- ${newNumber(f)}`}
 
-30 gün boyunca bir seçim yapmazsan siparişi kapatır ve ${f.paid} tutarını geri öderiz.
+30 gün boyunca bir seçim yapmazsan siparişi ${f.refund ? `kapatır ve ${f.refund} tutarını geri öderiz` : "kapatırız"}.
 
 ${closing(f)}`,
     }),
@@ -135,7 +135,7 @@ numaranın geçişini iptal ettin; numaran ${f.donor} operatöründe kalıyor. $
 
 - ${newNumber(f)}
 
-Sonra siparişi kapatır ve ${f.paid} tutarını geri öderiz.
+Sonra siparişi ${f.refund ? `kapatır ve ${f.refund} tutarını geri öderiz` : "kapatırız"}.
 
 ${closing(f)}`,
     }),
@@ -143,7 +143,7 @@ ${closing(f)}`,
       subject: `${f.orderNumber} numaralı siparişini kapatıyoruz`,
       text: `${hello(f)}
 
-${f.number} numaran bize gelemedi, sen de yeni bir numara seçmedin. Bu yüzden siparişi kapatıyoruz. ${f.paid} tutarını ödediğin yoldan en geç 14 gün içinde geri alırsın.
+${f.number} numaran bize gelemedi, sen de yeni bir numara seçmedin. Bu yüzden siparişi kapatıyoruz.${f.refund ? ` ${f.refund} tutarını ödediğin yoldan en geç 14 gün içinde geri alırsın.` : ""}
 
 Yeniden denemek istersen: ${f.origin}/tarife
 

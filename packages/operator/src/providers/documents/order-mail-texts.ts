@@ -15,8 +15,8 @@ export type OrderMailFacts = ContractFacts & {
   /** Prices with the words that VAT is in them; the net one beside it for businesses (L25). */
   readonly dueNow: string;
   readonly monthly: string;
-  /** What goes back, an amount alone. */
-  readonly refund: string;
+  /** What goes back, an amount alone; absent where all of it went back before. */
+  readonly refund: string | undefined;
   /** The other lines of the bill, label and amount; a coupon is negative. What costs nothing is left out (A15). */
   readonly costs: readonly (readonly [label: string, amount: string])[];
   readonly sim: "esim" | "physical";
@@ -71,10 +71,10 @@ Versuch es hier noch einmal, gern mit einer anderen Zahlungsart: ${f.origin}/das
 ${closingDe(f)}`,
     }),
     refunded: (f) => ({
-      subject: `Wir zahlen dir ${f.refund} zurück (${f.orderNumber})`,
+      subject: f.refund ? `Wir zahlen dir ${f.refund} zurück (${f.orderNumber})` : `Deine Bestellung ${f.orderNumber} ist beendet`,
       text: `Hallo ${f.firstName},
 
-leider konnten wir deinen Anschluss nicht freischalten. Du bekommst ${f.refund} auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen. Es ist kein Vertrag zustande gekommen.
+leider konnten wir deinen Anschluss nicht freischalten.${f.refund ? ` Du bekommst ${f.refund} auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen.` : ""} Es ist kein Vertrag zustande gekommen.
 
 ${closingDe(f)}`,
     }),
@@ -119,10 +119,10 @@ Buradan, istersen başka bir ödeme yöntemiyle, yeniden dene: ${f.origin}/dashb
 ${closingTr(f)}`,
     }),
     refunded: (f) => ({
-      subject: `${f.refund} tutarını iade ediyoruz (${f.orderNumber})`,
+      subject: f.refund ? `${f.refund} tutarını iade ediyoruz (${f.orderNumber})` : `${f.orderNumber} numaralı siparişin sona erdi`,
       text: `Merhaba ${f.firstName},
 
-ne yazık ki hattını açamadık. ${f.refund} tutarını ödediğin yoldan en geç 14 gün içinde geri alırsın. Sözleşme kurulmadı.
+ne yazık ki hattını açamadık.${f.refund ? ` ${f.refund} tutarını ödediğin yoldan en geç 14 gün içinde geri alırsın.` : ""} Sözleşme kurulmadı.
 
 ${closingTr(f)}`,
     }),

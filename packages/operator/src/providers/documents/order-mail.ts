@@ -12,8 +12,11 @@ import { jerseyOf } from "./jersey-words.ts";
 import { documentsOf } from "./order-documents.ts";
 import { ORDER_MAILS, type OrderMailKind } from "./order-mail-texts.ts";
 
+type About = { readonly kind: OrderMailKind; readonly refundCents: number };
+
 /** Writes the mail in the order's language; the confirmation brings the contract's documents along (§ 312f BGB). */
-export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, kind: OrderMailKind, reference: string): Promise<void> {
+export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, about: About, reference: string): Promise<void> {
+  const { kind, refundCents } = about;
   const team = deps.teams.get(order.teamId);
   const [tariff] = await db.select().from(tariffs).where(eq(tariffs.id, order.tariffId));
   const [buyer] = await db.select({ customerType: users.customerType }).from(users).where(eq(users.id, order.userId));
@@ -34,7 +37,7 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, kind: O
     tariff: tariff.name,
     msisdn: formatPhone(order.msisdn),
     dueNow: taxedPrice(payment.dueNow, language, business),
-    refund: euros(payment.dueNow, language),
+    refund: refundCents > 0 ? euros(refundCents, language) : undefined,
     monthly: taxedPrice(payment.monthly, language, business),
     costs: costsOf(payment, language, business),
     sim: order.simType,

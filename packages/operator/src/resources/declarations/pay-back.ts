@@ -35,9 +35,15 @@ export async function payBack(deps: Deps, db: Db, order: OrderRow, amountCents: 
   });
 }
 
-/** Gives back all that an order which comes to nothing was paid with and has not given back yet. */
-export async function payBackRest(deps: Deps, db: Db, order: OrderRow, cause: Omit<Cause, "label">): Promise<void> {
+/** Gross cents that an order was paid with and has not given back: what its buyer gets if it comes to nothing now. */
+export async function restOf(db: Db, order: OrderRow): Promise<number> {
   const { paid, refunded } = await moneyOf(db, order);
-  const rest = paid.tariff - refunded.tariff + (paid.jersey - refunded.jersey);
+  return Math.max(0, paid.tariff - refunded.tariff + (paid.jersey - refunded.jersey));
+}
+
+/** Gives all of that back, as an order has come to nothing. @returns gross cents, for the mail that says so */
+export async function payBackRest(deps: Deps, db: Db, order: OrderRow, cause: Omit<Cause, "label">): Promise<number> {
+  const rest = await restOf(db, order);
   await payBack(deps, db, order, rest, { ...cause, label: UNDONE_ORDER });
+  return rest;
 }

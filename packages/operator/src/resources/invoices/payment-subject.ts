@@ -52,7 +52,7 @@ export const invoiceSubject: PaymentSubject = {
     const settled = invoice?.state === "credited" && (await creditReinstated(context.db, payment, context.now));
     return settled ? "kept" : arrived(context, payment, arrivedCents);
   },
-  gaveBack: async ({ db, now }, payment, shortCents) => {
+  gaveBack: async ({ db, now }, payment, { shortCents }) => {
     await creditShort(db, payment, { amountCents: shortCents, at: now, sourceId: shortOf(payment) });
   },
 };

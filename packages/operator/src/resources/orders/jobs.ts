@@ -27,10 +27,15 @@ const PARTNER_ATTEMPTS = 34;
 /** Sends the fan a mail about an order. */
 export const mailOrder = defineJob(
   "order.mail",
-  v.object({ orderId: v.string(), kind: v.picklist(["received", "active", "failed", "refunded"]) }),
-  async ({ orderId, kind }, { deps, db, id }) => {
+  v.object({
+    orderId: v.string(),
+    kind: v.picklist(["received", "active", "failed", "refunded"]),
+    /** Gross cents that go back. */
+    refundCents: v.optional(v.number(), 0),
+  }),
+  async ({ orderId, kind, refundCents }, { deps, db, id }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-    if (order) await sendOrderMail(deps, db, order, kind, id);
+    if (order) await sendOrderMail(deps, db, order, { kind, refundCents }, id);
   },
   { lane: "messages" },
 );
@@ -77,9 +82,9 @@ async function giveUp(deps: Deps, db: Db, orderId: string): Promise<void> {
   if (order?.state !== "paid" && order?.state !== "provisioning") return;
   const now = deps.clock.now();
   await setHold(db, order, { state: "released" });
-  await payBackRest(deps, db, order, { reason: "partnerSystem", sourceId: `order.giveUp:${order.id}` });
+  const refundCents = await payBackRest(deps, db, order, { reason: "partnerSystem", sourceId: `order.giveUp:${order.id}` });
   await advance(db, order, "reject", now, { reason: "partnerSystem" });
-  await deps.outbox.enqueue(db, mailOrder, { orderId, kind: "refunded" });
+  await deps.outbox.enqueue(db, mailOrder, { orderId, kind: "refunded", refundCents });
 }
 
 /** An order that nobody paid for a day ends, its number is free again, and a week later its personal data go (flows §4.1). */

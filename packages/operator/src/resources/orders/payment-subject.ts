@@ -63,7 +63,8 @@ export const orderSubject: PaymentSubject = {
     await creditReinstated(db, payment, now, useless ? ["returnedRefund"] : undefined);
     return useless ? "giveBack" : "kept";
   },
-  gaveBack: ({ deps, db }, payment) => deps.outbox.enqueue(db, mailOrder, { orderId: payment.subjectId, kind: "refunded" }),
+  gaveBack: ({ deps, db }, { subjectId: orderId }, { refundCents }) =>
+    deps.outbox.enqueue(db, mailOrder, { orderId, kind: "refunded", refundCents }),
 };
 
 async function cameToNothing(db: Db, orderId: string): Promise<boolean> {

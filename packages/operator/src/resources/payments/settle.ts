@@ -43,7 +43,10 @@ async function giveBack({ deps, db, now }: SubjectContext, payment: PaymentRow, 
   // A second one in full beside it would run into the unique index, so it is refunded without having been counted.
   if (twice) await db.update(payments).set({ state: "refunded", settledAt: now, reason: null }).where(eq(payments.id, payment.id));
   await refundPayment(db, deps, { paymentId: payment.id, amountCents, reason: twice ? "paidTwice" : "notNeeded", sourceId });
-  await subjectOf(deps, payment.purpose).gaveBack?.({ deps, db, now }, payment, arrivedCents - amountCents);
+  await subjectOf(deps, payment.purpose).gaveBack?.({ deps, db, now }, payment, {
+    refundCents: amountCents,
+    shortCents: arrivedCents - amountCents,
+  });
 }
 
 async function counted(context: SubjectContext, payment: PaymentRow): Promise<"kept" | "giveBack"> {

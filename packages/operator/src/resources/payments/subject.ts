@@ -95,10 +95,14 @@ export type PaymentSubject = {
    */
   readonly reinstated?: (context: SubjectContext, payment: PaymentRow, arrivedCents: number) => Promise<"kept" | "giveBack">;
   /**
-   * What arrived was sent back because `succeeded` or `reinstated` said so, or because another payment had arrived before it;
-   * except for `shortCents`, for which the payment has no room, as they went back of it before.
+   * What arrived was sent back because `succeeded` or `reinstated` said so, or because another payment had arrived before it:
+   * `refundCents`, without `shortCents`, for which the payment has no room, as they went back of it before.
    */
-  readonly gaveBack?: (context: SubjectContext, payment: PaymentRow, shortCents: number) => Promise<void>;
+  readonly gaveBack?: (
+    context: SubjectContext,
+    payment: PaymentRow,
+    back: { readonly refundCents: number; readonly shortCents: number },
+  ) => Promise<void>;
 };
 
 /** Everything that can be paid, by kind. */

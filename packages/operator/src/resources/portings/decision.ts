@@ -31,8 +31,8 @@ export const abandonPorting = defineJob(
     await endPortingOf(deps, db, order.id, "abandoned");
     await endLine(deps, db, porting.lineId, germanDay(deps.clock.nowMs()));
     await setHold(db, order, { state: "released" });
-    await payBackRest(deps, db, order, { reason: "portingAbandoned", sourceId: `porting.abandon:${porting.id}` });
+    const refundCents = await payBackRest(deps, db, order, { reason: "portingAbandoned", sourceId: `porting.abandon:${porting.id}` });
     await advance(db, order, "reject", deps.clock.now(), { reason: "portingAbandoned" });
-    await tellFan(deps, db, porting.id, "abandoned");
+    await tellFan(deps, db, porting.id, "abandoned", { refundCents });
   },
 );

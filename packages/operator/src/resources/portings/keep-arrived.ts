@@ -26,7 +26,7 @@ export async function keepArrived(deps: Deps, db: Db, { order, porting }: Locked
     // A matter of ours, so that it outlives the fan's account (`OUR_REFERENCE`).
     ...{ message: deskText(order, porting, germanDay(now.getTime())), reference: `porting.arrived:${porting.id}` },
   });
-  await tellFan(deps, db, porting.id, "arrived", ticket);
+  await tellFan(deps, db, porting.id, "arrived", { ticket });
 }
 
 /** Takes a number of our own stock off offer, unless another fan has ordered it since: that contract is for people to judge. */

@@ -15,16 +15,25 @@ import { jerseyOf } from "../../providers/documents/jersey-words.ts";
 import { documentsOf } from "../../providers/documents/order-documents.ts";
 import { canCorrect } from "./view.ts";
 
-const told = v.object({ portingId: v.string(), kind: v.picklist(PORTING_MAIL_KINDS), ticket: v.optional(v.string()) });
+const told = v.object({
+  portingId: v.string(),
+  kind: v.picklist(PORTING_MAIL_KINDS),
+  /** Where people look after it. */
+  ticket: v.optional(v.string()),
+  /** Gross cents that go back, or will where the fan chooses nothing. */
+  refundCents: v.optional(v.number(), 0),
+});
+type More = Pick<v.InferInput<typeof told>, "ticket" | "refundCents">;
 
 /** Writes a mail about a porting; the first one confirms the contract and brings its documents along (§ 312f BGB). */
 export const mailPorting = defineJob(
   "porting.mail",
   told,
-  async ({ portingId, kind, ticket }, { deps, db, id }) => {
+  async ({ portingId, kind, ticket, refundCents }, { deps, db, id }) => {
     const found = await factsOf(deps, db, portingId);
     if (!found || found.to.email === "") return;
-    const text = portingTexts(found.language).mail[kind]({ ...found.facts, ticket });
+    const refund = refundCents > 0 ? euros(refundCents, found.language) : undefined;
+    const text = portingTexts(found.language).mail[kind]({ ...found.facts, ticket, refund });
     const attachments = kind === "requested" ? await documentsOf(db, found.order, found.tariff, found.team, found.facts.business) : [];
     await deps.providers.mail.send(db, { reference: id, teamId: found.order.teamId, to: found.to.email, ...text, attachments });
   },
@@ -45,9 +54,9 @@ export const textPorting = defineJob(
   { attempts: DAY_ATTEMPTS, lane: "sms" },
 );
 
-/** Tells the fan, by mail and where it is urgent by SMS too. `ticket` where people look after it. */
-export async function tellFan(deps: Deps, db: Db, portingId: string, kind: PortingMailKind, ticket?: string): Promise<void> {
-  await deps.outbox.enqueue(db, mailPorting, { portingId, kind, ...(ticket !== undefined && { ticket }) });
+/** Tells the fan, by mail and where it is urgent by SMS too. */
+export async function tellFan(deps: Deps, db: Db, portingId: string, kind: PortingMailKind, more: More = {}): Promise<void> {
+  await deps.outbox.enqueue(db, mailPorting, { portingId, kind, ...more });
   if (portingTexts("de").sms[kind]) await deps.outbox.enqueue(db, textPorting, { portingId, kind });
 }
 
@@ -96,6 +105,7 @@ async function factsOf(deps: Deps, db: Db, portingId: string) {
     contract: order.state === "provisioning" ? "open" : order.state === "active" ? "running" : "ended",
     keptUntil: porting.completedAt === null ? undefined : writtenDay(lastKeptDay(germanDay(porting.completedAt.getTime())), language),
     ticket: undefined,
+    refund: undefined,
     jersey: await jerseyOf(db, order, business),
     business,
     earlyStart: order.earlyStart,

@@ -5,6 +5,7 @@ import { donorMessages, type PortingRow } from "../../db/schema/portings.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { type DonorMessage, donorMessage } from "../../providers/donor/donor.ts";
+import { restOf } from "../declarations/pay-back.ts";
 import { completePorting } from "./complete.ts";
 import { waitForDecision } from "./decision.ts";
 import { beginSwitch, schedulePorting } from "./jobs.ts";
@@ -72,7 +73,7 @@ async function carryOut(deps: Deps, db: Db, locked: LockedPorting, message: Dono
       const { reason } = message.data;
       const declined = await advancePorting(db, porting, "decline", now, { reason, date: null }, reason);
       await waitForDecision(deps, db, declined);
-      await tellFan(deps, db, porting.id, "declined");
+      await tellFan(deps, db, porting.id, "declined", { refundCents: await restOf(db, locked.order) });
       return;
     }
     case "port.switched":

@@ -5,6 +5,7 @@ import { portings } from "../../db/schema/portings.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { DONOR_SIGNATURE_HEADER } from "../../providers/donor/donor.ts";
+import { restOf } from "../declarations/pay-back.ts";
 import { callerOf } from "../phone-registries/routes.ts";
 import { correctData } from "./correct.ts";
 import { waitForDecision } from "./decision.ts";
@@ -34,14 +35,14 @@ export const portingRoutes = [
   ),
   route(cancelPorting, ({ params, ctx }) =>
     ctx.db.transaction(async (tx) => {
-      const { porting } = await lockOwnPorting(tx, params.id, ctx.user);
+      const { order, porting } = await lockOwnPorting(tx, params.id, ctx.user);
       const now = ctx.clock.now();
       if (portingTransition(porting.state, "cancel") === undefined)
         throw new Problem("-1", { status: 409, reason: `porting.${porting.state}` });
       if (!canCancel(porting, now)) throw new Problem("-1", { status: 409, reason: "porting.tooLate" });
       const cancelled = await callOff(ctx.deps, tx, porting, "fan");
       await waitForDecision(ctx.deps, tx, cancelled);
-      await tellFan(ctx.deps, tx, porting.id, "cancelled");
+      await tellFan(ctx.deps, tx, porting.id, "cancelled", { refundCents: await restOf(tx, order) });
       return portingView(cancelled, now);
     }),
   ),

@@ -121,7 +121,7 @@ export const invoiceMailsDe: InvoiceMails = {
     mail(
       f,
       `Deine Beanstandung zu ${f.number} ist angekommen`,
-      `du beanstandest ${f.disputed} der Rechnung ${f.number}. Wir prüfen das und antworten dir spätestens in acht Wochen. Bis dahin mahnen wir diese Rechnung nicht an, und der beanstandete Betrag zählt nicht als Rückstand.`,
+      `du beanstandest ${f.disputed} der Rechnung ${f.number}. Wir prüfen das und antworten dir spätestens in acht Wochen. Bis dahin mahnen wir diese Rechnung nicht an, und der beanstandete Betrag zählt nicht als Rückstand.${f.disputed === f.total ? "" : " Der Rest der Rechnung bleibt offen; bezahlen kannst du ihn, sobald wir entschieden haben."}`,
       "Bist du mit unserer Antwort nicht einverstanden, kannst du die Verbraucherschlichtungsstelle der Bundesnetzagentur anrufen.",
     ),
   disputeReceivedPaid: (f) =>

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lines } from "../../db/schema/lines.ts";
 import { setNextPayment } from "../../sandbox/commands.ts";
+import { listMessages } from "../../sandbox/messages.ts";
 import { billOne, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { submitCheckout } from "../../testing/orders.ts";
@@ -62,6 +63,9 @@ test("an objection to one cent leaves the rest in the arrears and the block wher
   await object(fan, newest, 1);
   expect(await stateOf(fan)).toBe("blocked");
   expect(await arrearsOfFan(operator.deps.db, fan.userId)).toEqual({ cents: cents - 1, invoices: late.length });
+  await operator.runJobs();
+  const [mail] = await listMessages(operator.deps.db, { to: fan.email, channel: "mail", limit: 1 });
+  expect(mail?.body).toMatch(/du beanstandest 0,01\s€ .* Der Rest der Rechnung bleibt offen/);
   for (const invoice of others) await pay(fan, invoice);
   expect(await stateOf(fan)).toBe("active");
 });

@@ -37,9 +37,9 @@ test("what is malformed hides nothing of what settings lack together, and is not
   const faults = faultsOf({ ...LIVE, PORT: "abc", JWT_SECRET: "short", PUBLIC_URL: "nowhere", MAIL_PROVIDER: "smtp", SMTP_URL: "nowhere" });
   expect(faults.slice(0, 4)).toEqual([
     "PORT must be a port number",
-    "PUBLIC_URL must be an address",
+    "PUBLIC_URL must be an address such as https://host, with signs like / in a password encoded",
     "JWT_SECRET must have at least 32 characters",
-    "SMTP_URL must start with smtp:// or smtps://",
+    "SMTP_URL must be an address such as smtp://host, with signs like / in a password encoded",
   ]);
   expect(faults).toEqual(
     expect.arrayContaining([
@@ -147,4 +147,30 @@ test("production wants an address of each club, and of no other", () => {
   expect(faults(1, 2, 3, 4)).toEqual([]);
   expect(faults(1)).toEqual(["TEAM_ORIGINS leaves out 2, 3, 4"]);
   expect(faults(1, 2, 4, 7)).toEqual(["TEAM_ORIGINS leaves out 3", "TEAM_ORIGINS names 7, which is no club"]);
+});
+
+test.each([
+  ["a default port", "1=https://shop.example:443"],
+  ["capital letters", "1=https://Shop.Example/"],
+])("an origin with %s is read as browsers write it", (_, setting) => {
+  expect(readConfig({ TEAM_ORIGINS: setting }).teamOrigins.get(1)).toBe("https://shop.example");
+});
+
+test.each([
+  ["TEAM_ORIGINS", { TEAM_ORIGINS: "1=https://user:secret@shop.example" }],
+  ["TEAM_ORIGINS", { TEAM_ORIGINS: "1=https://shop.example?club=1" }],
+  ["TEAM_ORIGINS", { TEAM_ORIGINS: "1=https://shop.example/club" }],
+  ["TEAM_ORIGINS names a club twice", { TEAM_ORIGINS: "1=https://shop.example,1=https://other.example" }],
+  ["DATABASE_URL", { DATABASE_URL: "postgres://tribun:pass/word@db/tribun" }],
+  ["DATABASE_URL", { DATABASE_URL: "postgres://tribun:word@db:abc/tribun" }],
+  ["DATABASE_URL", { DATABASE_URL: "postgres://" }],
+  ["SMTP_URL", { MAIL_PROVIDER: "smtp", SMTP_URL: "smtp://user:pass/word@mail.example:587" }],
+  ["SMTP_URL", { MAIL_PROVIDER: "smtp", SMTP_URL: "smtp://" }],
+  ["SMS_URL", { SMS_PROVIDER: "http", SMS_TOKEN: "k", SMS_URL: "ftp://sms.example" }],
+])("%s: an address of the wrong kind is reported at boot, not by a driver later: %j", (name, env) => {
+  expect(faultsOf(env).join("\n")).toContain(name);
+});
+
+test("a socket of PostgreSQL is an address without a host", () => {
+  expect(readConfig({ DATABASE_URL: "postgres:///tribun?host=/var/run/postgresql" }).databaseUrl).toContain("/tribun");
 });

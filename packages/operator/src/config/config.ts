@@ -2,6 +2,7 @@ import { KEYWORD_RULES, type KeywordRule, LANGUAGES } from "@tribun/domain";
 import * as v from "valibot";
 import { isAddressOrRange } from "../http/client-ip.ts";
 import { SEED_TEAMS } from "../seed/teams.ts";
+import { address, list, origins } from "./addresses.ts";
 import { chosenParties, type Parties, partySettings, readParties } from "./parties.ts";
 import { readStripe, type StripeAccess, stripeSettings } from "./stripe.ts";
 import { readZoho, type ZohoAccess, zohoSettings } from "./zoho.ts";
@@ -14,34 +15,14 @@ const port = v.pipe(
 );
 const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, "must be a whole number"), v.transform(Number), v.minValue(1, "must be at least 1"));
 const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
-const list = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(",")
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-);
-const origins = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(",")
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-  v.everyItem((part) => /^\d+=https?:\/\/[^/\s]+$/.test(part), 'must look like "1=http://localhost:1907,2=..."'),
-  v.transform((parts) => new Map(parts.map((part) => [Number(part.slice(0, part.indexOf("="))), part.slice(part.indexOf("=") + 1)]))),
-);
 
 const environment = v.object({
   NODE_ENV: v.optional(v.picklist(["development", "test", "production"], "must be development, test or production"), "development"),
   MODE: v.optional(v.picklist(["sandbox", "live"], "must be sandbox or live")),
   PORT: v.optional(port, "1900"),
   HOST: v.optional(v.string(), "127.0.0.1"),
-  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url("must be an address"))),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, "must start with postgres://"))),
+  PUBLIC_URL: v.optional(address("https", "http")),
+  DATABASE_URL: v.optional(address("postgres", "postgresql")),
   JWT_SECRET: v.optional(secret),
   JWT_SECRET_PREVIOUS: v.optional(secret),
   PAYMENT_WEBHOOK_SECRET: v.optional(secret),
@@ -64,7 +45,7 @@ const environment = v.object({
   ...partySettings,
   ...zohoSettings,
   ADMIN_TOKEN: v.optional(secret),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"))),
+  SMTP_URL: v.optional(address("smtp", "smtps")),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "post@tribun.example"),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
   DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/, "must be seconds, at most 99"), v.transform(Number)), "0"),

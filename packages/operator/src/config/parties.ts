@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { address } from "./addresses.ts";
 
 /** Third parties that are spoken to over HTTP. Each has `<NAME>_PROVIDER`, `<NAME>_URL` and `<NAME>_TOKEN`. */
 const PARTIES = ["sms", "sim", "partner", "donor", "crm", "directory", "merchandise"] as const;
@@ -8,18 +9,18 @@ export type PartyName = (typeof PARTIES)[number];
 export type Party = { readonly url: string; readonly token: string };
 
 const choice = v.optional(v.picklist(["sandbox", "http"], "must be sandbox or http"));
-const address = v.optional(v.pipe(v.string(), v.url("must be an address")));
+const url = v.optional(address("https", "http"));
 const token = v.optional(v.string());
 
 /** The settings of all of them, as part of the environment. */
 export const partySettings = {
-  ...{ SMS_PROVIDER: choice, SMS_URL: address, SMS_TOKEN: token },
-  ...{ SIM_PROVIDER: choice, SIM_URL: address, SIM_TOKEN: token },
-  ...{ PARTNER_PROVIDER: choice, PARTNER_URL: address, PARTNER_TOKEN: token },
-  ...{ DONOR_PROVIDER: choice, DONOR_URL: address, DONOR_TOKEN: token },
-  ...{ CRM_PROVIDER: choice, CRM_URL: address, CRM_TOKEN: token },
-  ...{ DIRECTORY_PROVIDER: choice, DIRECTORY_URL: address, DIRECTORY_TOKEN: token },
-  ...{ MERCHANDISE_PROVIDER: choice, MERCHANDISE_URL: address, MERCHANDISE_TOKEN: token },
+  ...{ SMS_PROVIDER: choice, SMS_URL: url, SMS_TOKEN: token },
+  ...{ SIM_PROVIDER: choice, SIM_URL: url, SIM_TOKEN: token },
+  ...{ PARTNER_PROVIDER: choice, PARTNER_URL: url, PARTNER_TOKEN: token },
+  ...{ DONOR_PROVIDER: choice, DONOR_URL: url, DONOR_TOKEN: token },
+  ...{ CRM_PROVIDER: choice, CRM_URL: url, CRM_TOKEN: token },
+  ...{ DIRECTORY_PROVIDER: choice, DIRECTORY_URL: url, DIRECTORY_TOKEN: token },
+  ...{ MERCHANDISE_PROVIDER: choice, MERCHANDISE_URL: url, MERCHANDISE_TOKEN: token },
 };
 const settings = v.object(partySettings);
 type Settings = v.InferOutput<typeof settings>;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { address } from "./addresses.ts";
 
 /** What the Stripe adapter is told. */
 export type StripeAccess = { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string };
@@ -7,7 +8,7 @@ export type StripeAccess = { readonly secretKey: string; readonly webhookSecret:
 export const stripeSettings = {
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^[sr]k_(?:test|live)_\w{10,}$/, "must begin with sk_ or rk_"))),
   STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_.{10,}$/, "must begin with whsec_"))),
-  STRIPE_API_URL: v.optional(v.pipe(v.string(), v.url("must be an address")), "https://api.stripe.com"),
+  STRIPE_API_URL: v.optional(address("https", "http"), "https://api.stripe.com"),
 };
 const settings = v.object({ ...stripeSettings, PAYMENT_PROVIDER: v.optional(v.string()) });
 

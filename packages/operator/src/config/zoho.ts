@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { address } from "./addresses.ts";
 
 /** How Zoho lets a program in; the refresh token is CRM_TOKEN and the API's address CRM_URL. */
 export type ZohoAccess = { readonly clientId: string; readonly clientSecret: string; readonly accountsUrl: string };
@@ -7,7 +8,7 @@ export type ZohoAccess = { readonly clientId: string; readonly clientSecret: str
 export const zohoSettings = {
   ZOHO_CLIENT_ID: v.optional(v.string()),
   ZOHO_CLIENT_SECRET: v.optional(v.string()),
-  ZOHO_ACCOUNTS_URL: v.optional(v.pipe(v.string(), v.url("must be an address")), "https://accounts.zoho.eu"),
+  ZOHO_ACCOUNTS_URL: v.optional(address("https", "http"), "https://accounts.zoho.eu"),
 };
 const settings = v.object({ ...zohoSettings, CRM_PROVIDER: v.optional(v.string()) });
 

@@ -11,6 +11,8 @@ export type Boxes = { readonly terms: boolean; readonly earlyStart: boolean };
 
 type ConfirmProps = {
   readonly tariff: Tariff;
+  /** Companies cannot withdraw (§ 355 BGB), so they are not asked about it. */
+  readonly business: boolean;
   readonly bill: PricedOrder | OrderPayment;
   readonly boxes: Boxes;
   readonly onBoxes: (boxes: Boxes) => void;
@@ -23,7 +25,7 @@ type ConfirmProps = {
 };
 
 /** Boxes that start empty, product, total and term on the last line, and the button with the law's words (L18, L19, L21, L22). */
-export function Confirm({ tariff, bill, boxes, onBoxes, termsError, enabled, sending, leaving, onOrder }: ConfirmProps) {
+export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, enabled, sending, leaving, onOrder }: ConfirmProps) {
   const t = useText("order");
   const format = useFormat();
   const ruleText = useRuleText();
@@ -40,22 +42,30 @@ export function Confirm({ tariff, bill, boxes, onBoxes, termsError, enabled, sen
       >
         <RichText text={t("approval.boxes.terms")} parts={{ terms: (words) => <BesideLink href={links.terms}>{words}</BesideLink> }} />
       </CheckboxField>
-      <CheckboxField
-        name="earlyStart"
-        checked={boxes.earlyStart}
-        onChange={(earlyStart) => onBoxes({ ...boxes, earlyStart })}
-        hint={t("approval.boxes.earlyHint")}
-      >
-        {t("approval.boxes.early")}
-      </CheckboxField>
+      {!business && (
+        <CheckboxField
+          name="earlyStart"
+          checked={boxes.earlyStart}
+          onChange={(earlyStart) => onBoxes({ ...boxes, earlyStart })}
+          hint={t("approval.boxes.earlyHint")}
+        >
+          {t("approval.boxes.early")}
+        </CheckboxField>
+      )}
       <p className={styles["soft"]}>
         <RichText
           text={t("approval.boxes.privacy")}
-          parts={{
-            privacy: (words) => <BesideLink href={links.privacy}>{words}</BesideLink>,
-            withdrawal: (words) => <BesideLink href={links.withdrawal}>{words}</BesideLink>,
-          }}
+          parts={{ privacy: (words) => <BesideLink href={links.privacy}>{words}</BesideLink> }}
         />
+        {!business && (
+          <>
+            {" "}
+            <RichText
+              text={t("approval.boxes.withdrawal")}
+              parts={{ withdrawal: (words) => <BesideLink href={links.withdrawal}>{words}</BesideLink> }}
+            />
+          </>
+        )}
       </p>
       {!enabled && (
         <p id="order-needs" className={styles["needs"]}>

@@ -1,6 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import type { OrderPayment, Tariff, User } from "@tribun/api-client/contract";
-import { germanDay, type PricedOrder } from "@tribun/domain";
+import { germanDay, isBusiness, type PricedOrder } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
 import { ErrorSummary } from "@tribun/ui-kit";
@@ -107,6 +107,7 @@ export function OrderForm({ user, tariff, bill, contract }: OrderFormProps) {
       <OrderFailure error={code === "1109" ? undefined : failure} onRetry={order} />
       <Confirm
         tariff={tariff}
+        business={isBusiness(user.customerType)}
         bill={contract.summary?.payment ?? bill}
         boxes={boxes}
         onBoxes={setBoxes}

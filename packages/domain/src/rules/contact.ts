@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { normalisePhone } from "../phone.ts";
-import { line } from "./text.ts";
+import { line, writable } from "./text.ts";
 
 /** E-mail, lower-cased for comparison; the domain part is ASCII after the browser's own conversion. */
 export const email = v.pipe(
@@ -28,9 +28,9 @@ export const mobilePhone = v.pipe(
   }),
 );
 
-export const street = line("street.required", 80);
-export const houseNumber = v.pipe(line("houseNumber.required", 10), v.regex(/^\d+\s?[\p{L}\d/ -]*$/u, "houseNumber.invalid"));
-export const city = v.pipe(line("city.required", 80), v.regex(/^[\p{L}\p{M}][\p{L}\p{M}\d'’.,()/\- ]*$/u, "city.invalid"));
+export const street = v.pipe(line("street.required", 80), writable);
+export const houseNumber = v.pipe(line("houseNumber.required", 10), v.regex(/^\d+\s?[\p{L}\d/ -]*$/u, "houseNumber.invalid"), writable);
+export const city = v.pipe(line("city.required", 80), v.regex(/^[\p{L}\p{M}][\p{L}\p{M}\d'’.,()/\- ]*$/u, "city.invalid"), writable);
 
 /** German postal code, exactly five digits (spec §5). */
 export const postalCode = v.pipe(

@@ -1,22 +1,24 @@
 import * as v from "valibot";
 import { SALUTATIONS } from "../enums.ts";
-import { line } from "./text.ts";
+import { line, writable } from "./text.ts";
 
 /** Letters of any script with the marks that names carry; no digits. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$/u;
 
-export const firstName = v.pipe(line("firstName.required", 60), v.regex(NAME, "firstName.invalid"));
-export const lastName = v.pipe(line("lastName.required", 60), v.regex(NAME, "lastName.invalid"));
+export const firstName = v.pipe(line("firstName.required", 60), v.regex(NAME, "firstName.invalid"), writable);
+export const lastName = v.pipe(line("lastName.required", 60), v.regex(NAME, "lastName.invalid"), writable);
 export const salutation = v.picklist(SALUTATIONS, "salutation.required");
-export const companyName = v.pipe(line("companyName.required", 120), v.minLength(2, "companyName.tooShort"));
+export const companyName = v.pipe(line("companyName.required", 120), v.minLength(2, "companyName.tooShort"), writable);
 
 /** Name an account runs on: a person's, a couple's or a company's, at most 70 characters (SEPA rulebook). */
 export const accountHolder = v.pipe(
   v.string("holder.required"),
   v.trim(),
+  v.normalize("NFC"),
   v.minLength(2, "holder.required"),
   v.maxLength(70, "holder.required"),
   v.regex(/^[\p{L}\p{M}\d][\p{L}\p{M}\d'’.,&/+\- ]*$/u, "holder.required"),
+  writable,
 );
 
 /** German tax number, 10 or 11 digits; blanks and slashes are how people write it (spec §5, A20). */

@@ -13,7 +13,7 @@ const rules = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, v
 const output = <O>(schema: v.GenericSchema<unknown, O>, value: unknown) => v.parse(schema, value);
 
 describe("names", () => {
-  it.each(["Işıl", "Jean-Luc", "Şükrü Çağrı", "O’Neill", "Ağaoğlu", "Weiß"])("take %s", (name) =>
+  it.each(["Işıl", "Jean-Luc", "Şükrü Çağrı", "O’Neill", "Ağaoğlu", "Weiß", "Nguyễn Thảo", "Əliyev", "Παπά", "Петров"])("take %s", (name) =>
     expect(rules(firstName, name)).toEqual([]),
   );
   it.each([
@@ -25,14 +25,20 @@ describe("names", () => {
     ["a\u0000b", "text.unprintable"],
     ["a\u202eb", "text.unprintable"],
     ["a\ud800", "text.unprintable"],
+    ["علي", "text.script"],
+    ["王", "text.script"],
   ])("refuse %j with %s", (name, rule) => expect(rules(firstName, name)).toContain(rule));
-  it("are trimmed", () => expect(output(lastName, "  Yıldız ")).toBe("Yıldız"));
+  it("are trimmed, and each letter is one with its accent", () => {
+    expect(output(lastName, "  Yıldız ")).toBe("Yıldız");
+    expect(output(lastName, "S\u0327ahin")).toBe("Şahin");
+  });
 });
 
 describe("company data (A20)", () => {
   it("asks two characters of a company name", () => {
     expect(rules(companyName, "A")).toContain("companyName.tooShort");
     expect(rules(companyName, "AB")).toEqual([]);
+    expect(rules(companyName, "Döner 🥙 GmbH")).toEqual(["text.script"]);
   });
   it("takes a tax number as people write it", () => {
     expect(output(taxNumber, "21/815/08150")).toBe("2181508150");

@@ -1,6 +1,6 @@
 import { type Language, unbroken } from "@tribun/domain";
 import type { SummaryText } from "./summary-facts.ts";
-import { uaDocument } from "./ua-document.ts";
+import { type Face, uaDocument } from "./ua-document.ts";
 
 const MARGIN = 46;
 /** Tried from the largest down until everything stands on one page, as the regulation wants it. */
@@ -25,10 +25,9 @@ async function write(text: SummaryText, origin: Origin, size: number): Promise<{
     language: origin.language,
     createdAt: new Date(origin.createdAt),
   };
-  const { doc, root, put, finish } = uaDocument(about, { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN });
-  const words = (face: "regular" | "bold", points: number, content: string, gap: number) => () => {
-    doc
-      .font(face)
+  const { doc, root, fontFor, put, finish } = uaDocument(about, { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN });
+  const words = (face: Face, points: number, content: string, gap: number) => () => {
+    fontFor(face, content)
       .fontSize(points)
       .fillColor("black")
       .text(unbroken(content), { lineGap: points * 0.12 });

@@ -1,7 +1,9 @@
-import { LANGUAGES } from "@tribun/domain";
+import { companyName, LANGUAGES } from "@tribun/domain";
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { SEED_TEAMS } from "../../seed/teams.ts";
 import { sampleCompensation, sampleInvoice, sampleItem } from "../../testing/invoices.ts";
+import { pdfText } from "../../testing/pdf-text.ts";
 import { pdfUaFaults } from "../../testing/pdf-ua/pdf-ua.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 import { onePagePdf } from "./one-page-pdf.ts";
@@ -57,6 +59,25 @@ describe.each(LANGUAGES)("in %s every document is PDF/UA-1", (language) => {
     const long = { ...text, sections: Array.from({ length: 40 }, (_, index) => section(`Abschnitt ${index}`)) };
     expect(pdfUaFaults(await onePagePdf(long, { language, club: "Kanarya Mobil", createdAt: "2026-11-01T00:00:00Z" }))).toEqual([]);
   });
+});
+
+// An invoice names its recipient (§ 14(4) UStG); whatever letters a form takes have to stand on it.
+test("every letter that a name or an address may have is set, in both faces", async () => {
+  const all = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCodePoint(code)).filter((letter) => /[^\s\p{C}]/u.test(letter));
+  const taken = all.filter((letter) => v.is(companyName, `o${letter}o`)).join("o");
+  expect(taken).toMatch(/ğ.*Ə.*Ω.*Ж.*ễ.*ᾷ.*€/u);
+  const pdf = taggedPdf(ABOUT);
+  pdf.heading(1, taken);
+  pdf.paragraph(taken);
+  for (const letter of taken.slice(0, 600)) pdf.paragraph(letter);
+  const words = await pdf.end(() => "");
+  expect(pdfUaFaults(words)).toEqual([]);
+  expect(pdfText(words).replaceAll(/\s/g, "")).toContain(taken);
+  const invoice = sampleInvoice("de");
+  const recipient = { ...invoice.facts.recipient, name: "Thị Thảo Παπά-Петров", city: "Łódź" };
+  const bytes = await invoicePdf({ ...invoice, facts: { ...invoice.facts, recipient } }, ITEMS, TEAM);
+  expect(pdfText(bytes)).toContain(recipient.name);
+  expect(pdfUaFaults(bytes)).toEqual([]);
 });
 
 test("a paragraph and a link at the foot of a page stay whole in the structure", async () => {

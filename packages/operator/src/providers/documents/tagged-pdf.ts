@@ -1,5 +1,5 @@
 import { unbroken } from "@tribun/domain";
-import { type PdfFacts, uaDocument } from "./ua-document.ts";
+import { type Face, type PdfFacts, uaDocument } from "./ua-document.ts";
 
 const MARGIN = 46;
 /** Room that a table row needs at the foot of a page before a new page begins. */
@@ -8,7 +8,6 @@ const FOOT = 40;
 const INDENT = 14;
 const LIST_LINE_GAP = 1.4;
 
-type Face = "regular" | "bold";
 type Cell = { readonly text: string; readonly face?: Face; readonly right?: boolean };
 
 /** Widths of a table's columns as parts of the page's text width; they add up to one. */
@@ -30,14 +29,13 @@ export type TaggedPdf = {
 
 /** Begins one on A4. The same words give the same bytes. */
 export function taggedPdf(facts: PdfFacts): TaggedPdf {
-  const { doc, root, put, finish } = uaDocument(facts, { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + 14 });
+  const { doc, root, fontFor, put, finish } = uaDocument(facts, { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + 14 });
   const { createdAt } = facts;
   const width = doc.page.width - 2 * MARGIN;
   const bottom = () => doc.page.height - MARGIN - 14;
 
   const write = (text: string, face: Face, size: number, gap: number) => () => {
-    doc
-      .font(face)
+    fontFor(face, text)
       .fontSize(size)
       .fillColor("black")
       .text(unbroken(text), MARGIN, doc.y, { width, lineGap: size * 0.15 });
@@ -59,8 +57,7 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
   const row = (columns: Columns, cells: readonly Cell[], table: PDFKit.PDFStructureElement, tags: readonly string[]) => {
     const widths = columns.map((part) => part * width);
     const heights = cells.map(({ text, face = "regular" }, index) =>
-      doc
-        .font(face)
+      fontFor(face, text)
         .fontSize(9.5)
         .heightOfString(unbroken(text), { width: (widths[index] ?? 0) - 6 }),
     );
@@ -76,8 +73,7 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
       const tag = tags[index] ?? "TD";
       const cell = doc.struct(tag, tag === "TH" ? scopeOf(tags) : {}, [
         () => {
-          doc
-            .font(face)
+          fontFor(face, text)
             .fontSize(9.5)
             .fillColor("black")
             .text(unbroken(text), at + (right ? 3 : 0), top + 3, { width: cellWidth - 6, align: right ? "right" : "left" });
@@ -107,8 +103,7 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
       root.add(list);
       for (const text of items) {
         const isOpen = text.endsWith(":");
-        const height = doc
-          .font("regular")
+        const height = fontFor("regular", text)
           .fontSize(9.5)
           .heightOfString(unbroken(text), { width: width - INDENT, lineGap: LIST_LINE_GAP });
         if (doc.y + Math.min(height, FOOT) + (isOpen ? FOOT / 2 : 0) > bottom()) doc.addPage();
@@ -116,8 +111,7 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
         list.add(item);
         decorate(() => doc.circle(MARGIN + 4, doc.y + 6, 1.4).fill("black"));
         const words = () =>
-          doc
-            .font("regular")
+          fontFor("regular", text)
             .fontSize(9.5)
             .fillColor("black")
             .text(unbroken(text), MARGIN + INDENT, doc.y, { width: width - INDENT, lineGap: LIST_LINE_GAP });

@@ -1,5 +1,6 @@
 import {
   cancelPorting,
+  correctPorting,
   myLines,
   orderDetail,
   phoneReserve,
@@ -9,14 +10,16 @@ import {
 } from "@tribun/api-client/contract";
 import { germanDay } from "@tribun/domain";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { payments } from "../../db/schema/payments.ts";
 import type { DonorProvider } from "../../providers/donor/donor.ts";
 import { listMessages } from "../../sandbox/messages.ts";
+import { writeNextPorting } from "../../sandbox/next-porting.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { answered, newestPorting, paidPort, portInput, signedIn } from "../../testing/portings.ts";
 
 const takenBack: string[] = [];
+let isDown = false;
 let operator: TestOperator;
 beforeAll(async () => {
   operator = await createTestOperator({
@@ -29,7 +32,13 @@ afterAll(() => operator.stop());
 function listening(donor: DonorProvider): DonorProvider {
   return {
     ...donor,
+    requestPort: async (db, request) => {
+      await donor.requestPort(db, request);
+      // It has heard the request, and nobody here knows.
+      if (isDown) throw new Error("the line was cut");
+    },
     cancel: async (db, requestId) => {
+      if (isDown) throw new Error("the line was cut");
       takenBack.push(requestId);
       await donor.cancel(db, requestId);
     },
@@ -115,6 +124,64 @@ test("a withdrawal takes the request back too, and everything that was paid", as
   // The number is free for another try.
   const again = await portInput(operator, shopper);
   expect(await operator.call(portingIntent, { body: again }, shopper.as)).toMatchObject({ transactionStatus: 4 });
+});
+
+describe("while the donor's answer is missing", () => {
+  beforeEach(() => {
+    isDown = true;
+  });
+  afterEach(() => {
+    isDown = false;
+  });
+  const backAgain = async () => {
+    isDown = false;
+    operator.clock.advance({ hours: 4 });
+    await operator.runJobs();
+  };
+
+  test("what is called off is taken back there all the same", async () => {
+    const { shopper } = await paidPort(operator);
+    const { id, state } = await newestPorting(operator, shopper);
+    expect(state).toBe("requested");
+    await operator.call(cancelPorting, { params: { id }, body: {} }, shopper.as);
+    await backAgain();
+    expect(takenBack.filter((request) => request.startsWith(id))).toEqual([`${id}:1`]);
+  });
+
+  test("and so is what a withdrawal ends", async () => {
+    const { shopper, input } = await paidPort(operator);
+    const { id } = await newestPorting(operator, shopper);
+    await operator.call(withdrawal, { body: { name: "Elif Şahin", contract: shopper.phone, email: input.userInfo.email } });
+    await operator.runJobs();
+    expect(await newestPorting(operator, shopper)).toMatchObject({ state: "cancelled" });
+    await backAgain();
+    expect(takenBack.filter((request) => request.startsWith(id))).toEqual([`${id}:1`]);
+  });
+
+  test("of a request with new data it is the new one, as the first was declined", async () => {
+    isDown = false;
+    await writeNextPorting(operator.deps.db, "decline:notReleased");
+    const { shopper } = await paidPort(operator);
+    await answered(operator);
+    const { id } = await newestPorting(operator, shopper);
+    isDown = true;
+    await operator.call(correctPorting, { params: { id }, body: {} }, shopper.as);
+    await operator.runJobs();
+    expect(await newestPorting(operator, shopper)).toMatchObject({ state: "corrected" });
+    await operator.call(cancelPorting, { params: { id }, body: {} }, shopper.as);
+    await backAgain();
+    expect(takenBack.filter((request) => request.startsWith(id))).toEqual([`${id}:2`]);
+  });
+});
+
+test("a request that was declined is not taken back", async () => {
+  await writeNextPorting(operator.deps.db, "decline:notReleased");
+  const { shopper } = await paidPort(operator);
+  await answered(operator);
+  const { id } = await newestPorting(operator, shopper);
+  await operator.call(cancelPorting, { params: { id }, body: {} }, shopper.as);
+  await operator.runJobs();
+  expect(takenBack.filter((request) => request.startsWith(id))).toEqual([]);
 });
 
 test("only one's own", async () => {

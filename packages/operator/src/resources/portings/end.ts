@@ -6,11 +6,13 @@ import type { Deps } from "../../deps.ts";
 import { cancelAtDonor } from "./jobs.ts";
 import { advancePorting, requestIdOf } from "./store.ts";
 
-/** Calls a porting off, here and at a donor that was asked. @throws Problem 409 once the networks are switching */
+/** Calls a porting off, here and at the donor, unless that has declined it. @throws Problem 409 once the networks are switching */
 export async function callOff(deps: Deps, db: Db, porting: PortingRow, endedBy: PortingEnd): Promise<PortingRow> {
-  const isAsked = porting.state === "sentToDonor" || porting.state === "accepted" || porting.state === "scheduled";
   const ended = await advancePorting(db, porting, "cancel", deps.clock.now(), { endedBy, date: null }, endedBy);
-  if (isAsked) await deps.outbox.enqueue(db, cancelAtDonor, { requestId: requestIdOf(porting) });
+  // A try is counted once its answer is here; the donor may have heard the next one all the same. What is not there is taken back at once.
+  const isWaiting = porting.state === "requested" || porting.state === "corrected";
+  const requestId = requestIdOf({ id: porting.id, tries: porting.tries + (isWaiting ? 1 : 0) });
+  if (porting.state !== "declined") await deps.outbox.enqueue(db, cancelAtDonor, { requestId });
   return ended;
 }
 

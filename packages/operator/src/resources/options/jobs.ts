@@ -8,6 +8,7 @@ import { configureLine } from "../sims/network.ts";
 import { tell } from "../usage/notices.ts";
 import { announceAgain, announceRenewal, isOutOfReach, renewableFrom } from "./announce.ts";
 import { endPack } from "./end-pack.ts";
+import { outlastsLine } from "./line-end.ts";
 import { renewPack } from "./renew.ts";
 import { advancePack, advancePackOrder, lockPack, lockPackOrder, optionOf } from "./store.ts";
 
@@ -25,21 +26,23 @@ export const startPack = defineJob("pack.start", packOnly, async ({ packId }, { 
 /** Tells the fan that a pack renews itself soon; the pre-notification of a direct debit too (L33). */
 export const announcePack = defineJob("pack.announce", packPeriod, async ({ packId, period }, { deps, db }) => {
   const pack = await lockPack(db, packId);
-  if (pack?.state !== "active" || pack.period !== period || !pack.autoRenew) return;
-  await announceRenewal(deps, db, pack, deps.clock.now());
+  const now = deps.clock.now();
+  if (pack?.state !== "active" || pack.period !== period || !pack.autoRenew || (await outlastsLine(db, pack, now))) return;
+  await announceRenewal(deps, db, pack, now);
 });
 
 /**
  * A pack whose period is over ends, or renews itself: a day after its fan was told at the earliest, also where the jobs stood still.
  * Where they stood still for more than a day after the one that was told, another is told first (L33). One whose fan cannot be told
- * ends.
+ * ends, and so does one whose line ends before its next period.
  */
 export const duePack = defineJob("pack.due", packPeriod, async ({ packId, period }, { deps, db }) => {
   const pack = await lockPack(db, packId);
   if (pack?.state !== "active" || pack.period !== period) return;
   const now = deps.clock.now();
   const [line] = await db.select().from(lines).where(eq(lines.id, pack.lineId));
-  if (line?.state === "active" && pack.autoRenew && !(await isOutOfReach(db, pack, now))) {
+  const ends = !pack.autoRenew || (await isOutOfReach(db, pack, now)) || (await outlastsLine(db, pack, now));
+  if (line?.state === "active" && !ends) {
     const from = await renewableFrom(db, pack);
     if (from && from <= now && now.getTime() <= from.getTime() + DAY_MS) return renewPack(deps, db, pack, now);
     await (from && from <= now ? announceAgain : announceRenewal)(deps, db, pack, now);

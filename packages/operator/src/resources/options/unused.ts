@@ -1,12 +1,12 @@
 import { germanDay, UNLIMITED, withdrawalEnd } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { lineEnds } from "../../db/schema/account.ts";
 import { allowances, packOrders, type PackRow } from "../../db/schema/packs.ts";
 import { payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
 import { creditedByObjection } from "../invoices/objection-credit.ts";
 import { refundPayment } from "../payments/refund.ts";
+import { lastDayOf } from "./line-end.ts";
 
 /** True while the purchase of a pack can be withdrawn from: 14 days from the day it was paid (§ 355(2) BGB). */
 export function isWithdrawable(paidAt: Date, declaredAt: Date): boolean {
@@ -31,8 +31,8 @@ export async function usedValueOf(db: Db, pack: PackRow, priceCents: number, now
 /** True for a pack that could begin only after the last day of its line: nobody can provide it any more (§ 326(1) BGB). */
 async function neverBegan(db: Db, { state, startsAt, lineId }: PackRow): Promise<boolean> {
   if (state === "scheduled") return true;
-  const [end] = await db.select({ endsOn: lineEnds.endsOn }).from(lineEnds).where(eq(lineEnds.lineId, lineId));
-  return end !== undefined && germanDay(startsAt.getTime()) > end.endsOn;
+  const lastDay = await lastDayOf(db, lineId);
+  return lastDay !== undefined && germanDay(startsAt.getTime()) > lastDay;
 }
 
 /**

@@ -59,7 +59,10 @@ export type InvoiceFacts = {
     msisdn: string;
     tariff: string;
     startedOn: string;
-    /** Last day of the minimum term, notice in days and last day to give it (L07); absent for terms of up to a month. */
+    /**
+     * Last day of the minimum term, notice in days and last day to give it (L07); absent for terms of up to a month. Once the last day
+     * has passed there is none: any day will do then (§ 56(3) TKG).
+     */
     commitmentEnd?: string;
     noticeDays?: number;
     cancelBy?: string;

@@ -36,6 +36,8 @@ export type InvoiceWords = {
   readonly notice: string;
   readonly noticeDays: (days: number) => string;
   readonly cancelBy: string;
+  /** What stands instead of it once that day has passed, and its value. */
+  readonly cancelAnyDay: readonly [label: string, value: string];
   readonly volume: string;
   readonly volumeUsed: (used: string, included: string) => string;
   readonly switching: string;
@@ -95,6 +97,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     notice: "Kündigungsfrist",
     noticeDays: (days) => (days === 30 ? "ein Monat" : `${days} Tage`),
     cancelBy: "Letzter Tag für eine Kündigung zu diesem Ende",
+    cancelAnyDay: ["Letzter Tag für eine Kündigung", "jeder Tag"],
     volume: "Verbrauchtes Datenvolumen",
     volumeUsed: (used, included) => `${used} von ${included} GB`,
     switching: "Wie ein Anbieterwechsel abläuft, erklärt die Bundesnetzagentur:",
@@ -148,6 +151,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     notice: "Fesih bildirim süresi",
     noticeDays: (days) => (days === 30 ? "bir ay" : `${days} gün`),
     cancelBy: "Bu tarihte bitmesi için son fesih günü",
+    cancelAnyDay: ["Fesih için son gün", "her gün"],
     volume: "Kullanılan veri hacmi",
     volumeUsed: (used, included) => `${included} GB'ın ${used} GB'ı`,
     switching: "Operatör değişikliğinin nasıl işlediğini Bundesnetzagentur anlatıyor:",

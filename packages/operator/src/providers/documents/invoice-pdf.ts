@@ -126,7 +126,7 @@ function contracts(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow): vo
       row(words.start, written(contract.startedOn)),
       ...(contract.commitmentEnd === undefined ? [] : [row(words.commitmentEnd, written(contract.commitmentEnd))]),
       ...(contract.noticeDays === undefined ? [] : [row(words.notice, words.noticeDays(contract.noticeDays))]),
-      ...(contract.cancelBy === undefined ? [] : [row(words.cancelBy, written(contract.cancelBy))]),
+      ...lastDayRow(words, contract).map(([label, value]) => row(label, value)),
       ...(contract.usedGb === undefined || contract.includedGb === undefined
         ? []
         : [row(words.volume, words.volumeUsed(number(contract.usedGb), number(contract.includedGb)))]),
@@ -147,4 +147,13 @@ function closing(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, selle
 function numberOf(language: Language): (value: number) => string {
   const format = new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: 2 });
   return (value) => format.format(value);
+}
+
+/** One of the four facts of § 57(3) TKG: the last day to give notice to the end of the minimum term, or that it may be any day. */
+function lastDayRow(
+  words: InvoiceWords,
+  { commitmentEnd, cancelBy }: InvoiceRow["facts"]["contracts"][number],
+): readonly (readonly [label: string, value: string])[] {
+  if (cancelBy !== undefined) return [[words.cancelBy, written(cancelBy)]];
+  return commitmentEnd === undefined ? [] : [words.cancelAnyDay];
 }

@@ -67,7 +67,7 @@ async function billMonth(
     key: `period:${user.id}:${month.from.slice(0, 7)}`,
     period,
     entries,
-    facts: await invoiceFacts(db, user, contracts, period),
+    facts: await invoiceFacts(db, user, contracts, period, now),
     issuedAt: now,
   });
 }

@@ -35,7 +35,7 @@ export async function closeAccount(deps: Deps, db: Db, userId: string): Promise<
       .toSorted()
       .at(-1) ?? today;
   const period = { from: lastDay, to: lastDay };
-  const facts = await invoiceFacts(db, user, [], period);
+  const facts = await invoiceFacts(db, user, [], period, now);
   // What bears no VAT has a note of its own (BR-O-11 of EN 16931).
   const { taxed, untaxed } = bySubjectToVat(entries);
   for (const part of [taxed, untaxed]) {

@@ -1,5 +1,7 @@
 import { invoiceDetail, invoicePdfFile } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { lines } from "../../db/schema/lines.ts";
 import { billOne, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { pdfAttachments, pdfText } from "../../testing/pdf-text.ts";
@@ -31,6 +33,25 @@ test("gives the document, the same bytes each time, with a name to keep it by", 
   expect(words).toContain((total.amount / 100).toFixed(2).replace(".", ","));
   const again = await operator.raw(invoicePdfFile, { params }, as);
   expect(Buffer.from(await again.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
+});
+
+// L07, § 57(3) TKG: the last day to give notice belongs to the end it is for; after it any day will do (§ 56(3) TKG).
+test("names the last day to give notice until it has passed, and any day then", async () => {
+  for (const [commitmentEnd, words] of [
+    ["2027-04-30", /Letzter Tag für eine Kündigung zu diesem Ende 31\.03\.2027/],
+    ["2027-02-20", /Letzter Tag für eine Kündigung jeder Tag/],
+    ["2026-11-15", /Letzter Tag für eine Kündigung jeder Tag/],
+  ] as const) {
+    const other = await newSubscriber(operator);
+    await operator.deps.db.update(lines).set({ commitmentEnd }).where(eq(lines.id, other.lineId));
+    operator.clock.advance({ days: 31 });
+    const [bill] = await billOne(operator, other);
+    const pdf = await operator.raw(invoicePdfFile, { params: { id: bill?.id } }, await sessionOf(operator, other));
+    const text = pdfText(new Uint8Array(await pdf.arrayBuffer())).replaceAll(/\s+/g, " ");
+    expect(text).toContain(`Ende der Mindestlaufzeit ${commitmentEnd.split("-").toReversed().join(".")}`);
+    expect(text).toMatch(words);
+    expect(text.match(/Letzter Tag/g)).toHaveLength(1);
+  }
 });
 
 test("thirty times an hour", async () => {

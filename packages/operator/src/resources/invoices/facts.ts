@@ -1,4 +1,4 @@
-import { addMonths, type DaySpan, lastDayOfNotice, usagePeriod } from "@tribun/domain";
+import { type DaySpan, germanDay, lastDayOfNotice, usagePeriod } from "@tribun/domain";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { InvoiceFacts } from "../../db/schema/billing.ts";
@@ -9,7 +9,13 @@ import type { UserRow } from "../../db/schema/users.ts";
 import { type BilledContract, startOf } from "./entries.ts";
 
 /** Everything an invoice says beside its items, frozen on the day it is made. */
-export async function invoiceFacts(db: Db, user: UserRow, contracts: readonly BilledContract[], period: DaySpan): Promise<InvoiceFacts> {
+export async function invoiceFacts(
+  db: Db,
+  user: UserRow,
+  contracts: readonly BilledContract[],
+  period: DaySpan,
+  now: Date,
+): Promise<InvoiceFacts> {
   const billed = contracts.filter((contract) => {
     const start = startOf(contract);
     return start !== undefined && start <= period.to && (contract.end === null || contract.end.endsOn >= period.from);
@@ -20,7 +26,7 @@ export async function invoiceFacts(db: Db, user: UserRow, contracts: readonly Bi
     .where(and(eq(paymentMethods.userId, user.id), eq(paymentMethods.isDefault, true), isNull(paymentMethods.removedAt)));
   // One after the other: a transaction has one connection.
   const frozen: InvoiceFacts["contracts"][number][] = [];
-  for (const contract of billed) frozen.push(await contractFacts(db, contract, period));
+  for (const contract of billed) frozen.push(await contractFacts(db, contract, period, germanDay(now.getTime())));
   return {
     recipient: recipientOf(user),
     contracts: frozen,
@@ -42,10 +48,11 @@ export function recipientOf(user: UserRow): InvoiceFacts["recipient"] {
   };
 }
 
-async function contractFacts(db: Db, contract: BilledContract, period: DaySpan): Promise<InvoiceFacts["contracts"][number]> {
+async function contractFacts(db: Db, contract: BilledContract, period: DaySpan, today: string): Promise<InvoiceFacts["contracts"][number]> {
   const { line, tariff } = contract;
   const volume = await volumeOf(db, line.id, period.to.slice(0, 7));
   const { commitmentEnd } = line;
+  const cancelBy = commitmentEnd === null ? undefined : lastDayOfNotice(commitmentEnd, tariff.noticeDays);
   return {
     lineId: line.id,
     msisdn: line.msisdn,
@@ -55,8 +62,7 @@ async function contractFacts(db: Db, contract: BilledContract, period: DaySpan):
       commitmentEnd !== null && {
         commitmentEnd,
         noticeDays: tariff.noticeDays,
-        // Once the minimum term is over the contract can be ended any day, a month ahead (§ 56(3) TKG).
-        cancelBy: commitmentEnd > period.to ? lastDayOfNotice(commitmentEnd, tariff.noticeDays) : addMonths(period.to, 1),
+        ...(cancelBy !== undefined && cancelBy >= today && { cancelBy }),
       }),
     ...(volume && { usedGb: Math.round(volume.used * 100) / 100, includedGb: volume.total }),
   };

@@ -7,6 +7,7 @@ import { lines } from "../../db/schema/lines.ts";
 import { allowances } from "../../db/schema/packs.ts";
 import { users } from "../../db/schema/users.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../../seed/demo.ts";
+import { addLine } from "../../testing/billing.ts";
 import { newPlayer, playTo, SEVEN_KICKS } from "../../testing/games.ts";
 import { pointsOf } from "../account/fan-profile.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
@@ -106,6 +107,20 @@ test("without a line it waits, is booked when one becomes active, and is gone af
     code: "1016",
   });
   operator.clock.advance({ days: -90 });
+});
+
+test("a line that came within the 90 days counts, also where the work comes a moment after them", async () => {
+  const player = await newPlayer(operator);
+  const { db, clock } = operator.deps;
+  const won = await playTo(operator, player, "win");
+  await operator.call(takeReward, { params: { id: won.id }, body: { rewardId: "gb-2-week" } }, { token: player.token });
+  operator.clock.advance({ days: 90, seconds: -60 });
+  await addLine(operator, { userId: player.id, teamId: 1, tariffId: "tribun-m", activatedAt: clock.now() });
+  operator.clock.advance({ minutes: 2 });
+  await operator.runRecurring("rewards.parked");
+  const [play] = await db.select().from(gamePlays).where(eq(gamePlays.id, won.id));
+  expect(play?.state).toBe("booked");
+  operator.clock.advance({ days: -90, seconds: -60 });
 });
 
 test("guests see what can be won", async () => {

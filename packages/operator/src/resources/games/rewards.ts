@@ -1,5 +1,5 @@
 import { DAY_MS, playTransition, REWARD_PARK_DAYS } from "@tribun/domain";
-import { and, desc, eq, inArray, lte } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, lte, notExists } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { gamePlays, type GamePlayRow, type RewardRow, rewards } from "../../db/schema/games.ts";
 import { lines } from "../../db/schema/lines.ts";
@@ -41,15 +41,19 @@ export async function rewardPlay(deps: Deps, db: Db, user: UserRow, playId: stri
   });
 }
 
-/** Books parked rewards once their fan has an active line, and lets go of those that waited for 90 days in vain (flows §4.6). */
+/**
+ * Books parked rewards once their fan has an active line, and lets go of those that waited for 90 days in vain (flows §4.6). A line
+ * that came in time counts however late this runs.
+ */
 export const bookParkedRewards = defineRecurring("rewards.parked", { everyMinutes: 2 }, async ({ deps, db }) => {
-  const now = deps.clock.now();
-  const late = and(eq(gamePlays.state, "parked"), lte(gamePlays.parkedUntil, now));
-  await db.update(gamePlays).set({ state: "forfeited" }).where(late);
+  const inTime = and(eq(lines.userId, gamePlays.userId), eq(lines.state, "active"), lt(lines.activatedAt, gamePlays.parkedUntil));
+  const late = and(eq(gamePlays.state, "parked"), lte(gamePlays.parkedUntil, deps.clock.now()));
+  const withoutLine = notExists(db.select({ id: lines.id }).from(lines).where(inTime));
+  await db.update(gamePlays).set({ state: "forfeited" }).where(and(late, withoutLine));
   const waiting = await db
     .selectDistinct({ id: gamePlays.id })
     .from(gamePlays)
-    .innerJoin(lines, and(eq(lines.userId, gamePlays.userId), eq(lines.state, "active")))
+    .innerJoin(lines, inTime)
     .where(eq(gamePlays.state, "parked"))
     .limit(CHUNK);
   if (waiting.length === 0) return;

@@ -62,9 +62,11 @@ export const schedulePorting = defineJob("porting.schedule", portingOnly, async 
   const locked = await lockPorting(db, portingId);
   if (locked?.porting.state !== "accepted" || locked.porting.date === null) return;
   const { date, tries } = locked.porting;
-  await advancePorting(db, locked.porting, "schedule", deps.clock.now());
+  const now = deps.clock.now();
+  await advancePorting(db, locked.porting, "schedule", now);
   await deps.outbox.enqueue(db, startSwitch, { portingId, tries }, { dueAt: new Date(startOfGermanDay(date)) });
-  await tellFan(deps, db, portingId, "scheduled");
+  // Of a day that was heard of too late the fan hears what becomes of it.
+  if (germanDay(now.getTime()) < date) await tellFan(deps, db, portingId, "scheduled");
 });
 
 /** The day has come: the networks switch, and nobody can call it off any more. */

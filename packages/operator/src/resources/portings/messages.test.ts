@@ -1,4 +1,5 @@
 import { donorMessages, myLines } from "@tribun/api-client/contract";
+import { germanDay, lateCompensationCents } from "@tribun/domain";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lines, sims } from "../../db/schema/lines.ts";
@@ -6,13 +7,16 @@ import { outbox } from "../../db/schema/operations.ts";
 import { portingEvents, portings } from "../../db/schema/portings.ts";
 import { DONOR_SIGNATURE_HEADER } from "../../providers/donor/donor.ts";
 import { sign } from "../../providers/payment/signature.ts";
+import { listMessages } from "../../sandbox/messages.ts";
 import { writeNextPorting } from "../../sandbox/next-porting.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { answered, newestPorting, paidPort } from "../../testing/portings.ts";
+import type { Shopper } from "../../testing/orders.ts";
+import { answered, newestPorting, paidPort, signedIn } from "../../testing/portings.ts";
 import { activateOrder } from "../orders/jobs.ts";
 
 let operator: TestOperator;
 let isDown = false;
+let isMute = false;
 const asked: string[] = [];
 beforeAll(async () => {
   operator = await createTestOperator({
@@ -26,6 +30,7 @@ beforeAll(async () => {
           // It hears the request and dies before it can say so.
           requestPort: async (db, request) => {
             asked.push(request.requestId);
+            if (isMute) return;
             await deps.providers.donor.requestPort(db, request);
             if (isDown) throw new Error("the clearing house is down");
           },
@@ -115,12 +120,70 @@ describe("what a donor tells", () => {
   });
 });
 
+// L09: both messages were on their way while nobody could take them, and are sent again and again, in this order or the other one.
+describe("a number that was switched while the donor's messages did not get through", () => {
+  const heardLate = async () => {
+    isMute = true;
+    const { shopper } = await paidPort(operator);
+    const { id } = await newestPorting(operator, shopper);
+    for (let day = 0; day < 7; day++) {
+      operator.clock.advance({ days: 1 });
+      await operator.runJobs();
+    }
+    isMute = false;
+    const [row] = await operator.deps.db.select().from(portings).where(eq(portings.id, id));
+    const requestId = `${id}:1`;
+    const date = row?.notBefore ?? "";
+    const data = { requestId, date };
+    return {
+      ...{ id, shopper, date },
+      accept: () => tell({ id: `a-${id}`, type: "port.accepted", data }),
+      finish: () => tell({ id: `s-${id}`, type: "port.switched", data: { requestId } }),
+    };
+  };
+  const ended = async (shopper: Shopper) => {
+    const { as } = await signedIn(operator, shopper);
+    return {
+      lines: (await operator.call(myLines, undefined, as)).map(({ status }) => status),
+      porting: await newestPorting(operator, shopper),
+    };
+  };
+
+  test("the day is heard of first: the line starts, and the days it was late are made good for", async () => {
+    const { shopper, date, accept, finish } = await heardLate();
+    expect((await accept()).status).toBe(200);
+    await operator.runJobs();
+    expect(await newestPorting(operator, shopper)).toMatchObject({ state: "switching", date });
+    expect((await finish()).status).toBe(200);
+    await operator.runJobs();
+    const cents = lateCompensationCents(date, germanDay(operator.deps.clock.nowMs()));
+    expect(cents).toBeGreaterThan(0);
+    expect(await ended(shopper)).toMatchObject({ lines: ["active"], porting: { state: "completed", compensation: { amount: cents } } });
+    // No day that has passed is announced.
+    const told = (await listMessages(operator.deps.db, { to: shopper.phone, channel: "sms" })).map(({ body }) => body);
+    expect(told).toEqual([expect.stringContaining("ist da"), expect.stringContaining("Code")]);
+  });
+
+  test.each(["before", "in the same moment as"])("the switch is heard of %s the day: the line starts", async (when) => {
+    const { id, shopper, accept, finish } = await heardLate();
+    const answers = when === "before" ? [await finish(), await accept()] : await Promise.all([accept(), finish()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await operator.runJobs();
+    expect(await ended(shopper)).toMatchObject({ lines: ["active"], porting: { state: "completed" } });
+    const events = await operator.deps.db.select().from(portingEvents).where(eq(portingEvents.portingId, id));
+    expect(events.map(({ event }) => event)).toEqual(["send", "accept", "schedule", "startSwitch", "complete"]);
+  });
+});
+
 describe("work that breaks off in the middle", () => {
   test("a clearing house that dies is asked again under the same id, and counts as one try", async () => {
     isDown = true;
     const { shopper } = await paidPort(operator);
     const { id } = await newestPorting(operator, shopper);
     expect(await newestPorting(operator, shopper)).toMatchObject({ state: "requested", triesLeft: 3 });
+    // What it answers meanwhile is refused, so that it says it again.
+    const early = { id: "early", type: "port.accepted", data: { requestId: `${id}:1`, date: "2027-06-01" } };
+    expect(await refused(early)).toMatchObject({ status: 404, reason: "unknownRequest" });
     isDown = false;
     operator.clock.advance({ minutes: 30 });
     await operator.runJobs();

@@ -23,7 +23,7 @@ export function refuseForgedMessage({ providers }: Deps, rawBody: string, signat
  * Takes a donor's message in: signature, form, once per message id, effect. `db` is a transaction, so that a message whose
  * effect fails counts as never seen and is sent again. What comes for an earlier try, or for a porting that has ended, is
  * taken note of and changes nothing, except for a number that has come: that one is kept for its fan.
- * @throws Problem 401 for a wrong signature, 400 for what is no message, 404 for an unknown request, 409 where it does not fit
+ * @throws Problem 401 for a wrong signature, 400 for what is no message, 404 for a request that is not known (yet), 409 where it does not fit
  */
 export async function receiveDonorMessage(deps: Deps, db: Db, rawBody: string, signature: string | null): Promise<void> {
   refuseForgedMessage(deps, rawBody, signature);
@@ -44,8 +44,14 @@ export async function receiveDonorMessage(deps: Deps, db: Db, rawBody: string, s
   const isPresent = requestIdOf(porting) === requestId;
   if (message.type === "port.switched" && (!isPresent || porting.state === "cancelled" || porting.state === "declined"))
     return arriveUnasked(deps, db, locked);
+  if (isUnsent(porting, requestId)) throw new Problem("-1", { status: 404, reason: "unknownRequest" });
   if (!isPresent || porting.state === "cancelled") return;
   await carryOut(deps, db, locked, message);
+}
+
+/** The donor heard a request whose sending broke off here: we send it again, and the donor its answer. */
+function isUnsent({ id, state, tries }: PortingRow, requestId: string): boolean {
+  return (state === "requested" || state === "corrected") && requestId === requestIdOf({ id, tries: tries + 1 });
 }
 
 /** A number that comes although it was called off, refused, or asked for anew: it changes no contract, and is not lost. */
@@ -64,7 +70,8 @@ async function carryOut(deps: Deps, db: Db, locked: LockedPorting, message: Dono
   switch (message.type) {
     case "port.accepted": {
       const { date } = message.data;
-      if (date <= germanDay(now.getTime()) || date < porting.notBefore) throw new Problem("-1", { status: 409, reason: "date" });
+      // A day that has come was agreed to in a message that was held up: the networks switch all the same.
+      if (date < porting.notBefore) throw new Problem("-1", { status: 409, reason: "date" });
       await advancePorting(db, porting, "accept", now, { date });
       await deps.outbox.enqueue(db, schedulePorting, { portingId: porting.id });
       return;
@@ -81,10 +88,18 @@ async function carryOut(deps: Deps, db: Db, locked: LockedPorting, message: Dono
   }
 }
 
-/** A switch that is reported before our own clockwork began it. @throws Problem 409 before the agreed day */
+/**
+ * A switch that is reported before our own clockwork began it, or before the message that agreed to its day: the number is here,
+ * and a line that waited for the rest would wait for ever.
+ * @throws Problem 409 before the agreed day
+ */
 async function onTheDay(deps: Deps, db: Db, porting: PortingRow, now: Date): Promise<PortingRow> {
-  if (porting.state !== "scheduled") return porting;
-  if (porting.date === null || germanDay(now.getTime()) < porting.date) throw new Problem("-1", { status: 409, reason: "tooEarly" });
+  const { state, date } = porting;
+  const today = germanDay(now.getTime());
+  if (state === "sentToDonor") return onTheDay(deps, db, await advancePorting(db, porting, "accept", now, { date: today }), now);
+  if (state === "accepted") return onTheDay(deps, db, await advancePorting(db, porting, "schedule", now), now);
+  if (state !== "scheduled") return porting;
+  if (date === null || today < date) throw new Problem("-1", { status: 409, reason: "tooEarly" });
   return beginSwitch(deps, db, porting);
 }
 

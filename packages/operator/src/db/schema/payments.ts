@@ -79,6 +79,8 @@ export const payments = pgTable(
     methodId: uuid("method_id").references(() => paymentMethods.id),
     mandateReference: text("mandate_reference"),
     amountCents: integer("amount_cents").notNull(),
+    /** Nothing was taken: the sum is too small for the provider, which only verified the account or card. */
+    verifiedOnly: boolean("verified_only").notNull().default(false),
     /** Paid back so far, or on its way back. */
     refundedCents: integer("refunded_cents").notNull().default(0),
     /** `refunded`: all of it went back. `returned`: the bank took it back (Rücklastschrift). */

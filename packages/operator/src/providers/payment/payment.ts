@@ -108,6 +108,8 @@ export type PaymentEvent = {
     readonly amountCents?: number;
     /** A method that the buyer let us keep. */
     readonly token?: string;
+    /** It was verified in the place of a sum that is too small to be taken. */
+    readonly verifiedOnly?: true;
   };
 };
 

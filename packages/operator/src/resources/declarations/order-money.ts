@@ -53,7 +53,7 @@ export async function moneyOf(db: Db, order: OrderRow): Promise<OrderMoney> {
   const tariffCents = Math.min(creditedCents, Math.max(0, paid.tariff - given("tariff")));
   const jerseyCents = Math.min(creditedCents - tariffCents, Math.max(0, paid.jersey - given("jersey")));
   return {
-    paid: payment ? paid : { tariff: 0, jersey: 0 },
+    paid: payment && !payment.verifiedOnly ? paid : { tariff: 0, jersey: 0 },
     refunded: { tariff: given("tariff") + tariffCents, jersey: given("jersey") + jerseyCents },
     withdrawn: { tariff: of("tariff").length > 0, jersey: of("jersey").length > 0 },
   };

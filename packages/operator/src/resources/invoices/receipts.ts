@@ -25,14 +25,15 @@ type Paid = { readonly entries: readonly Entry[]; readonly period: DaySpan; read
 /**
  * Payments `p` of what was delivered, and the day of that: the line of an order began, with which its jersey leaves, or a pack
  * was put on a line. What became of it since changes nothing, as each refund has a note of its own; but a pack that was paid
- * back whole before it began was never delivered. What the bank took back stands on the next bill instead.
+ * back whole before it began was never delivered. What the bank took back stands on the next bill instead. Where nothing was taken,
+ * nothing was paid.
  */
 const DELIVERED = sql`
   select p.id, coalesce(o.activated_at, k.paid_at) as delivered_at, p.settled_at
   from payments p
   left join orders o on p.purpose = 'order' and o.id = p.subject_id
   left join pack_orders k on p.purpose = 'option' and k.id::text = p.subject_id
-  where p.state in ('succeeded', 'refunded')
+  where p.state in ('succeeded', 'refunded') and not p.verified_only
     and (o.activated_at is not null
       or k.paid_at is not null and (p.state = 'succeeded' or exists (
         select 1 from packs b where (b.order_id = k.id or b.id = k.renews_pack_id) and (b.ended_at is null or b.ended_at > b.starts_at))))

@@ -49,15 +49,17 @@ async function carryOut(deps: Deps, db: Db, { id, type, data }: PaymentEvent): P
   await lockArrears(db, found.userId);
   const subject = await subjectOf(deps, found.purpose).find(db, found.subjectId, "lock");
   // Read again, and locked: another event may have changed it while this one waited for the subject.
-  const [payment] = await db.select().from(payments).where(eq(payments.id, found.id)).for("update");
-  if (!payment) throw new Problem("1036", { reason: "unknownPayment" });
+  const [locked] = await db.select().from(payments).where(eq(payments.id, found.id)).for("update");
+  if (!locked) throw new Problem("1036", { reason: "unknownPayment" });
   if (type === "refund.failed") {
     await refundFailed(deps, db, data.refundId ?? "");
     return;
   }
   // A page of the provider gets the id that refunds need only once it is paid.
+  const payment = { ...locked, verifiedOnly: locked.verifiedOnly || data.verifiedOnly === true };
   if (type === "payment.succeeded" && data.ref !== undefined) {
-    await db.update(payments).set({ providerRef: data.ref }).where(eq(payments.id, payment.id));
+    const set = { providerRef: data.ref, verifiedOnly: payment.verifiedOnly };
+    await db.update(payments).set(set).where(eq(payments.id, payment.id));
   }
   const context = { deps, db, now };
   if (!subject && now.getTime() - payment.createdAt.getTime() < YOUNG_MS) throw new Problem("1036", { reason: "unknownSubject" });

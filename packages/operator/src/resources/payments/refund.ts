@@ -66,7 +66,7 @@ async function lockedPayment(db: Db, wish: RefundWish): Promise<PaymentRow | und
       ? eq(payments.id, wish.paymentId)
       : and(eq(payments.purpose, wish.subject.purpose), eq(payments.subjectId, wish.subject.subjectId), eq(payments.state, "succeeded"));
   const [row] = await db.select().from(payments).where(which).for("update");
-  return row && (row.state === "succeeded" || row.state === "refunded") ? row : undefined;
+  return row && !row.verifiedOnly && (row.state === "succeeded" || row.state === "refunded") ? row : undefined;
 }
 
 /** With the pauses of the outbox (5 s, doubling up to an hour) about four days: well within the 14 that the law leaves. */

@@ -15,7 +15,8 @@ export async function settleSuccess(context: SubjectContext, payment: PaymentRow
   const other = await hasOther(context, payment);
   const outcome = other ? "giveBack" : await counted(context, payment);
   if (outcome === "kept") return rememberMethod(context, payment, token);
-  await giveBack(context, payment, { twice: other, arrivedCents: payment.amountCents, sourceId: `payment:${payment.id}` });
+  const arrivedCents = payment.verifiedOnly ? 0 : payment.amountCents;
+  await giveBack(context, payment, { twice: other, arrivedCents, sourceId: `payment:${payment.id}` });
 }
 
 /** True where another payment of the same subject has arrived. */

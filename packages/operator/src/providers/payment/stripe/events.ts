@@ -69,7 +69,7 @@ function meaningOf(event: Stripe.Event): Delivery | undefined {
     case "setup_intent.succeeded":
       // Only an account that was verified in the place of a payment too small for Stripe belongs to one.
       return isPayment(event.data.object)
-        ? tell("payment.succeeded", { ...about(event.data.object), ...setUpToken(event.data.object) })
+        ? tell("payment.succeeded", { ...about(event.data.object), ...setUpToken(event.data.object), verifiedOnly: true })
         : NOTHING;
     case "setup_intent.setup_failed": {
       const intent = event.data.object;

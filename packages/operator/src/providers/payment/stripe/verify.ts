@@ -11,7 +11,7 @@ const SMALLEST_CENTS = 50;
 
 /**
  * True for what Stripe is too large for: the identity charge of an order that brings its number along is one cent (spec §9). Its
- * account is then verified and kept without a booking; the cent would only have been credited on the first invoice.
+ * account is then verified and kept without a booking, so there is nothing to write a receipt of, to credit or to pay back.
  */
 export const isTooSmall = (amountCents: number): boolean => amountCents < SMALLEST_CENTS;
 

@@ -9,10 +9,20 @@ export type ActivationCode = {
 const ADDRESS = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
 const MATCHING_ID = /^[A-Z0-9-]*$/;
 
+/** Whether an activation code can hold a text as its SM-DP+ address. */
+export function isSmdpAddress(text: string): boolean {
+  return ADDRESS.test(text);
+}
+
+/** Whether an activation code can hold a text as its matching id. */
+export function isMatchingId(text: string): boolean {
+  return MATCHING_ID.test(text);
+}
+
 /** Builds `LPA:1$address$matchingId[$oid][$1]`, the content of an eSIM QR code. Throws when a part cannot be written. */
 export function buildLpa(code: ActivationCode): string {
-  if (!ADDRESS.test(code.smdpAddress)) throw new RangeError("not an SM-DP+ address");
-  if (!MATCHING_ID.test(code.matchingId)) throw new RangeError("not a matching id");
+  if (!isSmdpAddress(code.smdpAddress)) throw new RangeError("not an SM-DP+ address");
+  if (!isMatchingId(code.matchingId)) throw new RangeError("not a matching id");
   const parts = ["LPA:1", code.smdpAddress, code.matchingId];
   if (code.oid !== undefined || code.confirmationRequired) parts.push(code.oid ?? "");
   if (code.confirmationRequired) parts.push("1");
@@ -23,7 +33,7 @@ export function buildLpa(code: ActivationCode): string {
 export function parseLpa(text: string): ActivationCode | undefined {
   const [head, smdpAddress, matchingId, oid, flag, ...rest] = text.trim().split("$");
   if (head !== "LPA:1" || rest.length > 0 || smdpAddress === undefined || matchingId === undefined) return undefined;
-  if (!ADDRESS.test(smdpAddress) || !MATCHING_ID.test(matchingId)) return undefined;
+  if (!isSmdpAddress(smdpAddress) || !isMatchingId(matchingId)) return undefined;
   if (flag !== undefined && flag !== "1") return undefined;
   return {
     smdpAddress,

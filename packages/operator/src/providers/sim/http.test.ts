@@ -78,7 +78,8 @@ test("every change carries its id as idempotency key, and the token as bearer", 
 });
 
 test("a card by post is asked for with whom and where it goes to", async () => {
-  const deliverTo = { name: "Elif Şahin", street: "Kiosk am Hafen", houseNumber: "7", postalCode: "20457", city: "Hamburg" };
+  const kiosk = { street: "Kiosk am Hafen", houseNumber: "7", postalCode: "20457", city: "Hamburg" };
+  const deliverTo = { company: "Kebap & Söhne GmbH", name: "Elif Şahin", ...kiosk };
   const parcel = { carrier: "Deutsche Post", expectedFrom: "2026-11-05", expectedTo: "2026-11-06" };
   answers = [{ body: { status: "done", type: "physical", iccid: ICCID, parcel } }, { status: 503 }];
   const card = { ...order, type: "physical", deliverTo } as const;
@@ -86,6 +87,23 @@ test("a card by post is asked for with whom and where it goes to", async () => {
   expect(seen[0]?.body).toEqual({ type: "physical", msisdn: "+491713920010", today: "2026-11-03", deliverTo });
   const failure: unknown = await sim.provision(db, card).catch((error: unknown) => error);
   expect(JSON.stringify([String(failure), failure])).not.toMatch(/Şahin|Kiosk/);
+});
+
+// Orders and eSIM pages read what is kept for ever (`buildLpa`), and a card is asked for by its number (1110).
+test.each([
+  ["an ICCID whose check digit is wrong", { iccid: "8949990000190700016" }],
+  ["an ICCID as people write it", { iccid: "8949 9900 0019 0700 015" }],
+  ["an address that no activation code can hold", { smdpAddress: "https://smdp.example.com/$1" }],
+  ["a matching id that no activation code can hold", { matchingId: "abcd efgh$" }],
+  [
+    "a card where a profile was asked for",
+    { type: "physical", parcel: { carrier: "DHL", expectedFrom: "2026-11-05", expectedTo: "2026-11-06" } },
+  ],
+])("%s is a malformed answer, which is asked for again", async (_, wrong) => {
+  const good = { status: "done", type: "esim", iccid: ICCID, smdpAddress: "smdp.example.com", matchingId: "A-1" };
+  answers = [{ body: { ...good, ...wrong } }, { body: good }];
+  await expect(sim.provision(db, order)).rejects.toMatchObject({ fault: "malformed", retryable: true });
+  expect(await sim.provision(db, order)).toMatchObject({ iccid: ICCID });
 });
 
 test("a platform that is still at it is waited for", async () => {

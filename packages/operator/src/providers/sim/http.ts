@@ -1,4 +1,4 @@
-import { isIsoDate, isoDate, SIM_TYPES } from "@tribun/domain";
+import { isIccid, isIsoDate, isMatchingId, isoDate, isSmdpAddress, SIM_TYPES } from "@tribun/domain";
 import * as v from "valibot";
 import type { Party } from "../../config/parties.ts";
 import { createHttpClient } from "../http-client.ts";
@@ -6,19 +6,22 @@ import { ProviderError } from "../provider-error.ts";
 import { SimPending, type SimProvider } from "./sim.ts";
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
-const iccid = v.pipe(v.string(), v.regex(/^89\d{16,18}$/));
+const iccid = v.pipe(v.string(), v.regex(/^89\d{16,18}$/), v.check(isIccid));
+const done = v.literal("done");
 const status = v.object({ status: v.picklist(["done", "pending"]) });
 const pending = v.object({ status: v.literal("pending") });
-const provisioned = v.union([
-  v.object({ status: v.literal("done"), type: v.literal("esim"), iccid, smdpAddress: text, matchingId: text }),
-  v.object({
-    status: v.literal("done"),
-    type: v.literal("physical"),
-    iccid,
-    parcel: v.object({ carrier: text, expectedFrom: isoDate, expectedTo: isoDate }),
-  }),
-  pending,
-]);
+/** What is kept is read again for years: an activation code has to be able to hold it. */
+const esim = v.object({
+  ...{ status: done, type: v.literal("esim"), iccid },
+  smdpAddress: v.pipe(text, v.check(isSmdpAddress)),
+  matchingId: v.pipe(text, v.check(isMatchingId)),
+});
+const card = v.object({
+  ...{ status: done, type: v.literal("physical"), iccid },
+  parcel: v.object({ carrier: text, expectedFrom: isoDate, expectedTo: isoDate }),
+});
+/** A card where a profile was asked for is no answer. */
+const provisioned = { esim: v.union([esim, pending]), physical: v.union([card, pending]) };
 const moment = v.pipe(
   v.string(),
   v.isoTimestamp(),
@@ -68,7 +71,10 @@ export function httpSim({ url, token }: Party, timeoutMs?: number): SimProvider 
     name: "http",
     provision: async (_db, request) => {
       const { orderId, ...json } = request;
-      const answer = await client.send({ operation: "provision", path: "sims", json, idempotencyKey: orderId, answer: provisioned });
+      const answer = await client.send({
+        ...{ operation: "provision", path: "sims", json, idempotencyKey: orderId },
+        answer: provisioned[request.type],
+      });
       if (answer.status === "pending") throw new SimPending(orderId);
       return answer;
     },

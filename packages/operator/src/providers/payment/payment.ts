@@ -18,6 +18,8 @@ export type DirectDebit = {
 export type PaymentRequest = {
   readonly paymentId: string;
   readonly amountCents: number;
+  /** The sum only shows whose account it is (spec §9): a provider that cannot take it may verify the account instead. */
+  readonly identityOnly: boolean;
   readonly method: PaymentMethodType;
   /** What stands on the bank statement: the number the fan knows. */
   readonly number: string;

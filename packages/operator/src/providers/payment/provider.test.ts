@@ -88,6 +88,7 @@ const debit = (): DirectDebit => ({
 const wish = (method: StartRequest["method"] = "sepa"): StartRequest => ({
   paymentId: randomUUID(),
   amountCents: 1999,
+  identityOnly: false,
   method,
   number: "TRB-7K3M-9QXD",
   payer: payer(),

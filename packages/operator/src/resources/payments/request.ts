@@ -1,3 +1,4 @@
+import { IDENTITY_CHARGE_CENTS } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type PaymentRow, sepaMandates } from "../../db/schema/payments.ts";
@@ -18,6 +19,7 @@ export async function requestOf(
   return {
     paymentId: payment.id,
     amountCents: payment.amountCents,
+    identityOnly: payment.purpose === "order" && payment.amountCents === IDENTITY_CHARGE_CENTS,
     method: payment.method,
     number: subject.number,
     createdAt: payment.createdAt,

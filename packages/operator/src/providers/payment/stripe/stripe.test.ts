@@ -26,6 +26,7 @@ function wish(changes: Partial<StartRequest> = {}): StartRequest {
   return {
     paymentId: randomUUID(),
     amountCents: 1999,
+    identityOnly: false,
     method: "sepa",
     number: "TRB-7K3M-9QXD",
     payer: { userId: randomUUID(), teamId: 1, email: "elif@example.com", language: "de" },
@@ -155,7 +156,7 @@ describe("what is asked", () => {
   });
 
   test("one cent is too little for Stripe: the account is verified and kept, nothing is booked, nothing goes back", async () => {
-    const request = wish({ amountCents: 1 });
+    const request = wish({ amountCents: 1, identityOnly: true });
     const answer = await provider.start(db(), request);
     if (answer.kind !== "waiting") throw new Error("refused");
     expect(answer.ref).toMatch(/^seti_/);
@@ -172,9 +173,16 @@ describe("what is asked", () => {
     });
     const refund = { refundId: randomUUID(), paymentId: request.paymentId, ref: answer.ref, amountCents: 1 };
     await expect(provider.refund(db(), refund)).resolves.toBeUndefined();
-    const page = await provider.start(db(), { ...card(), amountCents: 1 });
+    const page = await provider.start(db(), { ...card(), amountCents: 1, identityOnly: true });
     expect(page.kind).toBe("redirect");
     expect(Object.fromEntries(lastForm("/v1/checkout/sessions"))).toMatchObject({ mode: "setup", cancel_url: expect.any(String) });
+  });
+
+  // Nothing but the cent that shows whose account it is counts as paid by an account that was verified.
+  test.each([1, 48])("any other sum below fifty cents (%i) is refused, on Stripe's page and off it", async (amountCents) => {
+    const refused = { kind: "refused" };
+    expect(await provider.start(db(), wish({ amountCents }))).toMatchObject(refused);
+    expect(await provider.start(db(), { ...card(), amountCents })).toMatchObject(refused);
   });
 
   test("a page whose buyer turned away takes no payment any more; twice is no fault", async () => {

@@ -6,16 +6,11 @@ import { asking, isRefused } from "./errors.ts";
 import { reasonOf } from "./reasons.ts";
 import { debitMethod, mandateOf, returnTo, typeOf } from "./start.ts";
 
-/** Stripe moves no less than 50 cents. */
-const SMALLEST_CENTS = 50;
-
 /**
- * True for what Stripe is too large for: the identity charge of an order that brings its number along is one cent (spec §9). Its
- * account is then verified and kept without a booking, so there is nothing to write a receipt of, to credit or to pay back.
+ * Stripe moves no less than 50 cents, which is too large for the one cent that shows whose account it is. The account or card is
+ * verified and kept for the bills to come, without a booking, so there is nothing to write a receipt of, to credit or to pay back.
+ * The outcome comes as `setup_intent.succeeded`.
  */
-export const isTooSmall = (amountCents: number): boolean => amountCents < SMALLEST_CENTS;
-
-/** Verifies an account or a card and keeps it for the bills to come. The outcome comes as `setup_intent.succeeded`. */
 export async function verifyAccount({ stripe, customers }: Desk, db: Db, request: StartRequest): Promise<StartAnswer> {
   const { paymentId, debit, payer, method, number } = request;
   if (!debit) return verifyOnPage({ stripe, customers }, db, request);

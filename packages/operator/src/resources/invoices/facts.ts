@@ -68,7 +68,10 @@ async function contractFacts(db: Db, contract: BilledContract, period: DaySpan, 
   };
 }
 
-/** The volume a line used in a month (L35). A month that was not closed yet when its bill is made still stands in the running figures. */
+/**
+ * The volume a line used in a month (L35). A month that was not closed yet when its bill is made still stands in the running
+ * figures; where these are of an earlier one, nothing was counted in it.
+ */
 async function volumeOf(db: Db, lineId: string, month: string): Promise<{ readonly used: number; readonly total: number } | undefined> {
   const closed = await db
     .select({ used: usagePeriods.used, total: usagePeriods.total })
@@ -77,9 +80,11 @@ async function volumeOf(db: Db, lineId: string, month: string): Promise<{ readon
       and(eq(usagePeriods.lineId, lineId), eq(usagePeriods.period, month), eq(usagePeriods.kind, "data"), eq(usagePeriods.zone, "de")),
     );
   if (closed[0]) return closed[0];
-  const running = await db
+  const [running] = await db
     .select({ used: usage.used, total: usage.total, asOf: usage.asOf })
     .from(usage)
     .where(and(eq(usage.lineId, lineId), eq(usage.kind, "data"), eq(usage.zone, "de")));
-  return running.find(({ asOf }) => usagePeriod(asOf.getTime()) === month);
+  if (!running) return undefined;
+  const counted = usagePeriod(running.asOf.getTime());
+  return counted > month ? undefined : { used: counted === month ? running.used : 0, total: running.total };
 }

@@ -1,4 +1,4 @@
-import { usagePeriod } from "@tribun/domain";
+import { addMonths, usagePeriod } from "@tribun/domain";
 import { and, eq, lt, ne } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
@@ -14,8 +14,9 @@ import { touch } from "../orders/store.ts";
 import { periodStart } from "./volumes.ts";
 
 /**
- * Begins a line's month in Germany: what was used is kept for the invoice (L35), and the volume starts anew. Twice in the
- * same month changes nothing. The caller holds the line's row.
+ * Begins a line's month in Germany: what was used is kept for the invoice (L35), and the volume starts anew. Months that were
+ * jumped over are kept too, with nothing used, for what the network tells of them later. Twice in the same month changes
+ * nothing. The caller holds the line's row.
  * @returns true when a new month began
  */
 export async function rollOver(db: Db, line: LineRow, now: Date): Promise<boolean> {
@@ -26,7 +27,9 @@ export async function rollOver(db: Db, line: LineRow, now: Date): Promise<boolea
     .where(and(eq(usage.lineId, line.id), lt(usage.asOf, start)));
   const [tariff] = old.length === 0 ? [] : await db.select().from(tariffs).where(eq(tariffs.id, line.tariffId));
   if (!tariff) return false;
-  const kept = old.map(({ asOf, ...row }) => ({ ...row, period: usagePeriod(asOf.getTime()) }));
+  const kept = old.flatMap(({ asOf, ...row }) =>
+    monthsFrom(asOf, now).map((period, index) => ({ ...row, used: index === 0 ? row.used : 0, period })),
+  );
   await db.insert(usagePeriods).values(kept).onConflictDoNothing();
   for (const fresh of freshUsage(line.id, tariff, line.bonusGb, now)) {
     await db
@@ -40,6 +43,14 @@ export async function rollOver(db: Db, line: LineRow, now: Date): Promise<boolea
   }
   await touch(db, line.userId);
   return true;
+}
+
+/** The months from that of a moment up to the present one, which is not among them: an outage may have jumped over some. */
+function monthsFrom(asOf: Date, now: Date): string[] {
+  const present = usagePeriod(now.getTime());
+  const months: string[] = [];
+  for (let month = usagePeriod(asOf.getTime()); month < present; month = addMonths(`${month}-01`, 1).slice(0, 7)) months.push(month);
+  return months;
 }
 
 /** Begins the month of one line, and lets it go at full speed again. */

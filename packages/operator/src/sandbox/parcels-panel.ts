@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { Deps } from "../deps.ts";
+import type { Recipient } from "../providers/recipient.ts";
 import { listPosted } from "./posted.ts";
 import { written } from "./written.ts";
 
@@ -12,12 +13,16 @@ export async function parcelsPanel({ db, clock }: Deps) {
     ${parcels.length === 0 ? html`<p class="hint">None yet. A SIM card by post or a jersey makes one.</p>` : ""}
     <ul class="jobs">
       ${parcels.map(
-        ({ what, recipient: { name, street, houseNumber, postalCode, city }, leavesAt, cancelled }) =>
+        ({ what, recipient, leavesAt, cancelled }) =>
           html`<li>
-            <strong>${what}</strong> to ${name}, ${street} ${houseNumber}, ${postalCode} ${city};
+            <strong>${what}</strong> to ${addressee(recipient)};
             ${cancelled ? "cancelled" : `${leavesAt > now ? "leaves" : "left"} ${written(new Date(leavesAt))}`}
           </li>`,
       )}
     </ul>
   </section>`;
+}
+
+function addressee({ company, name, street, houseNumber, postalCode, city }: Recipient): string {
+  return [company, name, `${street} ${houseNumber}`, `${postalCode} ${city}`].filter((part) => part !== undefined).join(", ");
 }

@@ -8,7 +8,10 @@ import { readSetting, writeSetting } from "./settings.ts";
 const PREFIX = "posted.";
 const parcel = v.object({
   what: v.string(),
-  recipient: v.object({ name: v.string(), street: v.string(), houseNumber: v.string(), postalCode: v.string(), city: v.string() }),
+  recipient: v.object({
+    company: v.exactOptional(v.string()),
+    ...{ name: v.string(), street: v.string(), houseNumber: v.string(), postalCode: v.string(), city: v.string() },
+  }),
   /** When the third party took it over, and when it leaves; milliseconds of the sandbox's clock. */
   at: v.number(),
   leavesAt: v.number(),

@@ -24,7 +24,14 @@ const parcel = (parcelId: string): JerseyParcel => ({
   ...{ parcelId, teamId: 1, club: "Kanarya Mobil", what: "Fan-Trikot Auswärts, Größe 3XL, Name YAĞMUR, Nummer 61" },
   ...{ planId: "jersey-fan", model: "away", style: "navy", size: "3XL", junior: false, quantity: 1 },
   print: { name: "YAĞMUR", number: 61 },
-  deliverTo: { name: "Elif Şahin", street: "Sonnenallee", houseNumber: "12 a", postalCode: "12045", city: "Berlin" },
+  deliverTo: {
+    company: "Kebap & Söhne GmbH",
+    name: "Elif Şahin",
+    street: "Sonnenallee",
+    houseNumber: "12 a",
+    postalCode: "12045",
+    city: "Berlin",
+  },
 });
 const SHIPMENT = { carrier: "DHL", expectedFrom: "2026-11-11", expectedTo: "2026-11-14" };
 
@@ -130,7 +137,7 @@ test("a parcel of a slow partner leaves a day later; from then on nobody takes i
   await is("takesItsTime");
   const now = operator.deps.clock.nowMs();
   await provider.send(db, parcel("late"));
-  expect(await readPosted(db, "late")).toMatchObject({ at: now, leavesAt: now + DAY_MS, recipient: { name: "Elif Şahin" } });
+  expect(await readPosted(db, "late")).toMatchObject({ at: now, leavesAt: now + DAY_MS, recipient: parcel("late").deliverTo });
   operator.clock.advance({ days: 1 });
   expect(await provider.cancel(db, "late")).toBe(false);
 });

@@ -32,7 +32,7 @@ export const sendJersey = defineJob(
       what: plan ? jerseyWhat(plan, jersey, "de") : planId,
       junior: genderOption === "junior",
       print: { ...(name !== undefined && { name }), ...(number !== undefined && { number }) },
-      deliverTo: recipientOf(order.person),
+      deliverTo: await recipientOf(db, order),
     });
     const { carrier, expectedFrom, expectedTo } = shipment;
     await db.update(parcels).set({ carrier, expectedFrom, expectedTo }).where(eq(parcels.id, parcelId));

@@ -23,7 +23,7 @@ const JERSEY_DAYS = [7, 10] as const;
 export async function openLine(deps: Deps, db: Db, order: OrderRow): Promise<{ line: LineRow; sim: ProvisionedSim }> {
   const now = deps.clock.now();
   const today = germanDay(now.getTime());
-  const kind = order.simType === "physical" ? { type: order.simType, deliverTo: recipientOf(order.person) } : { type: order.simType };
+  const kind = order.simType === "physical" ? { type: order.simType, deliverTo: await recipientOf(db, order) } : { type: order.simType };
   const sim = await deps.providers.sim.provision(db, { orderId: order.id, ...kind, msisdn: order.msisdn, today });
   const [line] = await db
     .insert(lines)

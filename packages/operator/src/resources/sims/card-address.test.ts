@@ -1,10 +1,13 @@
-import { type OrderInput, simReplace, tariffIntent } from "@tribun/api-client/contract";
+import { me, type OrderInput, simReplace, tariffIntent } from "@tribun/api-client/contract";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { lines, parcels } from "../../db/schema/lines.ts";
+import { users } from "../../db/schema/users.ts";
 import { readPosted } from "../../sandbox/posted.ts";
-import { newContract } from "../../testing/declarations.ts";
+import { JERSEY_ORDER, newContract } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { demoFan } from "../../testing/lines.ts";
-import { heldNumber, newShopper, orderInput, submitCheckout, withSummary } from "../../testing/orders.ts";
+import { heldNumber, newShopper, orderInput, type Shopper, submitCheckout, withSummary } from "../../testing/orders.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -16,9 +19,9 @@ const HOME = { name: "Elif Şahin", street: "Sonnenallee", houseNumber: "12 a", 
 const postedFor = async (id: string) => (await readPosted(operator.deps.db, id))?.recipient;
 
 /** An order for a card that was paid and carried out. @returns its id */
-async function cardOrder(userInfo: Partial<OrderInput["userInfo"]>): Promise<string> {
-  const shopper = await newShopper(operator);
-  const order = orderInput(shopper, await heldNumber(operator, shopper.as), { simType: "physical" });
+async function cardOrder(userInfo: Partial<OrderInput["userInfo"]>, more: Partial<OrderInput> = {}, as?: Shopper): Promise<string> {
+  const shopper = as ?? (await newShopper(operator));
+  const order = orderInput(shopper, await heldNumber(operator, shopper.as), { simType: "physical", ...more });
   const input = await withSummary(operator, { ...order, userInfo: { ...order.userInfo, ...userInfo } }, shopper.as);
   const { checkoutId, orderId } = await operator.call(tariffIntent, { body: input }, shopper.as);
   await submitCheckout(operator, checkoutId);
@@ -48,6 +51,25 @@ test("another card for a line goes where its fan wants it", async () => {
   const [listed, page] = [await operator.request("/sandbox/api/parcels"), await operator.request("/sandbox")];
   expect(await listed.json()).toMatchObject({ parcels: [{ id, recipient: { street: "Bei Oma" } }, {}, {}] });
   expect(await page.text()).toContain("Bei Oma 3, 50667 Köln");
+});
+
+test("a company stands on its parcels: its card, its jersey and another card", async () => {
+  const { db } = operator.deps;
+  const shopper = await newShopper(operator);
+  const { id: userId } = await operator.call(me, undefined, shopper.as);
+  await db.update(users).set({ customerType: "corporate", companyName: "Kebap & Söhne GmbH" }).where(eq(users.id, userId));
+  const orderId = await cardOrder({}, JERSEY_ORDER, shopper);
+  const [jersey] = await db
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.orderId, orderId), eq(parcels.content, "jersey")));
+  const [line] = await db.select().from(lines).where(eq(lines.orderId, orderId));
+  const body = { simType: "physical" as const, reason: "newDevice" as const };
+  const { id } = await operator.call(simReplace, { params: { id: line?.id ?? "" }, body }, shopper.as);
+  await operator.runJobs();
+  const atWork = { company: "Kebap & Söhne GmbH", ...HOME };
+  for (const parcel of [orderId, jersey?.id ?? "", id]) expect(await postedFor(parcel)).toMatchObject(atWork);
+  expect(await (await operator.request("/sandbox")).text()).toContain("Kebap &amp; Söhne GmbH, Elif Şahin, Sonnenallee 12 a");
 });
 
 test("what the sandbox knows of an address goes with the copies of its messages", async () => {

@@ -11,6 +11,7 @@ import { Problem } from "../../http/problem.ts";
 import { DAY_ATTEMPTS, defineJob, type JobContext } from "../../outbox/outbox.ts";
 import type { ProvisionedSim } from "../../providers/sim/sim.ts";
 import { addCharge, addCredit } from "../invoices/charges.ts";
+import { namesOn } from "../orders/recipient.ts";
 import { touch } from "../orders/store.ts";
 import { handLineToCare } from "./line-case.ts";
 import { mailSim } from "./mail.ts";
@@ -68,7 +69,7 @@ async function kindOf(db: Db, { type, eid, userId, address }: SimReplacementRow)
   if (type === "esim") return { type, ...(eid !== null && { eid }) };
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user || !address) throw new Error("a card goes to nobody");
-  return { type, deliverTo: { name: `${user.firstName} ${user.lastName}`, ...address } };
+  return { type, deliverTo: { ...namesOn(user.companyName, user), ...address } };
 }
 
 /** A replacement with its line, the line locked first as everywhere. */

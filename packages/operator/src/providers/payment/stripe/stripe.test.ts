@@ -162,12 +162,8 @@ describe("what is asked", () => {
     expect(answer.ref).toMatch(/^seti_/);
     expect(intents(request)).toEqual([]);
     const metadata = { paymentId: request.paymentId };
-    const { rawBody, headers } = stripe.delivery("setup_intent.succeeded", {
-      id: answer.ref,
-      metadata,
-      customer: "cus_7",
-      payment_method: "pm_7",
-    });
+    const kept = { id: answer.ref, metadata, customer: "cus_7", payment_method: "pm_7" };
+    const { rawBody, headers } = stripe.delivery("setup_intent.succeeded", kept);
     expect(provider.read(rawBody, headers)).toMatchObject({
       event: { type: "payment.succeeded", data: { ...metadata, ref: answer.ref, token: "cus_7|pm_7" } },
     });
@@ -176,13 +172,9 @@ describe("what is asked", () => {
     const page = await provider.start(db(), { ...card(), amountCents: 1, identityOnly: true });
     expect(page.kind).toBe("redirect");
     expect(Object.fromEntries(lastForm("/v1/checkout/sessions"))).toMatchObject({ mode: "setup", cancel_url: expect.any(String) });
-  });
-
-  // Nothing but the cent that shows whose account it is counts as paid by an account that was verified.
-  test.each([1, 48])("any other sum below fifty cents (%i) is refused, on Stripe's page and off it", async (amountCents) => {
-    const refused = { kind: "refused" };
-    expect(await provider.start(db(), wish({ amountCents }))).toMatchObject(refused);
-    expect(await provider.start(db(), { ...card(), amountCents })).toMatchObject(refused);
+    // Nothing else counts as paid by an account that was verified.
+    for (const bill of [wish({ amountCents: 48 }), { ...card(), amountCents: 1 }])
+      expect(await provider.start(db(), bill)).toMatchObject({ kind: "refused" });
   });
 
   test("a page whose buyer turned away takes no payment any more; twice is no fault", async () => {

@@ -1,7 +1,0 @@
-CREATE TABLE "link_keys" (
-	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
-	"key" text NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "invoices" ADD COLUMN "announced_for" date;--> statement-breakpoint
-ALTER TABLE "invoices" ADD COLUMN "warned_at" timestamp with time zone;

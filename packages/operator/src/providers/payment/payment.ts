@@ -132,6 +132,8 @@ export class ProviderUnreachable extends Error {
  */
 export type PaymentProvider = {
   readonly name: string;
+  /** Takes no less than so many cents. */
+  readonly smallestCents: number;
   readonly start: (db: Db, request: StartRequest) => Promise<StartAnswer>;
   /** `outside` is not undone when the caller's transaction is. */
   readonly charge: (db: Db, request: ChargeRequest, outside: Db) => Promise<ChargeAnswer>;

@@ -60,6 +60,7 @@ export function sandboxPayment(secret: string, clock: Clock, outbox: Outbox): Pa
   };
   return {
     name: "sandbox",
+    smallestCents: 1,
     start: async (db, request) => {
       await answerLater(db, await takeNextPayment(db, request.payer.teamId), request, true);
       return { kind: "waiting", ref: refOf(request.paymentId) };

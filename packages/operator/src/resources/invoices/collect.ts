@@ -12,6 +12,7 @@ import { mailInvoice } from "./mail-job.ts";
 import type { SubjectContext } from "../payments/subject.ts";
 import { comeBack } from "./come-back.ts";
 import { advanceInvoice, lockInvoice } from "./store.ts";
+import { waiveTooSmall } from "./waive.ts";
 
 /** So many days after the due date a provider that cannot be reached is waited for; then the fan has to be asked to pay. */
 const PATIENCE_DAYS = 7;
@@ -34,6 +35,7 @@ export const collectInvoice = defineJob("invoice.collect", v.object({ invoiceId:
   // An objection has put the day off; the job of the new day draws it.
   const today = germanDay(now.getTime());
   if (today < invoice.dueDate) return;
+  if (await waiveTooSmall({ deps, db, now }, invoice)) return;
   const covered = invoice.announcedFor !== null && today <= addCalendarDays(invoice.announcedFor, COVERED_DAYS);
   if (!covered && (await findMethod(db, invoice, undefined))) return putOff({ deps, db, now }, invoice);
   const drawn = await draw(deps, db, invoice, now);

@@ -1,20 +1,16 @@
 import { addCalendarDays, germanDay, isInvoicePaid, isPayableInvoice } from "@tribun/domain";
-import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
-import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { isUnderWay } from "../payments/begin.ts";
 import { scheduleCollection } from "./collect.ts";
+import { writeCreditNotes } from "./credit-notes.ts";
 import { fallOverdue, scheduleStep } from "./dunning.ts";
-import { objectionLabel } from "./labels.ts";
 import { mailInvoice } from "./mail-job.ts";
-import { payOut } from "./pay-out.ts";
-import { moneyOf, type MoneyOfInvoice } from "./paid-with.ts";
-import { advanceInvoice, itemsOf, lockInvoice } from "./store.ts";
-import { untaxedShare } from "./untaxed.ts";
-import { DUE_DAYS, writeInvoice } from "./write.ts";
+import { moneyOf } from "./paid-with.ts";
+import { advanceInvoice, lockInvoice } from "./store.ts";
+import { DUE_DAYS } from "./write.ts";
 
 /**
  * Decides an objection. What was right is credited with a note of its own: of an open invoice the rest is due again, of a paid
@@ -44,7 +40,7 @@ async function accept(deps: Deps, db: Db, invoice: InvoiceRow): Promise<InvoiceR
   const money = await moneyOf(db, invoice);
   // What went back meanwhile for another reason is not given a second time.
   const cents = Math.min(invoice.disputedCents, money.roomCents);
-  const notes = cents === 0 ? [] : await credit(deps, db, invoice, cents, money);
+  const notes = cents === 0 ? [] : await writeCreditNotes(deps, db, invoice, { cause: "objection", cents, money });
   const creditedCents = invoice.creditedCents + cents;
   if (cents === 0) await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind: "disputeSettled" });
   if (cents < money.wholeCents) {
@@ -54,38 +50,6 @@ async function accept(deps: Deps, db: Db, invoice: InvoiceRow): Promise<InvoiceR
     return open;
   }
   return advanceInvoice(db, invoice, "credit", deps.clock.now(), { creditedCents, disputedCents: 0 }, notes.join(", ") || undefined);
-}
-
-/**
- * Writes the credit notes of an objection that was right: what is left of the taxed items is credited with VAT, of the others without.
- * Their keys begin with `objection:` and the invoice's id, by which `objection-credit.ts` knows them.
- * @returns their numbers
- */
-async function credit(deps: Deps, db: Db, invoice: InvoiceRow, cents: number, money: MoneyOfInvoice): Promise<string[]> {
-  const [user] = await db.select().from(users).where(eq(users.id, invoice.userId));
-  if (!user) throw new Error(`no fan for ${invoice.number}`);
-  const { periodFrom: from, periodTo: to, facts } = invoice;
-  const label = objectionLabel(invoice.number);
-  const { recipient } = facts;
-  const paid = isInvoicePaid(invoice);
-  const untaxedCents = untaxedShare([...(await itemsOf(db, [invoice.id])), ...money.elsewhere], cents);
-  const parts = [
-    { kind: "objection", key: `objection:${invoice.id}`, partCents: cents - untaxedCents },
-    { kind: "untaxedObjection", key: `objection:${invoice.id}:untaxed`, partCents: untaxedCents },
-  ].filter(({ partCents }) => partCents > 0);
-  const numbers: string[] = [];
-  for (const { kind, key, partCents } of parts) {
-    const entry = { lineId: null, kind, label, zone: null, quantity: 1, grossCents: -partCents };
-    const note = await writeInvoice(db, {
-      ...{ user, kind: "credit", key, period: { from, to }, entries: [entry] },
-      ...{ facts: { recipient, contracts: [] }, issuedAt: deps.clock.now() },
-    });
-    if (!note) continue;
-    numbers.push(note.number);
-    await deps.outbox.enqueue(db, mailInvoice, { invoiceId: note.id, kind: paid ? "creditPaidBack" : "creditNote" });
-    if (paid) await payOut(deps, db, note, partCents, money.paymentId);
-  }
-  return numbers;
 }
 
 async function resume(deps: Deps, db: Db, invoice: InvoiceRow, creditedCents = invoice.creditedCents): Promise<InvoiceRow> {

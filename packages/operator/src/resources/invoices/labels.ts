@@ -95,6 +95,11 @@ export function objectionLabel(number: string): Localised {
   return { de: `Gutschrift nach Beanstandung der Rechnung ${number}`, tr: `${number} numaralı faturaya itiraz sonrası alacak` };
 }
 
+/** A rest of an invoice that is too small for any payment. */
+export function waivedLabel(number: string): Localised {
+  return { de: `Kleinbetrag der Rechnung ${number}, den wir dir erlassen`, tr: `${number} numaralı faturadan sildiğimiz küçük tutar` };
+}
+
 /** Money that went back after it had been invoiced. */
 export function refundLabel(number: string): Localised {
   return { de: `Erstattung zur Rechnung ${number}`, tr: `${number} numaralı faturanın iadesi` };

@@ -5,7 +5,7 @@ import { type ChargeRow, charges, type InvoiceItemRow, invoiceItems, type Invoic
 import { askedCents } from "./untaxed.ts";
 
 /**
- * What an objection that was right has given of an invoice, or of the payment that a receipt tells of (§ 67 TKG). Whoever gives
+ * What an objection that was right, or a waiver of a sum too small to be paid, has given of an invoice, or of the payment that a receipt tells of (§ 67 TKG). Whoever gives
  * something of it back for another reason takes this off, because money goes back once. A note never changes, while the
  * invoice's own sum does when a bank takes its money back.
  * @returns gross cents
@@ -15,7 +15,13 @@ export async function creditedByObjection(db: Db, about: { readonly invoiceId: s
   const [row] = await db
     .select({ cents: sum(note.grossCents).mapWith(Number) })
     .from(invoices)
-    .innerJoin(note, sql`${note.key} in ('objection:' || ${invoices.id}, 'objection:' || ${invoices.id} || ':untaxed')`)
+    .innerJoin(
+      note,
+      sql`${note.key} in (
+        'objection:' || ${invoices.id}, 'objection:' || ${invoices.id} || ':untaxed',
+        'waived:' || ${invoices.id}, 'waived:' || ${invoices.id} || ':untaxed'
+      )`,
+    )
     .where("invoiceId" in about ? eq(invoices.id, about.invoiceId) : eq(invoices.key, `receipt:${about.paymentId}`));
   return -(row?.cents ?? 0);
 }

@@ -1,0 +1,91 @@
+import { addPaymentMethod, invoiceIntent } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { invoices } from "../../db/schema/billing.ts";
+import { payments } from "../../db/schema/payments.ts";
+import { users } from "../../db/schema/users.ts";
+import { listMessages } from "../../sandbox/messages.ts";
+import { newSubscriber, sessionOf } from "../../testing/billing.ts";
+import { FAKE_KEY, FAKE_WEBHOOK_SECRET, FakeStripe } from "../../testing/fake-stripe.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { scheduleCollection } from "./collect.ts";
+import { recipientOf } from "./facts.ts";
+import { writeInvoice } from "./write.ts";
+
+let operator: TestOperator;
+let stripe: FakeStripe;
+beforeAll(async () => {
+  stripe = await FakeStripe.start();
+  operator = await createTestOperator({
+    env: {
+      ...{ RATE_LIMIT_FACTOR: "1000", PAYMENT_PROVIDER: "stripe", STRIPE_SECRET_KEY: FAKE_KEY },
+      ...{ STRIPE_WEBHOOK_SECRET: FAKE_WEBHOOK_SECRET, STRIPE_API_URL: stripe.url },
+    },
+  });
+});
+afterAll(async () => {
+  await operator.stop();
+  await stripe.stop();
+});
+
+/** A bill over base fees, such as that of a contract that ends on the 1st: one day of 14.99 € is 0.48 €. */
+async function billed(grossCents: number) {
+  const { db } = operator.deps;
+  const fan = await newSubscriber(operator);
+  const [user] = await db.select().from(users).where(eq(users.id, fan.userId));
+  if (!user) throw new Error("no fan");
+  const label = { de: "Grundpreis, 01.11.–01.11.2026", tr: "Aylık ücret, 01.11.–01.11.2026" };
+  const invoice = await writeInvoice(db, {
+    ...{ user, kind: "period", key: `period:${fan.userId}:test`, issuedAt: operator.deps.clock.now() },
+    period: { from: "2026-11-01", to: "2026-11-01" },
+    entries: [{ lineId: fan.lineId, kind: "baseFee", label, zone: null, quantity: 1, grossCents }],
+    facts: { recipient: recipientOf(user), contracts: [] },
+  });
+  if (!invoice) throw new Error("no invoice");
+  return { fan, user, invoice };
+}
+const present = async (id: string) => (await operator.deps.db.select().from(invoices).where(eq(invoices.id, id)))[0];
+const paymentsOf = (id: string) => operator.deps.db.select().from(payments).where(eq(payments.subjectId, id));
+
+// Stripe moves no less than 0.50 €.
+test.each(["with an account", "without one"])("a bill too small to be paid puts no fan (%s) into default, but is waived", async (who) => {
+  const { db } = operator.deps;
+  const { fan, user, invoice } = await billed(48);
+  const sepa = { type: "sepa" as const, iban: "DE89370400440532013000", holder: "Elif Şahin", mandateAccepted: true };
+  if (who === "with an account") await operator.call(addPaymentMethod, { body: sepa }, await sessionOf(operator, fan));
+  await scheduleCollection(operator.deps, db, invoice);
+  for (const days of [15, 8]) {
+    operator.clock.advance({ days });
+    await operator.runJobs();
+  }
+  expect(await present(invoice.id)).toMatchObject({ state: "credited", creditedCents: 48 });
+  const notes = await db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.key, `waived:${invoice.id}`));
+  expect(notes).toMatchObject([{ kind: "credit", grossCents: -48, vatCents: -8, userId: fan.userId }]);
+  expect(await paymentsOf(invoice.id)).toEqual([]);
+  const mails = await listMessages(db, { to: user.email ?? "", channel: "mail" });
+  expect(mails.map(({ subject }) => subject)).toContain(`Deine Gutschrift ${notes[0]?.number}`);
+});
+
+test("fifty cents are not waived", async () => {
+  const { invoice } = await billed(50);
+  await scheduleCollection(operator.deps, operator.deps.db, invoice);
+  for (const days of [15, 2]) {
+    operator.clock.advance({ days });
+    await operator.runJobs();
+  }
+  expect(await present(invoice.id)).toMatchObject({ state: "overdue", creditedCents: 0 });
+});
+
+// An account that is verified in the place of a sum pays none but the cent of the identity charge.
+test("at the checkout it is not settled by a payment that took no money", async () => {
+  const { fan, invoice } = await billed(48);
+  const { id } = invoice;
+  const intent = await operator.call(invoiceIntent, { params: { id }, body: { paymentVersion: 2 } }, await sessionOf(operator, fan));
+  const sepa = { method: "sepa", iban: "DE89370400440532013000", holder: "Elif Şahin", mandate: "yes" };
+  await operator.request(`/c/${intent.checkoutId}`, { method: "POST", body: new URLSearchParams(sepa), headers: { "user-agent": "x" } });
+  expect(await paymentsOf(id)).toMatchObject([{ state: "failed", reason: "amountTooSmall", providerRef: null }]);
+  expect(await present(id)).toMatchObject({ state: "issued", paidAt: null });
+});

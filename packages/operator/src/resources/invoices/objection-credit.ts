@@ -5,9 +5,9 @@ import { type ChargeRow, charges, type InvoiceItemRow, invoiceItems, type Invoic
 import { askedCents } from "./untaxed.ts";
 
 /**
- * What an objection that was right, or a waiver of a sum too small to be paid, has given of an invoice, or of the payment that a receipt tells of (§ 67 TKG). Whoever gives
- * something of it back for another reason takes this off, because money goes back once. A note never changes, while the
- * invoice's own sum does when a bank takes its money back.
+ * What an objection that was right (§ 67 TKG), or a waiver of a sum too small to be paid, has given of an invoice, or of the payment
+ * that a receipt tells of. Whoever gives something of it back for another reason takes this off, because money goes back once. A note
+ * never changes, while the invoice's own sum does when a bank takes its money back.
  * @returns gross cents
  */
 export async function creditedByObjection(db: Db, about: { readonly invoiceId: string } | { readonly paymentId: string }): Promise<number> {

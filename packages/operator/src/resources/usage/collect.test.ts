@@ -1,5 +1,5 @@
 import { myLines, termination } from "@tribun/api-client/contract";
-import { germanDay } from "@tribun/domain";
+import { germanDay, MINUTE_MS } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { lineEnds } from "../../db/schema/account.ts";
@@ -144,4 +144,34 @@ test("a number's next line pays for what was used since it began, and the one be
     { lineId: before.lineId, cents: 1 },
     { lineId: next.lineId, cents: 2 },
   ]);
+});
+
+test("what a number was used for between two lines is charged to neither", async () => {
+  const { db, clock } = operator.deps;
+  const [before, next] = [await newSubscriber(operator), await newSubscriber(operator)];
+  const [line] = await db.select().from(lines).where(eq(lines.id, before.lineId));
+  if (!line) throw new Error("no line");
+  operator.clock.advance({ days: 2 });
+  await db.insert(lineEnds).values({
+    ...{ lineId: line.id, cause: "extraordinary", endsOn: germanDay(clock.nowMs()), declarationId: "none", notedAt: clock.now() },
+    endedAt: clock.now(),
+  });
+  await db.update(lines).set({ state: "ended" }).where(eq(lines.id, line.id));
+  operator.clock.advance({ days: 3 });
+  const leaked = { msisdn: line.msisdn, kind: "voice" as const, zone: "chuk" as const, amount: 1, chargedCents: 999, at: clock.now() };
+  operator.clock.advance({ days: 20 });
+  const charged = () => db.select({ lineId: charges.lineId, cents: charges.amountCents }).from(charges);
+  const waiting = { msisdn: line.msisdn, state: "pending", createdAt: clock.now(), activatedAt: null } as const;
+  await db.update(lines).set(waiting).where(eq(lines.id, next.lineId));
+  pages = [page("c1", [{ ...leaked, id: "a" }])];
+  await collect();
+  expect(await charged()).toEqual([]);
+  await db.update(lines).set({ state: "active", activatedAt: clock.now() }).where(eq(lines.id, next.lineId));
+  pages = [page("c2", [{ ...leaked, id: "b" }])];
+  await collect();
+  expect(await charged()).toEqual([]);
+  const early = { ...leaked, chargedCents: 3, at: new Date(clock.nowMs() - 10 * MINUTE_MS) };
+  pages = [page("c3", [{ ...early, id: "c" }])];
+  await collect();
+  expect(await charged()).toEqual([{ lineId: next.lineId, cents: 3 }]);
 });

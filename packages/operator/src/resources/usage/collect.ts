@@ -1,4 +1,4 @@
-import { DAY_MS } from "@tribun/domain";
+import { DAY_MS, HOUR_MS } from "@tribun/domain";
 import { and, desc, eq, inArray, isNull, lt } from "drizzle-orm";
 import * as v from "valibot";
 import { chunksOf } from "../../db/chunks.ts";
@@ -62,16 +62,24 @@ async function linesOf(db: Db, numbers: ReadonlySet<string>): Promise<ReadonlyMa
   return Map.groupBy(found, ({ line }) => line.msisdn);
 }
 
+/** So much earlier than a line starts here its number may begin at the network. */
+const EARLY_MS = HOUR_MS;
+
 /**
  * The line that had the number when it was used: records of foreign networks come days later, when the contract may have ended.
- * What the network let through after that is charged to nobody.
+ * What the network let through after that, and before the number's next line began, is charged to nobody.
  */
 function lineAt(held: readonly Held[], at: Date): string | undefined {
   const served = held.find(({ line: { activatedAt, state }, end }) => {
     if (activatedAt === null || at < activatedAt) return false;
     return state !== "ended" || (end !== null && at < afterDay(end.endsOn) && (end.endedAt === null || at <= end.endedAt));
   });
-  return (served ?? held.find(({ line }) => line.state !== "ended"))?.line.id;
+  return (served ?? held.find(({ line }) => line.state !== "ended" && at >= earliestOf(line)))?.line.id;
+}
+
+/** From when on a line may be served at all, though it has not started yet. */
+function earliestOf({ activatedAt, createdAt }: LineRow): Date {
+  return activatedAt === null ? createdAt : new Date(activatedAt.getTime() - EARLY_MS);
 }
 
 /** Keeps usage fresh, far more often than the day that § 9 TKTransparenzV asks for (L35). */

@@ -55,12 +55,13 @@ export const duePack = defineJob("pack.due", packPeriod, async ({ packId, period
   await tell(deps, db, pack.lineId, "packEnded", { name: option.name });
 });
 
-/** A purchase that nobody paid for a day ends. */
+/** A purchase that nobody paid for a day ends; a renewal not before its pack has been refused, which asks for its payment until then. */
 export const expirePackOrder = defineJob("pack.expireOrder", v.object({ packOrderId: uuid }), async ({ packOrderId }, { deps, db }) => {
   const order = await lockPackOrder(db, packOrderId);
   if (order?.state !== "open" && order?.state !== "failed") return;
   const now = deps.clock.now();
-  const idleUntil = new Date(order.updatedAt.getTime() + IDLE_MS);
+  const pack = order.renewsPackId === null ? undefined : await lockPack(db, order.renewsPackId);
+  const idleUntil = new Date((pack?.state === "renewing" ? now : order.updatedAt).getTime() + IDLE_MS);
   if (idleUntil > now) await deps.outbox.enqueue(db, expirePackOrder, { packOrderId }, { dueAt: idleUntil });
   else await advancePackOrder(db, order, "expire", now, { reason: "expired" });
 });

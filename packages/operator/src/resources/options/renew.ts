@@ -1,9 +1,10 @@
 import { DAY_MS, HOUR_MS } from "@tribun/domain";
+import { and, eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { packOrders, type PackOrderRow, type PackRow } from "../../db/schema/packs.ts";
-import type { PaymentRow } from "../../db/schema/payments.ts";
+import { type PaymentRow, payments } from "../../db/schema/payments.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
@@ -15,6 +16,7 @@ import { wasUnheard } from "../payments/unheard.ts";
 import { announceAgain, boughtWith, renewableFrom } from "./announce.ts";
 import { refuseRenewal } from "./end-pack.ts";
 import { packNumber } from "./ids.ts";
+import { outlastsLine } from "./line-end.ts";
 import { advancePack, advancePackOrder, lockPack, lockPackOrder } from "./store.ts";
 
 /** For so long a pack waits for a provider that cannot be reached; after that its renewal is refused. */
@@ -65,17 +67,32 @@ export async function renewalFailed(
   await deps.outbox.enqueue(db, drawRenewal, { packOrderId: order.id }, { dueAt: new Date(now.getTime() + PAUSE_MS) });
 }
 
-/** Draws a renewal again whose provider could not be reached, once its fan has been told for long enough. */
+/**
+ * Draws a renewal again whose provider could not be reached, once its fan has been told for long enough. A debit is not drawn more
+ * than a day after the one that was told: another is told first (L33).
+ */
 export const drawRenewal = defineJob("pack.drawRenewal", v.object({ packOrderId: uuid }), async ({ packOrderId }, { deps, db }) => {
   const order = await lockPackOrder(db, packOrderId);
   const pack = order?.renewsPackId ? await lockPack(db, order.renewsPackId) : undefined;
   if (order?.state !== "failed" || pack?.state !== "renewing") return;
   const now = deps.clock.now();
-  const from = await renewableFrom(db, pack);
+  if (await outlastsLine(db, pack, now)) return refuseRenewal(deps, db, pack, order.priceCents, now);
+  let from = await renewableFrom(db, pack);
+  if (from && now.getTime() > from.getTime() + DAY_MS && (await isDebit(db, order))) {
+    await announceAgain(deps, db, pack, now);
+    from = undefined;
+  } else if (!from && now.getTime() - order.createdAt.getTime() >= PATIENCE_MS) {
+    return refuseRenewal(deps, db, pack, order.priceCents, now);
+  }
   if (from && from <= now) return draw({ deps, db, now }, order, pack);
-  if (!from && now.getTime() - order.createdAt.getTime() >= PATIENCE_MS) return refuseRenewal(deps, db, pack, order.priceCents, now);
   await deps.outbox.enqueue(db, drawRenewal, { packOrderId }, { dueAt: from ?? new Date(now.getTime() + PAUSE_MS) });
 });
+
+/** True where the payment that failed was a debit from an account. */
+async function isDebit(db: Db, { id }: PackOrderRow): Promise<boolean> {
+  const ofOrder = and(eq(payments.purpose, "option"), eq(payments.subjectId, id), eq(payments.method, "sepa"));
+  return (await db.$count(payments, ofOrder)) > 0;
+}
 
 async function draw({ deps, db, now }: SubjectContext, { id, paymentMethodId, priceCents }: PackOrderRow, pack: PackRow): Promise<void> {
   try {

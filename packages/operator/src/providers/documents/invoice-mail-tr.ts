@@ -116,7 +116,7 @@ export const invoiceMailsTr: InvoiceMails = {
     mail(
       f,
       `${f.number} için itirazın bize ulaştı`,
-      `${f.number} numaralı faturanın ${f.disputed} tutarındaki bölümüne itiraz ettin. İnceleyip en geç sekiz hafta içinde yanıt vereceğiz. O zamana kadar bu fatura için ihtar göndermeyiz ve itiraz ettiğin tutar borç sayılmaz.${f.disputed === f.total ? "" : " Faturanın kalanı açık kalır; kararımızdan sonra ödeyebilirsin."}`,
+      `${f.number} numaralı faturanın ${f.disputed} tutarındaki bölümüne itiraz ettin. İnceleyip en geç sekiz hafta içinde yanıt vereceğiz. O zamana kadar bu fatura için ihtar göndermeyiz ve itiraz ettiğin tutar borç sayılmaz.${f.disputed === f.total ? "" : " Faturanın kalan kısmı açık kalır; kararımızdan sonra ödeyebilirsin."}`,
       "Yanıtımızı doğru bulmazsan Bundesnetzagentur'un tüketici uzlaştırma kurumuna başvurabilirsin.",
     ),
   disputeReceivedPaid: (f) =>

@@ -116,7 +116,7 @@ describe("where the bank took a part only", () => {
   test("the fan is told how much, in both languages", async () => {
     for (const [language, words] of [
       ["de", /1,50\s€ von der Zahlung über 3,99\s€.*noch bei uns ist, rechnen wir dir/s],
-      ["tr", /3,99\s€ tutarındaki ödemenin 1,50\s€ kadarını.*bizde kalan kısmını bir sonraki faturanda/s],
+      ["tr", /3,99\s€ tutarındaki ödemenin 1,50\s€ tutarındaki kısmını.*bizde kalan kısmını bir sonraki faturanda/s],
     ] as const) {
       const it = await bought({ earlyStart: false, usedGb: 0 });
       await operator.deps.db.update(packOrders).set({ language }).where(eq(packOrders.id, it.orderId));

@@ -174,7 +174,7 @@ ${f.club} takımın`,
     subject: `${f.pack} için ödemen geri alındı (${f.number})`,
     text: `Merhaba ${f.firstName},
 
-bankan, ${f.msisdn} numarasındaki ${f.pack} için yaptığın ${f.price} tutarındaki ${f.taken === undefined ? "ödemeyi" : `ödemenin ${f.taken} kadarını`} geri aldı. ${f.ended ? "Bu yüzden paketi sonlandırdık." : "Paketin olduğu gibi kalıyor."}
+bankan, ${f.msisdn} numarasındaki ${f.pack} için yaptığın ${f.price} tutarındaki ${f.taken === undefined ? "ödemeyi" : `ödemenin ${f.taken} tutarındaki kısmını`} geri aldı. ${f.ended ? "Bu yüzden paketi sonlandırdık." : "Paketin olduğu gibi kalıyor."}
 
 ${f.billed ? "Paketten o ana kadar kullandığın, bir sonraki faturanda yer alır." : "Paketi henüz kullanmadın, bu yüzden senden ücret almayacağız."}${f.taken === undefined ? "" : " Ödemenin bizde kalan kısmını bir sonraki faturanda lehine hesaba katacağız."} Ödemeyi sen geri almadıysan hesabında yeterli bakiye olup olmadığına bak.
 

@@ -8,6 +8,7 @@ import { listMessages } from "../../sandbox/messages.ts";
 import { writeDelivery } from "../../sandbox/settings.ts";
 import { billOne, newSubscriber, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { passDays } from "../../testing/passing-time.ts";
 import { addCharge } from "./charges.ts";
 import { written } from "./labels.ts";
 
@@ -18,12 +19,7 @@ beforeAll(async () => {
 afterAll(() => operator.stop());
 beforeEach(() => writeDelivery(operator.deps.db, "mail", "normal"));
 
-async function pass(days: number): Promise<void> {
-  for (let day = 0; day < days; day++) {
-    operator.clock.advance({ days: 1 });
-    await operator.runJobs();
-  }
-}
+const pass = (days: number) => passDays(operator, days);
 const warnings = async (fan: Subscriber) =>
   (await listMessages(operator.deps.db, { to: fan.email, channel: "mail", limit: 100 })).filter(({ subject }) =>
     subject?.includes("Sperre"),

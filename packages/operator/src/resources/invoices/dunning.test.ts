@@ -8,6 +8,7 @@ import { deliverPaymentEvent } from "../../providers/payment/sandbox.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { billOne, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { jumpDays } from "../../testing/passing-time.ts";
 import { submitCheckout } from "../../testing/orders.ts";
 import { addCharge } from "./charges.ts";
 
@@ -38,12 +39,7 @@ const big = (fan: Subscriber) =>
   });
 
 /** Lets days go by; the sandbox's bank answers a moment after it was asked. */
-async function pass(days: number): Promise<void> {
-  operator.clock.advance({ days });
-  await operator.runJobs();
-  operator.clock.advance({ seconds: 1 });
-  await operator.runJobs();
-}
+const pass = (days: number) => jumpDays(operator, days);
 const read = async ({ fan, id }: { fan: Subscriber; id: string }): Promise<Invoice> =>
   operator.call(invoiceDetail, { params: { id } }, await sessionOf(operator, fan));
 const subjects = async (fan: Subscriber) =>

@@ -9,6 +9,7 @@ import { listMessages } from "../../sandbox/messages.ts";
 import { writeDelivery } from "../../sandbox/settings.ts";
 import { billOne, issueInvoice, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { passDays } from "../../testing/passing-time.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { scheduleCollection } from "./collect.ts";
 import { written } from "./labels.ts";
@@ -39,12 +40,7 @@ async function unheard(method = true): Promise<Billed> {
   if (!invoice) throw new Error("no invoice");
   return { fan, id: invoice.id };
 }
-async function pass(days: number): Promise<void> {
-  for (let hour = 0; hour < days * 4; hour++) {
-    operator.clock.advance({ hours: 6 });
-    await operator.runJobs();
-  }
-}
+const pass = (days: number) => passDays(operator, days, 4);
 const read = async ({ fan, id }: Billed) => operator.call(invoiceDetail, { params: { id } }, await sessionOf(operator, fan));
 const drawn = ({ id }: Billed) => operator.deps.db.$count(payments, eq(payments.subjectId, id));
 const mails = ({ fan }: Billed) => listMessages(operator.deps.db, { to: fan.email, channel: "mail", limit: 50 });

@@ -6,6 +6,7 @@ import { setNextPayment } from "../../sandbox/commands.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { billOne, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { jumpDays } from "../../testing/passing-time.ts";
 import { submitCheckout } from "../../testing/orders.ts";
 import { arrearsOfFan } from "./arrears.ts";
 import { addCharge } from "./charges.ts";
@@ -16,12 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-async function pass(days: number): Promise<void> {
-  operator.clock.advance({ days });
-  await operator.runJobs();
-  operator.clock.advance({ seconds: 1 });
-  await operator.runJobs();
-}
+const pass = (days: number) => jumpDays(operator, days);
 const stateOf = async (fan: Subscriber) => {
   const [line] = await operator.deps.db.select({ state: lines.state }).from(lines).where(eq(lines.id, fan.lineId));
   return line?.state;

@@ -9,6 +9,7 @@ import { packs } from "../../db/schema/packs.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
 import { newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { passDays } from "../../testing/passing-time.ts";
 
 let operator: TestOperator;
 let fan: Subscriber;
@@ -31,12 +32,7 @@ async function settle(): Promise<void> {
     await operator.runJobs();
   }
 }
-async function pass(days: number): Promise<void> {
-  for (let half = 0; half < 2 * days; half++) {
-    operator.clock.advance({ hours: 12 });
-    await operator.runJobs();
-  }
-}
+const pass = (days: number) => passDays(operator, days, 2);
 const pack = async () => {
   const [row] = await db().select().from(packs).where(eq(packs.lineId, fan.lineId));
   if (!row) throw new Error("no pack");
@@ -46,7 +42,9 @@ const lineOf = async () => (await db().select().from(lines).where(eq(lines.id, f
 const texts = async () => (await db().select().from(messages).where(eq(messages.channel, "sms"))).map(({ body }) => body).join("\n");
 const drawn = async () => (await db().select().from(payments).where(eq(payments.userId, fan.userId))).map(({ amountCents }) => amountCents);
 const endOn = (endsOn: string) =>
-  db().insert(lineEnds).values({ lineId: fan.lineId, cause: "termination", endsOn, declarationId: "D-1", notedAt: operator.deps.clock.now() });
+  db()
+    .insert(lineEnds)
+    .values({ lineId: fan.lineId, cause: "termination", endsOn, declarationId: "D-1", notedAt: operator.deps.clock.now() });
 /** The last day of the period after the present one. */
 const nextEnd = async () => addCalendarDays(germanDay((await pack()).endsAt.getTime()), 30);
 

@@ -1,7 +1,7 @@
 import type { Language } from "@tribun/domain";
 import { type ContractFacts, contractWords } from "../../messages/contract-words.ts";
 
-export type OrderMailKind = "received" | "active" | "failed" | "refunded";
+export type OrderMailKind = "received" | "active" | "failed" | "refunded" | "paidTwice";
 
 export type OrderMailFacts = ContractFacts & {
   readonly firstName: string;
@@ -78,6 +78,14 @@ leider konnten wir deinen Anschluss nicht freischalten.${f.refund ? ` Du bekomms
 
 ${closingDe(f)}`,
     }),
+    paidTwice: (f) => ({
+      subject: `Wir zahlen dir ${f.refund ?? ""} zurück (${f.orderNumber})`,
+      text: `Hallo ${f.firstName},
+
+zu deiner Bestellung ${f.orderNumber} ist noch eine Zahlung angekommen, obwohl sie schon bezahlt ist. ${f.refund ?? ""} bekommst du deshalb auf dem Weg zurück, auf dem du sie bezahlt hast, spätestens in 14 Tagen. An deiner Bestellung ändert das nichts.
+
+${closingDe(f)}`,
+    }),
   },
   tr: {
     received: (f) => ({
@@ -123,6 +131,14 @@ ${closingTr(f)}`,
       text: `Merhaba ${f.firstName},
 
 ne yazık ki hattını açamadık.${f.refund ? ` ${f.refund} tutarını ödediğin yoldan en geç 14 gün içinde geri alırsın.` : ""} Sözleşme kurulmadı.
+
+${closingTr(f)}`,
+    }),
+    paidTwice: (f) => ({
+      subject: `${f.refund ?? ""} tutarını iade ediyoruz (${f.orderNumber})`,
+      text: `Merhaba ${f.firstName},
+
+${f.orderNumber} numaralı siparişin zaten ödenmişken bize bir ödeme daha ulaştı. Bu yüzden ${f.refund ?? ""} tutarını, ödediğin yoldan en geç 14 gün içinde geri alırsın. Bu, siparişinde bir şey değiştirmez.
 
 ${closingTr(f)}`,
     }),

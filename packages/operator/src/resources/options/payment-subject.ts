@@ -93,7 +93,10 @@ export const optionSubject: PaymentSubject = {
     if (await creditReinstated(db, payment, now)) return "kept";
     return (await lockPackOrder(db, payment.subjectId))?.state === "paid" ? "kept" : "giveBack";
   },
-  gaveBack: ({ deps, db }, payment) => deps.outbox.enqueue(db, mailPack, { packOrderId: payment.subjectId, kind: "refunded" }),
+  gaveBack: async ({ deps, db }, { subjectId: packOrderId }, { refundCents, twice }) => {
+    if (twice && refundCents === 0) return;
+    await deps.outbox.enqueue(db, mailPack, { packOrderId, kind: twice ? "paidTwice" : "refunded", refundCents });
+  },
 };
 
 /**

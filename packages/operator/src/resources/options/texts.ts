@@ -19,6 +19,8 @@ export type PackTexts = {
   readonly startLater: string;
   readonly bought: (facts: PackMailFacts) => MailText;
   readonly refunded: (facts: PackMailFacts) => MailText;
+  /** A second payment came and goes back; the pack goes on. */
+  readonly paidTwice: (facts: PackMailFacts) => MailText;
   readonly withdrawn: (facts: PackMailFacts) => MailText;
   /** The bank took the money back. */
   readonly returned: (facts: PackMailFacts) => MailText;
@@ -37,7 +39,7 @@ export type PackMailFacts = {
   /** The same with the words that VAT is in it, and for businesses the net price. */
   readonly taxedPrice: string;
   readonly business: boolean;
-  /** What goes back after a withdrawal. */
+  /** What goes back after a withdrawal or of a second payment. */
   readonly refund: string;
   /** What is left after a payment that went back: whether the pack has ended, and whether its use is billed. */
   readonly ended: boolean;
@@ -87,6 +89,16 @@ Deine Mannschaft von ${f.club}`,
     text: `Hallo ${f.firstName},
 
 deine Zahlung von ${f.price} für ${f.pack} ist angekommen, aber wir konnten das Paket zu ${f.msisdn} nicht mehr buchen. Das Geld geht auf demselben Weg an dich zurück, spätestens in 14 Tagen.
+
+Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+
+Deine Mannschaft von ${f.club}`,
+  }),
+  paidTwice: (f) => ({
+    subject: `${f.refund} für ${f.pack} gehen an dich zurück (${f.number})`,
+    text: `Hallo ${f.firstName},
+
+für ${f.pack} zu ${f.msisdn} ist noch eine Zahlung angekommen, obwohl das Paket schon bezahlt ist. ${f.refund} bekommst du deshalb auf dem Weg zurück, auf dem du sie bezahlt hast, spätestens in 14 Tagen. Am Paket ändert das nichts.
 
 Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
 
@@ -153,6 +165,16 @@ ${f.club} takımın`,
     text: `Merhaba ${f.firstName},
 
 ${f.pack} için ${f.price} tutarındaki ödemen ulaştı, ama paketi ${f.msisdn} numarasına artık tanımlayamadık. Para, ödediğin yolla en geç 14 gün içinde sana geri gelir.
+
+Soruların için şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.
+
+${f.club} takımın`,
+  }),
+  paidTwice: (f) => ({
+    subject: `${f.pack} için ${f.refund} iade ediyoruz (${f.number})`,
+    text: `Merhaba ${f.firstName},
+
+${f.msisdn} numarasındaki ${f.pack} zaten ödenmişken bize bir ödeme daha ulaştı. Bu yüzden ${f.refund} tutarını, ödediğin yolla en geç 14 gün içinde geri alırsın. Bu, paketinde bir şey değiştirmez.
 
 Soruların için şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.
 

@@ -29,7 +29,7 @@ export const mailOrder = defineJob(
   "order.mail",
   v.object({
     orderId: v.string(),
-    kind: v.picklist(["received", "active", "failed", "refunded"]),
+    kind: v.picklist(["received", "active", "failed", "refunded", "paidTwice"]),
     /** Gross cents that go back. */
     refundCents: v.optional(v.number(), 0),
   }),

@@ -63,8 +63,10 @@ export const orderSubject: PaymentSubject = {
     await creditReinstated(db, payment, now, useless ? ["returnedRefund"] : undefined);
     return useless ? "giveBack" : "kept";
   },
-  gaveBack: ({ deps, db }, { subjectId: orderId }, { refundCents }) =>
-    deps.outbox.enqueue(db, mailOrder, { orderId, kind: "refunded", refundCents }),
+  gaveBack: async ({ deps, db }, { subjectId: orderId }, { refundCents, twice }) => {
+    if (twice && refundCents === 0) return;
+    await deps.outbox.enqueue(db, mailOrder, { orderId, kind: twice ? "paidTwice" : "refunded", refundCents });
+  },
 };
 
 async function cameToNothing(db: Db, orderId: string): Promise<boolean> {

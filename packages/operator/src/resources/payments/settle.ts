@@ -47,6 +47,7 @@ async function giveBack({ deps, db, now }: SubjectContext, payment: PaymentRow, 
   await subjectOf(deps, payment.purpose).gaveBack?.({ deps, db, now }, payment, {
     refundCents: amountCents,
     shortCents: arrivedCents - amountCents,
+    twice,
   });
 }
 

@@ -96,12 +96,13 @@ export type PaymentSubject = {
   readonly reinstated?: (context: SubjectContext, payment: PaymentRow, arrivedCents: number) => Promise<"kept" | "giveBack">;
   /**
    * What arrived was sent back because `succeeded` or `reinstated` said so, or because another payment had arrived before it:
-   * `refundCents`, without `shortCents`, for which the payment has no room, as they went back of it before.
+   * `refundCents`, without `shortCents`, for which the payment has no room, as they went back of it before. `twice`: another payment
+   * had arrived, so that the subject is paid and goes on.
    */
   readonly gaveBack?: (
     context: SubjectContext,
     payment: PaymentRow,
-    back: { readonly refundCents: number; readonly shortCents: number },
+    back: { readonly refundCents: number; readonly shortCents: number; readonly twice: boolean },
   ) => Promise<void>;
 };
 

@@ -40,9 +40,9 @@ const pack = {
 const written = (language: "de" | "tr"): string[] => [
   ...Object.values(LINE_SMS[language]).map((text) => text(line)),
   ...Object.values(SIM_MAILS[language]).map((mail) => `${mail(sim).subject}\n${mail(sim).text}`),
-  ...[packTexts(language).bought, packTexts(language).refunded, packTexts(language).withdrawn, packTexts(language).returned].map(
-    (mail) => `${mail(pack).subject}\n${mail(pack).text}`,
-  ),
+  ...(["bought", "refunded", "paidTwice", "withdrawn", "returned"] as const)
+    .map((kind) => packTexts(language)[kind](pack))
+    .map((mail) => `${mail.subject}\n${mail.text}`),
 ];
 
 test.each(["de", "tr"] as const)("every text in %s is complete and says from whom it is", (language) => {

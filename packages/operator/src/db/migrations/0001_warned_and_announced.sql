@@ -5,5 +5,5 @@ CREATE TABLE "link_keys" (
 --> statement-breakpoint
 ALTER TABLE "invoices" ADD COLUMN "announced_for" date;--> statement-breakpoint
 ALTER TABLE "invoices" ADD COLUMN "warned_at" timestamp with time zone;--> statement-breakpoint
-UPDATE "invoices" SET "announced_for" = "due_date" WHERE "state" = 'issued';--> statement-breakpoint
+UPDATE "invoices" SET "announced_for" = "due_date" WHERE "state" = 'issued' AND "facts" -> 'collection' IS NOT NULL;--> statement-breakpoint
 UPDATE "invoices" SET "warned_at" = "stage_at" WHERE "state" = 'blockThreatened' OR "before" = 'blockThreatened';

@@ -59,7 +59,7 @@ export const invoiceMailsDe: InvoiceMails = {
     mail(
       f,
       `Wir buchen deine Rechnung ${f.number} erst am ${f.drawnOn} ab`,
-      `wir wollten den Betrag am ${f.dueDate} abbuchen, aber eine Störung hat das verhindert. Das liegt nicht an dir, und Kosten entstehen dir dadurch nicht.`,
+      `deine Rechnung war am ${f.dueDate} fällig, abgebucht haben wir sie noch nicht. Kosten entstehen dir dadurch nicht.`,
       rows(f),
       announce(f),
       object(f),

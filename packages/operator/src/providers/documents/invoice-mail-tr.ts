@@ -58,7 +58,7 @@ export const invoiceMailsTr: InvoiceMails = {
     mail(
       f,
       `${f.number} numaralı faturanı ${f.drawnOn} tarihinde çekeceğiz`,
-      `tutarı ${f.dueDate} günü hesabından çekecektik, ama bir arıza buna engel oldu. Bunun seninle ilgisi yok ve sana ek bir masraf çıkmaz.`,
+      `faturanın son ödeme günü ${f.dueDate} idi, ama tutarı henüz hesabından çekmedik. Bundan sana ek bir masraf çıkmaz.`,
       rows(f),
       announce(f),
       object(f),

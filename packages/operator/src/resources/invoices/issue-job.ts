@@ -20,10 +20,14 @@ export const sendNewInvoice = defineJob(
   async ({ invoiceId }, { deps, db, id }) => {
     const [given] = await db.select().from(invoices).where(eq(invoices.id, invoiceId));
     const dueDate = given && dueAfter(given, germanDay(deps.clock.nowMs()));
-    if (!(await sendLetter(deps, db, id, { invoiceId, kind: "issued", dueDate }))) return;
+    const sent = await sendLetter(deps, db, id, { invoiceId, kind: "issued", dueDate });
+    if (!sent) return;
     const invoice = await lockInvoice(db, invoiceId);
     if (!invoice || dueDate === undefined) return;
-    await db.update(invoices).set({ dueDate, announcedFor: dueDate }).where(eq(invoices.id, invoiceId));
+    await db
+      .update(invoices)
+      .set({ dueDate, ...(sent.announcedDebit && { announcedFor: dueDate }) })
+      .where(eq(invoices.id, invoiceId));
     await scheduleCollection(deps, db, { id: invoiceId, dueDate });
   },
   { lane: "messages", onGiveUp: (given, { deps, db }) => handLetterToCare(deps, db, { ...v.parse(only, given), kind: "issued" }) },

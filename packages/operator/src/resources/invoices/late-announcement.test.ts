@@ -65,6 +65,22 @@ test("an invoice whose mail leaves days later is due and drawn as many days late
   expect([await drawn(it), (await read(it)).status]).toEqual([1, "paid"]);
 });
 
+test("a debit that no mail announced, as a method was kept only later, is announced before it is drawn", async () => {
+  const fan = await newFan(false);
+  operator.clock.advance({ days: 31 });
+  const [invoice] = await billOne(operator, fan);
+  const it = { fan, id: invoice?.id ?? "" };
+  const announced = async () => (await mails(it)).filter(({ body }) => /uchen .* ab/.test(body));
+  await pass(12);
+  await operator.call(addPaymentMethod, { body: SEPA }, await sessionOf(operator, fan));
+  while ((await announced()).length === 0) {
+    expect(await drawn(it)).toBe(0);
+    await pass(1);
+  }
+  await pass(2);
+  expect([await drawn(it), (await read(it)).status]).toEqual([1, "paid"]);
+});
+
 test.each([true, false])("nothing is drawn or dunned of which the fan was never told; people are (method: %s)", async (method) => {
   const it = await unheard(method);
   const { db, clock } = operator.deps;

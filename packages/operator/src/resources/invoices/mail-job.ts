@@ -25,9 +25,11 @@ export const mailInvoice = defineJob(
     const now = deps.clock.now();
     // A debit of today is not announced today; `collectInvoice` has found another day.
     if (on !== undefined && on <= germanDay(now.getTime())) return;
-    const invoice = await sendLetter(deps, db, id, given);
-    if (invoice === undefined) return;
-    const announced = on ?? (invoice.state === "issued" && REST.includes(kind) ? invoice.dueDate : undefined);
+    const sent = await sendLetter(deps, db, id, given);
+    if (sent === undefined) return;
+    const { invoice } = sent;
+    const rest = invoice.state === "issued" && REST.includes(kind) ? invoice.dueDate : undefined;
+    const announced = sent.announcedDebit ? (on ?? rest) : undefined;
     const kept = { ...(kind === "blockThreatened" && { warnedAt: now }), ...(announced !== undefined && { announcedFor: announced }) };
     if (Object.keys(kept).length > 0) await db.update(invoices).set(kept).where(eq(invoices.id, invoice.id));
   },
@@ -42,8 +44,11 @@ export type Letter = v.InferOutput<typeof letter> & {
   readonly dueDate?: string | undefined;
 };
 
-/** @returns the invoice that the mail told of; undefined where there is none, or nobody to write to */
-export async function sendLetter(deps: Deps, db: Db, reference: string, letter: Letter): Promise<InvoiceRow | undefined> {
+/** What a mail told of. Where no method was kept it asked for the payment, and announced no debit. */
+type Told = { readonly invoice: InvoiceRow; readonly announcedDebit: boolean };
+
+/** @returns undefined where there is no such invoice, or nobody to write to */
+export async function sendLetter(deps: Deps, db: Db, reference: string, letter: Letter): Promise<Told | undefined> {
   const { invoiceId, kind, on, dueDate } = letter;
   const row = await findAddressed(db, invoiceId);
   if (!row) return undefined;
@@ -52,7 +57,7 @@ export async function sendLetter(deps: Deps, db: Db, reference: string, letter: 
   const { cents: arrearsCents } = await arrearsOfFan(db, row.user.id);
   const collection = kind === "issued" ? invoice.facts.collection : await currentCollection(db, invoice);
   const sent = await sendInvoiceMail(deps, db, { user: row.user, invoice, items, arrearsCents, kind, on, collection, reference });
-  return sent ? invoice : undefined;
+  return sent ? { invoice, announcedDebit: collection !== undefined } : undefined;
 }
 
 /** Has people see to a mail that was given up and that something waits for. */

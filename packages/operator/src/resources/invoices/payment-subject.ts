@@ -39,7 +39,7 @@ export const invoiceSubject: PaymentSubject = {
     const ownTry = payment.checkoutId !== null;
     if (!ownTry && !wasUnheard(reason)) return comeBack({ deps, db, now }, invoice, reason);
     const open = await advanceInvoice(db, invoice, "fail", now, {}, reason);
-    if (!ownTry) await collectLater({ deps, db, now }, open);
+    if (!ownTry) await collectLater({ deps, db, now }, open, payment);
   },
   returned: async (context, payment, reason, takenCents) => {
     const invoice = await lockInvoice(context.db, payment.subjectId);

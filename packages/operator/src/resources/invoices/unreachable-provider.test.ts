@@ -1,16 +1,19 @@
 import { addPaymentMethod, type Invoice, invoiceDetail } from "@tribun/api-client/contract";
 import { addCalendarDays } from "@tribun/domain";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { outbox } from "../../db/schema/operations.ts";
 import { payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
 import { type PaymentProvider, ProviderUnreachable } from "../../providers/payment/payment.ts";
 import { deliverPaymentEvent } from "../../providers/payment/sandbox.ts";
 import { listMessages } from "../../sandbox/messages.ts";
+import { writeDelivery } from "../../sandbox/settings.ts";
 import { issueInvoice, newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { passDays } from "../../testing/passing-time.ts";
 import { scheduleCollection } from "./collect.ts";
 import { morningOf } from "./dunning.ts";
 import { written } from "./labels.ts";
@@ -159,6 +162,37 @@ test("gone for more than a week: the fan is asked to pay, and not told that a de
   expect(mails.filter(({ body }) => body.includes("unser Zahlungsdienst ist seit Tagen gestört"))).toHaveLength(1);
   expect(told.filter((subject) => subject.includes("ist noch offen"))).toHaveLength(1);
   expect(told.filter((subject) => subject.includes("nicht geklappt"))).toEqual([]);
+});
+
+test("gone as well on the day that was announced after nine days of standstill: it is drawn again from then on", async () => {
+  const it = await dueToday();
+  operator.clock.advance({ days: 9 });
+  await operator.runJobs();
+  line = "down";
+  await hours(24 + 40);
+  expect(await paymentsOf(it.id)).toMatchObject([{ state: "failed", reason: "providerUnreachable" }]);
+  expect(await read(it)).toMatchObject({ status: "issued", payable: true });
+  line = "up";
+  await hours(24);
+  expect(await read(it)).toMatchObject({ status: "paid" });
+});
+
+test("where no mail gets through, one waits for a person to announce the new day, and after a week the fan is asked to pay", async () => {
+  const { db } = operator.deps;
+  const it = await dueToday();
+  operator.clock.advance({ days: 3 });
+  await writeDelivery(db, "mail", "fail");
+  await operator.runJobs();
+  const waiting = and(isNull(outbox.doneAt), sql`${outbox.payload} @> jsonb_build_object('invoiceId', ${it.id}::text, 'kind', 'putOff')`);
+  // Its next try is its last, as for an address that a mail server does not know.
+  await db.update(outbox).set({ attempts: 179 }).where(waiting);
+  await passDays(operator, 5, 4);
+  expect(await db.select().from(outbox).where(waiting)).toMatchObject([{ failedAt: expect.any(Date) }]);
+  expect(await invoiceOf(it)).toMatchObject({ state: "issued" });
+  await passDays(operator, 3, 4);
+  await writeDelivery(db, "mail", "normal");
+  expect(await read(it)).toMatchObject({ status: "overdue", payable: true });
+  expect(await paymentsOf(it.id)).toEqual([]);
 });
 
 test("however often the line breaks and answers are lost, the money of an invoice moves once", { timeout: 120_000 }, async () => {

@@ -26,6 +26,8 @@ export class FakeStripe {
   readonly intents = new Map<string, Intent>();
   readonly pages = new Map<string, { readonly id: string; readonly form: URLSearchParams; status: "open" | "complete" | "expired" }>();
   readonly detached = new Set<string>();
+  /** Methods that are refused from now on. */
+  readonly refused = new Set<string>();
   readonly #kept = new Map<string, { readonly bytes: string; readonly answer: FakeAnswer }>();
   readonly #faults: StripeFault[] = [];
   #serial = 0;
@@ -196,7 +198,13 @@ export class FakeStripe {
 
   #setUp(form: URLSearchParams): FakeAnswer {
     const method = form.get("payment_method");
-    if (method?.includes("refused")) return problem(402, "card_error", "card_declined", "do_not_honor");
+    if (method?.includes("refused") || this.refused.has(method ?? "")) return problem(402, "card_error", "card_declined", "do_not_honor");
+    if (
+      form.get("allowed_payment_method_types[0]") === "sepa_debit" &&
+      !form.get("mandate_data[customer_acceptance][online][ip_address]")
+    ) {
+      return problem(400, "invalid_request_error", "mandate_required");
+    }
     const id = method ?? `pm_${++this.#serial}`;
     const payment_method = form.has("payment_method_data[sepa_debit][iban]")
       ? { id, sepa_debit: { country: "DE", last4: "3000" } }

@@ -1,4 +1,12 @@
-import { cancelPorting, me, myInvoices, paymentWebhook } from "@tribun/api-client/contract";
+import {
+  addPaymentMethod,
+  cancelPorting,
+  me,
+  myInvoices,
+  paymentMethods,
+  paymentWebhook,
+  portingIntent,
+} from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { invoices } from "../../db/schema/billing.ts";
@@ -8,7 +16,8 @@ import { listMessages } from "../../sandbox/messages.ts";
 import { billAll, sessionOf } from "../../testing/billing.ts";
 import { FAKE_KEY, FAKE_WEBHOOK_SECRET, FakeStripe } from "../../testing/fake-stripe.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { answered, newestPorting, placedPort, type Ported, signedIn } from "../../testing/portings.ts";
+import { newShopper } from "../../testing/orders.ts";
+import { answered, newestPorting, placedPort, type Ported, portInput, signedIn } from "../../testing/portings.ts";
 import { refundPayment } from "./refund.ts";
 
 let operator: TestOperator;
@@ -38,13 +47,17 @@ const paymentOf = async (orderId: string) => (await operator.deps.db.select().fr
 async function verified({ checkoutId, orderId }: Ported["intent"]): Promise<void> {
   const sepa = { method: "sepa", iban: "DE89370400440532013000", holder: "Elif Şahin", mandate: "yes" };
   await operator.request(`/c/${checkoutId}`, { method: "POST", body: new URLSearchParams(sepa), headers: { "user-agent": "x" } });
+  await confirmed(orderId);
+}
+
+async function confirmed(orderId: string): Promise<void> {
   const payment = await paymentOf(orderId);
   const object = { customer: "cus_1", payment_method: "pm_1", metadata: { paymentId: payment?.id } };
   const { rawBody, headers } = stripe.delivery("setup_intent.succeeded", { id: payment?.providerRef, ...object });
   const sent = { "content-type": "application/json", ...Object.fromEntries(headers) };
   expect((await operator.request(paymentWebhook.path, { method: "POST", body: rawBody, headers: sent })).status).toBe(200);
   expect(await paymentOf(orderId)).toMatchObject({ amountCents: 1, state: "succeeded", verifiedOnly: true });
-  expect(stripe.intents.size).toBe(0); // No money has moved.
+  expect(stripe.intentOf(payment?.id ?? "")).toBeUndefined(); // No money has moved.
   await operator.runJobs();
 }
 
@@ -86,4 +99,26 @@ test("an order that comes to nothing gives nothing back, and no mail says that i
   const mails = (await listMessages(db, { to: input.userInfo.email })).slice(0, -before);
   expect(mails.length).toBeGreaterThan(1);
   expect(mails.filter(({ body }) => body.includes("0,01"))).toEqual([]);
+});
+
+test.each([
+  { type: "sepa" as const, iban: "DE89370400440532013000", holder: "Elif Şahin", mandateAccepted: true },
+  { type: "card" as const, token: "pm_1234567890" },
+])("a kept method ($type) pays an order that brings its number along by being verified once more", async (method) => {
+  const shopper = await newShopper(operator);
+  const { id: paymentMethodId } = await operator.call(addPaymentMethod, { body: method }, shopper.as);
+  const body = { ...(await portInput(operator, shopper)), paymentMethodId };
+  const { orderId } = await operator.call(portingIntent, { body }, shopper.as);
+  expect(await paymentOf(orderId)).toMatchObject({ state: "processing", providerRef: expect.stringMatching(/^seti_/) });
+  await confirmed(orderId);
+  expect(await operator.call(paymentMethods, undefined, shopper.as)).toMatchObject([{ id: paymentMethodId }]);
+  expect(await newestPorting(operator, shopper)).toMatchObject({ state: "sentToDonor" });
+});
+
+test("one that Stripe refuses to verify is 1038, as where it refuses a sum", async () => {
+  const shopper = await newShopper(operator);
+  const { id } = await operator.call(addPaymentMethod, { body: { type: "card", token: "pm_1234567lost" } }, shopper.as);
+  stripe.refused.add("pm_1234567lost");
+  const body = { ...(await portInput(operator, shopper)), paymentMethodId: id };
+  expect(await operator.fails(portingIntent, { body }, shopper.as)).toMatchObject({ code: "1038", status: 402 });
 });

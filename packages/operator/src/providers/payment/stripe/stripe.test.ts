@@ -160,6 +160,7 @@ describe("what is asked", () => {
     const answer = await provider.start(db(), request);
     if (answer.kind !== "waiting") throw new Error("refused");
     expect(answer.ref).toMatch(/^seti_/);
+    expect(await provider.charge(db(), { ...request, again: true }, db())).toEqual(answer);
     expect(intents(request)).toEqual([]);
     const metadata = { paymentId: request.paymentId };
     const kept = { id: answer.ref, metadata, customer: "cus_7", payment_method: "pm_7" };

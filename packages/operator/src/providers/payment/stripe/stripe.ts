@@ -6,7 +6,7 @@ import { asking, isRefused } from "./errors.ts";
 import { readDelivery } from "./events.ts";
 import { describeMethod, forgetMethod, saveMethod } from "./methods.ts";
 import { chargePayment, startPayment } from "./start.ts";
-import { verifyAccount } from "./verify.ts";
+import { verifyAccount, verifyKept } from "./verify.ts";
 
 /** Payments through Stripe. Every question carries a key of ours, so that asking again moves money once. */
 export function stripePayment(settings: StripeSettings, clock: Clock): PaymentProvider {
@@ -16,7 +16,7 @@ export function stripePayment(settings: StripeSettings, clock: Clock): PaymentPr
     name: "stripe",
     smallestCents: 50,
     start: (db, request) => (request.identityOnly ? verifyAccount : startPayment)({ stripe, customers }, db, request),
-    charge: (db, request) => chargePayment({ stripe, customers }, db, request),
+    charge: (db, request) => (request.identityOnly ? verifyKept : chargePayment)({ stripe, customers }, db, request),
     cancel: async (_db, { ref }) => {
       // What is paid or over already is refused, and its own event tells how it ended.
       if (ref?.startsWith("cs_")) await asking(() => stripe.checkout.sessions.expire(ref));

@@ -1,25 +1,32 @@
 import type Stripe from "stripe";
 import type { Db } from "../../../db/database.ts";
-import type { StartAnswer, StartRequest } from "../payment.ts";
-import type { Desk } from "./customers.ts";
+import type { ChargeAnswer, ChargeRequest, StartAnswer, StartRequest } from "../payment.ts";
+import { type Desk, splitToken } from "./customers.ts";
 import { asking, isRefused } from "./errors.ts";
 import { reasonOf } from "./reasons.ts";
 import { debitMethod, mandateOf, returnTo, typeOf } from "./start.ts";
 
 /**
- * Stripe moves no less than 50 cents, which is too large for the one cent that shows whose account it is. The account or card is
- * verified and kept for the bills to come, without a booking, so there is nothing to write a receipt of, to credit or to pay back.
+ * Stripe moves no less than 50 cents, and the sum that shows whose account it is is one cent. So the account or card is verified and
+ * kept for the bills to come, without a booking, and there is nothing to write a receipt of, to credit or to pay back.
  * The outcome comes as `setup_intent.succeeded`.
  */
-export async function verifyAccount({ stripe, customers }: Desk, db: Db, request: StartRequest): Promise<StartAnswer> {
-  const { paymentId, debit, payer, method, number } = request;
-  if (!debit) return verifyOnPage({ stripe, customers }, db, request);
+export async function verifyAccount(desk: Desk, db: Db, request: StartRequest): Promise<StartAnswer> {
+  return request.debit ? verifyKept(desk, db, request) : verifyOnPage(desk, db, request);
+}
+
+/** The same without its buyer: with a kept method, or an account and the mandate for it. What would need the buyer is refused at once. */
+export async function verifyKept({ stripe, customers }: Desk, db: Db, request: ChargeRequest): Promise<ChargeAnswer> {
+  const { paymentId, debit, payer, method, number, token } = request;
+  const kept = token === undefined ? undefined : splitToken(token);
+  const which = kept ? { payment_method: kept.method } : debit && { payment_method_data: debitMethod(debit, payer.email) };
+  if (!which) return { kind: "refused", reason: "noToken" };
   const answer = await asking(async () =>
     stripe.setupIntents.create(
       {
-        customer: await customers(db, payer),
-        payment_method_data: debitMethod(debit, payer.email),
-        mandate_data: mandateOf(debit),
+        ...which,
+        ...(debit && { mandate_data: mandateOf(debit) }),
+        customer: kept?.customer ?? (await customers(db, payer)),
         confirm: true,
         usage: "off_session",
         description: number,

@@ -72,7 +72,7 @@ export const portingDe: PortingTexts = {
       subject: `Wir holen deine Nummer ${f.number}`,
       text: `${hello(f)}
 
-wir haben deine Zahlung von ${f.paid} erhalten und nehmen deine Bestellung ${f.orderNumber} an. Deine Nummer ${f.number} fragen wir jetzt bei ${f.donor} an und schreiben dir, sobald der Tag feststeht.
+wir haben ${f.paid ? `deine Zahlung von ${f.paid} erhalten` : "deine Zahlungsart geprüft, ohne etwas abzubuchen,"} und nehmen deine Bestellung ${f.orderNumber} an. Deine Nummer ${f.number} fragen wir jetzt bei ${f.donor} an und schreiben dir, sobald der Tag feststeht.
 
 Tarif: ${f.tariff}, ${f.monthly} im Monat, ab dem Tag des Wechsels${f.openingFee ? `\nAnschlusspreis: ${f.openingFee}, mit der ersten Rechnung nach dem Wechsel` : ""}${words.jersey(f)}
 ${f.sim === "esim" ? `Deine eSIM lädst du hier, am besten gleich: ${f.origin}/checkout/success?order=${f.orderId}` : `Deine SIM-Karte ist unterwegs${f.parcel ? ` und kommt voraussichtlich ${f.parcel}` : ""}. Leg sie am Tag des Wechsels ein.`}

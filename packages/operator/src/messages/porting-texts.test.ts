@@ -48,6 +48,7 @@ describe.each(PORTING_REASONS)("%s", (reason) => {
       { correctUntil: undefined },
       { sim: "physical" as const, parcel: "Mo – Di" },
       { refund: undefined },
+      { paid: undefined },
       { compensation: "20,00 €", openingFee: undefined },
       { contract: "open" as const },
       { contract: "running" as const },

@@ -16,7 +16,8 @@ export type PortingFacts = ContractFacts & {
   readonly orderId: string;
   readonly tariff: string;
   readonly monthly: string;
-  readonly paid: string;
+  /** What was taken; absent where the provider only verified the method. */
+  readonly paid: string | undefined;
   /** What goes back where the order comes to nothing; absent where all of it went back before. */
   readonly refund: string | undefined;
   /** The number, as people read it. */

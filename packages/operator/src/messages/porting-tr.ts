@@ -69,7 +69,7 @@ export const portingTr: PortingTexts = {
       subject: `${f.number} numaranı taşıyoruz`,
       text: `${hello(f)}
 
-${f.paid} tutarındaki ödemeni aldık ve ${f.orderNumber} numaralı siparişini kabul ediyoruz. ${f.number} numaran için şimdi ${f.donor} operatörüne başvuruyoruz; gün belli olur olmaz sana yazacağız.
+${f.paid ? `${f.paid} tutarındaki ödemeni aldık` : "Ödeme yöntemini hesabından para çekmeden doğruladık"} ve ${f.orderNumber} numaralı siparişini kabul ediyoruz. ${f.number} numaran için şimdi ${f.donor} operatörüne başvuruyoruz; gün belli olur olmaz sana yazacağız.
 
 Tarife: ${f.tariff}, geçiş gününden itibaren ayda ${f.monthly}${f.openingFee ? `\nHat açılış ücreti: ${f.openingFee}, geçişten sonraki ilk faturayla` : ""}${words.jersey(f)}
 ${f.sim === "esim" ? `eSIM'ini buradan, mümkünse hemen yükle: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}. Geçiş günü telefonuna tak.`}

@@ -14,6 +14,8 @@ export type OrderMailFacts = ContractFacts & {
   readonly msisdn: string;
   /** Prices with the words that VAT is in them; the net one beside it for businesses (L25). */
   readonly dueNow: string;
+  /** Nothing of it was taken, as the provider only verified the method. */
+  readonly verified: boolean;
   readonly monthly: string;
   /** What goes back, an amount alone; absent where all of it went back before. */
   readonly refund: string | undefined;
@@ -48,7 +50,7 @@ ${closingDe(f)}`,
       subject: `Dein Anschluss ist aktiv: ${f.msisdn}`,
       text: `Hallo ${f.firstName},
 
-wir haben deine Zahlung erhalten und nehmen deine Bestellung an. Dein Anschluss ist aktiv.
+wir haben ${f.verified ? "deine Zahlungsart geprüft, ohne etwas abzubuchen," : "deine Zahlung erhalten"} und nehmen deine Bestellung an. Dein Anschluss ist aktiv.
 
 ${rowsDe(f, true)}
 
@@ -104,7 +106,7 @@ ${closingTr(f)}`,
       subject: `Hattın açıldı: ${f.msisdn}`,
       text: `Merhaba ${f.firstName},
 
-ödemeni aldık, siparişini kabul ediyoruz. Hattın artık açık.
+${f.verified ? "ödeme yöntemini hesabından para çekmeden doğruladık" : "ödemeni aldık"}, siparişini kabul ediyoruz. Hattın artık açık.
 
 ${rowsTr(f, true)}
 
@@ -153,8 +155,7 @@ function rowsDe(f: OrderMailFacts, paid: boolean): string {
   return `Bestellnummer: ${f.orderNumber}
 Tarif: ${f.tariff}
 Rufnummer: ${f.msisdn}
-SIM: ${f.sim === "esim" ? "eSIM" : "SIM-Karte per Post"}${DE.jersey(f)}${costs(f)}
-${paid ? "Bezahlt" : "Heute zu zahlen"}: ${f.dueNow}
+SIM: ${f.sim === "esim" ? "eSIM" : "SIM-Karte per Post"}${DE.jersey(f)}${costs(f)}${f.verified ? "" : `\n${paid ? "Bezahlt" : "Heute zu zahlen"}: ${f.dueNow}`}
 Danach im Monat: ${f.monthly}`;
 }
 
@@ -162,8 +163,7 @@ function rowsTr(f: OrderMailFacts, paid: boolean): string {
   return `Sipariş numarası: ${f.orderNumber}
 Tarife: ${f.tariff}
 Numara: ${f.msisdn}
-SIM: ${f.sim === "esim" ? "eSIM" : "Postayla SIM kart"}${TR.jersey(f)}${costs(f)}
-${paid ? "Ödenen" : "Bugün ödenecek"}: ${f.dueNow}
+SIM: ${f.sim === "esim" ? "eSIM" : "Postayla SIM kart"}${TR.jersey(f)}${costs(f)}${f.verified ? "" : `\n${paid ? "Ödenen" : "Bugün ödenecek"}: ${f.dueNow}`}
 Sonrasında aylık: ${f.monthly}`;
 }
 

@@ -8,6 +8,7 @@ import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { euros, price, taxedPrice, writtenWeekday } from "../../messages/written.ts";
 import { checkoutTexts } from "../../resources/checkout/texts.ts";
+import { wasOnlyVerified } from "../../resources/payments/verified.ts";
 import { jerseyOf } from "./jersey-words.ts";
 import { documentsOf } from "./order-documents.ts";
 import { ORDER_MAILS, type OrderMailKind } from "./order-mail-texts.ts";
@@ -27,6 +28,7 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, about: 
     .where(and(eq(parcels.orderId, order.id), eq(parcels.content, "sim")));
   const { language, payment } = order;
   const business = isBusiness(buyer.customerType);
+  const verified = kind === "active" && (await wasOnlyVerified(db, order.id));
   const text = ORDER_MAILS[language][kind]({
     firstName: order.person.firstName,
     club: team.name,
@@ -39,7 +41,8 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, about: 
     dueNow: taxedPrice(payment.dueNow, language, business),
     refund: refundCents > 0 ? euros(refundCents, language) : undefined,
     monthly: taxedPrice(payment.monthly, language, business),
-    costs: costsOf(payment, language, business),
+    verified,
+    costs: costsOf(verified ? { ...payment, identityCharge: 0 } : payment, language, business),
     sim: order.simType,
     parcel: parcel && `${writtenWeekday(parcel.expectedFrom, language)} – ${writtenWeekday(parcel.expectedTo, language)}`,
     jersey: await jerseyOf(db, order, business),

@@ -2,8 +2,8 @@ import { type DaySpan, germanDay, monthOf, nextMonth, startOfGermanDay } from "@
 import { and, eq, gt, isNull, min } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { billingAccounts, charges, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
-import { payments } from "../../db/schema/payments.ts";
 import { type UserRow, users } from "../../db/schema/users.ts";
+import { wasOnlyVerified } from "../payments/verified.ts";
 import { addCredit } from "./charges.ts";
 import { baseFees, type BilledContract, contractsOf, startOf, unbilledCharges } from "./entries.ts";
 import { invoiceFacts } from "./facts.ts";
@@ -94,7 +94,7 @@ async function postCredits(db: Db, user: UserRow, contracts: readonly BilledCont
   const owner = { userId: user.id, teamId: user.teamId };
   for (const contract of contracts) {
     const { line, order, end } = contract;
-    if (order && line.activatedAt && order.payment.identityCharge > 0 && (await isTaken(db, order.id))) {
+    if (order && line.activatedAt && order.payment.identityCharge > 0 && !(await wasOnlyVerified(db, order.id))) {
       await addCredit(db, {
         ...{ ...owner, lineId: line.id, kind: "identityCredit", label: IDENTITY_CREDIT },
         ...{ amountCents: order.payment.identityCharge, at: line.activatedAt, sourceId: `identity:${order.id}` },
@@ -124,12 +124,6 @@ async function postCredits(db: Db, user: UserRow, contracts: readonly BilledCont
       });
     }
   }
-}
-
-/** False where the identity charge is all that was to be paid, and the provider only verified the account. */
-async function isTaken(db: Db, orderId: string): Promise<boolean> {
-  const ofOrder = and(eq(payments.purpose, "order"), eq(payments.subjectId, orderId), eq(payments.verifiedOnly, true));
-  return (await db.$count(payments, ofOrder)) === 0;
 }
 
 function atLatest(day: string, now: Date): Date {

@@ -13,6 +13,7 @@ import { euros, price, writtenDay } from "../../messages/written.ts";
 import { DAY_ATTEMPTS, defineJob } from "../../outbox/outbox.ts";
 import { jerseyOf } from "../../providers/documents/jersey-words.ts";
 import { documentsOf } from "../../providers/documents/order-documents.ts";
+import { wasOnlyVerified } from "../payments/verified.ts";
 import { canCorrect } from "./view.ts";
 
 const told = v.object({
@@ -87,7 +88,7 @@ async function factsOf(deps: Deps, db: Db, portingId: string) {
     orderId: order.id,
     tariff: tariff.name,
     monthly: price(order.payment.monthly, language, business),
-    paid: euros(order.payment.dueNow, language),
+    paid: (await wasOnlyVerified(db, order.id)) ? undefined : euros(order.payment.dueNow, language),
     number: formatPhone(porting.msisdn),
     donor: porting.donorName,
     mnpType: porting.mnpType,

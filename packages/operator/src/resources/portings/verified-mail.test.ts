@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { orders } from "../../db/schema/orders.ts";
+import { payments } from "../../db/schema/payments.ts";
+import { listMessages } from "../../sandbox/messages.ts";
+import { settlePayment } from "../../sandbox/open-payments.ts";
+import { writeNextPayment } from "../../sandbox/settings.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { submitCheckout } from "../../testing/orders.ts";
+import { placedPort } from "../../testing/portings.ts";
+import { mailOrder } from "../orders/jobs.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000" } });
+});
+afterAll(() => operator.stop());
+
+/** The mails that accept an order whose number is brought along: while it is fetched, and with a new one instead. */
+async function accepted(language: "de" | "tr", verifiedOnly: boolean): Promise<string> {
+  const { db, outbox } = operator.deps;
+  const { input, intent } = await placedPort(operator);
+  await db.update(orders).set({ language }).where(eq(orders.id, intent.orderId));
+  await operator.runJobs();
+  await writeNextPayment(db, "pending");
+  await submitCheckout(operator, intent.checkoutId);
+  const [payment] = await db.update(payments).set({ verifiedOnly }).where(eq(payments.subjectId, intent.orderId)).returning();
+  if (!payment) throw new Error("no payment");
+  const before = (await listMessages(db, { to: input.userInfo.email })).length;
+  await settlePayment(operator.deps, { paymentId: payment.id, outcome: "succeeded" });
+  await outbox.enqueue(db, mailOrder, { orderId: intent.orderId, kind: "active" });
+  for (let at = 0; at < 4; at++) {
+    operator.clock.advance({ seconds: 1 });
+    await operator.runJobs();
+  }
+  const mails = (await listMessages(db, { to: input.userInfo.email })).slice(0, -before);
+  expect(mails).toHaveLength(2);
+  return mails.map(({ body }) => body).join("\n");
+}
+
+test.each([
+  {
+    language: "de",
+    got: /Zahlung von 0,01\s€ erhalten/,
+    verified: /Zahlungsart geprüft, ohne etwas abzubuchen/,
+    never: /0,01|Zahlung (?:von .*)?erhalten/,
+  },
+  { language: "tr", got: /0,01\s€ tutarındaki ödemeni aldık/, verified: /para çekmeden doğruladık/, never: /0,01|ödemeni aldık/ },
+] as const)("a payment that was only verified is not said to be here ($language)", async ({ language, got, verified, never }) => {
+  expect(await accepted(language, false)).toMatch(got);
+  const text = await accepted(language, true);
+  expect(text.match(new RegExp(verified, "g"))).toHaveLength(2);
+  expect(text).not.toMatch(never);
+});

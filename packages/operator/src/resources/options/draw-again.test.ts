@@ -1,4 +1,4 @@
-import { addPaymentMethod, optionIntent } from "@tribun/api-client/contract";
+import { addPaymentMethod, myOptions, optionIntent, optionRenewal } from "@tribun/api-client/contract";
 import { addCalendarDays, germanDay } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -9,6 +9,7 @@ import type { Deps } from "../../deps.ts";
 import { ProviderUnreachable } from "../../providers/payment/payment.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
+import { jumpDays } from "../../testing/passing-time.ts";
 
 let down: boolean;
 let asked: number;
@@ -39,12 +40,7 @@ async function hours(count: number): Promise<void> {
   }
 }
 /** The jobs stand still meanwhile. */
-async function jump(days: number): Promise<void> {
-  operator.clock.advance({ days });
-  await operator.runJobs();
-  operator.clock.advance({ seconds: 1 });
-  await operator.runJobs();
-}
+const jump = (days: number) => jumpDays(operator, days);
 const pack = async () => (await db().select().from(packs))[0];
 const announced = async () => {
   const sms = await db().select().from(messages).where(eq(messages.recipient, fan.msisdn));
@@ -86,4 +82,15 @@ test("nor for a line that ends before the period would", async () => {
   await db().insert(lineEnds).values({ lineId: fan.lineId, cause: "termination", endsOn, declarationId: "K-1", notedAt: now });
   await hours(48);
   expect([asked, await pack()]).toMatchObject([0, { state: "ended", reason: "renewalNotPaid" }]);
+});
+
+test("nor where its fan switches the renewal off before the day, as the announcement offers", async () => {
+  await toldAgain();
+  const { as } = await demoFan(operator);
+  const [mine] = await operator.call(myOptions, undefined, as);
+  const params = { id: mine?.id ?? "" };
+  expect(await operator.fails(optionRenewal, { params, body: { autoRenew: true } }, as)).toMatchObject({ status: 409 });
+  expect(await operator.call(optionRenewal, { params, body: { autoRenew: false } }, as)).toMatchObject({ autoRenew: false });
+  await hours(48);
+  expect([asked, await pack()]).toMatchObject([0, { state: "ended", period: 1 }]);
 });

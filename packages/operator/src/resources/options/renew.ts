@@ -13,11 +13,12 @@ import { transactionId } from "../orders/ids.ts";
 import { chargeStored } from "../payments/charge.ts";
 import type { SubjectContext } from "../payments/subject.ts";
 import { wasUnheard } from "../payments/unheard.ts";
+import { tell } from "../usage/notices.ts";
 import { announceAgain, boughtWith, renewableFrom } from "./announce.ts";
-import { refuseRenewal } from "./end-pack.ts";
+import { endPack, refuseRenewal } from "./end-pack.ts";
 import { packNumber } from "./ids.ts";
 import { outlastsLine } from "./line-end.ts";
-import { advancePack, advancePackOrder, lockPack, lockPackOrder } from "./store.ts";
+import { advancePack, advancePackOrder, lockPack, lockPackOrder, optionOf } from "./store.ts";
 
 /** For so long a pack waits for a provider that cannot be reached; after that its renewal is refused. */
 const PATIENCE_MS = 3 * DAY_MS;
@@ -69,13 +70,19 @@ export async function renewalFailed(
 
 /**
  * Draws a renewal again whose provider could not be reached, once its fan has been told for long enough. A debit is not drawn more
- * than a day after the one that was told: another is told first (L33).
+ * than a day after the one that was told: another is told first (L33). A fan who has switched the renewal off meanwhile is not charged.
  */
 export const drawRenewal = defineJob("pack.drawRenewal", v.object({ packOrderId: uuid }), async ({ packOrderId }, { deps, db }) => {
   const order = await lockPackOrder(db, packOrderId);
   const pack = order?.renewsPackId ? await lockPack(db, order.renewsPackId) : undefined;
   if (order?.state !== "failed" || pack?.state !== "renewing") return;
   const now = deps.clock.now();
+  if (!pack.autoRenew) {
+    await advancePackOrder(db, order, "cancel", now, { reason: "renewalOff" });
+    await endPack(deps, db, pack, "stop", now, "expired");
+    const option = await optionOf(db, pack.optionId);
+    return tell(deps, db, pack.lineId, "packEnded", { name: option.name });
+  }
   if (await outlastsLine(db, pack, now)) return refuseRenewal(deps, db, pack, order.priceCents, now);
   let from = await renewableFrom(db, pack);
   if (from && now.getTime() > from.getTime() + DAY_MS && (await isDebit(db, order))) {

@@ -27,19 +27,17 @@ export const orderSubject: PaymentSubject = {
   started: async ({ db, now }, payment, checkout) => {
     const found = await findOrder(db, payment.subjectId, "lock");
     if (!found) throw new Problem("1037");
-    const { order, tariff } = found;
-    // Of two checkouts in two tabs the second sees what the first has begun.
-    await db.select({ id: users.id }).from(users).where(eq(users.id, order.userId)).for("update");
-    await guardSameTariff(db, order.userId, tariff, order.id);
+    const { order } = found;
+    await guardOnlyOne(db, found);
     const reservationId = await regainNumber(db, order, checkout?.expiresAt ?? now, now);
     const open = order.state === "paymentOpen" ? order : await advance(db, order, "openPayment", now, { reservationId });
     const processing = await advance(db, open, "confirmPayment", now, { reservationId, reason: null });
     await holdWhileSettling(db, processing, now);
   },
   succeeded: async (context, payment) => {
-    const order = await lockOrder(context.db, payment.subjectId);
-    if (!order || transition(order.state, "paymentSucceeded") === undefined) return "giveBack";
-    return paid(context, order);
+    const found = await findOrder(context.db, payment.subjectId, "lock");
+    if (!found || transition(found.order.state, "paymentSucceeded") === undefined) return "giveBack";
+    return paid(context, found);
   },
   failed: async ({ deps, db, now }, payment, reason) => {
     const order = await lockOrder(db, payment.subjectId);
@@ -74,23 +72,38 @@ async function cameToNothing(db: Db, orderId: string): Promise<boolean> {
   return order === undefined || (order.activatedAt === null && isFinal(order.state));
 }
 
-async function paid({ deps, db, now }: SubjectContext, order: OrderRow): Promise<"kept" | "giveBack"> {
+/** Paid long after the hold ended, somebody else has the number by now, or its fan has the tariff from another order. */
+const TOO_LATE: Readonly<Record<string, string>> = { "1108": "numberTaken", "1033": "sameTariff" };
+
+type Found = { readonly order: OrderRow; readonly tariff: TariffRow };
+
+/** Of two orders of the same tariff whose money moves at once, the second sees what the first has begun. @throws Problem 1033 */
+async function guardOnlyOne(db: Db, { order, tariff }: Found): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, order.userId)).for("update");
+  await guardSameTariff(db, order.userId, tariff, order.id);
+}
+
+async function paid({ deps, db, now }: SubjectContext, found: Found): Promise<"kept" | "giveBack"> {
+  const { order } = found;
   try {
+    // Money that was taken for failed may come when another order of the same tariff is paid.
+    if (order.state === "paymentFailed") await guardOnlyOne(db, found);
     const reservationId = await db.transaction((inner) => regainNumber(inner, order, now, now));
     const kept = await advance(db, order, "paymentSucceeded", now, { reservationId, paidAt: now, reason: null });
     await setHold(db, kept, { state: "assigned" });
     await deps.outbox.enqueue(db, provisionOrder, { orderId: order.id });
     return "kept";
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== "1108") throw error;
-    // Paid long after the hold ended, and somebody else has the number by now.
+    const reason = error instanceof Problem ? TOO_LATE[error.code] : undefined;
+    if (reason === undefined) throw error;
+    if (reason === "sameTariff") await setHold(db, order, { state: "released" });
     const late = await advance(db, order, "paymentSucceeded", now, { paidAt: now });
-    await advance(db, late, "reject", now, { reason: "numberTaken" });
+    await advance(db, late, "reject", now, { reason });
     return "giveBack";
   }
 }
 
-async function findOrder(db: Db, id: string, mode: "read" | "lock"): Promise<{ order: OrderRow; tariff: TariffRow } | undefined> {
+async function findOrder(db: Db, id: string, mode: "read" | "lock"): Promise<Found | undefined> {
   if (mode === "lock") await lockOrder(db, id);
   const [row] = await db
     .select({ order: orders, tariff: tariffs })

@@ -3,6 +3,8 @@ import { type Intent, myLines, type OrderInput, phoneInfo, portingIntent, tariff
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orders } from "../../db/schema/orders.ts";
+import { payments } from "../../db/schema/payments.ts";
+import { settlePayment } from "../../sandbox/open-payments.ts";
 import { writeNextPayment } from "../../sandbox/settings.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { heldNumber, placedOrder, type Shopper, submitCheckout, withSummary } from "../../testing/orders.ts";
@@ -78,4 +80,26 @@ test("nor while the first one's money is still on its way, and of two at once on
   const answers = await Promise.all([intent, second].map(send));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303, 409]));
   expect(new Set(await Promise.all([intent, second].map(stateOf)))).toEqual(new Set(["paymentOpen", "paymentProcessing"]));
+});
+
+test("money of a first order that was taken for failed and comes late goes back, as the second has its line by then", async () => {
+  const { deps } = operator;
+  const { shopper, input, intent } = await placedOrder(operator);
+  const second = await orderAgain(shopper, input, randomUUID());
+  await writeNextPayment(deps.db, "pending");
+  await pay(intent);
+  const ofFirst = () => deps.db.select().from(payments).where(eq(payments.subjectId, intent.orderId));
+  const bank = async (outcome: "succeeded" | "failed") => {
+    for (const { id: paymentId } of await ofFirst()) await settlePayment(deps, { paymentId, outcome });
+    await operator.runJobs();
+  };
+  await bank("failed");
+  expect(await stateOf(intent)).toBe("paymentFailed");
+  await pay(second);
+  await bank("succeeded");
+  expect(await operator.call(myLines, undefined, shopper.as)).toMatchObject([{ orderId: second.orderId }]);
+  expect(await stateOf(intent)).toBe("rejected");
+  expect(await numberState(shopper, input)).toBe("free");
+  const [payment] = await ofFirst();
+  expect(payment).toMatchObject({ state: "refunded", refundedCents: payment?.amountCents });
 });

@@ -11,7 +11,7 @@ import { Closed, PayAgain } from "./pay-again.tsx";
 type ResultViewProps = { readonly check: CheckoutCheck; readonly successHref: string };
 
 /** Reasons after which the order itself is over: one with the money going back, one without any. */
-const REFUNDED = ["partnerSystem", "numberTaken"];
+const REFUNDED = ["partnerSystem", "numberTaken", "sameTariff"];
 const ENDED = ["expired"];
 const EXPLAINED = ["insufficientFunds", "declined", "cancelled"] as const;
 

@@ -10,6 +10,7 @@ import { fallOverdue, scheduleStep } from "./dunning.ts";
 import { mailInvoice } from "./mail-job.ts";
 import { moneyOf } from "./paid-with.ts";
 import { advanceInvoice, lockInvoice } from "./store.ts";
+import { waiveTooSmall } from "./waive.ts";
 import { DUE_DAYS } from "./write.ts";
 
 /**
@@ -45,6 +46,8 @@ async function accept(deps: Deps, db: Db, invoice: InvoiceRow): Promise<InvoiceR
   if (cents === 0) await deps.outbox.enqueue(db, mailInvoice, { invoiceId: invoice.id, kind: "disputeSettled" });
   if (cents < money.wholeCents) {
     const open = await resume(deps, db, invoice, creditedCents);
+    const waived = isPayableInvoice(open.state) && (await waiveTooSmall({ deps, db, now: deps.clock.now() }, open));
+    if (waived) return waived;
     // The sum that was announced is drawn no more, and perhaps not on that day (L33).
     if (open.state === "issued") await deps.outbox.enqueue(db, mailInvoice, { invoiceId: open.id, kind: "disputeRest" });
     return open;

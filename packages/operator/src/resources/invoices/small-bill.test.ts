@@ -8,8 +8,11 @@ import { listMessages } from "../../sandbox/messages.ts";
 import { newSubscriber, sessionOf } from "../../testing/billing.ts";
 import { FAKE_KEY, FAKE_WEBHOOK_SECRET, FakeStripe } from "../../testing/fake-stripe.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { decide, object } from "../../testing/objections.ts";
 import { scheduleCollection } from "./collect.ts";
+import { comeBack } from "./come-back.ts";
 import { recipientOf } from "./facts.ts";
+import { advanceInvoice } from "./store.ts";
 import { writeInvoice } from "./write.ts";
 
 let operator: TestOperator;
@@ -77,6 +80,34 @@ test("fifty cents are not waived", async () => {
     await operator.runJobs();
   }
   expect(await present(invoice.id)).toMatchObject({ state: "overdue", creditedCents: 0 });
+});
+
+test("what an objection leaves of a late bill, too small to be paid, is waived at once and is no arrears", async () => {
+  const { db } = operator.deps;
+  const { fan, user, invoice } = await billed(1499);
+  await scheduleCollection(operator.deps, db, invoice);
+  for (const days of [15, 1]) {
+    operator.clock.advance({ days });
+    await operator.runJobs();
+  }
+  expect(await present(invoice.id)).toMatchObject({ state: "overdue" });
+  const it = { userId: fan.userId, id: invoice.id };
+  await object(operator, it, 1469);
+  await decide(operator, it, "accept");
+  expect(await present(invoice.id)).toMatchObject({ state: "credited", creditedCents: 1499, disputedCents: 0 });
+  operator.clock.advance({ days: 30 });
+  await operator.runJobs();
+  const mails = await listMessages(db, { to: user.email ?? "", channel: "mail", limit: 50 });
+  expect(mails.map(({ subject }) => subject).filter((subject) => subject?.includes("rinner"))).toEqual([]);
+});
+
+test("so is what a bank takes back of a bill, where it is as little", async () => {
+  const { db, clock } = operator.deps;
+  const { invoice } = await billed(1499);
+  const now = clock.now();
+  const paid = await advanceInvoice(db, invoice, "settle", now, { paidAt: now });
+  await comeBack({ deps: operator.deps, db, now }, paid, "disputed", 30);
+  expect(await present(invoice.id)).toMatchObject({ state: "credited", creditedCents: 1499, paidAt: null });
 });
 
 // An account that is verified in the place of a sum pays none but the cent of the identity charge.

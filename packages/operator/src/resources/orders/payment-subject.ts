@@ -79,7 +79,7 @@ type Found = { readonly order: OrderRow; readonly tariff: TariffRow };
 
 /** Of two orders of the same tariff whose money moves at once, the second sees what the first has begun. @throws Problem 1033 */
 async function guardOnlyOne(db: Db, { order, tariff }: Found): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, order.userId)).for("update");
+  await db.select({ id: users.id }).from(users).where(eq(users.id, order.userId)).for("no key update");
   await guardSameTariff(db, order.userId, tariff, order.id);
 }
 

@@ -15,6 +15,15 @@ export async function replaceOrder(db: Db, order: OrderRow, now: Date): Promise<
 }
 
 /**
+ * Locks all that a fan ordered and has not paid. Whatever happens to an order locks it first and the fan's row after that; whoever
+ * ended two, one after the other, would keep that row from what happens to the second, and wait for its order for ever.
+ */
+async function lockPayableOrders(db: Db, userId: string): Promise<void> {
+  const payable = and(eq(orders.userId, userId), inArray(orders.state, [...PAYABLE_STATES]));
+  await db.select({ id: orders.id }).from(orders).where(payable).orderBy(orders.id).for("update");
+}
+
+/**
  * Ends what this cart ordered before and has not paid, and lets go of its numbers but the one that is chosen again: a cart holds
  * one number (flows §4.4). What brings a number along from elsewhere holds none and is known by that number.
  * @param chosen the reservation of the newer order
@@ -26,6 +35,7 @@ export async function replaceOrdersOfCart(
   chosen: string | undefined,
   now: Date,
 ): Promise<readonly string[]> {
+  await lockPayableOrders(db, caller.userId);
   const held = db
     .select({ id: reservations.id })
     .from(reservations)

@@ -182,6 +182,12 @@ export const invoiceMailsDe: InvoiceMails = {
       `Deine Gutschrift ${f.number}`,
       "im Anhang findest du deine Gutschrift. Wir verrechnen sie mit offenen Rechnungen; was übrig bleibt, bekommst du in den nächsten Tagen auf dem Weg zurück, auf dem du bezahlt hast. Gibt es keinen solchen Weg, melden wir uns mit einer eigenen Mail.",
     ),
+  creditWaived: (f) =>
+    mail(
+      f,
+      `Deine Gutschrift ${f.number}`,
+      "von deiner Rechnung war so wenig offen, dass man es nicht bezahlen kann. Wir erlassen dir den Rest; die Gutschrift darüber findest du im Anhang. Du musst nichts mehr zahlen und nichts tun.",
+    ),
   creditPaidBack: (f) =>
     mail(
       f,

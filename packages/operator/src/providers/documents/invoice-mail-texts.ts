@@ -24,6 +24,7 @@ export const INVOICE_MAIL_KINDS = [
   "credited",
   "creditNote",
   "creditPaidBack",
+  "creditWaived",
 ] as const;
 export type InvoiceMailKind = (typeof INVOICE_MAIL_KINDS)[number];
 

@@ -177,6 +177,12 @@ export const invoiceMailsTr: InvoiceMails = {
       `Alacak belgen hazır (${f.number})`,
       "alacak belgen ekte. Tutarı açık faturalarından düşüyoruz; kalanı birkaç gün içinde ödediğin yoldan geri alırsın. Böyle bir yol yoksa sana ayrıca yazarız.",
     ),
+  creditWaived: (f) =>
+    mail(
+      f,
+      `Alacak belgen hazır (${f.number})`,
+      "faturandan kalan tutar ödenemeyecek kadar küçüktü. Kalanı senin için sildik; alacak belgesi ekte. Ödemen ya da yapman gereken bir şey yok.",
+    ),
   creditPaidBack: (f) =>
     mail(
       f,

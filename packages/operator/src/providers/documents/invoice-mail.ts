@@ -26,6 +26,7 @@ const WITH_PDF: readonly InvoiceMailKind[] = [
   "blockThreatened",
   "creditNote",
   "creditPaidBack",
+  "creditWaived",
 ];
 
 /** Letters that ask for money: for what is due, not for what was credited. */

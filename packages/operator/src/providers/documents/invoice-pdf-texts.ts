@@ -29,6 +29,8 @@ export type InvoiceWords = {
   readonly transfer: (day: string, address: string) => string;
   readonly paid: (day: string) => string;
   readonly payOut: string;
+  /** Of a rest that was too small to be paid. */
+  readonly waived: string;
   readonly contractHeading: (msisdn: string) => string;
   readonly tariff: string;
   readonly start: string;
@@ -79,6 +81,8 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
         `Keine Leistung, 0 % Umsatzsteuer: ${amount} Anrechnung. So viel von deiner Zahlung hat deine Bank nicht zurückgeholt, und es zählt weiter als bezahlt.`,
       objected: (amount) =>
         `0 % Umsatzsteuer: ${amount} nach deiner Beanstandung. Die genannte Rechnung hat dafür keine Umsatzsteuer berechnet.`,
+      waived: (amount) =>
+        `0 % Umsatzsteuer: ${amount}, die wir dir erlassen. Die genannte Rechnung hat dafür keine Umsatzsteuer berechnet.`,
     },
     vatLine: (net, vat) => `Darin enthalten: ${net} netto und ${vat} Umsatzsteuer (19 %).`,
     diff: (more, amount) =>
@@ -90,6 +94,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     paid: (day) => `Der Betrag wurde am ${day} bezahlt. Du musst nichts mehr tun.`,
     payOut:
       "Wir verrechnen den Betrag mit offenen Rechnungen. Was übrig bleibt, bekommst du auf dem Weg zurück, auf dem du bezahlt hast, oder auf ein Konto, das du uns nennst.",
+    waived: "Der Betrag war zu klein, um ihn zu bezahlen. Wir erlassen ihn dir, und auf der genannten Rechnung ist nichts mehr offen.",
     contractHeading: (msisdn) => `Dein Vertrag für ${msisdn}`,
     tariff: "Tarif",
     start: "Vertragsbeginn",
@@ -134,6 +139,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
         `KDV'ye tabi değil, %0 Umsatzsteuer: ${amount} iki kez alınan iade. Bunu geri ödemek bir hizmetin bedeli değildir (§ 1 fıkra 1 no. 1 UStG, nicht steuerbar).`,
       paidAlready: (amount) =>
         `Bir hizmet değil, %0 Umsatzsteuer: ${amount} mahsup. Bankan ödemenin bu kadarını geri almadı, bu tutar ödenmiş sayılmaya devam eder.`,
+      waived: (amount) => `%0 Umsatzsteuer: senin için sildiğimiz ${amount}. Adı geçen fatura bu tutar için KDV hesaplamadı.`,
       objected: (amount) => `%0 Umsatzsteuer: itirazın üzerine ${amount}. Adı geçen fatura bu tutar için KDV hesaplamadı.`,
     },
     vatLine: (net, vat) => `Bunun ${net} tutarı net, ${vat} tutarı katma değer vergisidir (%19 Umsatzsteuer).`,
@@ -144,6 +150,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     transfer: (day, address) => `Lütfen ${day} tarihine kadar hesabından öde: ${address}`,
     paid: (day) => `Tutar ${day} tarihinde ödendi. Yapman gereken bir şey yok.`,
     payOut: "Tutarı açık faturalarından düşüyoruz. Kalanı ödediğin yoldan ya da bize bildirdiğin hesaba geri alırsın.",
+    waived: "Bu tutar ödenemeyecek kadar küçüktü. Onu senin için sildik; adı geçen faturada açık bir şey kalmadı.",
     contractHeading: (msisdn) => `${msisdn} için sözleşmen`,
     tariff: "Tarife",
     start: "Sözleşme başlangıcı",

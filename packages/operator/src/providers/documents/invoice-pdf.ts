@@ -1,7 +1,7 @@
 import { type BilledAmounts, CREDITOR_ID, formatPhone, germanDay, type Language, lastDisputeDay, totalOf } from "@tribun/domain";
 import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
 import { spanLabel, written } from "../../resources/invoices/labels.ts";
-import { bySubjectToVat } from "../../resources/invoices/untaxed.ts";
+import { bySubjectToVat, isWaived } from "../../resources/invoices/untaxed.ts";
 import type { Team } from "../../teams.ts";
 import { INVOICE_WORDS, type InvoiceWords, SWITCHING_URL } from "./invoice-pdf-texts.ts";
 import { noVatLines } from "./no-vat-lines.ts";
@@ -51,7 +51,7 @@ export function invoicePdf(
     row(words.vatId, seller.vatId),
   ]);
   amounts(pdf, words, invoice, items);
-  payment(pdf, words, invoice, team);
+  payment(pdf, words, invoice, items, team);
   contracts(pdf, words, invoice);
   closing(pdf, words, invoice, seller, team);
   if (xml) pdf.attach(xml.content, { name: xml.name, mime: "text/xml", description: "EN 16931" });
@@ -104,11 +104,11 @@ function amounts(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, items
   pdf.paragraph(words.diff(invoice.diffCents > 0, invoice.diffCents === 0 ? "" : euros(Math.abs(invoice.diffCents), language)));
 }
 
-function payment(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, team: Team): void {
+function payment(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, items: readonly InvoiceItemRow[], team: Team): void {
   const { collection } = invoice.facts;
   pdf.heading(2, words.payHeading);
   // What happened after the day of issue is no part of the document, which never changes.
-  if (invoice.kind === "credit") pdf.paragraph(words.payOut);
+  if (invoice.kind === "credit") pdf.paragraph(items.some(isWaived) ? words.waived : words.payOut);
   else if (invoice.kind === "receipt" || invoice.grossCents === 0) pdf.paragraph(words.paid(written(invoice.dueDate)));
   else if (collection) {
     const { label, mandateReference: mandate } = collection;

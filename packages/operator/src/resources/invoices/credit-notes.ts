@@ -7,6 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { objectionLabel, waivedLabel } from "./labels.ts";
 import { mailInvoice } from "./mail-job.ts";
 import type { MoneyOfInvoice } from "./paid-with.ts";
+import { creditedByObjection } from "./objection-credit.ts";
 import { payOut } from "./pay-out.ts";
 import { itemsOf } from "./store.ts";
 import { untaxedShare } from "./untaxed.ts";
@@ -14,13 +15,16 @@ import { writeInvoice } from "./write.ts";
 
 export type Crediting = {
   /** Begins the notes' keys, before the invoice's id; `objection-credit.ts` knows them by it. */
-  readonly cause: keyof typeof LABELS;
+  readonly cause: keyof typeof CAUSES;
   /** Gross. */
   readonly cents: number;
   readonly money: MoneyOfInvoice;
 };
 
-const LABELS = { objection: objectionLabel, waived: waivedLabel };
+const CAUSES = {
+  objection: { label: objectionLabel, taxed: "objection", untaxed: "untaxedObjection", mail: "creditNote" },
+  waived: { label: waivedLabel, taxed: "waived", untaxed: "untaxedWaived", mail: "creditWaived" },
+} as const;
 
 /**
  * Writes the credit notes about a part of an invoice or all of it: what is left of the taxed items is credited with VAT, of the others
@@ -31,13 +35,17 @@ export async function writeCreditNotes(deps: Deps, db: Db, invoice: InvoiceRow, 
   const [user] = await db.select().from(users).where(eq(users.id, invoice.userId));
   if (!user) throw new Error(`no fan for ${invoice.number}`);
   const { periodFrom: from, periodTo: to, facts } = invoice;
-  const label = LABELS[cause](invoice.number);
+  const { taxed, untaxed, mail, ...cased } = CAUSES[cause];
+  const label = cased.label(invoice.number);
   const { recipient } = facts;
   const paid = isInvoicePaid(invoice);
-  const untaxedCents = untaxedShare([...(await itemsOf(db, [invoice.id])), ...money.elsewhere], cents);
+  const items = [...(await itemsOf(db, [invoice.id])), ...money.elsewhere];
+  // A waiver gives what an objection has left, with the VAT of that.
+  const beforeCents = await creditedByObjection(db, { invoiceId: invoice.id });
+  const untaxedCents = untaxedShare(items, beforeCents + cents) - untaxedShare(items, beforeCents);
   const parts = [
-    { kind: "objection", key: `${cause}:${invoice.id}`, partCents: cents - untaxedCents },
-    { kind: "untaxedObjection", key: `${cause}:${invoice.id}:untaxed`, partCents: untaxedCents },
+    { kind: taxed, key: `${cause}:${invoice.id}`, partCents: cents - untaxedCents },
+    { kind: untaxed, key: `${cause}:${invoice.id}:untaxed`, partCents: untaxedCents },
   ].filter(({ partCents }) => partCents > 0);
   const numbers: string[] = [];
   for (const { kind, key, partCents } of parts) {
@@ -48,7 +56,7 @@ export async function writeCreditNotes(deps: Deps, db: Db, invoice: InvoiceRow, 
     });
     if (!note) continue;
     numbers.push(note.number);
-    await deps.outbox.enqueue(db, mailInvoice, { invoiceId: note.id, kind: paid ? "creditPaidBack" : "creditNote" });
+    await deps.outbox.enqueue(db, mailInvoice, { invoiceId: note.id, kind: paid ? "creditPaidBack" : mail });
     if (paid) await payOut(deps, db, note, partCents, money.paymentId);
   }
   return numbers;

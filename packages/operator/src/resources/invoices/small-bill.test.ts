@@ -1,5 +1,5 @@
 import { addPaymentMethod, invoiceIntent } from "@tribun/api-client/contract";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { invoices } from "../../db/schema/billing.ts";
 import { payments } from "../../db/schema/payments.ts";
@@ -9,10 +9,13 @@ import { newSubscriber, sessionOf } from "../../testing/billing.ts";
 import { FAKE_KEY, FAKE_WEBHOOK_SECRET, FakeStripe } from "../../testing/fake-stripe.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { decide, object } from "../../testing/objections.ts";
+import { addCredit } from "./charges.ts";
 import { scheduleCollection } from "./collect.ts";
 import { comeBack } from "./come-back.ts";
 import { recipientOf } from "./facts.ts";
-import { advanceInvoice } from "./store.ts";
+import { DOUBLE_REFUND } from "./labels.ts";
+import { advanceInvoice, itemsOf } from "./store.ts";
+import { waiveTooSmall } from "./waive.ts";
 import { writeInvoice } from "./write.ts";
 
 let operator: TestOperator;
@@ -32,7 +35,7 @@ afterAll(async () => {
 });
 
 /** A bill over base fees, such as that of a contract that ends on the 1st: one day of 14.99 € is 0.48 €. */
-async function billed(grossCents: number) {
+async function billed(grossCents: number, doubleRefund = 0) {
   const { db } = operator.deps;
   const fan = await newSubscriber(operator);
   const [user] = await db.select().from(users).where(eq(users.id, fan.userId));
@@ -41,7 +44,10 @@ async function billed(grossCents: number) {
   const invoice = await writeInvoice(db, {
     ...{ user, kind: "period", key: `period:${fan.userId}:test`, issuedAt: operator.deps.clock.now() },
     period: { from: "2026-11-01", to: "2026-11-01" },
-    entries: [{ lineId: fan.lineId, kind: "baseFee", label, zone: null, quantity: 1, grossCents }],
+    entries: [
+      { lineId: fan.lineId, kind: "baseFee", label, zone: null, quantity: 1, grossCents },
+      { lineId: fan.lineId, kind: "doubleRefund", label: DOUBLE_REFUND, zone: null, quantity: 1, grossCents: doubleRefund },
+    ].filter((entry) => entry.grossCents > 0),
     facts: { recipient: recipientOf(user), contracts: [] },
   });
   if (!invoice) throw new Error("no invoice");
@@ -108,6 +114,46 @@ test("so is what a bank takes back of a bill, where it is as little", async () =
   const paid = await advanceInvoice(db, invoice, "settle", now, { paidAt: now });
   await comeBack({ deps: operator.deps, db, now }, paid, "disputed", 30);
   expect(await present(invoice.id)).toMatchObject({ state: "credited", creditedCents: 1499, paidAt: null });
+});
+
+test("a waiver gives what is left of the bill, with the VAT of that, and its mail promises no money", async () => {
+  const { db, clock } = operator.deps;
+  const { fan, user, invoice } = await billed(1399, 100);
+  const it = { userId: fan.userId, id: invoice.id };
+  await object(operator, it, 1469);
+  await decide(operator, it, "accept");
+  const own = and(eq(invoices.userId, fan.userId), eq(invoices.kind, "credit"));
+  const notes = await db.select().from(invoices).where(own);
+  expect(notes.map(({ grossCents, vatCents }) => [grossCents, vatCents]).toSorted(([one = 0], [other = 0]) => one - other)).toEqual([
+    [-1369, -219],
+    [-100, 0],
+    [-30, -5],
+  ]);
+  const waiver = notes.find(({ key }) => key === `waived:${invoice.id}`);
+  await operator.runJobs();
+  const mails = await listMessages(db, { to: user.email ?? "", channel: "mail" });
+  const mail = mails.find(({ subject }) => subject === `Deine Gutschrift ${waiver?.number}`);
+  expect(mail?.body).toMatch(/erlassen/);
+  expect(mail?.body).not.toMatch(/bekommst/);
+  // The end of the contract has given a part of this one on another bill.
+  const second = await billed(48);
+  const [item] = await itemsOf(db, [second.invoice.id]);
+  const credit = {
+    lineId: second.fan.lineId,
+    userId: second.fan.userId,
+    teamId: 1,
+    kind: "baseFee",
+    label: DOUBLE_REFUND,
+    at: clock.now(),
+  };
+  await addCredit(db, { ...credit, amountCents: 30, sourceId: `ended:${item?.id}` });
+  await waiveTooSmall({ deps: operator.deps, db, now: clock.now() }, second.invoice);
+  const [given] = await db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.key, `waived:${second.invoice.id}`));
+  expect(given).toMatchObject({ grossCents: -18, vatCents: -3 });
+  expect(await present(second.invoice.id)).toMatchObject({ state: "credited", creditedCents: 48 });
 });
 
 // An account that is verified in the place of a sum pays none but the cent of the identity charge.

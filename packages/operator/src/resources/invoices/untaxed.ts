@@ -8,6 +8,7 @@
  * - `gotTwice`: a refund after which the bank took the whole payment back too. Its return is no price for anything.
  * - `paidAlready`: what a bank has left of a payment, beside the claim that taxes all of it. It is money, and no price.
  * - `objected`: what an objection gives back of any of these.
+ * - `waived`: what is waived of any of these.
  */
 const REASONS = {
   portingDelay: "compensation",
@@ -16,6 +17,7 @@ const REASONS = {
   doubleRefund: "gotTwice",
   keptPayment: "paidAlready",
   untaxedObjection: "objected",
+  untaxedWaived: "waived",
 } as const;
 
 export type UntaxedReason = (typeof REASONS)[keyof typeof REASONS];
@@ -26,6 +28,11 @@ const BY_KIND: ReadonlyMap<string, UntaxedReason> = new Map(Object.entries(REASO
 /** True for what bears no VAT. */
 export function isUntaxed({ kind }: Kinded): boolean {
   return BY_KIND.has(kind);
+}
+
+/** True for what gives a rest that is too small to be paid. */
+export function isWaived({ kind }: Kinded): boolean {
+  return kind === "waived" || kind === "untaxedWaived";
 }
 
 /** The entries that are taxed, and those that are not, each in their order. */

@@ -13,8 +13,11 @@ import { advanceInvoice } from "./store.ts";
 export async function waiveTooSmall({ deps, db, now }: SubjectContext, invoice: InvoiceRow): Promise<InvoiceRow | undefined> {
   const cents = invoice.grossCents - invoice.creditedCents;
   if (cents >= deps.providers.payment.smallestCents) return undefined;
-  const notes = await writeCreditNotes(deps, db, invoice, { cause: "waived", cents, money: await moneyOf(db, invoice) });
-  const waived = await advanceInvoice(db, invoice, "credit", now, { creditedCents: invoice.grossCents }, notes.join(", "));
+  const money = await moneyOf(db, invoice);
+  // What was credited on another bill is not given a second time.
+  const given = { cause: "waived" as const, cents: Math.min(cents, money.roomCents), money };
+  const notes = await writeCreditNotes(deps, db, invoice, given);
+  const waived = await advanceInvoice(db, invoice, "credit", now, { creditedCents: invoice.grossCents }, notes.join(", ") || undefined);
   await liftBlocks(deps, db, invoice.userId, now);
   return waived;
 }

@@ -110,6 +110,7 @@ export async function buy(url: string, fan: CrowdFan, numberId: string): Promise
     const now = await status();
     if (!now.ok || now.payload.transactionStatus !== TransactionStatus.Success) throw new Error("not paid yet");
     return true;
-  });
+    // A payment whose process died before the provider was asked is handed over by a job, half a minute later.
+  }, 1500);
   return { fan, orderId, numberId, paid };
 }

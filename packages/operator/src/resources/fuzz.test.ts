@@ -13,8 +13,11 @@ import { mutated } from "../testing/fuzz/mutate.ts";
 
 /** Inputs for each call. The full number takes minutes: FUZZ_RUNS=500. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 20);
-/** What is prepared for a call serves so many inputs: after the first that is taken, the rest may be refused at the door. */
-const RUNS_EACH = 10;
+/**
+ * What is prepared for a call serves so many inputs: after the first that is taken, the rest may be refused at the door. Not more
+ * than eight times, as the phones of fiction that new fans register are few.
+ */
+const RUNS_EACH = Math.max(10, Math.ceil(RUNS / 8));
 const CALLS: readonly Call[] = Object.values(contract);
 const fixtures = new Map<string, CallFixture>(Object.entries(FIXTURES));
 

@@ -6,8 +6,8 @@ import { payments } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { newSubscriber, sessionOf } from "../../testing/billing.ts";
-import { FAKE_KEY, FAKE_WEBHOOK_SECRET, FakeStripe } from "../../testing/fake-stripe.ts";
-import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import type { TestOperator } from "../../testing/index.ts";
+import { startStripeOperator } from "../../testing/stripe-operator.ts";
 import { decide, object } from "../../testing/objections.ts";
 import { addCredit } from "./charges.ts";
 import { scheduleCollection } from "./collect.ts";
@@ -19,20 +19,11 @@ import { waiveTooSmall } from "./waive.ts";
 import { writeInvoice } from "./write.ts";
 
 let operator: TestOperator;
-let stripe: FakeStripe;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  stripe = await FakeStripe.start();
-  operator = await createTestOperator({
-    env: {
-      ...{ RATE_LIMIT_FACTOR: "1000", PAYMENT_PROVIDER: "stripe", STRIPE_SECRET_KEY: FAKE_KEY },
-      ...{ STRIPE_WEBHOOK_SECRET: FAKE_WEBHOOK_SECRET, STRIPE_API_URL: stripe.url },
-    },
-  });
+  ({ operator, stop } = await startStripeOperator());
 });
-afterAll(async () => {
-  await operator.stop();
-  await stripe.stop();
-});
+afterAll(() => stop());
 
 /** A bill over base fees, such as that of a contract that ends on the 1st: one day of 14.99 € is 0.48 €. */
 async function billed(grossCents: number, doubleRefund = 0) {

@@ -3,30 +3,20 @@ import { checkoutStatus, myLines, orderDetail, paymentMethods, paymentWebhook } 
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { payments } from "../../db/schema/payments.ts";
-import { FAKE_KEY, FAKE_WEBHOOK_SECRET, FakeStripe, type StripeDelivery } from "../../testing/fake-stripe.ts";
-import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import type { FakeStripe, StripeDelivery } from "../../testing/fake-stripe.ts";
+import type { TestOperator } from "../../testing/index.ts";
+import { startStripeOperator } from "../../testing/stripe-operator.ts";
 import { placedOrder } from "../../testing/orders.ts";
 import { forgetMethods } from "../payment-methods/remove.ts";
 import { refundPayment } from "./refund.ts";
 
 let operator: TestOperator;
 let stripe: FakeStripe;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  stripe = await FakeStripe.start();
-  operator = await createTestOperator({
-    env: {
-      RATE_LIMIT_FACTOR: "100",
-      PAYMENT_PROVIDER: "stripe",
-      STRIPE_SECRET_KEY: FAKE_KEY,
-      STRIPE_WEBHOOK_SECRET: FAKE_WEBHOOK_SECRET,
-      STRIPE_API_URL: stripe.url,
-    },
-  });
+  ({ operator, stripe, stop } = await startStripeOperator());
 });
-afterAll(async () => {
-  await operator.stop();
-  await stripe.stop();
-});
+afterAll(() => stop());
 
 const SEPA = { method: "sepa", iban: "DE89370400440532013000", holder: "Elif Şahin", mandate: "yes" };
 const press = (checkoutId: string, fields: Record<string, string>) =>

@@ -14,8 +14,9 @@ import { orders } from "../../db/schema/orders.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { billAll, sessionOf } from "../../testing/billing.ts";
-import { FAKE_KEY, FAKE_WEBHOOK_SECRET, FakeStripe } from "../../testing/fake-stripe.ts";
-import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import type { FakeStripe } from "../../testing/fake-stripe.ts";
+import type { TestOperator } from "../../testing/index.ts";
+import { startStripeOperator } from "../../testing/stripe-operator.ts";
 import { newShopper } from "../../testing/orders.ts";
 import { answered, newestPorting, placedPort, type Ported, portInput, signedIn } from "../../testing/portings.ts";
 import { refundPayment } from "./refund.ts";
@@ -23,23 +24,15 @@ import { refundPayment } from "./refund.ts";
 let operator: TestOperator;
 let stripe: FakeStripe;
 let placed: Ported;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  stripe = await FakeStripe.start();
-  operator = await createTestOperator({
-    env: {
-      ...{ RATE_LIMIT_FACTOR: "1000", PAYMENT_PROVIDER: "stripe", STRIPE_SECRET_KEY: FAKE_KEY },
-      ...{ STRIPE_WEBHOOK_SECRET: FAKE_WEBHOOK_SECRET, STRIPE_API_URL: stripe.url },
-    },
-  });
+  ({ operator, stripe, stop } = await startStripeOperator());
 });
 beforeEach(async () => {
   placed = await placedPort(operator);
   await verified(placed.intent);
 });
-afterAll(async () => {
-  await operator.stop();
-  await stripe.stop();
-});
+afterAll(() => stop());
 
 const paymentOf = async (orderId: string) => (await operator.deps.db.select().from(payments).where(eq(payments.subjectId, orderId)))[0];
 

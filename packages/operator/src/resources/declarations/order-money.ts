@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { declarations } from "../../db/schema/operations.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import { type PaymentRow, payments } from "../../db/schema/payments.ts";
-import { creditedByObjection } from "../invoices/objection-credit.ts";
+import { creditedByNotes } from "../invoices/objection-credit.ts";
 import { creditedOfClaim, GIVEN_BACK } from "../payments/returned-money.ts";
 
 /**
@@ -60,6 +60,6 @@ export async function moneyOf(db: Db, order: OrderRow): Promise<OrderMoney> {
 }
 
 async function creditedOf(db: Db, payment: PaymentRow): Promise<number> {
-  const ofReceipt = await creditedByObjection(db, { paymentId: payment.id });
+  const ofReceipt = await creditedByNotes(db, { paymentId: payment.id });
   return payment.state === "returned" ? ofReceipt + (await creditedOfClaim(db, payment.id)) : ofReceipt;
 }

@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { objectionLabel, waivedLabel } from "./labels.ts";
 import { mailInvoice } from "./mail-job.ts";
 import type { MoneyOfInvoice } from "./paid-with.ts";
-import { creditedByObjection } from "./objection-credit.ts";
+import { creditedByNotes } from "./objection-credit.ts";
 import { payOut } from "./pay-out.ts";
 import { itemsOf } from "./store.ts";
 import { untaxedShare } from "./untaxed.ts";
@@ -41,7 +41,7 @@ export async function writeCreditNotes(deps: Deps, db: Db, invoice: InvoiceRow, 
   const paid = isInvoicePaid(invoice);
   const items = [...(await itemsOf(db, [invoice.id])), ...money.elsewhere];
   // A waiver gives what an objection has left, with the VAT of that.
-  const beforeCents = await creditedByObjection(db, { invoiceId: invoice.id });
+  const beforeCents = await creditedByNotes(db, { invoiceId: invoice.id });
   const untaxedCents = untaxedShare(items, beforeCents + cents) - untaxedShare(items, beforeCents);
   const parts = [
     { kind: taxed, key: `${cause}:${invoice.id}`, partCents: cents - untaxedCents },

@@ -10,7 +10,7 @@ import { askedCents } from "./untaxed.ts";
  * never changes, while the invoice's own sum does when a bank takes its money back.
  * @returns gross cents
  */
-export async function creditedByObjection(db: Db, about: { readonly invoiceId: string } | { readonly paymentId: string }): Promise<number> {
+export async function creditedByNotes(db: Db, about: { readonly invoiceId: string } | { readonly paymentId: string }): Promise<number> {
   const note = alias(invoices, "note");
   const [row] = await db
     .select({ cents: sum(note.grossCents).mapWith(Number) })
@@ -32,7 +32,7 @@ export async function creditedByObjection(db: Db, about: { readonly invoiceId: s
  * @returns gross cents
  */
 export async function creditedOfItem(db: Db, { id, invoiceId }: InvoiceItemRow): Promise<number> {
-  const objectedCents = await creditedByObjection(db, { invoiceId });
+  const objectedCents = await creditedByNotes(db, { invoiceId });
   const items = await db
     .select({
       id: invoiceItems.id,

@@ -15,7 +15,7 @@ import { users } from "../../db/schema/users.ts";
 import { Problem } from "../../http/problem.ts";
 import { addCredit } from "../invoices/charges.ts";
 import { returnedPackLabel, unusedPackLabel } from "../invoices/labels.ts";
-import { creditedByObjection } from "../invoices/objection-credit.ts";
+import { creditedByNotes } from "../invoices/objection-credit.ts";
 import { claimReturned, creditReinstated, receiptNumber } from "../payments/returned-money.ts";
 import type { PaymentSubject, SubjectContext, SubjectFacts, SubjectView } from "../payments/subject.ts";
 import { endPack } from "./end-pack.ts";
@@ -81,7 +81,7 @@ export const optionSubject: PaymentSubject = {
     const { name } = await optionOf(db, order.optionId);
     await claimReturned(db, payment, { lineId: order.lineId, label: returnedPackLabel(name), takenCents }, now);
     // An objection to the receipt that was right has given a part of the price already.
-    const creditCents = unusedCents - (await creditedByObjection(db, { paymentId: payment.id }));
+    const creditCents = unusedCents - (await creditedByNotes(db, { paymentId: payment.id }));
     if (creditCents <= 0) return;
     await addCredit(db, {
       ...{ lineId: order.lineId, userId: order.userId, teamId: order.teamId, kind: "unusedPack", label: unusedPackLabel(name) },

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { allowances, packOrders, type PackRow } from "../../db/schema/packs.ts";
 import { payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
-import { creditedByObjection } from "../invoices/objection-credit.ts";
+import { creditedByNotes } from "../invoices/objection-credit.ts";
 import { refundPayment } from "../payments/refund.ts";
 import { lastDayOf } from "./line-end.ts";
 
@@ -57,7 +57,7 @@ export async function payBackUnused(
     .for("update");
   if (!payment) return 0;
   const unusedCents = order.priceCents - (wholly ? 0 : await usedValueOf(db, pack, order.priceCents, now));
-  const dueCents = unusedCents - (await creditedByObjection(db, { paymentId: payment.id }));
+  const dueCents = unusedCents - (await creditedByNotes(db, { paymentId: payment.id }));
   const amountCents = Math.min(dueCents, payment.amountCents - payment.refundedCents);
   if (amountCents <= 0) return 0;
   const refund = await refundPayment(db, deps, { paymentId: payment.id, amountCents, ...cause });

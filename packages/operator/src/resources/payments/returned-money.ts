@@ -5,7 +5,7 @@ import type { Localised } from "../../db/schema/catalogue.ts";
 import { type PaymentRow, refunds } from "../../db/schema/payments.ts";
 import { addCharge, addCredit } from "../invoices/charges.ts";
 import { DOUBLE_REFUND, invoicedPaymentLabel, KEPT_PAYMENT, wonBackLabel } from "../invoices/labels.ts";
-import { creditedByObjection } from "../invoices/objection-credit.ts";
+import { creditedByNotes } from "../invoices/objection-credit.ts";
 import { CREDIT_REFUND } from "../invoices/pay-out.ts";
 import { bySubjectToVat } from "../invoices/untaxed.ts";
 
@@ -108,7 +108,7 @@ async function creditedOn(db: Db, { id, invoiceId, amountCents }: ChargeRow): Pr
   if (invoiceId === null || amountCents < 0) return 0;
   const onBill = and(eq(charges.invoiceId, invoiceId), like(charges.sourceId, "returned%"), gt(charges.amountCents, 0));
   const { taxed, untaxed } = bySubjectToVat(await db.select().from(charges).where(onBill).orderBy(charges.sourceId));
-  let left = await creditedByObjection(db, { invoiceId });
+  let left = await creditedByNotes(db, { invoiceId });
   for (const claim of [...untaxed, ...taxed]) {
     if (claim.id === id) break;
     left -= claim.amountCents;

@@ -62,7 +62,7 @@ export const Home: Story = {
         </Section>
       </div>
       <Ribbon />
-      <Section title="Such dir deine Nummer aus">
+      <Section title="Such dir deinen Tarif aus">
         <TariffGrid>
           <TariffCard {...card} name="Flex S" gb="7" price="9,99 €" />
           <TariffCard
@@ -105,7 +105,7 @@ function Wizard() {
       </div>
       <div className={styles.wizard}>
         <div className={styles.form}>
-          <h2>Welche Nummer soll es sein?</h2>
+          <h2>Such dir deine Nummer aus</h2>
           <RadioCards
             legend="Nummer"
             legendHidden

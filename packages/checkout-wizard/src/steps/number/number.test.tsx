@@ -114,7 +114,7 @@ test("a kids tariff asks for the child's birthday", async () => {
 
 test("speaks Turkish", async () => {
   await open({}, "tr");
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Hangi numara senin olsun?");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Numaranı seç");
 });
 
 test("a club without special numbers offers neither them nor their meanings", async () => {

@@ -6,7 +6,7 @@ const meta = {
   title: "Layout/Section",
   component: Section,
   parameters: { layout: "fullscreen" },
-  args: { title: "Such dir deine Nummer aus", children: <p>Allnet-Flat, 5G und Türkei-Minuten.</p> },
+  args: { title: "Such dir deinen Tarif aus", children: <p>Allnet-Flat, 5G und Türkei-Minuten.</p> },
 } satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;

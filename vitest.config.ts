@@ -6,6 +6,7 @@ import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const operatorSetup = `${root}packages/operator/src/testing/global-setup.ts`;
+const clock = `${root}tooling/vitest/src/clock/setup.ts`;
 const storybook = `${root}tooling/storybook/vitest.config.ts`;
 
 const projects: TestProjectConfiguration[] = [
@@ -62,6 +63,7 @@ const projects: TestProjectConfiguration[] = [
       name: "browser",
       dir: `${root}packages`,
       include: [`${root}packages/{ui-kit,checkout-wizard,storefront}/src/**/*.test.tsx`],
+      setupFiles: [clock],
       css: true,
       testTimeout: 20_000,
       // How long to look for what must appear: slow machines are not broken ones.

@@ -17,13 +17,15 @@ export type OtpPanelProps<T> = {
   /** Shown as the field's error, for instance when the form is submitted without a proof. */
   error?: string;
   name?: string;
+  /** Where an error summary leads to; defaults to `name`. */
+  id?: string;
 };
 
 /**
  * Proves a phone by SMS code: send, countdown, type or paste, resend, change the number.
  * Wrong (1028), late (1029), used (1030) codes and 429 are explained at the field; what was typed stays.
  */
-export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, error, name = "otpCode" }: OtpPanelProps<T>) {
+export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, error, name = "otpCode", id = name }: OtpPanelProps<T>) {
   const t = useText("forms");
   const failureText = useFailureText();
   const otp = useOtp({ phone, calls, onVerified, ticket });
@@ -39,7 +41,7 @@ export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, e
   if (otp.phase === "done") return <Notice tone="ok">{t("otp.done", { phone: shown })}</Notice>;
   if (otp.phase === "idle" || (otp.phase === "sending" && otp.expiresAt === undefined)) {
     return (
-      <div className={styles["otp"]} id={name} tabIndex={-1}>
+      <div className={styles["otp"]} id={id} tabIndex={-1}>
         <p>{t("otp.intro", { phone: shown })}</p>
         {problem !== undefined && <Notice tone="bad">{wait > 0 ? t("otp.wait", { time: clockText(wait) }) : problem}</Notice>}
         <div className={styles["row"]}>
@@ -56,6 +58,7 @@ export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, e
       <div className={styles["code"]}>
         <CodeField
           length={OTP_DIGITS}
+          id={id}
           name={name}
           label={t("otp.label", { phone: shown })}
           hint={left > 0 ? t("otp.valid", { time: clockText(left) }) : t("otp.late")}

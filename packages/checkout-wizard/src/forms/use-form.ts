@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { useFieldMessage } from "./field-message.ts";
 import { useAfterPress } from "./use-after-press.ts";
@@ -7,9 +7,16 @@ import { type BrokenRules, brokenRules, type CodeFields, type FormValues, rulesF
 type Name<V> = Extract<keyof V, string>;
 
 /** What a text-like field of the ui-kit takes. */
-export type TextBinding = { name: string; value: string; onChange: (value: string) => void; onBlur: () => void; error?: string };
+export type TextBinding = {
+  id: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  error?: string;
+};
 /** What a checkbox of the ui-kit takes. */
-export type BoxBinding = { name: string; checked: boolean; onChange: (checked: boolean) => void; error?: string };
+export type BoxBinding = { id: string; name: string; checked: boolean; onChange: (checked: boolean) => void; error?: string };
 
 /** The part of a form that a group of fields needs; a form with more fields than the group is one too. */
 export type FieldSource<K extends string> = {
@@ -45,6 +52,9 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
   const locked = useRef(false);
   const message = useFieldMessage();
   const afterPress = useAfterPress();
+  const formId = useId();
+  /** Two forms of one page may both have a field of that name; its label and the summary must lead to this one. */
+  const idOf = (name: string) => `${formId}${name}`;
 
   const schemaNow = () => (typeof schema === "function" ? schema(newest.current) : schema);
   const recheck = (name: string) => {
@@ -110,6 +120,7 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
       setValues(newest.current);
     },
     text: (name: Name<V>): TextBinding => ({
+      id: idOf(name),
       name,
       value: String(values[name] ?? ""),
       onChange: (value) => set(name, value),
@@ -119,6 +130,7 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
       ...errorOf(name),
     }),
     box: (name: Name<V>): BoxBinding => ({
+      id: idOf(name),
       name,
       checked: values[name] === true,
       onChange: (checked) => set(name, checked),
@@ -139,7 +151,7 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
     /** What the error summary lists: the fields refused last, until each is mended. */
     summary: listed.flatMap((name) => {
       const rule = rules[name];
-      return rule === undefined ? [] : [{ fieldId: name, message: message(rule) }];
+      return rule === undefined ? [] : [{ name, fieldId: idOf(name), message: message(rule) }];
     }),
     /** Broken rules by field, for screens that must find the section of an error. */
     rules,

@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { type Language, LANGUAGES } from "@tribun/domain";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readSite, SITE_FILE } from "../prerender/site.ts";
+import { SITE_FILE } from "../prerender/site.ts";
 import { serveClub } from "../server/index.ts";
 import { openBrowser, visit } from "./check.ts";
+import { drawnPaths } from "./paths.ts";
 
 const apps = join(import.meta.dirname, "../../../../apps");
 const clubs = readdirSync(apps).sort();
@@ -24,14 +25,6 @@ afterAll(async () => {
   await browser.close();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
-
-/** Drawn paths, with one tariff for each type: the others differ in their data alone. */
-function pathsOf(dist: string): string[] {
-  const site = readSite(dist);
-  const paths = Object.keys(site.languages["de"] ?? {}).filter((path) => path.startsWith("/"));
-  const kinds = new Map(paths.map((path) => [path.replace(/^(\/tarife\/[^/]+)\/.+/, "$1/*"), path]));
-  return [...kinds.values(), "/an/address/nobody/has"];
-}
 
 async function complaintsOf(dist: string, paths: readonly string[], languages: readonly Language[] = ["de"]): Promise<string[]> {
   const server = await serveClub({ dist, port: 0, operatorUrl: NO_OPERATOR });
@@ -72,7 +65,7 @@ describe("production builds", () => {
 
   test("every kind of page comes to life without a complaint", async () => {
     const dist = join(apps, first, "dist");
-    expect(await complaintsOf(dist, pathsOf(dist))).toEqual([]);
+    expect(await complaintsOf(dist, drawnPaths(dist))).toEqual([]);
   });
 
   test.each(clubs)("so do the home page and the tariffs of %s in Turkish", async (club) => {
@@ -97,7 +90,7 @@ describe("React's development build", () => {
     if (built.status !== 0) throw new Error(built.stdout + built.stderr);
   });
 
-  test("finds nothing to warn about on any kind of page", async () => expect(await complaintsOf(dist, pathsOf(dist))).toEqual([]));
+  test("finds nothing to warn about on any kind of page", async () => expect(await complaintsOf(dist, drawnPaths(dist))).toEqual([]));
 
   test("says what differs on a page that was drawn wrong", async () => {
     expect((await complaintsOf(corrupted(dist), ["/"])).join()).toMatch(/hydrat/i);

@@ -27,7 +27,7 @@ export function RegistrationForm({ withLine, onRegistered }: RegistrationFormPro
   const shown = useRef(section);
   const index = SECTIONS.indexOf(section);
   const last = index === SECTIONS.length - 1;
-  const summary = form.summary.filter(({ fieldId }) => SECTION_FIELDS[section].some((field) => field === fieldId));
+  const summary = form.summary.filter(({ name }) => SECTION_FIELDS[section].some((field) => field === name));
   const listed = summary.length > 0;
 
   useEffect(() => {

@@ -69,7 +69,7 @@ function PhoneProofField({ state: { form, goTo, verified } }: { state: Registrat
   const forms = useText("forms");
   const api = useApi();
   const { phone } = form.values;
-  const { error } = form.text("phoneVerificationToken");
+  const { id, error } = form.text("phoneVerificationToken");
   const toPhone = () => goTo("contact");
   return (
     <FieldSet legend={t("register.phoneProof")}>
@@ -79,6 +79,7 @@ function PhoneProofField({ state: { form, goTo, verified } }: { state: Registrat
           api={api}
           type="register"
           name="phoneVerificationToken"
+          id={id}
           phone={phone}
           onVerified={verified}
           onChangePhone={toPhone}

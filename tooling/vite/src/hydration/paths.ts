@@ -1,0 +1,13 @@
+import { readSite } from "../prerender/site.ts";
+
+/** Drawn paths of a built club, with one tariff for each type: the others differ in their data alone. */
+export function drawnPaths(dist: string): string[] {
+  const paths = Object.keys(readSite(dist).languages["de"] ?? {}).filter((path) => path.startsWith("/"));
+  const kinds = new Map(paths.map((path) => [path.replace(/^(\/tarife\/[^/]+)\/.+/, "$1/*"), path]));
+  return [...kinds.values(), "/an/address/nobody/has"];
+}
+
+/** Paths that are drawn in the browser, as a stranger finds them. */
+export function clientPaths(dist: string): string[] {
+  return Object.keys(readSite(dist).client["de"] ?? {});
+}

@@ -1,4 +1,4 @@
-import { type Api, ApiError } from "@tribun/api-client";
+import { type Api, ApiError, type FileApi } from "@tribun/api-client";
 import type { Call } from "@tribun/api-client/contract";
 import * as v from "valibot";
 
@@ -7,7 +7,11 @@ export type FakeAnswers = Readonly<Record<string, unknown>>;
 export type FakeCall = { readonly id: string; readonly input: Record<string, unknown> };
 
 /** A client that answers from a table, parses like the real one and remembers what was asked. */
-export function fakeApi(answers: FakeAnswers): { readonly api: Api; readonly calls: FakeCall[] } {
+export function fakeApi(answers: FakeAnswers): {
+  readonly api: Api;
+  readonly files: FileApi;
+  readonly calls: FakeCall[];
+} {
   const calls: FakeCall[] = [];
   const answer = async (call: Call, input: Record<string, unknown>): Promise<unknown> => {
     const before = calls.filter((earlier) => earlier.id === call.id).length;
@@ -19,5 +23,10 @@ export function fakeApi(answers: FakeAnswers): { readonly api: Api; readonly cal
     return made;
   };
   const api: Api = async (call, input) => v.parse(call.payload, await answer(call, { ...input }));
-  return { api, calls };
+  const files: FileApi = async (call, input) => {
+    const file = await answer(call, { ...input });
+    if (!(file instanceof Blob)) throw new ApiError("-1", { reason: `no file for ${call.id}` });
+    return file;
+  };
+  return { api, files, calls };
 }

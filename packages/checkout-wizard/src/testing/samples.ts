@@ -177,6 +177,7 @@ export const answers = {
   phoneReserve: () => reservation(),
   phoneInfo: { ...number("n33", "+491713920033", 0), state: "free", heldByMe: false },
   contractSummary: (_input: unknown, before: number) => summary(`s${before + 1}`),
+  contractSummaryPdf: new Blob(["%PDF-1.7"], { type: "application/pdf" }),
   couponCode: coupon,
   tariffIntent: intent,
   checkoutSession: intent,

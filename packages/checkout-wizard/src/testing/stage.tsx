@@ -35,7 +35,7 @@ const EVERYTHING = { jersey: true, specialNumbers: true };
 
 /** A wizard with a stubbed operator, as a page mounts it; remembers where it wanted to go. */
 export function makeWizard({ step, draft, answers, user, secrets, now = Date.now, offers = EVERYTHING }: StageOptions) {
-  const { api, calls } = fakeApi({ ...working, ...answers });
+  const { api, files, calls } = fakeApi({ ...working, ...answers });
   const store = createStore();
   store.set(draftClubAtom, CLUB);
   if (secrets) store.set(orderSecretsAtom, secrets);
@@ -45,7 +45,7 @@ export function makeWizard({ step, draft, answers, user, secrets, now = Date.now
   const element = (
     <Provider store={store}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Stage start={step} went={went} environment={{ api, user, now, offers }} />
+        <Stage start={step} went={went} environment={{ api, files, user, now, offers }} />
       </QueryClientProvider>
     </Provider>
   );
@@ -55,16 +55,17 @@ export function makeWizard({ step, draft, answers, user, secrets, now = Date.now
 type StageProps = {
   readonly start: OrderStep;
   readonly went: string[];
-  readonly environment: Pick<WizardEnvironment, "api" | "now" | "offers"> & { readonly user: User | undefined };
+  readonly environment: Pick<WizardEnvironment, "api" | "files" | "now" | "offers"> & { readonly user: User | undefined };
 };
 
 const STEPS = { tariff: TariffStep, number: NumberStep, extras: ExtrasStep, approval: ApprovalStep } as const;
 
-function Stage({ start, went, environment: { api, user, now, offers } }: StageProps) {
+function Stage({ start, went, environment: { api, files, user, now, offers } }: StageProps) {
   const [step, setStep] = useState(start);
   const environment = useMemo(
     () => ({
       api,
+      files,
       session: user ? ("authenticated" as const) : ("unauthenticated" as const),
       ...(user && { user }),
       keywordRule: "digits4" as const,
@@ -89,7 +90,7 @@ function Stage({ start, went, environment: { api, user, now, offers } }: StagePr
       returnUrls: { success: "https://club.example/order/processing", cancel: "https://club.example/dashboard/payment-result" },
       makeKey: () => crypto.randomUUID(),
     }),
-    [api, user, now, offers, went],
+    [api, files, user, now, offers, went],
   );
   const Step = STEPS[step];
   return (

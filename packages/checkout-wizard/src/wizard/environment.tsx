@@ -1,4 +1,4 @@
-import type { Api } from "@tribun/api-client";
+import type { Api, FileApi } from "@tribun/api-client";
 import type { User } from "@tribun/api-client/contract";
 import type { KeywordRule, OrderStep } from "@tribun/domain";
 import { createContext, type ReactNode, use } from "react";
@@ -6,6 +6,8 @@ import { createContext, type ReactNode, use } from "react";
 /** Everything the wizard needs from the app around it. It knows no router: moving is a callback. */
 export type WizardEnvironment = {
   readonly api: Api;
+  /** For calls that answer with a file. */
+  readonly files: FileApi;
   readonly session: "loading" | "authenticated" | "unauthenticated";
   /** The signed-in fan. */
   readonly user?: User;

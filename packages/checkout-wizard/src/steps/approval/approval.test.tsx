@@ -3,55 +3,21 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { orderSecretsAtom } from "../../draft/secrets.ts";
-import { complete, inMinutes, intent, summary, user } from "../../testing/samples.ts";
-import { type StageOptions, stageFor } from "../../testing/stage.tsx";
-
-const secrets = {
-  documentType: "idCard",
-  identityNumber: "L01X00T47",
-  identityValidityDate: "2031-01-01",
-  keyword: "2468",
-  phoneVerificationToken: "proof",
-  phoneTokenExpiresAt: inMinutes(30),
-} as const;
-
-async function open(options: Partial<StageOptions> = {}, language: "de" | "tr" = "de") {
-  const stage = await stageFor({ step: "approval", draft: complete(), user, secrets, ...options }, language);
-  await render(stage.element);
-  return stage;
-}
-
-const order = () => page.getByRole("button", { name: "zahlungspflichtig bestellen", exact: true });
-const terms = () => page.getByRole("checkbox", { name: /Allgemeinen Geschäftsbedingungen/ });
-const openSummary = async () => {
-  const link = page.getByRole("link", { name: "Öffnen" });
-  await expect.element(link).toHaveAttribute("href", expect.stringContaining("/api/contract-summaries/"));
-  link.element().addEventListener("click", (event) => event.preventDefault());
-  await link.click();
-};
-const sent = (calls: readonly { id: string }[]) => calls.filter(({ id }) => id === "tariffIntent");
-
-test("the button waits for the contract summary, and no box is ticked beforehand", async () => {
-  await open();
-  await expect.element(order()).toBeDisabled();
-  await expect.element(order()).toHaveAccessibleDescription(/Öffne zuerst die Vertragszusammenfassung/);
-  await expect.element(terms()).not.toBeChecked();
-  await expect.element(page.getByRole("checkbox", { name: /Widerrufsfrist/ })).not.toBeChecked();
-  await openSummary();
-  await expect.element(order()).toBeEnabled();
-});
+import { openApproval, openSummary, orderButton, secrets, sentOrders, terms } from "../../testing/approval.tsx";
+import { complete, intent } from "../../testing/samples.ts";
+import { stageFor } from "../../testing/stage.tsx";
 
 test("product, total and term stand directly above the button", async () => {
-  await open();
+  await openApproval();
   await expect.element(page.getByText("Tribün L, 24 Monate, 19,99 € im Monat. Heute 10,00 €, inkl. MwSt.")).toBeVisible();
   const last = page.getByText(/^Tribün L, 24 Monate/).element();
-  expect(last.nextElementSibling).toBe(order().element());
+  expect(last.nextElementSibling).toBe(orderButton().element());
 });
 
 test("sends the whole order once, however often the button is pressed, and goes to the checkout", async () => {
   let release = () => {};
   const wait = new Promise<void>((resolve) => (release = resolve));
-  const { calls, went } = await open({
+  const { calls, went } = await openApproval({
     answers: {
       tariffIntent: async () => {
         await wait;
@@ -61,15 +27,15 @@ test("sends the whole order once, however often the button is pressed, and goes 
   });
   await openSummary();
   await terms().click();
-  const button = order().element();
+  const button = orderButton().element();
   // Quicker than any hand: no render lies between the presses.
   if (button instanceof HTMLElement) for (let press = 0; press < 3; press++) button.click();
   await expect.element(page.getByRole("button", { name: "Wird bestellt" })).toBeVisible();
   if (button instanceof HTMLElement) button.click();
   release();
   await expect.poll(() => went).toEqual(["https://club.example/c/c1"]);
-  expect(sent(calls)).toHaveLength(1);
-  expect(sent(calls)[0]).toMatchObject({
+  expect(sentOrders(calls)).toHaveLength(1);
+  expect(sentOrders(calls)[0]).toMatchObject({
     input: {
       idempotencyKey: expect.any(String),
       body: {
@@ -85,66 +51,51 @@ test("sends the whole order once, however often the button is pressed, and goes 
 });
 
 test("an operator that is down: nothing lost, and the retry has the same key", async () => {
-  const { calls, went } = await open({
+  const { calls, went } = await openApproval({
     answers: { tariffIntent: (_: unknown, before: number) => (before === 0 ? new ApiError("-1", { reason: "unreachable" }) : intent) },
   });
   await openSummary();
   await terms().click();
-  await order().click();
+  await orderButton().click();
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
   await expect.poll(() => went).toHaveLength(1);
-  const [first, second] = sent(calls);
+  const [first, second] = sentOrders(calls);
   expect(first).toEqual(second);
 });
 
 test("a number that was lost meanwhile leads back to its step and keeps everything", async () => {
-  const { went } = await open({ answers: { tariffIntent: new ApiError("1108") } });
+  const { went } = await openApproval({ answers: { tariffIntent: new ApiError("1108") } });
   await openSummary();
   await terms().click();
-  await order().click();
+  await orderButton().click();
   await expect.poll(() => went).toEqual(["number"]);
   await expect.element(page.getByText("Deine Reservierung ist abgelaufen")).toBeVisible();
   await expect.element(page.getByRole("radio", { name: "eSIM" })).toBeChecked();
-});
-
-test("an outdated contract summary is made anew and must be opened again", async () => {
-  const { calls } = await open({
-    answers: {
-      tariffIntent: new ApiError("1109"),
-      contractSummary: (_: unknown, before: number) => summary(`s${before + 1}`),
-    },
-  });
-  await openSummary();
-  await terms().click();
-  await order().click();
-  await expect.element(page.getByText(/es gibt.*eine neue|gibt es eine neue/)).toBeVisible();
-  await expect.element(order()).toBeDisabled();
-  expect(calls.filter(({ id }) => id === "contractSummary")).toHaveLength(2);
 });
 
 test.each([
   ["1033", "Meine Karten ansehen"],
   ["1012", "Anderen Tarif wählen"],
 ] as const)("%s offers its way out beside the button", async (code, way) => {
-  await open({ answers: { tariffIntent: new ApiError(code) } });
+  await openApproval({ answers: { tariffIntent: new ApiError(code) } });
   await openSummary();
   await terms().click();
-  await order().click();
+  await orderButton().click();
   await expect.element(page.getByRole("link", { name: way })).toBeVisible();
 });
 
 test("too many attempts say how long to wait", async () => {
-  await open({ answers: { tariffIntent: new ApiError("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 90 }) } });
+  await openApproval({ answers: { tariffIntent: new ApiError("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 90 }) } });
   await openSummary();
   await terms().click();
-  await order().click();
+  await orderButton().click();
   await expect.element(page.getByText(/Nächster Versuch in 0?1:(30|2\d)/)).toBeVisible();
 });
 
 test("without terms, document and phone proof all three are listed, and the phone can be proven here", async () => {
-  const { calls } = await open({ secrets: {} });
+  const { calls } = await openApproval({ secrets: {} });
   await openSummary();
-  await order().click();
+  await orderButton().click();
   const missing = page.getByRole("alert", { name: "Das fehlt noch" });
   await expect.element(missing).toMatchTextContent(/SMS-Code/);
   await expect.element(missing).toMatchTextContent(/Allgemeinen Geschäftsbedingungen/);
@@ -156,19 +107,19 @@ test("without terms, document and phone proof all three are listed, and the phon
   await page.getByLabelText("Gültig bis").fill("01/01/2031");
   await page.getByLabelText("Kundenkennwort").fill("2468");
   await terms().click();
-  await order().click();
-  await expect.poll(() => sent(calls)).toHaveLength(1);
+  await orderButton().click();
+  await expect.poll(() => sentOrders(calls)).toHaveLength(1);
 });
 
 test("nothing secret is ever written to the browser's storage", async () => {
-  await open({ secrets: {} });
+  await openApproval({ secrets: {} });
   await page.getByLabelText("Nummer des Personalausweises").fill("L01X00T47");
   await page.getByLabelText("Kundenkennwort").fill("2468");
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/L01X00T47|2468/);
 });
 
 test("the person can be mended here, with another address for the parcel", async () => {
-  const { calls } = await open();
+  const { calls } = await openApproval();
   await page.getByRole("button", { name: "Persönliche Angaben: Ändern" }).click();
   await page.getByLabelText("Straße").fill("Sonnenallee");
   await page.getByRole("checkbox", { name: "An eine andere Adresse liefern" }).click();
@@ -182,29 +133,10 @@ test("the person can be mended here, with another address for the parcel", async
   await expect.element(page.getByText("Lieferung an Am Stadion 7, 12345 Berlin")).toBeVisible();
   await openSummary();
   await terms().click();
-  await order().click();
+  await orderButton().click();
   await expect
-    .poll(() => sent(calls)[0])
+    .poll(() => sentOrders(calls)[0])
     .toMatchObject({ input: { body: { userInfo: { street: "Sonnenallee", deliveryAddress: true, deliveryStreet: "Am Stadion" } } } });
-});
-
-test.each(["1101", "1102", "1103"] as const)("coupon refused with %s: told at the field, what was typed stays", async (code) => {
-  await open({ answers: { couponCode: new ApiError(code) } });
-  const field = page.getByRole("textbox", { name: "Gutscheincode" });
-  await field.fill("TRIBUN9");
-  await page.getByRole("button", { name: "Einlösen" }).click();
-  await expect.element(field).toHaveAttribute("aria-invalid", "true");
-  await expect.element(field).toHaveValue("TRIBUN9");
-});
-
-test("a coupon counts at once and asks for a new contract summary", async () => {
-  const { calls } = await open();
-  await openSummary();
-  await page.getByRole("textbox", { name: "Gutscheincode" }).fill("tribun5");
-  await page.getByRole("button", { name: "Einlösen" }).click();
-  await expect.element(page.getByText("Gutschein TRIBUN5 ist eingelöst.")).toBeVisible();
-  await expect.element(order()).toBeDisabled();
-  await expect.poll(() => calls.findLast(({ id }) => id === "contractSummary")?.input).toMatchObject({ body: { couponCode: "TRIBUN5" } });
 });
 
 test("a guest is asked to register, and keeps the cart", async () => {
@@ -212,36 +144,36 @@ test("a guest is asked to register, and keeps the cart", async () => {
   await render(stage.element);
   await expect.element(page.getByRole("link", { name: "Registrieren und weiter" })).toHaveAttribute("href", "/auth/register/tariff");
   await expect.element(page.getByRole("link", { name: "Ich habe schon ein Konto" })).toBeVisible();
-  await expect.element(order()).not.toBeInTheDocument();
+  await expect.element(orderButton()).not.toBeInTheDocument();
 });
 
 test("an order that waits for its payment is paid, never ordered twice", async () => {
-  const { calls, went } = await open({ draft: { ...complete(-5), openOrder: { orderId: "o1", checkoutId: "c0" } } });
+  const { calls, went } = await openApproval({ draft: { ...complete(-5), openOrder: { orderId: "o1", checkoutId: "c0" } } });
   await page.getByRole("button", { name: "Zur Zahlung" }).click();
   await expect.poll(() => went).toEqual(["https://club.example/c/c1"]);
-  expect(sent(calls)).toHaveLength(0);
+  expect(sentOrders(calls)).toHaveLength(0);
   expect(calls.find(({ id }) => id === "checkoutSession")?.input).toMatchObject({ body: { orderId: "o1" } });
 });
 
 test("the Turkish button says what the law wants", async () => {
-  await open({}, "tr");
+  await openApproval({}, "tr");
   await expect.element(page.getByRole("button", { name: "Ödeme yükümlülüğüyle sipariş ver", exact: true })).toBeVisible();
 });
 
 test("pressing the button moves nothing under the finger that may press again", async () => {
-  await open({ secrets: { ...secrets, keyword: "" }, answers: { tariffIntent: () => new Promise(() => undefined) } });
+  await openApproval({ secrets: { ...secrets, keyword: "" }, answers: { tariffIntent: () => new Promise(() => undefined) } });
   await page.getByLabelText("Kundenkennwort").fill("2468");
   await openSummary();
   await terms().click();
-  const button = order().element();
+  const button = orderButton().element();
   const before = button.getBoundingClientRect().top + scrollY;
-  await order().click();
+  await orderButton().click();
   await expect.element(page.getByRole("button", { name: "Wird bestellt" })).toBeVisible();
   expect(button.getBoundingClientRect().top + scrollY).toBe(before);
 });
 
 test("a half-typed document survives a look at another step", async () => {
-  const { store } = await open({ secrets: {} });
+  const { store } = await openApproval({ secrets: {} });
   await page.getByLabelText("Nummer des Personalausweises").fill("L01X");
   await page.getByRole("button", { name: "Tarif: Ändern" }).click();
   await page.getByRole("link", { name: /Prüfen und bestellen/ }).click();

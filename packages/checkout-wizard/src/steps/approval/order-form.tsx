@@ -101,7 +101,8 @@ export function OrderForm({ user, tariff, bill, contract }: OrderFormProps) {
         opened={contract.opened}
         renewed={contract.renewed}
         error={contract.error && !contract.couponRefusal ? failureText(contract.error) : undefined}
-        onOpened={contract.markOpened}
+        lost={contract.lost}
+        onReceive={contract.receive}
         onRetry={contract.renew}
       />
       <OrderFailure error={code === "1109" ? undefined : failure} onRetry={order} />

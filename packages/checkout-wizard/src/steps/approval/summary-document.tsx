@@ -4,16 +4,20 @@ import styles from "./approval.module.css";
 
 type SummaryDocumentProps = {
   readonly pdfUrl: string | undefined;
+  /** It has arrived in this browser. */
   readonly opened: boolean;
+  /** It was asked for and did not arrive. */
+  readonly lost: boolean;
   /** The order changed after the fan had opened an earlier summary. */
   readonly renewed: boolean;
   readonly error: string | undefined;
-  readonly onOpened: () => void;
+  /** The fan opens or downloads it. */
+  readonly onReceive: () => void;
   readonly onRetry: () => void;
 };
 
 /** The contract summary of exactly this order: to be opened before ordering, and kept (L01, § 54 TKG). */
-export function SummaryDocument({ pdfUrl, opened, renewed, error, onOpened, onRetry }: SummaryDocumentProps) {
+export function SummaryDocument({ pdfUrl, opened, lost, renewed, error, onReceive, onRetry }: SummaryDocumentProps) {
   const t = useText("order");
   if (error !== undefined) {
     return (
@@ -33,11 +37,13 @@ export function SummaryDocument({ pdfUrl, opened, renewed, error, onOpened, onRe
     <section className={styles["document"]} id="contractSummary" tabIndex={-1} aria-label={t("approval.summary.title")}>
       <div className={styles["documentText"]}>
         <b>{t("approval.summary.title")}</b>
-        <span className={styles["soft"]} role="status">
+        <span className={lost ? styles["error"] : styles["soft"]} role="status">
           {pdfUrl === undefined ? (
             <>
               <Spinner /> {t("approval.summary.making")}
             </>
+          ) : lost ? (
+            t("approval.summary.lost")
           ) : opened ? (
             t("approval.summary.opened")
           ) : renewed ? (
@@ -54,11 +60,12 @@ export function SummaryDocument({ pdfUrl, opened, renewed, error, onOpened, onRe
             href={pdfUrl}
             target="_blank"
             rel="noopener"
-            onClick={onOpened}
+            onClick={onReceive}
+            onAuxClick={(event) => event.button === 1 && onReceive()}
           >
             {t("approval.summary.open")}
           </a>
-          <a className={buttonClass({ variant: "quiet" })} href={pdfUrl} download onClick={onOpened}>
+          <a className={buttonClass({ variant: "quiet" })} href={pdfUrl} download onClick={onReceive}>
             {t("approval.summary.download")}
           </a>
         </div>

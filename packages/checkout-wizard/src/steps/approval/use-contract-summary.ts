@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
-import type { Basket } from "@tribun/api-client/contract";
+import { type Basket, contractSummaryPdf } from "@tribun/api-client/contract";
 import { useLanguage } from "@tribun/i18n";
 import { atom, useAtom } from "jotai";
+import { useState } from "react";
 import { useWizard } from "../../wizard/environment.tsx";
 import { summaryQuery } from "../../wizard/queries.ts";
 
-/** Id of the summary the fan opened last; a new basket has a new summary and must be opened again. */
+/** Id of the summary that reached the fan last; a new basket has a new summary and must be opened again. */
 const openedAtom = atom<string | undefined>(undefined);
 
 const COUPON_CODES = ["1101", "1102", "1103"];
@@ -14,17 +15,38 @@ const NUMBER_CODES = ["1104", "1105", "1108"];
 
 /** The contract summary of a basket, and what its refusal is about. */
 export function useContractSummary(basket: Basket | undefined) {
-  const { api } = useWizard();
+  const { api, files } = useWizard();
   const language = useLanguage();
   const [openedId, setOpenedId] = useAtom(openedAtom);
+  const [lost, setLost] = useState<string>();
   const query = useQuery(summaryQuery(api, language, basket));
   const error = query.error instanceof ApiError ? query.error : undefined;
   const summary = query.isRefetching ? undefined : query.data;
+
+  /**
+   * The fan asked for the document. A browser does not tell what a link brought, so it is fetched beside it: only what has
+   * arrived here whole was received (L01).
+   */
+  const receive = async (): Promise<void> => {
+    if (summary === undefined) return;
+    const { id } = summary;
+    setLost(undefined);
+    try {
+      const file = await files(contractSummaryPdf, { params: { id } });
+      if (file.type !== "application/pdf" || file.size === 0) throw new ApiError("-1", { reason: "no document" });
+      setOpenedId(id);
+    } catch {
+      setLost(id);
+    }
+  };
+
   return {
     summary,
     opened: summary !== undefined && summary.id === openedId,
     renewed: openedId !== undefined && summary !== undefined && summary.id !== openedId,
-    markOpened: () => setOpenedId(summary?.id),
+    receive: () => void receive(),
+    /** It was asked for and did not arrive. */
+    lost: summary !== undefined && summary.id === lost,
     renew: () => void query.refetch(),
     couponRefusal: error && COUPON_CODES.includes(error.code) ? error : undefined,
     numberRefused: error !== undefined && NUMBER_CODES.includes(error.code),

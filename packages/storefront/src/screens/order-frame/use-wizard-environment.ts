@@ -9,13 +9,14 @@ import { sheetHref } from "./sheet-href.ts";
 
 /** What the wizard gets from the app: client, session, clock, and moving about without knowing the router. */
 export function useWizardEnvironment(): WizardEnvironment {
-  const { api, brand, clock, session } = useApp();
+  const { api, files, brand, clock, session } = useApp();
   const router = useRouter();
   const state = useAtomValue(sessionAtom);
   return useMemo(() => {
     const follow = (href: string, replace = false) => void router.navigate({ href, replace });
     return {
       api,
+      files,
       session: state.status,
       ...(state.status === "authenticated" && { user: state.user }),
       ...(state.status === "unauthenticated" && state.failure && { retrySession: () => void session.start() }),
@@ -38,7 +39,7 @@ export function useWizardEnvironment(): WizardEnvironment {
       leave: (url) => location.assign(url),
       makeKey: () => crypto.randomUUID(),
     };
-  }, [api, brand, clock, session, router, state]);
+  }, [api, files, brand, clock, session, router, state]);
 }
 
 /** Where the hosted checkout sends the fan back to. */

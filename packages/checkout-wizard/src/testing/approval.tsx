@@ -1,0 +1,43 @@
+import { expect } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { complete, inMinutes, user } from "./samples.ts";
+import { type StageOptions, stageFor } from "./stage.tsx";
+
+/** What the registration left in memory. */
+export const secrets = {
+  documentType: "idCard",
+  identityNumber: "L01X00T47",
+  identityValidityDate: "2031-01-01",
+  keyword: "2468",
+  phoneVerificationToken: "proof",
+  phoneTokenExpiresAt: inMinutes(30),
+} as const;
+
+/** Opens the approval of a signed-in fan who lacks nothing but the summary and the terms. */
+export async function openApproval(options: Partial<StageOptions> = {}, language: "de" | "tr" = "de") {
+  const stage = await stageFor({ step: "approval", draft: complete(), user, secrets, ...options }, language);
+  await render(stage.element);
+  return stage;
+}
+
+export const orderButton = () => page.getByRole("button", { name: "zahlungspflichtig bestellen", exact: true });
+export const terms = () => page.getByRole("checkbox", { name: /Allgemeinen Geschäftsbedingungen/ });
+
+/** Presses the link to the contract summary, without leaving the test for it. */
+export async function pressSummary(): Promise<void> {
+  const link = page.getByRole("link", { name: "Öffnen" });
+  await expect.element(link).toHaveAttribute("href", expect.stringContaining("/api/contract-summaries/"));
+  link.element().addEventListener("click", (event) => event.preventDefault());
+  await link.click();
+}
+
+/** The same until the document has arrived. */
+export async function openSummary(): Promise<void> {
+  await pressSummary();
+  await expect.element(page.getByText(/^Geöffnet/)).toBeVisible();
+}
+
+/** The orders that were sent. */
+export const sentOrders = (calls: readonly { readonly id: string; readonly input: Record<string, unknown> }[]) =>
+  calls.filter(({ id }) => id === "tariffIntent");

@@ -1,9 +1,6 @@
-import { sql } from "drizzle-orm";
-import * as v from "valibot";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/database.ts";
-import { rateLimits } from "../../db/schema/users.ts";
-import type { Limit } from "../rate-limit.ts";
+import { addTo, type Limit, SKEW_MS } from "../rate-limit.ts";
 
 type Seen = { counted: number; pending: number; endsAt: number };
 
@@ -17,7 +14,6 @@ export type Tally = {
 
 /** More callers than this within a window are forgotten here; the database still knows them. */
 const MOST = 50_000;
-const rows = v.array(v.object({ key: v.string(), count: v.number(), expires_at: v.pipe(v.unknown(), v.transform(toMs)) }));
 
 /**
  * Counts like `countAgainst`, in the same rows, but writes behind: between two flushes a process may let through as many as
@@ -28,7 +24,7 @@ export function createTally(db: Db, clock: Clock, limit: Limit): Tally {
   let dirty = new Set<string>();
   const windowOf = (key: string, now: number): Seen => {
     const known = seen.get(key);
-    if (known && known.endsAt > now && known.endsAt <= now + limit.seconds * 1000) return known;
+    if (known && known.endsAt > now && known.endsAt <= now + limit.seconds * 1000 + SKEW_MS) return known;
     if (seen.size >= MOST) seen.clear();
     const fresh = { counted: 0, pending: 0, endsAt: now + limit.seconds * 1000 };
     seen.set(key, fresh);
@@ -50,23 +46,13 @@ export function createTally(db: Db, clock: Clock, limit: Limit): Tally {
       });
       dirty = new Set();
       if (open.length === 0) return;
-      const now = clock.now();
-      const until = new Date(now.getTime() + limit.seconds * 1000);
-      const over = sql`(${rateLimits.expiresAt} <= ${now} or ${rateLimits.expiresAt} > ${until})`;
-      const keys = sql.param(open.map(({ key }) => key));
-      const counts = sql.param(open.map(({ count }) => count));
       try {
-        const result = await db.execute(sql`
-          insert into ${rateLimits} (key, count, expires_at)
-          select key, count, ${until}::timestamptz from unnest(${keys}::text[], ${counts}::int[]) as given (key, count)
-          on conflict (key) do update set
-            count = case when ${over} then excluded.count else ${rateLimits.count} + excluded.count end,
-            expires_at = case when ${over} then excluded.expires_at else ${rateLimits.expiresAt} end
-          returning key, count, expires_at`);
+        const added = open.map(({ key, count }) => ({ key, count, limit }));
+        const rows = await addTo(db, added, clock.now());
         for (const { window, count } of open) window.pending -= count;
-        for (const { key, count, expires_at: endsAt } of v.parse(rows, result.rows)) {
+        for (const { key, count, expiresAt } of rows) {
           const window = seen.get(key);
-          if (window) Object.assign(window, { counted: count, endsAt });
+          if (window) Object.assign(window, { counted: count, endsAt: expiresAt.getTime() });
         }
       } catch (error) {
         for (const { key } of open) dirty.add(key);
@@ -74,8 +60,4 @@ export function createTally(db: Db, clock: Clock, limit: Limit): Tally {
       }
     },
   };
-}
-
-function toMs(value: unknown): number {
-  return value instanceof Date ? value.getTime() : Date.parse(String(value));
 }

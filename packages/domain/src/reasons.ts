@@ -109,6 +109,7 @@ export type SystemReason =
   | "malformed"
   | "malformedJson"
   | "bodyTooLarge"
+  | "bodyIncomplete"
   | "x-team-id"
   | "x-language-code"
   | "x-cart-token"

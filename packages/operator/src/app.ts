@@ -16,7 +16,7 @@ import { ROUTES } from "./resources/routes.ts";
 
 /** Pages beside the contract: the hosted checkout, the sandbox console. They answer HTML and choose their own headers. */
 export type Pages = (app: Hono<AppEnv>, deps: Deps) => void;
-export type AppEnv = { Variables: { requestId: string; ip: string; callId?: string } };
+export type AppEnv = { Variables: { requestId: string; ip: string; callId?: string; refused?: true } };
 
 /** Asked every few seconds by machines. */
 const PROBES = new Set(["/health", "/ready", "/metrics"]);
@@ -39,8 +39,9 @@ export function createApp(deps: Deps, routes: readonly Route[] = ROUTES): Hono<A
     const ms = Math.round(performance.now() - started);
     // The pattern, never the path: paths hold codes, numbers and the keys of checkouts.
     const call = nameOf(c);
-    deps.metrics.request(call, c.res.status, ms / 1000);
-    const line = { requestId, method: c.req.method, call, status: c.res.status, ms };
+    const refused = c.get("refused");
+    deps.metrics.request(call, refused ? "refused" : c.res.status, ms / 1000);
+    const line = { requestId, method: c.req.method, call, status: c.res.status, ms, ...(refused && { refused }) };
     if (PROBES.has(call) && c.res.ok) deps.log.debug(line);
     else deps.log.info(line);
   });
@@ -57,7 +58,8 @@ export function createApp(deps: Deps, routes: readonly Route[] = ROUTES): Hono<A
   app.notFound((c) => fail(c, new Problem("-1", { status: 404, reason: "unknownRoute" })));
   app.onError((error, c) => {
     if (error instanceof Problem) {
-      if (error.status >= 500) deps.log.error({ requestId: c.get("requestId"), err: error.cause ?? error }, "problem");
+      if (error.facts.refused) c.set("refused", true);
+      else if (error.status >= 500) deps.log.error({ requestId: c.get("requestId"), err: error.cause ?? error }, "problem");
       return fail(c, error);
     }
     deps.log.error({ requestId: c.get("requestId"), err: error }, "unexpected failure");

@@ -7,7 +7,7 @@ export function uniqueViolation(error: unknown): string | undefined {
 
 // Classes 08 and 57P: the connection; 53300: no room for another one. The rest is said by the network or by the pool.
 const AWAY = /^(?:08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
-const AWAY_TEXT = /timeout exceeded when trying to connect|Connection terminated/;
+const AWAY_TEXT = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
 /** True when the database could not be reached or had no room, so that the same call may well succeed in a moment. */
 export function isDatabaseAway(error: unknown): boolean {

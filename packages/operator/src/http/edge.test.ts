@@ -103,6 +103,10 @@ test("connections cut by the server are the database's absence, a broken rule is
   const failed = (code: string) => new Error("failed query", { cause: Object.assign(new Error("x"), { code }) });
   for (const code of ["57P01", "57P03", "53300", "08006", "ECONNRESET"]) expect(isDatabaseAway(failed(code))).toBe(true);
   expect(isDatabaseAway(new Error("timeout exceeded when trying to connect"))).toBe(true);
+  // What pg says of a connection that broke while it was handed out, and before it could be asked.
+  for (const state of ["has encountered a connection error", "was closed"]) {
+    expect(isDatabaseAway(new Error("failed query", { cause: new Error(`Client ${state} and is not queryable`) }))).toBe(true);
+  }
   for (const code of ["23505", "40P01", "22P02"]) expect(isDatabaseAway(failed(code))).toBe(false);
 });
 

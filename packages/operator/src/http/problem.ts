@@ -12,6 +12,8 @@ export type ProblemFacts = {
   /** A stable word of the catalogue in domain, never a sentence. */
   readonly reason?: Reason;
   readonly retryAfterSeconds?: number;
+  /** The caller is at fault although the catalogue gives the code a status of ours (5xx): nobody is to be woken by it. */
+  readonly refused?: true;
   /** For the log only. */
   readonly cause?: unknown;
 };

@@ -3,8 +3,8 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 /** What the operator measures. Labels are ids from the contract and kinds of jobs: few, and nobody's data. */
 export type Metrics = {
   readonly registry: Registry;
-  /** One request, by the id of its call or the pattern of its page. */
-  readonly request: (call: string, status: number, seconds: number) => void;
+  /** One request, by the id of its call or the pattern of its page; `refused` where the status says 5xx and the caller was at fault. */
+  readonly request: (call: string, status: number | "refused", seconds: number) => void;
   /** One try of a job. */
   readonly job: (kind: string, outcome: "done" | "failed" | "givenUp") => void;
   readonly recurring: (kind: string, outcome: "done" | "failed") => void;

@@ -1,4 +1,4 @@
-import { checkEmail, couponCode, login } from "@tribun/api-client/contract";
+import { checkEmail, couponCode, login, paymentWebhook } from "@tribun/api-client/contract";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,6 +7,7 @@ import { openDatabase } from "../../db/database.ts";
 import { watchProcess, watchWork } from "../../metrics/watch.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { defineRecurring, runIfDue } from "../../outbox/recurring.ts";
+import { createLog } from "../../server/log.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;
@@ -93,6 +94,25 @@ test("requests are counted by call and status, and no label holds what was asked
   expect(text).toContain('tribun_request_seconds_count{call="/c/:id",status="404"} 1');
   expect(text).toContain('call="preflight"');
   expect(text).not.toMatch(/elif|GEHEIM|abcdefgh/);
+});
+
+test("a caller who hangs up or signs nothing is refused, which is no failure of ours", async () => {
+  const lines: string[] = [];
+  const log = createLog({ logLevel: "info" }, { write: (line) => void lines.push(line) });
+  const app = createApp({ ...operator.deps, log });
+  const headers = { "x-team-id": "1", "x-language-code": "1", "content-type": "application/json" };
+  const gone = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
+  const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(gone) });
+  const cut = { method: "POST", headers, body, duplex: "half" as const };
+  expect((await app.request(login.path, cut)).status).toBe(400);
+  const unsigned = await app.request(paymentWebhook.path, { method: "POST", headers, body: "{}" });
+  expect([unsigned.status, await unsigned.json()]).toMatchObject([502, { referenceErrorCode: "1035", reason: "signature" }]);
+  const text = await metrics();
+  expect(text).toContain('tribun_request_seconds_count{call="login",status="400"} 2');
+  expect(text).toContain('tribun_request_seconds_count{call="paymentWebhook",status="refused"} 1');
+  expect(text).not.toMatch(/call="(?:login|paymentWebhook)",status="5/);
+  expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+  expect(lines.filter((line) => line.includes('"call":"paymentWebhook"'))).toMatchObject([expect.stringContaining('"refused":true')]);
 });
 
 test("jobs: what is due and since when, what failed, what was given up; recurring work; pool and process", async () => {

@@ -16,7 +16,7 @@ const YOUNG_MS = 15 * MINUTE_MS;
 /** @throws Problem 1035 for a body that the payment provider has not signed */
 export function refuseForgedEvent({ providers }: Deps, rawBody: string, headers: Headers): void {
   const delivery = providers.payment.read(rawBody, headers);
-  if (delivery.kind === "refused" && delivery.reason === "signature") throw new Problem("1035", { reason: delivery.reason });
+  if (delivery.kind === "refused" && delivery.reason === "signature") throw new Problem("1035", { reason: delivery.reason, refused: true });
 }
 
 /**

@@ -16,7 +16,6 @@ export default defineConfig<object, { view: View }>({
   fullyParallel: false,
   workers: Number(process.env["E2E_WORKERS"] ?? "2"),
   forbidOnly: process.env["CI"] !== undefined,
-  retries: process.env["CI"] === undefined ? 0 : 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["./src/house/journey-reporter.ts"]],

@@ -11,8 +11,6 @@ export interface Failure {
 export interface TestReport {
   readonly passed: number;
   readonly failures: readonly Failure[];
-  /** Tests that passed on their second try only, with what the first one failed by. */
-  readonly secondTry: readonly Failure[];
 }
 
 /** The variable that says which file the report goes into; without it none is written. */
@@ -32,9 +30,7 @@ const isReport = (value: unknown): value is TestReport =>
   "passed" in value &&
   typeof value.passed === "number" &&
   "failures" in value &&
-  Array.isArray(value.failures) &&
-  "secondTry" in value &&
-  Array.isArray(value.secondTry);
+  Array.isArray(value.failures);
 
 /** Reads what `writeReport` wrote; undefined when the run did not get as far as that. */
 export function readReport(file: string): TestReport | undefined {

@@ -4,7 +4,6 @@ import { writeReport, type Failure } from "./report.ts";
 const UNKNOWN = "failed without a message";
 const titleOf = (test: TestCase): string => `${test.module.relativeModuleId} › ${test.fullName}`;
 
-/** A test that passed at its second try keeps the errors of its first. */
 const failureOf = (test: TestCase): Failure => ({ title: titleOf(test), message: test.result().errors?.at(-1)?.message ?? UNKNOWN });
 
 function failuresOf(module: TestModule): Failure[] {
@@ -20,11 +19,9 @@ function failuresOf(module: TestModule): Failure[] {
 // oxlint-disable-next-line import/no-default-export -- vitest loads a reporter by its default export
 export default class VitestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { readonly message: string }[]): void {
-    const passed = modules.flatMap((module) => [...module.children.allTests("passed")]);
     writeReport({
-      passed: passed.length,
+      passed: modules.flatMap((module) => [...module.children.allTests("passed")]).length,
       failures: [...modules.flatMap(failuresOf), ...unhandled.map(({ message }) => ({ title: "an error outside any test", message }))],
-      secondTry: passed.filter((test) => test.diagnostic()?.flaky === true).map(failureOf),
     });
   }
 }

@@ -3,10 +3,9 @@ import { writeReport, type Failure } from "@tribun/vitest-config/report";
 
 const titleOf = (test: TestCase): string => test.titlePath().filter(Boolean).join(" › ");
 
-/** By the last try that failed; of a flaky journey that is not its last. */
 const failureOf = (test: TestCase): Failure => ({
   title: titleOf(test),
-  message: test.results.findLast(({ error }) => error !== undefined)?.error?.message ?? "failed without a message",
+  message: test.results.at(-1)?.error?.message ?? "failed without a message",
 });
 
 /** Says what Playwright's journeys came to. */
@@ -27,9 +26,8 @@ export default class JourneyReporter implements Reporter {
     const tests = this.#suite?.allTests() ?? [];
     const ended = (outcome: ReturnType<TestCase["outcome"]>) => tests.filter((test) => test.outcome() === outcome);
     writeReport({
-      passed: ended("expected").length + ended("flaky").length,
+      passed: ended("expected").length,
       failures: [...this.#outside, ...ended("unexpected").map(failureOf)],
-      secondTry: ended("flaky").map(failureOf),
     });
   }
 

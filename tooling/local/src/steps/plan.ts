@@ -13,15 +13,14 @@ export interface Step {
   readonly tests?: true;
 }
 
-/** On a busy machine of CI a test may be late once; the summary names those that needed their second try. */
-const tries = process.env["CI"] === undefined ? [] : ["--retry=1"];
+// A test has one try, on CI as here: a second one hides what depends on the hour or on luck.
 const reporters = ["--reporter=default", `--reporter=${join(root, "tooling/vitest/src/vitest-reporter.ts")}`];
 
 const vitest = (id: string, title: string, project: string): Step => ({
   id,
   title,
   command: "vitest",
-  args: ["run", "--project", project, ...reporters, ...tries],
+  args: ["run", "--project", project, ...reporters],
   tests: true,
 });
 
@@ -42,7 +41,7 @@ export const STEPS: readonly Step[] = [
     id: "hydration",
     title: "Built pages come to life without a complaint",
     command: "vitest",
-    args: ["run", "--config", "tooling/vite/vitest.built.config.ts", ...reporters, ...tries],
+    args: ["run", "--config", "tooling/vite/vitest.built.config.ts", ...reporters],
     needs: ["build"],
     tests: true,
   },

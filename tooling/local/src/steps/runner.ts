@@ -44,12 +44,10 @@ async function runStep(step: Step, done: readonly Result[]): Promise<Result> {
   return { step, outcome, seconds: (performance.now() - start) / 1000, counts, ...(report && { report }) };
 }
 
-/** What to read first after a run: each failed test with the beginning of its message, and the tests that needed two tries. */
+/** What to read first after a run: each failed test with the beginning of its message. */
 function sayWhatFailed(results: readonly Result[]): void {
   for (const { step, report } of results) {
     for (const failure of report?.failures ?? []) console.log(`\n${MARKS.failed} ${step.id}: ${failureLines(failure)}`);
-    for (const failure of report?.secondTry ?? [])
-      console.log(`\n${MARKS.skipped} ${step.id}: passed on its second try only: ${failureLines(failure)}`);
   }
 }
 

@@ -25,7 +25,7 @@ test("a report is counted, and what never ran is no report", () => {
   expect(readReport(file)).toBeUndefined();
   writeFileSync(file, "{}");
   expect(readReport(file)).toBeUndefined();
-  const report: TestReport = { passed: 5, failures: [{ title: "a › b", message: "no" }], secondTry: [{ title: "a › c", message: "slow" }] };
+  const report: TestReport = { passed: 5, failures: [{ title: "a › b", message: "no" }] };
   vi.stubEnv(REPORT_VARIABLE, file);
   writeReport(report);
   vi.unstubAllEnvs();

@@ -108,3 +108,13 @@ export const sampleOrder: Order = {
   },
   checkoutId: "c1",
 };
+
+/** A SIM card that was packed with the sample order and comes in four days. */
+export const sampleParcel: NonNullable<Order["parcel"]> = {
+  carrier: "DHL",
+  packedAt: "2026-11-21T08:01:00.000Z",
+  expectedFrom: "2026-11-24",
+  expectedTo: "2026-11-25",
+  deliverTo: { street: "Sonnenallee", houseNumber: "12", postalCode: "12045", city: "Berlin" },
+  inUse: false,
+};

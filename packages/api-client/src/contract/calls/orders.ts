@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant } from "../schemas/common.ts";
-import { basket, checkoutCheck, intent, line, order, orderInput, orderPayment } from "../schemas/order.ts";
+import { line } from "../schemas/lines.ts";
+import { basket, checkoutCheck, intent, order, orderInput, orderPayment } from "../schemas/order.ts";
 
 const ORDER_CODES = [
   "1006",
@@ -112,7 +113,8 @@ export const myOrders = defineCall({
   method: "GET",
   path: "/api/orders",
   auth: "user",
-  summary: "Own orders that are not finished: waiting for payment, for provisioning or for another try; newest first",
+  summary:
+    "Own orders that are not finished: waiting for payment, for provisioning, for another try or for a SIM card in the post; newest first",
   payload: v.array(order),
   codes: [],
 });

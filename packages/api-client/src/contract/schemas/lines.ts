@@ -1,6 +1,8 @@
 import { ROAMING_CAPS_CENTS, SIM_STATES, SIM_TYPES } from "@tribun/domain";
 import * as v from "valibot";
 import { day, id, instant, money } from "./common.ts";
+import { portingInfo } from "./porting.ts";
+import { tariff } from "./tariff.ts";
 
 /** Volume beside the tariff's own: a pack's, or a bonus that was won. */
 export const allowance = v.object({
@@ -42,6 +44,43 @@ export const lineSim = v.object({
   downloadedAt: v.optional(instant),
   replacement: v.optional(simReplacement),
 });
+
+/** A line as its owner sees it. */
+export const line = v.object({
+  id,
+  msisdn: v.string(),
+  tariff,
+  status: v.picklist(["pending", "active", "blocked", "ended"]),
+  orderId: v.optional(id),
+  activatedAt: v.optional(instant),
+  commitmentEnd: v.optional(day),
+  renewalDate: v.optional(day),
+  /** Last day of notice to `commitmentEnd`; absent once it has passed, as any day will do then. */
+  cancelBy: v.optional(day),
+  /** Last day of a contract that was terminated or withdrawn from. */
+  endsOn: v.optional(day),
+  remainingGb: v.number(),
+  usage: v.array(
+    v.object({
+      kind: v.picklist(["data", "voice", "sms"]),
+      zone: v.picklist(["de", "eu", "tr"]),
+      used: v.number(),
+      total: v.number(),
+      unit: v.picklist(["GB", "min", "sms"]),
+      asOf: instant,
+    }),
+  ),
+  /** What packs and bonuses add; those that are about to start as well. */
+  allowances: v.optional(v.array(allowance)),
+  /** While a pack without limit runs. */
+  unlimitedDataUntil: v.optional(instant),
+  /** True once the volume is used up: data goes on at the tariff's slow rate. */
+  throttled: v.optional(v.boolean()),
+  sim: lineSim,
+  /** While a number is brought along and has not arrived. */
+  porting: v.optional(portingInfo),
+});
+export type Line = v.InferOutput<typeof line>;
 
 /** What a fan can set on a line (L10, L13, L34, L35). */
 export const lineSettings = v.object({

@@ -21,7 +21,6 @@ import {
 } from "@tribun/domain";
 import * as v from "valibot";
 import { day, id, instant, money } from "./common.ts";
-import { allowance, lineSim } from "./lines.ts";
 import { portingInfo } from "./porting.ts";
 import { tariff } from "./tariff.ts";
 
@@ -197,44 +196,19 @@ export const order = v.object({
   esim: v.optional(v.object({ lpa: v.string(), smdpAddress: v.string(), matchingId: v.string(), iccid: v.string() })),
   /** When a device loaded it. */
   esimLoadedAt: v.optional(instant),
-  parcel: v.optional(v.object({ carrier: v.string(), expectedFrom: day, expectedTo: day })),
+  /** The SIM card by post, from the moment it is packed. */
+  parcel: v.optional(
+    v.object({
+      carrier: v.string(),
+      packedAt: instant,
+      expectedFrom: day,
+      expectedTo: day,
+      deliverTo: v.object({ street: v.string(), houseNumber: v.string(), postalCode: v.string(), city: v.string() }),
+      /** The network has met the card: only now is it true that the fan is in it. */
+      inUse: v.boolean(),
+    }),
+  ),
   lineId: v.optional(id),
   porting: v.optional(portingInfo),
 });
 export type Order = v.InferOutput<typeof order>;
-
-export const line = v.object({
-  id,
-  msisdn: v.string(),
-  tariff,
-  status: v.picklist(["pending", "active", "blocked", "ended"]),
-  orderId: v.optional(id),
-  activatedAt: v.optional(instant),
-  commitmentEnd: v.optional(day),
-  renewalDate: v.optional(day),
-  /** Last day of notice to `commitmentEnd`; absent once it has passed, as any day will do then. */
-  cancelBy: v.optional(day),
-  /** Last day of a contract that was terminated or withdrawn from. */
-  endsOn: v.optional(day),
-  remainingGb: v.number(),
-  usage: v.array(
-    v.object({
-      kind: v.picklist(["data", "voice", "sms"]),
-      zone: v.picklist(["de", "eu", "tr"]),
-      used: v.number(),
-      total: v.number(),
-      unit: v.picklist(["GB", "min", "sms"]),
-      asOf: instant,
-    }),
-  ),
-  /** What packs and bonuses add; those that are about to start as well. */
-  allowances: v.optional(v.array(allowance)),
-  /** While a pack without limit runs. */
-  unlimitedDataUntil: v.optional(instant),
-  /** True once the volume is used up: data goes on at the tariff's slow rate. */
-  throttled: v.optional(v.boolean()),
-  sim: lineSim,
-  /** While a number is brought along and has not arrived. */
-  porting: v.optional(portingInfo),
-});
-export type Line = v.InferOutput<typeof line>;

@@ -47,14 +47,14 @@ Noch nicht bezahlt? Hier geht es weiter: ${f.origin}/dashboard
 ${closingDe(f)}`,
     }),
     active: (f) => ({
-      subject: `Dein Anschluss ist aktiv: ${f.msisdn}`,
+      subject: f.sim === "esim" ? `Dein Anschluss ist aktiv: ${f.msisdn}` : `Deine SIM-Karte ist unterwegs: ${f.msisdn}`,
       text: `Hallo ${f.firstName},
 
-wir haben ${f.verified ? "deine Zahlungsart geprüft, ohne etwas abzubuchen," : "deine Zahlung erhalten"} und nehmen deine Bestellung an. Dein Anschluss ist aktiv.
+wir haben ${f.verified ? "deine Zahlungsart geprüft, ohne etwas abzubuchen," : "deine Zahlung erhalten"} und nehmen deine Bestellung an. ${f.sim === "esim" ? "Dein Anschluss ist aktiv." : "Dein Anschluss ist eingerichtet, es fehlt nur noch die Karte."}
 
 ${rowsDe(f, true)}
 
-${f.sim === "esim" ? `Deine eSIM lädst du hier: ${f.origin}/checkout/success?order=${f.orderId}` : `Deine SIM-Karte ist unterwegs${f.parcel ? ` und kommt voraussichtlich ${f.parcel}` : ""}.`}
+${f.sim === "esim" ? `Deine eSIM lädst du hier: ${f.origin}/checkout/success?order=${f.orderId}` : `Deine SIM-Karte ist unterwegs${f.parcel ? ` und kommt voraussichtlich ${f.parcel}` : ""}. Sobald du sie einlegst, bist du im Netz.`}
 
 ${DE.documents(f)}
 
@@ -103,14 +103,14 @@ Henüz ödemedin mi? Buradan devam edebilirsin: ${f.origin}/dashboard
 ${closingTr(f)}`,
     }),
     active: (f) => ({
-      subject: `Hattın açıldı: ${f.msisdn}`,
+      subject: f.sim === "esim" ? `Hattın açıldı: ${f.msisdn}` : `SIM kartın yolda: ${f.msisdn}`,
       text: `Merhaba ${f.firstName},
 
-${f.verified ? "ödeme yöntemini hesabından para çekmeden doğruladık" : "ödemeni aldık"}, siparişini kabul ediyoruz. Hattın artık açık.
+${f.verified ? "ödeme yöntemini hesabından para çekmeden doğruladık" : "ödemeni aldık"}, siparişini kabul ediyoruz. ${f.sim === "esim" ? "Hattın artık açık." : "Hattın hazır, geriye yalnızca kartın gelmesi kaldı."}
 
 ${rowsTr(f, true)}
 
-${f.sim === "esim" ? `eSIM'ini buradan yükleyebilirsin: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}.`}
+${f.sim === "esim" ? `eSIM'ini buradan yükleyebilirsin: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}. Kartı taktığın an hattın çalışır.`}
 
 ${TR.documents(f)}
 

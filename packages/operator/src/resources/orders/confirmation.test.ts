@@ -43,7 +43,7 @@ async function confirmed(overrides: Partial<OrderInput>, as: As = {}) {
   const { intent } = await placedOrder(operator, overrides, as);
   await submitCheckout(operator, intent.checkoutId);
   await operator.runJobs();
-  return confirmation(/aktiv|Hattın açıldı/);
+  return confirmation(/aktiv|Hattın açıldı|unterwegs|SIM kartın yolda/);
 }
 
 /** The same for a company. */
@@ -56,7 +56,7 @@ async function confirmedForBusiness(overrides: Partial<OrderInput>, language: 0 
   const page = await (await operator.request(`/c/${intent.checkoutId}`)).text();
   await submitCheckout(operator, intent.checkoutId);
   await operator.runJobs();
-  return { ...(await confirmation(/aktiv|Hattın açıldı/)), page };
+  return { ...(await confirmation(/aktiv|Hattın açıldı|unterwegs|SIM kartın yolda/)), page };
 }
 
 describe("the confirmation of a contract carries its documents (§ 312f BGB, § 54 TKG)", () => {

@@ -1,7 +1,9 @@
+import type { Order } from "@tribun/api-client/contract";
 import type { Language } from "@tribun/domain";
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { lines, parcels, sims } from "../../db/schema/lines.ts";
+import { usagePeriods, usageRecords } from "../../db/schema/line-care.ts";
+import { type LineRow, lines, parcels, sims } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import { portings } from "../../db/schema/portings.ts";
@@ -37,7 +39,23 @@ export async function orderFacts(deps: Deps, db: Db, order: OrderRow, language: 
     holdEnd: hold?.state === "held" || hold?.state === "paymentHeld" ? hold.expiresAt : undefined,
     line,
     sim: sim && { ...sim, downloadedAt: (await loadedAt(deps, db, sim)) ?? null },
-    parcel: parcel && { carrier: parcel.carrier, expectedFrom: parcel.expectedFrom, expectedTo: parcel.expectedTo },
+    parcel: parcel && line && (await cardInThePost(db, order, parcel, line)),
     porting,
   };
+}
+
+/** A card on its way. It is in use once the network has counted something on its line; no one tells us of a card that lies in a drawer. */
+async function cardInThePost(
+  db: Db,
+  { person }: OrderRow,
+  { carrier, expectedFrom, expectedTo }: typeof parcels.$inferSelect,
+  line: LineRow,
+): Promise<NonNullable<Order["parcel"]>> {
+  const { street, houseNumber, postalCode, city } = person.delivery ?? person;
+  const counted = await db.$count(usageRecords, eq(usageRecords.lineId, line.id));
+  // The records go after a while, the months stay.
+  const inUse = counted > 0 || (await db.$count(usagePeriods, and(eq(usagePeriods.lineId, line.id), gt(usagePeriods.used, 0)))) > 0;
+  // Card and line are made together.
+  const packedAt = line.createdAt.toISOString();
+  return { carrier, packedAt, expectedFrom, expectedTo, deliverTo: { street, houseNumber, postalCode, city }, inUse };
 }

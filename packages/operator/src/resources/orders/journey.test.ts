@@ -7,6 +7,7 @@ import { orderEvents } from "../../db/schema/orders.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { placedOrder, submitCheckout } from "../../testing/orders.ts";
+import { recordUsage } from "../usage/record.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -78,10 +79,23 @@ describe("the order from the basket to the line", () => {
     const order = await operator.call(orderDetail, { params: { id: intent.orderId } }, shopper.as);
     expect(order).toMatchObject({
       state: "active",
-      parcel: { carrier: "Deutsche Post", expectedFrom: "2026-11-05", expectedTo: "2026-11-06" },
+      parcel: { carrier: "Deutsche Post", packedAt: order.activatedAt, expectedFrom: "2026-11-05", expectedTo: "2026-11-06", inUse: false },
     });
     expect(order.esim).toBeUndefined();
     const [line] = await operator.call(myLines, undefined, shopper.as);
+    const [mail] = await listMessages(operator.deps.db, { to: "elif@example.com", channel: "mail" });
+    expect(mail?.subject).toMatch(/^SIM kartın yolda: /);
+    expect(mail?.body).not.toMatch(/aktif|hattın artık açık/i);
+    expect(mail?.body).toMatch(/Kartı taktığın an hattın çalışır\./);
+
+    expect(await operator.call(myOrders, undefined, shopper.as)).toMatchObject([{ id: intent.orderId, state: "active" }]);
+    const lineId = line?.id ?? "";
+    await operator.deps.db.transaction((tx) =>
+      recordUsage(operator.deps, tx, { id: "first-use", lineId, kind: "data", zone: "de", amount: 0.1 }),
+    );
+    const used = await operator.call(orderDetail, { params: { id: intent.orderId } }, shopper.as);
+    expect(used.parcel?.inUse).toBe(true);
+    expect(await operator.call(myOrders, undefined, shopper.as)).toEqual([]);
     expect(line?.commitmentEnd).toBeUndefined();
     expect(line?.sim).toMatchObject({ type: "physical", iccidMasked: expect.stringMatching(/^8949 •••• •••• \d{4}$/) });
   });

@@ -1,6 +1,6 @@
 import { checkoutSession, type Intent, myOrders, orderDetail, portingIntent, tariffIntent } from "@tribun/api-client/contract";
-import { isPayable, type NumberType } from "@tribun/domain";
-import { and, desc, eq, notInArray } from "drizzle-orm";
+import { DAY_MS, isPayable, type NumberType } from "@tribun/domain";
+import { and, desc, eq, gt, notInArray, or } from "drizzle-orm";
 import { orders } from "../../db/schema/orders.ts";
 import type { Context } from "../../http/context.ts";
 import { Problem } from "../../http/problem.ts";
@@ -16,6 +16,11 @@ import { payAtOnce } from "./pay-at-once.ts";
 import { advance, findOwnOrder, lockOrder } from "./store.ts";
 import { openOrderCheckout, submitOrder } from "./submit.ts";
 
+/** Nothing is left to do about these, except that a card by post has to arrive. */
+const FINISHED = ["active", "expired", "cancelled", "withdrawn", "rejected"] as const;
+/** So long after its line began a card that nobody has used is followed as one on its way. */
+const CARD_FOLLOWED_DAYS = 21;
+
 export const orderRoutes = [
   route(tariffIntent, { asks: providerIfCharged }, ({ body, ctx }) => submit(ctx, body, "new")),
   route(portingIntent, { asks: providerIfCharged }, ({ body, ctx }) => submit(ctx, body, "port")),
@@ -28,13 +33,16 @@ export const orderRoutes = [
     return orderView(order, await orderFacts(ctx.deps, ctx.db, order, ctx.language));
   }),
   route(myOrders, async ({ ctx }) => {
+    const followed = new Date(ctx.clock.nowMs() - CARD_FOLLOWED_DAYS * DAY_MS);
+    const cardPosted = and(eq(orders.state, "active"), eq(orders.simType, "physical"), gt(orders.activatedAt, followed));
     const rows = await ctx.db
       .select()
       .from(orders)
-      .where(and(eq(orders.userId, ctx.user.id), notInArray(orders.state, ["active", "expired", "cancelled", "withdrawn", "rejected"])))
+      .where(and(eq(orders.userId, ctx.user.id), or(notInArray(orders.state, [...FINISHED]), cardPosted)))
       .orderBy(desc(orders.createdAt))
       .limit(20);
-    return Promise.all(rows.map(async (order) => orderView(order, await orderFacts(ctx.deps, ctx.db, order, ctx.language))));
+    const own = await Promise.all(rows.map(async (order) => orderView(order, await orderFacts(ctx.deps, ctx.db, order, ctx.language))));
+    return own.filter(({ state, parcel }) => state !== "active" || parcel?.inUse === false);
   }),
 ];
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refuse } from "../../testing/fake-operator.ts";
-import { sampleOrder, sampleUser } from "../../testing/samples.ts";
+import { sampleOrder, sampleParcel, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { CheckoutSuccess } from "./checkout-success.tsx";
 
@@ -27,8 +27,9 @@ type Story = StoryObj<typeof meta>;
 export const EsimActive: Story = { args: answer({ ...active, esim }) };
 export const EsimLoaded: Story = { args: answer({ ...active, esimLoadedAt: "2026-11-21T09:12:00.000Z" }) };
 export const EsimOnItsWay: Story = { args: answer(paid) };
-export const ByPost: Story = {
-  args: answer({ ...active, summary: byPost, parcel: { carrier: "DHL", expectedFrom: "2026-11-24", expectedTo: "2026-11-25" } }),
-};
+export const CardIsPacked: Story = { args: answer({ ...paid, summary: byPost }) };
+export const ByPost: Story = { args: answer({ ...active, summary: byPost, parcel: { ...sampleParcel, expectedTo: "2099-11-25" } }) };
+export const ByPostLate: Story = { args: answer({ ...active, summary: byPost, parcel: sampleParcel }) };
+export const CardInUse: Story = { args: answer({ ...active, summary: byPost, parcel: { ...sampleParcel, inUse: true } }) };
 export const NotPaid: Story = { args: answer(sampleOrder) };
 export const NotFound: Story = { args: answer(refuse("-1")) };

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
-import { sampleOrder, sampleUser } from "../../testing/samples.ts";
+import { sampleOrder, sampleParcel, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { CheckoutSuccess } from "./checkout-success.tsx";
 
@@ -58,13 +58,53 @@ test("waits for the line and shows it without a reload", async () => {
   await expect.element(page.getByText(/Deine Karte ist aktiv/), { timeout: 6000 }).toBeVisible();
 });
 
-test("a SIM by post has dates instead of a code", async () => {
-  const { esim: _, ...line } = active;
-  const parcel = { carrier: "DHL", expectedFrom: "2026-11-24", expectedTo: "2026-11-25" };
-  const order = { ...line, parcel, summary: { ...line.summary, line: { ...line.summary.line, simType: "physical" } } };
-  await open({ "GET /api/orders/o2": order });
-  await expect.element(page.getByText(/DHL bringt sie zwischen 24. November 2026 und 25. November 2026/)).toBeVisible();
+const byPost = { ...active.summary, line: { ...active.summary.line, simType: "physical" as const } };
+const posted = (parcel?: Order["parcel"]): Order => {
+  const { esim: _, activatedAt, ...order } = { ...active, summary: byPost };
+  return parcel ? { ...order, ...(activatedAt !== undefined && { activatedAt }), parcel } : { ...order, state: "provisioning" };
+};
+const minutes = () => [...document.querySelectorAll("ol li b")].map((minute) => Number.parseInt(minute.textContent, 10));
+const happenings = () => page.getByRole("list", { name: "So geht es weiter" }).getByRole("listitem");
+const onItsWay = { ...sampleParcel, expectedTo: "2999-11-25" };
+
+test.each([
+  ["being packed", undefined, "Wir packen deine SIM-Karte mit der 0171 39200 33.", 1],
+  ["on its way", onItsWay, "Deine SIM-Karte mit der 0171 39200 33 ist unterwegs und kommt bis 25. November 2999.", 2],
+  [
+    "late",
+    { ...sampleParcel, expectedTo: "2020-11-25" },
+    "deine SIM-Karte mit der 0171 39200 33 sollte seit 25. November 2020 bei dir sein.",
+    3,
+  ],
+  ["in use", { ...sampleParcel, inUse: true }, "Du bist im Netz, Deniz. Deine Nummer ist 0171 39200 33.", 4],
+] as const)("a SIM by post that is %s says just that", async (_stage, parcel, lead, current) => {
+  await open({ "GET /api/orders/o2": posted(parcel) });
+  await expect.element(page.getByText(lead, { exact: false }).first()).toBeVisible();
+  await expect.element(happenings().nth(current)).toHaveAttribute("aria-current", "step");
+  expect(happenings().elements()).toHaveLength(5);
+  expect(minutes()).toEqual([0, 23, 45, 68, 90]);
+  expect(document.body.textContent).not.toMatch(/aktiv/i);
   await expect.element(page.getByRole("img", { name: /QR/ })).not.toBeInTheDocument();
+});
+
+test("a SIM by post comes to the address for deliveries, between the days that the operator expects", async () => {
+  await open({ "GET /api/orders/o2": posted(onItsWay) });
+  await expect
+    .element(page.getByText("DHL bringt sie zwischen 24. November 2026 und 25. November 2999 an Sonnenallee 12, 12045 Berlin."))
+    .toBeVisible();
+  await expect.element(happenings().first()).toHaveTextContent("0'Bestellt, die Bestätigung ist in deinem Postfach21. November 2026");
+});
+
+test("a jersey comes last", async () => {
+  const jersey = { planId: "p", size: "M", model: "home", style: "striped" as const };
+  await open({ "GET /api/orders/o2": { ...active, summary: { ...active.summary, jersey } } });
+  await expect.element(happenings().last()).toHaveTextContent("90'Dein Trikot wird gemacht und kommt als eigenes Paket");
+  expect(minutes()).toEqual([0, 30, 60, 90]);
+});
+
+test("does not celebrate a payment that is on its way", async () => {
+  await open({ "GET /api/orders/o2": { ...sampleOrder, state: "paymentProcessing", transactionStatus: 1 } });
+  await expect.element(heading()).toHaveTextContent("Deine Zahlung ist unterwegs");
 });
 
 test("empties the cart of this order, and leaves a newer one alone", async () => {

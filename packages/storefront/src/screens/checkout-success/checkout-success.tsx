@@ -12,6 +12,9 @@ import { useClearOrdered } from "../payment-shared/use-clear-ordered.ts";
 import { Goal } from "./goal.tsx";
 import { useOrder } from "./use-order.ts";
 
+/** Without money there is nothing to celebrate; a payment on its way may still be refused. */
+const UNPAID: readonly TransactionStatus[] = [TransactionStatus.Fail, TransactionStatus.Incomplete, TransactionStatus.Pending];
+
 /** `/checkout/success?order=`: the end of the way, the same after every reload. Celebrates only what the operator confirms. */
 export function CheckoutSuccess() {
   const t = useText("payment");
@@ -35,11 +38,13 @@ export function CheckoutSuccess() {
       />
     );
   }
-  if (order?.transactionStatus === TransactionStatus.Fail || order?.transactionStatus === TransactionStatus.Incomplete) {
+  if (order && UNPAID.includes(order.transactionStatus)) {
     const href = order.checkoutId ? `/dashboard/payment-result?cId=${encodeURIComponent(order.checkoutId)}` : "/dashboard";
+    const pending = order.transactionStatus === TransactionStatus.Pending;
     return (
       <Stop
-        title={t("success.unpaid.title")}
+        title={t(pending ? "result.pending.title" : "success.unpaid.title")}
+        {...(pending && { text: t("result.pending.text") })}
         action={
           <AppLink href={href} className={buttonClass()}>
             {t("success.unpaid.action")}

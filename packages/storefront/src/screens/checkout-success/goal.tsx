@@ -3,7 +3,9 @@ import { pathOf, contractSummaryPdf } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Container, Ribbon, Section, Skeleton } from "@tribun/ui-kit";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { cardStage } from "../order-shared/card-stage.ts";
 import { Confetti } from "./confetti.tsx";
 import styles from "./checkout-success.module.css";
 import { EsimLoaded } from "./esim-loaded.tsx";
@@ -18,11 +20,18 @@ export function Goal({ order }: { readonly order: Order }) {
   const t = useText("payment");
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
-  const active = order.state === "active";
+  const now = useServerNow();
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const facts = { name: order.summary.user.firstName, number: format.phone(order.summary.line.msisdn ?? "") };
+  const esim = order.summary.line.simType === "esim";
+  const stage = cardStage(order, now());
+  const lead = esim ? (order.state === "active" ? "active" : "soon") : (`posted.${stage}` as const);
+  const facts = {
+    name: order.summary.user.firstName,
+    number: format.phone(order.summary.line.msisdn ?? ""),
+    date: order.parcel ? format.date(order.parcel.expectedTo) : "",
+  };
 
   return (
     <>
@@ -35,13 +44,13 @@ export function Goal({ order }: { readonly order: Order }) {
                 {t("success.goal")}
               </h1>
               <p className={styles["lead"]} role="status">
-                {t(active ? "success.active" : "success.soon", facts)}
+                {t(`success.${lead}`, facts)}
               </p>
               <p className={styles["order"]}>{t("success.number", { number: order.number })}</p>
               <Timeline order={order} />
             </div>
             <div className={styles["stub"]}>
-              {order.summary.line.simType === "esim" ? (
+              {esim ? (
                 order.esim ? (
                   <Suspense fallback={<Skeleton height="360px" shape="card" />}>
                     <EsimCard esim={order.esim} />

@@ -1,26 +1,40 @@
 import type { Order } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { PackageIcon } from "@tribun/ui-kit";
+import { PackageIcon, textLinkClass } from "@tribun/ui-kit";
+import { useServerNow } from "../../api/use-app.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
+import { cardStage } from "../order-shared/card-stage.ts";
 
-/** Where the SIM card is and when it comes. */
+/** Where the SIM card is, when it comes and to which door; what to do about one that does not. */
 export function ParcelCard({ order }: { readonly order: Order }) {
   const t = useText("payment");
   const format = useFormat();
-  const { street, houseNumber, postalCode, city } = order.summary.user;
+  const now = useServerNow();
+  const stage = cardStage(order, now());
+  const { parcel } = order;
+  const { street, houseNumber, postalCode, city } = parcel?.deliverTo ?? order.summary.user;
+  const facts = parcel && {
+    carrier: parcel.carrier,
+    from: format.date(parcel.expectedFrom),
+    to: format.date(parcel.expectedTo),
+    address: `${street} ${houseNumber}, ${postalCode} ${city}`,
+  };
   return (
     <>
       <PackageIcon size={56} strokeWidth={1.5} aria-hidden="true" />
-      <h2>{t("success.parcel.title")}</h2>
+      <h2>{t(`success.parcel.title.${stage}`)}</h2>
       <p>
-        {order.parcel
-          ? t("success.parcel.text", {
-              carrier: order.parcel.carrier,
-              from: format.date(order.parcel.expectedFrom),
-              to: format.date(order.parcel.expectedTo),
-              address: `${street} ${houseNumber}, ${postalCode} ${city}`,
-            })
-          : t("success.parcel.soon")}
+        {stage === "inUse"
+          ? t("success.parcel.inUse")
+          : facts
+            ? t(`success.parcel.${stage === "late" ? "late" : "text"}`, facts)
+            : t("success.parcel.soon")}
       </p>
+      {(stage === "late" || stage === "inUse") && (
+        <AppLink href="/support" className={textLinkClass()}>
+          {t("success.parcel.help")}
+        </AppLink>
+      )}
     </>
   );
 }

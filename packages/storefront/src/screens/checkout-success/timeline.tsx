@@ -1,41 +1,64 @@
 import type { Order } from "@tribun/api-client/contract";
-import { useFormat, useText } from "@tribun/i18n";
+import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
+import { useServerNow } from "../../api/use-app.tsx";
+import { cardStage } from "../order-shared/card-stage.ts";
 import styles from "./checkout-success.module.css";
+import { minutesOf } from "./minutes.ts";
 
-/** What has happened and what comes, as minutes of a match. */
+/** One thing that has happened or will; `at` is the instant or day of what has a date. */
+type Happening = { readonly text: string; readonly at?: string | undefined; readonly now?: boolean };
+
+/** What has happened and what comes, as minutes of a match in their order; the real days stand below. */
 export function Timeline({ order }: { readonly order: Order }) {
   const t = useText("payment");
   const format = useFormat();
-  const esim = order.summary.line.simType === "esim";
-  const active = order.state === "active";
-  const parcel = order.parcel;
-  const steps = [
-    { at: t("success.minute.paid"), text: t("success.paid") },
-    esim
-      ? {
-          at: t("success.minute.esim"),
-          text: t(order.esim ? "success.esimReady" : order.esimLoadedAt ? "success.esimLoaded" : "success.esimWaiting"),
-        }
-      : {
-          at: t("success.minute.parcel"),
-          text: parcel
-            ? `${t("success.parcelSent", { carrier: parcel.carrier })}. ${t("success.parcelDates", {
-                from: format.date(parcel.expectedFrom),
-                to: format.date(parcel.expectedTo),
-              })}`
-            : t("success.parcel.soon"),
-        },
-    ...(active ? [{ at: t("success.minute.active"), text: t(esim ? "success.lineActive" : "success.lineAtParcel") }] : []),
-    ...(order.summary.jersey ? [{ at: t("success.minute.jersey"), text: t("success.jersey") }] : []),
+  const now = useServerNow();
+  const happenings = [
+    { text: t("success.ordered"), at: order.createdAt },
+    ...(order.summary.line.simType === "esim" ? esimHappenings(order, t) : cardHappenings(order, now(), t, format)),
+    ...(order.summary.jersey ? [{ text: t("success.jersey") }] : []),
   ];
+  const minutes = minutesOf(happenings.length);
   return (
     <ol className={styles["time"]} aria-label={t("success.timeline")}>
-      {steps.map(({ at, text }) => (
-        <li key={text}>
-          <b aria-hidden="true">{at}</b>
-          <span>{text}</span>
+      {happenings.map(({ text, at, now: current }, index) => (
+        <li key={text} {...(current && { "aria-current": "step" as const })}>
+          <b aria-hidden="true">{minutes[index]}'</b>
+          <span>
+            {text}
+            {at !== undefined && <time dateTime={at}>{format.date(at)}</time>}
+          </span>
         </li>
       ))}
     </ol>
   );
+}
+
+function esimHappenings(order: Order, t: Text<"payment">): readonly Happening[] {
+  const active = order.state === "active";
+  const profile = order.esim ? "esimReady" : order.esimLoadedAt ? "esimLoaded" : "esimWaiting";
+  return [
+    { text: t(`success.${profile}`), at: order.esimLoadedAt, now: order.esimLoadedAt === undefined },
+    ...(active ? [{ text: t("success.lineActive"), now: order.esimLoadedAt !== undefined }] : []),
+  ];
+}
+
+function cardHappenings(order: Order, now: number, t: Text<"payment">, format: Formats): readonly Happening[] {
+  const stage = cardStage(order, now);
+  const { parcel } = order;
+  const until = parcel && { date: format.date(parcel.expectedTo) };
+  return [
+    { text: t(parcel ? "success.card.packed" : "success.card.packing"), at: parcel?.packedAt, now: stage === "packing" },
+    { text: parcel ? t("success.card.sent", { carrier: parcel.carrier }) : t("success.card.send"), now: stage === "onItsWay" },
+    {
+      text:
+        stage === "inUse"
+          ? t("success.card.arrived")
+          : until
+            ? t(`success.card.${stage === "late" ? "late" : "arrives"}`, until)
+            : t("success.card.soon"),
+      now: stage === "late",
+    },
+    { text: t(stage === "inUse" ? "success.card.inserted" : "success.card.insert"), now: stage === "inUse" },
+  ];
 }

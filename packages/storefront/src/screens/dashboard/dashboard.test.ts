@@ -1,10 +1,12 @@
 import { DAY_MS } from "@tribun/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sampleLine, sampleOrder } from "../../testing/samples.ts";
+import { sampleLine, sampleOrder, sampleParcel } from "../../testing/samples.ts";
 import { asOf, daysBetween, leftOf } from "./days.ts";
 import { pause } from "./queries.ts";
 import { paymentHref, standsAt, waitingFor } from "./tracker.ts";
+
+const NOW = Date.parse("2026-11-21T10:00:00Z");
 
 test("days are calendar days, whatever the clocks do in between", () => {
   expect(daysBetween("2026-11-21", "2026-12-01")).toBe(10);
@@ -40,5 +42,16 @@ test.each([
   ["active", "nothing", "active", undefined],
 ] as const)("an order in %s waits for %s", (state, waiting, step, href) => {
   const order = { ...sampleOrder, state };
-  expect([waitingFor(order), standsAt(order), paymentHref(order)]).toEqual([waiting, step, href]);
+  expect([waitingFor(order), standsAt(order, NOW), paymentHref(order)]).toEqual([waiting, step, href]);
+});
+
+test.each([
+  ["paymentOpen", undefined, "paid"],
+  ["provisioning", undefined, "packed"],
+  ["active", sampleParcel, "onItsWay"],
+  ["active", { ...sampleParcel, inUse: true }, "inUse"],
+] as const)("a card by post in %s stands where the card is", (state, parcel, step) => {
+  const { summary } = sampleOrder;
+  const order = { ...sampleOrder, state, summary: { ...summary, line: { ...summary.line, simType: "physical" as const } } };
+  expect(standsAt(parcel ? { ...order, parcel } : order, NOW)).toBe(step);
 });

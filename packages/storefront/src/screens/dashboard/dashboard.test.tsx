@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
-import { sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
+import { sampleLine, sampleOrder, sampleParcel, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
@@ -92,6 +92,22 @@ test("an order whose payment failed can be paid again", async () => {
     .element(page.getByRole("link", { name: "Noch einmal bezahlen" }))
     .toHaveAttribute("href", "/dashboard/payment-result?cId=c1");
   expect(page.getByRole("link", { name: "Tarif aussuchen" }).elements()).toHaveLength(0);
+});
+
+test("a card in the post is followed until it is in use, and nothing calls it active", async () => {
+  const { summary } = sampleOrder;
+  const posted = {
+    ...sampleOrder,
+    state: "active",
+    transactionStatus: 0,
+    summary: { ...summary, line: { ...summary.line, simType: "physical" } },
+  };
+  await open({ "GET /api/orders": [{ ...posted, parcel: { ...sampleParcel, expectedTo: "2999-11-25" } }] });
+  const track = page.getByRole("list", { name: "Stand der Bestellung" });
+  await expect.element(track.getByRole("listitem").nth(3)).toHaveAttribute("aria-current", "step");
+  await expect.element(track).toHaveTextContent("BestelltBezahltGepacktUnterwegsIm Netz");
+  await expect.element(page.getByText(/Deine SIM-Karte ist unterwegs und kommt voraussichtlich zwischen 24. November 2026/)).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/aktiv/i);
 });
 
 test("a line that becomes active appears by itself", async () => {

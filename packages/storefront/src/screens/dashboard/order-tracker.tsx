@@ -2,14 +2,18 @@ import type { Order } from "@tribun/api-client/contract";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { ButtonLink, buttonClass, Panel } from "@tribun/ui-kit";
 import styles from "./dashboard.module.css";
-import { paymentHref, standsAt, TRACK, waitingFor } from "./tracker.ts";
+import { paymentHref, standsAt, TRACKS, type TrackStep, waitingFor } from "./tracker.ts";
+import { useServerNow } from "../../api/use-app.tsx";
+import { cardStage } from "../order-shared/card-stage.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 
 /** An order on its way: where it stands, what it waits for, and the one thing to do about it. */
 export function OrderTracker({ order }: { order: Order }) {
   const t = useText("dashboard");
   const format = useFormat();
-  const at = TRACK.indexOf(standsAt(order));
+  const now = useServerNow()();
+  const track: readonly TrackStep[] = TRACKS[order.summary.line.simType];
+  const at = track.indexOf(standsAt(order, now));
   const waiting = waitingFor(order);
   const pay = paymentHref(order);
   return (
@@ -21,7 +25,7 @@ export function OrderTracker({ order }: { order: Order }) {
         {t("order.placed", { date: format.date(order.createdAt) })}
       </p>
       <ol className={styles["track"]} aria-label={t("order.steps")}>
-        {TRACK.map((step, index) => (
+        {track.map((step, index) => (
           <li
             key={step}
             className={styles[index < at ? "done" : index === at ? "now" : "todo"]}
@@ -31,7 +35,7 @@ export function OrderTracker({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
-      <p>{sentence(order, t, format)}</p>
+      <p>{sentence(order, now, t, format)}</p>
       <div className={styles["links"]}>
         {pay !== undefined ? (
           <ButtonLink href={pay} wide>
@@ -47,7 +51,7 @@ export function OrderTracker({ order }: { order: Order }) {
   );
 }
 
-function sentence(order: Order, t: Text<"dashboard">, format: Formats): string {
+function sentence(order: Order, now: number, t: Text<"dashboard">, format: Formats): string {
   switch (waitingFor(order)) {
     case "payment":
       return order.holdExpiresAt === undefined ? t("order.payOpenNoHold") : t("order.payOpen", { time: format.time(order.holdExpiresAt) });
@@ -57,8 +61,9 @@ function sentence(order: Order, t: Text<"dashboard">, format: Formats): string {
       return t("order.processing");
     case "provisioning":
     case "nothing":
+      if (order.summary.line.simType === "esim") return t("order.provisioning");
       return order.parcel
-        ? t("order.parcel", { from: format.date(order.parcel.expectedFrom), to: format.date(order.parcel.expectedTo) })
-        : t("order.provisioning");
+        ? t(`order.${cardStage(order, now)}`, { from: format.date(order.parcel.expectedFrom), to: format.date(order.parcel.expectedTo) })
+        : t("order.packing");
   }
 }

@@ -22,7 +22,12 @@ export type Api = <P, C extends Call>(
   call: C & { readonly payload: v.GenericSchema<unknown, P> },
   input: CallInput<C> & CallOptions,
 ) => Promise<P>;
-export type CallOptions = { readonly idempotencyKey?: string; readonly signal?: AbortSignal };
+export type CallOptions = {
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  /** Lets the call reach the operator even when the page is left meanwhile. */
+  readonly keepalive?: boolean;
+};
 
 /** The same for calls that answer with a file. */
 export type FileApi = <C extends Call & { readonly payload: "binary" }>(call: C, input: CallInput<C> & CallOptions) => Promise<Blob>;

@@ -63,6 +63,13 @@ describe("a call that succeeds", () => {
     expect(onServerTime).toHaveBeenCalledWith(Date.parse(meta.serverTime));
   });
 
+  it("outlives the page where it is asked to", async () => {
+    const { api, requests } = setUp(() => json({ payload: [], meta }));
+    await api(tariffs, { keepalive: true });
+    await api(tariffs, {});
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+  });
+
   it("sends only the queries that are given", async () => {
     const { api, requests } = setUp(() => json({ payload: [], meta }));
     await api(tariffs, { query: { type: "flex" } });

@@ -70,6 +70,7 @@ function createSender(context: ApiContext) {
         searchParams: stringsOf(parts.query),
         ...(parts.body !== undefined && { json: parts.body }),
         ...(parts.signal && { signal: parts.signal }),
+        ...(parts.keepalive && { keepalive: true }),
       });
       if (response.ok) return await read(response);
     } catch (cause) {

@@ -4,7 +4,7 @@ import { keptQuery } from "../db/kept-query.ts";
 import { refreshTokens, users, type UserRow } from "../db/schema/users.ts";
 import { isUuid } from "../db/uuid.ts";
 import type { Deps } from "../deps.ts";
-import { verifyAccessToken } from "../security/access-token.ts";
+import { type AccessClaims, verifyAccessToken } from "../security/access-token.ts";
 import type { Team } from "../teams.ts";
 
 /** Who calls. `gone` says that the token is genuine and its fan has deleted the account (1041). */
@@ -28,16 +28,21 @@ const finding = keptQuery((db) => {
  * The fan behind a bearer token. A token of another club or of an ended session counts like no token at all.
  */
 export async function authenticate(authorization: string | null, team: Team | undefined, deps: Deps): Promise<Caller> {
-  const token = /^Bearer ([\w.-]{20,2000})$/.exec(authorization ?? "")?.[1];
-  if (!token) return NOBODY;
-  const claims = await verifyAccessToken(token, secretsOf(deps.config), deps.clock);
-  if (!claims || !isUuid(claims.userId)) return NOBODY;
-  if (team && claims.teamId !== team.id) return NOBODY;
+  const claims = await claimsOf(authorization, team, deps);
+  if (!claims) return NOBODY;
   const { sessionId } = claims;
-  if (sessionId !== undefined && !isUuid(sessionId)) return NOBODY;
   const [row] = await finding(deps.db).execute({ userId: claims.userId, teamId: claims.teamId, sessionId: sessionId ?? null });
   if (!row || row.user.deletedAt !== null) return { user: undefined, gone: true };
   return row.user.tokenVersion === claims.tokenVersion && !row.ended ? { user: row.user, gone: false } : NOBODY;
+}
+
+/** What a genuine bearer token of this club says; whether its session lives is not asked. */
+export async function claimsOf(authorization: string | null, team: Team | undefined, deps: Deps): Promise<AccessClaims | undefined> {
+  const token = /^Bearer ([\w.-]{20,2000})$/.exec(authorization ?? "")?.[1];
+  const claims = token && (await verifyAccessToken(token, secretsOf(deps.config), deps.clock));
+  if (!claims || !isUuid(claims.userId)) return undefined;
+  if (team && claims.teamId !== team.id) return undefined;
+  return claims.sessionId === undefined || isUuid(claims.sessionId) ? claims : undefined;
 }
 
 function secretsOf({ jwtSecret, jwtSecretPrevious }: Config): readonly string[] {

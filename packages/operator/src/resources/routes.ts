@@ -3,6 +3,7 @@ import { corporateRoutes } from "./account/corporate.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { searchRoutes } from "./account/search.ts";
 import { loginRoute, refreshRoute } from "./auth/login.ts";
+import { logoutRoute } from "./auth/logout.ts";
 import { registerRoute } from "./auth/register.ts";
 import { catalogueSyncRoutes } from "./catalogue-sync/routes.ts";
 import { checkoutStatusRoutes } from "./checkout/status-route.ts";
@@ -44,6 +45,7 @@ import { userRoutes } from "./users/routes.ts";
 export const ROUTES: readonly Route[] = [
   loginRoute,
   refreshRoute,
+  logoutRoute,
   registerRoute,
   ...userRoutes,
   ...phoneAuthRoutes,

@@ -14,8 +14,13 @@ export type Session = {
   /** Reads the stored token and fetches the fan; resolves when the state is no longer `loading`. Repeats after a failure. */
   readonly start: () => Promise<void>;
   readonly login: (tokens: Tokens) => Promise<User>;
-  /** Ends the session on this device. The caller goes to the home page. */
+  /**
+   * Ends the session on this device at once, whether or not the operator can be reached to end it there too. The caller goes to the
+   * home page.
+   */
   readonly logout: () => void;
+  /** Ends every session of the fan at the operator; nothing has changed when it throws. The caller logs out here. */
+  readonly endEverywhere: () => Promise<void>;
   /** Exchanges the refresh token, so that the fan stays signed in; throws when the operator refuses. */
   readonly extend: () => Promise<void>;
   /** A call was refused with 1034: asks the operator whether the token itself is meant, and ends the session if so. */
@@ -85,6 +90,15 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     watch();
   };
 
+  /** By the refresh token, as the other one is forgotten by now; `keepalive`, as a fan who logs out often closes the tab. */
+  const endAtOperator = async ({ refreshToken }: Tokens) => {
+    try {
+      await api()((await contract()).logout, { body: { refreshToken }, keepalive: true });
+    } catch {
+      // Here the session is over in any case.
+    }
+  };
+
   const askWho = async () => api()((await contract()).me, {});
 
   const fetchUser = async (): Promise<User> => {
@@ -148,8 +162,15 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
       }
     },
     logout: () => {
+      const ended = tokens;
       store.set(sessionNoticeAtom, undefined);
       drop();
+      if (ended) void endAtOperator(ended);
+    },
+    endEverywhere: async () => {
+      await api()((await contract()).logout, { body: { everywhere: true } });
+      // There is none left to end.
+      tokens = undefined;
     },
     extend: async () => {
       if (tokens) keep(await api()((await contract()).refresh, { body: { refreshToken: tokens.refreshToken } }));

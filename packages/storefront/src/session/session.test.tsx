@@ -142,3 +142,55 @@ test("logout forgets token, fan and the fan's answers", async () => {
   expect(app.queryClient.getQueryData(["private", "de", "lines"])).toBeUndefined();
   expect(stored()).toBeNull();
 });
+
+const LOGOUT = "POST /api/auth/logout";
+
+test("logout ends the session at the operator as well, by the token that outlives the other", async () => {
+  const tokens = tokensFor(3600);
+  const { element, app, sent } = await makePage({ path: "/tarife", answers: { ...ANSWERS, [LOGOUT]: {} }, tokens });
+  await render(element);
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("authenticated");
+  app.session.logout();
+  await expect
+    .poll(() => sent.filter(({ call }) => call === LOGOUT).map(({ body }) => body))
+    .toEqual([{ refreshToken: tokens.refreshToken }]);
+});
+
+test.each([
+  ["is down", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["refuses", () => refuse("-1")],
+  ["says nothing", () => new Promise(() => {})],
+])("an operator that %s keeps nobody signed in here", async (_, answer) => {
+  const answers = { ...ANSWERS, [LOGOUT]: answer };
+  const { element, app, sent } = await makePage({ path: "/dashboard", answers, tokens: tokensFor(3600) });
+  await render(element);
+  await page.getByRole("button", { name: "Abmelden", exact: true }).click({ timeout: 8000 });
+  expect(app.store.get(sessionAtom)).toEqual({ status: "unauthenticated" });
+  expect(stored()).toBeNull();
+  await expect.poll(() => sent.some(({ call }) => call === LOGOUT)).toBe(true);
+  expect(page.getByRole("alertdialog").elements()).toEqual([]);
+});
+
+test("logging out everywhere ends all sessions first, then this one", async () => {
+  const tokens = tokensFor(3600);
+  const { element, app, sent } = await makePage({ path: "/dashboard", answers: { ...ANSWERS, [LOGOUT]: {} }, tokens });
+  await render(element);
+  await page.getByRole("button", { name: "Überall abmelden" }).click({ timeout: 8000 });
+  await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "unauthenticated" });
+  expect(stored()).toBeNull();
+  const calls = sent.filter(({ call }) => call === LOGOUT);
+  expect(calls.map(({ body }) => body)).toEqual([{ everywhere: true }]);
+  expect(calls[0]?.headers.get("authorization")).toBe(`Bearer ${tokens.accessToken}`);
+});
+
+test("logging out everywhere that fails says that nothing has ended, and can be tried again", async () => {
+  const answers = { ...ANSWERS, [LOGOUT]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : {}) };
+  const { element, app } = await makePage({ path: "/dashboard", answers, tokens: tokensFor(3600) });
+  await render(element);
+  const button = page.getByRole("button", { name: "Überall abmelden" });
+  await button.click({ timeout: 8000 });
+  await expect.element(page.getByText("du bist noch überall angemeldet", { exact: false })).toBeVisible();
+  expect(app.store.get(sessionAtom).status).toBe("authenticated");
+  await button.click();
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("unauthenticated");
+});

@@ -12,6 +12,8 @@ export type SessionHandle = {
   readonly login: (tokens: Tokens) => Promise<User>;
   /** Forgets the session and goes to the home page (spec §4). */
   readonly logout: () => void;
+  /** The same for all of the fan's devices; throws, and changes nothing, when the operator does not end them. */
+  readonly logoutEverywhere: () => Promise<void>;
   /** Fetches the fan again. */
   readonly reload: () => Promise<void>;
 };
@@ -20,17 +22,21 @@ export type SessionHandle = {
 export function useSession(): SessionHandle {
   const { session, goHome } = useApp();
   const state = useAtomValue(sessionAtom);
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const logout = () => {
+      goHome();
+      session.logout();
+    };
+    return {
       status: state.status,
       user: state.status === "authenticated" ? state.user : undefined,
       login: session.login,
-      logout: () => {
-        goHome();
-        session.logout();
+      logout,
+      logoutEverywhere: async () => {
+        await session.endEverywhere();
+        logout();
       },
       reload: session.reload,
-    }),
-    [state, session, goHome],
-  );
+    };
+  }, [state, session, goHome]);
 }

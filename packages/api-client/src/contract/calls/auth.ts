@@ -42,6 +42,21 @@ export const refresh = defineCall({
   payload: tokens,
   codes: ["1005"],
 });
+/** `refreshToken` is for who has no living access token any more. To end what has ended is no fault, so one may ask twice. */
+export const logout = defineCall({
+  id: "logout",
+  method: "POST",
+  path: "/api/auth/logout",
+  auth: "optional",
+  summary:
+    "Ends the session of the refresh token or, without one, of the caller; `everywhere` ends all of the caller's, 1034 without a session. Their tokens are refused from then on",
+  body: v.object({
+    refreshToken: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))),
+    everywhere: v.optional(v.boolean(), false),
+  }),
+  payload: nothing,
+  codes: ["1034"],
+});
 export const me = defineCall({
   id: "me",
   method: "GET",

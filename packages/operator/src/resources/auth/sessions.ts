@@ -58,9 +58,11 @@ async function lockToken(tx: Db, tokenHash: string): Promise<typeof refreshToken
   const read = () => tx.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash));
   const [found] = await read();
   if (!found) return undefined;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('session'), hashtext(${found.familyId}))`);
+  await lockSession(tx, found.familyId);
   return (await read())[0];
 }
+
+const lockSession = (tx: Db, familyId: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('session'), hashtext(${familyId}))`);
 
 /** The one token of the session that is not spent, reached from an earlier one; undefined where a secret was changed in between. */
 async function latestAfter(tx: Db, token: string, { config }: Deps): Promise<string | undefined> {
@@ -98,6 +100,27 @@ async function goOn(db: Db, fan: Fan, deps: Deps, { familyId, refreshToken }: Se
 
 function accessTokenOf({ id: userId, teamId, tokenVersion }: Fan, sessionId: string, { config, clock }: Deps): Promise<string> {
   return signAccessToken({ userId, teamId, tokenVersion, sessionId }, config.jwtSecret, clock);
+}
+
+/**
+ * Ends one session. A session without refresh tokens is over for every process with its next request, as each asks for them.
+ * One that is being exchanged is waited for, and its successor goes too.
+ */
+export async function endSession(db: Db, familyId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockSession(tx, familyId);
+    await tx.delete(refreshTokens).where(eq(refreshTokens.familyId, familyId));
+  });
+}
+
+/** The session that a refresh token of this club belongs to, spent or not; undefined for one that is not known. */
+export async function sessionOf(db: Db, refreshToken: string, teamId: number): Promise<string | undefined> {
+  const [found] = await db
+    .select({ familyId: refreshTokens.familyId })
+    .from(refreshTokens)
+    .innerJoin(users, eq(users.id, refreshTokens.userId))
+    .where(and(eq(refreshTokens.tokenHash, sha256(refreshToken)), eq(users.teamId, teamId)));
+  return found?.familyId;
 }
 
 /**

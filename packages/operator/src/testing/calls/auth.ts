@@ -22,6 +22,10 @@ export const AUTH_FIXTURES = {
     stranger: { code: "1005" },
     prepare: async ({ operator, owner }) => ({ body: { refreshToken: (await signInAgain(operator, owner)).refreshToken } }),
   },
+  // A session of its own each time: everybody else goes on with theirs.
+  logout: {
+    prepare: async ({ operator, owner }) => ({ body: { refreshToken: (await signInAgain(operator, owner)).refreshToken } }),
+  },
   me: { prepare: () => ({}) },
   checkEmail: { prepare: () => ({ body: { email: "nobody@example.com" } }) },
   checkEmailGet: { prepare: () => ({ query: { email: "nobody@example.com" } }) },

@@ -1,0 +1,29 @@
+import { logout } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
+import { users, type UserRow } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { claimsOf } from "../../http/authenticate.ts";
+import { Problem } from "../../http/problem.ts";
+import { route } from "../../http/route.ts";
+import { endSession, endSessions, sessionOf } from "./sessions.ts";
+
+/** Ends one session, or all of the caller's. What has ended, and what never was one, is answered alike: there is nothing left to end. */
+export const logoutRoute = route(logout, async ({ body: { everywhere, refreshToken }, ctx }) => {
+  const { db, deps, team, user, headers } = ctx;
+  if (everywhere) {
+    if (!user) throw new Problem("1034");
+    await endAll(deps, user);
+    return {};
+  }
+  const own = async () => (await claimsOf(headers.get("authorization"), team, deps))?.sessionId;
+  const session = await (refreshToken === undefined ? own() : sessionOf(db, refreshToken, team.id));
+  if (session !== undefined) await endSession(db, session);
+  return {};
+});
+
+async function endAll({ db }: Deps, { id }: UserRow): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [fan] = await tx.select().from(users).where(eq(users.id, id)).for("update");
+    if (fan) await endSessions(tx, fan);
+  });
+}

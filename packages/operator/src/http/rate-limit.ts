@@ -75,6 +75,17 @@ export async function countAgainstAll(db: Db, counters: readonly Counter[], now:
   throw new Problem("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: Math.max(1, Math.ceil((end - now.getTime()) / 1000)) });
 }
 
+/** The same for what nobody may notice: says whether there was room instead of refusing. */
+export async function hasRoom(db: Db, key: string, limit: Limit, now: Date): Promise<boolean> {
+  try {
+    await countAgainst(db, key, limit, now);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.code === "RATE_LIMIT_EXCEEDED") return false;
+    throw error;
+  }
+}
+
 /** Takes back what `countAgainst` counted for something that was refused for no fault of the caller's, in a window that is still open. */
 export async function uncount(db: Db, key: string, now: Date): Promise<void> {
   await db

@@ -10,7 +10,8 @@ type Revocable = Facts & { readonly revokeLink: string };
 
 /** Mails about giveaways. The first one asks for the mailbox's owner and holds no advertising (L29). */
 export type GiveawayMails = {
-  readonly confirm: (facts: Facts & { readonly link: string }) => MailText;
+  /** Without the name: whoever enters may name anybody's address, and would have us deliver the words. */
+  readonly confirm: (facts: Omit<Facts, "firstName"> & { readonly link: string }) => MailText;
   readonly alreadyIn: (facts: Revocable) => MailText;
   readonly confirmed: (facts: Revocable & { readonly drawDay: string }) => MailText;
   readonly won: (facts: Revocable & { readonly prize: string; readonly hotline: string }) => MailText;
@@ -18,9 +19,9 @@ export type GiveawayMails = {
 };
 
 const de: GiveawayMails = {
-  confirm: ({ firstName, club, title, link }) => ({
+  confirm: ({ club, title, link }) => ({
     subject: `Bestätige deine Teilnahme: ${title}`,
-    text: `Hallo ${firstName},
+    text: `Hallo,
 
 jemand hat diese Adresse bei „${title}“ von ${club} eingetragen. Warst du das, dann bestätige deine Teilnahme innerhalb von 72 Stunden:
 ${link}
@@ -85,9 +86,9 @@ Deine Mannschaft von ${club}`,
 };
 
 const tr: GiveawayMails = {
-  confirm: ({ firstName, club, title, link }) => ({
+  confirm: ({ club, title, link }) => ({
     subject: `Katılımını onayla: ${title}`,
-    text: `Merhaba ${firstName},
+    text: `Merhaba,
 
 bu adres ${club} tarafından düzenlenen “${title}” çekilişine yazıldı. Yazan sensen katılımını 72 saat içinde onayla:
 ${link}

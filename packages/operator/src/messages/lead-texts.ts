@@ -1,32 +1,34 @@
 import type { Language } from "@tribun/domain";
 import type { MailText } from "./messages.ts";
 
-type Facts = {
-  readonly club: string;
-  readonly hotline: string;
-  readonly leadId: string;
-  readonly lead: { readonly companyName: string; readonly firstName: string; readonly lastName: string };
-};
+type Facts = { readonly club: string; readonly hotline: string; readonly leadId: string };
 
-/** Answers a company that wants to be called back. */
+/**
+ * Answers a company that wants to be called back. Nothing that was typed stands in it, not even a name: whoever fills in the form
+ * may name anybody's address, and would have us deliver the words.
+ */
 export const LEAD_MAILS: Record<Language, (facts: Facts) => MailText> = {
-  de: ({ club, hotline, leadId, lead }) => ({
-    subject: `Deine Anfrage für ${lead.companyName} ist angekommen (${leadId})`,
-    text: `Hallo ${lead.firstName} ${lead.lastName},
+  de: ({ club, hotline, leadId }) => ({
+    subject: `Deine Anfrage ist angekommen (${leadId})`,
+    text: `Hallo,
 
-danke für dein Interesse an ${club} für ${lead.companyName}. Wir melden uns am nächsten Werktag bei dir.
+danke für dein Interesse an ${club} für Unternehmen. Wir melden uns am nächsten Werktag bei dir.
 
-Eilt es? Ruf uns an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.
+Eilt es? Ruf uns an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905. Die Nummer deiner Anfrage ist ${leadId}.
+
+Du hast gar nicht angefragt? Dann hat sich jemand bei der Adresse vertippt. Du musst nichts tun.
 
 Deine Mannschaft von ${club}`,
   }),
-  tr: ({ club, hotline, leadId, lead }) => ({
-    subject: `${lead.companyName} için talebin bize ulaştı (${leadId})`,
-    text: `Merhaba ${lead.firstName} ${lead.lastName},
+  tr: ({ club, hotline, leadId }) => ({
+    subject: `Talebin bize ulaştı (${leadId})`,
+    text: `Merhaba,
 
-${lead.companyName} için ${club} ile ilgilendiğin için teşekkürler. Bir sonraki iş günü sana döneceğiz.
+${club} kurumsal hatlarıyla ilgilendiğin için teşekkürler. Bir sonraki iş günü sana döneceğiz.
 
-Acelen mi var? Bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905.
+Acelen mi var? Bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905. Talep numaran ${leadId}.
+
+Böyle bir talepte bulunmadıysan biri adresini yanlış yazmış demektir. Bir şey yapman gerekmez.
 
 ${club} takımın`,
   }),

@@ -2,7 +2,8 @@ import type { Language } from "@tribun/domain";
 import type { MailText } from "./messages.ts";
 
 type Facts = {
-  readonly name: string;
+  /** Only where the mailbox is known to be the writer's: a stranger would have us deliver any words as one. */
+  readonly name?: string | undefined;
   readonly club: string;
   readonly hotline: string;
   readonly ticket: string;
@@ -11,7 +12,8 @@ type Facts = {
 
 /** Mails about messages to support. */
 export type SupportMails = {
-  readonly received: (facts: Facts & { readonly message: string; readonly fault: boolean }) => MailText;
+  /** The message itself goes along where the name does. */
+  readonly received: (facts: Facts & { readonly message?: string | undefined; readonly fault: boolean }) => MailText;
   /** The day after a fault that is not repaired (§ 58(2) TKG). */
   readonly faultOpen: (facts: Facts) => MailText;
   /** It is repaired; `compensation` is the amount as readers write it. */
@@ -47,12 +49,14 @@ export function deskMail(facts: DeskFacts): MailText {
   return { subject: `${ticket}: ${topic}`, text: `${lines.join("\n")}\n\n${message}` };
 }
 
+const greeting = (word: string, name: string | undefined): string => (name === undefined ? `${word},` : `${word} ${name},`);
+
 /** In both languages. */
 export const SUPPORT_MAILS: Record<Language, SupportMails> = {
   de: {
     received: ({ name, club, hotline, ticket, receivedAt, message, fault }) => ({
       subject: `Deine Nachricht ist da (${ticket})`,
-      text: `Hallo ${name},
+      text: `${greeting("Hallo", name)}
 
 wir haben deine Nachricht am ${receivedAt} Uhr (deutsche Zeit) bekommen und melden uns am nächsten Werktag. Die Nummer dazu ist ${ticket}.
 ${
@@ -62,16 +66,13 @@ Du hast eine Störung gemeldet. Ist sie morgen noch nicht behoben, schreiben wir
 `
     : ""
 }
-Deine Nachricht:
-${message}
-
-Eilt es? Ruf uns an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.
+${message === undefined ? "" : `Deine Nachricht:\n${message}\n\n`}Eilt es? Ruf uns an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.
 
 Deine Mannschaft von ${club}`,
     }),
     faultOpen: ({ name, club, hotline, ticket, receivedAt }) => ({
       subject: `Deine Störung ist noch nicht behoben (${ticket})`,
-      text: `Hallo ${name},
+      text: `${greeting("Hallo", name)}
 
 die Störung, die du am ${receivedAt} Uhr gemeldet hast, ist noch nicht behoben. Unsere Technik arbeitet daran, und wir melden uns, sobald dein Anschluss wieder geht.
 
@@ -83,7 +84,7 @@ Deine Mannschaft von ${club}`,
     }),
     faultFixed: ({ name, club, hotline, ticket, receivedAt, compensation }) => ({
       subject: `Deine Störung ist behoben (${ticket})`,
-      text: `Hallo ${name},
+      text: `${greeting("Hallo", name)}
 
 die Störung, die du am ${receivedAt} Uhr gemeldet hast, ist behoben.
 ${compensation === undefined ? "" : `\nFür den Ausfall bekommst du ${compensation}. Wir ziehen den Betrag von selbst von deiner nächsten Rechnung ab.\n`}
@@ -95,7 +96,7 @@ Deine Mannschaft von ${club}`,
   tr: {
     received: ({ name, club, hotline, ticket, receivedAt, message, fault }) => ({
       subject: `Mesajın bize ulaştı (${ticket})`,
-      text: `Merhaba ${name},
+      text: `${greeting("Merhaba", name)}
 
 mesajın ${receivedAt} tarihinde (Almanya saati) bize ulaştı; bir sonraki iş günü sana döneceğiz. Kayıt numarası: ${ticket}.
 ${
@@ -105,16 +106,13 @@ Bir arıza bildirdin. Yarına kadar giderilmezse nedenini ve ne zaman düzelece�
 `
     : ""
 }
-Mesajın:
-${message}
-
-Acelen mi var? Bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905.
+${message === undefined ? "" : `Mesajın:\n${message}\n\n`}Acelen mi var? Bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905.
 
 ${club} takımın`,
     }),
     faultOpen: ({ name, club, hotline, ticket, receivedAt }) => ({
       subject: `Arızan henüz giderilmedi (${ticket})`,
-      text: `Merhaba ${name},
+      text: `${greeting("Merhaba", name)}
 
 ${receivedAt} tarihinde bildirdiğin arıza henüz giderilmedi. Teknik ekibimiz üzerinde çalışıyor; hattın yeniden çalıştığında sana haber vereceğiz.
 
@@ -126,7 +124,7 @@ ${club} takımın`,
     }),
     faultFixed: ({ name, club, hotline, ticket, receivedAt, compensation }) => ({
       subject: `Arızan giderildi (${ticket})`,
-      text: `Merhaba ${name},
+      text: `${greeting("Merhaba", name)}
 
 ${receivedAt} tarihinde bildirdiğin arıza giderildi.
 ${compensation === undefined ? "" : `\nKesinti için ${compensation} alacağın var. Bu tutarı bir sonraki faturandan kendiliğimizden düşeriz.\n`}

@@ -50,9 +50,11 @@ export const corporateRegister = defineCall({
   id: "corporateRegister",
   method: "POST",
   path: "/api/zoho/corporate-register",
-  auth: "public",
+  // Anybody may ask; a session only proves that the address is the caller's own.
+  auth: "optional",
   idempotent: true,
-  summary: "A company asks to be called back (A21)",
+  limit: { max: 5, seconds: 3600 },
+  summary: "A company asks to be called back (A21); whether an address is known learns only who has proven it (1048)",
   body: corporateLead,
   payload: v.object({ leadId: id }),
   codes: ["1048", "1066"],

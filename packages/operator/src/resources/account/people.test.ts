@@ -1,13 +1,10 @@
-import { corporateRegister, leaderboard, login, me, searchUsers, updateMe } from "@tribun/api-client/contract";
+import { leaderboard, login, me, searchUsers, updateMe } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { corporateLeads } from "../../db/schema/account.ts";
 import { fanPoints } from "../../db/schema/games.ts";
-import { sandboxLeads } from "../../db/schema/giveaways.ts";
 import { users } from "../../db/schema/users.ts";
-import { listMessages } from "../../sandbox/messages.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
-import { newFan, nextPhone } from "../../testing/fans.ts";
+import { newFan } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;
@@ -80,40 +77,4 @@ test("the public list holds those who chose to, by points, with nothing but what
   ).toEqual([{ field: "profile.nickname", rule: "nickname.taken" }]);
   await operator.call(updateMe, { body: { profile: { nickname: null } } }, { token: fans[0] ?? "" });
   expect(await operator.call(leaderboard)).toHaveLength(1);
-});
-
-test("a company's wish is kept, handed over once and answered; known addresses and phones are 1048 and 1066", async () => {
-  const lead = {
-    companyName: "Ulus GmbH",
-    taxNumber: "DE 2181508150",
-    firstName: "Ayşe",
-    lastName: "Ulus",
-    email: "ayse@example.com",
-    phone: nextPhone(),
-    lineCount: 12,
-  };
-  const key = crypto.randomUUID();
-  const { leadId } = await operator.call(corporateRegister, { body: lead }, { key, language: 0 });
-  expect(await operator.call(corporateRegister, { body: lead }, { key, language: 0 })).toEqual({ leadId });
-  await operator.runJobs();
-  const [row] = await operator.deps.db.select().from(corporateLeads).where(eq(corporateLeads.id, leadId));
-  expect(row).toMatchObject({ lead: { taxNumber: "2181508150", lineCount: 12 }, language: "tr" });
-  expect(row?.handedOverAt).not.toBeNull();
-  const handed = await operator.deps.db
-    .select()
-    .from(sandboxLeads)
-    .where(eq(sandboxLeads.externalId, `corporate:${leadId}`));
-  expect(handed).toMatchObject([
-    { source: "corporate", writes: 1, lead: { company: "Ulus GmbH", taxNumber: "2181508150", emailConsent: false } },
-  ]);
-  expect((await listMessages(operator.deps.db, { to: "ayse@example.com" }))[0]?.subject).toContain("talebin bize ulaştı");
-
-  const { form } = await newFan(operator);
-  expect((await operator.fails(corporateRegister, { body: { ...lead, email: form.email } })).code).toBe("1048");
-  expect((await operator.fails(corporateRegister, { body: { ...lead, phone: form.phone } })).code).toBe("1066");
-  expect((await operator.fails(corporateRegister, { body: { ...lead, taxNumber: "12", lineCount: 0 } })).fieldErrors).toEqual([
-    { field: "taxNumber", rule: "taxNumber.invalid" },
-    { field: "lineCount", rule: "lineCount.range" },
-  ]);
-  expect((await operator.fails(corporateRegister, { body: lead }, { key: null })).code).toBe("1001");
 });

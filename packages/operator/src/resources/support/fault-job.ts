@@ -19,7 +19,8 @@ export const informOfFault = defineJob("support.fault", v.object({ ticket: v.str
   const team = row && deps.teams.get(row.teamId);
   if (!row || !team) return;
   const receivedAt = germanTime(row.receivedAt, row.language);
-  const text = SUPPORT_MAILS[row.language].faultOpen({ name: row.name, club: team.name, hotline: team.hotline, ticket, receivedAt });
+  const name = row.userId === null ? undefined : row.name;
+  const text = SUPPORT_MAILS[row.language].faultOpen({ name, club: team.name, hotline: team.hotline, ticket, receivedAt });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...text });
 });
 

@@ -62,8 +62,9 @@ async function compensate(db: Db, row: SupportMessageRow, resolvedAt: Date): Pro
 async function tell(deps: Deps, db: Db, row: SupportMessageRow, compensation: Money | undefined): Promise<void> {
   const team = deps.teams.get(row.teamId);
   if (!team) return;
+  const name = row.userId === null ? undefined : row.name;
   const text = SUPPORT_MAILS[row.language].faultFixed({
-    ...{ name: row.name, club: team.name, hotline: team.hotline, ticket: row.id, receivedAt: germanTime(row.receivedAt, row.language) },
+    ...{ name, club: team.name, hotline: team.hotline, ticket: row.id, receivedAt: germanTime(row.receivedAt, row.language) },
     ...(compensation && { compensation: euros(compensation.amount, row.language) }),
   });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...text });

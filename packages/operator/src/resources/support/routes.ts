@@ -25,8 +25,11 @@ export const supportRoutes = [
         ...{ teamId: team.id, userId: user?.id ?? null, lineId, topic, name, email, message, language },
         ...{ phone: body.phone ?? null, reference: body.reference ?? null, informBy: informBy ?? null },
       });
-      const facts = { name, club: team.name, hotline: team.hotline, ticket: id, receivedAt: germanTime(now, language) };
-      const receipt = SUPPORT_MAILS[language].received({ ...facts, message, fault: dates !== undefined });
+      // Whoever writes may name anybody's address: only what is known to be the writer's own gets back what was typed.
+      const own = user?.emailVerified === true && user.email === email;
+      const typed = { name: own ? name : undefined, message: own ? message : undefined };
+      const facts = { club: team.name, hotline: team.hotline, ticket: id, receivedAt: germanTime(now, language) };
+      const receipt = SUPPORT_MAILS[language].received({ ...facts, ...typed, fault: dates !== undefined });
       await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: email, ...receipt });
       if (informBy) await deps.outbox.enqueue(tx, informOfFault, { ticket: id }, { dueAt: informBy });
       return id;

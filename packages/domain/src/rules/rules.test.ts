@@ -145,6 +145,36 @@ describe("jerseys", () => {
     // What one sign becomes several of is counted as several, because that is what has to fit.
     expect(rules(jerseyName, "ﬁﬁﬁﬁﬁﬁ")).toEqual(["jerseyName.tooLong"]);
   });
+  it.each([
+    ["full-width letters", "ＥＬİＦ"],
+    ["letters of formulas", "𝐄𝐋𝐈𝐅"],
+    ["letters in a double stroke", "ℂan"],
+    ["a script the printer has no letters of", "ՀԱՅԿ"],
+    ["letters without capitals", "علي"],
+    ["a heap of marks", "E\u0334\u0322\u0301L\u0337\u0320I\u0336F"],
+    ["a heap that looks like four letters and is more than ten signs", `Elif${"\u0301".repeat(20)}`],
+    ["a mark without its letter", "\u0301Elif"],
+    ["a mark on a blank", "E \u0301F"],
+    ["a mark that nobody sees", "El\u034fif"],
+  ])("refuse %s first, and say why", (_, typed) => expect(rules(jerseyName, typed)[0]).toBe("jerseyName.unprintable"));
+  it.each(["Ọ̀LA", "ŁUKASZ", "Đorđe", "ÊZÎDÎ", "Νίκος", "Љиљана"])("print %s", (typed) => expect(rules(jerseyName, typed)).toEqual([]));
+  it("take of all that can be typed what is one sign, or one with one mark, in ten places", () => {
+    const marks = fc.constantFrom("\u0301", "\u0307", "\u0327", "\u0334", "\u0345", "\u20dd");
+    const sign = fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 });
+    const marked = fc.array(fc.oneof(marks, sign, fc.constantFrom("E", "ş", "Ｅ")), { maxLength: 12 }).map((signs) => signs.join(""));
+    const anything = fc.oneof(marked, fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }));
+    fc.assert(
+      fc.property(anything, (typed) => {
+        const printed = v.safeParse(jerseyName, typed);
+        if (!printed.success) return;
+        expect(printed.output).toMatch(/^(?:[\p{Lu}][\u0300-\u036f]?|['’.\- ])*$/u);
+        expect(printed.output).not.toMatch(/[\uff00-\uffef\u{1d400}-\u{1d7ff}]/u);
+        expect(printed.output.length).toBeLessThanOrEqual(10);
+        expect(output(jerseyName, printed.output), "printed again").toBe(printed.output);
+      }),
+      { numRuns: 2000 },
+    );
+  });
   it("stop at ten letters and the numbers 1 to 99", () => {
     expect(rules(jerseyName, "abcdefghijk")).toContain("jerseyName.tooLong");
     expect(rules(jerseyName, "A1")).toContain("jerseyName.invalid");

@@ -31,6 +31,8 @@ test("the jersey is drawn while the fan types, in Turkish capitals, and the tick
 
 test.each([
   ["1234", "19", /nur Buchstaben/],
+  ["ＥＬİＦ", "19", /können wir nicht drucken/],
+  ["E\u0334\u0322\u0301LIF", "19", /können wir nicht drucken/],
   ["DENİZ", "0", /zwischen 1 und 99/],
 ] as const)("name %s and number %s are refused at their field and stay typed", async (name, number, told) => {
   const { went } = await open();

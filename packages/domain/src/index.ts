@@ -21,6 +21,7 @@ export * from "./giveaway/states.ts";
 export * from "./money.ts";
 export * from "./numbers/classify.ts";
 export * from "./order/states.ts";
+export * from "./order/tariff-needs.ts";
 export * from "./packs/states.ts";
 export * from "./phone.ts";
 export * from "./porting/dates.ts";

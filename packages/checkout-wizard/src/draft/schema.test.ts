@@ -33,6 +33,6 @@ describe("stored draft", () => {
       }),
     );
     expect(parseDraft(null, "a", NOW)).toBeUndefined();
-    expect(parseDraft(serialiseDraft(EMPTY_DRAFT, "a", NOW).replace('"version":1', '"version":0'), "a", NOW)).toBeUndefined();
+    expect(parseDraft(serialiseDraft(EMPTY_DRAFT, "a", NOW).replace('"version":2', '"version":1'), "a", NOW)).toBeUndefined();
   });
 });

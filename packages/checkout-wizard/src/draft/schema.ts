@@ -2,7 +2,7 @@ import { HOUR_MS, ORDER_IDLE_HOURS, SALUTATIONS } from "@tribun/domain";
 import * as v from "valibot";
 import type { OrderDraft } from "../machine/order-draft.ts";
 
-const VERSION = 1;
+const VERSION = 2;
 const TEXT_MAX = 200;
 
 const text = v.pipe(v.string(), v.maxLength(TEXT_MAX));
@@ -11,7 +11,14 @@ const address = { street: text, houseNumber: text, postalCode: text, city: text 
 /** Unknown members fall away here, on the way in and on the way out: a secret cannot slip into the storage. */
 const draftSchema = v.object({
   tariff: v.exactOptional(
-    v.object({ id: text, slug: text, hasFormOption: v.boolean(), requiresChild: v.boolean(), requiresMainLine: v.boolean() }),
+    v.object({
+      id: text,
+      slug: text,
+      hasFormOption: v.boolean(),
+      requiresChild: v.boolean(),
+      requiresMainLine: v.boolean(),
+      forBusiness: v.boolean(),
+    }),
   ),
   numberType: v.picklist(["new", "port"]),
   simType: v.exactOptional(v.picklist(["physical", "esim"])),

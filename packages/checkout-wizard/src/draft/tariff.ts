@@ -9,5 +9,6 @@ export function toChosenTariff(tariff: Pick<Tariff, "id" | "slug" | "hasFormOpti
     hasFormOption: tariff.hasFormOption,
     requiresChild: tariff.eligibility.requiresChild,
     requiresMainLine: tariff.eligibility.requiresMainLine,
+    forBusiness: tariff.eligibility.customerType === "corporate",
   };
 }

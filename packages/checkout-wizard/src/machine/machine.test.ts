@@ -2,7 +2,8 @@ import { ORDER_STEPS, type OrderStep } from "@tribun/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ChosenTariff, EMPTY_DRAFT, isNumberHeld, type OrderDraft, settle } from "./order-draft.ts";
-import { backStep, firstIncompleteStep, nextStep, shownSteps, stepFor, stepViews } from "./steps.ts";
+import { backStep, type Circumstances, firstIncompleteStep, nextStep, shownSteps, stepFor, stepViews } from "./steps.ts";
+import { obstacleOf } from "./obstacle.ts";
 import { begin, contentOf, finish, IDLE, type Submission } from "./submission.ts";
 import { changeTerm, chooseTariff, replacesTariff } from "./tariff-choice.ts";
 
@@ -15,6 +16,7 @@ const tariff: fc.Arbitrary<ChosenTariff> = fc.record({
   hasFormOption: fc.boolean(),
   requiresChild: fc.boolean(),
   requiresMainLine: fc.boolean(),
+  forBusiness: fc.boolean(),
 });
 const draft: fc.Arbitrary<OrderDraft> = fc.record(
   {
@@ -41,48 +43,55 @@ const draft: fc.Arbitrary<OrderDraft> = fc.record(
   },
   { requiredKeys: ["numberType", "paymentVersion"] },
 );
+const at: fc.Arbitrary<Circumstances> = fc.record({
+  now: fc.constant(NOW),
+  jerseys: fc.boolean(),
+  obstacle: fc.constantFrom(undefined, "business" as const, "signIn" as const, "mainLine" as const),
+});
+const PLAIN: Circumstances = { now: NOW, jerseys: true };
 const step: fc.Arbitrary<OrderStep> = fc.constantFrom(...ORDER_STEPS);
 
 describe("steps", () => {
-  it("shows the extras only for a new number or a tariff with a jersey", () => {
+  it("shows the extras only where a jersey can be had, for a new number or a tariff with a jersey", () => {
     fc.assert(
-      fc.property(draft, (order) => {
-        expect(shownSteps(order).includes("extras")).toBe(order.numberType === "new" || order.tariff?.hasFormOption === true);
-        expect(shownSteps(order)).toEqual(ORDER_STEPS.filter((id) => shownSteps(order).includes(id)));
+      fc.property(draft, at, (order, around) => {
+        const steps = shownSteps(order, around);
+        const asked = around.jerseys && (order.numberType === "new" || order.tariff?.hasFormOption === true);
+        expect(steps).toEqual(ORDER_STEPS.filter((id) => id !== "extras" || asked));
       }),
     );
   });
 
   it("never shows a step whose predecessors are open, whatever the URL says", () => {
     fc.assert(
-      fc.property(draft, step, (order, requested) => {
-        const steps = shownSteps(order);
-        const shown = stepFor(order, requested, NOW);
+      fc.property(draft, step, at, (order, requested, around) => {
+        const steps = shownSteps(order, around);
+        const shown = stepFor(order, requested, around);
         expect(steps).toContain(shown);
-        expect(steps.indexOf(shown)).toBeLessThanOrEqual(steps.indexOf(firstIncompleteStep(order, NOW)));
-        expect(stepFor(order, shown, NOW)).toBe(shown);
+        expect(steps.indexOf(shown)).toBeLessThanOrEqual(steps.indexOf(firstIncompleteStep(order, around)));
+        expect(stepFor(order, shown, around)).toBe(shown);
       }),
     );
   });
 
   it("goes back from every step to one that may be shown, and stays at the first", () => {
     fc.assert(
-      fc.property(draft, step, (order, requested) => {
-        const current = stepFor(order, requested, NOW);
-        const before = backStep(order, current);
-        expect(stepFor(order, before, NOW)).toBe(before);
-        expect(backStep(order, "tariff")).toBe("tariff");
+      fc.property(draft, step, at, (order, requested, around) => {
+        const current = stepFor(order, requested, around);
+        const before = backStep(order, current, around);
+        expect(stepFor(order, before, around)).toBe(before);
+        expect(backStep(order, "tariff", around)).toBe("tariff");
       }),
     );
   });
 
   it("goes forward by one step at most, and only past answered ones", () => {
     fc.assert(
-      fc.property(draft, step, (order, requested) => {
-        const steps = shownSteps(order);
-        const current = stepFor(order, requested, NOW);
-        const moved = steps.indexOf(nextStep(order, current, NOW)) - steps.indexOf(current);
-        const open = steps.indexOf(firstIncompleteStep(order, NOW));
+      fc.property(draft, step, at, (order, requested, around) => {
+        const steps = shownSteps(order, around);
+        const current = stepFor(order, requested, around);
+        const moved = steps.indexOf(nextStep(order, current, around)) - steps.indexOf(current);
+        const open = steps.indexOf(firstIncompleteStep(order, around));
         expect(moved).toBe(steps.indexOf(current) < open ? 1 : 0);
       }),
     );
@@ -90,8 +99,8 @@ describe("steps", () => {
 
   it("has exactly one step now, and done steps before the first open one", () => {
     fc.assert(
-      fc.property(draft, step, (order, requested) => {
-        const views = stepViews(order, stepFor(order, requested, NOW), NOW);
+      fc.property(draft, step, at, (order, requested, around) => {
+        const views = stepViews(order, stepFor(order, requested, around), around);
         expect(views.filter((view) => view.state === "now")).toHaveLength(1);
         for (const view of views) if (view.state === "done") expect(view.reachable).toBe(true);
       }),
@@ -99,17 +108,52 @@ describe("steps", () => {
   });
 
   it("starts at the tariff and returns to the number when the hold has run out", () => {
-    expect(firstIncompleteStep(EMPTY_DRAFT, NOW)).toBe("tariff");
+    expect(firstIncompleteStep(EMPTY_DRAFT, PLAIN)).toBe("tariff");
     const order: OrderDraft = {
       ...EMPTY_DRAFT,
-      tariff: { id: "t1", slug: "s", hasFormOption: false, requiresChild: false, requiresMainLine: false },
+      tariff: { id: "t1", slug: "s", hasFormOption: false, requiresChild: false, requiresMainLine: false, forBusiness: false },
       simType: "esim",
       number: { registryId: "n", msisdn: "+491713920007", feeCents: 0, reservationId: "r", expiresAt: instant(1000), extended: false },
       jersey: { wanted: false },
     };
-    expect(stepFor(order, "approval", NOW)).toBe("approval");
-    expect(stepFor(order, "approval", NOW + 1000)).toBe("number");
+    expect(stepFor(order, "approval", PLAIN)).toBe("approval");
+    expect(stepFor(order, "approval", { ...PLAIN, now: NOW + 1000 })).toBe("number");
     expect(isNumberHeld({ ...order, openOrder: { orderId: "o", checkoutId: "c" } }, NOW + 1000)).toBe(true);
+  });
+});
+
+describe("obstacles", () => {
+  const plain: ChosenTariff = {
+    ...{ id: "t1", slug: "s", hasFormOption: false, requiresChild: false },
+    ...{ requiresMainLine: false, forBusiness: false },
+  };
+  const business = { ...plain, forBusiness: true };
+  const partner = { ...plain, requiresMainLine: true };
+
+  it.each([
+    [plain, { signedIn: false }, undefined],
+    [plain, { signedIn: true, customerType: "corporate" }, undefined],
+    [business, { signedIn: false }, undefined],
+    [business, { signedIn: undefined }, undefined],
+    [business, { signedIn: true, customerType: "corporate" }, undefined],
+    [business, { signedIn: true, customerType: "private" }, "business"],
+    [business, { signedIn: true, customerType: "dealer" }, "business"],
+    [partner, { signedIn: undefined }, undefined],
+    [partner, { signedIn: false }, "signIn"],
+    [partner, { signedIn: true, customerType: "private" }, undefined],
+    [partner, { signedIn: true, customerType: "private", mainLines: 0 }, "mainLine"],
+    [partner, { signedIn: true, customerType: "private", mainLines: 1 }, undefined],
+  ] as const)("%o for %o is %s", (chosen, buyer, obstacle) => {
+    expect(obstacleOf(chosen, buyer)).toBe(obstacle);
+  });
+
+  it("closes every step but the first, whatever the draft holds", () => {
+    fc.assert(
+      fc.property(draft, step, at, (order, requested, around) => {
+        fc.pre(around.obstacle !== undefined);
+        expect(stepFor(order, requested, around)).toBe("tariff");
+      }),
+    );
   });
 });
 

@@ -9,6 +9,8 @@ export type ChosenTariff = {
   readonly requiresChild: boolean;
   /** The contract hangs on a line the fan already has (partner tariffs). */
   readonly requiresMainLine: boolean;
+  /** Only a company may have it (business tariffs). */
+  readonly forBusiness: boolean;
 };
 
 /** A number the operator holds for this cart. Instants are the operator's, ISO 8601; the fee is in cents. */

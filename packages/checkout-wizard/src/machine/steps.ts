@@ -1,27 +1,38 @@
 import { isJerseyName, isJerseyNumber, ORDER_STEPS, type OrderStep } from "@tribun/domain";
+import type { Obstacle } from "./obstacle.ts";
 import { isNumberHeld, type JerseyChoice, type OrderDraft } from "./order-draft.ts";
+
+/** What the steps depend on beside the draft. */
+export type Circumstances = {
+  /** The operator's clock in ms. */
+  readonly now: number;
+  /** False where no jersey can be had: the club sells none, or none goes with the tariff. */
+  readonly jerseys: boolean;
+  /** What keeps this fan from having the tariff; the way on from the first step is closed as long as it stands. */
+  readonly obstacle?: Obstacle | undefined;
+};
 
 type StepRule = {
   readonly id: OrderStep;
-  readonly shown: (draft: OrderDraft) => boolean;
-  /** Whether the draft answers all that this step asks. `now` in ms, by the operator's clock. */
-  readonly complete: (draft: OrderDraft, now: number) => boolean;
+  readonly shown: (draft: OrderDraft, at: Circumstances) => boolean;
+  /** Whether the draft answers all that this step asks. */
+  readonly complete: (draft: OrderDraft, at: Circumstances) => boolean;
 };
 
 const always = () => true;
 
 const RULES: Record<OrderStep, Omit<StepRule, "id">> = {
-  tariff: { shown: always, complete: (draft) => draft.tariff !== undefined },
+  tariff: { shown: always, complete: (draft, at) => draft.tariff !== undefined && at.obstacle === undefined },
   number: {
     shown: always,
-    complete: (draft, now) =>
-      isNumberHeld(draft, now) &&
+    complete: (draft, at) =>
+      isNumberHeld(draft, at.now) &&
       draft.simType !== undefined &&
       (!draft.tariff?.requiresChild || draft.childBirthday !== undefined) &&
       (!draft.tariff?.requiresMainLine || draft.mainLineId !== undefined),
   },
   extras: {
-    shown: (draft) => draft.numberType === "new" || draft.tariff?.hasFormOption === true,
+    shown: (draft, at) => at.jerseys && (draft.numberType === "new" || draft.tariff?.hasFormOption === true),
     complete: (draft) => draft.jersey !== undefined && isJerseyDecided(draft.jersey),
   },
   /** Only the operator's confirmed payment completes the last step, and that clears the draft. */
@@ -35,29 +46,29 @@ export type StepState = "done" | "now" | "todo";
 export type StepView = { readonly id: OrderStep; readonly state: StepState; readonly reachable: boolean };
 
 /** The steps this draft goes through. */
-export function shownSteps(draft: OrderDraft): readonly OrderStep[] {
-  return STEPS.filter((step) => step.shown(draft)).map((step) => step.id);
+export function shownSteps(draft: OrderDraft, at: Circumstances): readonly OrderStep[] {
+  return STEPS.filter((step) => step.shown(draft, at)).map((step) => step.id);
 }
 
 /** The first step that still lacks something; the approval when nothing does. */
-export function firstIncompleteStep(draft: OrderDraft, now: number): OrderStep {
-  return STEPS.find((step) => step.shown(draft) && !step.complete(draft, now))?.id ?? "approval";
+export function firstIncompleteStep(draft: OrderDraft, at: Circumstances): OrderStep {
+  return STEPS.find((step) => step.shown(draft, at) && !step.complete(draft, at))?.id ?? "approval";
 }
 
 /** The step to show for the one the URL names: that step when everything before it is answered, else the first open one. */
-export function stepFor(draft: OrderDraft, requested: OrderStep, now: number): OrderStep {
-  const steps = shownSteps(draft);
-  const open = steps.indexOf(firstIncompleteStep(draft, now));
+export function stepFor(draft: OrderDraft, requested: OrderStep, at: Circumstances): OrderStep {
+  const steps = shownSteps(draft, at);
+  const open = steps.indexOf(firstIncompleteStep(draft, at));
   const wanted = steps.indexOf(requested);
   if (wanted >= 0) return steps[Math.min(wanted, open)] ?? "tariff";
   const following = steps.find((id) => ORDER_STEPS.indexOf(id) > ORDER_STEPS.indexOf(requested));
-  return following === undefined ? "approval" : stepFor(draft, following, now);
+  return following === undefined ? "approval" : stepFor(draft, following, at);
 }
 
 /** Where each shown step stands while `current` is on screen; derived, never stored. */
-export function stepViews(draft: OrderDraft, current: OrderStep, now: number): readonly StepView[] {
-  const steps = shownSteps(draft);
-  const open = steps.indexOf(firstIncompleteStep(draft, now));
+export function stepViews(draft: OrderDraft, current: OrderStep, at: Circumstances): readonly StepView[] {
+  const steps = shownSteps(draft, at);
+  const open = steps.indexOf(firstIncompleteStep(draft, at));
   return steps.map((id, index) => ({
     id,
     state: id === current ? "now" : index < open ? "done" : "todo",
@@ -66,14 +77,14 @@ export function stepViews(draft: OrderDraft, current: OrderStep, now: number): r
 }
 
 /** The step after `current`, or `current` itself at the end or while something is missing. */
-export function nextStep(draft: OrderDraft, current: OrderStep, now: number): OrderStep {
-  const steps = shownSteps(draft);
-  return stepFor(draft, steps[steps.indexOf(current) + 1] ?? current, now);
+export function nextStep(draft: OrderDraft, current: OrderStep, at: Circumstances): OrderStep {
+  const steps = shownSteps(draft, at);
+  return stepFor(draft, steps[steps.indexOf(current) + 1] ?? current, at);
 }
 
 /** The step before `current`; the first step stays. */
-export function backStep(draft: OrderDraft, current: OrderStep): OrderStep {
-  const steps = shownSteps(draft);
+export function backStep(draft: OrderDraft, current: OrderStep, at: Circumstances): OrderStep {
+  const steps = shownSteps(draft, at);
   return steps[Math.max(0, steps.indexOf(current) - 1)] ?? "tariff";
 }
 

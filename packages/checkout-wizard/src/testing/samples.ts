@@ -101,6 +101,13 @@ export const plan: ProductPlan = {
   images: [],
 };
 
+/** A line of the fan's account. */
+export const mainLine = (id: string, msisdn: string, over: object = {}) => ({
+  ...{ id, msisdn, tariff, status: "active", remainingGb: 50, usage: [] },
+  sim: { type: "esim", iccidMasked: "8949 •••• 0015" },
+  ...over,
+});
+
 export const coupon: Coupon = {
   code: "TRIBUN5",
   type: "amount",

@@ -1,15 +1,23 @@
 import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
-import type { Money, PricedOrder } from "@tribun/domain";
+import type { Money, OrderStep, PricedOrder } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { OrderTicket } from "@tribun/ui-kit";
 import { productOptionsOf } from "../draft/basket.ts";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import type { OrderDraft } from "../machine/order-draft.ts";
+import { shownSteps } from "../machine/steps.ts";
+import { useCircumstances } from "../wizard/use-circumstances.ts";
 
 type Row = { readonly label: string; readonly value: string };
 
 /** The lines of the ticket. Zero fees stay hidden here and stand in the contract summary (A15). */
-export function ticketRows(draft: OrderDraft, bill: PricedOrder | OrderPayment, t: Text<"order">, format: Formats): readonly Row[] {
+export function ticketRows(
+  draft: OrderDraft,
+  bill: PricedOrder | OrderPayment,
+  steps: readonly OrderStep[],
+  t: Text<"order">,
+  format: Formats,
+): readonly Row[] {
   const fee = (label: string, money: Money | undefined): readonly Row[] =>
     money === undefined || money.amount === 0 ? [] : [{ label, value: format.money(money) }];
   const jersey = productOptionsOf(draft.jersey);
@@ -17,15 +25,19 @@ export function ticketRows(draft: OrderDraft, bill: PricedOrder | OrderPayment, 
   return [
     { label: t("ticket.number"), value: draft.number ? format.phone(draft.number.msisdn) : t("ticket.still") },
     { label: t("ticket.sim"), value: draft.simType ? t(`sim.${draft.simType}`) : t("ticket.still") },
-    {
-      label: t("ticket.jersey"),
-      value:
-        draft.jersey === undefined
-          ? t("ticket.still")
-          : draft.jersey.wanted
-            ? [draft.jersey.size, print].filter((part) => part !== "").join(", ") || t("ticket.still")
-            : t("ticket.without"),
-    },
+    ...(steps.includes("extras")
+      ? [
+          {
+            label: t("ticket.jersey"),
+            value:
+              draft.jersey === undefined
+                ? t("ticket.still")
+                : draft.jersey.wanted
+                  ? [draft.jersey.size, print].filter((part) => part !== "").join(", ") || t("ticket.still")
+                  : t("ticket.without"),
+          },
+        ]
+      : []),
     ...fee(t("ticket.opening"), bill.initialOpeningFee),
     ...fee(t("ticket.numberFee"), bill.specialNumberFee),
     ...fee(t("ticket.jerseyAdvance"), bill.advanceJerseyFee),
@@ -42,12 +54,13 @@ export function OrderSummary({ tariff, bill }: OrderSummaryProps) {
   const t = useText("order");
   const format = useFormat();
   const { draft } = useOrderDraft();
+  const { at } = useCircumstances();
   return (
     <OrderTicket
       heading={t("ticket.heading")}
       title={tariff.name}
       numeral={format.number(tariff.dataGb)}
-      rows={ticketRows(draft, bill, t, format)}
+      rows={ticketRows(draft, bill, shownSteps(draft, at), t, format)}
       total={{ label: t("ticket.now"), note: t("ticket.vat"), value: format.money(bill.dueNow) }}
       after={{ label: t("ticket.monthly"), value: format.money(bill.monthly) }}
       mobileBar={{ openLabel: t("ticket.open"), closeLabel: t("ticket.close") }}

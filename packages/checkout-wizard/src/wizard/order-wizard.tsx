@@ -6,12 +6,13 @@ import { Button, Container, EmptyState, ErrorState, Skeleton, Stepper } from "@t
 import { type ReactNode, useEffect, useRef } from "react";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { useFailureText } from "../forms/field-message.ts";
-import { stepFor, stepViews } from "../machine/steps.ts";
+import { shownSteps, stepFor, stepViews } from "../machine/steps.ts";
 import { OrderSummary } from "../ticket/order-summary.tsx";
 import { useWizard } from "./environment.tsx";
 import { tariffQuery } from "./queries.ts";
 import { StepLink } from "./step-link.tsx";
 import { useBill } from "./use-bill.ts";
+import { useCircumstances } from "./use-circumstances.ts";
 import styles from "./wizard.module.css";
 
 type OrderWizardProps = {
@@ -28,24 +29,29 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
   const t = useText("order");
   const language = useLanguage();
   const failureText = useFailureText();
-  const { api, go, now, links, follow } = useWizard();
+  const { api, go, links, follow } = useWizard();
   const { ready, draft } = useOrderDraft();
   const { bill } = useBill();
   const tariff = useQuery(tariffQuery(api, language, draft.tariff?.id ?? ""));
-  // Looked at when the step changes, not with every tick: a hold that runs out meanwhile is told in place.
-  const allowed = ready ? stepFor(draft, step, now()) : step;
+  const { at, known } = useCircumstances();
+  // Which steps follow the number depends on whether there is a jersey.
+  const settled = ready && (known || step === "tariff" || step === "number");
+  const allowed = settled ? stepFor(draft, step, at) : step;
   const entered = useRef<OrderStep>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
-  const moved = entered.current !== step && allowed !== step;
+  // Looked at when the step changes, not with every tick: a hold that runs out meanwhile is told in place. Who has signed in
+  // meanwhile, or a jersey that is gone, may have closed the step itself.
+  const closed = at.obstacle !== undefined || !shownSteps(draft, at).includes(step);
+  const moved = (entered.current !== step || closed) && allowed !== step;
 
   useEffect(() => {
-    if (!ready || draft.tariff === undefined) return;
+    if (!settled || draft.tariff === undefined) return;
     if (moved) go(allowed, { replace: true });
     else if (entered.current !== step) {
       if (entered.current !== undefined) heading.current?.focus();
       entered.current = step;
     }
-  }, [ready, draft.tariff, moved, allowed, step, go]);
+  }, [settled, draft.tariff, moved, allowed, step, go]);
 
   if (ready && draft.tariff === undefined) {
     return (
@@ -81,7 +87,7 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
       <div className={styles["frame"]}>
         <Stepper
           label={t("steps.label")}
-          steps={stepViews(draft, step, now()).map(({ id, state, reachable }) => ({
+          steps={stepViews(draft, step, at).map(({ id, state, reachable }) => ({
             id,
             state,
             label: t(`steps.${id}`),
@@ -108,7 +114,7 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
               </h1>
               {step !== "approval" && <p>{t(`${step}.intro`)}</p>}
             </div>
-            {ready && !moved ? (
+            {settled && !moved ? (
               children
             ) : (
               <div role="status" aria-label={t("loading")}>

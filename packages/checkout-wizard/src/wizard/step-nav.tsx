@@ -4,6 +4,7 @@ import { Button } from "@tribun/ui-kit";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { backStep, shownSteps } from "../machine/steps.ts";
 import { useWizard } from "./environment.tsx";
+import { useCircumstances } from "./use-circumstances.ts";
 import styles from "./wizard.module.css";
 
 type StepNavProps = {
@@ -17,12 +18,13 @@ export function StepNav({ step, onNext }: StepNavProps) {
   const t = useText("order");
   const { go } = useWizard();
   const { draft } = useOrderDraft();
-  const steps = shownSteps(draft);
+  const { at } = useCircumstances();
+  const steps = shownSteps(draft, at);
   const following = steps[steps.indexOf(step) + 1];
   return (
     <div className={styles["nav"]}>
       {step !== "tariff" && (
-        <Button variant="quiet" onClick={() => go(backStep(draft, step))}>
+        <Button variant="quiet" onClick={() => go(backStep(draft, step, at))}>
           {t("nav.back")}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { sampleBrand } from "./sample-brand.ts";
 
 /** A stored order of the sample club, as the wizard leaves it in the browser. */
 export function serialiseDraftForTests(openOrder: OpenOrder | undefined): string {
-  const tariff = { id: "t1", slug: "serbest-m", hasFormOption: false, requiresChild: false, requiresMainLine: false };
+  const tariff = { id: "t1", slug: "serbest-m", hasFormOption: false, requiresChild: false, requiresMainLine: false, forBusiness: false };
   const draft = { ...EMPTY_DRAFT, tariff, ...(openOrder && { openOrder }) };
-  return JSON.stringify({ version: 1, club: sampleBrand.id, savedAt: Date.now(), draft });
+  return JSON.stringify({ version: 2, club: sampleBrand.id, savedAt: Date.now(), draft });
 }

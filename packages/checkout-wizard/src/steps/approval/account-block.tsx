@@ -1,5 +1,6 @@
 import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { StepLink } from "../../wizard/step-link.tsx";
 import styles from "./approval.module.css";
@@ -8,6 +9,7 @@ import styles from "./approval.module.css";
 export function AccountBlock() {
   const t = useText("order");
   const { links, retrySession } = useWizard();
+  const { draft } = useOrderDraft();
   if (retrySession) {
     return (
       <Notice
@@ -32,7 +34,7 @@ export function AccountBlock() {
         </div>
       }
     >
-      {t("approval.account.text")}
+      {t(draft.tariff?.forBusiness ? "approval.account.business" : "approval.account.text")}
     </Notice>
   );
 }

@@ -7,6 +7,7 @@ import { euro } from "@tribun/domain";
 import { shownSteps } from "../../machine/steps.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { plansQuery } from "../../wizard/queries.ts";
+import { useCircumstances } from "../../wizard/use-circumstances.ts";
 import styles from "./approval.module.css";
 import { Block } from "./block.tsx";
 
@@ -17,6 +18,7 @@ export function Review({ tariff }: { readonly tariff: Tariff }) {
   const language = useLanguage();
   const { go, api } = useWizard();
   const { draft } = useOrderDraft();
+  const { at } = useCircumstances();
   const jersey = productOptionsOf(draft.jersey);
   const plans = useQuery({ ...plansQuery(api, language, tariff.id), enabled: jersey !== undefined }).data;
   const styleName = plans?.find((plan) => plan.id === jersey?.planId)?.styles.find((style) => style.id === jersey?.style)?.name;
@@ -42,7 +44,7 @@ export function Review({ tariff }: { readonly tariff: Tariff }) {
             .join(", ")}
         </p>
       </Block>
-      {shownSteps(draft).includes("extras") && (
+      {shownSteps(draft, at).includes("extras") && (
         <Block title={t("approval.jersey")} onChange={() => go("extras")}>
           {jersey === undefined ? (
             <p>{t("approval.noJersey")}</p>

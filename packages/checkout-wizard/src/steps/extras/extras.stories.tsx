@@ -26,5 +26,4 @@ const jersey = {
 export const Undecided: Story = {};
 export const Personalised: Story = { args: { draft: { ...withNumber(), jersey } } };
 export const Plain: Story = { args: { draft: { ...withNumber(), jersey: { ...jersey, style: "white", name: "", number: "" } } } };
-export const NoneForThisTariff: Story = { args: { answers: { productPlans: [] } } };
 export const OperatorDown: Story = { args: { answers: { productPlans: new ApiError("-1", { reason: "unreachable" }) } } };

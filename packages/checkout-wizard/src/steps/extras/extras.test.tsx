@@ -1,7 +1,8 @@
+import { ApiError } from "@tribun/api-client";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { withNumber } from "../../testing/samples.ts";
+import { plan, withNumber } from "../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../testing/stage.tsx";
 
 async function open(options: Partial<StageOptions> = {}) {
@@ -54,15 +55,33 @@ test("a jersey needs a size", async () => {
   expect(went).toEqual([]);
 });
 
-test("a tariff without a jersey goes on with one press", async () => {
-  const { went } = await open({ answers: { productPlans: [] } });
-  await next().click();
+const stepNames = () => page.getByRole("navigation", { name: "Schritte der Bestellung" }).getByRole("listitem");
+
+test.each([
+  ["the operator has none for the tariff", { answers: { productPlans: [] } }],
+  ["the club sells none", { offers: { jersey: false, specialNumbers: true } }],
+] as const)("where no jersey can be had there are three steps: %s", async (_, options) => {
+  const { calls, went } = await open(options);
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Ein letzter Blick");
   expect(went).toEqual(["approval"]);
+  expect(stepNames().elements()).toHaveLength(3);
+  expect(page.getByText("Trikot", { exact: true }).query()).toBeNull();
+  if ("offers" in options) expect(calls.some(({ id }) => id === "productPlans")).toBe(false);
 });
 
-test("a club without jerseys asks for none", async () => {
-  const { calls, went } = await open({ offers: { jersey: false, specialNumbers: true } });
-  await next().click();
-  expect(went).toEqual(["approval"]);
-  expect(calls.some(({ id }) => id === "productPlans")).toBe(false);
+test("a jersey can be had: four steps", async () => {
+  await open();
+  await expect.element(next()).toBeVisible();
+  expect(stepNames().elements()).toHaveLength(4);
+});
+
+test("jerseys that cannot be asked for are no reason to go without: the step says so and asks again", async () => {
+  let down = true;
+  const { went } = await open({ answers: { productPlans: () => (down ? new ApiError("-1") : [plan]) } });
+  const retry = page.getByRole("button", { name: "Noch einmal versuchen" });
+  await expect.element(retry).toBeVisible();
+  down = false;
+  await retry.click();
+  await expect.element(page.getByRole("radio", { name: "Ja, aussuchen" })).toBeVisible();
+  expect(went).toEqual([]);
 });

@@ -13,18 +13,14 @@ import styles from "./extras.module.css";
 import { JerseyForm } from "./jersey-form.tsx";
 import { JERSEY_FIELDS, missingInExtras, startJersey } from "./schema.ts";
 
-/** Step 3: a jersey, or none. Tariffs without one go on with a single press. */
+/** Step 3: a jersey, or none. Where none can be had there is no such step. */
 export function ExtrasStep() {
   const t = useText("order");
   const language = useLanguage();
   const failureText = useFailureText();
-  const { api, offers } = useWizard();
-  const { draft, change } = useOrderDraft();
-  const plans = useQuery({ ...plansQuery(api, language, draft.tariff?.id ?? ""), enabled: offers.jersey });
-  const without = () => {
-    change((current) => ({ ...current, jersey: { wanted: false } }));
-    return true;
-  };
+  const { api } = useWizard();
+  const { draft } = useOrderDraft();
+  const plans = useQuery(plansQuery(api, language, draft.tariff?.id ?? ""));
 
   if (plans.isError) {
     return (
@@ -43,14 +39,7 @@ export function ExtrasStep() {
       </div>
     );
   }
-  if (offers.jersey && plans.data === undefined) return <Skeleton height="320px" shape="card" />;
-  if (offers.jersey && plans.data && plans.data.length > 0) return <JerseyChoiceForm plans={plans.data} />;
-  return (
-    <div className={styles["step"]}>
-      <Notice tone="info">{t("extras.none")}</Notice>
-      <StepNav step="extras" onNext={without} />
-    </div>
-  );
+  return plans.data ? <JerseyChoiceForm plans={plans.data} /> : <Skeleton height="320px" shape="card" />;
 }
 
 function JerseyChoiceForm({ plans }: { readonly plans: readonly ProductPlan[] }) {

@@ -1,60 +1,54 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
-import { Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
+import { Button, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
+import { useEffect } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { useFailureText } from "../../forms/field-message.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { linesQuery } from "../../wizard/queries.ts";
-import { StepLink } from "../../wizard/step-link.tsx";
+import { mainLinesOf } from "../../wizard/use-circumstances.ts";
 
-/** The line a partner tariff belongs to; only a signed-in fan has one. */
+/** The line a partner tariff belongs to. The only one there is needs no choice, and one of another account is let go of. */
 export function MainLine({ error }: { readonly error?: string | undefined }) {
   const t = useText("order");
   const format = useFormat();
   const language = useLanguage();
   const failureText = useFailureText();
-  const { api, session, links } = useWizard();
+  const { api, session, retrySession } = useWizard();
   const { draft, change } = useOrderDraft();
   const lines = useQuery(linesQuery(api, language, session === "authenticated"));
+  const main = lines.data && mainLinesOf(lines.data);
+  const only = main?.length === 1 ? main[0] : undefined;
+  const chosen = only?.id ?? main?.find(({ id }) => id === draft.mainLineId)?.id;
+  const outdated = main !== undefined && chosen !== draft.mainLineId;
+  useEffect(() => {
+    if (outdated) change(({ mainLineId: _, ...rest }) => ({ ...rest, ...(chosen !== undefined && { mainLineId: chosen }) }));
+  }, [outdated, chosen, change]);
 
-  if (session === "unauthenticated") {
+  const retry = retrySession ?? (lines.isError ? () => void lines.refetch() : undefined);
+  if (retry) {
     return (
       <Notice
-        tone="info"
-        title={t("number.main.legend")}
-        action={<StepLink href={links.login("number")}>{t("number.main.login")}</StepLink>}
-      >
-        <p id="mainLineId" tabIndex={-1}>
-          {t("number.main.signIn")}
-        </p>
-      </Notice>
-    );
-  }
-  if (lines.isError) return <Notice tone="bad">{failureText(lines.error)}</Notice>;
-  if (lines.data === undefined) return <Skeleton height="76px" shape="card" />;
-  const main = lines.data.filter((line) => line.status === "active" && !line.tariff.eligibility.requiresMainLine);
-  if (main.length === 0) {
-    return (
-      <Notice
-        tone="warn"
-        title={t("number.main.legend")}
+        tone="bad"
         action={
-          <StepLink variant="quiet" href={links.tariffs}>
-            {t("number.main.other")}
-          </StepLink>
+          <Button variant="quiet" onClick={retry}>
+            {t("approval.failure.retry")}
+          </Button>
         }
       >
         <p id="mainLineId" tabIndex={-1}>
-          {t("number.main.none")}
+          {retrySession ? t("approval.account.down.text") : failureText(lines.error)}
         </p>
       </Notice>
     );
   }
+  if (main === undefined) return <Skeleton height="76px" shape="card" />;
+  if (only) return <Notice tone="info">{t("number.main.only", { number: format.phone(only.msisdn), tariff: only.tariff.name })}</Notice>;
   return (
     <RadioCards
       legend={t("number.main.legend")}
       name="mainLineId"
-      value={draft.mainLineId}
+      value={chosen}
       onChange={(mainLineId: string) => change((current) => ({ ...current, mainLineId }))}
       options={main.map((line) => ({ value: line.id, title: format.phone(line.msisdn), description: line.tariff.name }))}
       error={error}

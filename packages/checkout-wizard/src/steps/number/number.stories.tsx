@@ -1,6 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inMinutes, numbers, withNumber, withTariff } from "../../testing/samples.ts";
+import { inMinutes, mainLine, numbers, user, withNumber, withTariff } from "../../testing/samples.ts";
 import { StoryWizard } from "../../testing/stage.tsx";
 
 const meta = {
@@ -29,4 +29,8 @@ export const NothingFound: Story = { args: { answers: { phoneRegistries: new Api
 export const OperatorDown: Story = { args: { answers: { phoneRegistries: new ApiError("-1", { reason: "unreachable" }) } } };
 export const Loading: Story = { args: { answers: { phoneRegistries: () => new Promise(() => undefined) } } };
 export const KidsTariff: Story = { args: { draft: asking({ requiresChild: true }) } };
-export const PartnerTariffAsGuest: Story = { args: { draft: asking({ requiresMainLine: true }) } };
+const partner = { draft: asking({ requiresMainLine: true }), user };
+export const OneMainLine: Story = { args: { ...partner, answers: { myLines: [mainLine("l1", "+491713920010")] } } };
+export const TwoMainLines: Story = {
+  args: { ...partner, answers: { myLines: [mainLine("l1", "+491713920010"), mainLine("l2", "+491713920011")] } },
+};

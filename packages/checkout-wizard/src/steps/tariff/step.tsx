@@ -9,6 +9,8 @@ import { useWizard } from "../../wizard/environment.tsx";
 import { BesideLink, StepLink } from "../../wizard/step-link.tsx";
 import { StepNav } from "../../wizard/step-nav.tsx";
 import { useBill } from "../../wizard/use-bill.ts";
+import { useCircumstances } from "../../wizard/use-circumstances.ts";
+import { Eligibility } from "./eligibility.tsx";
 import { TariffFacts } from "./tariff-facts.tsx";
 import styles from "./tariff.module.css";
 import { useTermOptions } from "./use-term-options.ts";
@@ -24,6 +26,7 @@ function ChosenTariff({ tariff }: { readonly tariff: Tariff }) {
   const format = useFormat();
   const { links } = useWizard();
   const { change } = useOrderDraft();
+  const { at } = useCircumstances();
   const terms = useTermOptions(tariff);
   const methods = [...new Set([...METHODS_BY_VERSION[2], ...METHODS_BY_VERSION[1]])];
   const months = tariff.commitmentMonths > 1 ? tariff.commitmentMonths : 24;
@@ -61,6 +64,7 @@ function ChosenTariff({ tariff }: { readonly tariff: Tariff }) {
           </p>
         </div>
       </Panel>
+      <Eligibility tariff={tariff} obstacle={at.obstacle} />
       {terms.length > 1 && (
         <RadioCards
           legend={t("tariff.term.legend")}
@@ -82,7 +86,7 @@ function ChosenTariff({ tariff }: { readonly tariff: Tariff }) {
       )}
       <p className={styles["soft"]}>{t("tariff.delivery", { methods: format.list(methods.map((method) => t(`methods.${method}`))) })}</p>
       <p className={styles["soft"]}>{t("approval.costs.identity", { price: format.money(euro(IDENTITY_CHARGE_CENTS)) })}</p>
-      <StepNav step="tariff" onNext={() => true} />
+      <StepNav step="tariff" {...(at.obstacle === undefined && { onNext: () => true })} />
     </div>
   );
 }

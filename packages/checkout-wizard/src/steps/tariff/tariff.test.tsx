@@ -1,8 +1,11 @@
 import { ApiError } from "@tribun/api-client";
+import type { Tariff } from "@tribun/api-client/contract";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { complete, tariff, withTariff } from "../../testing/samples.ts";
+import { toChosenTariff } from "../../draft/tariff.ts";
+import { EMPTY_DRAFT } from "../../machine/order-draft.ts";
+import { complete, mainLine, tariff, user, withTariff } from "../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../testing/stage.tsx";
 
 async function open(options: Partial<StageOptions> = {}) {
@@ -44,5 +47,69 @@ test("an operator that is down offers another try, and the cart is still there",
 test("a deep link to a later step gives way to the first open one", async () => {
   const { went } = await open({ step: "approval" });
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Such dir deine Nummer aus");
+  expect(went).toEqual(["number"]);
+});
+
+const kind = (given: Partial<Tariff["eligibility"]>): Partial<StageOptions> => {
+  const special: Tariff = { ...tariff, eligibility: { ...tariff.eligibility, ...given } };
+  return { draft: { ...EMPTY_DRAFT, tariff: toChosenTariff(special) }, answers: { tariffDetail: special } };
+};
+const line = (over: object = {}) => mainLine("l1", "+491713920010", over);
+const next = () => page.getByRole("button", { name: "Weiter zu Nummer und SIM" });
+
+test.each([
+  ["companies", { customerType: "corporate" }, /Geschäftskonto mit Steuernummer/],
+  ["a child", { requiresChild: true }, /Kind von 6 bis 17 Jahren.*mindestens 18/],
+] as const)("a tariff for %s says at the first step what it needs, and a guest goes on", async (_, eligibility, told) => {
+  const { went } = await open(kind(eligibility));
+  await expect.element(page.getByText(told)).toBeVisible();
+  await next().click();
+  expect(went).toEqual(["number"]);
+});
+
+test("a tariff for everybody needs no such words", async () => {
+  await open();
+  await expect.element(next()).toBeVisible();
+  expect(page.getByText(/Geschäftskonto|Hauptkarte|für ein Kind/i).elements()).toHaveLength(0);
+});
+
+test("a private account learns at the first step that a tariff is for companies, also where it enters at the last", async () => {
+  const given = kind({ customerType: "corporate" });
+  const draft = { ...complete(), ...(given.draft?.tariff && { tariff: given.draft.tariff }) };
+  const { went, calls } = await open({ ...given, draft, user, step: "approval" });
+  await expect.element(page.getByText("Diesen Tarif gibt es nur für Firmen")).toBeVisible();
+  expect(went).toEqual(["tariff"]);
+  expect(next().query()).toBeNull();
+  expect(calls.some(({ id }) => id === "tariffIntent")).toBe(false);
+});
+
+test("a company has the tariff for companies", async () => {
+  const { went } = await open({ ...kind({ customerType: "corporate" }), user: { ...user, customerType: "corporate" } });
+  await next().click();
+  expect(went).toEqual(["number"]);
+});
+
+test("a guest signs in before a partner tariff, and comes back to it", async () => {
+  await open(kind({ requiresMainLine: true }));
+  await expect.element(page.getByRole("link", { name: "Anmelden" })).toHaveAttribute("href", "/auth/login?returnTo=/order/tariff");
+  expect(next().query()).toBeNull();
+});
+
+test.each([
+  ["no line", []],
+  ["a line that is not active yet", [line({ status: "pending" })]],
+  ["a second card", [line({ tariff: { ...tariff, eligibility: { ...tariff.eligibility, requiresMainLine: true } } })]],
+  ["a child's card", [line({ tariff: { ...tariff, eligibility: { ...tariff.eligibility, requiresChild: true } } })]],
+] as const)("a partner tariff needs a main line, and %s is none", async (_, myLines) => {
+  const given = kind({ requiresMainLine: true });
+  await open({ ...given, user, answers: { ...given.answers, myLines } });
+  await expect.element(page.getByText("Auf deinem Konto ist noch keine aktive Hauptkarte")).toBeVisible();
+  expect(next().query()).toBeNull();
+});
+
+test("with a main line the partner tariff goes on", async () => {
+  const given = kind({ requiresMainLine: true });
+  const { went } = await open({ ...given, user, answers: { ...given.answers, myLines: [line()] } });
+  await next().click();
   expect(went).toEqual(["number"]);
 });

@@ -1,19 +1,25 @@
 import { IdentityFields, PersonFields } from "@tribun/checkout-wizard/forms";
 import { useText } from "@tribun/i18n";
-import { RadioCards, TextField } from "@tribun/ui-kit";
+import { Notice, RadioCards, TextField } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
 import styles from "../form.module.css";
 import type { RegistrationState } from "./use-registration.ts";
 
+type PersonSectionProps = { form: RegistrationState["form"]; withLine: boolean; businessOnly: boolean };
+
 /** Private or business, who, and with a line the identity document. */
-export function PersonSection({ form, withLine }: { form: RegistrationState["form"]; withLine: boolean }) {
+export function PersonSection({ form, withLine, businessOnly }: PersonSectionProps) {
   const t = useText("auth");
   const forms = useText("forms");
   const { capabilities } = useBrand();
   const { onBlur: _, ...customerType } = form.text("customerType");
   return (
     <>
-      {capabilities.business && (
+      {businessOnly ? (
+        <Notice tone="info" title={t("customer.businessOnly")}>
+          {t("customer.businessOnlyText")}
+        </Notice>
+      ) : capabilities.business ? (
         <RadioCards
           {...customerType}
           legend={t("customer.label")}
@@ -22,7 +28,7 @@ export function PersonSection({ form, withLine }: { form: RegistrationState["for
             { value: "corporate", title: t("customer.corporate"), description: t("customer.corporateHint") },
           ]}
         />
-      )}
+      ) : null}
       {form.values.customerType === "corporate" && (
         <>
           <TextField {...form.text("companyName")} label={t("customer.companyName")} autoComplete="organization" maxLength={120} required />

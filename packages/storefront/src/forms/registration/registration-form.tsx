@@ -13,14 +13,16 @@ import { SECTION_FIELDS, SECTIONS } from "./values.ts";
 
 type RegistrationFormProps = {
   withLine: boolean;
+  /** Only a business account will do, because of what is in the cart. */
+  businessOnly?: boolean;
   onRegistered: (registration: Registration, proof: PhoneProof | undefined) => void;
 };
 
 /** Registration in three sections: person, contact and address, security and consents (spec §2). */
-export function RegistrationForm({ withLine, onRegistered }: RegistrationFormProps) {
+export function RegistrationForm({ withLine, businessOnly = false, onRegistered }: RegistrationFormProps) {
   const t = useText("auth");
   const common = useText("common");
-  const state = useRegistration({ withLine, onRegistered });
+  const state = useRegistration({ withLine, businessOnly, onRegistered });
   const { form, section, goTo, next } = state;
   const list = useAutoList();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +58,7 @@ export function RegistrationForm({ withLine, onRegistered }: RegistrationFormPro
               {t(`register.section.${section}`)}
             </h2>
           </div>
-          {section === "person" && <PersonSection form={form} withLine={withLine} />}
+          {section === "person" && <PersonSection form={form} withLine={withLine} businessOnly={businessOnly} />}
           {section === "contact" && <ContactSection state={state} withLine={withLine} />}
           {section === "security" && <SecuritySection state={state} withLine={withLine} />}
         </section>

@@ -16,6 +16,7 @@ import { EMPTY_REGISTRATION, firstBroken, SECTION_FIELDS, type SectionId, SECTIO
 
 type Options = {
   readonly withLine: boolean;
+  readonly businessOnly: boolean;
   /** Runs once the account exists and the fan is signed in. */
   readonly onRegistered: (registration: Registration, proof: PhoneProof | undefined) => void;
 };
@@ -35,7 +36,7 @@ const CODES = {
 const PROOF_LOST: ReadonlySet<string> = new Set(["1028", "1029", "1034"]);
 
 /** State of a registration: its form, its section (named by the address, so that Back leads one section back), and its draft. */
-export function useRegistration({ withLine, onRegistered }: Options) {
+export function useRegistration({ withLine, businessOnly, onRegistered }: Options) {
   const api = useApi();
   const session = useSession();
   const { keywordRule } = useBrand();
@@ -77,6 +78,12 @@ export function useRegistration({ withLine, onRegistered }: Options) {
     fill({ ...draft, ...(invitation && { invitationCode: invitation }) });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as long as the screen stands; the form's own functions are made anew with every render
   }, []);
+  // The cart is read from the storage as well, and whoever began as a private customer has gone back for such a tariff.
+  const unfit = businessOnly && form.values.customerType !== "corporate";
+  useEffect(() => {
+    if (unfit) fill({ customerType: "corporate" });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each change; the form's own functions are made anew with every render
+  }, [unfit]);
   useEffect(() => {
     if (form.values !== EMPTY_REGISTRATION) keepRegistration(form.values, Date.now());
   }, [form.values]);

@@ -1,3 +1,4 @@
+import type { Tariff } from "@tribun/api-client/contract";
 import { chooseTariff, orderSecretsAtom, toChosenTariff, useOrderDraft } from "@tribun/checkout-wizard";
 import { useEffect } from "react";
 import { beforeEach, expect, test } from "vitest";
@@ -28,21 +29,20 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Puts the sample tariff into the cart, as the tariff page does. */
-function WithCart() {
+/** Puts a tariff into the cart, as the tariff page does. */
+function WithCart({ tariff }: { readonly tariff: Tariff }) {
   const { change, ready } = useOrderDraft();
   useEffect(() => {
-    if (ready) change((draft) => chooseTariff(draft, toChosenTariff(sampleTariff)));
-  }, [ready, change]);
+    if (ready) change((draft) => chooseTariff(draft, toChosenTariff(tariff)));
+  }, [ready, change, tariff]);
   return <RegisterTariff />;
 }
 
-async function open(answers: Answers = {}, cart = true) {
-  const screen = cart ? <WithCart /> : <RegisterTariff />;
-  const stage = await makeStage({ screen, path: "/auth/register/tariff", answers: { ...GOOD, ...answers } });
+async function open(answers: Answers = {}, cart = sampleTariff) {
+  const stage = await makeStage({ screen: <WithCart tariff={cart} />, path: "/auth/register/tariff", answers: { ...GOOD, ...answers } });
   await render(stage.element);
   // The cart is stored a moment later; a test that ends before would hand it to the next one.
-  if (cart) await expect.poll(() => localStorage.getItem("tribun.order")).not.toBeNull();
+  await expect.poll(() => localStorage.getItem("tribun.order")).not.toBeNull();
   return stage;
 }
 
@@ -130,7 +130,26 @@ test("who has an account already signs in and comes back to the order", async ()
   await expect.element(page.getByRole("link", { name: "Anmelden" })).toHaveAttribute("href", "/auth/login?returnTo=%2Forder%2Fapproval");
 });
 
+test.each([undefined, "private"])("a tariff for companies opens a business account, whatever was begun before: %s", async (begun) => {
+  if (begun !== undefined) {
+    sessionStorage.setItem("tribun.registration", JSON.stringify({ at: Date.now(), values: { customerType: begun } }));
+  }
+  const business: Tariff = { ...sampleTariff, eligibility: { ...sampleTariff.eligibility, customerType: "corporate" } };
+  const { sent } = await open({ "GET /api/tariffs/t1": business }, business);
+  await expect.element(page.getByText("Du öffnest ein Geschäftskonto")).toBeVisible();
+  expect(page.getByRole("radio", { name: "Privat" }).query()).toBeNull();
+  await field("Firmenname").fill("Kulüp GmbH");
+  await field("Steuernummer").fill("2181508150");
+  await fillAll("1957");
+  await press("Konto anlegen und weiter");
+  await expect.element(page.getByTestId("place")).toHaveTextContent("/order/approval");
+  expect(sent.find(({ call }) => call === "POST /api/auth/register")?.body).toMatchObject({
+    ...{ customerType: "corporate", companyName: "Kulüp GmbH", taxNumber: "2181508150" },
+  });
+});
+
 test("without a tariff there is a way to one", async () => {
-  await open({}, false);
+  const { element } = await makeStage({ screen: <RegisterTariff />, path: "/auth/register/tariff", answers: GOOD });
+  await render(element);
   await expect.element(page.getByRole("link", { name: "Tarife ansehen" })).toHaveAttribute("href", "/tarife");
 });

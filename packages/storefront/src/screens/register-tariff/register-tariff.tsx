@@ -72,7 +72,7 @@ export function RegisterTariff() {
             </AppLink>
           </div>
           <div>
-            <RegistrationForm withLine onRegistered={onRegistered} />
+            <RegistrationForm withLine businessOnly={draft.tariff?.forBusiness === true} onRegistered={onRegistered} />
           </div>
         </div>
         <TariffTicket />

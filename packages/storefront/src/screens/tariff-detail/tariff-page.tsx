@@ -75,6 +75,7 @@ export function TariffPage({ tariff, tariffs }: TariffPageProps) {
               <p className={styles["note"]}>{words.opening}</p>
               <p className={styles["note"]}>{words.total}</p>
             </div>
+            {words.needs !== "" && <p className={styles["note"]}>{words.needs}</p>}
             <ChooseLink tariff={tariff} onChoose={choose}>
               {t("chooseNamed", { name: tariff.name })}
             </ChooseLink>

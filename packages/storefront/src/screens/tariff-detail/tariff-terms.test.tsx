@@ -19,6 +19,6 @@ test("a tariff for fans names their 14 days of withdrawal", async () => {
 
 test("a business tariff names none, as § 312g BGB gives it to consumers only", async () => {
   await open("corporate");
-  await expect.element(page.getByText(/Nur für Firmen/)).toBeVisible();
+  await expect.element(page.getByText(/Für Firmen, Selbstständige und Vereine/)).toBeVisible();
   await expect.element(page.getByText(/Widerrufsrecht/)).not.toBeInTheDocument();
 });

@@ -1,12 +1,13 @@
 import type { Tariff } from "@tribun/api-client/contract";
-import { isBusiness } from "@tribun/domain";
+import { isBusiness, tariffNeeds } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import styles from "./tariff-page.module.css";
 
 /** Term, notice, withdrawal where there is a right to it (§ 312g BGB: consumers), and who can have the tariff. */
 export function TariffTerms({ tariff }: { readonly tariff: Tariff }) {
   const t = useText("tariffs");
-  const { minAge, requiresMainLine, requiresChild, customerType } = tariff.eligibility;
+  const common = useText("common");
+  const { minAge, customerType } = tariff.eligibility;
   const term =
     tariff.commitmentMonths > 1
       ? t("detail.contract.fixed", { months: tariff.commitmentMonths })
@@ -24,9 +25,9 @@ export function TariffTerms({ tariff }: { readonly tariff: Tariff }) {
         <h2 className={styles["heading"]}>{t("detail.eligibility.title")}</h2>
         <ul className={styles["plain"]}>
           <li>{t("detail.eligibility.adult", { age: minAge })}</li>
-          {requiresMainLine && <li>{t("detail.eligibility.mainLine")}</li>}
-          {requiresChild && <li>{t("detail.eligibility.child")}</li>}
-          {isBusiness(customerType) && <li>{t("detail.eligibility.business")}</li>}
+          {tariffNeeds(tariff.eligibility).map((need) => (
+            <li key={need}>{common(`tariffNeed.${need}`)}</li>
+          ))}
         </ul>
       </section>
       {tariff.hasFormOption && (

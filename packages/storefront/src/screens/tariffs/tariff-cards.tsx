@@ -19,7 +19,7 @@ export function TariffCards({ tariffs, headingLevel = 3 }: TariffCardsProps) {
     <>
       <TariffGrid>
         {tariffs.map((tariff, index) => {
-          const { unit, term, facts, price, priceNote, opening, total, tag } = words(tariff);
+          const { unit, term, facts, price, priceNote, opening, total, tag, needs } = words(tariff);
           const featured = tariffs.length >= 3 && index === 1;
           return (
             <TariffCard
@@ -59,6 +59,7 @@ export function TariffCards({ tariffs, headingLevel = 3 }: TariffCardsProps) {
                 </div>
               }
             >
+              {needs !== "" && <p className={styles["cost"]}>{needs}</p>}
               <p className={styles["cost"]}>
                 {opening}
                 <br />

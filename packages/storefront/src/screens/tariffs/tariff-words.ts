@@ -1,4 +1,5 @@
 import type { Tariff } from "@tribun/api-client/contract";
+import { tariffNeeds } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { useMemo } from "react";
 
@@ -13,6 +14,8 @@ export type TariffWords = {
   readonly opening: string;
   readonly total: string;
   readonly tag: string | undefined;
+  /** What it asks of who orders it; empty for a tariff that every adult can have. */
+  readonly needs: string;
 };
 
 /** Months the total cost covers: the minimum term, or 24 where there is none (contract of `totalCost`). */
@@ -48,6 +51,9 @@ function wordsOf(tariff: Tariff, t: Text<"tariffs">, common: Text<"common">, for
     opening: openingOf(tariff, t, format),
     total: t("cost.total", { total: format.money(tariff.totalCost), months: totalMonths(tariff) }),
     tag: tagOf(tariff, t),
+    needs: tariffNeeds(tariff.eligibility)
+      .map((need) => common(`tariffNeed.${need}`))
+      .join(" "),
   };
 }
 

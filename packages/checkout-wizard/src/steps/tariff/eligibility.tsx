@@ -1,0 +1,39 @@
+import type { Tariff } from "@tribun/api-client/contract";
+import { tariffNeeds } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { Notice } from "@tribun/ui-kit";
+import type { Obstacle } from "../../machine/obstacle.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+import { StepLink } from "../../wizard/step-link.tsx";
+import styles from "./tariff.module.css";
+
+type EligibilityProps = { readonly tariff: Tariff; readonly obstacle: Obstacle | undefined };
+
+/** What the tariff asks of who orders it, and where this fan does not have that: why, and the way from here. */
+export function Eligibility({ tariff, obstacle }: EligibilityProps) {
+  const t = useText("order");
+  const common = useText("common");
+  const { links } = useWizard();
+  const needs = tariffNeeds(tariff.eligibility);
+  if (obstacle !== undefined) {
+    return (
+      <Notice
+        tone="warn"
+        announce
+        title={t(`tariff.obstacle.${obstacle}.title`)}
+        action={
+          <div className={styles["links"]}>
+            {obstacle === "signIn" && <StepLink href={links.login("tariff")}>{t("tariff.obstacle.signIn.login")}</StepLink>}
+            <StepLink variant={obstacle === "signIn" ? "quiet" : "action"} href={links.tariffs}>
+              {t("tariff.other")}
+            </StepLink>
+          </div>
+        }
+      >
+        {t(`tariff.obstacle.${obstacle}.text`)}
+      </Notice>
+    );
+  }
+  if (needs.length === 0) return null;
+  return <Notice tone="info">{needs.map((need) => common(`tariffNeed.${need}`)).join(" ")}</Notice>;
+}

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Line } from "@tribun/api-client/contract";
+import { useLanguage } from "@tribun/i18n";
+import { useOrderDraft } from "../draft/use-order-draft.ts";
+import { obstacleOf } from "../machine/obstacle.ts";
+import type { Circumstances } from "../machine/steps.ts";
+import { useWizard } from "./environment.tsx";
+import { linesQuery, plansQuery } from "./queries.ts";
+
+/** Lines that a partner tariff may hang on: active ones that are no second card and no child's themselves. */
+export function mainLinesOf(lines: readonly Line[]): readonly Line[] {
+  return lines.filter(
+    ({ status, tariff: { eligibility } }) => status === "active" && !eligibility.requiresMainLine && !eligibility.requiresChild,
+  );
+}
+
+/**
+ * What the steps depend on beside the draft, and whether it is known yet which steps there are. Where the operator cannot be
+ * asked for its jerseys the step stays, and says so.
+ */
+export function useCircumstances(): { readonly at: Circumstances; readonly known: boolean } {
+  const { api, session, retrySession, user, offers, now } = useWizard();
+  const language = useLanguage();
+  const { draft } = useOrderDraft();
+  const { tariff } = draft;
+  // Many parts of a page ask here; whoever shows the answer asks again after a failure.
+  const asking = { retryOnMount: false };
+  const plans = useQuery({ ...plansQuery(api, language, tariff?.id ?? ""), ...asking, enabled: offers.jersey && tariff !== undefined });
+  const signedIn = session === "authenticated";
+  const lines = useQuery({ ...linesQuery(api, language, signedIn && tariff?.requiresMainLine === true), ...asking }).data;
+  const buyer = {
+    // A session that could not be looked at is none of a guest's.
+    signedIn: session === "loading" || retrySession ? undefined : signedIn,
+    customerType: user?.customerType,
+    mainLines: lines && mainLinesOf(lines).length,
+  };
+  return {
+    at: {
+      now: now(),
+      jerseys: offers.jersey && plans.data?.length !== 0,
+      // What has been ordered is only paid.
+      obstacle: tariff === undefined || draft.openOrder !== undefined ? undefined : obstacleOf(tariff, buyer),
+    },
+    known: !offers.jersey || plans.isFetched,
+  };
+}

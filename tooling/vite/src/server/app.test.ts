@@ -1,32 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { compressAll } from "../prerender/compress.ts";
-import { type Site, SITE_FILE } from "../prerender/site.ts";
 import { createClubServer } from "./app.ts";
+import { sampleDist, SAMPLE_POLICY } from "./sample-dist.ts";
+import { SECURITY_HEADERS } from "./security.ts";
 
-const dist = mkdtempSync(join(tmpdir(), "club-server-"));
-const policy = "default-src 'none'";
-const pages = (language: string) =>
-  Object.fromEntries(
-    ["/", "/tarife", "404", "shell"].map((path) => [
-      path,
-      { file: `${language}/${path === "/" ? "index" : path.replace("/", "")}.html`, policy },
-    ]),
-  );
-const site: Site = {
-  club: "Muster Mobil",
-  clientScripts: [],
-  defaultLanguage: "de",
-  languages: { de: pages("de"), tr: pages("tr") },
-  client: {
-    de: { "/dashboard/orders/$id": { scripts: ["assets/order.js"], styles: ["assets/order.css"], texts: ["assets/order.json"] } },
-    tr: {},
-  },
-};
+let dist: string;
 let seen: Request | undefined;
 const operator = new Hono();
 operator.all("/api/echo", async (c) => {
@@ -39,19 +19,7 @@ let app: Hono;
 let deadApp: Hono;
 
 beforeAll(async () => {
-  for (const [language, drawn] of Object.entries(site.languages)) {
-    mkdirSync(join(dist, "client", language), { recursive: true });
-    for (const [path, { file }] of Object.entries(drawn))
-      writeFileSync(
-        join(dist, "client", file),
-        `<html lang="${language}"><link rel="stylesheet" crossorigin href="/assets/club.css">${path} ${"long ".repeat(200)}`,
-      );
-  }
-  mkdirSync(join(dist, "client/assets"));
-  writeFileSync(join(dist, "client/assets/app-1.js"), "export {};".repeat(200));
-  writeFileSync(join(dist, "client/robots.txt"), "User-agent: *");
-  writeFileSync(join(dist, SITE_FILE), JSON.stringify(site));
-  await compressAll(join(dist, "client"));
+  dist = await sampleDist();
   const port = await new Promise<number>((resolve) => {
     const server = serve({ fetch: operator.fetch, port: 0 }, (info) => resolve(info.port));
     stopOperator = () => server.close();
@@ -80,7 +48,7 @@ describe("documents", () => {
     const { headers } = await get("/tarife");
     expect(headers.get("cache-control")).toBe("no-cache");
     expect(headers.get("vary")).toContain("Accept-Language");
-    expect(headers.get("content-security-policy")).toBe(policy);
+    expect(headers.get("content-security-policy")).toBe(SAMPLE_POLICY);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 
@@ -152,6 +120,11 @@ describe("the operator", () => {
     expect((await get("/c/1")).headers.get("content-security-policy")).toBe("default-src 'self'");
   });
 
+  test("is asked without what concerns the connection only, such as the wait for a 100", async () => {
+    const answer = await app.request("/api/echo", { method: "POST", body: "hello", headers: { expect: "100-continue" } });
+    expect([answer.status, await answer.text(), seen?.headers.get("expect")]).toEqual([201, "hello", null]);
+  });
+
   test("when it is down, a call gets a problem and a page gets a page", async () => {
     const call = await deadApp.request("/api/tariffs");
     expect([call.status, call.headers.get("content-type")]).toEqual([503, "application/problem+json"]);
@@ -162,5 +135,40 @@ describe("the operator", () => {
     expect(html).toMatch(/<a style="[^"]+" href="\/c\/1\?v=2">Tekrar dene<\/a>/);
     expect(html).toContain('<link rel="stylesheet" href="/assets/club.css">');
     expect(page.headers.get("content-security-policy")).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-/);
+  });
+
+  test("when it is down, what a page asks about a payment gets a problem, as the page reads no HTML", async () => {
+    const check = await deadApp.request("/c/1/check", { headers: { accept: "text/html" } });
+    expect([check.status, check.headers.get("content-type")]).toEqual([503, "application/problem+json"]);
+    expect(await check.json()).toMatchObject({ referenceErrorCode: "-1", reason: "unreachable" });
+  });
+});
+
+describe("every answer", () => {
+  test.each([
+    ["a redirect to a language", "/tarife?lang=tr", 303],
+    ["a redirect from a slash", "/tarife/", 308],
+    ["a page that is not there", "/nowhere", 404],
+    ["a file", "/robots.txt", 200],
+    ["the operator's own", "/api/nothing", 404],
+  ])("carries the security headers: %s", async (_, path, status) => {
+    const { status: given, headers } = await get(path);
+    expect(given).toBe(status);
+    expect(Object.fromEntries(Object.keys(SECURITY_HEADERS).map((name) => [name, headers.get(name)]))).toEqual(SECURITY_HEADERS);
+  });
+
+  test("carries them where it is a refusal or a failure, which shows nothing and is framed by nobody", async () => {
+    const broken = createClubServer({
+      dist,
+      operatorUrl: "http://localhost:1",
+      addressOf: () => {
+        throw new Error("secret of the inside");
+      },
+    });
+    for (const answer of [await app.request("/", { method: "POST" }), await deadApp.request("/api/x"), await broken.request("/api/x")]) {
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(await answer.text()).not.toContain("secret");
+    }
   });
 });

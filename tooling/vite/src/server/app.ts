@@ -5,8 +5,9 @@ import { readSite } from "../prerender/site.ts";
 import { pickEncoding, readFiles, type StoredFile } from "./files.ts";
 import { LANGUAGE_COOKIE, languageAsked, languageCookie, negotiate } from "./language.ts";
 import { findPage } from "./pages.ts";
+import { problem } from "./problem.ts";
 import { passOn } from "./proxy.ts";
-import { SECURITY_HEADERS } from "./security.ts";
+import { secure } from "./security.ts";
 
 /** A built club and where its operator is. */
 export type ClubServerOptions = {
@@ -19,6 +20,7 @@ export type ClubServerOptions = {
 
 const FOREVER = "public, max-age=31536000, immutable";
 const REVALIDATE = "no-cache";
+const PASSED_ON = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
 /** The club's web server without a port: documents by language, files from memory, /api and /c from the operator. */
 export function createClubServer({ dist, operatorUrl, addressOf = () => undefined }: ClubServerOptions): Hono {
@@ -29,17 +31,17 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
   const app = new Hono();
   const languageOf = (cookie: string | undefined, accept: string | undefined) => negotiate(cookie, accept, site.defaultLanguage);
 
+  app.use(async (c, next) => {
+    await next();
+    secure(c.res);
+  });
   for (const path of ["/api/*", "/c/*"]) {
-    app.all(path, (c) =>
-      passOn(
-        c.req.raw,
-        { operatorUrl, club: site.club, styles },
-        {
-          address: addressOf(c.req.raw),
-          language: languageOf(getCookie(c, LANGUAGE_COOKIE), c.req.header("accept-language")),
-        },
-      ),
-    );
+    app.all(path, (c) => {
+      // It would come back with all that was sent, and nothing that passes it on can send it either.
+      if (c.req.method === "TRACE") return problem(405, { title: "This method is not offered here" }, { allow: PASSED_ON });
+      const language = languageOf(getCookie(c, LANGUAGE_COOKIE), c.req.header("accept-language"));
+      return passOn(c.req.raw, { operatorUrl, club: site.club, styles }, { address: addressOf(c.req.raw), language });
+    });
   }
 
   app.get("*", (c) => {
@@ -83,7 +85,6 @@ function send(request: Request, file: StoredFile, status: number, own: Record<st
   // A compressed form is another representation, so it has a tag of its own.
   const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
   const headers: Record<string, string> = {
-    ...SECURITY_HEADERS,
     vary: "Accept-Encoding",
     "content-type": file.type,
     etag,

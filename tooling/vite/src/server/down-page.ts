@@ -1,6 +1,5 @@
 import type { Language } from "@tribun/domain";
 import { policyOf } from "../prerender/csp.ts";
-import { SECURITY_HEADERS } from "./security.ts";
 
 const TEXTS: Record<Language, { title: string; text: string; again: string; home: string }> = {
   de: {
@@ -43,7 +42,6 @@ export function downPage({ club, language, here, styles }: DownPage): Response {
   return new Response(html, {
     status: 503,
     headers: {
-      ...SECURITY_HEADERS,
       "content-type": "text/html; charset=utf-8",
       "content-language": language,
       "content-security-policy": policyOf(html),

@@ -6,19 +6,26 @@ export type ServeOptions = Pick<ClubServerOptions, "dist" | "operatorUrl"> & {
   readonly port: number;
   /** Network interface; all of them when left out. */
   readonly hostname?: string;
+  /** How long a connection may take for the headers of a request. */
+  readonly headersMs?: number;
 };
+
+/** Whoever is slower than that holds a connection and asks for nothing. */
+export const HEADERS_MS = 30_000;
 
 /** A running club server. */
 export type ClubServer = { readonly url: string; readonly stop: () => Promise<void> };
 
 /** Serves a built club. Rejects when the port is taken or the build is missing. */
-export function serveClub({ dist, port, operatorUrl, hostname }: ServeOptions): Promise<ClubServer> {
+export function serveClub({ dist, port, operatorUrl, hostname, headersMs = HEADERS_MS }: ServeOptions): Promise<ClubServer> {
   const addresses = new WeakMap<Request, string>();
   const app = createClubServer({ dist, operatorUrl, addressOf: (request) => addresses.get(request) });
   return new Promise((resolve, reject) => {
     const server = serve(
       {
         port,
+        // Node looks for slow ones every so often only; left alone it would find one of 30 seconds after a minute.
+        serverOptions: { headersTimeout: headersMs, connectionsCheckingInterval: headersMs / 30 },
         ...(hostname && { hostname }),
         fetch: (request, env) => {
           const address = env.incoming.socket.remoteAddress;

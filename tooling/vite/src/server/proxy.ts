@@ -1,5 +1,6 @@
 import type { Language } from "@tribun/domain";
 import { downPage } from "./down-page.ts";
+import { problem } from "./problem.ts";
 
 /** Headers that belong to one connection (RFC 9110 §7.6.1), or that the proxy sets itself. */
 const NOT_PASSED = new Set([
@@ -11,6 +12,8 @@ const NOT_PASSED = new Set([
   "trailer",
   "transfer-encoding",
   "upgrade",
+  // Node has answered it with its 100 before we are asked.
+  "expect",
   "host",
   "content-length",
   "accept-encoding",
@@ -18,8 +21,9 @@ const NOT_PASSED = new Set([
   "x-forwarded-host",
   "x-forwarded-proto",
 ]);
-const UNAVAILABLE = 503;
 const RETRY_SECONDS = 5;
+/** What people open there; the rest, such as `/c/{id}/check`, is asked by programs. */
+const PAGE = /^\/c\/[^/]+$/;
 
 export type Proxy = {
   readonly operatorUrl: string;
@@ -55,28 +59,8 @@ export async function passOn(request: Request, { operatorUrl, club, styles }: Pr
     return new Response(answer.body, { status: answer.status, headers: kept });
   } catch (cause) {
     if (request.signal.aborted) throw cause;
-    return url.pathname.startsWith("/c/") ? downPage({ club, language, here: url.pathname + url.search, styles }) : downProblem();
+    if (PAGE.test(url.pathname)) return downPage({ club, language, here: url.pathname + url.search, styles });
+    const facts = { title: "The operator cannot be reached", reason: "unreachable", retryAfterSeconds: RETRY_SECONDS };
+    return problem(503, facts, { "retry-after": String(RETRY_SECONDS) });
   }
-}
-
-function downProblem(): Response {
-  const requestId = crypto.randomUUID();
-  const problem = {
-    type: "about:blank",
-    title: "The operator cannot be reached",
-    status: UNAVAILABLE,
-    referenceErrorCode: "-1",
-    reason: "unreachable",
-    retryAfterSeconds: RETRY_SECONDS,
-    requestId,
-  };
-  return new Response(JSON.stringify(problem), {
-    status: UNAVAILABLE,
-    headers: {
-      "content-type": "application/problem+json",
-      "cache-control": "no-store",
-      "retry-after": String(RETRY_SECONDS),
-      "x-request-id": requestId,
-    },
-  });
 }

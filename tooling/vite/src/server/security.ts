@@ -5,3 +5,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), usb=(), payment=(self), browsing-topics=()",
   "cross-origin-opener-policy": "same-origin",
 };
+
+/** The policy of an answer that shows nothing: a redirect, a refusal, a failure. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
+/** Adds what an answer does not say itself; the operator's have headers of their own. */
+export function secure({ headers, status }: Response): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!headers.has(name)) headers.set(name, value);
+  if (status >= 300 && status !== 304 && !headers.has("content-security-policy")) headers.set("content-security-policy", NOTHING);
+}

@@ -88,6 +88,12 @@ test("a fan orders a SIM card by post and is told when the parcel comes", async 
   await approval.order();
   await checkout.payByPayPal();
   await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
-  await expect(page.getByRole("heading", { name: text("payment", "success.parcel.title") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: text("payment", "success.parcel.title.onItsWay") })).toBeVisible();
   await expect(page.getByText(pattern(text("payment", "success.parcel.text")))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("main")).not.toContainText(/aktiv|aktif/i);
+  await page.getByRole("link", { name: text("payment", "success.dashboard") }).click();
+  const track = page.getByRole("list", { name: text("dashboard", "order.steps") });
+  await expect(track.locator("[aria-current=step]")).toHaveText(text("dashboard", "order.step.onItsWay"));
+  await expect(page.getByRole("main")).not.toContainText(/aktiv|aktif/i);
+  await expectNoAxeViolations(page);
 });

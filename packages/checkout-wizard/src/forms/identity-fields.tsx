@@ -24,7 +24,6 @@ export function IdentityFields({ form }: { form: FieldSource<IdentityField> }) {
           label={t(`identityNumber.${kind}`)}
           hint={t("identityNumber.hint")}
           autoComplete="off"
-          maxLength={20}
           required
         />
         <DateField
@@ -49,7 +48,6 @@ export function KeywordField({ form, rule }: { form: FieldSource<"keyword">; rul
       hint={t(`keyword.${rule}`)}
       inputMode={rule === "digits4" ? "numeric" : "text"}
       autoComplete="off"
-      maxLength={rule === "digits4" ? 4 : 20}
       required
     />
   );

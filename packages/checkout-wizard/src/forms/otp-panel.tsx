@@ -1,5 +1,6 @@
 import { formatPhone, normalisePhone, OTP_DIGITS } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
+import { useRuleText } from "@tribun/i18n/problem-text";
 import { Button, clockText, CodeField, Notice, useCountdown } from "@tribun/ui-kit";
 import { useFailureText } from "./field-message.ts";
 import styles from "./forms.module.css";
@@ -28,11 +29,13 @@ export type OtpPanelProps<T> = {
 export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, error, name = "otpCode", id = name }: OtpPanelProps<T>) {
   const t = useText("forms");
   const failureText = useFailureText();
+  const ruleText = useRuleText();
   const otp = useOtp({ phone, calls, onVerified, ticket });
   const wait = useCountdown(otp.resendAt) ?? 0;
   const left = useCountdown(otp.expiresAt) ?? 0;
   const shown = formatPhone(normalisePhone(phone) ?? phone);
-  const problem = otp.error === undefined ? error : failureText(otp.error);
+  const tooLong = otp.code.length > OTP_DIGITS;
+  const problem = tooLong ? ruleText("otp.invalid") : otp.error === undefined ? error : failureText(otp.error);
   const change = onChangePhone && (
     <Button variant="quiet" onClick={onChangePhone}>
       {t("otp.change")}
@@ -72,7 +75,7 @@ export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, e
         <Button
           busy={otp.phase === "checking"}
           busyLabel={t("otp.checking")}
-          disabled={otp.code.length < OTP_DIGITS}
+          disabled={otp.code.length !== OTP_DIGITS}
           onClick={() => void otp.verify(otp.code)}
         >
           {t("otp.check")}

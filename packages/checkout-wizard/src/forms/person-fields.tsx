@@ -18,8 +18,8 @@ export function PersonFields({ form, birthdayHint }: { form: FieldSource<PersonF
         options={SALUTATIONS.map((value) => ({ value, title: t(`salutation.${value}`) }))}
       />
       <div className={styles["pair"]}>
-        <TextField {...form.text("firstName")} label={t("firstName")} autoComplete="given-name" maxLength={60} required />
-        <TextField {...form.text("lastName")} label={t("lastName")} autoComplete="family-name" maxLength={60} required />
+        <TextField {...form.text("firstName")} label={t("firstName")} autoComplete="given-name" required />
+        <TextField {...form.text("lastName")} label={t("lastName")} autoComplete="family-name" required />
       </div>
       <DateField
         {...form.text("birthday")}

@@ -16,7 +16,7 @@ export const accountHolder = v.pipe(
   v.trim(),
   v.normalize("NFC"),
   v.minLength(2, "holder.required"),
-  v.maxLength(70, "holder.required"),
+  v.maxLength(70, "holder.tooLong"),
   v.regex(/^[\p{L}\p{M}\d][\p{L}\p{M}\d'’.,&/+\- ]*$/u, "holder.required"),
   writable,
 );

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { ApiError } from "@tribun/api-client";
+import { ApiError } from "@tribun/api-client";
 import type { Coupon } from "@tribun/api-client/contract";
 import { euro } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useLanguage, useText } from "@tribun/i18n";
@@ -12,6 +12,9 @@ import { useWizard } from "../../wizard/environment.tsx";
 import { couponQuery } from "../../wizard/queries.ts";
 import styles from "./approval.module.css";
 import { Block } from "./block.tsx";
+
+/** The operator looks at no longer one: there is none. */
+const LONGEST_CODE = 40;
 
 /** What a coupon brings, in words. */
 export function couponText(coupon: Coupon, t: Text<"order">, format: Formats): string {
@@ -46,6 +49,7 @@ export function CouponBlock({ coupon, refusal }: CouponBlockProps) {
     const code = typed.trim().toUpperCase();
     if (busy) return;
     if (code === "") return setError(ruleText("coupon.required"));
+    if (code.length > LONGEST_CODE) return setError(failureText(new ApiError("1101")));
     setBusy(true);
     setError(undefined);
     try {
@@ -85,7 +89,6 @@ export function CouponBlock({ coupon, refusal }: CouponBlockProps) {
           name="couponCode"
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={40}
           value={typed}
           onChange={setTyped}
           error={error}

@@ -5,6 +5,7 @@ import { AddressFields, DeliveryFields } from "../../forms/address-fields.tsx";
 import { PersonFields } from "../../forms/person-fields.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import type { PersonDraft } from "../../machine/order-draft.ts";
+import { useWizard } from "../../wizard/environment.tsx";
 import styles from "./approval.module.css";
 import { personSchema, type PersonValues, personValues } from "./person.ts";
 
@@ -19,6 +20,7 @@ type PersonFormProps = {
 /** Name, birthday and addresses of this order. */
 export function PersonForm({ person, account, today, onSave, onCancel }: PersonFormProps) {
   const t = useText("order");
+  const { api } = useWizard();
   const form = useForm<PersonValues, PersonDraft>({
     schema: (values) => personSchema(today, account, values.otherDelivery),
     initial: personValues(person),
@@ -28,9 +30,9 @@ export function PersonForm({ person, account, today, onSave, onCancel }: PersonF
     <form noValidate className={styles["form"]} onSubmit={(event) => void form.submit(event)}>
       <ErrorSummary title={t("nav.checkTitle")} errors={form.summary} attempt={form.attempts} />
       <PersonFields form={form} />
-      <AddressFields form={form} />
+      <AddressFields form={form} api={api} />
       <CheckboxField {...form.box("otherDelivery")}>{t("approval.otherDelivery")}</CheckboxField>
-      {form.values.otherDelivery && <DeliveryFields form={form} />}
+      {form.values.otherDelivery && <DeliveryFields form={form} api={api} />}
       <div className={styles["row"]}>
         <Button type="submit">{t("approval.save")}</Button>
         <Button variant="quiet" onClick={onCancel}>

@@ -1,6 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { plan, withNumber } from "../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../testing/stage.tsx";
@@ -45,6 +45,37 @@ test.each([
   await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(told);
   await expect.element(page.getByLabelText("Name auf dem Trikot")).toHaveValue(name);
   expect(went).toEqual([]);
+});
+
+test("100 is not 10: what was typed or pasted stays, is said at once and is not printed", async () => {
+  const { went } = await open();
+  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
+  await page.getByText("L", { exact: true }).first().click();
+  const field = page.getByLabelText("Rückennummer");
+  await userEvent.type(field, "100");
+  await expect.element(field).toHaveValue("100");
+  await expect.element(page.getByText(/zwischen 1 und 99/)).toBeVisible();
+  await expect.element(page.getByRole("img", { name: "Trikot von hinten, ohne Namen und Nummer" })).toBeVisible();
+  await next().click();
+  expect(went).toEqual([]);
+  await field.fill("7x");
+  await expect.element(field).toHaveValue("7x");
+  await expect.element(page.getByText(/zwischen 1 und 99/).first()).toBeVisible();
+});
+
+test("ten letters are said before the eleventh, which is not cut but refused", async () => {
+  await open();
+  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
+  const field = page.getByLabelText("Name auf dem Trikot");
+  await userEvent.type(field, "Ağaçoğull");
+  expect(page.getByText(/Das sind 10 Zeichen/).query()).toBeNull();
+  await userEvent.type(field, "a");
+  await expect
+    .element(page.getByRole("status").filter({ hasText: "Das sind 10 Zeichen, mehr passen nicht auf das Trikot." }))
+    .toBeVisible();
+  await userEvent.type(field, "r");
+  await expect.element(field).toHaveValue("Ağaçoğullar");
+  await expect.element(page.getByText("Auf das Trikot passen höchstens 10 Zeichen.")).toBeVisible();
 });
 
 test("a jersey needs a size", async () => {

@@ -1,5 +1,5 @@
 import type { ProductPlan } from "@tribun/api-client/contract";
-import { JERSEY_NAME_MAX, jerseyLetters } from "@tribun/domain";
+import { isJerseyNumber, JERSEY_NAME_MAX, jerseyLetters } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { CheckboxField, Chips, FieldRow, FieldSet, Jersey, TextField } from "@tribun/ui-kit";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
@@ -22,7 +22,8 @@ export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
   const set = (part: Partial<WantedJersey>) => change((draft) => ({ ...draft, jersey: { ...jersey, ...part } }));
   const style = plan.styles.find((candidate) => candidate.id === jersey.style)?.id ?? plan.styles[0]?.id ?? "striped";
   const name = jerseyLetters(jersey.name.trim());
-  const number = jersey.number.trim();
+  // What nobody can print is said beside its field, and is no number on a shirt.
+  const number = isJerseyNumber(jersey.number) ? jersey.number.trim() : "";
 
   return (
     <div className={styles["jersey"]}>
@@ -90,12 +91,14 @@ export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
               lang="tr"
               autoComplete="off"
               autoCapitalize="characters"
-              maxLength={JERSEY_NAME_MAX}
               value={jersey.name}
               // CSS would show ß as SS, which is not what is printed.
               onChange={(typed) => set({ name: typed.replaceAll("ß", "ẞ") })}
               error={errorOf("jerseyName")}
             />
+            <p role="status" className={styles["full"]}>
+              {name.length === JERSEY_NAME_MAX && t("extras.nameFull")}
+            </p>
           </div>
           <TextField
             label={t("extras.number")}
@@ -103,13 +106,12 @@ export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
             name="jerseyNumber"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={2}
             value={jersey.number}
-            onChange={(typed) => set({ number: typed.replace(/\D/g, "") })}
+            onChange={(typed) => set({ number: typed })}
             error={errorOf("jerseyNumber")}
           />
         </FieldRow>
-        <JerseyFacts plan={plan} personalised={name !== "" || number !== ""} />
+        <JerseyFacts plan={plan} personalised={name !== "" || jersey.number.trim() !== ""} />
       </div>
     </div>
   );

@@ -11,7 +11,10 @@ import { plansQuery } from "../../wizard/queries.ts";
 import { StepNav } from "../../wizard/step-nav.tsx";
 import styles from "./extras.module.css";
 import { JerseyForm } from "./jersey-form.tsx";
-import { JERSEY_FIELDS, missingInExtras, startJersey } from "./schema.ts";
+import { JERSEY_FIELDS, type JerseyField, missingInExtras, startJersey } from "./schema.ts";
+
+/** Empty means none, so that whatever is wrong here was typed. */
+const TYPED: ReadonlySet<JerseyField> = new Set(["jerseyName", "jerseyNumber"]);
 
 /** Step 3: a jersey, or none. Where none can be had there is no such step. */
 export function ExtrasStep() {
@@ -53,12 +56,13 @@ function JerseyChoiceForm({ plans }: { readonly plans: readonly ProductPlan[] })
   const plan = plans.find((candidate) => jersey?.wanted && candidate.id === jersey.planId) ?? plans[0];
   if (plan === undefined) return null;
 
-  const missing = attempt === 0 ? {} : missingInExtras(jersey);
+  const missing = missingInExtras(jersey);
   const errors = JERSEY_FIELDS.flatMap((fieldId) => {
-    const message = ruleText(missing[fieldId]);
+    const message = attempt === 0 ? undefined : ruleText(missing[fieldId]);
     return message === undefined ? [] : [{ fieldId, message }];
   });
-  const errorOf = (field: (typeof JERSEY_FIELDS)[number]) => ruleText(missing[field]);
+  // A name or number that cannot be printed is said with the key that made it so; what is only missing, once the fan goes on.
+  const errorOf = (field: JerseyField) => (attempt > 0 || TYPED.has(field) ? ruleText(missing[field]) : undefined);
 
   return (
     <div className={styles["step"]}>

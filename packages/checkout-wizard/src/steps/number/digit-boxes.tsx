@@ -1,6 +1,6 @@
 import { useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
-import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
 import styles from "./number.module.css";
 
 type DigitBoxesProps = { readonly digits: readonly string[]; readonly onChange: (digits: readonly string[]) => void };
@@ -10,17 +10,32 @@ export function DigitBoxes({ digits, onChange }: DigitBoxesProps) {
   const t = useText("order");
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
 
+  const [left, setLeft] = useState("");
+
+  const put = (next: readonly string[], over = "") => {
+    setLeft(over);
+    onChange(next);
+  };
+  const spread = (at: number, given: string) => {
+    put(
+      digits.map((digit, index) => given[index - at] ?? digit),
+      given.slice(digits.length - at),
+    );
+    boxes.current[Math.min(at + given.length, digits.length - 1)]?.focus();
+  };
   const type = (at: number, text: string) => {
-    const digit = text.replace(/\D/g, "").slice(-1);
-    onChange(digits.with(at, digit));
+    const typed = text.replace(/\D/g, "");
+    // Keyboards that paste say so by no event of their own. A second digit in a box takes the first one's place.
+    if (typed.length > 2) return spread(at, typed);
+    const digit = typed.slice(-1);
+    put(digits.with(at, digit));
     if (digit !== "") boxes.current[at + 1]?.focus();
   };
   const paste = (at: number, event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData("text").replace(/\D/g, "");
     if (pasted === "") return;
     event.preventDefault();
-    onChange(digits.map((digit, index) => pasted[index - at] ?? digit));
-    boxes.current[Math.min(at + pasted.length, digits.length - 1)]?.focus();
+    spread(at, pasted);
   };
   const back = (at: number, event: KeyboardEvent) => {
     if (event.key === "Backspace" && digits[at] === "") boxes.current[at - 1]?.focus();
@@ -44,7 +59,6 @@ export function DigitBoxes({ digits, onChange }: DigitBoxesProps) {
             aria-describedby="digits-hint"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={2}
             value={digit}
             onChange={(event) => type(at, event.target.value)}
             onPaste={(event) => paste(at, event)}
@@ -52,11 +66,14 @@ export function DigitBoxes({ digits, onChange }: DigitBoxesProps) {
           />
         ))}
         {digits.some((digit) => digit !== "") && (
-          <Button variant="quiet" onClick={() => onChange(digits.map(() => ""))}>
+          <Button variant="quiet" onClick={() => put(digits.map(() => ""))}>
             {t("number.digits.clear")}
           </Button>
         )}
       </div>
+      <p role="status" className={styles["hint"]}>
+        {left !== "" && t("number.digits.over", { boxes: digits.length, digits: left })}
+      </p>
     </fieldset>
   );
 }

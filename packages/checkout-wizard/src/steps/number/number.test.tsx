@@ -71,6 +71,17 @@ test("digits are typed one to a box, and a pasted row spreads over the boxes", a
   await expect.poll(() => calls.findLast(({ id }) => id === "phoneRegistries")?.input).toMatchObject({ query: { digits: "1x7" } });
 });
 
+test("of a pasted row that is too long the search says what it leaves out", async () => {
+  const { calls } = await open();
+  await page.getByRole("textbox", { name: "Ziffer 1" }).click();
+  document.execCommand("insertText", false, "0171905");
+  await expect.element(page.getByRole("textbox", { name: "Ziffer 4" })).toHaveValue("1");
+  await expect.element(page.getByText("Hier passen 4 Ziffern hinein. Nicht gesucht wird nach 905.")).toBeVisible();
+  await expect.poll(() => calls.findLast(({ id }) => id === "phoneRegistries")?.input).toMatchObject({ query: { digits: "0171" } });
+  await page.getByRole("button", { name: "Suche leeren" }).click();
+  expect(page.getByText(/Nicht gesucht wird/).query()).toBeNull();
+});
+
 test("in the last three minutes the hold can be extended once", async () => {
   await open({ draft: withNumber(2), answers: { phoneReserve: reservation(12, true) } });
   await page.getByRole("button", { name: "10 Minuten verlängern" }).click();

@@ -138,6 +138,17 @@ describe("the hosted checkout", () => {
     expect((await get(`/c/${intent.checkoutId}`)).text).toContain("zahlungspflichtig bestellen");
   });
 
+  test("cuts nothing off: a holder too long for a bank is shown whole, with what to do", async () => {
+    const { intent } = await placedOrder(operator);
+    const holder = "Elif ".repeat(15).trim();
+    const fields = { method: "sepa", iban: "DE89 3704 0044 0532 0130 00".padEnd(60, "0"), holder, mandate: "yes" };
+    const page = await (await submitCheckout(operator, intent.checkoutId, fields)).text();
+    expect(page).toContain(`value="${holder}"`);
+    expect(page).toContain(`value="${fields.iban}"`);
+    expect(page).toContain("höchstens 70 Zeichen");
+    expect(page).not.toContain("maxlength");
+  });
+
   test("refuses forms of foreign pages", async () => {
     const { intent } = await placedOrder(operator);
     const body = new URLSearchParams({ method: "paypal" });

@@ -12,8 +12,6 @@ export type PaymentInput =
   | { readonly method: "sepa"; readonly iban: string; readonly holder: string }
   | { readonly method: Exclude<PaymentMethodType, "sepa"> };
 
-const MAX = 120;
-
 /** What a form without input shows. */
 export const EMPTY: Typed = { method: "", iban: "", holder: "", mandate: false };
 
@@ -22,7 +20,7 @@ export function readForm(
   form: URLSearchParams,
   methods: readonly PaymentMethodType[],
 ): { typed: Typed; errors: FormErrors; input?: PaymentInput } {
-  const text = (name: string) => (form.get(name) ?? "").slice(0, MAX);
+  const text = (name: string) => form.get(name) ?? "";
   const typed = { method: text("method"), iban: text("iban"), holder: text("holder"), mandate: form.get("mandate") === "yes" };
   const method = methods.find((candidate) => candidate === typed.method);
   if (method === undefined) return { typed, errors: { method: "method.required" } };
@@ -31,7 +29,7 @@ export function readForm(
   const holder = v.safeParse(accountHolder, typed.holder);
   const errors: FormErrors = {
     ...(!iban.success && { iban: ruleOf(iban.issues[0].message) }),
-    ...(!holder.success && { holder: "holder.required" as const }),
+    ...(!holder.success && { holder: holder.issues[0].message === "holder.tooLong" ? ("holder.tooLong" as const) : "holder.required" }),
     ...(!typed.mandate && { mandate: "mandate.required" as const }),
   };
   if (!iban.success || !holder.success || !typed.mandate) return { typed, errors };

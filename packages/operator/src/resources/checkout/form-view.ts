@@ -83,22 +83,13 @@ function sepaFields({ found, typed, errors }: FormView, t: CheckoutTexts): Marku
         autocomplete="off"
         autocapitalize="characters"
         spellcheck="false"
-        maxlength="42"
         ${described("iban", errors, "iban-hint")}
       />
       ${fieldError(t, "iban", errors)}
     </div>
     <div class="field ${errors.holder ? "bad" : ""}">
       <label for="holder">${t.holder}</label>
-      <input
-        type="text"
-        id="holder"
-        name="holder"
-        value="${typed.holder}"
-        autocomplete="name"
-        maxlength="70"
-        ${described("holder", errors)}
-      />
+      <input type="text" id="holder" name="holder" value="${typed.holder}" autocomplete="name" ${described("holder", errors)} />
       ${fieldError(t, "holder", errors)}
     </div>
     <div class="mandate">

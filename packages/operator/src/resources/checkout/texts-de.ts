@@ -58,6 +58,7 @@ export const checkoutDe: CheckoutTexts = {
     "iban.notSepa":
       "Von diesem Konto können wir nicht abbuchen, weil es außerhalb des SEPA-Raums liegt. Nimm ein anderes Konto oder zahl mit PayPal.",
     "holder.required": "Bitte gib den Namen ein, auf den das Konto läuft.",
+    "holder.tooLong": "Banken nehmen einen Namen mit höchstens 70 Zeichen. Bitte kürz ihn.",
     "mandate.required": "Bitte erteile das Mandat, damit wir abbuchen dürfen.",
   },
   notices: {

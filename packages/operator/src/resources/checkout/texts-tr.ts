@@ -58,6 +58,7 @@ export const checkoutTr: CheckoutTexts = {
     "iban.notSepa":
       "Bu hesap SEPA bölgesinin dışında olduğu için buradan tahsilat yapamıyoruz. Başka bir hesap kullan ya da PayPal ile öde.",
     "holder.required": "Lütfen hesabın kimin adına olduğunu yaz.",
+    "holder.tooLong": "Bankalar en fazla 70 karakterlik ad kabul eder. Lütfen kısalt.",
     "mandate.required": "Tahsilat yapabilmemiz için lütfen talimatı ver.",
   },
   notices: {

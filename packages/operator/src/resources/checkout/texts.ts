@@ -59,7 +59,14 @@ export type CheckoutTexts = {
   readonly help: (hotline: string) => string;
 };
 
-export type CheckoutRule = "method.required" | "iban.required" | "iban.invalid" | "iban.notSepa" | "holder.required" | "mandate.required";
+export type CheckoutRule =
+  | "method.required"
+  | "iban.required"
+  | "iban.invalid"
+  | "iban.notSepa"
+  | "holder.required"
+  | "holder.tooLong"
+  | "mandate.required";
 export type NoticeKind =
   | "unknown"
   | "expired"

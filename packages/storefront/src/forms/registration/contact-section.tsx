@@ -1,6 +1,7 @@
 import { AddressFields, DeliveryFields } from "@tribun/checkout-wizard/forms";
 import { useText } from "@tribun/i18n";
 import { CheckboxField, Notice, PhoneField, TextField } from "@tribun/ui-kit";
+import { useApi } from "../../api/use-app.tsx";
 import { loginHref } from "../../session/return-to.ts";
 import { useQueryParam } from "../use-query-param.ts";
 import type { RegistrationState } from "./use-registration.ts";
@@ -9,6 +10,7 @@ import { AppLink } from "../../shell/app-link.tsx";
 /** E-mail with its confirmation, phone, address, and with a line another address for the parcel. */
 export function ContactSection({ state, withLine }: { state: RegistrationState; withLine: boolean }) {
   const t = useText("auth");
+  const api = useApi();
   const { form, askEmail, changePhone } = state;
   const email = form.text("email");
   return (
@@ -24,7 +26,6 @@ export function ContactSection({ state, withLine }: { state: RegistrationState; 
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
         required
       />
       {form.rules["email"] === "1048" && <KnownFan text={t("contact.emailTaken")} withLine={withLine} />}
@@ -34,7 +35,6 @@ export function ContactSection({ state, withLine }: { state: RegistrationState; 
         type="email"
         inputMode="email"
         autoComplete="off"
-        maxLength={254}
         required
       />
       <PhoneField
@@ -46,11 +46,11 @@ export function ContactSection({ state, withLine }: { state: RegistrationState; 
         required
       />
       {["1003", "1066"].includes(form.rules["phone"] ?? "") && <KnownFan text={t("contact.phoneTaken")} withLine={withLine} />}
-      <AddressFields form={form} />
+      <AddressFields form={form} api={api} />
       {withLine && (
         <>
           <CheckboxField {...form.box("otherDelivery")}>{t("contact.otherDelivery")}</CheckboxField>
-          {form.values.otherDelivery && <DeliveryFields form={form} />}
+          {form.values.otherDelivery && <DeliveryFields form={form} api={api} />}
         </>
       )}
     </>

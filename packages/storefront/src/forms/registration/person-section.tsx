@@ -31,7 +31,7 @@ export function PersonSection({ form, withLine, businessOnly }: PersonSectionPro
       ) : null}
       {form.values.customerType === "corporate" && (
         <>
-          <TextField {...form.text("companyName")} label={t("customer.companyName")} autoComplete="organization" maxLength={120} required />
+          <TextField {...form.text("companyName")} label={t("customer.companyName")} autoComplete="organization" required />
           <div className={styles["pair"]}>
             <TextField
               {...form.text("taxNumber")}
@@ -39,16 +39,9 @@ export function PersonSection({ form, withLine, businessOnly }: PersonSectionPro
               hint={t("customer.taxNumberHint")}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={20}
               required
             />
-            <TextField
-              {...form.text("vatId")}
-              label={t("customer.vatId")}
-              hint={t("customer.vatIdHint")}
-              autoComplete="off"
-              maxLength={20}
-            />
+            <TextField {...form.text("vatId")} label={t("customer.vatId")} hint={t("customer.vatIdHint")} autoComplete="off" />
           </div>
         </>
       )}

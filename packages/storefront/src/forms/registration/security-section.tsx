@@ -36,15 +36,8 @@ export function SecuritySection({ state, withLine }: { state: RegistrationState;
           label={t("register.invitationCode")}
           hint={t("register.invitationHint")}
           autoComplete="off"
-          maxLength={40}
         />
-        <TextField
-          {...form.text("campaignCode")}
-          label={t("register.campaignCode")}
-          hint={t("register.optional")}
-          autoComplete="off"
-          maxLength={40}
-        />
+        <TextField {...form.text("campaignCode")} label={t("register.campaignCode")} hint={t("register.optional")} autoComplete="off" />
       </div>
       <FieldSet legend={t("consent.legend", { club: name })}>
         <p className={styles["soft"]}>{t("consent.hint")}</p>

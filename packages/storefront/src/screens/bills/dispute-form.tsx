@@ -6,6 +6,7 @@ import styles from "./bills.module.css";
 
 /** Characters that the operator asks for, so that a person can tell what is meant. */
 const SHORTEST = 10;
+const LONGEST = 1000;
 
 type DisputeFormProps = {
   readonly id: string;
@@ -24,11 +25,12 @@ export function DisputeForm({ id, until, paid, busy, onSend }: DisputeFormProps)
   const rule = useRuleText();
   const [reason, setReason] = useState("");
   const [refused, setRefused] = useState(false);
-  const short = reason.trim().length < SHORTEST;
+  const length = reason.trim().length;
+  const broken = length < SHORTEST ? "disputeReason.required" : length > LONGEST ? "text.tooLong" : undefined;
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    setRefused(short);
-    if (short) document.getElementById(`reason-${id}`)?.focus();
+    setRefused(broken !== undefined);
+    if (broken !== undefined) document.getElementById(`reason-${id}`)?.focus();
     else onSend(reason.trim());
   };
   return (
@@ -43,8 +45,7 @@ export function DisputeForm({ id, until, paid, busy, onSend }: DisputeFormProps)
           hint={t("bills.dispute.hint")}
           value={reason}
           onChange={setReason}
-          maxLength={1000}
-          error={refused && short ? rule("disputeReason.required") : undefined}
+          error={refused ? rule(broken) : undefined}
         />
         <Button type="submit" variant="quiet" busy={busy} busyLabel={t("bills.busy")}>
           {t("bills.dispute.send")}

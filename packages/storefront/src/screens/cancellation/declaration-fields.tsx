@@ -7,8 +7,8 @@ export function DeclarationFields({ form }: { readonly form: FieldSource<"name" 
   const t = useText("legal");
   return (
     <>
-      <TextField {...form.text("name")} label={t("cancellation.name")} autoComplete="name" maxLength={120} required />
-      <TextField {...form.text("contract")} label={t("cancellation.contract")} maxLength={60} required />
+      <TextField {...form.text("name")} label={t("cancellation.name")} autoComplete="name" required />
+      <TextField {...form.text("contract")} label={t("cancellation.contract")} required />
       <TextField {...form.text("email")} label={t("cancellation.email")} type="email" inputMode="email" autoComplete="email" required />
     </>
   );

@@ -52,7 +52,7 @@ export function TerminateForm() {
           { value: "extraordinary", title: t("cancellation.extraordinary"), description: t("cancellation.extraordinaryHint") },
         ]}
       />
-      {form.values.kind === "extraordinary" && <TextField {...form.text("reason")} label={t("cancellation.reason")} maxLength={1000} />}
+      {form.values.kind === "extraordinary" && <TextField {...form.text("reason")} label={t("cancellation.reason")} />}
       <DeclarationFields form={form} />
       <DateField {...form.text("date")} label={t("cancellation.date")} hint={t("cancellation.dateHint")} />
       <FormFailure error={form.failure} />

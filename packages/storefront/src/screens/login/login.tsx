@@ -80,7 +80,6 @@ function LoginForm() {
         label={t("login.identifier")}
         hint={t("login.identifierHint")}
         autoComplete="username"
-        maxLength={254}
         required
       />
       <PasswordField

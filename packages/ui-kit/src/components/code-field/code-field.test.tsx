@@ -35,6 +35,25 @@ test("typing the last digit completes it, once", async () => {
   expect(complete).toHaveBeenCalledWith("190719");
 });
 
+test("a digit too many is shown, and completes nothing", async () => {
+  const { complete, Form } = setup();
+  const screen = await render(<Form />);
+  const box = screen.getByLabelText("Code aus der SMS");
+  paste(box.element(), "1907190");
+  await expect.element(box).toHaveValue("1907190");
+  expect(screen.container.querySelectorAll("[aria-hidden]")).toHaveLength(7);
+  expect(complete).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Backspace}");
+  expect(complete).toHaveBeenCalledExactlyOnceWith("190719");
+});
+
+test("a whole SMS gives its code, whatever other numbers stand in it", async () => {
+  const { complete, Form } = setup();
+  const screen = await render(<Form />);
+  paste(screen.getByLabelText("Code aus der SMS").element(), "190719 ist dein Code. Er gilt 5 Minuten.");
+  expect(complete).toHaveBeenCalledExactlyOnceWith("190719");
+});
+
 test.each(["190 719", "190719", "Dein Code: 190-719"])("a pasted “%s” fills all boxes", async (text) => {
   const { complete, Form } = setup();
   const screen = await render(<Form />);

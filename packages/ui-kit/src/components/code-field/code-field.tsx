@@ -15,18 +15,25 @@ export interface CodeFieldProps extends FieldProps {
   autoFocus?: boolean | undefined;
 }
 
+/** The code in what was typed or pasted: the only group of so many digits, as in a whole SMS, or else all digits there are. */
+function codeIn(raw: string, length: number): string {
+  const groups = raw.match(/\d+/g) ?? [];
+  const [code, ...others] = groups.filter((group) => group.length === length);
+  return code !== undefined && others.length === 0 ? code : groups.join("");
+}
+
 /**
  * A code from an SMS. One real input under drawn boxes: autofill (`one-time-code`), paste and screen readers meet one field,
- * not six. There is no `maxLength`, because a pasted "123 456" would lose its last digit before the space is dropped.
+ * not six. A digit too many gets a box too, and the code is not complete: which six were meant is for the fan to say.
  */
 export function CodeField({ label, name, id, hint, error, length = 6, value, onChange, onComplete, disabled, autoFocus }: CodeFieldProps) {
   const ids = fieldIds(name, id, { hint: Boolean(hint), error: Boolean(error) });
   const [focused, setFocused] = useState(false);
   const completed = useRef("");
   function type(raw: string) {
-    const code = raw.replace(/\D/g, "").slice(0, length);
+    const code = codeIn(raw, length);
     onChange(code);
-    if (code.length < length) completed.current = "";
+    if (code.length !== length) completed.current = "";
     else if (completed.current !== code) {
       completed.current = code;
       onComplete?.(code);
@@ -58,7 +65,7 @@ export function CodeField({ label, name, id, hint, error, length = 6, value, onC
             if (input.selectionStart === input.selectionEnd) input.setSelectionRange(input.value.length, input.value.length);
           }}
         />
-        {Array.from({ length }, (_, index) => (
+        {Array.from({ length: Math.max(length, value.length) }, (_, index) => (
           <span
             key={index}
             className={classNames(styles.box, focused && index === Math.min(value.length, length - 1) && styles.current)}

@@ -22,6 +22,17 @@ test("digits get their slashes, and the finished date leaves as ISO", async () =
   expect(seen).toHaveBeenLastCalledWith("2001-09-15");
 });
 
+test("eight digits pasted over another date are that date", async () => {
+  const { seen, Form } = setup("2001-09-15");
+  const screen = await render(<Form />);
+  const box = screen.getByLabelText("Geburtsdatum");
+  await userEvent.click(box);
+  await userEvent.keyboard("{ControlOrMeta>}a{/ControlOrMeta}");
+  document.execCommand("insertText", false, "01022015");
+  await expect.element(box).toHaveValue("01/02/2015");
+  expect(seen).toHaveBeenLastCalledWith("2015-02-01");
+});
+
 test("dots work too, and half a date leaves as it stands", async () => {
   const { seen, Form } = setup();
   const screen = await render(<Form />);

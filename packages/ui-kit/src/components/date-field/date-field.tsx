@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 import { isoFromTyped, typeDate, typedFromValue } from "./date-text.ts";
 
-export interface DateFieldProps extends Omit<TextFieldProps, "type" | "inputMode" | "prefix" | "suffix" | "maxLength"> {
+export interface DateFieldProps extends Omit<TextFieldProps, "type" | "inputMode" | "prefix" | "suffix"> {
   /** An ISO date (`2001-09-15`), or the part of DD/MM/YYYY typed so far. */
   value: string;
   /** Gets the ISO date as soon as the text is a day of the calendar, otherwise the text as it stands. */

@@ -19,14 +19,18 @@ export function typedFromValue(value: string): string {
 }
 
 /**
- * Cleans one keystroke: dots, dashes and spaces become slashes, digits get their slashes by themselves.
- * Nothing is inserted while deleting, or Backspace could never pass a slash.
+ * Cleans one keystroke or what was pasted: dots, dashes and spaces become slashes, digits get their slashes by themselves.
+ * Nothing is inserted while deleting, or Backspace could never pass a slash. What is no date stays as it came, and nothing is
+ * cut off, so that the fan sees what the rule finds wrong.
  */
 export function typeDate(raw: string, before: string): string {
-  const iso = ISO.exec(raw.trim());
-  if (iso) return typedFromValue(raw.trim());
-  const text = raw.replace(/[.\-\s/]+/g, "/").replace(/[^\d/]/g, "");
-  if (text.length < before.length) return text.slice(0, 10);
+  const whole = raw.trim();
+  if (ISO.test(whole)) return typedFromValue(whole);
+  // All digits of a date at once were pasted, perhaps over a longer text; a key at a time they have their slashes already.
+  if (/^\d{8}$/.test(whole)) return spread(whole, "", "");
+  const text = raw.trimStart().replace(/[.\-\s/]+/g, "/");
+  if (/[^\d/]/.test(text)) return raw;
+  if (text.length < before.length) return text;
   const [day = "", month, ...rest] = text.split("/");
   if (month === undefined) return spread(day, "", "");
   return spread(day.padStart(day ? 2 : 0, "0"), month, rest.join(""), rest.length > 0);
@@ -37,7 +41,7 @@ function spread(day: string, month: string, year: string, monthDone = false): st
   const d = day.slice(0, 2);
   const allMonth = day.slice(2) + month;
   const m = monthDone && allMonth.length === 1 ? `0${allMonth}` : allMonth.slice(0, 2);
-  const y = (allMonth.slice(2) + year).slice(0, 4);
+  const y = allMonth.slice(2) + year;
   if (d.length < 2) return d;
   if (m.length < 2) return `${d}/${m}`;
   return `${d}/${m}/${y}`;

@@ -5,9 +5,10 @@ import controls from "../field/field.module.css";
 import { classNames } from "../../class-names.ts";
 import styles from "./text-field.module.css";
 
+/** Without `maxLength`: it cuts what is pasted and says nothing, so that "100" became 10. Too long is for a rule to say. */
 type Native = Omit<
   ComponentProps<"input">,
-  "value" | "onChange" | "prefix" | "name" | "id" | "className" | "aria-invalid" | "aria-describedby"
+  "value" | "onChange" | "prefix" | "name" | "id" | "className" | "aria-invalid" | "aria-describedby" | "maxLength"
 >;
 
 export interface TextFieldProps extends FieldProps, Native {

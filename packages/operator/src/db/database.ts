@@ -2,7 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { OneConnectionPool } from "./one-connection.ts";
-import { prepareRepeated } from "./prepared.ts";
+import { preparingRepeated } from "./prepared.ts";
 
 /** The database or a transaction in it: what queries are written against. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -57,10 +57,11 @@ function openPool(url: string, options: PoolOptions): pg.Pool {
   });
   // A connection may be cut by a restart of the server, idle or in the middle of a transaction. Its query fails and the pool
   // replaces it; without these listeners the event would end the process.
+  const prepare = preparingRepeated();
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
-    prepareRepeated(client);
+    prepare(client);
   });
   return pool;
 }

@@ -79,4 +79,6 @@ const projects: TestProjectConfiguration[] = [
 const words = process.argv.slice(2).join(" ");
 if (!words.includes("--project") || words.includes("stories")) projects.push(storybook);
 
-export default defineConfig({ test: { projects } });
+export default defineConfig({
+  test: { projects, reporters: ["default", `${root}tooling/vitest/src/vitest-reporter.ts`] },
+});

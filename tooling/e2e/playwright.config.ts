@@ -1,20 +1,25 @@
+import { basename } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "@tribun/vitest-config/chromium";
 import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 
 /** Every club is ordered from; the other journeys are shared out, so that each runs in both languages or at both widths. */
 const JOURNEYS: Readonly<Record<string, string>> = {
-  kanarya: "{order,pages,steps,otp,faults}",
-  aslan: "{order,pages,payment,hold,faults}",
-  kartal: "{order,pages,session,register,tracking}",
-  firtina: "{order,pages,steps,otp,register}",
+  kanarya: "{order,steps,otp,faults}",
+  aslan: "{order,payment,hold,faults}",
+  kartal: "{order,session,register,tracking}",
+  firtina: "{order,steps,otp,register}",
 };
+
+// Started in the folder of an app, it is that club's journeys alone: so turbo can keep what a change to another club leaves as it was.
+const app = basename(process.cwd());
+const views = VIEWS.some(({ club }) => club === app) ? VIEWS.filter(({ club }) => club === app) : VIEWS;
 
 export default defineConfig<object, { view: View }>({
   testDir: "src/journeys",
-  outputDir: "test-results",
+  outputDir: `test-results/${app}`,
   fullyParallel: false,
-  workers: Number(process.env["E2E_WORKERS"] ?? "2"),
+  workers: Number(process.env["E2E_WORKERS"] ?? (views.length === 1 ? "1" : "2")),
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -29,9 +34,9 @@ export default defineConfig<object, { view: View }>({
     video: "off",
     contextOptions: { reducedMotion: "reduce" },
   },
-  projects: VIEWS.map((view) => ({
+  projects: views.map((view) => ({
     name: `${view.club}-${view.language}-${view.device}`,
-    testMatch: `${JOURNEYS[view.club] ?? "{order,pages}"}.spec.ts`,
+    testMatch: `${JOURNEYS[view.club] ?? "order"}.spec.ts`,
     use: { view, viewport: SIZES[view.device], hasTouch: view.device === "phone", isMobile: view.device === "phone" },
   })),
 });

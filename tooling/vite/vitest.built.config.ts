@@ -1,4 +1,9 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+
+const here = process.cwd();
+/** The app whose built pages are looked at: the one in whose folder this runs, else the first. */
+const app = here.includes("/apps/") ? here : fileURLToPath(new URL("../../apps/aslan", import.meta.url));
 
 /** Checks of what a build wrote; `turbo run build --filter=./apps/*` comes before. */
 export default defineConfig({
@@ -6,9 +11,19 @@ export default defineConfig({
     name: "built",
     root: import.meta.dirname,
     environment: "node",
+    reporters: ["default", fileURLToPath(new URL("../vitest/src/vitest-reporter.ts", import.meta.url))],
     include: ["src/**/*.built.ts"],
+    provide: { app },
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Each of a club's pages waits for its network to be quiet: three wait together.
+    maxConcurrency: 3,
     fileParallelism: false,
   },
 });
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    app: string;
+  }
+}

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** A test that did not pass. */
 export interface Failure {
@@ -13,13 +13,14 @@ export interface TestReport {
   readonly failures: readonly Failure[];
 }
 
-/** The variable that says which file the report goes into; without it none is written. */
-export const REPORT_VARIABLE = "TEST_REPORT";
+/** Where the script of a package leaves its report: a file that turbo keeps and brings back, when nothing has changed. */
+export const reportFile = (folder: string, script: string): string => join(folder, ".checks", `${script.replace(":", "-")}.json`);
 
-/** Writes the report to the file that `TEST_REPORT` names. */
+/** Writes the report of the package's script that runs; none when the tests were started by hand. */
 export function writeReport(report: TestReport): void {
-  const file = process.env[REPORT_VARIABLE];
-  if (file === undefined || file === "") return;
+  const script = process.env["npm_lifecycle_event"];
+  if (script === undefined) return;
+  const file = reportFile(process.cwd(), script);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(report));
 }
@@ -32,9 +33,10 @@ const isReport = (value: unknown): value is TestReport =>
   "failures" in value &&
   Array.isArray(value.failures);
 
-/** Reads what `writeReport` wrote; undefined when the run did not get as far as that. */
-export function readReport(file: string): TestReport | undefined {
+/** Reads what `writeReport` wrote since that moment (ms); undefined when the run did not get as far as that. */
+export function readReport(file: string, since = 0): TestReport | undefined {
   try {
+    if (statSync(file).mtimeMs < since) return undefined;
     const report: unknown = JSON.parse(readFileSync(file, "utf8"));
     return isReport(report) ? report : undefined;
   } catch {

@@ -10,9 +10,10 @@ import { createWorld, privateMarks, type World } from "../testing/calls/world.ts
 import { hostileBody, hostileText } from "../testing/fuzz/hostile.ts";
 import { like } from "../testing/fuzz/like.ts";
 import { mutated } from "../testing/fuzz/mutate.ts";
+import { sweep } from "../testing/sweep.ts";
 
 /** Inputs for each call. The full number takes minutes: FUZZ_RUNS=500. */
-const RUNS = Number(process.env["FUZZ_RUNS"] ?? 20);
+const RUNS = sweep(6, 20, process.env["FUZZ_RUNS"]);
 /**
  * What is prepared for a call serves so many inputs: after the first that is taken, the rest may be refused at the door. Not more
  * than eight times, as the phones of fiction that new fans register are few.

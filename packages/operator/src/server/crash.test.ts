@@ -4,9 +4,10 @@ import { addCrowd, addNumbers } from "../testing/crowd.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { startOperatorProcess, type OperatorProcess } from "../testing/operator-process.ts";
 import { type Acknowledged, buy } from "../testing/over-http.ts";
+import { sweep } from "../testing/sweep.ts";
 
-const ORDERS = 30;
-const KILLS = 2;
+const ORDERS = sweep(12, 30);
+const KILLS = sweep(1, 2);
 const AT_ONCE = 6;
 
 let database: TestOperator;

@@ -1,70 +1,32 @@
-import { join } from "node:path";
-import { root } from "../house.ts";
-
-/** One thing that `npm test` does. */
+/** One thing that `npm test` checks: a task of turbo, in the root or in every package that has one of this name. */
 export interface Step {
   readonly id: string;
   readonly title: string;
-  readonly command: string;
-  readonly args: readonly string[];
-  /** Steps that must have succeeded before, as there is nothing to look at otherwise. */
-  readonly needs?: readonly string[];
-  /** It runs tests, and leaves a report of them in the file that `TEST_REPORT` names. */
+  /** Its name in turbo.json, where its inputs stand: while they stay as they are, its answer is kept. */
+  readonly task: string;
+  /** It runs tests, and leaves a report of them. */
   readonly tests?: true;
 }
 
-// A test has one try, on CI as here: a second one hides what depends on the hour or on luck.
-const reporters = ["--reporter=default", `--reporter=${join(root, "tooling/vitest/src/vitest-reporter.ts")}`];
-
-const vitest = (id: string, title: string, project: string): Step => ({
-  id,
-  title,
-  command: "vitest",
-  args: ["run", "--project", project, ...reporters],
-  tests: true,
-});
-
-/** Everything `npm test` checks, quick things first. */
+/** Everything `npm test` checks. Turbo runs as many at once as there are processors, and builds what is looked at. */
 export const STEPS: readonly Step[] = [
-  { id: "format", title: "Formatting", command: "oxfmt", args: ["--check", "."] },
-  { id: "lint", title: "Lint, with types", command: "oxlint", args: ["--type-aware", "--deny-warnings"] },
-  { id: "house", title: "Rules of the house", command: "node", args: ["tooling/lint/src/check.ts"] },
-  { id: "boundaries", title: "Boundaries between packages", command: "turbo", args: ["boundaries"] },
-  { id: "types", title: "Types", command: "turbo", args: ["run", "typecheck", "--output-logs=errors-only"] },
-  { id: "unused", title: "Unused files, exports and dependencies", command: "knip", args: [] },
-  vitest("unit", "Unit tests", "unit"),
-  vitest("operator", "Operator, on PostgreSQL", "operator"),
-  vitest("browser", "Components, in Chromium", "browser"),
-  vitest("stories", "Stories, with axe", "stories"),
-  { id: "build", title: "Builds of the clubs", command: "turbo", args: ["run", "build", "--filter=./apps/*", "--output-logs=errors-only"] },
-  {
-    id: "hydration",
-    title: "Built pages come to life without a complaint",
-    command: "vitest",
-    args: ["run", "--config", "tooling/vite/vitest.built.config.ts", ...reporters],
-    needs: ["build"],
-    tests: true,
-  },
-  { id: "sizes", title: "Size budgets", command: "node", args: ["tooling/vite/src/budget/check.ts"], needs: ["build"] },
-  {
-    id: "journeys",
-    title: "Journeys, in Chromium against the real operator",
-    command: "tooling/e2e/node_modules/.bin/playwright",
-    args: ["test", "--config", "tooling/e2e/playwright.config.ts"],
-    needs: ["build"],
-    tests: true,
-  },
+  { id: "format", title: "Formatting", task: "check:format" },
+  { id: "house", title: "Rules of the house", task: "check:house" },
+  { id: "boundaries", title: "Boundaries between packages", task: "check:boundaries" },
+  { id: "test", title: "Units, components, stories and the operator", task: "test", tests: true },
+  { id: "lint", title: "Lint, with types", task: "check:lint" },
+  { id: "types", title: "Types", task: "typecheck" },
+  { id: "unused", title: "Unused files, exports and dependencies", task: "check:unused" },
+  { id: "journeys", title: "Journeys against the real operator", task: "journeys", tests: true },
+  { id: "pages", title: "Built pages, each looked at once", task: "pages", tests: true },
+  { id: "hydration", title: "Built pages come to life as they were drawn", task: "check:hydration", tests: true },
+  { id: "sizes", title: "Size budgets", task: "sizes" },
 ];
 
-/** What `npm run verify` checks beyond that. */
+/** What `npm run verify` checks beyond that; there, sweeps run whole. */
 export const EXTRA_STEPS: readonly Step[] = [
-  { id: "changesets", title: "A changeset for every change", command: "changeset", args: ["status"] },
-  {
-    id: "storybook",
-    title: "Build of Storybook",
-    command: "turbo",
-    args: ["run", "build", "--filter=@tribun/storybook", "--output-logs=errors-only"],
-  },
+  { id: "changesets", title: "A changeset for every change", task: "check:changesets" },
+  { id: "storybook", title: "Build of Storybook", task: "book" },
 ];
 
 /**

@@ -1,76 +1,82 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { readReport, REPORT_VARIABLE, type TestReport } from "@tribun/vitest-config/report";
+import { readReport, reportFile, type TestReport } from "@tribun/vitest-config/report";
 import { root } from "../house.ts";
 import { run } from "../run.ts";
 import { add, countsOf, failureLines, NONE, type Counts } from "./counts.ts";
+import { remember, usual } from "./history.ts";
 import type { Step } from "./plan.ts";
+import { lastSummary, type Ended } from "./summary.ts";
 
-type Outcome = "passed" | "failed" | "skipped";
-
-interface Result {
+interface Result extends Ended {
   readonly step: Step;
-  readonly outcome: Outcome;
-  readonly seconds: number;
+  readonly passed: boolean;
   readonly counts: Counts;
   readonly report?: TestReport;
 }
 
-const STEP_TIMEOUT_MS = 25 * 60_000;
-const REPORTS = join(root, ".local/test");
+/** A page that spins for ever must not hold everything up. */
+const TIMEOUT_MS = 60 * 60_000;
+const HISTORY = join(root, ".local/test/history.jsonl");
+const RUNS = join(root, ".turbo/runs");
 const colour = process.stdout.isTTY ? (code: number, text: string) => `\u001B[${code}m${text}\u001B[0m` : (_: number, text: string) => text;
-const MARKS: Record<Outcome, string> = { passed: colour(32, "✓"), failed: colour(31, "✗"), skipped: colour(33, "–") };
+const MARKS = { passed: colour(32, "✓"), failed: colour(31, "✗") };
 
-async function runStep(step: Step, done: readonly Result[]): Promise<Result> {
-  const missing = (step.needs ?? []).find((id) => done.some((result) => result.step.id === id && result.outcome !== "passed"));
-  if (missing !== undefined) {
-    console.log(`Left out, as the step "${missing}" did not succeed.`);
-    return { step, outcome: "skipped", seconds: 0, counts: { passed: 0, failed: 1 } };
-  }
-  const file = join(REPORTS, `${step.id}.json`);
-  rmSync(file, { force: true });
-  const start = performance.now();
-  const { code } = await run(step.command, step.args, {
-    env: { FORCE_COLOR: process.stdout.isTTY ? "1" : "0", [REPORT_VARIABLE]: file },
-    timeout: STEP_TIMEOUT_MS,
-  });
-  const report = step.tests === true ? readReport(file) : undefined;
+function resultOf(step: Step, ended: Ended, since: number): Result {
+  const file = reportFile(join(root, ended.folder), ended.task);
+  // What an earlier run left behind must not speak for a task that did not get as far as its own report.
+  const report = step.tests === true ? readReport(file, ended.kept ? 0 : since) : undefined;
   const counted = report === undefined ? NONE : countsOf(report);
   // A test step without a single test has checked nothing, and must not look as if it had.
   const empty = step.tests === true && counted.passed + counted.failed === 0;
-  if (empty) console.log("Not one test ran: that counts as a failure.");
-  const outcome = code === 0 && !empty ? "passed" : "failed";
-  const counts = outcome === "failed" && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
-  return { step, outcome, seconds: (performance.now() - start) / 1000, counts, ...(report && { report }) };
+  const passed = ended.exitCode === 0 && !empty;
+  const counts = !passed && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  return { ...ended, step, passed, counts, ...(report && { report }) };
+}
+
+function sayOne({ where, seconds, kept, passed, exitCode, step, counts }: Result, before: number | undefined): void {
+  const name = where === "//" ? step.title : `${step.title.split(",")[0]}: ${where.replace("@tribun/", "")}`;
+  const took = exitCode === undefined ? "never ran, as what it needs failed" : `${seconds.toFixed(1)} s`;
+  const tests = step.tests === true ? `${counts.passed} passed, ${counts.failed} failed` : "";
+  const beside = kept ? "kept from before" : before === undefined ? "" : `usually ${before.toFixed(1)} s`;
+  console.log(`${passed ? MARKS.passed : MARKS.failed} ${name.padEnd(64)} ${took.padStart(9)}   ${tests.padEnd(24)} ${beside}`.trimEnd());
 }
 
 /** What to read first after a run: each failed test with the beginning of its message. */
 function sayWhatFailed(results: readonly Result[]): void {
-  for (const { step, report } of results) {
-    for (const failure of report?.failures ?? []) console.log(`\n${MARKS.failed} ${step.id}: ${failureLines(failure)}`);
+  for (const { step, where, report } of results) {
+    for (const failure of report?.failures ?? []) console.log(`\n${MARKS.failed} ${step.id} ${where}: ${failureLines(failure)}`);
   }
 }
 
 /**
- * Runs the steps one after the other, all of them, and closes with `N passed, N failed`.
+ * Has turbo carry out the steps, all of them whatever fails, and closes with `N passed, N failed`.
  * @returns the exit code
  */
-export async function runSteps(steps: readonly Step[]): Promise<number> {
-  mkdirSync(REPORTS, { recursive: true });
-  const results: Result[] = [];
-  for (const [index, step] of steps.entries()) {
-    console.log(`\n${colour(1, `── ${index + 1}/${steps.length} ${step.title} `.padEnd(80, "─"))}`);
-    results.push(await runStep(step, results));
-  }
+export async function runSteps(steps: readonly Step[], env: Readonly<Record<string, string>> = {}): Promise<number> {
+  const started = Date.now();
+  const usualOf = usual(HISTORY);
+  const tasks = steps.map(({ task }) => task);
+  const lanes = `--concurrency=${Math.max(2, availableParallelism())}`;
+  const { code } = await run(
+    "turbo",
+    ["run", ...tasks, lanes, "--continue=dependencies-successful", "--summarize", "--output-logs=new-only", "--log-order=grouped"],
+    { env, timeout: TIMEOUT_MS },
+  );
+  const ended = lastSummary(RUNS, started);
+  remember(HISTORY, new Date(started), ended);
+  const results = steps.flatMap((step) => ended.filter(({ task }) => task === step.task).map((one) => resultOf(step, one, started)));
   console.log(`\n${colour(1, "── Summary ".padEnd(80, "─"))}`);
-  for (const { step, outcome, seconds, counts } of results) {
-    const tests = step.tests === undefined ? "" : `${counts.passed} passed, ${counts.failed} failed`;
-    console.log(`${MARKS[outcome]} ${step.title.padEnd(50)} ${`${seconds.toFixed(1)} s`.padStart(9)}   ${tests}`);
-  }
+  for (const result of results) sayOne(result, usualOf(result));
   sayWhatFailed(results);
-  const broken = results.filter((result) => result.outcome !== "passed");
-  if (broken.length > 0) console.log(`\nAgain, only what failed: npm test -- ${broken.map(({ step }) => step.id).join(" ")}`);
-  const total = results.map((result) => result.counts).reduce(add, NONE);
+  const broken = [...new Set(results.filter(({ passed }) => !passed).map(({ step }) => step.id))];
+  if (broken.length > 0) console.log(`\nAgain, only what failed: npm test -- ${broken.join(" ")}`);
+  const kept = results.filter((result) => result.kept).length;
+  console.log(`\n${results.length} tasks in ${((Date.now() - started) / 1000).toFixed(0)} s, ${kept} of them answered from before.`);
+  const missing = steps.filter((step) => !results.some((result) => result.step === step));
+  for (const step of missing) console.log(`${MARKS.failed} ${step.title}: turbo knows no task "${step.task}".`);
+  const failedOutside = code !== 0 && broken.length === 0 ? 1 : 0;
+  const total = results.map((result) => result.counts).reduce(add, { passed: 0, failed: missing.length + failedOutside });
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return broken.length > 0 ? 1 : 0;
+  return total.failed > 0 || code !== 0 ? 1 : 0;
 }

@@ -6,8 +6,14 @@ export type Visit = {
   readonly path: string;
   /** Console errors and warnings, uncaught errors, and refusals of the content security policy. */
   readonly complaints: readonly string[];
-  /** Bytes of JavaScript that came over the wire until the network was quiet. */
-  readonly scriptBytes: number;
+};
+
+/** Who opens a page, and what is looked for once it is quiet. */
+export type Visitor = {
+  readonly language: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** Names what is wrong with the page; that counts as a complaint. */
+  readonly look?: (page: Page) => Promise<readonly string[]>;
 };
 
 /** A browser for checks; the caller closes it. */
@@ -21,13 +27,18 @@ const REMEMBER = `document.addEventListener("readystatechange", () => {
 });`;
 
 /** Opens a page, waits until React has taken over and the network is quiet, and listens to all it has to say. */
-export async function visit(browser: Browser, origin: string, path: string, language: string): Promise<Visit> {
-  const context = await browser.newContext({ locale: language, extraHTTPHeaders: { "accept-language": language } });
+export async function visit(browser: Browser, origin: string, path: string, { language, viewport, look }: Visitor): Promise<Visit> {
+  const context = await browser.newContext({
+    locale: language,
+    timezoneId: "Europe/Berlin",
+    reducedMotion: "reduce",
+    extraHTTPHeaders: { "accept-language": language },
+    ...(viewport && { viewport }),
+  });
   try {
     const page = await context.newPage();
     await page.addInitScript(REMEMBER);
     const complaints: string[] = [];
-    const sizes: Promise<number>[] = [];
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
       // Failed requests are told with their address below.
@@ -40,16 +51,14 @@ export async function visit(browser: Browser, origin: string, path: string, lang
         complaints.push(`${response.status()} for ${response.url()}`);
       }
     });
-    page.on("requestfinished", (request) => {
-      if (request.resourceType() === "script") sizes.push(request.sizes().then((size) => size.responseBodySize));
-    });
     await page.goto(origin + path, { waitUntil: "load" });
     if (!(await isAlive(page))) complaints.push("React never took the page over");
     else if (!(await page.evaluate<boolean>("window.drawn === null || document.contains(window.drawn)"))) {
       complaints.push("React drew the page anew instead of taking over its markup");
     }
     await page.waitForLoadState("networkidle");
-    return { path, complaints, scriptBytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) };
+    if (look) complaints.push(...(await look(page)));
+    return { path, complaints };
   } finally {
     await context.close();
   }

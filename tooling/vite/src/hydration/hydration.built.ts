@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Language, LANGUAGES } from "@tribun/domain";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SITE_FILE } from "../prerender/site.ts";
 import { serveClub } from "../server/index.ts";
 import { openBrowser, visit } from "./check.ts";
 import { drawnPaths } from "./paths.ts";
@@ -32,7 +31,7 @@ async function complaintsOf(dist: string, paths: readonly string[], languages: r
     const complaints: string[] = [];
     for (const language of languages) {
       for (const path of paths) {
-        const seen = await visit(browser, server.url, path, language);
+        const seen = await visit(browser, server.url, path, { language });
         complaints.push(...seen.complaints.map((complaint) => `${language} ${path}: ${complaint}`));
       }
     }
@@ -60,21 +59,8 @@ function corrupted(dist: string): string {
   return copy;
 }
 
-describe("production builds", () => {
-  test.each(clubs)("%s is built", (club) => expect(existsSync(join(apps, club, "dist", SITE_FILE))).toBe(true));
-
-  test("every kind of page comes to life without a complaint", async () => {
-    const dist = join(apps, first, "dist");
-    expect(await complaintsOf(dist, drawnPaths(dist))).toEqual([]);
-  });
-
-  test.each(clubs)("so do the home page and the tariffs of %s in Turkish", async (club) => {
-    expect(await complaintsOf(join(apps, club, "dist"), ["/", "/tarife"], ["tr"])).toEqual([]);
-  });
-
-  test("a page that was drawn wrong complains, so silence means something", async () => {
-    expect((await complaintsOf(corrupted(join(apps, first, "dist")), ["/"])).length).toBeGreaterThan(0);
-  });
+test("a production page that was drawn wrong complains, so the silence of the others means something", async () => {
+  expect((await complaintsOf(corrupted(join(apps, first, "dist")), ["/"])).length).toBeGreaterThan(0);
 });
 
 describe("React's development build", () => {
@@ -95,22 +81,4 @@ describe("React's development build", () => {
   test("says what differs on a page that was drawn wrong", async () => {
     expect((await complaintsOf(corrupted(dist), ["/"])).join()).toMatch(/hydrat/i);
   });
-});
-
-test("without JavaScript, pages can be read and their links followed", async () => {
-  const server = await serveClub({ dist: join(apps, first, "dist"), port: 0, operatorUrl: NO_OPERATOR });
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: "de" });
-  try {
-    const page = await context.newPage();
-    await page.goto(server.url);
-    expect(await page.locator("h1").first().innerText()).not.toBe("");
-    await page.locator('main a[href="/tarife"], header a[href="/tarife"]').first().click();
-    await page.waitForURL(`${server.url}/tarife`);
-    expect(await page.locator('main a[href^="/tarife/"]').count()).toBeGreaterThan(3);
-    await page.locator('a[href*="lang=tr"]').first().click();
-    expect(await page.locator("html").getAttribute("lang")).toBe("tr");
-  } finally {
-    await context.close();
-    await server.stop();
-  }
 });

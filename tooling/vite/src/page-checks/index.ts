@@ -1,8 +1,9 @@
 import type { Page } from "playwright";
+import { axeViolations } from "./axe.ts";
 import { misnamedFields } from "./labels.ts";
 
 /** Each looks at an open page and names its faults; another check is another line. */
-const CHECKS: readonly ((page: Page) => Promise<string[]>)[] = [misnamedFields];
+const CHECKS: readonly ((page: Page) => Promise<string[]>)[] = [axeViolations, misnamedFields];
 
 /** What a person with a keyboard, a screen reader or a magnifier would stumble over on the page as it is now, in words. */
 export async function pageFaults(page: Page): Promise<string[]> {

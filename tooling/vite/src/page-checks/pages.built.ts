@@ -1,22 +1,28 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { LANGUAGES } from "@tribun/domain";
+import { basename, join } from "node:path";
+import { type Language, LANGUAGES } from "@tribun/domain";
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "../hydration/check.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openBrowser, visit } from "../hydration/check.ts";
 import { clientPaths, drawnPaths } from "../hydration/paths.ts";
 import { type ClubServer, serveClub } from "../server/index.ts";
+import { axeViolations } from "./axe.ts";
 import { pageFaults } from "./index.ts";
 
-const apps = join(import.meta.dirname, "../../../../apps");
-const [first = ""] = readdirSync(apps).sort();
-const dist = join(apps, first, "dist");
+// One club's pages: those of the app in whose folder the tests were started, or of the first.
+const app = inject("app");
+const dist = join(app, "dist");
+const place = readdirSync(join(app, "..")).indexOf(basename(app));
+/** Clubs take turns, so that every page is looked at in both languages and at both widths. */
+const language: Language = place % 2 === 0 ? "tr" : "de";
+const other: Language = language === "tr" ? "de" : "tr";
+const viewport = place < 2 ? { width: 1280, height: 800 } : { width: 390, height: 844 };
 
 let browser: Browser;
 let server: ClubServer;
 beforeAll(async () => {
   browser = await openBrowser();
-  // Nobody listens there: routes of signed-in fans show what a stranger finds.
+  // Nobody listens there: pages come to life with the answers they were drawn with, and tell a signed-in fan what is missing.
   server = await serveClub({ dist, port: 0, operatorUrl: "http://localhost:1" });
 });
 afterAll(async () => {
@@ -24,21 +30,73 @@ afterAll(async () => {
   await server.stop();
 });
 
-async function faultsOf(language: string): Promise<string[]> {
-  const context = await browser.newContext({ locale: language, reducedMotion: "reduce" });
-  try {
-    const page = await context.newPage();
-    const faults: string[] = [];
-    for (const path of [...drawnPaths(dist), ...clientPaths(dist)]) {
-      await page.goto(server.url + path, { waitUntil: "networkidle" });
-      faults.push(...(await pageFaults(page)).map((fault) => `${path}: ${fault}`));
-    }
-    return faults;
-  } finally {
-    await context.close();
-  }
-}
+const drawn = drawnPaths(dist);
+const faultsAt = async (path: string, spoken: Language, look = pageFaults) =>
+  (await visit(browser, server.url, path, { language: spoken, viewport, look })).complaints;
 
-test.each(LANGUAGES)("nothing on any page is in the way of keyboard, screen reader or magnifier, in %s", async (language) => {
-  expect(await faultsOf(language)).toEqual([]);
+describe(`every page of ${basename(app)} comes to life without a complaint, and nothing is in anybody's way`, () => {
+  test.concurrent.for(drawn)(`%s (${language})`, async (path, { expect: expectHere }) => {
+    expectHere(await faultsAt(path, language)).toEqual([]);
+  });
+  test.concurrent.for(["/", "/tarife"])(`%s (${other})`, async (path, { expect: expectHere }) => {
+    expectHere(await faultsAt(path, other)).toEqual([]);
+  });
+  test.concurrent.for(clientPaths(dist))(`%s (${language}), as a stranger finds it`, async (path, { expect: expectHere }) => {
+    expectHere(await faultsAt(path, language)).toEqual([]);
+  });
+});
+
+test("a page that does not exist says so, with a way out", async () => {
+  const answer = await fetch(`${server.url}/gibt-es-nicht`);
+  expect(answer.status).toBe(404);
+  const page = await browser.newPage();
+  await page.setContent(await answer.text());
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(0);
+  await page.close();
+});
+
+describe("without JavaScript", () => {
+  const reader = async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: language, viewport });
+    return { page: await context.newPage(), close: () => context.close() };
+  };
+
+  test("every page can be read, in the reader's language", async () => {
+    const { page, close } = await reader();
+    for (const path of drawn) {
+      await page.goto(server.url + path);
+      expect(await page.locator("html").getAttribute("lang"), path).toBe(language);
+      expect(await page.getByRole("heading", { level: 1 }).isVisible(), path).toBe(true);
+      expect((await page.getByRole("main").innerText()).length, path).toBeGreaterThan(80);
+    }
+    await close();
+  });
+
+  test("links lead on, from the home page to the tariffs, to one of them, and to the other language", async () => {
+    const { page, close } = await reader();
+    await page.goto(server.url);
+    await page.locator('a[href="/tarife"]:visible').first().click();
+    await page.waitForURL(`${server.url}/tarife`);
+    expect(await page.locator('main a[href^="/tarife/"]').count()).toBeGreaterThan(3);
+    await page.locator('a[href^="/tarife/"]:visible').first().click();
+    await page.waitForURL(/\/tarife\/\w+\/[\w-]+/);
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    expect(await page.getByRole("main").innerText()).toContain("€");
+    await page.locator(`a[href*="lang=${other}"]:visible`).first().click();
+    expect(await page.locator("html").getAttribute("lang")).toBe(other);
+    await close();
+  });
+});
+
+test("clubs stand in two languages", () => expect(new Set([language, other])).toEqual(new Set(LANGUAGES)));
+
+/** A page with a fault of every kind: if that is silent, so is every page. */
+test("a page with faults is told by each check", async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.setContent('<main><p id="a">1</p><p id="a">2</p><img src="data:,"><label>Name <b></b></label></main>');
+  expect((await axeViolations(page)).join()).toContain("image-alt");
+  expect((await pageFaults(page)).length).toBeGreaterThan(2);
+  await context.close();
 });

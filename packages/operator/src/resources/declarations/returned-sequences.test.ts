@@ -13,6 +13,7 @@ import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { bankTakes } from "../../testing/objections.ts";
 import { refundFailed } from "../payments/refund.ts";
 import { reportReturned } from "./goods-return.ts";
+import { sweep } from "../../testing/sweep.ts";
 
 /** One fan's story on a database and a clock of its own. */
 type Story = { readonly operator: TestOperator; readonly contract: Contract };
@@ -130,7 +131,7 @@ test(
       }
     };
     await fc.assert(fc.asyncProperty(steps, run), {
-      numRuns: 20,
+      numRuns: sweep(5, 20),
       examples: [
         [["return", "withdrawTariff"]],
         [["receipts", "return", "withdrawTariff", "billing", "reinstate"]],

@@ -13,6 +13,7 @@ import { GIVEN, type MoneyEvent, moneyHappens, whatIsOwed } from "../../testing/
 import { billFan } from "./bill-fan.ts";
 import { addCharge, addCredit } from "./charges.ts";
 import { bySubjectToVat, isUntaxed } from "./untaxed.ts";
+import { sweep } from "../../testing/sweep.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -121,6 +122,6 @@ test(
     const first = { kind: "money", pick: 0, share: 1 } as const;
     const mixed = { pack: 1, test: 1, doubleRefund: 1, portingDelay: 1 };
     const examples: [Items, Parameters<typeof play>[1]][] = [[mixed, [first, first, first, { kind: "withdraw" }]]];
-    await fc.assert(fc.asyncProperty(items, steps, play), { numRuns: 40, examples });
+    await fc.assert(fc.asyncProperty(items, steps, play), { numRuns: sweep(10, 40), examples });
   },
 );

@@ -17,6 +17,7 @@ import { passDays } from "../../testing/passing-time.ts";
 import { scheduleCollection } from "./collect.ts";
 import { morningOf } from "./dunning.ts";
 import { written } from "./labels.ts";
+import { sweep } from "../../testing/sweep.ts";
 
 /** `down`: nothing arrives. `lost`: the money moves, the answer is lost on its way, and the bank confirms it days later. */
 type Line = "up" | "down" | "lost";
@@ -220,6 +221,6 @@ test("however often the line breaks and answers are lost, the money of an invoic
       const own = new Set((await paymentsOf(it.id)).map(({ id }) => id));
       expect([...moved].filter((id) => own.has(id))).toHaveLength(1);
     }),
-    { numRuns: 15 },
+    { numRuns: sweep(4, 15) },
   );
 });

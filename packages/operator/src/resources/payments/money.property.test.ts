@@ -17,6 +17,7 @@ import { beginPayment, isUnderWay } from "./begin.ts";
 import { receivePaymentEvent } from "./receive.ts";
 import { refundPayment } from "./refund.ts";
 import { subjectOf } from "./subject.ts";
+import { sweep } from "../../testing/sweep.ts";
 
 let operator: TestOperator;
 let userId: string;
@@ -158,7 +159,7 @@ describe("money", () => {
   test("is booked once and never lost, whatever the provider tells in whatever order", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), (steps) => play([{ do: "pay" }, ...steps])),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: sweep(15, 60), endOnFailure: true },
     );
   }, 120_000);
 
@@ -201,6 +202,6 @@ describe("money", () => {
       const got = order && ["paid", "provisioning", "active"].includes(order.state) ? order.payment.dueNow : 0;
       expect(await keptCents(await paymentsOf(intent.orderId))).toBe(got);
     };
-    await fc.assert(fc.asyncProperty(tells, fc.boolean(), run), { numRuns: 8, endOnFailure: true });
+    await fc.assert(fc.asyncProperty(tells, fc.boolean(), run), { numRuns: sweep(3, 8), endOnFailure: true });
   }, 120_000);
 });

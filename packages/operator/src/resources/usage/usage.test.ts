@@ -15,6 +15,7 @@ import { type DemoFan, demoFan } from "../../testing/lines.ts";
 import { addBonus } from "./bonus.ts";
 import { recordUsage, type UsageRecord } from "./record.ts";
 import { rollOver } from "./roll-over.ts";
+import { sweep } from "../../testing/sweep.ts";
 
 let operator: TestOperator;
 let fan: DemoFan;
@@ -112,7 +113,7 @@ describe("what is used", () => {
           if (row.total >= 0) expect(row.used).toBeLessThanOrEqual(row.total);
         }
       }),
-      { numRuns: 15 },
+      { numRuns: sweep(5, 15) },
     );
   });
 });

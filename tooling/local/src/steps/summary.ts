@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** How one task of a run ended, by turbo's own account. */
+export interface Ended {
+  /** The package, `//` for the root. */
+  readonly where: string;
+  readonly task: string;
+  readonly folder: string;
+  /** Undefined when it never ran, because what it needs failed. */
+  readonly exitCode: number | undefined;
+  /** How long it took; of a kept answer, how long it took when it was given. */
+  readonly seconds: number;
+  /** Its answer was kept from before, as its inputs are the same. */
+  readonly kept: boolean;
+}
+
+type Json = { readonly [key: string]: unknown };
+const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null;
+const numberIn = (value: unknown, key: string): number | undefined => {
+  const found = isJson(value) ? value[key] : undefined;
+  return typeof found === "number" ? found : undefined;
+};
+
+/** Reads what `turbo run --summarize` wrote last into a folder. @throws when it wrote nothing since that moment (ms) */
+export function lastSummary(folder: string, since: number): readonly Ended[] {
+  const files = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+  const [newest] = files.filter((file) => statSync(file).mtimeMs >= since).toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  if (newest === undefined) throw new Error("turbo ended without saying how its tasks did");
+  return parseSummary(JSON.parse(readFileSync(newest, "utf8")));
+}
+
+/** The tasks of a summary that have a command. */
+export function parseSummary(summary: unknown): readonly Ended[] {
+  const tasks = isJson(summary) && Array.isArray(summary["tasks"]) ? summary["tasks"].filter(isJson) : [];
+  return tasks
+    .filter((task) => task["command"] !== "<NONEXISTENT>")
+    .map((task) => {
+      const { execution, cache } = task;
+      const kept = isJson(cache) && cache["status"] === "HIT";
+      const took = (numberIn(execution, "endTime") ?? 0) - (numberIn(execution, "startTime") ?? 0);
+      return {
+        where: String(task["package"]),
+        task: String(task["task"]),
+        folder: String(task["directory"]),
+        exitCode: numberIn(execution, "exitCode"),
+        seconds: (kept ? (numberIn(cache, "timeSaved") ?? 0) : took) / 1000,
+        kept,
+      };
+    });
+}

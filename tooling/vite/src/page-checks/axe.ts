@@ -1,0 +1,10 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright";
+
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Violations of WCAG 2.2 AA that axe can find on the page as it is now, each with where it stands. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+}

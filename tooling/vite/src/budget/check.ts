@@ -1,19 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { SITE_FILE } from "../prerender/site.ts";
 import { measure, overBudget, table } from "./measure.ts";
 
-/** Prints what every built club's routes weigh, and fails when one weighs too much. `node tooling/vite/src/budget/check.ts` */
-const apps = join(import.meta.dirname, "../../../../apps");
-const built = readdirSync(apps).filter((club) => existsSync(join(apps, club, "dist", SITE_FILE)));
-if (built.length === 0) {
-  console.error("Nothing is built yet: run `pnpm build` first.");
-  process.exit(1);
-}
-const problems = built.flatMap((club) => {
-  const sizes = measure(join(apps, club, "dist"));
-  console.log(table(club, sizes));
-  return overBudget(sizes).map((problem) => `${club}: ${problem}`);
-});
+/** Prints what the routes of the built club in this folder weigh, and fails when one weighs too much. `pnpm run sizes` in an app. */
+const sizes = measure(join(process.cwd(), "dist"));
+console.log(table(process.cwd().split("/").at(-1) ?? "", sizes));
+const problems = overBudget(sizes);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

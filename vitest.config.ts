@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { browserMode } from "@tribun/vitest-config";
+import { browserMode, nodeZone } from "@tribun/vitest-config";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const operatorSetup = `${root}packages/operator/src/testing/global-setup.ts`;
+const operatorClock = `${root}packages/operator/src/testing/start-clock.ts`;
 const clock = `${root}tooling/vitest/src/clock/setup.ts`;
 const storybook = `${root}tooling/storybook/vitest.config.ts`;
 
@@ -18,6 +19,8 @@ const projects: TestProjectConfiguration[] = [
       include: ["packages/*/src/**/*.test.ts", "brands/*/**/*.test.ts", "tooling/**/src/**/*.test.ts"],
       exclude: ["**/node_modules/**", "**/dist/**", "packages/operator/**", "tooling/e2e/src/journeys/**"],
       testTimeout: 20_000,
+      setupFiles: [clock],
+      env: { TZ: nodeZone() },
     },
   },
   {
@@ -30,6 +33,8 @@ const projects: TestProjectConfiguration[] = [
       isolate: false,
       testTimeout: 30_000,
       hookTimeout: 120_000,
+      setupFiles: [operatorClock],
+      env: { TZ: nodeZone() },
       ...(existsSync(operatorSetup) ? { globalSetup: [operatorSetup] } : {}),
     },
   },

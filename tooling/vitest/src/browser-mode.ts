@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { chromiumLaunchOptions } from "./chromium.ts";
+import { browserZone } from "./clock/zones.ts";
 
 /** Width and height in CSS pixels of the page a browser test starts with: a phone. */
 const VIEWPORT = { width: 390, height: 844 };
@@ -14,7 +15,7 @@ export function browserMode() {
     provider: playwright({
       launchOptions: chromiumLaunchOptions(),
       actionTimeout: 10_000,
-      contextOptions: { locale: "de-DE", timezoneId: "Europe/Berlin", reducedMotion: "reduce" },
+      contextOptions: { locale: "de-DE", timezoneId: browserZone(), reducedMotion: "reduce" },
     }),
     instances: [{ browser: "chromium" as const }],
   };

@@ -1,2 +1,3 @@
 export { chromiumLaunchOptions, ensureChromium, findChromium } from "./chromium.ts";
 export { browserMode } from "./browser-mode.ts";
+export { nodeZone } from "./clock/zones.ts";

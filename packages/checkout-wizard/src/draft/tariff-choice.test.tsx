@@ -1,4 +1,5 @@
 import { createI18n, NAMESPACES, TextProvider } from "@tribun/i18n";
+import { testNow } from "@tribun/vitest-config/clock";
 import { createStore, Provider } from "jotai";
 import { useLayoutEffect } from "react";
 import { expect, test } from "vitest";
@@ -61,7 +62,7 @@ test("an empty cart takes the tariff without a question", async () => {
 });
 
 test("a fan who is faster than the storage is asked all the same", async () => {
-  const { chosen } = await open(serialiseDraft(complete(), "muster", Date.now()), { chooseAtOnce: true });
+  const { chosen } = await open(serialiseDraft(complete(), "muster", testNow()), { chooseAtOnce: true });
   await expect.element(page.getByRole("button", { name: "Ja, Tarif wechseln" }), { timeout: 8000 }).toBeVisible();
   await page.getByRole("button", { name: "Abbrechen" }).click();
   await expect.element(shown()).toHaveTextContent(tariff.id);
@@ -69,7 +70,7 @@ test("a fan who is faster than the storage is asked all the same", async () => {
 });
 
 test("another tariff is asked about; cancel keeps the cart, yes starts the order anew", async () => {
-  const { chosen } = await open(serialiseDraft(complete(), "muster", Date.now()));
+  const { chosen } = await open(serialiseDraft(complete(), "muster", testNow()));
   await page.getByRole("button", { name: "choose" }).click();
   // The dialog's code is fetched at this moment.
   await expect.element(page.getByText("Der Tarif in deinem Warenkorb wird gelöscht. Weitermachen?"), { timeout: 8000 }).toBeVisible();
@@ -85,9 +86,9 @@ test("another tariff is asked about; cancel keeps the cart, yes starts the order
 });
 
 test("another club's draft and another tab's change are told apart", async () => {
-  await open(serialiseDraft(complete(), "other", Date.now()));
+  await open(serialiseDraft(complete(), "other", testNow()));
   await expect.element(shown()).toHaveTextContent("none");
-  localStorage.setItem(DRAFT_STORAGE_KEY, serialiseDraft({ ...EMPTY_DRAFT, ...complete() }, "muster", Date.now()));
+  localStorage.setItem(DRAFT_STORAGE_KEY, serialiseDraft({ ...EMPTY_DRAFT, ...complete() }, "muster", testNow()));
   globalThis.dispatchEvent(new StorageEvent("storage", { key: DRAFT_STORAGE_KEY }));
   await expect.element(shown()).toHaveTextContent(tariff.id);
 });

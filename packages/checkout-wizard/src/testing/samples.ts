@@ -1,5 +1,6 @@
 import type { Coupon, ProductPlan, RegistryNumber, Tariff, User } from "@tribun/api-client/contract";
-import { MINUTE_MS, euro, priceOrder } from "@tribun/domain";
+import { euro, priceOrder } from "@tribun/domain";
+import { inSeconds } from "@tribun/vitest-config/clock";
 import { toChosenTariff } from "../draft/tariff.ts";
 import { EMPTY_DRAFT, type OrderDraft } from "../machine/order-draft.ts";
 
@@ -118,13 +119,13 @@ export const coupon: Coupon = {
 };
 
 /** Minutes from now, ISO 8601. */
-export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+export const inMinutes = (minutes: number) => inSeconds(minutes * 60);
 
 /** An answer to a reservation that lasts so many minutes. */
 export const reservation = (minutes = 20, extended = false) => ({
   reservationId: "r1",
   expiresAt: inMinutes(minutes),
-  serverTime: new Date().toISOString(),
+  serverTime: inSeconds(0),
   extended,
 });
 
@@ -146,7 +147,7 @@ const payment = priceOrder({ tariff, numberType: "new", simType: "esim" });
 export const summary = (id = "s1") => ({
   id,
   hash: `hash-${id}`,
-  createdAt: new Date().toISOString(),
+  createdAt: inSeconds(0),
   payment,
   pdfUrl: `/api/contract-summaries/${id}/pdf`,
 });

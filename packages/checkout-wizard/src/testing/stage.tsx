@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { User } from "@tribun/api-client/contract";
 import type { Language, OrderStep } from "@tribun/domain";
 import { createI18n, NAMESPACES, TextProvider } from "@tribun/i18n";
+import { testNow } from "@tribun/vitest-config/clock";
 import { createStore, Provider } from "jotai";
 import { type ReactNode, useMemo, useState } from "react";
 import { draftClubAtom } from "../draft/draft-atom.ts";
@@ -34,12 +35,12 @@ export type StageOptions = {
 const EVERYTHING = { jersey: true, specialNumbers: true };
 
 /** A wizard with a stubbed operator, as a page mounts it; remembers where it wanted to go. */
-export function makeWizard({ step, draft, answers, user, secrets, now = Date.now, offers = EVERYTHING }: StageOptions) {
+export function makeWizard({ step, draft, answers, user, secrets, now = testNow, offers = EVERYTHING }: StageOptions) {
   const { api, files, calls } = fakeApi({ ...working, ...answers });
   const store = createStore();
   store.set(draftClubAtom, CLUB);
   if (secrets) store.set(orderSecretsAtom, secrets);
-  if (draft) localStorage.setItem(DRAFT_STORAGE_KEY, serialiseDraft(draft, CLUB, Date.now()));
+  if (draft) localStorage.setItem(DRAFT_STORAGE_KEY, serialiseDraft(draft, CLUB, testNow()));
   else localStorage.removeItem(DRAFT_STORAGE_KEY);
   const went: string[] = [];
   const element = (

@@ -1,10 +1,12 @@
 import fc from "fast-check";
-import { isHoliday } from "feiertagejs";
+import { getHolidays } from "feiertagejs";
 import { describe, expect, test } from "vitest";
 import { addCalendarDays, daysBetween } from "./calendar-days.ts";
 import { addDeliveryDays, addWorkingDays, isWorkingDay } from "./working-days.ts";
 
 const day = fc.integer({ min: 0, max: 4000 }).map((days) => addCalendarDays("2024-01-01", days));
+/** By noons in UTC: what else the library says of a day follows the machine's zone. */
+const holidays = (year: string) => getHolidays(year, "BUND").map(({ date }) => date.toISOString().slice(0, 10));
 const count = fc.integer({ min: 1, max: 40 });
 
 describe("working days in Germany", () => {
@@ -20,8 +22,7 @@ describe("working days in Germany", () => {
     fc.assert(
       fc.property(day, (date) => {
         const weekend = [0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay());
-        // The library reads the day in the machine's zone, hence no zone here.
-        expect(isWorkingDay(date)).toBe(!weekend && !isHoliday(new Date(`${date}T12:00:00`), "BUND"));
+        expect(isWorkingDay(date)).toBe(!weekend && !holidays(date.slice(0, 4)).includes(date));
       }),
       { numRuns: 1000 },
     );

@@ -99,7 +99,7 @@ test("a failed job is woken again after its pause", async () => {
 });
 
 test("work for later waits for the product's clock, and the console's clock brings it forward", async () => {
-  await first.deps.outbox.enqueue(first.deps.db, note, { to: "later" }, { dueAt: new Date(Date.now() + 7 * DAY_MS) });
+  await first.deps.outbox.enqueue(first.deps.db, note, { to: "later" }, { dueAt: new Date(first.deps.clock.nowMs() + 7 * DAY_MS) });
   await first.deps.outbox.enqueue(first.deps.db, note, { to: "sooner" });
   await expect.poll(() => written("sooner"), soon).toBe(1);
   await expect.poll(() => written("tick"), soon).toBe(1);

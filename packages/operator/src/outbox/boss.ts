@@ -63,7 +63,8 @@ export async function openBoss(url: string, root: Db, log: Logger): Promise<Boss
     // One wake-up finds everything that its transaction has made due.
     const once = delayMs <= 0 && isTransaction(db) && queue === "outbox";
     if (once && woken.has(db)) return;
-    await boss.send(queue, null, { db: fromDrizzle(db, sql), ...(delayMs > 0 && { startAfter: new Date(Date.now() + delayMs) }) });
+    // In seconds, which pg-boss counts by the database's clock: it is that clock which finds a wake-up due.
+    await boss.send(queue, null, { db: fromDrizzle(db, sql), ...(delayMs > 0 && { startAfter: delayMs / 1000 }) });
     if (once) woken.add(db);
   };
 

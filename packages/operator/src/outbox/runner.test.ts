@@ -126,7 +126,9 @@ test("a process that dies in the middle of a job leaves it to the next", async (
     started = resolve;
   });
   const stuck = defineJob("test.note", payload, async ({ to }, { db }) => {
-    await db.insert(messages).values({ id: randomUUID(), teamId: 1, channel: "mail", recipient: to, body: "", sentAt: new Date() });
+    await db
+      .insert(messages)
+      .values({ id: randomUUID(), teamId: 1, channel: "mail", recipient: to, body: "", sentAt: operator.deps.clock.now() });
     started();
     await new Promise(() => undefined);
   });

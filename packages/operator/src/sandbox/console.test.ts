@@ -1,7 +1,7 @@
 import { checkoutStatus } from "@tribun/api-client/contract";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestOperator, type TestOperator } from "../testing/index.ts";
+import { createTestOperator, START, type TestOperator } from "../testing/index.ts";
 import { placedOrder, submitCheckout } from "../testing/orders.ts";
 import { sendToSandbox } from "./messages.ts";
 import { takeNextPayment } from "./settings.ts";
@@ -19,8 +19,12 @@ const submit = (path: string, fields: Record<string, string>) =>
 
 test("shows messages newest first, escaped, under a policy without scripts", async () => {
   const { db } = operator.deps;
-  await sendToSandbox(db, { teamId: 1, channel: "sms", recipient: "+491713920001", body: "111111 old" }, new Date());
-  await sendToSandbox(db, { teamId: 2, channel: "mail", recipient: "a@example.com", subject: "<b>x</b>", body: "new" }, new Date());
+  await sendToSandbox(db, { teamId: 1, channel: "sms", recipient: "+491713920001", body: "111111 old" }, new Date(START));
+  await sendToSandbox(
+    db,
+    { teamId: 2, channel: "mail", recipient: "a@example.com", subject: "<b>x</b>", body: "new" },
+    new Date(START + 1),
+  );
   const answer = await operator.request("/sandbox");
   const text = await answer.text();
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -75,7 +79,9 @@ test("plays the bank for a payment that waits", async () => {
 
 test("makes the gateways fail", async () => {
   await post("/sandbox/api/delivery", { channel: "sms", mode: "fail" });
-  await expect(sendToSandbox(operator.deps.db, { teamId: 1, channel: "sms", recipient: "x", body: "x" }, new Date())).rejects.toThrow();
+  await expect(
+    sendToSandbox(operator.deps.db, { teamId: 1, channel: "sms", recipient: "x", body: "x" }, new Date(START)),
+  ).rejects.toThrow();
   await submit("/sandbox/delivery", { channel: "sms", mode: "normal" });
 });
 

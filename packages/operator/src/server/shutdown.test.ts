@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { connect } from "node:net";
 import { fileURLToPath } from "node:url";
 import { login } from "@tribun/api-client/contract";
+import { clockForChildren } from "@tribun/vitest-config/clock/children";
 import { expect, test } from "vitest";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo.ts";
 import { createTestOperator } from "../testing/index.ts";
@@ -11,7 +12,8 @@ const soon = { timeout: 40_000, interval: 50 };
 
 /** A process of its own, as on a server. */
 async function startProcess(databaseUrl: string) {
-  const env = { PATH: process.env["PATH"], NODE_ENV: "test", PORT: "0", DATABASE_URL: databaseUrl, DRAIN_SECONDS: "2", LOG_LEVEL: "info" };
+  const base = { PATH: process.env["PATH"], NODE_ENV: "test", ...clockForChildren() };
+  const env = { ...base, PORT: "0", DATABASE_URL: databaseUrl, DRAIN_SECONDS: "2", LOG_LEVEL: "info" };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "inherit"] });
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));

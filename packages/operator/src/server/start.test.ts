@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { login } from "@tribun/api-client/contract";
+import { clockForChildren } from "@tribun/vitest-config/clock/children";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { startEmbedded } from "../db/embedded/embedded.ts";
@@ -110,7 +111,10 @@ test("a killed operator leaves its database running; the next takes it over with
     import { startOperator } from ${JSON.stringify(new URL("./start.ts", import.meta.url).href)};
     const operator = await startOperator({ port: 0, dataFolder: process.argv[1], env: { NODE_ENV: "test" } });
     console.log(operator.url);`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", script, folder], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script, folder], {
+    env: { ...process.env, ...clockForChildren() },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const url = await new Promise<string>((resolve) => child.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString().trim())));
   const { payload } = JSON.parse(await (await signIn(url)).text());
   const gone = new Promise((resolve) => child.once("close", resolve));

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { clockForChildren } from "@tribun/vitest-config/clock/children";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 const READY_WITHIN_MS = 60_000;
@@ -21,16 +22,17 @@ export async function startOperatorProcess(databaseUrl: string, env: Readonly<Re
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let said = "";
+  const base = { PATH: process.env["PATH"], NODE_ENV: "test", LOG_LEVEL: "error", ...clockForChildren() };
   const start = async () => {
     child = spawn(process.execPath, [MAIN], {
-      env: { PATH: process.env["PATH"], NODE_ENV: "test", LOG_LEVEL: "error", DATABASE_URL: databaseUrl, PORT: String(port), ...env },
+      env: { ...base, DATABASE_URL: databaseUrl, PORT: String(port), ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
     child.stdout?.on("data", (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
-    const end = Date.now() + READY_WITHIN_MS;
+    const end = performance.now() + READY_WITHIN_MS;
     while (!(await answers(url))) {
-      if (Date.now() > end || child.exitCode !== null) throw new Error(`the operator process did not start: ${said}`);
+      if (performance.now() > end || child.exitCode !== null) throw new Error(`the operator process did not start: ${said}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };

@@ -1,3 +1,4 @@
+import { testNow } from "@tribun/vitest-config/clock";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -84,7 +85,7 @@ test("an answer that shows the token has ended meanwhile signs nobody in again",
       ...ANSWERS,
       "GET /api/users/me": () => {
         // The first word of the operator's time comes with this very answer.
-        app.clock.sync(Date.now() + 7_200_000);
+        app.clock.sync(testNow() + 7_200_000);
         return sampleUser;
       },
     },

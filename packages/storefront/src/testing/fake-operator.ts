@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode } from "@tribun/domain";
+import { inSeconds } from "@tribun/vitest-config/clock";
 
 /** A call as a screen sent it. */
 export type Sent = { readonly call: string; readonly body: unknown; readonly headers: Headers };
@@ -21,7 +22,7 @@ export function refuse(code: ErrorCode, facts: Facts = {}): Response {
 
 /** Wraps a payload as the operator does. */
 export function accept(payload: unknown): Response {
-  return new Response(JSON.stringify({ payload, meta: { serverTime: new Date().toISOString(), requestId: "req-1907" } }), {
+  return new Response(JSON.stringify({ payload, meta: { serverTime: inSeconds(0), requestId: "req-1907" } }), {
     headers: { "content-type": "application/json" },
   });
 }

@@ -5,6 +5,7 @@ import type { Brand } from "../brand/contract.ts";
 import { useBrand } from "../brand/use-brand.tsx";
 import type { Language } from "@tribun/domain";
 import { NAMESPACES, useLanguage } from "@tribun/i18n";
+import { testNow } from "@tribun/vitest-config/clock";
 import { type ReactNode, useEffect, useState } from "react";
 import { createApp } from "../api/app.ts";
 import { ClubApp } from "../app.tsx";
@@ -15,7 +16,7 @@ import { sampleBrand } from "./sample-brand.ts";
 
 /** A pair of tokens that ends after so many seconds. */
 export function tokensFor(seconds: number): Tokens {
-  const exp = Math.floor(Date.now() / 1000) + seconds;
+  const exp = Math.floor(testNow() / 1000) + seconds;
   return { accessToken: `x.${btoa(JSON.stringify({ exp }))}.${seconds}`, refreshToken: `refresh-${seconds}` };
 }
 

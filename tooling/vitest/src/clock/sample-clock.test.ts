@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { afterEach, expect, test, vi } from "vitest";
-import { SAMPLE_NOW, startClockAt } from "./sample-clock.ts";
+import { clockForChildren } from "./children.ts";
+import { inSeconds, OFFSET_VARIABLE, SAMPLE_NOW, startClockAt, testNow } from "./sample-clock.ts";
 
 const AWKWARD = Date.parse("2028-02-29T22:30:00Z");
 
@@ -26,4 +28,21 @@ test("called again it begins anew, not from where the last one came", () => {
   startClockAt(AWKWARD);
   startClockAt(SAMPLE_NOW);
   expect(Date.now() - SAMPLE_NOW).toBeLessThan(60_000);
+});
+
+test("a helper's moment counts from now, and where no clock was started there is none", () => {
+  startClockAt(AWKWARD);
+  expect(inSeconds(60)).toMatch(/^2028-02-29T22:31/);
+  vi.stubGlobal("machineDate", undefined);
+  expect(testNow).toThrow("tests' clock");
+  vi.unstubAllGlobals();
+});
+
+test("a process that tests start has their clock, and the machine's without them", () => {
+  const yearOfChild = () =>
+    spawnSync(process.execPath, ["-p", "new Date().getUTCFullYear()"], { env: clockForChildren(), encoding: "utf8" }).stdout.trim();
+  vi.stubEnv(OFFSET_VARIABLE, String(startClockAt(Date.parse("2100-06-01T00:00:00Z"))));
+  expect(yearOfChild()).toBe("2100");
+  vi.unstubAllEnvs();
+  expect(yearOfChild()).not.toBe("2100");
 });

@@ -134,7 +134,7 @@ describe("Zoho", () => {
 
 describe("the sandbox", () => {
   test("keeps one lead for each external id, and fails while it is told to be down", async () => {
-    const crm = sandboxCrm(() => new Date(), 1);
+    const crm = sandboxCrm(operator.deps.clock.now, 1);
     await upsert(crm);
     await writeParty(operator.deps.db, { party: "crm", mode: "fail" });
     await expect(upsert(crm)).rejects.toThrow();

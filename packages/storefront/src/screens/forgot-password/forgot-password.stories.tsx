@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inSeconds } from "@tribun/vitest-config/clock";
 import { userEvent, within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
 import { StoryStage } from "../../testing/stage.tsx";
@@ -6,8 +7,8 @@ import { ForgotPassword } from "./forgot-password.tsx";
 
 const ticket = () => ({
   otpId: "otp1",
-  expiresAt: new Date(Date.now() + 300_000).toISOString(),
-  resendAt: new Date(Date.now() + 60_000).toISOString(),
+  expiresAt: inSeconds(300),
+  resendAt: inSeconds(60),
 });
 
 const meta: Meta<typeof StoryStage> = {

@@ -1,3 +1,4 @@
+import { inSeconds } from "@tribun/vitest-config/clock";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -8,8 +9,8 @@ import { ForgotPassword } from "./forgot-password.tsx";
 const GOOD: Answers = {
   "POST /api/users/reset-password/generate-otp": () => ({
     otpId: "otp1",
-    expiresAt: new Date(Date.now() + 300_000).toISOString(),
-    resendAt: new Date(Date.now() + 60_000).toISOString(),
+    expiresAt: inSeconds(300),
+    resendAt: inSeconds(60),
   }),
   "POST /api/users/reset-password/verify-otp": { resetToken: "reset" },
   "POST /api/users/reset-password": {},

@@ -1,5 +1,6 @@
 import type { Tariff } from "@tribun/api-client/contract";
 import { chooseTariff, orderSecretsAtom, toChosenTariff, useOrderDraft } from "@tribun/checkout-wizard";
+import { inSeconds, testNow } from "@tribun/vitest-config/clock";
 import { useEffect } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -10,14 +11,14 @@ import { makeStage } from "../../testing/stage.tsx";
 import { RegisterTariff } from "./register-tariff.tsx";
 
 const tokens = { accessToken: `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`, refreshToken: "r" };
-const PROOF_ENDS = new Date(Date.now() + 1_800_000).toISOString();
+const PROOF_ENDS = inSeconds(1800);
 const GOOD: Answers = {
   "GET /api/tariffs/t1": sampleTariff,
   "POST /api/users/check-email": { available: true },
   "POST /api/phone-auth/generate-otp": () => ({
     otpId: "otp1",
-    expiresAt: new Date(Date.now() + 300_000).toISOString(),
-    resendAt: new Date(Date.now() + 60_000).toISOString(),
+    expiresAt: inSeconds(300),
+    resendAt: inSeconds(60),
   }),
   "POST /api/phone-auth/verify-otp": { phoneVerificationToken: "proof", expiresAt: PROOF_ENDS },
   "POST /api/auth/register": tokens,
@@ -132,7 +133,7 @@ test("who has an account already signs in and comes back to the order", async ()
 
 test.each([undefined, "private"])("a tariff for companies opens a business account, whatever was begun before: %s", async (begun) => {
   if (begun !== undefined) {
-    sessionStorage.setItem("tribun.registration", JSON.stringify({ at: Date.now(), values: { customerType: begun } }));
+    sessionStorage.setItem("tribun.registration", JSON.stringify({ at: testNow(), values: { customerType: begun } }));
   }
   const business: Tariff = { ...sampleTariff, eligibility: { ...sampleTariff.eligibility, customerType: "corporate" } };
   const { sent } = await open({ "GET /api/tariffs/t1": business }, business);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { testNow } from "@tribun/vitest-config/clock";
 import { userEvent, within } from "storybook/test";
 import { EMPTY_REGISTRATION } from "../../forms/registration/values.ts";
 import { keepRegistration } from "../../forms/registration/draft.ts";
@@ -55,10 +56,10 @@ export const Business: Story = {
 
 export const Contact: Story = {
   args: { path: "/auth/register?section=contact" },
-  beforeEach: () => keepRegistration(typed, Date.now()),
+  beforeEach: () => keepRegistration(typed, testNow()),
 };
 
 export const Security: Story = {
   args: { path: "/auth/register?section=security" },
-  beforeEach: () => keepRegistration(typed, Date.now()),
+  beforeEach: () => keepRegistration(typed, testNow()),
 };

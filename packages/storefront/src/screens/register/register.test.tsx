@@ -1,3 +1,4 @@
+import { inSeconds } from "@tribun/vitest-config/clock";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -9,13 +10,13 @@ import { Register } from "./register.tsx";
 const tokens = { accessToken: `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`, refreshToken: "r" };
 const ticket = () => ({
   otpId: "otp1",
-  expiresAt: new Date(Date.now() + 300_000).toISOString(),
-  resendAt: new Date(Date.now() + 60_000).toISOString(),
+  expiresAt: inSeconds(300),
+  resendAt: inSeconds(60),
 });
 const GOOD: Answers = {
   "POST /api/users/check-email": { available: true },
   "POST /api/phone-auth/generate-otp": ticket,
-  "POST /api/phone-auth/verify-otp": () => ({ phoneVerificationToken: "proof", expiresAt: new Date().toISOString() }),
+  "POST /api/phone-auth/verify-otp": () => ({ phoneVerificationToken: "proof", expiresAt: inSeconds(0) }),
   "POST /api/auth/register": tokens,
   "GET /api/users/me": sampleUser,
 };

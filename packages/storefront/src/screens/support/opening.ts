@@ -1,4 +1,4 @@
-import { isHoliday } from "feiertagejs";
+import { isHoliday } from "@tribun/domain";
 import type { Brand } from "../../brand/contract.ts";
 
 type Hours = Brand["openingHours"];
@@ -6,7 +6,7 @@ type Hours = Brand["openingHours"];
 /** Which of the three lines of the opening hours applies on a day in Germany; nationwide holidays count as Sundays. */
 export function hoursOn(hours: Hours, epochMs: number): Hours["weekdays"] {
   const { weekday, day } = berlin(epochMs);
-  if (weekday === "Sun" || isHoliday(new Date(`${day}T12:00:00`), "BUND")) return hours.sundayAndHolidays;
+  if (weekday === "Sun" || isHoliday(day)) return hours.sundayAndHolidays;
   return weekday === "Sat" ? hours.saturday : hours.weekdays;
 }
 

@@ -1,0 +1,10 @@
+import { fileURLToPath } from "node:url";
+import { OFFSET_VARIABLE } from "./sample-clock.ts";
+
+const INHERIT = fileURLToPath(new URL("inherit.ts", import.meta.url));
+
+/** The part of the environment that gives a Node process its parent's clock; empty where the parent itself has the machine's. */
+export function clockForChildren(): Readonly<Record<string, string>> {
+  const offset = process.env[OFFSET_VARIABLE];
+  return offset === undefined ? {} : { [OFFSET_VARIABLE]: offset, NODE_OPTIONS: `--import ${INHERIT}` };
+}

@@ -72,6 +72,18 @@ export function priceOrder(basket: PricedBasket): PricedOrder {
   };
 }
 
+/** A jersey's price, what of it is paid with the order, and what is left to pay. */
+export type JerseySum = { readonly price: Money; readonly advance: Money; readonly open: Money };
+
+/**
+ * The one sum of a jersey, with what is printed on it. Nothing is left to pay: the advance fee is its whole price, and no bill
+ * asks for a rest.
+ */
+export function jerseySum(fees: Pick<PricedOrder, "advanceJerseyFee" | "jerseyCustomisationFee">): JerseySum {
+  const price = sum([fees.advanceJerseyFee, fees.jerseyCustomisationFee]);
+  return { price, advance: price, open: euro(0) };
+}
+
 /** Cents a coupon takes off, never more than there is. Percentages are rounded down to whole cents. */
 function discountOf(discountable: Money, discount: Discount | undefined): number {
   if (!discount || discount.type === "data") return 0;

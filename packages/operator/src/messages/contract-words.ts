@@ -4,6 +4,7 @@ import type { Language } from "@tribun/domain";
 export type JerseyWords = {
   /** For example "Fan-Trikot Heim, gemustert, Größe L, Name IŞIL, Nummer 19". */
   readonly what: string;
+  /** Price, advance and what is left of it, a sentence of its own. */
   readonly price: string;
   /** Made for one person: nobody may withdraw from it (§ 312g(2) no. 1 BGB). */
   readonly personalised: boolean;
@@ -41,7 +42,7 @@ const termsTr = ({ business }: Pick<ContractFacts, "business">) =>
   `- Genel işlem koşulları${business ? "" : "\n- Cayma bilgilendirmesi ve örnek cayma formu"}`;
 
 const de: ContractWords = {
-  jersey: ({ jersey }) => (jersey ? `\nTrikot: ${jersey.what}\nTrikotpreis: ${jersey.price}` : ""),
+  jersey: ({ jersey }) => (jersey ? `\nTrikot: ${jersey.what}\n${jersey.price}` : ""),
   documents: (f) => `${KEEP_DE}
 - Vertragszusammenfassung
 - Produktinformationsblatt
@@ -66,7 +67,7 @@ Wie wir mit deinen Daten umgehen: ${f.origin}/information/privacy-policy`,
 };
 
 const tr: ContractWords = {
-  jersey: ({ jersey }) => (jersey ? `\nForma: ${jersey.what}\nForma ücreti: ${jersey.price}` : ""),
+  jersey: ({ jersey }) => (jersey ? `\nForma: ${jersey.what}\n${jersey.price}` : ""),
   documents: (f) => `${KEEP_TR}
 - Sözleşme özeti
 - Ürün bilgi formu

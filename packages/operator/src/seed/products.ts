@@ -15,7 +15,7 @@ const MODELS = [
   { id: "away", name: { de: "Auswärts", tr: "Deplasman" } },
 ];
 
-/** The jerseys that go with tariffs. */
+/** The jerseys that go with tariffs; companies buy none. Their price is paid whole in advance. */
 export const SEED_PRODUCT_PLANS: readonly ProductPlanRow[] = [
   {
     id: "jersey-fan",
@@ -34,7 +34,7 @@ export const SEED_PRODUCT_PLANS: readonly ProductPlanRow[] = [
     material: MATERIAL,
     manufacturer: MANUFACTURER,
     images: [],
-    tariffTypes: ["single", "partner24"],
+    tariffTypes: ["single", "flex", "partner24"],
     position: 0,
   },
   {

@@ -1,18 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Tariff } from "@tribun/api-client/contract";
+import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { productOptionsOf } from "../../draft/basket.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { euro } from "@tribun/domain";
+import { euro, type PricedOrder } from "@tribun/domain";
 import { shownSteps } from "../../machine/steps.ts";
+import { jerseySumText } from "../../ticket/jersey-sum.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { plansQuery } from "../../wizard/queries.ts";
 import { useCircumstances } from "../../wizard/use-circumstances.ts";
 import styles from "./approval.module.css";
 import { Block } from "./block.tsx";
 
+type ReviewProps = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPayment };
+
 /** Tariff, number and jersey as chosen, each with its way back. */
-export function Review({ tariff }: { readonly tariff: Tariff }) {
+export function Review({ tariff, bill }: ReviewProps) {
   const t = useText("order");
   const format = useFormat();
   const language = useLanguage();
@@ -57,6 +60,7 @@ export function Review({ tariff }: { readonly tariff: Tariff }) {
                   print,
                 })}
               </p>
+              <p className={styles["soft"]}>{jerseySumText(bill, t, format)}</p>
               {print !== "" && <p className={styles["soft"]}>{t("approval.noReturn")}</p>}
             </>
           )}

@@ -46,7 +46,7 @@ function Approval({ tariff, bill }: Facts) {
     return (
       <div className={styles["step"]}>
         <OpenOrderNotice />
-        <Review tariff={tariff} />
+        <Review tariff={tariff} bill={bill} />
         <Costs bill={bill} />
         <StepNav step="approval" />
       </div>
@@ -57,7 +57,7 @@ function Approval({ tariff, bill }: Facts) {
       <div id="hold" tabIndex={-1}>
         <HoldPanel />
       </div>
-      <Review tariff={tariff} />
+      <Review tariff={tariff} bill={bill} />
       {guest && <AccountBlock />}
       <CouponBlock coupon={coupon} refusal={contract.couponRefusal} />
       <PaymentBlock />

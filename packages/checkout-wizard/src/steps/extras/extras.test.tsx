@@ -1,8 +1,9 @@
 import { ApiError } from "@tribun/api-client";
+import { priceOrder } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { plan, withNumber } from "../../testing/samples.ts";
+import { plan, summary, tariff, withNumber } from "../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../testing/stage.tsx";
 
 async function open(options: Partial<StageOptions> = {}) {
@@ -28,6 +29,22 @@ test("the jersey is drawn while the fan types, in Turkish capitals, and the tick
   await expect.element(page.getByRole("img", { name: "Trikot von hinten mit dem Namen İLKAY und der Nummer 19" })).toBeVisible();
   await expect.element(page.getByText("74,98 €").first()).toBeInTheDocument();
   await expect.element(page.getByText(/kannst du es nicht zurückgeben/)).toBeVisible();
+});
+
+test("price, advance and what is left to pay are one sum, here and at the approval", async () => {
+  const { advanceFee, customisationFee } = plan;
+  const payment = priceOrder({ tariff, numberType: "new", simType: "esim", jersey: { advanceFee, customisationFee, number: 19 } });
+  await open({ answers: { contractSummary: { ...summary(), payment } } });
+  await expect.element(page.getByText("Für 49,99 €, im Voraus bezahlt. Name und Nummer kosten 14,99 € dazu.")).toBeVisible();
+  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
+  await page.getByText("M", { exact: true }).first().click();
+  await expect.element(page.getByText("Trikotpreis 49,99 €, davon im Voraus 49,99 €, noch zu zahlen 0,00 €")).toBeVisible();
+  await page.getByLabelText("Rückennummer").fill("19");
+  const sum = page.getByText("Trikotpreis 64,98 €, davon im Voraus 64,98 €, noch zu zahlen 0,00 €");
+  await expect.element(sum).toBeVisible();
+  await next().click();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Ein letzter Blick");
+  await expect.element(sum).toBeVisible();
 });
 
 test.each([

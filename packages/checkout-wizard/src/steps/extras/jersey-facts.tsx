@@ -2,6 +2,7 @@ import type { ProductPlan } from "@tribun/api-client/contract";
 import { euro } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
+import { jerseySumText } from "../../ticket/jersey-sum.ts";
 import styles from "./extras.module.css";
 
 type JerseyFactsProps = { readonly plan: ProductPlan; readonly personalised: boolean };
@@ -10,18 +11,22 @@ type JerseyFactsProps = { readonly plan: ProductPlan; readonly personalised: boo
 export function JerseyFacts({ plan, personalised }: JerseyFactsProps) {
   const t = useText("order");
   const format = useFormat();
+  const print = personalised ? plan.customisationFee : euro(0);
   return (
     <>
       <dl className={styles["prices"]} aria-label={t("extras.prices")}>
         <div>
-          <dt>{t("extras.advance")}</dt>
+          <dt>{t("ticket.jerseyAdvance")}</dt>
           <dd>{format.money(plan.advanceFee)}</dd>
         </div>
         <div>
-          <dt>{t("extras.print")}</dt>
-          <dd>{format.money(personalised ? plan.customisationFee : euro(0))}</dd>
+          <dt>{t("ticket.jerseyPrint")}</dt>
+          <dd>{format.money(print)}</dd>
         </div>
       </dl>
+      <p className={styles["sum"]} role="status">
+        {jerseySumText({ advanceJerseyFee: plan.advanceFee, jerseyCustomisationFee: print }, t, format)}
+      </p>
       <Notice tone="warn">{t("extras.noReturn")}</Notice>
       <details className={styles["details"]}>
         <summary>{t("extras.details")}</summary>

@@ -76,7 +76,11 @@ function JerseyChoiceForm({ plans }: { readonly plans: readonly ProductPlan[] })
         }
         options={[
           { value: "no", title: t("extras.want.no"), description: t("extras.want.noText") },
-          { value: "yes", title: t("extras.want.yes"), description: t("extras.want.yesText", { price: format.money(plan.advanceFee) }) },
+          {
+            value: "yes",
+            title: t("extras.want.yes"),
+            description: t("extras.want.yesText", { price: format.money(plan.advanceFee), print: format.money(plan.customisationFee) }),
+          },
         ]}
         error={errorOf("jerseyWanted")}
       />

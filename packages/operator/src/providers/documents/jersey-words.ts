@@ -4,15 +4,14 @@ import type { Db } from "../../db/database.ts";
 import { type ProductPlanRow, productPlans } from "../../db/schema/catalogue.ts";
 import type { OrderRow, StoredJersey } from "../../db/schema/orders.ts";
 import type { JerseyWords } from "../../messages/contract-words.ts";
-import { euros, LOCALE, price } from "../../messages/written.ts";
+import { jerseyPrice } from "../../messages/jersey-price.ts";
+import { LOCALE } from "../../messages/written.ts";
 
 type Labels = {
   readonly size: (size: string) => string;
   readonly junior: string;
   readonly name: (name: string) => string;
   readonly number: (number: number) => string;
-  /** Which part of the price is for what is printed on it. */
-  readonly print: (price: string) => string;
 };
 
 const LABELS: Record<Language, Labels> = {
@@ -21,14 +20,12 @@ const LABELS: Record<Language, Labels> = {
     junior: "Kinderschnitt",
     name: (name) => `Name ${name}`,
     number: (number) => `Nummer ${number}`,
-    print: (part) => `, davon ${part} für die Beflockung`,
   },
   tr: {
     size: (size) => `beden ${size}`,
     junior: "çocuk kesimi",
     name: (name) => `ad ${name}`,
     number: (number) => `numara ${number}`,
-    print: (part) => `, bunun ${part} kadarı baskı için`,
   },
 };
 
@@ -59,11 +56,9 @@ export async function jerseyOf(
 ): Promise<JerseyWords | undefined> {
   if (!jersey) return undefined;
   const [plan] = await db.select().from(productPlans).where(eq(productPlans.id, jersey.planId));
-  const { advanceJerseyFee, jerseyCustomisationFee } = payment;
-  const print = jerseyCustomisationFee === 0 ? "" : LABELS[language].print(euros(jerseyCustomisationFee, language));
   return {
     what: plan ? jerseyWhat(plan, jersey, language) : jersey.size,
-    price: `${price(advanceJerseyFee + jerseyCustomisationFee, language, business)}${print}`,
+    price: jerseyPrice(payment, language, business),
     personalised: isPersonalised(jersey),
   };
 }

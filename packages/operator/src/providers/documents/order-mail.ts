@@ -54,12 +54,14 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, about: 
   await deps.providers.mail.send(db, { reference, teamId: team.id, to: order.person.email, ...text, attachments });
 }
 
-/** What the total is made of beside the jersey, which has its own lines; in the words of the checkout. */
+/** What the total is made of, in the words of the checkout. */
 function costsOf(payment: StoredPayment, language: Language, business: boolean) {
   const t = checkoutTexts(language);
   const lines = [
     [t.opening, payment.initialOpeningFee],
     [t.number, payment.specialNumberFee],
+    [t.jersey, payment.advanceJerseyFee],
+    [t.customisation, payment.jerseyCustomisationFee],
     [t.identity, payment.identityCharge],
     [t.discount, payment.discount ?? 0],
   ] as const;

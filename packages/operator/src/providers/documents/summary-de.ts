@@ -1,4 +1,5 @@
 import { COMMITMENT_MONTHS, formatPhone, ROAMING_CAP_DEFAULT_CENTS } from "@tribun/domain";
+import { JERSEY_FEES } from "../../messages/jersey-price.ts";
 import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
 import type { SummaryWords } from "./summary-texts.ts";
 
@@ -7,7 +8,7 @@ export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider
   const { tariff, payment, jersey } = facts;
   const bonus = facts.bonusGb > 0 ? `, dazu ${number(facts.bonusGb)} GB im Monat durch den Gutschein` : "";
   const fees = oneOff({
-    ...{ opening: "Anschlusspreis", number: "Wunschnummer", jersey: "Trikot, Vorauszahlung", print: "Trikotbeflockung" },
+    ...{ opening: "Anschlusspreis", number: "Wunschnummer", jersey: JERSEY_FEES.de.advance, print: JERSEY_FEES.de.print },
     ...{ identity: "Identitätsprüfung", settled: "verrechnet mit der ersten Rechnung", coupon: "Gutschein" },
   });
   const isLong = tariff.commitmentMonths >= COMMITMENT_MONTHS;

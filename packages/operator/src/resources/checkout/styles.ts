@@ -67,6 +67,7 @@ form:has(#method-sepa:checked) .sepa{display:grid}
 .ticket .num small{font-size:1.4rem}
 .ticket .ribbon{height:8px}
 .ticket dl{padding:18px 22px;display:grid;gap:10px}.ticket dl div{display:flex;justify-content:space-between;gap:16px}.ticket dt{color:var(--soft)}.ticket dd{flex:none;max-width:65%;font-weight:600;text-align:right}
+.ticket .note{padding:0 22px 18px}
 .ticket .stub{border-top:2px dashed var(--line);padding-top:16px}
 .total dd{font:600 2.6rem/.8 Teko,"Arial Narrow",sans-serif}
 .page{max-width:620px;display:grid;gap:20px}

@@ -1,3 +1,4 @@
+import { JERSEY_FEES } from "../../messages/jersey-price.ts";
 import type { CheckoutTexts } from "./texts.ts";
 
 export const checkoutDe: CheckoutTexts = {
@@ -35,8 +36,8 @@ export const checkoutDe: CheckoutTexts = {
   physical: "SIM-Karte per Post",
   opening: "Anschlusspreis",
   number: "Wunschnummer",
-  jersey: "Trikot, Vorauszahlung",
-  customisation: "Trikotbeflockung",
+  jersey: JERSEY_FEES.de.advance,
+  customisation: JERSEY_FEES.de.print,
   identity: "Identitätsprüfung",
   discount: "Gutschein",
   dueNow: "Heute fällig",

@@ -1,3 +1,4 @@
+import { JERSEY_FEES } from "../../messages/jersey-price.ts";
 import type { CheckoutTexts } from "./texts.ts";
 
 export const checkoutTr: CheckoutTexts = {
@@ -35,8 +36,8 @@ export const checkoutTr: CheckoutTexts = {
   physical: "Postayla SIM kart",
   opening: "Hat açılışı",
   number: "Özel numara",
-  jersey: "Forma ön ödemesi",
-  customisation: "Forma baskısı",
+  jersey: JERSEY_FEES.tr.advance,
+  customisation: JERSEY_FEES.tr.print,
   identity: "Kimlik kontrolü",
   discount: "Kupon",
   dueNow: "Bugün ödenecek",

@@ -8,7 +8,7 @@ import { checkoutTexts } from "./texts.ts";
 /** What is paid, as a match ticket: its lines, what is due, what follows each month. */
 export function ticket({ subject, showsNet }: FoundCheckout, language: Language): Markup {
   const t = checkoutTexts(language);
-  const { product, mark, rows, monthlyCents } = subject.view(language);
+  const { product, mark, rows, note, monthlyCents } = subject.view(language);
   return html`<aside class="ticket" aria-label="${t.summary}">
     <header>
       <div>
@@ -27,6 +27,7 @@ export function ticket({ subject, showsNet }: FoundCheckout, language: Language)
           </div>`,
       )}
     </dl>
+    ${note === undefined ? "" : html`<p class="note small">${note}</p>`}
     <dl class="stub">
       <div class="total">
         <dt>${t.dueNow}<br /><span class="small">${t.inclVat}</span></dt>

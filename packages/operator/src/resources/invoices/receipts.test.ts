@@ -48,6 +48,23 @@ test("what was paid with an order is invoiced once, with its coupon, as paid", a
   expect(pdfText(new Uint8Array(await pdf.arrayBuffer()))).toMatch(/bereits bezahlt[\s\S]*Der Betrag wurde am 03\.11\.2026 bezahlt/);
 });
 
+test("a jersey stands on its invoice with price, advance and what is left to pay, as on the page where it was paid", async () => {
+  const productOptions = { planId: "jersey-fan", size: "L", model: "home", style: "white" as const, name: "IŞIL" };
+  const { intent } = await placedOrder(operator, { productOptions });
+  const sum = "Trikotpreis 64,98 €, davon im Voraus 64,98 €, noch zu zahlen 0,00 €";
+  expect(await (await operator.request(`/c/${intent.checkoutId}`)).text()).toContain(sum);
+  await submitCheckout(operator, intent.checkoutId);
+  await operator.runJobs();
+  const [order] = await operator.deps.db.select().from(orders).where(eq(orders.id, intent.orderId));
+  const [receipt] = await invoicesOf(order?.userId ?? "");
+  expect(receipt?.items.map(({ label, gross }) => [label, gross.amount])).toEqual([
+    ["Anschlusspreis", 999],
+    [`Trikot, Vorauszahlung. ${sum}`, 4999],
+    ["Trikotbeflockung", 1499],
+    ["Identitätsprüfung", 1],
+  ]);
+});
+
 const payBack = async (orderId: string, amountCents?: number) => {
   const subject = { purpose: "order", subjectId: orderId } as const;
   const cause = { reason: "withdrawal", sourceId: `w:${orderId}` };

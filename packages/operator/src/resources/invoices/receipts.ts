@@ -1,4 +1,4 @@
-import { DAY_MS, type DaySpan, germanDay } from "@tribun/domain";
+import { DAY_MS, type DaySpan, germanDay, type Language } from "@tribun/domain";
 import { eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
@@ -8,6 +8,7 @@ import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import { options, packOrders } from "../../db/schema/packs.ts";
 import { type PaymentRow, payments, refunds } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
+import { JERSEY_FEES, jerseyPrice } from "../../messages/jersey-price.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { GIVEN_BACK } from "../payments/returned-money.ts";
@@ -106,14 +107,20 @@ function orderEntries({ payment }: OrderRow): Entry[] {
   const parts: readonly (readonly [kind: string, label: Localised, cents: number])[] = [
     ["openingFee", { de: "Anschlusspreis", tr: "Hat açılış ücreti" }, payment.initialOpeningFee],
     ["numberFee", { de: "Wunschnummer", tr: "Özel numara" }, payment.specialNumberFee],
-    ["jerseyAdvance", { de: "Trikot, Vorauszahlung", tr: "Forma, ön ödeme" }, payment.advanceJerseyFee],
-    ["jerseyCustomisation", { de: "Trikotbeflockung", tr: "Forma baskısı" }, payment.jerseyCustomisationFee],
+    ["jerseyAdvance", jerseyLabel(payment), payment.advanceJerseyFee],
+    ["jerseyCustomisation", { de: JERSEY_FEES.de.print, tr: JERSEY_FEES.tr.print }, payment.jerseyCustomisationFee],
     ["identity", { de: "Identitätsprüfung", tr: "Kimlik kontrolü" }, payment.identityCharge],
     ["discount", { de: "Gutschein", tr: "Kupon indirimi" }, payment.discount ?? 0],
   ];
   return parts.flatMap(([kind, label, grossCents]) =>
     grossCents === 0 ? [] : [{ lineId: null, kind, label, zone: null, quantity: 1, grossCents }],
   );
+}
+
+/** The advance with the sum it belongs to; a bill's items are net anyway, so that a business reads both. */
+function jerseyLabel(payment: OrderRow["payment"]): Localised {
+  const label = (language: Language) => `${JERSEY_FEES[language].advance}. ${jerseyPrice(payment, language, false)}`;
+  return { de: label("de"), tr: label("tr") };
 }
 
 async function paidPack(db: Db, payment: PaymentRow): Promise<Paid | undefined> {

@@ -1,5 +1,5 @@
 import type { Basket } from "@tribun/api-client/contract";
-import { euro, isBusiness, type PricedOrder, priceOrder } from "@tribun/domain";
+import { euro, isBusiness, type NumberType, type PricedOrder, priceOrder } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type CouponRow, mnpProviders, type ProductPlanRow, type TariffRow } from "../../db/schema/catalogue.ts";
@@ -56,7 +56,7 @@ export async function priceBasket(
   const number = basket.numberType === "new" ? chosen : undefined;
   const donor = basket.numberType === "port" ? await chosenDonor(db, basket, now) : undefined;
   guardPlans(basket);
-  const plan = basket.productOptions ? await chosenPlan(db, tariff, basket.productOptions) : undefined;
+  const plan = basket.productOptions ? await chosenPlan(db, tariff, basket.productOptions, basket.numberType) : undefined;
   const jersey = basket.productOptions ? storedJersey(basket.productOptions) : undefined;
   const coupon = basket.couponCode ? await usableCoupon(db, basket.couponCode, tariff.type, now) : undefined;
   const payment = priceOrder({
@@ -122,9 +122,9 @@ function guardPlans({ formPlans = [], productOptions }: Basket): void {
 
 type JerseyInput = NonNullable<Basket["productOptions"]>;
 
-async function chosenPlan(db: Db, tariff: TariffRow, wanted: JerseyInput): Promise<ProductPlanRow> {
-  const plan = (await plansFor(db, tariff)).find(({ id }) => id === wanted.planId);
-  if (!plan) throw validationProblem([{ field: "productOptions.planId", rule: "jerseyStyle.required" }]);
+async function chosenPlan(db: Db, tariff: TariffRow, wanted: JerseyInput, numberType: NumberType): Promise<ProductPlanRow> {
+  const plan = (await plansFor(db, tariff, numberType)).find(({ id }) => id === wanted.planId);
+  if (!plan) throw validationProblem([{ field: "productOptions.planId", rule: "jersey.notOffered" }]);
   const errors = [
     ...(plan.sizes.includes(wanted.size) ? [] : [{ field: "productOptions.size", rule: "jerseySize.required" }]),
     ...(plan.models.some(({ id }) => id === wanted.model) ? [] : [{ field: "productOptions.model", rule: "jerseyStyle.required" }]),

@@ -128,8 +128,11 @@ describe("what an order must bring", () => {
     expect(await refused(shopper, { ...input, tariffId: "nope" })).toMatchObject({ code: "1012" });
     expect(await refused(shopper, { ...input, couponCode: "NOPE" })).toMatchObject({ code: "1101" });
     expect(await refused(shopper, { ...input, couponCode: "AILE50" })).toMatchObject({ code: "1102" });
-    const productOptions = { planId: "jersey-fan", size: "L", model: "home", style: "striped" as const };
-    expect(await refused(shopper, { ...input, productOptions })).toMatchObject({ status: 400 });
+    const productOptions = { planId: "jersey-child", size: "L", model: "home", style: "striped" as const };
+    expect(await refused(shopper, { ...input, productOptions })).toMatchObject({
+      status: 400,
+      fieldErrors: [{ field: "productOptions.planId", rule: "jersey.notOffered" }],
+    });
     expect(await operator.fails(tariffIntent, { body: { ...input, paymentVersion: 9 } }, shopper.as)).toMatchObject({
       status: 400,
       code: "1032",

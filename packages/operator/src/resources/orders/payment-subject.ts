@@ -6,6 +6,7 @@ import { lines } from "../../db/schema/lines.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
 import { Problem } from "../../http/problem.ts";
+import { jerseyPrice } from "../../messages/jersey-price.ts";
 import { euros } from "../../messages/written.ts";
 import { findCheckoutRow } from "../checkout/store.ts";
 import { checkoutTexts } from "../checkout/texts.ts";
@@ -162,6 +163,7 @@ function viewOf(order: OrderRow, tariff: TariffRow, language: Language): Subject
       ...fee(t.identity, payment.identityCharge, language),
       ...fee(t.discount, payment.discount ?? 0, language),
     ],
+    ...(order.jersey && { note: jerseyPrice(payment, language, false) }),
     monthlyCents: payment.monthly,
     lead: order.numberType === "port" ? PORT[language].lead : t.lead,
   };

@@ -14,6 +14,8 @@ export type SubjectView = {
   readonly mark?: { readonly value: number; readonly unit: string };
   /** Number and label first, then the lines of the bill; what costs nothing is left out (A15). */
   readonly rows: readonly (readonly [label: string, value: string])[];
+  /** A sentence below the lines. */
+  readonly note?: string;
   /** Gross cents that follow each month. */
   readonly monthlyCents?: number;
   /** One sentence under the page's title. */

@@ -66,6 +66,16 @@ describe("an order with a number brought along", () => {
     expect(payment?.dueNow.amount).toBe(1 + 4999 + 1499);
   });
 
+  test("has a jersey only where the tariff has the option", async () => {
+    const shopper = await newShopper(operator);
+    const productOptions = { planId: "jersey-fan", size: "L", model: "home", style: "striped" as const };
+    const body = { ...(await portInput(operator, shopper)), tariffId: "tribun-m", productOptions };
+    expect(await operator.fails(portingIntent, { body }, shopper.as)).toMatchObject({
+      status: 400,
+      fieldErrors: [{ field: "productOptions.planId", rule: "jersey.notOffered" }],
+    });
+  });
+
   test("its summary names the number, the donor by our own list, and the opening fee for later", async () => {
     const shopper = await newShopper(operator);
     const { tariffId, numberType, simType, portingOptions } = await portInput(operator, shopper, {

@@ -1,5 +1,5 @@
 import { type ProductPlan, productPlans as call } from "@tribun/api-client/contract";
-import { euro, type Language } from "@tribun/domain";
+import { euro, type Language, type NumberType } from "@tribun/domain";
 import { asc } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type ProductPlanRow, productPlans, type TariffRow } from "../../db/schema/catalogue.ts";
@@ -17,9 +17,12 @@ export const productPlanRoutes = [
   }),
 ];
 
-/** Jerseys that go with a tariff; none where the tariff has no such option. */
-export async function plansFor(db: Db, tariff: TariffRow): Promise<ProductPlanRow[]> {
-  if (!tariff.hasFormOption) return [];
+/**
+ * Jerseys that can be had with a tariff: with a new number always, with one that is brought along only where the tariff has
+ * the option (spec §2).
+ */
+export async function plansFor(db: Db, tariff: TariffRow, numberType: NumberType = "new"): Promise<ProductPlanRow[]> {
+  if (numberType === "port" && !tariff.hasFormOption) return [];
   return (await listPlans(db)).filter((row) => row.tariffTypes.includes(tariff.type));
 }
 

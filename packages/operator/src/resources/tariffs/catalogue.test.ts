@@ -70,10 +70,19 @@ describe("tariffs", () => {
   });
 });
 
-test("jerseys only where the tariff has one", async () => {
-  expect(await operator.call(productPlans, { query: { tariffId: "tribun-s" } })).toEqual([]);
-  expect(await operator.call(productPlans, { query: { tariffId: "yildiz-5" } })).toMatchObject([{ id: "jersey-child" }]);
-  expect(await operator.call(productPlans)).toHaveLength(2);
+test.each([
+  ["tribun-l", ["jersey-fan"]],
+  ["tribun-s", ["jersey-fan"]],
+  ["serbest-m", ["jersey-fan"]],
+  ["ikili-m-12", ["jersey-fan"]],
+  ["yildiz-5", ["jersey-child"]],
+  ["kulup-pro-s", []],
+  [undefined, ["jersey-fan", "jersey-child"]],
+])("jerseys that can be had with %s, whether or not it has the option: %j", async (tariffId, ids) => {
+  const plans = await operator.call(productPlans, { query: { tariffId } });
+  expect(plans.map(({ id }) => id)).toEqual(ids);
+  // No bill asks for a rest of a jersey, so its advance is all that it costs.
+  for (const plan of plans) expect(plan.price).toEqual(plan.advanceFee);
 });
 
 test("a jersey says who made it of what, how it is used safely, what the law guarantees and who answers for its wrapping (L37)", async () => {

@@ -1,0 +1,40 @@
+import { euro, jerseySum, type Language } from "@tribun/domain";
+import type { StoredPayment } from "../db/schema/orders.ts";
+import { euros, price } from "./written.ts";
+
+type Fees = Pick<StoredPayment, "advanceJerseyFee" | "jerseyCustomisationFee">;
+type Amounts = { readonly price: string; readonly advance: string; readonly open: string };
+
+/** What a jersey costs, in the words of the shop: on the payment page, in mails and on the bill. A journey compares them. */
+export const JERSEY_FEES: Record<
+  Language,
+  { readonly advance: string; readonly print: string; readonly sum: (amounts: Amounts) => string }
+> = {
+  de: {
+    advance: "Trikot, Vorauszahlung",
+    print: "Trikotbeflockung",
+    sum: (amounts) => `Trikotpreis ${amounts.price}, davon im Voraus ${amounts.advance}, noch zu zahlen ${amounts.open}`,
+  },
+  tr: {
+    advance: "Forma ön ödemesi",
+    print: "Forma baskısı",
+    sum: (amounts) => `Forma fiyatı ${amounts.price}, bunun ön ödemesi ${amounts.advance}, kalan ${amounts.open}`,
+  },
+};
+
+/** Price, advance and what is left of it, as one sentence; businesses read the net price beside the gross one (L25). */
+export function jerseyPrice(fees: Fees, language: Language, business: boolean): string {
+  const {
+    price: whole,
+    advance,
+    open,
+  } = jerseySum({
+    advanceJerseyFee: euro(fees.advanceJerseyFee),
+    jerseyCustomisationFee: euro(fees.jerseyCustomisationFee),
+  });
+  return JERSEY_FEES[language].sum({
+    price: price(whole.amount, language, business),
+    advance: euros(advance.amount, language),
+    open: euros(open.amount, language),
+  });
+}

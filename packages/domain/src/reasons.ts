@@ -27,6 +27,7 @@ export const FAN_REASONS = {
   orderOpen: "viewLines",
   invoiceOpen: "viewLines",
   requestNewCode: "requestNewCode",
+  guessedElsewhere: "resetPassword",
 
   lastPaymentMethod: "fixInput",
   paymentUnderWay: "wait",

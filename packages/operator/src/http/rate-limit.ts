@@ -1,4 +1,6 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import type { Reason } from "@tribun/domain";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import * as v from "valibot";
 import type { Db } from "../db/database.ts";
 import { keptQuery } from "../db/kept-query.ts";
 import { rateLimits } from "../db/schema/users.ts";
@@ -19,32 +21,31 @@ export type Occurrences = Counter & { readonly count: number };
  */
 export const SKEW_MS = 60_000;
 
+/** What becomes of a counter that is there already: it goes on, or begins anew where its window is over at this time. */
+function goOn(now: SQL) {
+  const { count, expiresAt } = rateLimits;
+  const over = sql`(${expiresAt} <= ${now} or ${expiresAt} > excluded.expires_at + ${SKEW_MS / 1000} * interval '1 second')`;
+  return {
+    count: sql`case when ${over} then excluded.count else ${count} + excluded.count end`,
+    expiresAt: sql`case when ${over} then excluded.expires_at else ${expiresAt} end`,
+  };
+}
+
 const counting = keptQuery((db) => {
   const [keys, counts, seconds] = [sql.placeholder("keys"), sql.placeholder("counts"), sql.placeholder("seconds")];
   const now = sql`${sql.placeholder("now")}::timestamptz`;
-  const { expiresAt } = rateLimits;
-  const over = sql`(${expiresAt} <= ${now} or ${expiresAt} > excluded.expires_at + ${SKEW_MS / 1000} * interval '1 second')`;
   return db
     .insert(rateLimits)
     .select(
       sql`select key, count, ${now} + seconds * interval '1 second'
         from unnest(${keys}::text[], ${counts}::int[], ${seconds}::int[]) as given (key, count, seconds)`,
     )
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`case when ${over} then excluded.count else ${rateLimits.count} + excluded.count end`,
-        expiresAt: sql`case when ${over} then excluded.expires_at else ${expiresAt} end`,
-      },
-    })
-    .returning({ key: rateLimits.key, count: rateLimits.count, expiresAt })
+    .onConflictDoUpdate({ target: rateLimits.key, set: goOn(now) })
+    .returning({ key: rateLimits.key, count: rateLimits.count, expiresAt: rateLimits.expiresAt })
     .prepare("count");
 });
 
-/**
- * Adds to counters in a single statement, and says what they hold then. They are locked in the order given: give several in the
- * same order everywhere, and each once.
- */
+/** Adds to counters in a single statement, and says what they hold then. Give several in one order everywhere, and each once. */
 export function addTo(db: Db, added: readonly Occurrences[], now: Date) {
   const keys = added.map(({ key }) => key);
   return counting(db).execute({ keys, counts: added.map(({ count }) => count), seconds: added.map(({ limit }) => limit.seconds), now });
@@ -55,24 +56,37 @@ export function addTo(db: Db, added: readonly Occurrences[], now: Date) {
  * Counters live in the database, so that every process and every restart sees the same.
  * @throws Problem RATE_LIMIT_EXCEEDED with the seconds to wait
  */
-export function countAgainst(db: Db, key: string, limit: Limit, now: Date): Promise<void> {
-  return countAgainstAll(db, [{ key, limit }], now);
+export async function countAgainst(db: Db, key: string, limit: Limit, now: Date): Promise<void> {
+  const [row] = await addTo(db, [{ key, limit, count: 1 }], now);
+  if (row && row.count > limit.max) throw tooMany(row.expiresAt.getTime() - now.getTime());
 }
 
+const counted = v.array(v.object({ key: v.string(), count: v.number(), ms: v.pipe(v.unknown(), v.transform(Number)) }));
+
 /**
- * The same with several counters, each of which must have room.
- * @throws Problem RATE_LIMIT_EXCEEDED with the seconds until all have room again
+ * Counts one occurrence against a narrow limit and, only where that has room, against a wide one as well, in a single statement:
+ * who is refused by the first uses up nothing of the second.
+ * @throws Problem RATE_LIMIT_EXCEEDED with the seconds to wait, and `reason` where it is the wide one that is full
  */
-export async function countAgainstAll(db: Db, counters: readonly Counter[], now: Date): Promise<void> {
-  const rows = await addTo(
-    db,
-    counters.map((counter) => ({ ...counter, count: 1 })),
-    now,
-  );
-  const full = rows.filter(({ key, count }) => counters.some((counter) => counter.key === key && count > counter.limit.max));
-  if (full.length === 0) return;
-  const end = Math.max(...full.map(({ expiresAt }) => expiresAt.getTime()));
-  throw new Problem("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: Math.max(1, Math.ceil((end - now.getTime()) / 1000)) });
+export async function countInTurn(db: Db, narrow: Counter, wide: Counter & { readonly reason: Reason }, given: Date): Promise<void> {
+  const now = sql`${given}::timestamptz`;
+  const set = goOn(now);
+  const add = (counter: Counter) => sql`insert into ${rateLimits} (key, count, expires_at)
+      select ${counter.key}, 1, ${now} + ${counter.limit.seconds} * interval '1 second'`;
+  const orGoOn = sql`on conflict (key) do update set count = ${set.count}, expires_at = ${set.expiresAt}
+      returning key, count, extract(epoch from expires_at - ${now}) * 1000 as ms`;
+  const { rows } = await db.execute(sql`
+    with narrow as (${add(narrow)} ${orGoOn}),
+    wide as (${add(wide)} from narrow where narrow.count <= ${narrow.limit.max} ${orGoOn})
+    select * from narrow union all select * from wide`);
+  for (const { key, count, ms } of v.parse(counted, rows)) {
+    if (key === narrow.key && count > narrow.limit.max) throw tooMany(ms);
+    if (key === wide.key && count > wide.limit.max) throw tooMany(ms, wide.reason);
+  }
+}
+
+function tooMany(ms: number, reason?: Reason): Problem {
+  return new Problem("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)), ...(reason && { reason }) });
 }
 
 /** The same for what nobody may notice: says whether there was room instead of refusing. */

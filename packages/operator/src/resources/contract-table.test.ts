@@ -80,8 +80,9 @@ POST /api/payments/webhook | public | 1035 1036`
 const MORE: Readonly<Record<string, { readonly auth?: string; readonly codes?: readonly string[]; readonly limit?: string }>> = {
   // An account may be had from 16 on (A19).
   register: { codes: ["1112"] },
-  // A change of phone is for who is signed in.
-  phoneOtp: { codes: ["1034"] },
+  // A change of phone is for who is signed in. Both say whether an account has a number, as rarely as whether it has an address.
+  phoneOtp: { codes: ["1034"], limit: "10 in 60 s per ip" },
+  resetOtp: { limit: "10 in 60 s per ip" },
   // Each submits an order as `POST /api/tariffs/payment-intent` does, and is no way around its limit.
   checkoutSession: { limit: "10 in 3600 s per user" },
   portingIntent: { limit: "10 in 3600 s per user" },

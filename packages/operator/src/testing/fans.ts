@@ -45,9 +45,13 @@ export async function lastCode(operator: TestOperator, phone: string): Promise<s
   return code;
 }
 
+let addresses = 0;
+/** An address that nobody has called from: a test's fans are many people, and do not use up each other's limits. */
+const ownAddress = (): string => `2001:db8:fa:${(addresses = (addresses + 1) % 65_536).toString(16)}::1`;
+
 /** Verifies a phone by SMS code and gives the proof. */
 export async function verifiedPhone(operator: TestOperator, phone: string, type: OtpType = "register", as: As = {}): Promise<string> {
-  const { otpId } = await operator.call(phoneOtp, { body: { phone, type } }, as);
+  const { otpId } = await operator.call(phoneOtp, { body: { phone, type } }, { ip: ownAddress(), ...as });
   const { phoneVerificationToken } = await operator.call(phoneVerify, { body: { otpId, code: await lastCode(operator, phone) } }, as);
   return phoneVerificationToken;
 }

@@ -94,6 +94,8 @@ export const phoneOtp = defineCall({
   method: "POST",
   path: "/api/phone-auth/generate-otp",
   auth: "optional",
+  // Whether an account has a number is told as rarely as whether it has an address.
+  limit: { max: 10, seconds: 60 },
   summary: "Sends a six-digit code by SMS; valid for five minutes and voids the one before",
   body: v.object({ phone: mobilePhone, type: v.pipe(v.string(), v.maxLength(40)) }),
   payload: otpTicket,
@@ -115,6 +117,7 @@ export const resetOtp = defineCall({
   method: "POST",
   path: "/api/users/reset-password/generate-otp",
   auth: "public",
+  limit: { max: 10, seconds: 60, with: "phoneOtp" },
   summary: "Sends the code for a new password",
   /** The type goes without saying here; any other is 1031. */
   body: v.object({ phone: mobilePhone, type: v.optional(v.pipe(v.string(), v.maxLength(40)), "resetPassword") }),

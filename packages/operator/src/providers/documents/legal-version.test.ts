@@ -4,7 +4,7 @@ import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
 import { expect, test } from "vitest";
 
 /** The texts as they were on the day of their version. */
-const VERSION = { day: "2026-11-21", hash: "646391dd86dd11c34eaf20dc76444d4afb073ca94decf9a9fe1d6969242427e4" };
+const VERSION = { day: "2026-11-22", hash: "2d271622828bbcb174752d0d3e992393c731e3312b94ec1cc7e2c4d2b6dc44bc" };
 
 const read = (language: "de" | "tr") => {
   const folder = new URL(`../../../../legal-texts/src/${language}/`, import.meta.url);

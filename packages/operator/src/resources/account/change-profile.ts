@@ -17,7 +17,7 @@ import type { Team } from "../../teams.ts";
 import { endSessions, openSession } from "../auth/sessions.ts";
 import { guardPhoneToken } from "../orders/phone-token.ts";
 import { changeConsents } from "./consents.ts";
-import { sendLink } from "./email-links.ts";
+import { countAddress, sendLink } from "./email-links.ts";
 import { hasOpenLine } from "./facts.ts";
 import { profileOf, saveProfile } from "./fan-profile.ts";
 import { guardPassword } from "./password-guard.ts";
@@ -104,7 +104,10 @@ async function startAddressChange(deps: Deps, tx: Db, team: Team, fan: UserRow, 
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.teamId, team.id), eq(users.email, email), ne(users.id, fan.id)));
-  if (taken) throw new Problem("1048");
+  if (taken) {
+    await countAddress(deps, fan);
+    throw new Problem("1048");
+  }
   await sendLink(deps, tx, team, fan, { purpose: "address", email, language });
 }
 

@@ -33,7 +33,7 @@ type Link = {
  */
 export async function sendLink(deps: Deps, db: Db, team: Team, fan: UserRow, link: Link): Promise<void> {
   const now = deps.clock.now();
-  await countAgainst(outsideOf(deps.db), `emailLink:${fan.id}`, LINKS, now);
+  await countAddress(deps, fan);
   const token = randomBytes(32).toString("base64url");
   await voidLinks(db, fan.id, link.purpose, now);
   await db.insert(emailConfirmations).values({
@@ -50,6 +50,14 @@ export async function sendLink(deps: Deps, db: Db, team: Team, fan: UserRow, lin
   const address = `${team.origin}/auth/welcome?emailToken=${token}`;
   const text = write({ firstName: fan.firstName, club: team.name, hotline: team.hotline, link: address });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: link.email, ...text });
+}
+
+/**
+ * Counts a new address, whether it gets a link or is refused: a fan asks for few, and learns of as few whether others have them.
+ * @throws Problem RATE_LIMIT_EXCEEDED from the sixth in an hour
+ */
+export function countAddress(deps: Deps, fan: UserRow): Promise<void> {
+  return countAgainst(outsideOf(deps.db), `emailLink:${fan.id}`, LINKS, deps.clock.now());
 }
 
 /** Takes the links of a purpose back. */

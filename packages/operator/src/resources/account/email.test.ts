@@ -64,6 +64,14 @@ test("somebody else's address is 1048, when it is wished for and when it was tak
   expect((await operator.call(me, undefined, { token })).email).toBe(form.email);
 });
 
+test("whether others have an address is told as often as links are sent: five times an hour", async () => {
+  const { accessToken: token } = await newFan(operator);
+  const { form: other } = await newFan(operator);
+  const wish = { body: { email: other.email } };
+  for (let i = 0; i < 5; i++) expect((await operator.fails(updateMe, wish, { token })).code).toBe("1048");
+  expect(await operator.fails(updateMe, wish, { token })).toMatchObject({ status: 429, code: "RATE_LIMIT_EXCEEDED" });
+});
+
 test("advertising by mail waits for its link, from the profile and from the registration", async () => {
   const { accessToken: token, form } = await newFan(operator);
   expect((await operator.call(updateMe, { body: { consents: { email: true } } }, { token })).consents.email).toBe(false);

@@ -12,6 +12,7 @@ import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { mailTexts } from "../../messages/messages.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { deviceCookie } from "../../security/device.ts";
 import { hashKeyword } from "../../security/keyword-hash.ts";
 import { hashSecret } from "../../security/password-hash.ts";
 import { checkPhoneToken } from "../../security/phone-token.ts";
@@ -96,6 +97,7 @@ export const registerRoute = route(register, { asks }, async ({ body: form, ctx 
   await db.insert(consentLog).values({ userId: id, ...agreed, language, at: fan.createdAt });
   const text = mailTexts(language).welcome({ firstName: fan.firstName, club: team.name, address: team.origin });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
+  ctx.setHeader("set-cookie", deviceCookie(team, fan.id, undefined, config, clock.now()));
   return openSession(db, fan, deps);
 });
 

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "@tribun/domain";
-import { phoneOtp, phoneVerify, resetVerify } from "@tribun/api-client/contract";
+import { phoneOtp, phoneVerify, resetOtp, resetVerify } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { otps } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { writeDelivery } from "../../sandbox/settings.ts";
@@ -13,6 +13,8 @@ beforeAll(async () => {
   operator = await createTestOperator();
 });
 afterAll(() => operator.stop());
+// Each test begins with no enquiry of the last minute.
+beforeEach(() => operator.clock.advance({ minutes: 2 }));
 
 const send = (phone: string, type = "register") => operator.call(phoneOtp, { body: { phone, type } });
 const verify = (otpId: string, code: string) => ({ body: { otpId, code } });
@@ -173,4 +175,20 @@ test("input that is none is a 400", async () => {
 test.each(["-".repeat(36), "a".repeat(36), "x"])("an id that none of ours looks like is a wrong code: %s", async (otpId) => {
   expect(await operator.fails(phoneVerify, verify(otpId, "123456"))).toMatchObject({ code: "1028" });
   expect(await operator.fails(resetVerify, verify(otpId, "123456"))).toMatchObject({ code: "1028" });
+});
+
+test("whether an account has a number is told ten times a minute to one address, as with mail addresses, by both calls together", async () => {
+  const { form } = await newFan(operator);
+  const ip = "203.0.113.77";
+  for (let i = 0; i < 5; i++) {
+    const known = { body: { phone: form.phone, type: "register" } };
+    expect((await operator.fails(phoneOtp, known, { ip })).code).toBe("1066");
+    expect((await operator.fails(resetOtp, { body: { phone: nextPhone() } }, { ip })).code).toBe("1008");
+  }
+  for (const [call, body] of [
+    [phoneOtp, { phone: form.phone, type: "register" }],
+    [resetOtp, { phone: form.phone }],
+  ] as const) {
+    expect(await operator.fails(call, { body }, { ip })).toMatchObject({ status: 429, code: "RATE_LIMIT_EXCEEDED" });
+  }
 });

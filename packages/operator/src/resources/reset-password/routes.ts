@@ -8,6 +8,7 @@ import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { mailTexts } from "../../messages/messages.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { deviceCookie, knownDevice } from "../../security/device.ts";
 import { hashSecret, secretMatches } from "../../security/password-hash.ts";
 import { sha256 } from "../../security/seal.ts";
 import { endSessions } from "../auth/sessions.ts";
@@ -25,7 +26,9 @@ export const resetPasswordRoutes = [
       .from(users)
       .where(and(eq(users.teamId, team.id), eq(users.phone, body.phone)));
     if (!fan) throw new Problem("1008");
-    return sendOtp({ team, language: ctx.language, phone: body.phone, type, ip: ctx.ip }, deps, SENDS_PER_HOUR);
+    const device = knownDevice(team, fan.id, ctx.headers, deps.config, ctx.clock.now());
+    const owner = device === undefined ? undefined : fan.id;
+    return sendOtp({ team, language: ctx.language, phone: body.phone, type, ip: ctx.ip, owner }, deps, SENDS_PER_HOUR);
   }),
 
   route(resetVerify, async ({ body, ctx }) => {
@@ -74,6 +77,8 @@ export const resetPasswordRoutes = [
           .set({ passwordHash: await hashSecret(body.newPassword) })
           .where(eq(users.id, fan.id));
         await endSessions(tx, fan);
+        // Whoever holds the phone of the account is its fan, also while guesses keep it closed to strangers.
+        ctx.setHeader("set-cookie", deviceCookie(team, fan.id, undefined, deps.config, clock.now()));
         const text = mailTexts(fan.language).passwordChanged({ firstName: fan.firstName, club: team.name, hotline: team.hotline });
         await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fan.email, ...text });
       })

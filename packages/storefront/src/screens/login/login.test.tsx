@@ -67,6 +67,15 @@ test("too many attempts say how long to wait", async () => {
   await expect.element(page.getByText(/Nächster Versuch in 01:(30|29)\./)).toBeVisible();
 });
 
+test("an account that somebody guesses at is opened by SMS at once, as waiting is not the only way in", async () => {
+  await open({ "POST /api/auth/login": refuse("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 3000, reason: "guessedElsewhere" }) });
+  await identifier().fill("a@b.de");
+  await password().fill("x");
+  await send().click();
+  await expect.element(page.getByText(/Setz dein Passwort per SMS neu, dann kommst du auf diesem Gerät sofort hinein/)).toBeVisible();
+  expect(page.getByRole("link", { name: "Passwort vergessen" }).elements()).toHaveLength(2);
+});
+
 test("an operator that is down or answers HTML is explained, and a double press sends once", async () => {
   let answer: (response: Response) => void = () => undefined;
   const { sent } = await open({ "POST /api/auth/login": () => new Promise<Response>((resolve) => (answer = resolve)) });

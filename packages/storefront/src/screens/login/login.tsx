@@ -70,11 +70,12 @@ function LoginForm() {
       await session.login(await api(login, { body }));
     },
   });
-  const wrong = form.failure instanceof ApiError && form.failure.code === "1004";
+  const refused = form.failure instanceof ApiError ? form.failure : undefined;
+  const resets = refused?.code === "1004" || refused?.reason === "guessedElsewhere";
   return (
     <form noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("login.form")}>
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
-      <FormFailure error={form.failure} action={wrong && <ResetLink className={buttonClass({ variant: "quiet" })} />} />
+      <FormFailure error={form.failure} action={resets && <ResetLink className={buttonClass({ variant: "quiet" })} />} />
       <TextField
         {...form.text("identifier")}
         label={t("login.identifier")}

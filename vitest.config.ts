@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { browserMode, nodeZone } from "@tribun/vitest-config";
+import { browserMode } from "@tribun/vitest-config";
+import { nodeZone } from "@tribun/vitest-config/clock/zones";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 

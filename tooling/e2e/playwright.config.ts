@@ -1,6 +1,8 @@
 import { basename } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "@tribun/vitest-config/chromium";
+import { runOffset } from "@tribun/vitest-config/clock/run";
+import { browserZone } from "@tribun/vitest-config/clock/zones";
 import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 
 /** Every club is ordered from; the other journeys are shared out, so that each runs in both languages or at both widths. */
@@ -15,6 +17,9 @@ const JOURNEYS: Readonly<Record<string, string>> = {
 const app = basename(process.cwd());
 const views = VIEWS.some(({ club }) => club === app) ? VIEWS.filter(({ club }) => club === app) : VIEWS;
 
+// Said once, here: a worker that takes over from another, an operator that is started again and every page stay on one clock.
+runOffset();
+
 export default defineConfig<object, { view: View }>({
   testDir: "src/journeys",
   outputDir: `test-results/${app}`,
@@ -26,7 +31,7 @@ export default defineConfig<object, { view: View }>({
   reporter: [["list"], ["./src/house/journey-reporter.ts"]],
   use: {
     launchOptions: chromiumLaunchOptions(),
-    timezoneId: "Europe/Berlin",
+    timezoneId: browserZone(),
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: "only-on-failure",

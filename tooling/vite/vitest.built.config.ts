@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { nodeZone } from "@tribun/vitest-config/clock/zones";
 import { defineConfig } from "vitest/config";
 
 const here = process.cwd();
@@ -14,6 +15,8 @@ export default defineConfig({
     reporters: ["default", fileURLToPath(new URL("../vitest/src/vitest-reporter.ts", import.meta.url))],
     include: ["src/**/*.built.ts"],
     provide: { app },
+    setupFiles: [fileURLToPath(new URL("../vitest/src/clock/setup.ts", import.meta.url))],
+    env: { TZ: nodeZone() },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Each of a club's pages waits for its network to be quiet: three wait together.

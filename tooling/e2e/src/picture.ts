@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromiumLaunchOptions } from "@tribun/vitest-config/chromium";
+import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
 import { type Browser, chromium } from "playwright";
 import { SIZES } from "./house/clubs.ts";
 
@@ -13,7 +14,7 @@ const GAP = 16;
 async function pictureOf(browser: Browser, port: number, language: "de" | "tr"): Promise<string> {
   const origin = `http://localhost:${port}`;
   // The question about measuring would hide what the picture is about.
-  const answer = JSON.stringify({ version: 1, choice: "denied", at: new Date().toISOString() });
+  const answer = JSON.stringify({ version: 1, choice: "denied", at: new Date(SAMPLE_NOW).toISOString() });
   const page = await browser.newPage({
     viewport: SIZES.phone,
     locale: language === "tr" ? "tr-TR" : "de-DE",

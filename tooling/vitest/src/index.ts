@@ -1,3 +1,2 @@
 export { chromiumLaunchOptions, ensureChromium, findChromium } from "./chromium.ts";
 export { browserMode } from "./browser-mode.ts";
-export { nodeZone } from "./clock/zones.ts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { connect } from "node:net";
 import { fileURLToPath } from "node:url";
 import { login } from "@tribun/api-client/contract";
-import { clockForChildren } from "@tribun/vitest-config/clock/children";
+import { clockForChildren } from "@tribun/vitest-config/clock/run";
 import { expect, test } from "vitest";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo.ts";
 import { createTestOperator } from "../testing/index.ts";

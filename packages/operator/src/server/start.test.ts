@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { login } from "@tribun/api-client/contract";
-import { clockForChildren } from "@tribun/vitest-config/clock/children";
+import { clockForChildren } from "@tribun/vitest-config/clock/run";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { startEmbedded } from "../db/embedded/embedded.ts";

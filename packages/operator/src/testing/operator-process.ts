@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
-import { clockForChildren } from "@tribun/vitest-config/clock/children";
+import { clockForChildren } from "@tribun/vitest-config/clock/run";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 const READY_WITHIN_MS = 60_000;

@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { test as base, expect } from "@playwright/test";
 import { serveClub } from "@tribun/vite-club/server";
+import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
 import { VIEWS, type View } from "./clubs.ts";
+import { onOperatorsClock } from "./clock.ts";
 import { ConsoleWatch } from "./console-watch.ts";
 import { freePort } from "./free-port.ts";
 import { TestOperator } from "./operator.ts";
@@ -61,10 +63,11 @@ export const test = base.extend<TestThings, WorkerThings & { ports: { club: numb
     { scope: "worker", timeout: 120_000 },
   ],
   storageState: async ({ origin, consent }, give) => {
-    const answer = JSON.stringify({ version: 1, choice: "denied", at: new Date().toISOString() });
+    const answer = JSON.stringify({ version: 1, choice: "denied", at: new Date(SAMPLE_NOW).toISOString() });
     const localStorage = consent === "denied" ? [{ name: "tribun.consent", value: answer }] : [];
     await give({ cookies: [], origins: [{ origin, localStorage }] });
   },
+  context: async ({ context }, give) => give(await onOperatorsClock(context)),
   baseURL: async ({ origin }, give) => give(origin),
   locale: async ({ view }, give) => give(view.language === "tr" ? "tr-TR" : "de-DE"),
   text: async ({ view }, give) => give(textIn(view.language)),

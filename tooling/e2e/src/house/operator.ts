@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, openSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { clockForChildren } from "@tribun/vitest-config/clock/run";
+import { nodeZone } from "@tribun/vitest-config/clock/zones";
 import { freePort } from "./free-port.ts";
 
 const LOCAL = fileURLToPath(new URL("../../../../.local/e2e/", import.meta.url));
@@ -47,7 +49,8 @@ export class TestOperator {
       E2E_DATA_FOLDER: folder,
       // Every test of a worker comes from one address; the limits themselves are proven by the operator's own tests.
       RATE_LIMIT_FACTOR: "1000",
-      NODE_OPTIONS: "",
+      ...clockForChildren(),
+      TZ: nodeZone(),
     };
     const operator = new TestOperator(port, env, folder);
     await operator.resume();
@@ -57,9 +60,9 @@ export class TestOperator {
   /** Starts the process (again) and waits until it answers. */
   async resume(): Promise<void> {
     this.#child = spawn(process.execPath, [MAIN], { env: this.#env, stdio: ["ignore", this.#log, this.#log] });
-    const end = Date.now() + READY_WITHIN_MS;
+    const end = performance.now() + READY_WITHIN_MS;
     while (!(await this.#answers())) {
-      if (Date.now() > end || this.#child.exitCode !== null)
+      if (performance.now() > end || this.#child.exitCode !== null)
         throw new Error(`The operator on ${this.url} did not start; see .local/e2e/*/operator.log`);
       await pause(100);
     }

@@ -30,7 +30,7 @@ export function newFan(language: Language, worker: number): Fan {
   const name = language === "tr" ? { firstName: "Çağla", lastName: "Işık" } : { firstName: "Jürgen", lastName: "Özdemir" };
   return {
     ...name,
-    email: `fan-${worker}-${count}-${Date.now().toString(36)}@stadion.example`,
+    email: `fan-${worker}-${count}@stadion.example`,
     phone: `0176 040690${two}`,
     phoneE164: `+49176040690${two}`,
     password: "Tribün#1967x",

@@ -1,3 +1,4 @@
+import { onOperatorsClock } from "../house/clock.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { pattern } from "../house/text.ts";
 import { Wizard } from "../pages/wizard.ts";
@@ -12,7 +13,7 @@ test("two fans race for one number: one wins, the other keeps everything and is 
   origin,
 }) => {
   const first = new Wizard(page, text);
-  const otherContext = await browser.newContext({ ...contextOptions, baseURL: origin });
+  const otherContext = await onOperatorsClock(await browser.newContext({ ...contextOptions, baseURL: origin }));
   const second = new Wizard(await otherContext.newPage(), text);
 
   for (const wizard of [first, second]) {

@@ -1,4 +1,7 @@
 import { chromiumLaunchOptions } from "@tribun/vitest-config/chromium";
+import { shiftClock } from "@tribun/vitest-config/clock";
+import { runOffset } from "@tribun/vitest-config/clock/run";
+import { browserZone } from "@tribun/vitest-config/clock/zones";
 import { type Browser, chromium, type Page } from "playwright";
 
 /** What a page said while it came to life. */
@@ -30,12 +33,14 @@ const REMEMBER = `document.addEventListener("readystatechange", () => {
 export async function visit(browser: Browser, origin: string, path: string, { language, viewport, look }: Visitor): Promise<Visit> {
   const context = await browser.newContext({
     locale: language,
-    timezoneId: "Europe/Berlin",
+    timezoneId: browserZone(),
     reducedMotion: "reduce",
     extraHTTPHeaders: { "accept-language": language },
     ...(viewport && { viewport }),
   });
   try {
+    // Built on one day, opened on another: what was drawn must not depend on it.
+    await context.addInitScript(shiftClock, runOffset());
     const page = await context.newPage();
     await page.addInitScript(REMEMBER);
     const complaints: string[] = [];
@@ -73,8 +78,8 @@ const MARKED = 'Object.keys(document.querySelector("#root > *") ?? {}).some((key
  * Asked again and again from outside: the page's policy forbids evaluating strings inside.
  */
 async function isAlive(page: Page): Promise<boolean> {
-  const until = Date.now() + PATIENCE_MS;
-  while (Date.now() < until) {
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
     if (await page.evaluate<boolean>(MARKED)) return true;
     await page.waitForTimeout(LOOK_MS);
   }

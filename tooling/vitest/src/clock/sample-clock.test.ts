@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { afterEach, expect, test, vi } from "vitest";
-import { clockForChildren } from "./children.ts";
+import { clockForChildren } from "./run.ts";
 import { inSeconds, OFFSET_VARIABLE, SAMPLE_NOW, startClockAt, testNow } from "./sample-clock.ts";
 
 const AWKWARD = Date.parse("2028-02-29T22:30:00Z");

@@ -22,14 +22,19 @@ export function shiftClock(offset: number): void {
   });
 }
 
+/** How far a moment is from the machine's now, in milliseconds, whatever this realm's clock was moved to. */
+export function offsetTo(at: number): number {
+  const realm: Realm = globalThis;
+  return at - (realm.machineDate ?? Date).now();
+}
+
 /**
  * Lets this realm's clock begin at a moment, whatever the machine's calendar says.
  * @param at milliseconds since 1970
  * @returns the offset to the machine's clock
  */
 export function startClockAt(at: number): number {
-  const realm: Realm = globalThis;
-  const offset = at - (realm.machineDate ?? Date).now();
+  const offset = offsetTo(at);
   shiftClock(offset);
   return offset;
 }

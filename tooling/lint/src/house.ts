@@ -6,6 +6,7 @@ import { directDependencies, type Manifest } from "./rules/direct-dependencies.t
 import { disableReason } from "./rules/disable-reason.ts";
 import { fileLength } from "./rules/file-length.ts";
 import { hexColours } from "./rules/hex-colours.ts";
+import { machineZone, realClock } from "./rules/real-clock.ts";
 import { machinePure, stepsApart } from "./rules/wizard-layers.ts";
 
 const GROUPS = ["apps", "brands", "packages", "tooling"] as const;
@@ -45,6 +46,8 @@ export const rulesOf = (clubs: readonly string[]): readonly Rule[] => [
   disableReason,
   stepsApart,
   machinePure,
+  realClock,
+  machineZone,
 ];
 
 /** What the check read and what it found. A check that read nothing must not pass. */

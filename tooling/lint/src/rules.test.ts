@@ -5,6 +5,7 @@ import { directDependencies } from "./rules/direct-dependencies.ts";
 import { disableReason } from "./rules/disable-reason.ts";
 import { fileLength } from "./rules/file-length.ts";
 import { hexColours } from "./rules/hex-colours.ts";
+import { machineZone, realClock } from "./rules/real-clock.ts";
 import { machinePure, stepsApart } from "./rules/wizard-layers.ts";
 
 const clubs = clubIds(["kanarya", "aslan"]);
@@ -76,6 +77,51 @@ describe("the wizard's layers", () => {
   test.each(["@tribun/domain", "./guards.ts"])("the machine may import %s", (name) => {
     expect(machinePure.check(machine, `import { a } from "${name}";`)).toEqual([]);
   });
+});
+
+describe("the machine's clock and zone", () => {
+  test.each([
+    "Date.now()",
+    "makeWizard({ now: Date.now })",
+    "new Date()",
+    "new Date( )",
+    "new Date;",
+    "const day = Date();",
+    "Temporal.Now.instant()",
+  ])("a test must not ask with %s", (line) =>
+    expect(realClock.check("packages/x/src/a.test.ts", line)).toMatchObject([{ rule: "real-clock", line: 1 }]),
+  );
+  test.each(["new Date(START)", "testNow()", "performance.now()", "clock.now()", "Date.parse(iso)", "type A = { at: Date };", "isoDate()"])(
+    "%s is no such question",
+    (line) => expect(realClock.check("packages/x/src/a.test.ts", line)).toEqual([]),
+  );
+  test("holds for tests, stories and their helpers, not for the product", () => {
+    for (const file of [
+      "packages/x/src/a.stories.tsx",
+      "packages/x/src/testing/samples.ts",
+      "tooling/e2e/src/house/people.ts",
+      "tooling/vite/src/a.built.ts",
+    ])
+      expect(realClock.applies(file), file).toBe(true);
+    for (const file of ["packages/operator/src/clock.ts", "tooling/vitest/src/clock/sample-clock.ts", "tooling/local/src/start.ts"])
+      expect(realClock.applies(file), file).toBe(false);
+  });
+  test.each([
+    "d.getHours()",
+    "d.getDay()",
+    "d.setDate(1)",
+    "d.toLocaleDateString()",
+    "new Date(2026, 10, 21)",
+    "new Date(`${day}T12:00:00`)",
+    'new Intl.DateTimeFormat(locale, {\n  day: "2-digit",\n}).format(at);',
+  ])("%s is found in any file", (line) => expect(machineZone.check("packages/x/src/a.ts", line)).toHaveLength(1));
+  test.each([
+    "d.getUTCHours()",
+    "d.getTime()",
+    "new Date(`${day}T12:00:00Z`)",
+    '"2026-11-21T10:00:00+01:00"',
+    'new Intl.DateTimeFormat(locale, {\n  timeZone: "Europe/Berlin",\n})',
+  ])("%s names its zone", (line) => expect(machineZone.check("packages/x/src/a.ts", line)).toEqual([]));
 });
 
 describe("a package's own dependencies", () => {

@@ -86,7 +86,7 @@ async function round(id: string, call: Call, numRuns: number): Promise<void> {
       const parts = { params: asText(sent.params), query: asText(sent.query), body };
       const answer = await world.operator.raw(call, parts, { ...identity, headers });
       const text = call.payload === "binary" && answer.ok ? "" : await answer.text();
-      if (answer.ok) expect(answer.headers.get("set-cookie") ?? "").toMatch(/^(?:device\d=[\w.:-]+; Path=\/api; [\w=; ]+)?$/);
+      if (answer.ok) expect(answer.headers.get("set-cookie") ?? "").toMatch(/^(?:device\d=[\w.:-]+; Path=\/api; [\w=; -]+)?$/);
       else {
         const { referenceErrorCode: code, status } = v.parse(problem, JSON.parse(text));
         expect(isErrorCode(code) && codesOf(call).includes(code), `${id} does not declare ${code}: ${text}`).toBe(true);

@@ -1,7 +1,7 @@
 import { login, phoneOtp, resetOtp, resetPassword, resetVerify } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deviceIn } from "../../testing/device.ts";
-import { lastCode, newFan } from "../../testing/fans.ts";
+import { lastCode, newFan, nextPhone } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;
@@ -149,7 +149,7 @@ test("strangers who use up the codes of an hour take none from the fan's device,
   const { otpId } = await operator.call(resetOtp, ask, own);
   await operator.call(resetVerify, { body: { otpId, code: await lastCode(operator, form.phone) } }, own);
   await operator.call(phoneOtp, order, { ip: elsewhere(), token });
-  // What is the fan's own is three an hour, by device and session together: as many SMS more, and no endless ones.
+  // Three more in the hour, by device and session together, and no endless ones.
   wait();
   await operator.call(resetOtp, ask, own);
   wait();
@@ -158,4 +158,16 @@ test("strangers who use up the codes of an hour take none from the fan's device,
   const foreign = { ip: elsewhere(), headers: { cookie: await signIn(other.form.email) }, token: other.accessToken };
   expect(await operator.fails(resetOtp, ask, foreign)).toMatchObject(REFUSED);
   expect(await operator.fails(phoneOtp, order, foreign)).toMatchObject(REFUSED);
+});
+
+test("nor does a neighbour who uses up the codes of a shared address", async () => {
+  const shared = await createTestOperator({ env: { OTP_SENDS_PER_DAY_AND_IP: "1" } });
+  const { form } = await newFan(shared);
+  const ip = "203.0.113.50";
+  const device = deviceIn(await shared.raw(login, right(form.email), { ip }));
+  await shared.call(phoneOtp, { body: { phone: nextPhone(), type: "order" } }, { ip });
+  expect(await shared.fails(resetOtp, { body: { phone: form.phone } }, { ip })).toMatchObject(REFUSED);
+  const own = await shared.call(resetOtp, { body: { phone: form.phone } }, { ip, headers: { cookie: device } });
+  expect(own.otpId).toBeTruthy();
+  await shared.stop();
 });

@@ -17,12 +17,12 @@ import { isUuid } from "../../db/uuid.ts";
 import type { Deps } from "../../deps.ts";
 import { limitSource } from "../../http/client-ip.ts";
 import { Problem } from "../../http/problem.ts";
-import { countAgainst, uncount } from "../../http/rate-limit.ts";
+import { countAgainst, hasRoom, uncount } from "../../http/rate-limit.ts";
 import { smsTexts } from "../../messages/messages.ts";
 import type { Team } from "../../teams.ts";
 
 const DAY_SECONDS = 86_400;
-/** Codes in an hour that a fan asks for as the owner of a number, beside those that strangers have sent to it. */
+/** Further codes in an hour for the owner of a number, when strangers have used up those of the number or of the address. */
 const OWN = { max: 3, seconds: 3600 };
 
 type Ticket = { otpId: string; expiresAt: string; resendAt: string };
@@ -47,8 +47,8 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
   const id = randomUUID();
   const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
   const now = clock.now();
-  const byAddress = { key: `otp:${limitSource(order.ip)}`, limit: { max: config.limits.otpPerDayAndIp, seconds: DAY_SECONDS } };
-  const sends = order.owner === undefined ? byAddress : { key: `otp-own:${order.owner}`, limit: OWN };
+  let counter = `otp:${limitSource(order.ip)}`;
+  const perDay = { max: config.limits.otpPerDayAndIp, seconds: DAY_SECONDS };
   const expiresAt = new Date(now.getTime() + OTP_VALID_MINUTES * MINUTE_MS);
   const resendAt = await db.transaction(async (tx) => {
     // One send at a time per number, so that two requests cannot both see the last free place. A number is one phone, whichever
@@ -62,11 +62,15 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
     const ofType = sent.filter((otp) => otp.type === type);
     const ofClub = ofType.filter((otp) => otp.teamId === team.id);
     refuseUntil(ofClub[0]?.resendAt, now);
-    if (order.owner === undefined && (ofType.length >= perHour || sent.length >= OTP_SENDS_PER_HOUR)) {
-      const oldest = (ofType.length >= perHour ? ofType : sent).at(-1);
+    const hour = ofType.length >= perHour ? ofType : sent.length >= OTP_SENDS_PER_HOUR ? sent : undefined;
+    if (order.owner === undefined) {
+      const oldest = hour?.at(-1);
       refuseUntil(oldest && new Date(oldest.createdAt.getTime() + HOUR_MS), now);
+      await countAgainst(tx, counter, perDay, now);
+    } else if (hour || !(await hasRoom(tx, counter, perDay, now))) {
+      counter = `otp-own:${order.owner}`;
+      await countAgainst(tx, counter, OWN, now);
     }
-    await countAgainst(tx, sends.key, sends.limit, now);
     const waitSeconds = OTP_RESEND_SECONDS + OTP_RESEND_STEP_SECONDS * ofClub.length;
     const resend = new Date(now.getTime() + waitSeconds * 1000);
     await tx.insert(otps).values({
@@ -92,7 +96,7 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
     log.warn({ err: cause }, "sms not sent");
     // A code that never left must not count, nor delay the next.
     await db.delete(otps).where(eq(otps.id, id));
-    await uncount(db, sends.key, now);
+    await uncount(db, counter, now);
     throw new Problem("1106", { cause });
   }
   // Only now is there a new code: until it had left, the one in the fan's hand was the last.

@@ -35,6 +35,8 @@ export const OTP_RESEND_SECONDS = 60;
 export const OTP_RESEND_STEP_SECONDS = 30;
 export const OTP_SENDS_PER_HOUR = 5;
 export const PHONE_TOKEN_MINUTES = 30;
+/** For so long the operator remembers that a session has proven a phone, so that a reload asks for no second code. */
+export const PHONE_PROOF_HOURS = 24;
 export const RESET_TOKEN_MINUTES = 10;
 
 export const ACCESS_TOKEN_HOURS = 12;

@@ -1,4 +1,4 @@
-import { HOUR_MS, ORDER_IDLE_HOURS, SALUTATIONS } from "@tribun/domain";
+import { DOCUMENT_TYPES, HOUR_MS, ORDER_IDLE_HOURS, SALUTATIONS } from "@tribun/domain";
 import * as v from "valibot";
 import type { OrderDraft } from "../machine/order-draft.ts";
 
@@ -60,6 +60,7 @@ const draftSchema = v.object({
       delivery: v.exactOptional(v.object(address)),
     }),
   ),
+  document: v.exactOptional(v.object({ documentType: v.picklist(DOCUMENT_TYPES), identityValidityDate: text })),
   paymentVersion: v.picklist([0, 1, 2]),
   openOrder: v.exactOptional(v.object({ orderId: text, checkoutId: text })),
 });

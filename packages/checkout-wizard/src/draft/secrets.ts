@@ -1,19 +1,16 @@
-import type { DocumentType } from "@tribun/domain";
 import { atom } from "jotai";
 
 /** What an order needs and no browser storage may hold. Filled by the registration or asked for at the approval. */
 export type OrderSecrets = {
-  readonly documentType?: DocumentType;
   readonly identityNumber?: string;
-  /** ISO day. */
-  readonly identityValidityDate?: string;
   readonly keyword?: string;
-  readonly phoneVerificationToken?: string;
-  /** The number that token proves, E.164. */
-  readonly verifiedPhone?: string;
-  /** When the token ends, ISO 8601. */
-  readonly phoneTokenExpiresAt?: string;
 };
 
 /** In memory only: gone after a reload, by design (architecture, principle 4). */
 export const orderSecretsAtom = atom<OrderSecrets>({});
+
+/** A phone that this page has proven, E.164, and until when the operator counts that, ISO 8601. */
+export type PhoneProven = { readonly phone: string; readonly until: string };
+
+/** Newer than what the account said when it was read; the operator remembers it for the session, so a reload finds it there. */
+export const phoneProvenAtom = atom<PhoneProven | undefined>(undefined);

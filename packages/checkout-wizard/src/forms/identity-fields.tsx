@@ -10,7 +10,6 @@ export type IdentityField = "documentType" | "identityNumber" | "identityValidit
 export function IdentityFields({ form }: { form: FieldSource<IdentityField> }) {
   const t = useText("forms");
   const { onBlur: _, ...documentType } = form.text("documentType");
-  const kind = form.values.documentType === "passport" ? "passport" : "idCard";
   return (
     <>
       <RadioCards
@@ -19,13 +18,7 @@ export function IdentityFields({ form }: { form: FieldSource<IdentityField> }) {
         options={DOCUMENT_TYPES.map((value) => ({ value, title: t(`document.${value}`) }))}
       />
       <div className={styles["pair"]}>
-        <TextField
-          {...form.text("identityNumber")}
-          label={t(`identityNumber.${kind}`)}
-          hint={t("identityNumber.hint")}
-          autoComplete="off"
-          required
-        />
+        <IdentityNumberField form={form} />
         <DateField
           {...form.text("identityValidityDate")}
           label={t("identityValidityDate.label")}
@@ -35,6 +28,21 @@ export function IdentityFields({ form }: { form: FieldSource<IdentityField> }) {
         />
       </div>
     </>
+  );
+}
+
+/** The number alone, where the document is known but for that: it is kept nowhere, so it is asked for with every order. */
+export function IdentityNumberField({ form }: { form: FieldSource<IdentityField> }) {
+  const t = useText("forms");
+  const kind = form.values.documentType === "passport" ? "passport" : "idCard";
+  return (
+    <TextField
+      {...form.text("identityNumber")}
+      label={t(`identityNumber.${kind}`)}
+      hint={t("identityNumber.hint")}
+      autoComplete="off"
+      required
+    />
   );
 }
 

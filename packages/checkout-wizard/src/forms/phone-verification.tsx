@@ -3,11 +3,11 @@ import { phoneOtp, phoneVerify } from "@tribun/api-client/contract";
 import type { OtpType } from "@tribun/domain";
 import { OtpPanel, type OtpPanelProps } from "./otp-panel.tsx";
 
-export type PhoneProof = { phoneVerificationToken: string; expiresAt: string };
+export type PhoneProof = { phoneVerificationToken: string; expiresAt: string; provenUntil?: string | undefined };
 
 type PhoneVerificationProps = Omit<OtpPanelProps<PhoneProof>, "calls"> & { api: Api; type: OtpType };
 
-/** Phone verification for registration and order (flows §4.5). `onVerified` gets the token, good for 30 minutes. */
+/** Phone verification for registration and order (flows §4.5). `onVerified` gets the token, good for 30 minutes; with a session it counts for a day. */
 export function PhoneVerification({ api, type, ...panel }: PhoneVerificationProps) {
   return (
     <OtpPanel

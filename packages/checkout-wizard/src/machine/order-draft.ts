@@ -1,4 +1,4 @@
-import type { NumberType, PaymentVersion, Salutation, SimType } from "@tribun/domain";
+import type { DocumentType, NumberType, PaymentVersion, Salutation, SimType } from "@tribun/domain";
 
 /** What the wizard has to know of a tariff to decide its steps without asking the operator. */
 export type ChosenTariff = {
@@ -56,6 +56,13 @@ export type PersonDraft = {
   };
 };
 
+/** The document that the order names, without its number: of that a browser keeps nothing. */
+export type DocumentDraft = {
+  readonly documentType: DocumentType;
+  /** ISO day, or as typed so far. */
+  readonly identityValidityDate: string;
+};
+
 /** An order the operator already knows, waiting for its payment. */
 export type OpenOrder = { readonly orderId: string; readonly checkoutId: string };
 
@@ -73,6 +80,7 @@ export type OrderDraft = {
   readonly jersey?: JerseyChoice;
   readonly couponCode?: string;
   readonly person?: PersonDraft;
+  readonly document?: DocumentDraft;
   readonly paymentVersion: PaymentVersion;
   readonly openOrder?: OpenOrder;
 };

@@ -1,22 +1,15 @@
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { complete, inMinutes, user } from "./samples.ts";
+import { provenUser, withDocument } from "./samples.ts";
 import { type StageOptions, stageFor } from "./stage.tsx";
 
 /** What the registration left in memory. */
-export const secrets = {
-  documentType: "idCard",
-  identityNumber: "L01X00T47",
-  identityValidityDate: "2031-01-01",
-  keyword: "2468",
-  phoneVerificationToken: "proof",
-  phoneTokenExpiresAt: inMinutes(30),
-} as const;
+const secrets = { identityNumber: "L01X00T47" };
 
 /** Opens the approval of a signed-in fan who lacks nothing but the summary and the terms. */
 export async function openApproval(options: Partial<StageOptions> = {}, language: "de" | "tr" = "de") {
-  const stage = await stageFor({ step: "approval", draft: complete(), user, secrets, ...options }, language);
+  const stage = await stageFor({ step: "approval", draft: withDocument(), user: provenUser(), secrets, ...options }, language);
   await render(stage.element);
   return stage;
 }

@@ -142,6 +142,15 @@ export const withNumber = (minutes = 20): OrderDraft => ({
 /** A draft that lacks nothing before the approval. */
 export const complete = (minutes = 20): OrderDraft => ({ ...withNumber(minutes), jersey: { wanted: false } });
 
+/** The same with the document that the registration asked for, of which only the number is not kept. */
+export const withDocument = (): OrderDraft => ({
+  ...complete(),
+  document: { documentType: "idCard", identityValidityDate: "2031-01-01" },
+});
+
+/** The fan in a session that has proven the phone for so many minutes more. */
+export const provenUser = (minutes = 60): User => ({ ...user, phoneProvenUntil: inMinutes(minutes) });
+
 const payment = priceOrder({ tariff, numberType: "new", simType: "esim" });
 
 export const summary = (id = "s1") => ({
@@ -190,5 +199,5 @@ export const answers = {
   tariffIntent: intent,
   checkoutSession: intent,
   phoneOtp: { otpId: "otp1", expiresAt: inMinutes(5), resendAt: inMinutes(1) },
-  phoneVerify: { phoneVerificationToken: "proof", expiresAt: inMinutes(30) },
+  phoneVerify: () => ({ phoneVerificationToken: "proof", expiresAt: inMinutes(30), provenUntil: inMinutes(24 * 60) }),
 };

@@ -8,7 +8,12 @@ import { type AccessClaims, verifyAccessToken } from "../security/access-token.t
 import type { Team } from "../teams.ts";
 
 /** Who calls. `gone` says that the token is genuine and its fan has deleted the account (1041). */
-export type Caller = { readonly user: UserRow | undefined; readonly gone: boolean };
+export type Caller = {
+  readonly user: UserRow | undefined;
+  readonly gone: boolean;
+  /** The family of refresh tokens that the access token came with. */
+  readonly sessionId?: string | undefined;
+};
 
 /** A call without a session. */
 export const NOBODY: Caller = { user: undefined, gone: false };
@@ -33,7 +38,7 @@ export async function authenticate(authorization: string | null, team: Team | un
   const { sessionId } = claims;
   const [row] = await finding(deps.db).execute({ userId: claims.userId, teamId: claims.teamId, sessionId: sessionId ?? null });
   if (!row || row.user.deletedAt !== null) return { user: undefined, gone: true };
-  return row.user.tokenVersion === claims.tokenVersion && !row.ended ? { user: row.user, gone: false } : NOBODY;
+  return row.user.tokenVersion === claims.tokenVersion && !row.ended ? { user: row.user, gone: false, sessionId } : NOBODY;
 }
 
 /** What a genuine bearer token of this club says; whether its session lives is not asked. */

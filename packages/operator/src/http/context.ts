@@ -17,6 +17,8 @@ export type BaseContext = {
   readonly language: Language;
   /** X-Cart-Token, a UUID. */
   readonly cartToken: string | undefined;
+  /** The caller's session: what was proven in it is known of it alone. */
+  readonly sessionId: string | undefined;
   readonly ip: string;
   readonly requestId: string;
   readonly headers: Headers;

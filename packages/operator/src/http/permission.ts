@@ -1,9 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Call } from "@tribun/api-client/contract";
-import type { UserRow } from "../db/schema/users.ts";
 import type { Deps } from "../deps.ts";
 import type { Team } from "../teams.ts";
-import { authenticate, NOBODY } from "./authenticate.ts";
+import { authenticate, type Caller, NOBODY } from "./authenticate.ts";
 import { Problem } from "./problem.ts";
 
 /**
@@ -13,17 +12,18 @@ import { Problem } from "./problem.ts";
  * @throws Problem 1034 without a session, 1041 where its fan is gone and the call declares it, -1 with status 403 for a fan on a
  * call of staff and for everybody but the operator's own systems on an internal one
  */
-export async function admit(call: Call, headers: Headers, team: Team | undefined, deps: Deps): Promise<UserRow | undefined> {
+export async function admit(call: Call, headers: Headers, team: Team | undefined, deps: Deps): Promise<Caller> {
   const authorization = headers.get("authorization");
   if (call.auth === "internal") {
     if (!isOwnSystem(authorization, deps.config.adminToken)) throw new Problem("-1", { status: 403, reason: "internal" });
-    return undefined;
+    return NOBODY;
   }
-  const { user, gone } = call.auth === "public" ? NOBODY : await authenticate(authorization, team, deps);
-  if (call.auth === "public" || call.auth === "optional") return user;
+  const caller = call.auth === "public" ? NOBODY : await authenticate(authorization, team, deps);
+  const { user, gone } = caller;
+  if (call.auth === "public" || call.auth === "optional") return caller;
   if (!user) throw new Problem(gone && call.codes.includes("1041") ? "1041" : "1034");
   if (call.auth === "staff" && user.role !== "staff") throw new Problem("-1", { status: 403 });
-  return user;
+  return caller;
 }
 
 /** Nobody is one while no token is configured. Both are hashed first, so that the comparison takes as long for any guess. */

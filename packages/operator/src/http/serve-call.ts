@@ -36,7 +36,7 @@ export async function serveCall(route: Route, incoming: Incoming, deps: Deps): P
   const source = limitSource(ip);
   // A cart is a name that callers give themselves and accounts cost nothing: who counts by those counts by address as well.
   let counted = await limit((call.limit?.per ?? "ip") === "ip" ? call : undefined, source, deps);
-  const user = await admit(call, request.headers, headers.team, deps);
+  const { user, sessionId } = await admit(call, request.headers, headers.team, deps);
   if (call.limit?.per === "user") counted = await limit(call, user?.id ?? source, deps);
   if (call.limit?.per === "cart") counted = await limit(call, headers.cartToken ?? source, deps);
   const bytes = call.method === "GET" ? new Uint8Array() : await readBytes(request);
@@ -55,6 +55,7 @@ export async function serveCall(route: Route, incoming: Incoming, deps: Deps): P
     ...promised(headers, user),
     language: headers.language,
     cartToken: headers.cartToken,
+    sessionId,
     ip,
     requestId,
     headers: request.headers,

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type Api, type ApiContext, createLazyApi, createLazyFileApi, type FileApi } from "@tribun/api-client";
-import { draftClubAtom, orderSecretsAtom } from "@tribun/checkout-wizard";
+import { draftClubAtom, orderSecretsAtom, phoneProvenAtom } from "@tribun/checkout-wizard";
 import type { Language } from "@tribun/domain";
 import { BASE_NAMESPACES, createI18n, type I18n, type KnownTexts, languageOf, type TextSource } from "@tribun/i18n";
 import { createStore } from "jotai";
@@ -51,6 +51,7 @@ export async function createApp({ brand, language, namespaces = [], texts = {}, 
     api: () => api,
     forget: () => {
       store.set(orderSecretsAtom, {});
+      store.set(phoneProvenAtom, undefined);
       queryClient.removeQueries({ queryKey: ["private"] });
     },
     here: () => `${location.pathname}${location.search}`,

@@ -34,12 +34,12 @@ export class Approval {
     await this.page.getByRole("checkbox", { name: words }).check();
   }
 
-  /** Document and keyword, asked for again after a reload. */
-  async giveIdentity(fan: Fan): Promise<void> {
-    await this.page.getByRole("radio", { name: this.#text("forms", "document.idCard"), exact: true }).check();
+  /** The document's number, all that is asked for again after a reload. */
+  async giveNumberOfDocument(fan: Fan): Promise<void> {
     await this.page.getByLabel(this.#text("forms", "identityNumber.idCard"), { exact: true }).fill(fan.identityNumber);
-    await this.page.getByLabel(this.#text("forms", "identityValidityDate.label"), { exact: true }).fill(fan.identityValidUntil);
-    await this.page.getByLabel(this.#text("forms", "keyword.label"), { exact: true }).fill(fan.keyword);
+    await expect(this.page.getByLabel(this.#text("forms", "identityValidityDate.label"), { exact: true })).toHaveCount(0);
+    await expect(this.page.getByLabel(this.#text("forms", "keyword.label"), { exact: true })).toHaveCount(0);
+    await expect(this.page.getByRole("button", { name: this.#text("forms", "otp.send"), exact: true })).toHaveCount(0);
   }
 
   /** All that stands before the button. */

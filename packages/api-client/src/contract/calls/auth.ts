@@ -107,9 +107,14 @@ export const phoneVerify = defineCall({
   method: "POST",
   path: "/api/phone-auth/verify-otp",
   auth: "optional",
-  summary: "Checks the code; the token it gives is good for 30 minutes",
+  summary: "Checks the code; the token it gives is good for 30 minutes, and a session remembers the proof for a day",
   body: otpAnswer,
-  payload: v.object({ phoneVerificationToken: v.string(), expiresAt: instant }),
+  payload: v.object({
+    phoneVerificationToken: v.string(),
+    expiresAt: instant,
+    /** With a session: until when its orders need no token for this phone. */
+    provenUntil: v.optional(instant),
+  }),
   codes: ["1028", "1029", "1030", "1031", "1107"],
 });
 export const resetOtp = defineCall({

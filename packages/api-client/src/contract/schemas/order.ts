@@ -45,7 +45,8 @@ export const orderUserInfo = v.object({
   documentType: v.picklist(DOCUMENT_TYPES, "documentType.required"),
   identityNumber,
   identityValidityDate: isoDate,
-  keyword: v.pipe(v.string("keyword.required"), v.nonEmpty("keyword.required"), v.maxLength(40)),
+  /** Needed while the account has none (`keywordSet` of the user); another one takes the place of the one it has. */
+  keyword: v.optional(v.pipe(v.string("keyword.required"), v.nonEmpty("keyword.required"), v.maxLength(40))),
   /** What the fan says the keyword is about, a hint for later (flows §4.9 A1). */
   keywordType: v.optional(v.enum(KeywordType)),
   street,
@@ -92,7 +93,10 @@ export const orderInput = v.object({
   userInfo: orderUserInfo,
   /** An unknown one is 1032. */
   paymentVersion: v.picklist([0, 1, 2], "paymentType.invalid"),
-  phoneVerificationToken: v.pipe(v.string("phoneVerification.required"), v.nonEmpty("phoneVerification.required"), v.maxLength(2000)),
+  /** May be left out within a day after this session has proven the phone (`phoneProvenUntil` of the user). */
+  phoneVerificationToken: v.optional(
+    v.pipe(v.string("phoneVerification.required"), v.nonEmpty("phoneVerification.required"), v.maxLength(2000)),
+  ),
   acknowledgements: v.object({
     contractSummaryId: id,
     terms: v.literal(true, "terms.required"),

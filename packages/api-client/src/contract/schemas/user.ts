@@ -19,7 +19,7 @@ import {
   vatId,
 } from "@tribun/domain";
 import * as v from "valibot";
-import { day, id, language } from "./common.ts";
+import { day, id, instant, language } from "./common.ts";
 
 export const consents = v.object({ email: v.boolean(), sms: v.boolean(), phone: v.boolean(), push: v.boolean(), profiling: v.boolean() });
 
@@ -45,6 +45,8 @@ export const user = v.object({
   hasLine: v.boolean(),
   partnerCustomerId: v.optional(v.string()),
   keywordSet: v.boolean(),
+  /** Where the fan was asked for by its own session: until when its orders need no new code for `phoneNumber`. */
+  phoneProvenUntil: v.optional(instant),
   consents,
   invitationCode: v.string(),
   badges: v.array(v.object({ id: v.string(), earnedAt: v.string() })),

@@ -1,28 +1,23 @@
 import { ApiError } from "@tribun/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { complete, inMinutes, user } from "../../testing/samples.ts";
+import { complete, provenUser, user, withDocument } from "../../testing/samples.ts";
 import { StoryWizard } from "../../testing/stage.tsx";
 
-const secrets = {
-  documentType: "idCard",
-  identityNumber: "L01X00T47",
-  identityValidityDate: "2031-01-01",
-  keyword: "2468",
-  phoneVerificationToken: "proof",
-  phoneTokenExpiresAt: inMinutes(30),
-} as const;
+const secrets = { identityNumber: "L01X00T47" };
 
 const meta = {
   title: "Order wizard/4 Approval",
   component: StoryWizard,
   parameters: { layout: "fullscreen" },
-  args: { step: "approval", draft: complete(), user, secrets },
+  args: { step: "approval", draft: withDocument(), user: provenUser(), secrets },
 } satisfies Meta<typeof StoryWizard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const AfterReload: Story = { args: { secrets: {} } };
+export const SignedInElsewhere: Story = { args: { secrets: {}, draft: complete(), user } };
+export const WithoutKeyword: Story = { args: { secrets: {}, draft: complete(), user: { ...provenUser(), keywordSet: false } } };
 export const WithJerseyAndCoupon: Story = {
   args: {
     draft: {

@@ -2,8 +2,7 @@ import { ApiError } from "@tribun/api-client";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { orderSecretsAtom } from "../../draft/secrets.ts";
-import { openApproval, openSummary, orderButton, secrets, sentOrders, terms } from "../../testing/approval.tsx";
+import { openApproval, openSummary, orderButton, sentOrders, terms } from "../../testing/approval.tsx";
 import { complete, intent } from "../../testing/samples.ts";
 import { stageFor } from "../../testing/stage.tsx";
 
@@ -41,9 +40,8 @@ test("sends the whole order once, however often the button is pressed, and goes 
       body: {
         tariffId: "tribun-l",
         newPhoneNumberOptions: { registryId: "n33", reservationId: "r1" },
-        userInfo: { firstName: "Deniz", identityNumber: "L01X00T47", keyword: "2468", deliveryAddress: false },
+        userInfo: { firstName: "Deniz", documentType: "idCard", identityNumber: "L01X00T47", deliveryAddress: false },
         acknowledgements: { contractSummaryId: "s1", terms: true, earlyStart: false },
-        phoneVerificationToken: "proof",
         successUrl: "https://club.example/order/processing",
       },
     },
@@ -92,32 +90,6 @@ test("too many attempts say how long to wait", async () => {
   await expect.element(page.getByText(/Nächster Versuch in 0?1:(30|2\d)/)).toBeVisible();
 });
 
-test("without terms, document and phone proof all three are listed, and the phone can be proven here", async () => {
-  const { calls } = await openApproval({ secrets: {} });
-  await openSummary();
-  await orderButton().click();
-  const missing = page.getByRole("alert", { name: "Das fehlt noch" });
-  await expect.element(missing).toMatchTextContent(/SMS-Code/);
-  await expect.element(missing).toMatchTextContent(/Allgemeinen Geschäftsbedingungen/);
-  await expect.element(missing).toMatchTextContent(/Ausweisnummer/);
-  await page.getByRole("button", { name: "Code senden" }).click();
-  await page.getByRole("textbox", { name: /Code aus der SMS/ }).fill("123456");
-  await expect.element(page.getByText("0171 39200 10 ist bestätigt.").first()).toBeVisible();
-  await page.getByLabelText("Nummer des Personalausweises").fill("L01X00T47");
-  await page.getByLabelText("Gültig bis").fill("01/01/2031");
-  await page.getByLabelText("Kundenkennwort").fill("2468");
-  await terms().click();
-  await orderButton().click();
-  await expect.poll(() => sentOrders(calls)).toHaveLength(1);
-});
-
-test("nothing secret is ever written to the browser's storage", async () => {
-  await openApproval({ secrets: {} });
-  await page.getByLabelText("Nummer des Personalausweises").fill("L01X00T47");
-  await page.getByLabelText("Kundenkennwort").fill("2468");
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/L01X00T47|2468/);
-});
-
 test("the person can be mended here, with another address for the parcel", async () => {
   const { calls } = await openApproval();
   await page.getByRole("button", { name: "Persönliche Angaben: Ändern" }).click();
@@ -161,8 +133,8 @@ test("the Turkish button says what the law wants", async () => {
 });
 
 test("pressing the button moves nothing under the finger that may press again", async () => {
-  await openApproval({ secrets: { ...secrets, keyword: "" }, answers: { tariffIntent: () => new Promise(() => undefined) } });
-  await page.getByLabelText("Kundenkennwort").fill("2468");
+  await openApproval({ secrets: {}, answers: { tariffIntent: () => new Promise(() => undefined) } });
+  await page.getByLabelText("Nummer des Personalausweises").fill("L01X00T47");
   await openSummary();
   await terms().click();
   const button = orderButton().element();
@@ -170,12 +142,4 @@ test("pressing the button moves nothing under the finger that may press again", 
   await orderButton().click();
   await expect.element(page.getByRole("button", { name: "Wird bestellt" })).toBeVisible();
   expect(button.getBoundingClientRect().top + scrollY).toBe(before);
-});
-
-test("a half-typed document survives a look at another step", async () => {
-  const { store } = await openApproval({ secrets: {} });
-  await page.getByLabelText("Nummer des Personalausweises").fill("L01X");
-  await page.getByRole("button", { name: "Tarif: Ändern" }).click();
-  await page.getByRole("link", { name: /Prüfen und bestellen/ }).click();
-  expect(store.get(orderSecretsAtom).identityNumber).toBe("L01X");
 });

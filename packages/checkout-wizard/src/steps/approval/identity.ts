@@ -1,18 +1,31 @@
+import type { User } from "@tribun/api-client/contract";
 import { DOCUMENT_TYPES, identityNumber, identityValidity, isBirthYear, isDocumentNumber, keyword, type KeywordRule } from "@tribun/domain";
 import * as v from "valibot";
-import type { OrderSecrets } from "../../draft/secrets.ts";
+import type { PhoneProven } from "../../draft/secrets.ts";
 
 export const IDENTITY_FIELDS = ["documentType", "identityNumber", "identityValidityDate", "keyword"] as const;
+export type IdentityValues = Readonly<Record<(typeof IDENTITY_FIELDS)[number], string>>;
 
-type Facts = { readonly today: () => string; readonly keywordRule: KeywordRule; readonly birthday: string };
+type Facts = {
+  readonly today: () => string;
+  readonly keywordRule: KeywordRule;
+  readonly birthday: string;
+  /** The account has a keyword, which then needs no other. */
+  readonly keywordSet: boolean;
+};
+
+const nothing = v.pipe(
+  v.string(),
+  v.transform(() => undefined),
+);
 
 /** Rules of document and keyword. Number and document type, and keyword and birth year, are checked together. */
-export function identitySchema({ today, keywordRule, birthday }: Facts) {
+export function identitySchema({ today, keywordRule, birthday, keywordSet }: Facts) {
   const entries = v.object({
     documentType: v.picklist(DOCUMENT_TYPES, "documentType.required"),
     identityNumber,
     identityValidityDate: identityValidity(today),
-    keyword: keyword(keywordRule),
+    keyword: keywordSet ? nothing : keyword(keywordRule),
   });
   return v.pipe(
     entries,
@@ -25,7 +38,7 @@ export function identitySchema({ today, keywordRule, birthday }: Facts) {
       ["identityNumber"],
     ),
     v.forward(
-      v.partialCheck([["keyword"]], (given) => !isBirthYear(given.keyword, birthday), "keyword.birthYear"),
+      v.partialCheck([["keyword"]], (given) => given.keyword === undefined || !isBirthYear(given.keyword, birthday), "keyword.birthYear"),
       ["keyword"],
     ),
   );
@@ -33,15 +46,17 @@ export function identitySchema({ today, keywordRule, birthday }: Facts) {
 
 export type Identity = v.InferOutput<ReturnType<typeof identitySchema>>;
 
-/** Document and keyword from the secrets, when all of them are there. */
-export function identityOf(secrets: OrderSecrets): Identity | undefined {
-  const { documentType, identityNumber: number, identityValidityDate, keyword: word } = secrets;
-  if (documentType === undefined || number === undefined || identityValidityDate === undefined || word === undefined) return undefined;
-  return { documentType, identityNumber: number, identityValidityDate, keyword: word };
+/** What the approval has to ask: nothing, the number of a document that is known already, or all of it. */
+export type Asked = "nothing" | "number" | "all";
+
+/** What is asked for while this is known; of a document that has run out, all of it. */
+export function askedFor(values: IdentityValues, schema: ReturnType<typeof identitySchema>, today: () => string): Asked {
+  if (v.is(schema, values)) return "nothing";
+  return v.is(identityValidity(today), values.identityValidityDate) ? "number" : "all";
 }
 
-/** The token that proves the phone, while it lives. `now` in ms by the operator's clock. */
-export function phoneTokenOf(secrets: OrderSecrets, now: number): string | undefined {
-  if (secrets.phoneTokenExpiresAt !== undefined && Date.parse(secrets.phoneTokenExpiresAt) <= now) return undefined;
-  return secrets.phoneVerificationToken;
+/** Whether the operator takes an order without another code by SMS: this page or, before a reload, this session proved the phone. */
+export function isPhoneProven(user: Pick<User, "phoneNumber" | "phoneProvenUntil">, here: PhoneProven | undefined, now: number): boolean {
+  const until = here?.phone === user.phoneNumber ? here.until : user.phoneProvenUntil;
+  return until !== undefined && Date.parse(until) > now;
 }

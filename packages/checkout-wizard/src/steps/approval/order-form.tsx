@@ -7,14 +7,14 @@ import { ErrorSummary } from "@tribun/ui-kit";
 import { useAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { basketOf } from "../../draft/basket.ts";
-import { orderSecretsAtom } from "../../draft/secrets.ts";
+import { phoneProvenAtom } from "../../draft/secrets.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { useFailureText } from "../../forms/field-message.ts";
 import { letHoldEnd } from "../../machine/order-draft.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { useNow } from "../../wizard/use-now.ts";
 import { type Boxes, Confirm } from "./confirm.tsx";
-import { phoneTokenOf } from "./identity.ts";
+import { isPhoneProven } from "./identity.ts";
 import { APPROVAL_FIELDS, type ApprovalField, missingInApproval } from "./missing.ts";
 import { OrderFailure } from "./order-failure.tsx";
 import { orderInputOf } from "./order-input.ts";
@@ -40,16 +40,16 @@ export function OrderForm({ user, tariff, bill, contract }: OrderFormProps) {
   const failureText = useFailureText();
   const { now, returnUrls, go } = useWizard();
   const { draft, change } = useOrderDraft();
-  const [secrets, setSecrets] = useAtom(orderSecretsAtom);
+  const [provenHere, setProvenHere] = useAtom(phoneProvenAtom);
   const [boxes, setBoxes] = useState<Boxes>({ terms: false, earlyStart: false });
   const [attempt, setAttempt] = useState(0);
   const today = () => germanDay(now());
   const person = personOf(user, draft);
-  const identity = useIdentity(person.birthday, today);
+  const identity = useIdentity({ birthday: person.birthday, keywordSet: user.keywordSet }, today);
   const { send, sending, leaving, failure, dismiss } = useSubmit();
-  const phoneToken = phoneTokenOf(secrets, useNow(secrets.phoneTokenExpiresAt !== undefined));
+  const phoneProven = isPhoneProven(user, provenHere, useNow(true));
 
-  const facts = { draft, person, user, phoneProven: phoneToken !== undefined, summaryOpened: contract.opened, boxes, now: now(), today };
+  const facts = { draft, person, user, phoneProven, summaryOpened: contract.opened, boxes, now: now(), today };
   const missing = attempt === 0 ? {} : missingInApproval(facts);
   const errors = APPROVAL_FIELDS.flatMap((fieldId) => {
     const message = ruleText(missing[fieldId]);
@@ -61,10 +61,10 @@ export function OrderForm({ user, tariff, bill, contract }: OrderFormProps) {
     setAttempt((count) => count + 1);
     const proven = identity.take();
     const basket = basketOf(draft);
-    if (Object.keys(missingInApproval(facts)).length > 0 || !proven || !basket || !contract.summary || phoneToken === undefined) return;
+    if (Object.keys(missingInApproval(facts)).length > 0 || !proven || !basket || !contract.summary) return;
     const contractSummaryId = contract.summary.id;
     const parts = { draft, basket, user, person, identity: proven, contractSummaryId, returnUrls };
-    void send(orderInputOf({ ...parts, phoneVerificationToken: phoneToken, earlyStart: boxes.earlyStart }));
+    void send(orderInputOf({ ...parts, earlyStart: boxes.earlyStart }));
   };
 
   // Refusals that another place on the way mends: a lost number at its step, an outdated summary by a new one.
@@ -72,12 +72,13 @@ export function OrderForm({ user, tariff, bill, contract }: OrderFormProps) {
   const seen = useRef<unknown>(undefined);
   const { renew } = contract;
   const { blame: blameIdentity } = identity;
+  const phone = user.phoneNumber;
   useEffect(() => {
     if (failure === undefined || seen.current === failure) return;
     seen.current = failure;
     const refused = failure instanceof ApiError ? failure.fieldErrors : [];
     if (refused.some(({ field }) => field === "phoneVerificationToken")) {
-      setSecrets(({ phoneVerificationToken: _, phoneTokenExpiresAt: __, ...rest }) => rest);
+      setProvenHere({ phone, until: new Date(0).toISOString() });
     }
     blameIdentity(refused);
     if (code === "1109") {
@@ -88,14 +89,14 @@ export function OrderForm({ user, tariff, bill, contract }: OrderFormProps) {
       change(letHoldEnd);
       go("number");
     }
-  }, [failure, code, renew, dismiss, change, go, setSecrets, blameIdentity]);
+  }, [failure, code, renew, dismiss, change, go, phone, setProvenHere, blameIdentity]);
 
   return (
     <>
       <ErrorSummary title={t("nav.checkTitle")} errors={[...errors, ...identity.errors]} attempt={attempt} />
       <PersonBlock user={user} today={today} error={errorOf("person")} />
-      <IdentityBlock form={identity.source} done={!identity.asked} onEdit={identity.edit} />
-      <PhoneBlock user={user} done={phoneToken !== undefined} error={errorOf("otpCode")} />
+      <IdentityBlock form={identity.source} asked={identity.asked} keywordSet={user.keywordSet} onEdit={identity.edit} />
+      <PhoneBlock user={user} done={phoneProven} error={errorOf("otpCode")} />
       <SummaryDocument
         pdfUrl={contract.summary?.pdfUrl}
         opened={contract.opened}

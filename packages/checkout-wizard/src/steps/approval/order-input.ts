@@ -8,13 +8,12 @@ type Parts = {
   readonly user: User;
   readonly person: PersonDraft;
   readonly identity: Identity;
-  readonly phoneVerificationToken: string;
   readonly contractSummaryId: string;
   readonly earlyStart: boolean;
   readonly returnUrls: { readonly success: string; readonly cancel: string };
 };
 
-/** The whole order as the operator takes it. Called only with the terms accepted. */
+/** The whole order as the operator takes it, which remembers the phone's proof itself. Called only with the terms accepted. */
 export function orderInputOf(parts: Parts): OrderInput {
   const { draft, basket, user, person, identity, returnUrls } = parts;
   const { delivery, ...contact } = person;
@@ -35,7 +34,6 @@ export function orderInputOf(parts: Parts): OrderInput {
       isCheck: true,
     },
     paymentVersion: draft.paymentVersion,
-    phoneVerificationToken: parts.phoneVerificationToken,
     acknowledgements: { contractSummaryId: parts.contractSummaryId, terms: true, earlyStart: parts.earlyStart },
     ...(draft.childBirthday !== undefined && { childBirthday: draft.childBirthday }),
     ...(draft.mainLineId !== undefined && { mainLineId: draft.mainLineId }),

@@ -2,38 +2,56 @@ import type { User } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { useSetAtom } from "jotai";
-import { orderSecretsAtom } from "../../draft/secrets.ts";
-import { type IdentityField, IdentityFields, KeywordField } from "../../forms/identity-fields.tsx";
+import { phoneProvenAtom } from "../../draft/secrets.ts";
+import { type IdentityField, IdentityFields, IdentityNumberField, KeywordField } from "../../forms/identity-fields.tsx";
 import { PhoneVerification } from "../../forms/phone-verification.tsx";
 import type { FieldSource } from "../../forms/use-form.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import styles from "./approval.module.css";
 import { Block } from "./block.tsx";
+import type { Asked } from "./identity.ts";
 
 type IdentityBlockProps = {
   readonly form: FieldSource<IdentityField | "keyword">;
-  /** Given already, by the registration or in this visit. */
-  readonly done: boolean;
+  readonly asked: Asked;
+  /** The account has a keyword, so it is not asked for. */
+  readonly keywordSet: boolean;
   readonly onEdit: () => void;
 };
 
-/** Document and keyword, asked here when this visit does not know them: they are never stored in the browser. */
-export function IdentityBlock({ form, done, onEdit }: IdentityBlockProps) {
+/** The document, and a keyword for an account that has none: what the operator does not know is asked for, and nothing else. */
+export function IdentityBlock({ form, asked, keywordSet, onEdit }: IdentityBlockProps) {
   const t = useText("order");
+  const forms = useText("forms");
+  const format = useFormat();
   const { keywordRule } = useWizard();
-  if (done) {
+  const title = t(keywordSet ? "approval.identity.title" : "approval.identity.titleKeyword");
+  if (asked === "nothing") {
     return (
-      <Block title={t("approval.identity.title")} onChange={onEdit}>
-        <p>{t("approval.identity.done")}</p>
+      <Block title={title} onChange={onEdit}>
+        <p>{t(keywordSet ? "approval.identity.done" : "approval.identity.doneKeyword")}</p>
       </Block>
     );
   }
+  const { documentType, identityValidityDate } = form.values;
   return (
-    <Block title={t("approval.identity.title")}>
+    <Block title={title} {...(asked === "number" && { onChange: onEdit })}>
       <p className={styles["soft"]}>{t("approval.identity.text")}</p>
       <div className={styles["form"]}>
-        <IdentityFields form={form} />
-        <KeywordField form={form} rule={keywordRule} />
+        {asked === "all" ? (
+          <IdentityFields form={form} />
+        ) : (
+          <>
+            <p>
+              {t("approval.identity.document", {
+                document: forms(documentType === "passport" ? "document.passport" : "document.idCard"),
+                date: format.date(String(identityValidityDate)),
+              })}
+            </p>
+            <IdentityNumberField form={form} />
+          </>
+        )}
+        {!keywordSet && <KeywordField form={form} rule={keywordRule} />}
       </div>
     </Block>
   );
@@ -41,12 +59,12 @@ export function IdentityBlock({ form, done, onEdit }: IdentityBlockProps) {
 
 type PhoneBlockProps = { readonly user: User; readonly done: boolean; readonly error?: string | undefined };
 
-/** The phone check of this order, when the registration's proof is not there or has run out. */
+/** The phone check of this order, when neither this page nor its session has proven the phone within a day. */
 export function PhoneBlock({ user, done, error }: PhoneBlockProps) {
   const t = useText("order");
   const format = useFormat();
   const { api } = useWizard();
-  const setSecrets = useSetAtom(orderSecretsAtom);
+  const setProven = useSetAtom(phoneProvenAtom);
   const phone = format.phone(user.phoneNumber);
   return (
     <Block title={t("approval.phone.title")}>
@@ -59,14 +77,7 @@ export function PhoneBlock({ user, done, error }: PhoneBlockProps) {
             api={api}
             type="order"
             phone={user.phoneNumber}
-            onVerified={({ phoneVerificationToken, expiresAt }) =>
-              setSecrets((secrets) => ({
-                ...secrets,
-                phoneVerificationToken,
-                phoneTokenExpiresAt: expiresAt,
-                verifiedPhone: user.phoneNumber,
-              }))
-            }
+            onVerified={({ provenUntil, expiresAt }) => setProven({ phone: user.phoneNumber, until: provenUntil ?? expiresAt })}
             {...(error !== undefined && { error })}
           />
         </>

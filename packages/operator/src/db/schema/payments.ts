@@ -16,6 +16,8 @@ export const checkouts = pgTable(
     /** Id of the order, purchase or invoice. */
     subjectId: text("subject_id").notNull(),
     paymentVersion: integer("payment_version").notNull(),
+    /** What was chosen before, so that the page opens on it; any of the version's methods without one. */
+    method: text("method", { enum: PAYMENT_METHODS }),
     successUrl: text("success_url").notNull(),
     cancelUrl: text("cancel_url").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

@@ -89,6 +89,8 @@ export const otps = pgTable(
     usedAt: timestamp("used_at", { withTimezone: true }),
     /** Set when a newer code replaced this one. */
     voidedAt: timestamp("voided_at", { withTimezone: true }),
+    /** The session (family of refresh tokens) that gave the code, or that the registration with it opened. */
+    sessionId: uuid("session_id"),
   },
   (table) => [index("otps_phone").on(table.teamId, table.phone, table.createdAt)],
 );

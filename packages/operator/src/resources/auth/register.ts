@@ -18,6 +18,7 @@ import { hashSecret } from "../../security/password-hash.ts";
 import { checkPhoneToken } from "../../security/phone-token.ts";
 import { changeConsents } from "../account/consents.ts";
 import { makeKnown } from "../partner-customers/make-known.ts";
+import { rememberProof } from "../phone-auth/proof.ts";
 import { isAgeRule, registerErrors } from "./register-rules.ts";
 import { openSession } from "./sessions.ts";
 
@@ -98,7 +99,9 @@ export const registerRoute = route(register, { asks }, async ({ body: form, ctx 
   const text = mailTexts(language).welcome({ firstName: fan.firstName, club: team.name, address: team.origin });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
   ctx.setHeader("set-cookie", deviceCookie(team, fan.id, undefined, config, clock.now()));
-  return openSession(db, fan, deps);
+  const sessionId = randomUUID();
+  await rememberProof(db, { teamId: team.id, phone: fan.phone, sessionId }, clock.now());
+  return openSession(db, fan, deps, sessionId);
 });
 
 /** @throws Problem 1048 for a known e-mail address, 1003 for a known phone number of this club */

@@ -13,8 +13,8 @@ type Fan = Pick<UserRow, "id" | "teamId" | "tokenVersion">;
 type Session = { readonly familyId: string; readonly refreshToken: string };
 
 /** Opens a session: an access token, and the first of a family of refresh tokens. */
-export function openSession(db: Db, fan: Fan, deps: Deps): Promise<Tokens> {
-  return goOn(db, fan, deps, { familyId: randomUUID(), refreshToken: randomBytes(32).toString("base64url") });
+export function openSession(db: Db, fan: Fan, deps: Deps, familyId: string = randomUUID()): Promise<Tokens> {
+  return goOn(db, fan, deps, { familyId, refreshToken: randomBytes(32).toString("base64url") });
 }
 
 /**

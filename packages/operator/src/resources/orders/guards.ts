@@ -47,8 +47,10 @@ export function guardPerson(body: ParsedOrder, user: UserRow, tariff: TariffRow,
     ),
   );
   if (!isDocumentNumber(info.documentType, info.identityNumber)) add("userInfo.identityNumber", ["identityNumber.invalid"]);
-  add("userInfo.keyword", rulesOf(keyword(rule), info.keyword));
-  if (isBirthYear(info.keyword, info.birthday)) add("userInfo.keyword", ["keyword.birthYear"]);
+  if (info.keyword !== undefined) {
+    add("userInfo.keyword", rulesOf(keyword(rule), info.keyword));
+    if (isBirthYear(info.keyword, info.birthday)) add("userInfo.keyword", ["keyword.birthYear"]);
+  } else if (user.keywordHash === null) add("userInfo.keyword", ["keyword.required"]);
   if (info.deliveryAddress) {
     if (info.deliveryStreet === undefined) add("userInfo.deliveryStreet", ["street.required"]);
     if (info.deliveryHouseNumber === undefined) add("userInfo.deliveryHouseNumber", ["houseNumber.required"]);

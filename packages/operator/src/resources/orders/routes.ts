@@ -49,9 +49,12 @@ export const orderRoutes = [
 type UserContext = Context<typeof tariffIntent>;
 
 async function submit(ctx: UserContext, body: ParsedOrder, expected: NumberType): Promise<Intent> {
-  const { deps, db, team, user, cartToken, language } = ctx;
+  const { deps, db, team, user, cartToken, sessionId, language } = ctx;
   const idempotencyKey = (ctx.headers.get(HEADER.key) ?? "").toLowerCase();
-  const { order, tariff, checkout } = await submitOrder({ deps, db, team, user, cartToken, language, idempotencyKey, body }, expected);
+  const { order, tariff, checkout } = await submitOrder(
+    { deps, db, team, user, cartToken, sessionId, language, idempotencyKey, body },
+    expected,
+  );
   return intentView(await payAtOnce(ctx, order, checkout, body.paymentMethodId), tariff, checkout, team);
 }
 

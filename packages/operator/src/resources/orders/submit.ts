@@ -14,6 +14,7 @@ import { Problem } from "../../http/problem.ts";
 import { hashKeyword } from "../../security/keyword-hash.ts";
 import type { Team } from "../../teams.ts";
 import { type CheckoutWish, openCheckout } from "../checkout/store.ts";
+import { provenUntil } from "../phone-auth/proof.ts";
 import { isHolder } from "../phone-registries/holder.ts";
 import { livingReservation, lockNumber } from "../phone-registries/reservations.ts";
 import { claimPortedNumber } from "../portings/claim.ts";
@@ -34,6 +35,7 @@ export type Submission = {
   readonly team: Team;
   readonly user: UserRow;
   readonly cartToken: string | undefined;
+  readonly sessionId: string | undefined;
   readonly language: Language;
   readonly idempotencyKey: string;
   readonly body: ParsedOrder;
@@ -57,7 +59,7 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
   guardPerson(body, user, priced.tariff, deps.config.keywordRule, now);
   const porting = portingOf(input, priced);
   // Whoever takes a number along must have it in the hand (flows §4.5).
-  await guardPhoneToken(deps, team.id, body.phoneVerificationToken, porting?.msisdn ?? body.userInfo.phone);
+  await guardPhone(input, porting?.msisdn ?? body.userInfo.phone);
   const mainLineId = await guardEligibility(db, user, priced.tariff, body.mainLineId);
   await guardSummary(db, team.id, body.acknowledgements.contractSummaryId, priced);
   const successUrl = guardReturnUrl("successUrl", body.successUrl, team.origin, "/order/processing");
@@ -116,7 +118,10 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
   }
   await db
     .update(users)
-    .set({ keywordHash: hashKeyword(deps.config, user.id, body.userInfo.keyword), documentType: body.userInfo.documentType })
+    .set({
+      documentType: body.userInfo.documentType,
+      ...(body.userInfo.keyword !== undefined && { keywordHash: hashKeyword(deps.config, user.id, body.userInfo.keyword) }),
+    })
     .where(eq(users.id, user.id));
   await touch(db, user.id);
   const checkout = await openOrderCheckout(db, order, now);
@@ -124,6 +129,14 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
   await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "received" });
   await deps.outbox.enqueue(db, expireOrder, { orderId: order.id }, { dueAt: new Date(now.getTime() + ORDER_EXPIRY_MS) });
   return { order: opened, tariff: priced.tariff, checkout };
+}
+
+/** The phone is proven by a token, or was in this session within a day. @throws Problem 400 with a field error */
+async function guardPhone({ deps, db, team, sessionId, body }: Submission, phone: string): Promise<void> {
+  const token = body.phoneVerificationToken;
+  if (token !== undefined) return guardPhoneToken(deps, team.id, token, phone);
+  if (await provenUntil(db, { teamId: team.id, phone, sessionId }, deps.clock.now())) return;
+  throw validationProblem([{ field: "phoneVerificationToken", rule: "phoneVerification.required" }]);
 }
 
 /**

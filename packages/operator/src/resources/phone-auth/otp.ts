@@ -114,9 +114,10 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
 
 /**
  * Checks a code and spends it.
+ * @param sessionId whose orders need no other code for a day
  * @throws Problem 1028 wrong, 1029 late or replaced, 1030 used before, 429 from the sixth attempt on
  */
-export async function spendOtp(answer: { readonly otpId: string; readonly code: string }, team: Team, deps: Deps) {
+export async function spendOtp(answer: { readonly otpId: string; readonly code: string }, team: Team, deps: Deps, sessionId?: string) {
   const { db, clock, config } = deps;
   if (!isUuid(answer.otpId)) throw new Problem("1028");
   const here = and(eq(otps.id, answer.otpId), eq(otps.teamId, team.id));
@@ -137,7 +138,7 @@ export async function spendOtp(answer: { readonly otpId: string; readonly code: 
   if (!timingSafeEqual(given, Buffer.from(otp.codeHash))) throw new Problem("1028");
   const [spent] = await db
     .update(otps)
-    .set({ usedAt: now })
+    .set({ usedAt: now, sessionId: sessionId ?? null })
     .where(and(here, isNull(otps.usedAt)))
     .returning({ phone: otps.phone, type: otps.type });
   if (!spent) throw new Problem("1030");

@@ -6,6 +6,7 @@ import { users } from "../../db/schema/users.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { signPhoneToken } from "../../security/phone-token.ts";
+import { provenUntil } from "./proof.ts";
 import { otpTypeOf, sendOtp, spendOtp } from "./otp.ts";
 
 export const phoneAuthRoutes = [
@@ -22,11 +23,12 @@ export const phoneAuthRoutes = [
   route(phoneVerify, async ({ body, ctx }) => {
     const { team, deps } = ctx;
     if ((await otpTypeOf(body.otpId, team, deps)) === "resetPassword") throw new Problem("1031");
-    const { phone, type } = await spendOtp(body, team, deps);
+    const { phone, type } = await spendOtp(body, team, deps, ctx.sessionId);
     // The number has become an account's since the code was sent: a proof of it would open nothing.
     if (type !== "order" && (await isKnown(ctx.db, team.id, phone))) throw new Problem("1107");
     const { token, expiresAt } = await signPhoneToken({ phone, type, teamId: team.id }, deps.config.jwtSecret, ctx.clock);
-    return { phoneVerificationToken: token, expiresAt: expiresAt.toISOString() };
+    const proven = await provenUntil(ctx.db, { teamId: team.id, phone, sessionId: ctx.sessionId }, ctx.clock.now());
+    return { phoneVerificationToken: token, expiresAt: expiresAt.toISOString(), ...(proven && { provenUntil: proven.toISOString() }) };
   }),
 ];
 

@@ -5,6 +5,7 @@ import { lines } from "../../db/schema/lines.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
 import { route } from "../../http/route.ts";
 import { badgesOf } from "../games/honours.ts";
+import { provenUntil } from "../phone-auth/proof.ts";
 
 export const userRoutes = [
   route(me, async ({ ctx }) => {
@@ -13,7 +14,10 @@ export const userRoutes = [
       .from(lines)
       .where(and(eq(lines.userId, ctx.user.id), ne(lines.state, "ended")))
       .limit(1);
-    return toUser(ctx.user, line !== undefined, await badgesOf(ctx.db, ctx.user));
+    const proof = { teamId: ctx.team.id, phone: ctx.user.phone, sessionId: ctx.sessionId };
+    const proven = await provenUntil(ctx.db, proof, ctx.clock.now());
+    const shown = toUser(ctx.user, line !== undefined, await badgesOf(ctx.db, ctx.user));
+    return { ...shown, ...(proven && { phoneProvenUntil: proven.toISOString() }) };
   }),
   route(checkEmail, ({ body, ctx }) => availability(ctx.db, ctx.team.id, body.email)),
   route(checkEmailGet, ({ query, ctx }) => availability(ctx.db, ctx.team.id, query.email)),

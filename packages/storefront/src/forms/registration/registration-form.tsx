@@ -1,4 +1,4 @@
-import { FormFailure, type PhoneProof } from "@tribun/checkout-wizard/forms";
+import { FormFailure } from "@tribun/checkout-wizard/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, useAutoList } from "@tribun/ui-kit";
 import { type SubmitEvent, useEffect, useRef } from "react";
@@ -15,7 +15,7 @@ type RegistrationFormProps = {
   withLine: boolean;
   /** Only a business account will do, because of what is in the cart. */
   businessOnly?: boolean;
-  onRegistered: (registration: Registration, proof: PhoneProof | undefined) => void;
+  onRegistered: (registration: Registration) => void;
 };
 
 /** Registration in three sections: person, contact and address, security and consents (spec §2). */

@@ -18,7 +18,7 @@ type Options = {
   readonly withLine: boolean;
   readonly businessOnly: boolean;
   /** Runs once the account exists and the fan is signed in. */
-  readonly onRegistered: (registration: Registration, proof: PhoneProof | undefined) => void;
+  readonly onRegistered: (registration: Registration) => void;
 };
 
 /** Field of each code that a registration can be refused with. */
@@ -43,7 +43,6 @@ export function useRegistration({ withLine, businessOnly, onRegistered }: Option
   const serverNow = useServerNow();
   const taken = useRef(new Set<string>());
   const asked = useRef(new Set<string>());
-  const proof = useRef<PhoneProof>(undefined);
   const submission = useRef({ body: "", key: "" });
 
   const form = useForm({
@@ -62,7 +61,7 @@ export function useRegistration({ withLine, businessOnly, onRegistered }: Option
       });
       await session.login(tokens);
       forgetRegistration();
-      onRegistered(registration, proof.current);
+      onRegistered(registration);
     },
   });
 
@@ -123,10 +122,7 @@ export function useRegistration({ withLine, businessOnly, onRegistered }: Option
       form.set("phone", phone);
       form.set("phoneVerificationToken", "");
     },
-    verified: (given: PhoneProof) => {
-      proof.current = given;
-      form.set("phoneVerificationToken", given.phoneVerificationToken);
-    },
+    verified: (given: PhoneProof) => form.set("phoneVerificationToken", given.phoneVerificationToken),
   };
 }
 

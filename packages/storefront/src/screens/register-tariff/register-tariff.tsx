@@ -1,6 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
 import { orderSecretsAtom, useOrderDraft } from "@tribun/checkout-wizard";
-import type { PhoneProof } from "@tribun/checkout-wizard/forms";
 import { useText } from "@tribun/i18n";
 import { buttonClass, Container, EmptyState } from "@tribun/ui-kit";
 import { useSetAtom } from "jotai";
@@ -16,25 +15,18 @@ const APPROVAL = "/order/approval";
 
 /**
  * Registration inside an order: with identity document and keyword, beside the ticket of what was chosen.
- * The cart stays as it is; what may not be stored goes to the approval in memory.
+ * The cart stays as it is; the document's number, which may not be stored, goes to the approval in memory.
  */
 export function RegisterTariff() {
   const t = useText("auth");
   const router = useRouter();
-  const { ready, draft } = useOrderDraft();
+  const { ready, draft, change } = useOrderDraft();
   const setSecrets = useSetAtom(orderSecretsAtom);
   useGuestOnly(APPROVAL);
 
-  const onRegistered = (registration: Registration, proof: PhoneProof | undefined) => {
-    setSecrets({
-      documentType: registration.documentType,
-      identityNumber: registration.identityNumber,
-      identityValidityDate: registration.identityValidityDate,
-      keyword: registration.keyword,
-      phoneVerificationToken: registration.phoneVerificationToken,
-      verifiedPhone: registration.phone,
-      ...(proof && { phoneTokenExpiresAt: proof.expiresAt }),
-    });
+  const onRegistered = ({ documentType, identityNumber, identityValidityDate }: Registration) => {
+    setSecrets({ identityNumber });
+    change((current) => ({ ...current, document: { documentType, identityValidityDate } }));
     router.history.push(APPROVAL);
   };
 

@@ -1,0 +1,2 @@
+ALTER TABLE "checkouts" ADD COLUMN "method" text;--> statement-breakpoint
+ALTER TABLE "otps" ADD COLUMN "session_id" uuid;

@@ -1,5 +1,9 @@
+import { SEED_TEAMS } from "./teams.ts";
+
 /** What the hosted checkout, documents and mails show of a club beside its name and colours. */
 export type Club = {
+  /** What fans call it beside its name, in small letters without marks: the first that whoever guesses their passwords tries. */
+  readonly words: readonly string[];
   readonly kit: "stripes" | "halves" | "sash";
   readonly provider: {
     readonly name: string;
@@ -15,6 +19,7 @@ export type Club = {
 
 const CLUBS: Readonly<Record<number, Club>> = {
   1: {
+    words: ["fener", "sarilacivert", "kadikoy"],
     kit: "stripes",
     provider: {
       name: "Kanarya Mobil GmbH (Muster)",
@@ -26,6 +31,7 @@ const CLUBS: Readonly<Record<number, Club>> = {
     },
   },
   2: {
+    words: ["cimbom", "sarikirmizi"],
     kit: "halves",
     provider: {
       name: "Aslan Mobil GmbH (Muster)",
@@ -37,6 +43,7 @@ const CLUBS: Readonly<Record<number, Club>> = {
     },
   },
   3: {
+    words: ["karakartal", "siyahbeyaz", "carsi"],
     kit: "stripes",
     provider: {
       name: "Kartal Mobil GmbH (Muster)",
@@ -48,6 +55,7 @@ const CLUBS: Readonly<Record<number, Club>> = {
     },
   },
   4: {
+    words: ["trabzonspor", "trabzon", "bordomavi"],
     kit: "sash",
     provider: {
       name: "Fırtına Mobil GmbH (Muster)",
@@ -60,6 +68,7 @@ const CLUBS: Readonly<Record<number, Club>> = {
   },
 };
 const NOBODY: Club = {
+  words: [],
   kit: "stripes",
   provider: {
     name: "Tribün (Muster)",
@@ -75,3 +84,10 @@ const NOBODY: Club = {
 export function clubOf(teamId: number): Club {
   return CLUBS[teamId] ?? NOBODY;
 }
+
+/** What fans of any club put into passwords: its name, what they call it, and its year, which is its short number. */
+export const CLUB_WORDS: readonly string[] = SEED_TEAMS.flatMap(({ id, name, hotline }) => [
+  ...name.split(" "),
+  hotline,
+  ...clubOf(id).words,
+]);

@@ -3,6 +3,7 @@ import { accountBirthday, isBirthYear, keyword, type KeywordRule } from "@tribun
 import * as v from "valibot";
 import type { UserRow } from "../../db/schema/users.ts";
 import type { FieldError } from "../../http/problem.ts";
+import { passwordFault } from "../../security/known-passwords.ts";
 
 export type Change = v.InferOutput<typeof profileChange>;
 type Settings = {
@@ -42,6 +43,8 @@ export function profileErrors(change: Change, fan: UserRow, settings: Settings):
   }
   const nickname = change.profile?.nickname === undefined ? settings.nickname : change.profile.nickname;
   if (change.profile?.listed === true && nickname === null) refuse("profile.nickname", "nickname.required");
+  const fault = change.newPassword === undefined ? undefined : passwordFault(change.newPassword, fan);
+  if (fault) refuse("newPassword", fault);
   if (change.newPassword !== undefined && !change.currentPassword) refuse("currentPassword", "password.required");
   if (change.phoneNumber !== undefined && change.phoneNumber !== fan.phone && !change.phoneVerificationToken)
     refuse("phoneVerificationToken", "phoneVerification.required");

@@ -197,6 +197,14 @@ describe("password", () => {
     await operator.call(updateMe, { body: { currentPassword: form.password, newPassword: "Deplasman#1905" } }, { token });
   });
 
+  test("the new one is not one that others try first, which says nothing of the present one", async () => {
+    const { accessToken: token } = await newFan(operator);
+    for (const [newPassword, rule] of Object.entries({ "Hallo123!": "password.known", "Sahin#1995": "password.personal" })) {
+      const failure = await operator.fails(updateMe, { body: { currentPassword: "Wrong#1907", newPassword } }, { token });
+      expect(failure).toMatchObject({ status: 400, code: "-1", fieldErrors: [{ field: "newPassword", rule }] });
+    }
+  });
+
   test.each([
     ["1043", "Ab#1"],
     ["1044", "Abcdef1"],

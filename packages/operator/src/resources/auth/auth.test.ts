@@ -120,6 +120,25 @@ describe("register", () => {
     expect(failure).toMatchObject({ status: 400, code: "-1", fieldErrors: [{ field, rule }] });
   });
 
+  test("a password that others try first is refused with the reason, beside all else that is wrong", async () => {
+    const weak = (password: string, city = "Berlin") => ({ body: registerForm({ password, passwordConfirmation: password, city }) });
+    for (const [password, rule] of [
+      ["Password1!", "password.known"],
+      ["Fenerbahçe1907!", "password.known"],
+      ["Elif1995!", "password.personal"],
+      ["Kanarya1907!", "password.personal"],
+    ] as const) {
+      const failure = await operator.fails(register, weak(password));
+      expect(failure, password).toMatchObject({ status: 400, code: "-1", reason: "validation" });
+      expect(failure.fieldErrors).toEqual([{ field: "password", rule }]);
+    }
+    const both = await operator.fails(register, { body: { ...weak("Password1!").body, keyword: "1234" } });
+    expect(both.fieldErrors).toEqual([
+      { field: "password", rule: "password.known" },
+      { field: "keyword", rule: "keyword.guessable" },
+    ]);
+  });
+
   test("somebody too young is told so with 1112", async () => {
     expect(await operator.fails(register, { body: registerForm({ birthday: "2012-01-01" }) })).toMatchObject({
       status: 422,

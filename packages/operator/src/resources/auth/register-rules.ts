@@ -2,6 +2,7 @@ import type { registerForm } from "@tribun/api-client/contract";
 import { accountBirthday, identityValidity, isBirthYear, isDocumentNumber, keyword, type KeywordRule } from "@tribun/domain";
 import * as v from "valibot";
 import type { FieldError } from "../../http/problem.ts";
+import { passwordFault } from "../../security/known-passwords.ts";
 
 type Form = v.InferOutput<typeof registerForm>;
 
@@ -18,6 +19,8 @@ export function registerErrors(form: Form, settings: { readonly today: string; r
   hold("birthday", accountBirthday(today), form.birthday);
   if (form.emailConfirmation !== form.email) refuse("emailConfirmation", "emailConfirmation.mismatch");
   if (form.passwordConfirmation !== form.password) refuse("passwordConfirmation", "passwordConfirmation.mismatch");
+  const fault = passwordFault(form.password, form);
+  if (fault) refuse("password", fault);
   if (form.customerType === "corporate") {
     if (form.companyName === undefined) refuse("companyName", "companyName.required");
     if (form.taxNumber === undefined) refuse("taxNumber", "taxNumber.required");

@@ -72,6 +72,22 @@ test("the old password again is refused, and the token stays good", async () => 
   await operator.call(resetPassword, { body: { resetToken, newPassword: "Stadion#2026" } });
 });
 
+test.each([
+  ["Sommer2026!", "password.known"],
+  ["Sahin#1995", "password.personal"],
+])("%s is refused, as others try it first, and the token stays good", async (newPassword, rule) => {
+  const { form } = await newFan(operator);
+  const resetToken = await resetTokenFor(form.phone);
+  expect(await operator.fails(resetPassword, { body: { resetToken, newPassword } })).toMatchObject({
+    status: 400,
+    code: "-1",
+    fieldErrors: [{ field: "newPassword", rule }],
+  });
+  // Nobody without a token learns what the list says, or what somebody is called.
+  expect((await operator.fails(resetPassword, { body: { resetToken: "unknown", newPassword } })).code).toBe("1007");
+  await operator.call(resetPassword, { body: { resetToken, newPassword: "Stadion#2026" } });
+});
+
 test("late, unknown and foreign tokens are 1007; weak passwords have their own codes", async () => {
   const { form } = await newFan(operator);
   const resetToken = await resetTokenFor(form.phone);

@@ -9,6 +9,7 @@ import { route } from "../../http/route.ts";
 import { mailTexts } from "../../messages/messages.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { deviceCookie, knownDevice } from "../../security/device.ts";
+import { passwordFault } from "../../security/known-passwords.ts";
 import { hashSecret, secretMatches } from "../../security/password-hash.ts";
 import { sha256 } from "../../security/seal.ts";
 import { endSessions } from "../auth/sessions.ts";
@@ -69,6 +70,8 @@ export const resetPasswordRoutes = [
           .returning();
         if (!token) throw new Problem("1007");
         // Refusing here takes the transaction back, so the token is still good for another password.
+        const fault = passwordFault(body.newPassword, fan);
+        if (fault) throw validationProblem([{ field: "newPassword", rule: fault }]);
         if (await secretMatches(fan.passwordHash, body.newPassword)) {
           throw validationProblem([{ field: "newPassword", rule: "password.sameAsOld" }]);
         }

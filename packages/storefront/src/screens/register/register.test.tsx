@@ -148,6 +148,18 @@ test("field errors of the operator lead to the section of the field", async () =
   await expect.element(field("Nachname")).toHaveAccessibleDescription(/darf nur Buchstaben/);
 });
 
+test("a password that others try first is refused at its field, which stays typed and may be mended", async () => {
+  await open({ "POST /api/auth/register": refuse("-1", { fieldErrors: [{ field: "password", rule: "password.personal" }] }) });
+  await fillPerson();
+  await fillContact();
+  await typeCode("190719");
+  await fillSecurity();
+  await press("Konto anlegen");
+  await expect.element(page.getByRole("alert")).toHaveFocus();
+  await expect.element(field("Neues Passwort")).toHaveAccessibleDescription(/errät leicht, wer dich oder deinen Club kennt/);
+  await expect.element(field("Neues Passwort")).toHaveValue("Tribun#1907");
+});
+
 test("an operator that is down loses nothing, and the next try carries the same key", async () => {
   const { sent } = await open({
     "POST /api/auth/register": (_: unknown, before: number) => (before === 0 ? new Response("<html>", { status: 502 }) : tokens),

@@ -18,6 +18,8 @@ export function createClubRouter(context: ClubContext, history?: RouterHistory) 
     defaultErrorComponent: LazyRouteError,
     defaultPreload: "intent",
     scrollRestoration: true,
+    // An unknown address is nobody's: below /dashboard it would count as the dashboard's and ask for a login.
+    notFoundMode: "root",
     // Query owns freshness; the router asks it on every visit.
     defaultPreloadStaleTime: 0,
     ...(history && { history }),

@@ -11,3 +11,8 @@ export type PageFacts = {
   /** The page is for signed-in fans: the shell waits for the session and otherwise leads to the login and back. */
   readonly session?: boolean;
 };
+
+/** The routes whose page is drawn: of an unknown address none, though its beginning, say `/dashboard`, belongs to one. */
+export function drawn<M extends { readonly _notFound?: boolean | undefined }>(matches: readonly M[]): readonly M[] {
+  return matches.some((match) => match._notFound) ? [] : matches;
+}

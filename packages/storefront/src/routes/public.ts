@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { tariffsQuery } from "../api/queries.ts";
 import type { App } from "../api/app.ts";
 import { scopeOf } from "../api/scope.ts";
@@ -31,6 +31,13 @@ const tariffList = createRoute({
 const tariffDetail = createRoute({
   getParentRoute: () => rootRoute,
   path: "/tarife/$type/$slug",
+  // The club's server answers a wrong type with 308; this is the same for a link inside the page, where the catalogue is known.
+  beforeLoad: ({ context, params: { type, slug }, location }) => {
+    const known = context.queryClient.getQueryData(tariffsQuery(scopeOf(context)).queryKey)?.find((tariff) => tariff.slug === slug);
+    if (known && known.type !== type) {
+      throw redirect({ href: `/tarife/${known.type}/${slug}${location.searchStr}`, replace: true, statusCode: 308 });
+    }
+  },
   loader: loadCatalogue,
   component: lazyRouteComponent(() => import("../screens/tariff-detail/tariff-detail.tsx"), "TariffDetail"),
   staticData: { namespaces: ["tariffs"] },

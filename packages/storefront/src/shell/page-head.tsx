@@ -1,6 +1,7 @@
 import { useMatches } from "@tanstack/react-router";
 import { TITLE_SEPARATOR } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
+import { drawn } from "../routes/page-facts.ts";
 import { useBrand } from "../brand/use-brand.tsx";
 
 type PageHeadProps = { readonly title: string; readonly description?: string | undefined };
@@ -20,7 +21,7 @@ export function PageHead({ title, description }: PageHeadProps) {
 export function RouteHead() {
   const t = useText("shell");
   const { name } = useBrand();
-  const page = useMatches({ select: (matches) => matches.findLast((match) => match.staticData.page)?.staticData.page });
+  const page = useMatches({ select: (matches) => drawn(matches).findLast((match) => match.staticData.page)?.staticData.page });
   if (!page) return null;
   return <PageHead title={t(`title.${page}`)} description={t(`description.${page}`, { brand: name })} />;
 }

@@ -1,8 +1,9 @@
-import { useLocation, useMatches, useRouter } from "@tanstack/react-router";
+import { useMatches, useRouter, useRouterState } from "@tanstack/react-router";
 import { useText } from "@tribun/i18n";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect } from "react";
 import { useApp } from "../api/use-app.tsx";
+import { drawn } from "../routes/page-facts.ts";
 import { loginHref } from "../session/return-to.ts";
 import { sessionAtom, sessionNoticeAtom } from "../session/session-state.ts";
 import { LazyApiErrorView } from "./lazy-errors.tsx";
@@ -10,7 +11,7 @@ import { LoadingOverlay } from "./loading-overlay.tsx";
 
 /** True on pages for signed-in fans. */
 export function useNeedsSession(): boolean {
-  return useMatches({ select: (matches) => matches.some((match) => match.staticData.session === true) });
+  return useMatches({ select: (matches) => drawn(matches).some((match) => match.staticData.session === true) });
 }
 
 /**
@@ -26,16 +27,18 @@ function Gate({ children }: { readonly children: ReactNode }) {
   const t = useText("shell");
   const { session } = useApp();
   const router = useRouter();
-  const here = useLocation({ select: (location) => location.href });
+  const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href });
   const state = useAtomValue(sessionAtom);
   const notice = useAtomValue(sessionNoticeAtom);
   const failure = state.status === "unauthenticated" ? state.failure : undefined;
   // An ended session is told first; its dialog leads to the login.
   const leave = state.status === "unauthenticated" && !failure && notice?.kind !== "expired";
 
+  // Only from the page that is shown: once the address names another, by this way to the login or by a logout that has turned
+  // home, there is nowhere to come back to.
   useEffect(() => {
-    if (leave) router.history.replace(loginHref(here));
-  }, [leave, here, router]);
+    if (leave && shown !== undefined && shown === router.history.location.href) router.history.replace(loginHref(shown));
+  }, [leave, shown, router]);
 
   if (state.status === "authenticated") return children;
   if (failure) return <LazyApiErrorView error={failure} onRetry={() => void session.start()} />;

@@ -80,6 +80,45 @@ test("a page for signed-in fans leads to the login and names the way back", asyn
   await expect.poll(href).toBe("/auth/login?returnTo=%2Fdashboard");
 });
 
+test.each(["/dashboard/bills?page=2", "/dashboard#profile"])("the deep link %s survives the login", async (path) => {
+  const { element, href } = await makePage({
+    path,
+    answers: { ...ANSWERS, "POST /api/auth/login": tokensFor(3600), "GET /api/invoices/me": [] },
+  });
+  await render(element);
+  await expect.poll(href).toBe(`/auth/login?returnTo=${encodeURIComponent(path)}`);
+  await page.getByLabelText("E-Mail-Adresse oder Handynummer").fill("deniz@beispiel.de");
+  await page.getByLabelText("Passwort", { exact: true }).fill("Tribun#1907");
+  await page.getByRole("main").getByRole("button", { name: "Anmelden" }).click();
+  await expect.poll(href).toBe(path);
+});
+
+test.each(["/dashboard", "/dashboard/bills"])("logging out on %s ends at home", async (path) => {
+  const answers = { ...ANSWERS, "GET /api/invoices/me": [], "GET /api/orders": [], "POST /api/auth/logout": {} };
+  const { element, href, app, router } = await makePage({ path, answers, tokens: tokensFor(3600) });
+  await render(element);
+  const places: string[] = [];
+  router.history.subscribe(() => places.push(href()));
+  if (path === "/dashboard") await page.getByRole("button", { name: "Abmelden", exact: true }).click();
+  else {
+    await expect.element(page.getByRole("heading", { level: 1, name: "Deine Rechnungen" })).toBeVisible();
+    void router.navigate({ href: "/" });
+    app.session.logout();
+  }
+  await expect.element(page.getByRole("heading", { level: 1, name: "Dein Verein" })).toBeVisible();
+  expect(places).toEqual(["/"]);
+});
+
+test.each(["/dashboard/nirgends", "/dashboard/bills/nirgends", "/order/nirgends"])(
+  "%s is offside too, and asks for no login",
+  async (path) => {
+    const { element, href } = await makePage({ path, answers: ANSWERS });
+    await render(element);
+    await expect.element(page.getByRole("heading", { level: 1, name: "Abseits" })).toBeVisible();
+    expect(href()).toBe(path);
+  },
+);
+
 test("it waits for the session with words, and says what is wrong when the operator is down", async () => {
   const me = vi.fn<(sent: unknown, before: number) => unknown>().mockImplementation((_, before) => {
     if (before === 0) return new Response("<html>", { status: 502 });
@@ -120,6 +159,16 @@ test("an unknown tariff shows the ones there are; a known one under another type
   await render(second.element);
   await expect.poll(second.href).toBe("/tarife/flex/serbest-m");
   await expect.poll(() => document.title).toBe("Serbest M | Tarife | Muster Mobil");
+});
+
+test("a link to a tariff under a wrong type draws nothing of it: the catalogue is known", async () => {
+  const { element, href, router, sent } = await makePage({ path: "/tarife", answers: ANSWERS });
+  await render(element);
+  await expect.element(page.getByRole("heading", { name: "Serbest M" })).toBeVisible();
+  await router.navigate({ href: "/tarife/kids24/serbest-m?x=1" });
+  expect(href()).toBe("/tarife/flex/serbest-m?x=1");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Serbest M" })).toBeVisible();
+  expect(sent.filter(({ call }) => call !== "GET /api/tariffs")).toEqual([]);
 });
 
 test("going offline is said and keeps the page", async () => {

@@ -37,9 +37,18 @@ test("a session that ends in the middle of the order leads to the login and back
   await expect(page.getByRole("radio", { name: text("order", "sim.physical"), exact: true })).toBeChecked();
 });
 
-test("a page that needs an account leads to the login and afterwards to where the fan wanted", async ({ page, text, sandbox }) => {
-  await page.goto("/dashboard");
-  await expect(page).toHaveURL(/\/auth\/login\?returnTo=/);
+test("a page that needs an account leads to the login and afterwards to where the fan wanted, and logging out ends at home", async ({
+  page,
+  text,
+  sandbox,
+}) => {
+  await page.goto("/dashboard/bills");
+  await expect(page).toHaveURL(/\/auth\/login\?returnTo=%2Fdashboard%2Fbills$/);
   await new Account(page, text, sandbox).login("demo@tribun.example", "Tribun#1907");
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/dashboard\/bills$/);
+
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: text("dashboard", "profile.logout"), exact: true }).click();
+  await expect(page.getByRole("link", { name: text("home", "hero.choose") })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
 });

@@ -4,7 +4,8 @@ import { readSite } from "../prerender/site.ts";
 export function drawnPaths(dist: string): string[] {
   const paths = Object.keys(readSite(dist).languages["de"] ?? {}).filter((path) => path.startsWith("/"));
   const kinds = new Map(paths.map((path) => [path.replace(/^(\/tarife\/[^/]+)\/.+/, "$1/*"), path]));
-  return [...kinds.values(), "/an/address/nobody/has"];
+  // The last one begins as a page for signed-in fans does, and is nobody's all the same.
+  return [...kinds.values(), "/an/address/nobody/has", "/dashboard/nobody"];
 }
 
 /** Paths that are drawn in the browser, as a stranger finds them. */

@@ -75,6 +75,23 @@ describe("documents", () => {
     );
   });
 
+  test("a tariff under a wrong type leads to its own address before anything is drawn, with its query", async () => {
+    for (const language of ["de", "tr"]) {
+      const answer = await get("/tarife/single/serbest-m?iCode=FAN-19", { cookie: `lang=${language}` });
+      expect([answer.status, answer.headers.get("location"), await answer.text()]).toEqual([
+        308,
+        "/tarife/flex/serbest-m?iCode=FAN-19",
+        "",
+      ]);
+      expect(answer.headers.get("cache-control")).toBe("no-cache");
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    }
+    expect((await get("/tarife/flex/serbest-m")).status).toBe(200);
+    for (const path of ["/tarife/flex/weg", "/tarife/flex", "/tarife/flex/serbest-m/x", "/tarife/single/__proto__"]) {
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    }
+  });
+
   test("a trailing slash leads to the address without it", async () => {
     const answer = await get("/tarife/?a=1");
     expect([answer.status, answer.headers.get("location")]).toEqual([308, "/tarife?a=1"]);

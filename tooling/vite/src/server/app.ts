@@ -4,7 +4,7 @@ import { getCookie } from "hono/cookie";
 import { readSite } from "../prerender/site.ts";
 import { pickEncoding, readFiles, type StoredFile } from "./files.ts";
 import { LANGUAGE_COOKIE, languageAsked, languageCookie, negotiate } from "./language.ts";
-import { findPage } from "./pages.ts";
+import { findPage, tariffAddress } from "./pages.ts";
 import { problem } from "./problem.ts";
 import { passOn } from "./proxy.ts";
 import { secure } from "./security.ts";
@@ -64,6 +64,10 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
       return new Response(null, { status: 308, headers: { location: path.replace(/\/+$/, "") + url.search } });
     }
     const language = languageOf(getCookie(c, LANGUAGE_COOKIE), c.req.header("accept-language"));
+    const tariff = tariffAddress(site, language, path);
+    if (tariff !== undefined) {
+      return new Response(null, { status: 308, headers: { location: tariff + url.search, "cache-control": REVALIDATE } });
+    }
     const page = findPage(site, language, path);
     const html = files.get(page.file);
     if (!html) throw new Error(`the build names ${page.file} but does not hold it`);

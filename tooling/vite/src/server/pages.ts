@@ -21,6 +21,15 @@ export function findPage(site: Site, language: Language, path: string): Found {
   return { ...page, status: client ? 200 : 404, ...(client && { link: linkOf(client[1]) }) };
 }
 
+const TARIFF = /^\/tarife\/[^/]+\/([^/]+)$/;
+
+/** Where the tariff that a path names under another type is drawn (flows §4.9 A3); undefined for every other path. */
+export function tariffAddress(site: Site, language: Language, path: string): string | undefined {
+  const slug = TARIFF.exec(path)?.[1];
+  const drawn = Object.keys(site.languages[language] ?? {});
+  return slug === undefined || drawn.includes(path) ? undefined : drawn.find((page) => TARIFF.exec(page)?.[1] === slug);
+}
+
 function linkOf({ scripts, styles, texts }: { scripts: string[]; styles: string[]; texts: string[] }): string {
   return [
     ...scripts.map((file) => `</${file}>; rel=modulepreload; crossorigin`),

@@ -9,9 +9,9 @@ export const SAMPLE_POLICY = "default-src 'none'";
 
 const pages = (language: string) =>
   Object.fromEntries(
-    ["/", "/tarife", "404", "shell"].map((path) => [
+    ["/", "/tarife", "/tarife/flex/serbest-m", "404", "shell"].map((path) => [
       path,
-      { file: `${language}/${path === "/" ? "index" : path.replace("/", "")}.html`, policy: SAMPLE_POLICY },
+      { file: `${language}/${path === "/" ? "index" : path.replace("/", "").replaceAll("/", "-")}.html`, policy: SAMPLE_POLICY },
     ]),
   );
 const site: Site = {

@@ -28,7 +28,7 @@ export function TariffDetail() {
   const error = list.error ?? single.error;
 
   if (tariff && tariff.type !== type) {
-    return <Navigate to="/tarife/$type/$slug" params={{ type: tariff.type, slug: tariff.slug }} replace />;
+    return <Navigate to="/tarife/$type/$slug" params={{ type: tariff.type, slug: tariff.slug }} search={(kept) => kept} replace />;
   }
   if (tariff) return <TariffPage tariff={tariff} tariffs={list.data ?? [tariff]} />;
   if (error instanceof ApiError && (error.code === "1012" || error.code === "1039")) return <UnknownTariff />;

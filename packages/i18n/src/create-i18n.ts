@@ -60,6 +60,9 @@ export async function createI18n(
       react: { useSuspense: true },
     });
   instance.on("loaded", () => applyOverrides(instance, overrides));
+  const lost = new Set<string>();
+  LOST.set(instance, lost);
+  instance.on("failedLoading", (of: string, namespace: string) => lost.add(`${of} ${namespace}`));
   applyOverrides(instance, overrides);
   return instance;
 }
@@ -69,6 +72,13 @@ export async function loadTexts(instance: I18n, namespaces: readonly TextSource[
   const language = languageOf(instance);
   const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
   if (missing.length > 0) await instance.loadNamespaces(missing);
+}
+
+const LOST = new WeakMap<I18n, ReadonlySet<string>>();
+
+/** True where one of these namespaces could not be fetched: its texts would stand on the page as keys, and i18next asks only once. */
+export function areTextsLost(instance: I18n, namespaces: readonly TextSource[]): boolean {
+  return namespaces.some((namespace) => LOST.get(instance)?.has(`${languageOf(instance)} ${namespace}`));
 }
 
 /** Loads all texts of the page in the other language, then switches. */

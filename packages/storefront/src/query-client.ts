@@ -1,10 +1,14 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
 
 const FRESH_MS = 60_000;
 
-/** Queries as the specification wants them (§7): a failed one is not retried, and none is asked again on focus. */
-export function createQueryClient(): QueryClient {
+/**
+ * Queries as the specification wants them (§7): a failed one is not retried, and none is asked again on focus.
+ * @param onError hears of every query that failed
+ */
+export function createQueryClient(onError: (error: unknown) => void = () => undefined): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => onError(error) }),
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, staleTime: FRESH_MS },
       mutations: { retry: false },

@@ -62,5 +62,5 @@ export function splitHead(html: string): { head: string; body: string } {
 function moduleOf(component: unknown): string[] {
   if (typeof component !== "function" || !("preload" in component)) return [];
   if ("moduleId" in component && typeof component.moduleId === "string") return [component.moduleId];
-  throw new Error('a lazy route component has no module: write it as lazyRouteComponent(() => import("…"), "Name")');
+  throw new Error('a lazy route component has no module: write it as lazyScreen(() => import("…"), "Name")');
 }

@@ -1,13 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type Api, type ApiContext, createLazyApi, createLazyFileApi, type FileApi } from "@tribun/api-client";
 import { draftClubAtom, orderSecretsAtom, phoneProvenAtom } from "@tribun/checkout-wizard";
-import type { Language } from "@tribun/domain";
+import { type Language, LANGUAGE_CODE } from "@tribun/domain";
 import { BASE_NAMESPACES, createI18n, type I18n, type KnownTexts, languageOf, type TextSource } from "@tribun/i18n";
 import { createStore } from "jotai";
 import type { Brand } from "../brand/contract.ts";
+import { type Connection, createConnection, isAway } from "./connection.ts";
 import { createQueryClient } from "../query-client.ts";
 import { createServerClock, type ServerClock } from "../session/server-clock.ts";
 import { createSession, type Session } from "../session/create-session.ts";
+import { sessionAtom } from "../session/session-state.ts";
 import { readCartToken } from "../session/storage.ts";
 
 /**
@@ -23,6 +25,7 @@ export type App = {
   readonly queryClient: QueryClient;
   readonly session: Session;
   readonly clock: ServerClock;
+  readonly connection: Connection;
   /** Holds all atoms of the page. */
   readonly store: ReturnType<typeof createStore>;
 };
@@ -44,7 +47,18 @@ export async function createApp({ brand, language, namespaces = [], texts = {}, 
   const i18n = await createI18n(language, [...new Set([...BASE_NAMESPACES, ...namespaces])], brand.messages, texts);
   const store = createStore();
   const clock = createServerClock();
-  const queryClient = createQueryClient();
+  const connection = createConnection(async () => {
+    const headers = { "x-team-id": String(brand.teamId), "x-language-code": String(LANGUAGE_CODE[languageOf(i18n)]) };
+    // The smallest call whose answer comes out of the operator's database.
+    const { status } = await (fetch ?? globalThis.fetch)(`${baseUrl}/api/mnp-providers`, { method: "HEAD", cache: "no-store", headers });
+    return status < 500;
+  });
+  const refresh = () => {
+    void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => isAway(state.error) });
+  };
+  const queryClient = createQueryClient((error) => {
+    if (isAway(error)) connection.whenBack(refresh);
+  });
   const session = createSession({
     store,
     clock,
@@ -55,6 +69,11 @@ export async function createApp({ brand, language, namespaces = [], texts = {}, 
       queryClient.removeQueries({ queryKey: ["private"] });
     },
     here: () => `${location.pathname}${location.search}`,
+  });
+  const restart = () => void session.start();
+  store.sub(sessionAtom, () => {
+    const state = store.get(sessionAtom);
+    if (state.status === "unauthenticated" && isAway(state.failure)) connection.whenBack(restart);
   });
   const context: ApiContext = {
     baseUrl,
@@ -68,5 +87,5 @@ export async function createApp({ brand, language, namespaces = [], texts = {}, 
   };
   const api = createLazyApi(context);
   store.set(draftClubAtom, brand.id);
-  return { brand, i18n, api, files: createLazyFileApi(context), queryClient, session, clock, store };
+  return { brand, i18n, api, files: createLazyFileApi(context), queryClient, session, clock, connection, store };
 }

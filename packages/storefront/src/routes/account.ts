@@ -1,17 +1,18 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "./lazy-screen.ts";
 import { rootRoute } from "./root.ts";
 
 const dashboard = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard",
-  component: lazyRouteComponent(() => import("../screens/dashboard/dashboard.tsx"), "Dashboard"),
+  component: lazyScreen(() => import("../screens/dashboard/dashboard.tsx"), "Dashboard"),
   staticData: { page: "dashboard", delivery: "client", session: true, namespaces: ["dashboard", "errors"] },
 });
 
 const bills = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard/bills",
-  component: lazyRouteComponent(() => import("../screens/bills/bills.tsx"), "Bills"),
+  component: lazyScreen(() => import("../screens/bills/bills.tsx"), "Bills"),
   staticData: { page: "bills", delivery: "client", session: true, namespaces: ["dashboard", "errors", "validation"] },
 });
 

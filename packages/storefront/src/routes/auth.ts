@@ -1,17 +1,18 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
+import { lazyScreen } from "./lazy-screen.ts";
 import { rootRoute } from "./root.ts";
 
 const login = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/login",
-  component: lazyRouteComponent(() => import("../screens/login/login.tsx"), "Login"),
+  component: lazyScreen(() => import("../screens/login/login.tsx"), "Login"),
   staticData: { page: "login", namespaces: ["auth", "forms", "errors", "validation"] },
 });
 
 const register = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/register",
-  component: lazyRouteComponent(() => import("../screens/register/register.tsx"), "Register"),
+  component: lazyScreen(() => import("../screens/register/register.tsx"), "Register"),
   staticData: { page: "register", namespaces: ["auth", "forms", "errors", "validation"] },
 });
 
@@ -19,21 +20,21 @@ const register = createRoute({
 const registerTariff = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/register/tariff",
-  component: lazyRouteComponent(() => import("../screens/register-tariff/register-tariff.tsx"), "RegisterTariff"),
+  component: lazyScreen(() => import("../screens/register-tariff/register-tariff.tsx"), "RegisterTariff"),
   staticData: { page: "register", delivery: "client", namespaces: ["auth", "forms", "order", "tariffs", "errors", "validation"] },
 });
 
 const welcome = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/welcome",
-  component: lazyRouteComponent(() => import("../screens/welcome/welcome.tsx"), "Welcome"),
+  component: lazyScreen(() => import("../screens/welcome/welcome.tsx"), "Welcome"),
   staticData: { page: "welcome", delivery: "client", session: true, namespaces: ["auth", "errors"] },
 });
 
 const forgotPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/forgot-password",
-  component: lazyRouteComponent(() => import("../screens/forgot-password/forgot-password.tsx"), "ForgotPassword"),
+  component: lazyScreen(() => import("../screens/forgot-password/forgot-password.tsx"), "ForgotPassword"),
   staticData: { page: "forgotPassword", namespaces: ["auth", "forms", "errors", "validation"] },
 });
 

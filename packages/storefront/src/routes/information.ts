@@ -1,38 +1,39 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
+import { lazyScreen } from "./lazy-screen.ts";
 import { rootRoute } from "./root.ts";
 
 const imprint = createRoute({
   getParentRoute: () => rootRoute,
   path: "/information/tag",
-  component: lazyRouteComponent(() => import("../screens/information/documents.tsx"), "Imprint"),
+  component: lazyScreen(() => import("../screens/information/documents.tsx"), "Imprint"),
   staticData: { page: "imprint", namespaces: ["legal", "legal-imprint"] },
 });
 
 const agb = createRoute({
   getParentRoute: () => rootRoute,
   path: "/information/agb",
-  component: lazyRouteComponent(() => import("../screens/information/documents.tsx"), "Terms"),
+  component: lazyScreen(() => import("../screens/information/documents.tsx"), "Terms"),
   staticData: { page: "agb", namespaces: ["legal", "legal-agb"] },
 });
 
 const privacy = createRoute({
   getParentRoute: () => rootRoute,
   path: "/information/privacy-policy",
-  component: lazyRouteComponent(() => import("../screens/information/documents.tsx"), "Privacy"),
+  component: lazyScreen(() => import("../screens/information/documents.tsx"), "Privacy"),
   staticData: { page: "privacy", namespaces: ["legal", "legal-privacy"] },
 });
 
 const accessibility = createRoute({
   getParentRoute: () => rootRoute,
   path: "/information/accessibility",
-  component: lazyRouteComponent(() => import("../screens/information/documents.tsx"), "Accessibility"),
+  component: lazyScreen(() => import("../screens/information/documents.tsx"), "Accessibility"),
   staticData: { page: "accessibility", namespaces: ["legal", "legal-accessibility"] },
 });
 
 const cancellation = createRoute({
   getParentRoute: () => rootRoute,
   path: "/information/cancellation",
-  component: lazyRouteComponent(() => import("../screens/cancellation/cancellation.tsx"), "Cancellation"),
+  component: lazyScreen(() => import("../screens/cancellation/cancellation.tsx"), "Cancellation"),
   staticData: { page: "cancellation", namespaces: ["legal", "legal-withdrawal", "forms", "errors", "validation"] },
 });
 

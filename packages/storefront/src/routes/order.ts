@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "./lazy-screen.ts";
 import { rootRoute } from "./root.ts";
 
 const WIZARD = ["order", "forms", "errors", "validation"] as const;
@@ -6,28 +7,28 @@ const WIZARD = ["order", "forms", "errors", "validation"] as const;
 const orderTariff = createRoute({
   getParentRoute: () => rootRoute,
   path: "/order/tariff",
-  component: lazyRouteComponent(() => import("../screens/order-tariff/order-tariff.tsx"), "OrderTariff"),
+  component: lazyScreen(() => import("../screens/order-tariff/order-tariff.tsx"), "OrderTariff"),
   staticData: { page: "orderTariff", namespaces: WIZARD, delivery: "client" },
 });
 
 const orderNumber = createRoute({
   getParentRoute: () => rootRoute,
   path: "/order/number",
-  component: lazyRouteComponent(() => import("../screens/order-number/order-number.tsx"), "OrderNumber"),
+  component: lazyScreen(() => import("../screens/order-number/order-number.tsx"), "OrderNumber"),
   staticData: { page: "orderNumber", namespaces: WIZARD, delivery: "client" },
 });
 
 const orderExtras = createRoute({
   getParentRoute: () => rootRoute,
   path: "/order/extras",
-  component: lazyRouteComponent(() => import("../screens/order-extras/order-extras.tsx"), "OrderExtras"),
+  component: lazyScreen(() => import("../screens/order-extras/order-extras.tsx"), "OrderExtras"),
   staticData: { page: "orderExtras", namespaces: WIZARD, delivery: "client" },
 });
 
 const orderApproval = createRoute({
   getParentRoute: () => rootRoute,
   path: "/order/approval",
-  component: lazyRouteComponent(() => import("../screens/order-approval/order-approval.tsx"), "OrderApproval"),
+  component: lazyScreen(() => import("../screens/order-approval/order-approval.tsx"), "OrderApproval"),
   staticData: { page: "orderApproval", namespaces: WIZARD, delivery: "client" },
 });
 
@@ -36,7 +37,7 @@ const PAYMENT = ["payment", "forms", "errors", "validation"] as const;
 const processing = createRoute({
   getParentRoute: () => rootRoute,
   path: "/order/processing",
-  component: lazyRouteComponent(() => import("../screens/order-processing/order-processing.tsx"), "OrderProcessing"),
+  component: lazyScreen(() => import("../screens/order-processing/order-processing.tsx"), "OrderProcessing"),
   staticData: { page: "processing", namespaces: PAYMENT, delivery: "client" },
 });
 
@@ -44,14 +45,14 @@ const processing = createRoute({
 const paymentResult = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard/payment-result",
-  component: lazyRouteComponent(() => import("../screens/payment-result/payment-result.tsx"), "PaymentResult"),
+  component: lazyScreen(() => import("../screens/payment-result/payment-result.tsx"), "PaymentResult"),
   staticData: { page: "paymentResult", namespaces: PAYMENT, delivery: "client" },
 });
 
 const checkoutSuccess = createRoute({
   getParentRoute: () => rootRoute,
   path: "/checkout/success",
-  component: lazyRouteComponent(() => import("../screens/checkout-success/checkout-success.tsx"), "CheckoutSuccess"),
+  component: lazyScreen(() => import("../screens/checkout-success/checkout-success.tsx"), "CheckoutSuccess"),
   staticData: { page: "checkoutSuccess", namespaces: PAYMENT, delivery: "client" },
 });
 

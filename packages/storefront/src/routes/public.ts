@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
 import { tariffsQuery } from "../api/queries.ts";
 import type { App } from "../api/app.ts";
 import { scopeOf } from "../api/scope.ts";
+import { lazyScreen } from "./lazy-screen.ts";
 import { rootRoute } from "./root.ts";
 import { tariffFilter } from "./tariff-filter.ts";
 
@@ -15,7 +16,7 @@ const home = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
   loader: loadCatalogue,
-  component: lazyRouteComponent(() => import("../screens/home/home.tsx"), "Home"),
+  component: lazyScreen(() => import("../screens/home/home.tsx"), "Home"),
   staticData: { namespaces: ["home", "tariffs"] },
 });
 
@@ -24,7 +25,7 @@ const tariffList = createRoute({
   path: "/tarife",
   validateSearch: tariffFilter,
   loader: loadCatalogue,
-  component: lazyRouteComponent(() => import("../screens/tariffs/tariffs.tsx"), "Tariffs"),
+  component: lazyScreen(() => import("../screens/tariffs/tariffs.tsx"), "Tariffs"),
   staticData: { page: "tariffs", namespaces: ["tariffs"] },
 });
 
@@ -39,14 +40,14 @@ const tariffDetail = createRoute({
     }
   },
   loader: loadCatalogue,
-  component: lazyRouteComponent(() => import("../screens/tariff-detail/tariff-detail.tsx"), "TariffDetail"),
+  component: lazyScreen(() => import("../screens/tariff-detail/tariff-detail.tsx"), "TariffDetail"),
   staticData: { namespaces: ["tariffs"] },
 });
 
 const support = createRoute({
   getParentRoute: () => rootRoute,
   path: "/support",
-  component: lazyRouteComponent(() => import("../screens/support/support.tsx"), "Support"),
+  component: lazyScreen(() => import("../screens/support/support.tsx"), "Support"),
   staticData: { page: "support", namespaces: ["support"] },
 });
 

@@ -1,6 +1,7 @@
-import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-router";
+import { createRootRouteWithContext } from "@tanstack/react-router";
 import { loadTexts } from "@tribun/i18n";
 import type { App } from "../api/app.ts";
+import { lazyScreen } from "./lazy-screen.ts";
 import { RootLayout } from "../shell/root-layout.tsx";
 import { LazyRouteError } from "../shell/lazy-errors.tsx";
 
@@ -14,5 +15,5 @@ export const rootRoute = createRootRouteWithContext<App>()({
     ),
   component: RootLayout,
   errorComponent: LazyRouteError,
-  notFoundComponent: lazyRouteComponent(() => import("../screens/not-found/not-found.tsx"), "NotFound"),
+  notFoundComponent: lazyScreen(() => import("../screens/not-found/not-found.tsx"), "NotFound"),
 });

@@ -1,5 +1,6 @@
 import { useText } from "@tribun/i18n";
 import { type ComponentProps, lazy, Suspense } from "react";
+import { useReloadWhenBack } from "./use-reload-when-back.ts";
 
 const routeError = () => import("./route-error.tsx");
 const apiError = () => import("./api-error-view.tsx");
@@ -47,6 +48,7 @@ const lost = () => ({ default: Lost });
 
 function Lost() {
   const t = useText("shell");
+  useReloadWhenBack(true);
   return (
     <div role="alert">
       <h1>{t("error.title")}</h1>

@@ -7,6 +7,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { RouteHead } from "./page-head.tsx";
+import { PageTexts } from "./page-texts.tsx";
 import { PageStart } from "./page-start.tsx";
 import styles from "./root-layout.module.css";
 import { SessionGate } from "./session-gate.tsx";
@@ -21,9 +22,11 @@ export function RootLayout() {
       <Header />
       <OfflineNotice />
       <main id="main" className={styles["main"]} tabIndex={-1}>
-        <SessionGate>
-          <Outlet />
-        </SessionGate>
+        <PageTexts>
+          <SessionGate>
+            <Outlet />
+          </SessionGate>
+        </PageTexts>
       </main>
       <Footer />
       <Consent />

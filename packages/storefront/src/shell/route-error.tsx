@@ -3,12 +3,17 @@ import { ApiError } from "@tribun/api-client";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, ErrorState } from "@tribun/ui-kit";
 import { useEffect, useState } from "react";
+import { isAway } from "../api/connection.ts";
 import { ApiErrorView } from "./api-error-view.tsx";
 import styles from "./api-error-view.module.css";
+import { useReloadWhenBack } from "./use-reload-when-back.ts";
 
 /** What a page that broke shows instead of nothing. A failed call is explained; a fault of ours gets a reference for the hotline. */
 export function RouteError({ error, reset }: { readonly error: unknown; readonly reset?: () => void }) {
   const router = useRouter();
+  const lost = isAway(error);
+  useReloadWhenBack(lost);
+  if (lost) return <ApiErrorView error={new ApiError("-1", { cause: error, reason: "unreachable" })} onRetry={() => location.reload()} />;
   if (error instanceof ApiError) {
     const again = () => {
       reset?.();

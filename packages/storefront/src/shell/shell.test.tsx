@@ -149,6 +149,27 @@ test("tariffs that cannot be loaded are explained, with a reference, and can be 
   await expect.element(page.getByRole("heading", { name: "Serbest M" })).toBeVisible();
 });
 
+const away = () => new Response("", { status: 502 });
+
+test("a page whose operator was away mends itself, once", async () => {
+  const tariffs = (_: unknown, before: number) => (before < 2 ? away() : [sampleTariff]);
+  const probe = (_: unknown, before: number) => (before === 0 ? away() : new Response());
+  const { element, sent } = await makePage({ path: "/tarife", answers: { "GET /api/tariffs": tariffs, "HEAD /api/mnp-providers": probe } });
+  await render(element);
+  await expect.element(page.getByRole("button", { name: "Noch einmal versuchen" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Serbest M" }), { timeout: 10_000 }).toBeVisible();
+  expect(sent.filter(({ call }) => call === "GET /api/tariffs")).toHaveLength(3);
+});
+
+test("so does a page for signed-in fans", async () => {
+  const me = (_: unknown, before: number) => (before === 0 ? away() : sampleUser);
+  const answers = { ...ANSWERS, "GET /api/users/me": me, "HEAD /api/mnp-providers": new Response() };
+  const { element } = await makePage({ path: "/dashboard", answers, tokens: tokensFor(3600) });
+  await render(element);
+  await expect.element(page.getByRole("button", { name: "Noch einmal versuchen" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1, name: /Deniz/ }), { timeout: 10_000 }).toBeVisible();
+});
+
 test("an unknown tariff shows the ones there are; a known one under another type goes to its address", async () => {
   const first = await makePage({ path: "/tarife/flex/weg", answers: { ...ANSWERS, "GET /api/tariffs/weg": refuse("1012") } });
   const shown = await render(first.element);

@@ -29,16 +29,14 @@ for (const [name, answer] of [
   ["an empty 502", { status: 502, body: "" }],
   ["half a JSON", { status: 200, contentType: "application/json", body: '{"payload": [' }],
 ] as const) {
-  test(`an operator that answers ${name} gets a message and a second try, not a blank page`, async ({ page, text }) => {
+  test(`an operator that answers ${name} gets a message, not a blank page, and the page goes on by itself`, async ({ page, text }) => {
     const wizard = new Wizard(page, text);
     await wizard.chooseTariff();
     await page.route("**/api/phone-registries*", (route) => route.fulfill(answer));
     await wizard.nextTo("number");
-    const retry = page.getByRole("button", { name: text("order", "number.none.retry") });
-    await expect(retry).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("button", { name: text("order", "number.none.retry") })).toBeVisible({ timeout: 30_000 });
     await page.unroute("**/api/phone-registries*");
-    await retry.click();
-    await expect(wizard.numbers().first()).toBeVisible();
+    await expect(wizard.numbers().first()).toBeVisible({ timeout: 40_000 });
   });
 }
 
@@ -85,6 +83,46 @@ test("the operator falls as the fan orders: the fan is told, tries again, and ha
   await retry.click();
   await expect(page).toHaveURL(/\/c\/[\w-]+/);
   expect(new Set(keys).size).toBe(1);
+});
+
+test("a page that was opened offline comes by itself when the network is back", async ({ page, context, text }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // What explains an error is fetched two seconds after the page is alive.
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const imprint = page.getByRole("contentinfo").getByRole("link", { name: text("shell", "footer.imprint") });
+  await imprint.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  await expect(page).toHaveURL(/\/information\/tag$/);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: text("legal", "title.imprint") })).toBeVisible({ timeout: 20_000 });
+});
+
+test("a link that was looked at offline leads to a whole page later", async ({ page, context, text }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const imprint = page.getByRole("contentinfo").getByRole("link", { name: text("shell", "footer.imprint") });
+  // Focus and pointer fetch the page beforehand, which fails here.
+  const failed = page.waitForEvent("requestfailed");
+  await imprint.hover();
+  await imprint.focus();
+  await failed;
+  await context.setOffline(false);
+  await imprint.click();
+  await expect(page.getByRole("heading", { level: 1, name: text("legal", "title.imprint") })).toBeVisible({ timeout: 20_000 });
+});
+
+test("a page whose operator was away fills itself once it is back", async ({ page, operator, text }) => {
+  await page.goto("/order/tariff?tariff=tribun-m");
+  await expect(page.getByRole("heading", { level: 1, name: text("order", "tariff.title") })).toBeVisible();
+  await operator.kill();
+  await page.getByRole("button", { name: text("order", "nav.next.number") }).click();
+  await expect(page.getByRole("button", { name: text("order", "number.none.retry") })).toBeVisible({ timeout: 30_000 });
+  await operator.resume();
+  await expect(new Wizard(page, text).numbers().first()).toBeVisible({ timeout: 40_000 });
 });
 
 test("public pages are there although the operator is not", async ({ page, operator, text }) => {

@@ -1,7 +1,7 @@
 import { relative, sep } from "node:path";
 import type { Plugin } from "vite";
 
-const LAZY = /lazyRouteComponent\(\s*\(\)\s*=>\s*import\(\s*(["'])([^"']+)\1\s*\)\s*(?:,\s*["'][\w$]+["']\s*)?,?\s*\)/g;
+const LAZY = /lazyScreen\(\s*\(\)\s*=>\s*import\(\s*(["'])([^"']+)\1\s*\)\s*(?:,\s*["'][\w$]+["']\s*)?,?\s*\)/g;
 
 /**
  * In the prerenderer, tells every lazy route component which module it loads, by its key in Vite's manifest:
@@ -13,7 +13,7 @@ export function routeModules(root: string): Plugin {
     enforce: "post",
     applyToEnvironment: (environment) => environment.name === "ssr",
     transform: {
-      filter: { code: /lazyRouteComponent\(/ },
+      filter: { code: /lazyScreen\(/ },
       async handler(code, importer) {
         const keyOf = async (specifier: string) => {
           const resolved = await this.resolve(specifier, importer);

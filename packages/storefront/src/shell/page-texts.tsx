@@ -1,0 +1,18 @@
+import { useMatches } from "@tanstack/react-router";
+import { ApiError } from "@tribun/api-client";
+import { areTextsLost } from "@tribun/i18n";
+import type { ReactNode } from "react";
+import { useApp } from "../api/use-app.tsx";
+import { drawn } from "../routes/page-facts.ts";
+import { LazyRouteError } from "./lazy-errors.tsx";
+
+const LOST = new ApiError("-1", { reason: "unreachable" });
+
+/** The page, or what explains that its texts could not be fetched. */
+export function PageTexts({ children }: { readonly children: ReactNode }) {
+  const { i18n } = useApp();
+  const lost = useMatches({
+    select: (matches) => drawn(matches).some(({ staticData }) => areTextsLost(i18n, staticData.namespaces ?? [])),
+  });
+  return lost ? <LazyRouteError error={LOST} /> : children;
+}

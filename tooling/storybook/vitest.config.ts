@@ -17,6 +17,7 @@ export default defineConfig({
   test: {
     name: "stories",
     testTimeout: 20_000,
+    setupFiles: [fileURLToPath(new URL("src/narrow.ts", import.meta.url))],
     browser: browserMode(),
   },
 });

@@ -1,6 +1,9 @@
 import type { Language } from "@tribun/domain";
 import type { Brand } from "./brand/contract.ts";
 
+/** Where the answer to the question about measuring lies in the browser, and which question it answers: another text, another version. */
+export const CONSENT = { key: "tribun.consent", version: 2 } as const;
+
 /** What to draw: one path of one club in one language, with answers from `fetch`. */
 export type PageRequest = {
   readonly brand: Brand;

@@ -4,7 +4,7 @@ import { SEED_TEAMS } from "./teams.ts";
 export type Club = {
   /** What fans call it beside its name, in small letters without marks: the first that whoever guesses their passwords tries. */
   readonly words: readonly string[];
-  readonly kit: "stripes" | "halves" | "sash";
+  readonly kit: "stripes" | "halves" | "sash" | "hoops";
   readonly provider: {
     readonly name: string;
     readonly address: string;

@@ -19,8 +19,7 @@ export async function seedInvoices(
   now: Date,
 ): Promise<void> {
   const { userId, lineId, activatedAt, totalGb } = demo;
-  // An operator may be first started in the night: then nothing has happened on this day's morning yet.
-  const morning = (day: string) => new Date(Math.min(startOfGermanDay(day) + MORNING_MS, now.getTime()));
+  const morning = (day: string) => new Date(startOfGermanDay(day) + MORNING_MS);
   const today = germanDay(now.getTime());
   const made: InvoiceRow[] = [];
   for (let first = monthOf(germanDay(activatedAt.getTime())).from; ; first = addMonths(first, 1)) {
@@ -28,7 +27,7 @@ export async function seedInvoices(
     if (issueDay > today) break;
     const used = USED_GB[made.length % USED_GB.length] ?? 0;
     await db.insert(usagePeriods).values({ lineId, period: first.slice(0, 7), kind: "data", zone: "de", used, total: totalGb, unit: "GB" });
-    made.push(...(await billFan(db, userId, morning(issueDay))));
+    made.push(...(await billFan(db, userId, morning(issueDay) < now ? morning(issueDay) : now)));
   }
   for (const invoice of made.slice(0, -1)) {
     const paidAt = morning(invoice.dueDate);

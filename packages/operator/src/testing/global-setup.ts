@@ -21,7 +21,8 @@ export default async function startTestServer(project?: TestProject): Promise<()
   const endCensus = project && startCensus(project);
   const folder = mkdtempSync(join(tmpdir(), "tribun-test-"));
   const server = await startEmbedded({ folder, volatile: true });
-  await seedTestDatabase(await server.database(TEMPLATE), START);
+  const { dataKey } = readConfig({ NODE_ENV: "test" });
+  await migrateDatabase(await server.database(TEMPLATE), (db) => seedDatabase(db, { now: new Date(START), demo: true, dataKey }));
   process.env[SERVER_VARIABLE] = server.url;
   return async () => {
     await server.stop({ force: true });
@@ -29,10 +30,4 @@ export default async function startTestServer(project?: TestProject): Promise<()
     rmSync(folder, { recursive: true, force: true });
     await endCensus?.();
   };
-}
-
-/** Brings an empty database to where an operator's is that is first started at a moment, and any other as its next start does. */
-export async function seedTestDatabase(url: string, at: number): Promise<void> {
-  const { dataKey } = readConfig({ NODE_ENV: "test" });
-  await migrateDatabase(url, (db) => seedDatabase(db, { now: new Date(at), demo: true, dataKey }));
 }

@@ -2,6 +2,7 @@ import { testNow } from "@tribun/vitest-config/clock";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { CONSENT } from "../page.ts";
 import { refuse } from "../testing/fake-operator.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
 import { sampleUser } from "../testing/samples.ts";
@@ -13,7 +14,7 @@ const stored = () => localStorage.getItem(SESSION_KEY);
 
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem("tribun.consent", JSON.stringify({ version: 1, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
+  localStorage.setItem(CONSENT.key, JSON.stringify({ version: CONSENT.version, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
 });
 
 test("a stored token signs the fan in; the calls carry it", async () => {

@@ -6,12 +6,12 @@ type AppLinkProps = Omit<ComponentProps<"a">, "href" | "target"> & {
   readonly href: string;
   /** For filters that change a part of the page: keeps the scroll position, and counts as current at this very query only. */
   readonly stay?: boolean;
-  /** Counts as current at this very address only, not below it. */
+  /** Counts as current at this very address only, not below it and not at one of its hashes. */
   readonly exact?: boolean;
 };
 
 /** A link inside the site: an ordinary anchor in plain HTML, a navigation without reload once the page is alive. */
-export function AppLink({ href, stay = false, exact = stay, ...rest }: AppLinkProps) {
+export function AppLink({ href, stay = false, exact = false, ...rest }: AppLinkProps) {
   const url = new URL(href, "https://here.invalid");
   const search = Object.fromEntries(url.searchParams);
   return (
@@ -21,7 +21,7 @@ export function AppLink({ href, stay = false, exact = stay, ...rest }: AppLinkPr
       search={() => search}
       {...(url.hash && { hash: url.hash.slice(1) })}
       {...(stay && { resetScroll: false })}
-      {...(exact && { activeOptions: { exact } })}
+      activeOptions={{ exact: stay || exact, includeHash: !stay && (exact || url.hash !== "") }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { CONSENT } from "../page.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
 import { sampleOrder, sampleUser } from "../testing/samples.ts";
 
@@ -15,7 +16,7 @@ const answersFor = (check: unknown) => ({
 const purchases = () => (window.dataLayer ?? []).filter(({ event }) => event === "purchase");
 
 function decide(choice: "granted" | "denied") {
-  localStorage.setItem("tribun.consent", JSON.stringify({ version: 1, choice, at: "2026-11-21T10:00:00.000Z" }));
+  localStorage.setItem(CONSENT.key, JSON.stringify({ version: CONSENT.version, choice, at: "2026-11-21T10:00:00.000Z" }));
 }
 
 async function arrive(check: unknown, path = `/${back}`) {

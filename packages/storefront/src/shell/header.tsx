@@ -23,8 +23,10 @@ export function Header() {
           <nav className={styles["wide"]} aria-label={t("nav.label")}>
             <Links />
           </nav>
-          <LanguageSwitch />
-          <Menu />
+          <div className={styles["tools"]}>
+            <LanguageSwitch />
+            <Menu />
+          </div>
         </div>
       </Container>
     </header>

@@ -1,7 +1,7 @@
 import { Outlet } from "@tanstack/react-router";
 import { useText } from "@tribun/i18n";
 import { SkipLink, ToastProvider } from "@tribun/ui-kit";
-import { Consent } from "../consent/consent-question.tsx";
+import { ConsentBar } from "../consent/consent-bar.tsx";
 import { SessionDialogs } from "../session/session-dialogs.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -18,6 +18,7 @@ export function RootLayout() {
   return (
     <ToastProvider closeLabel={t("toast.close")}>
       <RouteHead />
+      <ConsentBar />
       <SkipLink>{t("skip")}</SkipLink>
       <Header />
       <OfflineNotice />
@@ -29,7 +30,6 @@ export function RootLayout() {
         </PageTexts>
       </main>
       <Footer />
-      <Consent />
       <SessionDialogs />
       <PageStart />
     </ToastProvider>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { CONSENT } from "../page.ts";
 import { refuse } from "../testing/fake-operator.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
 import { sampleTariff, sampleUser } from "../testing/samples.ts";
@@ -9,7 +10,7 @@ const ANSWERS = { "GET /api/tariffs": [sampleTariff], "GET /api/users/me": sampl
 
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem("tribun.consent", JSON.stringify({ version: 1, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
+  localStorage.setItem(CONSENT.key, JSON.stringify({ version: CONSENT.version, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
 });
 afterEach(() => {
   document.cookie = "lang=; Max-Age=0; Path=/";

@@ -10,7 +10,12 @@ const ICONS = { system: MonitorIcon, light: SunIcon, dark: MoonIcon } satisfies 
 export function ThemeSwitch() {
   const t = useText("shell");
   const [theme, setTheme] = useState<Theme>();
-  useEffect(() => setTheme(savedTheme()), []);
+  useEffect(() => {
+    const saved = savedTheme();
+    // Again at each visit: a cookie ends after a year, storage does not.
+    chooseTheme(saved);
+    setTheme(saved);
+  }, []);
   return (
     <fieldset className={styles["switch"]} data-ready={theme !== undefined}>
       <legend className={styles["legend"]}>{t("theme.label")}</legend>

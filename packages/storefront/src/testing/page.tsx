@@ -7,6 +7,7 @@ import type { Language } from "@tribun/domain";
 import { NAMESPACES, useLanguage } from "@tribun/i18n";
 import { testNow } from "@tribun/vitest-config/clock";
 import { type ReactNode, useEffect, useState } from "react";
+import { CONSENT } from "../page.ts";
 import { createApp } from "../api/app.ts";
 import { ClubApp } from "../app.tsx";
 import { createClubRouter } from "../router.tsx";
@@ -53,7 +54,8 @@ export function PageStory({ path, answers, consent = true }: Pick<PageOptions, "
   useEffect(() => {
     let wanted = true;
     localStorage.clear();
-    if (consent) localStorage.setItem("tribun.consent", JSON.stringify({ version: 1, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
+    if (consent)
+      localStorage.setItem(CONSENT.key, JSON.stringify({ version: CONSENT.version, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
     void makePage({ path, brand, language, ...(answers && { answers }) }).then((page) => wanted && setElement(page.element));
     return () => {
       wanted = false;

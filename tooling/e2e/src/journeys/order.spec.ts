@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from "../house/axe.ts";
+import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
@@ -18,28 +18,28 @@ test("a fan orders an eSIM, from the home page to the active line", async ({ pag
     await page.getByRole("main").locator('a[href="/tarife"]').first().click();
     await expect(page.getByRole("heading", { level: 1, name: text("tariffs", "title") })).toBeVisible();
     await wizard.chooseTariff(TARIFF);
-    await expectNoAxeViolations(page);
+    await expectNoFaults(page);
   });
 
   const number = await test.step("a number is picked and held, and the kind of SIM chosen", async () => {
     await wizard.nextTo("number");
     const held = await wizard.holdNumber();
     await wizard.chooseSim("esim");
-    await expectNoAxeViolations(page);
+    await expectNoFaults(page);
     return held;
   });
 
   await test.step("no jersey", async () => {
     await wizard.nextTo("extras");
     await wizard.withoutJersey();
-    await expectNoAxeViolations(page);
+    await expectNoFaults(page);
     await wizard.nextTo("approval");
-    await expectNoAxeViolations(page);
+    await expectNoFaults(page);
   });
 
   await test.step("the fan registers, with a code by SMS", async () => {
     await approval.goToRegistration();
-    await expectNoAxeViolations(page);
+    await expectNoFaults(page);
     await account.register(fan);
     await wizard.expectStep("approval");
   });
@@ -47,13 +47,13 @@ test("a fan orders an eSIM, from the home page to the active line", async ({ pag
   await test.step("the fan reads the contract summary and orders", async () => {
     await approval.prepare();
     await expect(page.getByRole("main")).toContainText(number);
-    await expectNoAxeViolations(page);
+    await expectNoFaults(page);
     await approval.orderButton.click();
   });
 
   await test.step("the fan pays by direct debit", async () => {
     await checkout.expectHere();
-    await expectNoAxeViolations(page);
+    await expectNoFaults(page);
     await checkout.payBySepa(fan);
   });
 
@@ -62,7 +62,7 @@ test("a fan orders an eSIM, from the home page to the active line", async ({ pag
     expect(page.url()).not.toContain("success=true");
     await expect(page.getByRole("heading", { level: 1, name: text("payment", "success.goal") })).toBeVisible();
     await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
-    await expectNoAxeViolations(page);
+    await expectNoFaults(page);
     await page.reload();
     await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible();
   });
@@ -73,7 +73,7 @@ test("a fan orders an eSIM, from the home page to the active line", async ({ pag
     await expect(page.getByRole("heading", { level: 1, name: pattern(text("dashboard", "greeting")) })).toBeVisible();
     const line = page.getByRole("region", { name: text("dashboard", "line.label", { tariff: TARIFF.name, phone: number }) });
     await expect(line.getByRole("meter", { name: text("dashboard", "line.meter") })).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoFaults(page);
   });
 });
 
@@ -95,5 +95,5 @@ test("a fan orders a SIM card by post and is told when the parcel comes", async 
   const track = page.getByRole("list", { name: text("dashboard", "order.steps") });
   await expect(track.locator("[aria-current=step]")).toHaveText(text("dashboard", "order.step.onItsWay"));
   await expect(page.getByRole("main")).not.toContainText(/aktiv|aktif/i);
-  await expectNoAxeViolations(page);
+  await expectNoFaults(page);
 });

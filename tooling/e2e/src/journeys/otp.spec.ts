@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from "../house/axe.ts";
+import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
@@ -21,7 +21,7 @@ test("a wrong code (1028) is explained at the field, and the right one still wor
   await account.codeField().fill(wrong(code));
   await expect(page.getByText(text("errors", "text.1028")).first()).toBeVisible();
   await expect(account.codeField()).toHaveAttribute("aria-invalid", "true");
-  await expectNoAxeViolations(page);
+  await expectNoFaults(page);
   await account.codeField().fill(code);
   await expect(page.getByText(pattern(text("forms", "otp.done"))).first()).toBeVisible();
 });

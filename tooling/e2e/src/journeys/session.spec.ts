@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from "../house/axe.ts";
+import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { Account } from "../pages/account.ts";
 import { Approval } from "../pages/approval.ts";
@@ -28,7 +28,7 @@ test("a session that ends in the middle of the order leads to the login and back
   await page.getByText(text("order", "number.list.special"), { exact: true }).click();
   const alert = page.getByRole("alertdialog").or(page.getByRole("dialog"));
   await expect(alert).toContainText(text("shell", "session.expired.title"));
-  await expectNoAxeViolations(page);
+  await expectNoFaults(page);
   await alert.getByText(text("shell", "session.expired.login"), { exact: true }).click();
 
   await expect(page).toHaveURL(/\/auth\/login\?returnTo=/);

@@ -27,7 +27,7 @@ for (const [answer, events] of [
     const wizard = new Wizard(page, text);
     await page.goto("/");
     await page
-      .getByRole("dialog")
+      .getByRole("region", { name: text("shell", "consent.title") })
       .getByRole("button", { name: text("shell", `consent.${answer}`) })
       .click();
     await wizard.goToApproval();

@@ -1,14 +1,35 @@
 import type { Page } from "playwright";
 import { axeViolations } from "./axe.ts";
 import { misnamedFields } from "./labels.ts";
+import { smallTargets } from "./targets.ts";
+import { NARROW_WINDOWS, setTextSize, stickingOut } from "./widths.ts";
 
-/** Each looks at an open page and names its faults; another check is another line. */
-const CHECKS: readonly ((page: Page) => Promise<string[]>)[] = [axeViolations, misnamedFields];
+/** Looks at an open page and names its faults; another check is another line. */
+const CHECKS: readonly ((page: Page) => Promise<string[]>)[] = [
+  axeViolations,
+  (page) => page.evaluate(misnamedFields),
+  (page) => page.evaluate(smallTargets),
+  sidewaysScroll,
+];
 
 /** What a person with a keyboard, a screen reader or a magnifier would stumble over on the page as it is now, in words. */
 export async function pageFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   // One after the other: a check may change the window's size while it looks.
   for (const check of CHECKS) faults.push(...(await check(page)));
+  return faults;
+}
+
+/** What does not fit a narrow phone, or one with large text. Leaves the page in its size of before. */
+async function sidewaysScroll(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const faults: string[] = [];
+  for (const { width, text } of NARROW_WINDOWS) {
+    await page.setViewportSize({ width, height: before?.height ?? 844 });
+    await page.evaluate(setTextSize, text);
+    faults.push(...(await page.evaluate(stickingOut)).map((fault) => `at ${width} px with ${text} text, ${fault}`));
+  }
+  if (before) await page.setViewportSize(before);
+  await page.evaluate(setTextSize, "");
   return faults;
 }

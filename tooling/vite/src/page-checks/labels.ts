@@ -1,28 +1,24 @@
-import type { Page } from "playwright";
-
 /**
- * What is wrong between labels and fields: an id that stands twice (a label leads to the first), a label that names nothing
- * or a field of another form, and a field without a name (WCAG 1.3.1, 4.1.2). Empty when each label names its own field.
+ * Runs in a page. What is wrong between labels and fields: an id that stands twice (a label leads to the first), a label that
+ * names nothing or a field of another form, and a field without a name (WCAG 1.3.1, 4.1.2). Empty when each names its own.
  */
-export function misnamedFields(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults: string[] = [];
-    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
-    for (const id of new Set(ids.filter((id, at) => ids.indexOf(id) !== at))) faults.push(`id "${id}" stands more than once`);
-    for (const label of document.querySelectorAll("label")) {
-      const words = label.textContent.trim();
-      if (!label.control) faults.push(`the label "${words}" names no field`);
-      else if (label.form !== label.closest("form")) faults.push(`the label "${words}" names a field of another form`);
-    }
-    for (const field of document.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), select, textarea")) {
-      const named = field.getAttribute("aria-labelledby")?.split(" ") ?? [];
-      const words = [
-        field.ariaLabel,
-        ...named.map((id) => document.getElementById(id)?.textContent),
-        ...[...(field.labels ?? [])].map((label) => label.textContent),
-      ];
-      if (!words.some((text) => text?.trim())) faults.push(`the field "${field.name}" has no name`);
-    }
-    return faults;
-  });
+export function misnamedFields(): string[] {
+  const faults: string[] = [];
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  for (const id of new Set(ids.filter((id, at) => ids.indexOf(id) !== at))) faults.push(`id "${id}" stands more than once`);
+  for (const label of document.querySelectorAll("label")) {
+    const words = label.textContent.trim();
+    if (!label.control) faults.push(`the label "${words}" names no field`);
+    else if (label.form !== label.closest("form")) faults.push(`the label "${words}" names a field of another form`);
+  }
+  for (const field of document.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), select, textarea")) {
+    const named = field.getAttribute("aria-labelledby")?.split(" ") ?? [];
+    const words = [
+      field.ariaLabel,
+      ...named.map((id) => document.getElementById(id)?.textContent),
+      ...[...(field.labels ?? [])].map((label) => label.textContent),
+    ];
+    if (!words.some((text) => text?.trim())) faults.push(`the field "${field.name}" has no name`);
+  }
+  return faults;
 }

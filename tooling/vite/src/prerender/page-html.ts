@@ -1,6 +1,6 @@
 import type { Page } from "@tribun/storefront/page";
 import type { Assets } from "./manifest.ts";
-import { THEME_SCRIPT } from "./theme-script.ts";
+import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 
 /** Where the page's head goes in index.html. */
 export const HEAD_MARK = "<!--club-head-->";
@@ -30,7 +30,7 @@ export function shellHtml(frame: Frame, title: string, body: string, assets: Ass
 function document(frame: Frame, pageHead: string, assets: Assets, root: string): string {
   const head = [
     pageHead,
-    `<script>${THEME_SCRIPT}</script>`,
+    `<script>${FIRST_PAINT_SCRIPT}</script>`,
     ...frame.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     frame.clubHead,
   ].join("");

@@ -16,7 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const kind = (given: Partial<Tariff["eligibility"]>) => {
-  const special: Tariff = { ...tariff, eligibility: { ...tariff.eligibility, ...given } };
+  const { alternative12Id: _, ...oneTerm } = tariff;
+  const special: Tariff = { ...oneTerm, eligibility: { ...tariff.eligibility, ...given } };
   return { draft: { ...EMPTY_DRAFT, tariff: toChosenTariff(special) }, answers: { tariffDetail: special } };
 };
 const secondCard = kind({ requiresMainLine: true });

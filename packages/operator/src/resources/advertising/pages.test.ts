@@ -30,7 +30,7 @@ describe("the page", () => {
     const path = await wayOut();
     const answer = await operator.request(path);
     const page = await answer.text();
-    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('<html lang="de" ');
     expect(page).toContain("/c/assets/club-1.css");
     expect(page.match(/<button/g)).toHaveLength(1);
     expect(page).toContain(">Werbung abbestellen</button>");
@@ -42,7 +42,7 @@ describe("the page", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(page).toContain(`href="${path}?lang=tr"`);
     const turkish = await (await operator.request(`${path}?lang=tr`)).text();
-    expect(turkish).toContain('<html lang="tr">');
+    expect(turkish).toContain('<html lang="tr" ');
     expect(turkish).toContain(">Reklamları durdur</button>");
     expect(turkish).toContain(`action="${path}?lang=tr"`);
     expect(await (await oneClick(`${path}?lang=tr`)).text()).toContain("Reklamlar durduruldu");

@@ -27,7 +27,7 @@ describe("the hosted checkout", () => {
     const { intent } = await placedOrder(operator, { productOptions: undefined });
     const page = await get(`/c/${intent.checkoutId}`);
     expect(page.status).toBe(200);
-    expect(page.text).toContain('<html lang="de">');
+    expect(page.text).toContain('<html lang="de" data-theme="system">');
     expect(page.text).toContain(">zahlungspflichtig bestellen</button>");
     expect(page.text).toContain("10,00 €");
     expect(page.text).toContain("DE98ZZZ09999999999");
@@ -39,6 +39,20 @@ describe("the hosted checkout", () => {
     expect(page.headers.get("content-security-policy")).toContain("form-action 'self' http://localhost:1907");
     expect(page.headers.get("x-robots-tag")).toContain("noindex");
     expect(page.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("takes over the shop's theme, and the club's mark and kit", async () => {
+    const { intent } = await placedOrder(operator);
+    const opened = async (cookie: string) => (await get(`/c/${intent.checkoutId}`, { cookie })).text;
+    expect(await opened("lang=tr; theme=dark")).toContain('<html lang="de" data-theme="dark">');
+    expect(await opened("theme=light")).toContain('<html lang="de" data-theme="light">');
+    for (const other of ["theme=system", 'theme="><script>', "", "x=theme=dark"]) {
+      expect(await opened(other)).toContain('<html lang="de" data-theme="system">');
+    }
+    expect(await opened("")).toMatch(/<i class="shirt"><\/i>\s*<span>Kanarya Mobil<\/span>/);
+    const kits = await Promise.all([1, 2, 4].map(async (team) => (await get(`/c/assets/club-${team}.css`)).text));
+    expect(new Set(kits.map((css) => /\.ribbon\{[^}]+\}/.exec(css)?.[0])).size).toBe(3);
+    for (const css of kits) expect(css).toContain(":root[data-theme=dark]{color-scheme:dark");
   });
 
   test("switches language and follows the payment version", async () => {

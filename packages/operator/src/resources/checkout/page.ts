@@ -6,6 +6,10 @@ import { checkoutTexts } from "./texts.ts";
 /** Something that hono's `html` has escaped. */
 export type Markup = ReturnType<typeof html>;
 
+/** The looks a fan can choose. */
+export const THEMES = ["light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
 export type PageFacts = {
   readonly title: string;
   readonly team: Team | undefined;
@@ -14,18 +18,20 @@ export type PageFacts = {
   readonly otherLanguageUrl?: string | undefined;
   /** Whether to say that nothing is paid for real. */
   readonly sandbox: boolean;
+  /** What the fan chose in the shop; without it the device decides. */
+  readonly theme?: Theme | undefined;
   /** An address that the page leads to by itself. */
   readonly leadTo?: string | undefined;
   readonly body: Markup;
 };
 
 /** The frame of every page we show fans ourselves: the hosted checkout, the end of advertising. No script: it works as it is. */
-export function page({ title, team, language, otherLanguageUrl, sandbox, leadTo, body }: PageFacts): Markup {
+export function page({ title, team, language, otherLanguageUrl, sandbox, theme, leadTo, body }: PageFacts): Markup {
   const t = checkoutTexts(language);
   const other = language === "de" ? "tr" : "de";
   const name = team?.name ?? "Tribün";
   return html`<!doctype html>
-    <html lang="${language}">
+    <html lang="${language}" data-theme="${theme ?? "system"}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -33,13 +39,13 @@ export function page({ title, team, language, otherLanguageUrl, sandbox, leadTo,
         ${leadTo === undefined ? "" : html`<meta http-equiv="refresh" content="0; url=${leadTo}" />`}
         <meta name="color-scheme" content="light dark" />
         <title>${title} | ${name}</title>
-        <link rel="icon" href="data:," />
+        <link rel="icon" href="${team === undefined ? "data:," : "/favicon.svg"}" />
         <link rel="stylesheet" href="/c/assets/club-${team?.id ?? 0}.css" />
       </head>
       <body>
         <header class="top">
           <div class="wrap">
-            <span class="mark">${name}</span>
+            <span class="mark">${team === undefined ? "" : html`<i class="shirt"></i>`}<span>${name}</span></span>
             ${otherLanguageUrl === undefined ? "" : html`<a class="lang" href="${otherLanguageUrl}" lang="${other}" hreflang="${other}">${t.otherLanguage}</a>`}
           </div>
         </header>

@@ -1,6 +1,6 @@
 import { AddressFields, DeliveryFields } from "@tribun/checkout-wizard/forms";
 import { useText } from "@tribun/i18n";
-import { CheckboxField, Notice, PhoneField, TextField } from "@tribun/ui-kit";
+import { CheckboxField, Notice, PhoneField, TextField, textLinkClass } from "@tribun/ui-kit";
 import { useApi } from "../../api/use-app.tsx";
 import { loginHref } from "../../session/return-to.ts";
 import { useQueryParam } from "../use-query-param.ts";
@@ -64,7 +64,11 @@ function KnownFan({ text, withLine }: { text: string; withLine: boolean }) {
   return (
     <Notice
       tone="info"
-      action={<AppLink href={returnTo === undefined ? "/auth/login" : loginHref(returnTo)}>{t("contact.toLogin")}</AppLink>}
+      action={
+        <AppLink href={returnTo === undefined ? "/auth/login" : loginHref(returnTo)} className={textLinkClass({ strong: true })}>
+          {t("contact.toLogin")}
+        </AppLink>
+      }
     >
       {text}
     </Notice>

@@ -3,7 +3,7 @@ import { ApiError } from "@tribun/api-client";
 import { login, loginForm } from "@tribun/api-client/contract";
 import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
 import { useLanguage, useText } from "@tribun/i18n";
-import { Button, buttonClass, ErrorSummary, PasswordField, TextField } from "@tribun/ui-kit";
+import { Button, buttonClass, ErrorSummary, PasswordField, TextField, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
@@ -101,10 +101,10 @@ function LoginForm() {
   );
 }
 
-function ResetLink({ className }: { className?: string }) {
+function ResetLink({ className = textLinkClass({ strong: true }) }: { className?: string }) {
   const t = useText("auth");
   return (
-    <AppLink href="/auth/forgot-password" {...(className !== undefined && { className })}>
+    <AppLink href="/auth/forgot-password" className={className}>
       {t("login.forgot")}
     </AppLink>
   );

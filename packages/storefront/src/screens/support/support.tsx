@@ -1,5 +1,5 @@
 import { useText } from "@tribun/i18n";
-import { Container, Panel, Pill } from "@tribun/ui-kit";
+import { Container, Panel, Pill, TextLink } from "@tribun/ui-kit";
 import { useEffect, useState } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
@@ -50,7 +50,9 @@ export function Support() {
         <Panel>
           <h2>{t("mailTitle")}</h2>
           <p>{t("mailText", { email: legalEntity.email })}</p>
-          <a href={`mailto:${legalEntity.email}`}>{legalEntity.email}</a>
+          <TextLink href={`mailto:${legalEntity.email}`} strong>
+            {legalEntity.email}
+          </TextLink>
         </Panel>
       </div>
       <section className={styles["questions"]}>

@@ -37,6 +37,7 @@ export function TariffPage({ tariff, tariffs }: TariffPageProps) {
         <Container>
           <p>
             <TextLink
+              strong
               render={({ className }) => (
                 <AppLink href="/tarife" className={className}>
                   {t("detail.back")}
@@ -58,28 +59,30 @@ export function TariffPage({ tariff, tariffs }: TariffPageProps) {
       </div>
       <Ribbon />
       <Container>
-        <div className={styles["columns"]}>
-          <div className={styles["main"]}>
-            <TariffFacts tariff={tariff} />
-            <TurkeyTruth tariff={tariff} />
-            <TariffCosts tariff={tariff} />
-            <OtherTerm tariff={tariff} tariffs={tariffs} />
-            <TariffTerms tariff={tariff} />
-            <TariffSheet tariff={tariff} />
-            <TariffQuestions />
-          </div>
-          <aside className={styles["buy"]} aria-label={tariff.name}>
-            <div className={styles["sum"]}>
-              <Price amount={words.price} note={words.priceNote} />
-              <p className={styles["note"]}>{words.term}</p>
-              <p className={styles["note"]}>{words.opening}</p>
-              <p className={styles["note"]}>{words.total}</p>
+        <div className={styles["page"]}>
+          <div className={styles["columns"]}>
+            <aside className={styles["buy"]} aria-label={tariff.name}>
+              <div className={styles["sum"]}>
+                <Price amount={words.price} note={words.priceNote} />
+                <p className={styles["note"]}>{words.term}</p>
+                <p className={styles["note"]}>{words.opening}</p>
+                <p className={styles["note"]}>{words.total}</p>
+              </div>
+              {words.needs !== "" && <p className={styles["needs"]}>{words.needs}</p>}
+              <ChooseLink tariff={tariff} onChoose={choose}>
+                {t("chooseNamed", { name: tariff.name })}
+              </ChooseLink>
+            </aside>
+            <div className={styles["main"]}>
+              <TariffFacts tariff={tariff} />
+              <TurkeyTruth tariff={tariff} />
+              <TariffCosts tariff={tariff} />
+              <OtherTerm tariff={tariff} tariffs={tariffs} />
+              <TariffTerms tariff={tariff} />
+              <TariffSheet tariff={tariff} />
+              <TariffQuestions />
             </div>
-            {words.needs !== "" && <p className={styles["note"]}>{words.needs}</p>}
-            <ChooseLink tariff={tariff} onChoose={choose}>
-              {t("chooseNamed", { name: tariff.name })}
-            </ChooseLink>
-          </aside>
+          </div>
         </div>
       </Container>
       {dialog}

@@ -46,7 +46,9 @@ export function TariffSheet({ tariff }: { readonly tariff: Tariff }) {
       </p>
       <p className={styles["download"]}>
         <FileTextIcon size={20} aria-hidden="true" />
-        <TextLink href={fileHref("price-lists", business ? "businesses.pdf" : "consumers.pdf")}>{t("detail.sheet.prices")}</TextLink>
+        <TextLink href={fileHref("price-lists", business ? "businesses.pdf" : "consumers.pdf")} strong>
+          {t("detail.sheet.prices")}
+        </TextLink>
       </p>
     </section>
   );

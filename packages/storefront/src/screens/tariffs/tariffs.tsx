@@ -73,6 +73,7 @@ function Nearest({ tariffs, types }: { readonly tariffs: readonly Tariff[]; read
         title={t("empty.title")}
         action={
           <TextLink
+            strong
             render={({ className }) => (
               <AppLink href="/tarife" className={className}>
                 {t("empty.action")}

@@ -57,3 +57,9 @@ test("the tab stop is the chosen number", async () => {
   await userEvent.keyboard("{Tab}");
   await expect.element(screen.getByRole("radio", { name: "0171 39200 07", checked: true })).toHaveFocus();
 });
+
+test("a VIP number stands on one line with its neighbour, below its kit", async () => {
+  const screen = await render(<NumberPicker legend="Nummer" numbers={numbers} value={undefined} onChange={() => undefined} />);
+  const topOf = (text: string) => screen.getByText(text, { exact: true }).element().getBoundingClientRect().top;
+  expect(topOf("0171 39200 07")).toBe(topOf("0171 39200 21"));
+});

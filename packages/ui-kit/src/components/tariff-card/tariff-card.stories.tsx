@@ -33,7 +33,15 @@ export const Featured: Story = {
   },
 };
 export const WithTag: Story = { args: { tag: "Neu" } };
-export const WithLinks: Story = { args: { children: <TextLink href="#sheet">Produktinformationsblatt</TextLink> } };
+export const WithLinks: Story = {
+  args: {
+    children: (
+      <TextLink href="#sheet" strong>
+        Produktinformationsblatt
+      </TextLink>
+    ),
+  },
+};
 export const ThreeDigits: Story = { args: { gb: "100", name: "Forma XL", price: "29,99 €" } };
 export const Turkish: Story = {
   args: {

@@ -1,0 +1,44 @@
+/** The narrowest phone (WCAG 1.4.10), and a usual phone whose fan has text twice as large (WCAG 1.4.4). Widths in px. */
+export const NARROW_WINDOWS = [
+  { width: 320, text: "100%" },
+  { width: 390, text: "200%" },
+] as const;
+
+/**
+ * Runs in a page. Takes on a size of text, or the browser's own for the empty string. Under reduced motion every change is a
+ * transition of 0.01 ms, which takes effect with the next frame.
+ */
+export function setTextSize(size: string): Promise<unknown> {
+  document.documentElement.style.fontSize = size;
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+/** Runs in a page. What does not fit the window's width, as boxes or as the text in them. Empty when nothing scrolls sideways. */
+export function stickingOut(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const clipped = (element: Element | null): boolean =>
+    element !== null && element !== document.body && (getComputedStyle(element).overflowX !== "visible" || clipped(element.parentElement));
+  const range = document.createRange();
+  const rightOf = (element: Element): number => {
+    range.selectNodeContents(element);
+    const text = element.childElementCount === 0 ? range.getBoundingClientRect().right : 0;
+    return Math.max(element.getBoundingClientRect().right, text);
+  };
+  const seen = [...document.querySelectorAll("body *")].filter((element) => element.checkVisibility());
+  const wide = seen.filter((element) => rightOf(element) > clientWidth + 1 && !clipped(element.parentElement));
+  const inner = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
+  // Cut off is worse than sideways: nobody can scroll to it.
+  const cut = seen.filter(
+    (element) =>
+      !element.matches("input, select, textarea") &&
+      /^(?:hidden|clip)$/.test(getComputedStyle(element).overflowX) &&
+      element.clientWidth > 1 &&
+      element.scrollWidth > element.clientWidth + 1,
+  );
+  const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className} "${element.textContent.trim().slice(0, 40)}"`;
+  return [
+    ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`] : []),
+    ...inner.slice(0, 5).map((element) => `${name(element)} sticks out`),
+    ...cut.slice(0, 5).map((element) => `${name(element)} is cut off`),
+  ];
+}

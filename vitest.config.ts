@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { browserMode } from "@tribun/vitest-config";
-import { nodeZone } from "@tribun/vitest-config/clock/zones";
+import { browserZone, nodeZone } from "@tribun/vitest-config/clock/zones";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
@@ -72,6 +72,7 @@ const projects: TestProjectConfiguration[] = [
       dir: `${root}packages`,
       include: [`${root}packages/{ui-kit,checkout-wizard,storefront}/src/**/*.test.tsx`],
       setupFiles: [clock],
+      env: { TEST_ZONE: browserZone() },
       css: true,
       testTimeout: 20_000,
       // How long to look for what must appear: slow machines are not broken ones.

@@ -1,31 +1,12 @@
-import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync } from "node:fs";
 import { chromium } from "playwright";
+import { hasApt, installWithApt, isProgram, isRoot, onPath, run } from "./machine.ts";
 
 const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const MAC_APPS = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
 
 export const CHROMIUM_HELP =
   "No Chromium was found. Install one (Debian: apt-get install chromium; elsewhere: pnpm --filter @tribun/vitest-config exec playwright install chromium) or set CHROMIUM_PATH to the program.";
-
-const isProgram = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const onPath = (name: string): string | undefined =>
-  (process.env["PATH"] ?? "")
-    .split(delimiter)
-    .filter((folder) => folder !== "")
-    .map((folder) => join(folder, name))
-    .find(isProgram);
-
-const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
  * The Chromium that tests use: `CHROMIUM_PATH`, then one the system has, then the one Playwright downloaded.
@@ -47,9 +28,6 @@ export function findChromium(): string | undefined {
   return own !== "" && existsSync(own) ? own : undefined;
 }
 
-const run = (command: string, args: string[]): boolean =>
-  spawnSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
-
 /**
  * Finds a Chromium, or installs one: Debian's as root where apt-get exists, Playwright's otherwise.
  * @throws with the way to mend it when neither works.
@@ -57,10 +35,9 @@ const run = (command: string, args: string[]): boolean =>
 export function ensureChromium(log: (line: string) => void = console.log): string {
   const present = findChromium();
   if (present !== undefined) return present;
-  if (isRoot() && onPath("apt-get") !== undefined) {
+  if (hasApt()) {
     log("No Chromium here yet: installing Debian’s with apt-get (once, a minute or two).");
-    const installed = run("apt-get", ["update", "-qq"]) && run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
-    if (!installed) log("apt-get could not install chromium; trying Playwright’s download.");
+    if (!installWithApt("chromium")) log("apt-get could not install chromium; trying Playwright’s download.");
   }
   if (findChromium() === undefined) {
     const cli = new URL("../node_modules/playwright/cli.js", import.meta.url);

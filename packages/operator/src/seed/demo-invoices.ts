@@ -19,7 +19,8 @@ export async function seedInvoices(
   now: Date,
 ): Promise<void> {
   const { userId, lineId, activatedAt, totalGb } = demo;
-  const morning = (day: string) => new Date(startOfGermanDay(day) + MORNING_MS);
+  // An operator may be first started in the night: then nothing has happened on this day's morning yet.
+  const morning = (day: string) => new Date(Math.min(startOfGermanDay(day) + MORNING_MS, now.getTime()));
   const today = germanDay(now.getTime());
   const made: InvoiceRow[] = [];
   for (let first = monthOf(germanDay(activatedAt.getTime())).from; ; first = addMonths(first, 1)) {
@@ -27,7 +28,7 @@ export async function seedInvoices(
     if (issueDay > today) break;
     const used = USED_GB[made.length % USED_GB.length] ?? 0;
     await db.insert(usagePeriods).values({ lineId, period: first.slice(0, 7), kind: "data", zone: "de", used, total: totalGb, unit: "GB" });
-    made.push(...(await billFan(db, userId, morning(issueDay) < now ? morning(issueDay) : now)));
+    made.push(...(await billFan(db, userId, morning(issueDay))));
   }
   for (const invoice of made.slice(0, -1)) {
     const paidAt = morning(invoice.dueDate);

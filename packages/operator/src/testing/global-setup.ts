@@ -21,8 +21,7 @@ export default async function startTestServer(project?: TestProject): Promise<()
   const endCensus = project && startCensus(project);
   const folder = mkdtempSync(join(tmpdir(), "tribun-test-"));
   const server = await startEmbedded({ folder, volatile: true });
-  const { dataKey } = readConfig({ NODE_ENV: "test" });
-  await migrateDatabase(await server.database(TEMPLATE), (db) => seedDatabase(db, { now: new Date(START), demo: true, dataKey }));
+  await seedTestDatabase(await server.database(TEMPLATE), START);
   process.env[SERVER_VARIABLE] = server.url;
   return async () => {
     await server.stop({ force: true });
@@ -30,4 +29,10 @@ export default async function startTestServer(project?: TestProject): Promise<()
     rmSync(folder, { recursive: true, force: true });
     await endCensus?.();
   };
+}
+
+/** Brings an empty database to where an operator's is that is first started at a moment, and any other as its next start does. */
+export async function seedTestDatabase(url: string, at: number): Promise<void> {
+  const { dataKey } = readConfig({ NODE_ENV: "test" });
+  await migrateDatabase(url, (db) => seedDatabase(db, { now: new Date(at), demo: true, dataKey }));
 }

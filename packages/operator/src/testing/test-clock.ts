@@ -7,9 +7,9 @@ export type TestClock = {
   readonly advance: (by: { readonly days?: number; readonly hours?: number; readonly minutes?: number; readonly seconds?: number }) => void;
 };
 
-/** Makes one that stands at `START`. */
-export function createTestClock(): TestClock {
-  let now = START;
+/** Makes one that stands at a moment. */
+export function createTestClock(at = START): TestClock {
+  let now = at;
   return {
     base: () => now,
     advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {

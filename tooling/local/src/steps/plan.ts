@@ -26,6 +26,7 @@ export const STEPS: readonly Step[] = [
 /** What `npm run verify` checks beyond that; there, sweeps run whole. */
 export const EXTRA_STEPS: readonly Step[] = [
   { id: "changesets", title: "A changeset for every change", task: "check:changesets" },
+  { id: "moments", title: "The same at moments that count days wrong", task: "check:moments" },
   { id: "storybook", title: "Build of Storybook", task: "book" },
 ];
 

@@ -8,8 +8,14 @@ export function runOffset(): number {
   return Number((process.env[OFFSET_VARIABLE] ??= String(offsetTo(SAMPLE_NOW))));
 }
 
-/** The part of the environment that gives a Node process its parent's clock; empty where the parent itself has the machine's. */
-export function clockForChildren(): Readonly<Record<string, string>> {
+/** The machine's zone, and what moves its clock below everything (see faketime.ts). */
+const MACHINES = /^(TZ|LD_PRELOAD|FAKETIME\w*|NO_FAKE_STAT)$/;
+
+/** The part of the environment that gives a Node process its parent's zone and clock: the machine's where the parent has that. */
+export function clockForChildren(): Readonly<Record<string, string | undefined>> {
   const offset = process.env[OFFSET_VARIABLE];
-  return offset === undefined ? {} : { [OFFSET_VARIABLE]: offset, NODE_OPTIONS: `--import ${INHERIT}` };
+  return {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => MACHINES.test(name))),
+    ...(offset !== undefined && { [OFFSET_VARIABLE]: offset, NODE_OPTIONS: `--import ${INHERIT}` }),
+  };
 }

@@ -19,7 +19,7 @@ test.each([1, 2, 3, 4])("a mail of club %i ends with who has written it, once; c
   const origin = operator.deps.teams.get(team)?.origin ?? "";
   const [mail] = await listMessages(operator.deps.db, { to });
   const foot = `\n\n-- \n${name}, ${address}\n${register}\n${phone} · ${email}\nImpressum / Künye: ${origin}/information/tag`;
-  expect(mail?.body.split(foot)).toEqual([expect.stringContaining("Elif"), ""]);
+  expect(mail?.body.split(foot)).toEqual([expect.stringContaining("Deine Mannschaft von "), ""]);
   const [desk] = await listMessages(operator.deps.db, { to: email });
   expect(desk?.body).not.toContain(register);
 });

@@ -16,6 +16,8 @@ type PoolOptions = {
   readonly oneConnectionEach?: boolean;
 };
 
+/** Longest wait for a lock, in milliseconds; what holds one longer is stuck. */
+const LOCK_TIMEOUT_MS = 15_000;
 /** Connections that no transaction of the pool can use up. */
 const SIDE_CONNECTIONS = 2;
 const sides = new WeakMap<Db, Db>();
@@ -53,6 +55,7 @@ function openPool(url: string, options: PoolOptions): pg.Pool {
     max: options.max ?? 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: options.statementTimeoutMs ?? 20_000,
+    lock_timeout: LOCK_TIMEOUT_MS,
     application_name: "tribun-operator",
   });
   // A connection may be cut by a restart of the server, idle or in the middle of a transaction. Its query fails and the pool

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { idempotencyKeys } from "../db/schema/users.ts";
 import type { Sealer } from "../security/seal.ts";
@@ -11,9 +11,6 @@ export type IdempotencySlot = {
   readonly key: string;
   readonly bodyHash: string;
 };
-
-/** Longest wait for the first of two equal calls, in milliseconds. */
-const WAIT_MS = 15_000;
 
 /**
  * Runs a call at most once per key. The key's row, the call's work and the kept answer are one transaction:
@@ -28,7 +25,6 @@ export async function once(
   work: (tx: Db) => Promise<unknown>,
 ): Promise<{ payload: unknown; replayed: boolean }> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql.raw(`set local lock_timeout = ${WAIT_MS}`));
     const [mine] = await tx
       .insert(idempotencyKeys)
       .values({ ...slot, createdAt: now })

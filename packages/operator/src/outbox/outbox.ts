@@ -68,27 +68,34 @@ export function defineJob<S extends v.GenericSchema>(
   };
 }
 
+type Due = { readonly dueAt?: Date };
+/** A job with what it is about. */
+export type Work = Due & { readonly job: Job; readonly payload: unknown };
+
+/** One of several jobs that are handed in together. Without `dueAt` it is due at once. */
+export function workOf<S extends v.GenericSchema>(job: Job<S>, payload: v.InferInput<S>, due: Due = {}): Work {
+  return { job, payload, ...due };
+}
+
 /** Where work is handed in. */
 export type Outbox = {
   /** Writes a job in the transaction that wants it done. Without `dueAt` it is due at once. */
-  readonly enqueue: <S extends v.GenericSchema>(
-    db: Db,
-    job: Job<S>,
-    payload: v.InferInput<S>,
-    options?: { readonly dueAt?: Date },
-  ) => Promise<void>;
+  readonly enqueue: <S extends v.GenericSchema>(db: Db, job: Job<S>, payload: v.InferInput<S>, due?: Due) => Promise<void>;
+  /** The same for several jobs, in one statement. */
+  readonly enqueueAll: (db: Db, works: readonly Work[]) => Promise<void>;
 };
 
 /** Makes the outbox; a runner that `queue` wakes carries out what is in it. */
 export function createOutbox(clock: Clock, queue: JobQueue): Outbox {
-  return {
-    enqueue: async (db, job, payload, options = {}) => {
+  const enqueueAll: Outbox["enqueueAll"] = async (db, works) => {
+    const now = clock.now();
+    const rows = works.map(({ job, payload, dueAt = now }) => {
       v.assert(job.payload, payload);
-      const now = clock.now();
-      const dueAt = options.dueAt ?? now;
-      await db.insert(outbox).values({ kind: job.kind, payload, dueAt, createdAt: now });
-      // The runners of messages look by themselves: a wake-up of their own would be one more statement in many an order.
-      if (job.lane === "main") await queue.wake(db, "outbox", dueAt.getTime() - now.getTime());
-    },
+      return { kind: job.kind, payload, dueAt, createdAt: now };
+    });
+    await db.insert(outbox).values(rows);
+    // The runners of messages look by themselves: a wake-up of their own would be one more statement in many an order.
+    for (const { job, dueAt = now } of works) if (job.lane === "main") await queue.wake(db, "outbox", dueAt.getTime() - now.getTime());
   };
+  return { enqueueAll, enqueue: (db, job, payload, due) => enqueueAll(db, [workOf(job, payload, due)]) };
 }

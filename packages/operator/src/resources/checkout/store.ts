@@ -17,12 +17,21 @@ export async function openCheckout(
   now: Date,
 ): Promise<CheckoutRow> {
   await closeCheckouts(db, purpose, subjectId, now);
+  return firstCheckout(db, purpose, subjectId, wish, now);
+}
+
+/** The same for a subject that is new, and has none to close. */
+export async function firstCheckout(
+  db: Db,
+  purpose: PaymentPurpose,
+  subjectId: string,
+  { paymentVersion, successUrl, cancelUrl }: CheckoutWish,
+  now: Date,
+): Promise<CheckoutRow> {
   const expiresAt = new Date(now.getTime() + CHECKOUT_VALID_MINUTES * MINUTE_MS);
-  const [checkout] = await db
-    .insert(checkouts)
-    .values({ id: checkoutId(), purpose, subjectId, ...wish, createdAt: now, expiresAt })
-    .returning();
-  if (!checkout) throw new Error("checkout was not written");
+  const wish = { paymentVersion, successUrl, cancelUrl };
+  const checkout = { id: checkoutId(), purpose, subjectId, ...wish, createdAt: now, expiresAt, closedAt: null };
+  await db.insert(checkouts).values(checkout);
   return checkout;
 }
 

@@ -13,7 +13,7 @@ import {
   type KeywordRule,
   otherThanAccount,
 } from "@tribun/domain";
-import { and, eq, inArray, ne, notInArray, or } from "drizzle-orm";
+import { and, eq, exists, inArray, ne, notInArray, or } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
@@ -104,19 +104,22 @@ export async function guardEligibility(
 export async function guardSameTariff(db: Db, userId: string, tariff: TariffRow, besides = ""): Promise<void> {
   if (tariff.type !== "single" && tariff.type !== "flex") return;
   const same = or(inArray(tariffs.id, [tariff.id, tariff.alternativeId ?? tariff.id]), eq(tariffs.alternativeId, tariff.id));
-  const [line] = await db
+  const line = db
     .select({ id: lines.id })
     .from(lines)
-    .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
-    .where(and(eq(lines.userId, userId), inArray(lines.state, ["pending", "active"]), same));
-  const [order] = await db
+    .where(and(eq(lines.tariffId, tariffs.id), eq(lines.userId, userId), inArray(lines.state, ["pending", "active"])));
+  const moving = inArray(orders.state, ["paymentProcessing", "paid", "provisioning"]);
+  const order = db
     .select({ id: orders.id })
     .from(orders)
-    .innerJoin(tariffs, eq(tariffs.id, orders.tariffId))
-    .where(
-      and(eq(orders.userId, userId), ne(orders.id, besides), inArray(orders.state, ["paymentProcessing", "paid", "provisioning"]), same),
-    );
-  if (line || order) throw new Problem("1033");
+    .where(and(eq(orders.tariffId, tariffs.id), eq(orders.userId, userId), ne(orders.id, besides), moving));
+  // Both at one moment: between two looks an order could become a line.
+  const [had] = await db
+    .select({ id: tariffs.id })
+    .from(tariffs)
+    .where(and(same, or(exists(line), exists(order))))
+    .limit(1);
+  if (had) throw new Problem("1033");
 }
 
 /** An address to return to, on the club's own origin and nowhere else. @throws Problem 400 for any other */

@@ -1,4 +1,4 @@
-import { isPayable, PAYABLE_STATES } from "@tribun/domain";
+import { PAYABLE_STATES } from "@tribun/domain";
 import { and, eq, exists, inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { reservations } from "../../db/schema/numbers.ts";
@@ -6,7 +6,7 @@ import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import { closeCheckouts } from "../checkout/store.ts";
 import { type Caller, holderOf } from "../phone-registries/holder.ts";
 import { setHold } from "./number-hold.ts";
-import { advance, lockOrder } from "./store.ts";
+import { advance } from "./store.ts";
 
 /** Ends an order that was never paid, as its fan went back and changed something. */
 export async function replaceOrder(db: Db, order: OrderRow, now: Date): Promise<void> {
@@ -18,9 +18,10 @@ export async function replaceOrder(db: Db, order: OrderRow, now: Date): Promise<
  * Locks all that a fan ordered and has not paid. Whatever happens to an order locks it first and the fan's row after that; whoever
  * ended two, one after the other, would keep that row from what happens to the second, and wait for its order for ever.
  */
-async function lockPayableOrders(db: Db, userId: string): Promise<void> {
+async function lockPayableOrders(db: Db, userId: string): Promise<readonly string[]> {
   const payable = and(eq(orders.userId, userId), inArray(orders.state, [...PAYABLE_STATES]));
-  await db.select({ id: orders.id }).from(orders).where(payable).orderBy(orders.id).for("update");
+  const rows = await db.select({ id: orders.id }).from(orders).where(payable).orderBy(orders.id).for("update");
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -35,21 +36,18 @@ export async function replaceOrdersOfCart(
   chosen: string | undefined,
   now: Date,
 ): Promise<readonly string[]> {
-  await lockPayableOrders(db, caller.userId);
+  const locked = await lockPayableOrders(db, caller.userId);
+  if (locked.length === 0) return [];
   const held = db
     .select({ id: reservations.id })
     .from(reservations)
     .where(and(eq(reservations.orderId, orders.id), eq(reservations.holder, holderOf(caller))));
   const earlier = await db
-    .select({ id: orders.id })
+    .select()
     .from(orders)
-    .where(
-      and(eq(orders.teamId, caller.teamId), eq(orders.userId, caller.userId), inArray(orders.state, [...PAYABLE_STATES]), exists(held)),
-    )
+    .where(and(inArray(orders.id, [...locked]), eq(orders.teamId, caller.teamId), exists(held)))
     .orderBy(orders.id);
-  for (const { id } of earlier) {
-    const order = await lockOrder(db, id);
-    if (!order || !isPayable(order.state)) continue;
+  for (const order of earlier) {
     await replaceOrder(db, order, now);
     if (order.reservationId !== chosen) await setHold(db, order, { state: "released" });
   }

@@ -6,6 +6,7 @@ import type { Context } from "../../http/context.ts";
 import { Problem } from "../../http/problem.ts";
 import { HEADER } from "../../http/request-headers.ts";
 import { route } from "../../http/route.ts";
+import { openCheckout } from "../checkout/store.ts";
 import { providerIfCharged } from "../payments/open.ts";
 import { findTariff } from "../tariffs/store.ts";
 import { orderFacts } from "./facts.ts";
@@ -14,7 +15,7 @@ import { paymentHoldEnd, regainNumber } from "./number-hold.ts";
 import { intentView, orderView } from "./order-view.ts";
 import { payAtOnce } from "./pay-at-once.ts";
 import { advance, findOwnOrder, lockOrder } from "./store.ts";
-import { openOrderCheckout, submitOrder } from "./submit.ts";
+import { submitOrder } from "./submit.ts";
 
 /** Nothing is left to do about these, except that a card by post has to arrive. */
 const FINISHED = ["active", "expired", "cancelled", "withdrawn", "rejected"] as const;
@@ -81,11 +82,14 @@ async function reopen(ctx: UserContext, body: Reopening): Promise<Intent> {
   const tariff = await findTariff(db, order.tariffId);
   if (!tariff) throw new Problem("1012");
   const reservationId = await regainNumber(db, order, paymentHoldEnd(now), now);
-  const checkout = await openOrderCheckout(db, order, now, {
-    ...(body.paymentVersion !== undefined && { paymentVersion: body.paymentVersion }),
-    ...(body.successUrl !== undefined && { successUrl: guardReturnUrl("successUrl", body.successUrl, team.origin, "") }),
-    ...(body.cancelUrl !== undefined && { cancelUrl: guardReturnUrl("cancelUrl", body.cancelUrl, team.origin, "") }),
-  });
+  const ownAddress = (field: "successUrl" | "cancelUrl") =>
+    body[field] === undefined ? order[field] : guardReturnUrl(field, body[field], team.origin, "");
+  const wish = {
+    paymentVersion: body.paymentVersion ?? order.paymentVersion,
+    successUrl: ownAddress("successUrl"),
+    cancelUrl: ownAddress("cancelUrl"),
+  };
+  const checkout = await openCheckout(db, "order", order.id, wish, now);
   const opened = await advance(db, order, "openPayment", now, { reservationId });
   return intentView(await payAtOnce(ctx, opened, checkout, body.paymentMethodId), tariff, checkout, team);
 }

@@ -49,10 +49,10 @@ export async function advance(
   return row;
 }
 
-/** Tells the fan's devices that something changed. */
-export async function touch(db: Db, userId: string): Promise<void> {
+/** Tells the fan's devices that something changed, with what else changes of the fan's row. */
+export async function touch(db: Db, userId: string, changes: Partial<typeof users.$inferInsert> = {}): Promise<void> {
   await db
     .update(users)
-    .set({ revision: sql`${users.revision} + 1` })
+    .set({ ...changes, revision: sql`${users.revision} + 1` })
     .where(eq(users.id, userId));
 }

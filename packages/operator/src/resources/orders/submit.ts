@@ -7,13 +7,14 @@ import { contractSummaries, type TariffRow } from "../../db/schema/catalogue.ts"
 import { type ReservationRow, reservations } from "../../db/schema/numbers.ts";
 import { orderEvents, type OrderRow, orders, type StoredPerson, type StoredPorting } from "../../db/schema/orders.ts";
 import type { CheckoutRow } from "../../db/schema/payments.ts";
-import { users, type UserRow } from "../../db/schema/users.ts";
+import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
+import { workOf } from "../../outbox/outbox.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import { hashKeyword } from "../../security/keyword-hash.ts";
 import type { Team } from "../../teams.ts";
-import { type CheckoutWish, openCheckout } from "../checkout/store.ts";
+import { firstCheckout } from "../checkout/store.ts";
 import { provenUntil } from "../phone-auth/proof.ts";
 import { isHolder } from "../phone-registries/holder.ts";
 import { livingReservation, lockNumber } from "../phone-registries/reservations.ts";
@@ -25,7 +26,7 @@ import { expireOrder, mailOrder } from "./jobs.ts";
 import { paymentHoldEnd } from "./number-hold.ts";
 import { guardPhoneToken } from "./phone-token.ts";
 import { replaceOrder, replaceOrdersOfCart } from "./replaced.ts";
-import { advance, lockOrder, touch } from "./store.ts";
+import { lockOrder, touch } from "./store.ts";
 import { storedPayment } from "./stored-payment.ts";
 
 export type Submission = {
@@ -69,66 +70,66 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
   const replaced = await replaceOrdersOfCart(db, caller, body.newPhoneNumberOptions?.reservationId, now);
   const reservation = porting ? await claimPortedNumber(input, porting.msisdn, now) : await takeReservation(input, priced, replaced, now);
 
-  const [order] = await db
-    .insert(orders)
-    .values({
-      id: randomUUID(),
-      number: orderNumber(),
-      transactionId: transactionId(),
-      teamId: team.id,
-      userId: user.id,
-      state: "submitted",
-      tariffId: priced.tariff.id,
-      numberType: body.numberType,
-      simType: body.simType,
-      registryId: reservation?.registryId ?? null,
-      reservationId: reservation?.id ?? null,
-      msisdn: porting?.msisdn ?? priced.number?.msisdn ?? "",
-      porting: porting?.stored ?? null,
-      jersey: priced.jersey ?? null,
-      couponCode: priced.coupon?.code ?? null,
-      bonusGb: priced.bonusGb,
-      payment: storedPayment(priced.payment),
-      person: storedPerson(body),
-      childBirthday: priced.tariff.requiresChild ? (body.childBirthday ?? null) : null,
-      mainLineId: mainLineId ?? null,
-      contractSummaryId: body.acknowledgements.contractSummaryId,
-      earlyStart: body.acknowledgements.earlyStart,
-      tkg71Waiver: body.acknowledgements.tkg71Waiver ?? false,
-      language: input.language,
-      paymentVersion: body.paymentVersion,
-      successUrl,
-      cancelUrl,
-      idempotencyKey: input.idempotencyKey,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning();
-  if (!order) throw new Error("order was not written");
+  const order: OrderRow = {
+    id: randomUUID(),
+    number: orderNumber(),
+    transactionId: transactionId(),
+    teamId: team.id,
+    userId: user.id,
+    // Nobody sees an order before its payment is open.
+    state: "paymentOpen",
+    version: 1,
+    tariffId: priced.tariff.id,
+    numberType: body.numberType,
+    simType: body.simType,
+    registryId: reservation?.registryId ?? null,
+    reservationId: reservation?.id ?? null,
+    msisdn: porting?.msisdn ?? priced.number?.msisdn ?? "",
+    porting: porting?.stored ?? null,
+    jersey: priced.jersey ?? null,
+    couponCode: priced.coupon?.code ?? null,
+    bonusGb: priced.bonusGb,
+    payment: storedPayment(priced.payment),
+    person: storedPerson(body),
+    childBirthday: priced.tariff.requiresChild ? (body.childBirthday ?? null) : null,
+    mainLineId: mainLineId ?? null,
+    contractSummaryId: body.acknowledgements.contractSummaryId,
+    earlyStart: body.acknowledgements.earlyStart,
+    tkg71Waiver: body.acknowledgements.tkg71Waiver ?? false,
+    language: input.language,
+    paymentVersion: body.paymentVersion,
+    successUrl,
+    cancelUrl,
+    idempotencyKey: input.idempotencyKey,
+    reason: null,
+    createdAt: now,
+    updatedAt: now,
+    paidAt: null,
+    activatedAt: null,
+    purgeAt: null,
+  };
+  await db.insert(orders).values(order);
   // Which terms were agreed to (§ 312f BGB): they stand in the confirmation, and this says so after it is gone.
   const detail = `terms:${LEGAL_TEXTS_DAY}`;
-  await db
-    .insert(orderEvents)
-    .values({ orderId: order.id, event: "submit", fromState: "summaryAcknowledged", toState: "submitted", at: now, detail });
+  const happened = { orderId: order.id, at: now };
+  await db.insert(orderEvents).values([
+    { ...happened, event: "submit", fromState: "summaryAcknowledged", toState: "submitted", detail },
+    { ...happened, event: "openPayment", fromState: "submitted", toState: "paymentOpen" },
+  ]);
   if (reservation) {
     await db
       .update(reservations)
       .set({ state: "paymentHeld", orderId: order.id, userId: user.id, expiresAt: paymentHoldEnd(now) })
       .where(eq(reservations.id, reservation.id));
   }
-  await db
-    .update(users)
-    .set({
-      documentType: body.userInfo.documentType,
-      ...(body.userInfo.keyword !== undefined && { keywordHash: hashKeyword(deps.config, user.id, body.userInfo.keyword) }),
-    })
-    .where(eq(users.id, user.id));
-  await touch(db, user.id);
-  const checkout = await openOrderCheckout(db, order, now);
-  const opened = await advance(db, order, "openPayment", now);
-  await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "received" });
-  await deps.outbox.enqueue(db, expireOrder, { orderId: order.id }, { dueAt: new Date(now.getTime() + ORDER_EXPIRY_MS) });
-  return { order: opened, tariff: priced.tariff, checkout };
+  const { documentType, keyword } = body.userInfo;
+  await touch(db, user.id, { documentType, ...(keyword !== undefined && { keywordHash: hashKeyword(deps.config, user.id, keyword) }) });
+  const checkout = await firstCheckout(db, "order", order.id, order, now);
+  await deps.outbox.enqueueAll(db, [
+    workOf(mailOrder, { orderId: order.id, kind: "received" }),
+    workOf(expireOrder, { orderId: order.id }, { dueAt: new Date(now.getTime() + ORDER_EXPIRY_MS) }),
+  ]);
+  return { order, tariff: priced.tariff, checkout };
 }
 
 /** The phone is proven by a token, or was in this session within a day. @throws Problem 400 with a field error */
@@ -158,12 +159,6 @@ function portingOf({ user, language, body }: Submission, { donor }: PricedBasket
     ...(options.contractEnd !== undefined && { contractEnd: options.contractEnd }),
   };
   return { msisdn: options.msisdn, stored };
-}
-
-/** A new hosted checkout for an order; older ones of the same order close. */
-export function openOrderCheckout(db: Db, order: OrderRow, now: Date, changes: Partial<CheckoutWish> = {}): Promise<CheckoutRow> {
-  const { paymentVersion, successUrl, cancelUrl } = order;
-  return openCheckout(db, "order", order.id, { paymentVersion, successUrl, cancelUrl, ...changes }, now);
 }
 
 /** The summary must have been made for exactly this basket at this price (L01). @throws Problem 1109 */

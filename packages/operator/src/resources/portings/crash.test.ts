@@ -40,7 +40,7 @@ async function diesInside(job: Job, stuck: (deps: Deps, isThere: () => Promise<n
 
 test("a process that dies while it opens the line, and one that dies while it asks the donor: one of each in the end", async () => {
   const { shopper, intent } = await paidPort(operator);
-  await diesInside(activateOrder, (deps, wait) => ({ ...deps, outbox: { enqueue: wait } }));
+  await diesInside(activateOrder, (deps, wait) => ({ ...deps, outbox: { ...deps.outbox, enqueue: wait } }));
   await diesInside(sendPorting, (deps, wait) => ({
     ...deps,
     providers: { ...deps.providers, donor: { ...deps.providers.donor, requestPort: wait } },

@@ -35,7 +35,7 @@ export function createApp(deps: Deps, routes: readonly Route[] = ROUTES): Hono<A
       deps.log.error({ requestId, call: nameOf(c) }, "no answer in time");
       c.res = fail(c, new Problem("-1", { status: 503, reason: "timeout" }));
     }
-    c.res = secure(new Response(c.res.body, c.res), c.req.raw, requestId, deps.config, deps.teams);
+    secure(c.res, c.req.raw, requestId, deps.config, deps.teams);
     const ms = Math.round(performance.now() - started);
     // The pattern, never the path: paths hold codes, numbers and the keys of checkouts.
     const call = nameOf(c);

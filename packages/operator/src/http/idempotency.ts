@@ -1,5 +1,6 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
+import { keptQuery } from "../db/kept-query.ts";
 import { idempotencyKeys } from "../db/schema/users.ts";
 import type { Sealer } from "../security/seal.ts";
 import { Problem } from "./problem.ts";
@@ -11,6 +12,35 @@ export type IdempotencySlot = {
   readonly key: string;
   readonly bodyHash: string;
 };
+
+const names = {
+  teamId: sql.placeholder("teamId"),
+  callId: sql.placeholder("callId"),
+  owner: sql.placeholder("owner"),
+  key: sql.placeholder("key"),
+};
+const inSlot = and(
+  eq(idempotencyKeys.teamId, names.teamId),
+  eq(idempotencyKeys.callId, names.callId),
+  eq(idempotencyKeys.owner, names.owner),
+  eq(idempotencyKeys.key, names.key),
+);
+const taking = keptQuery((db) =>
+  db
+    .insert(idempotencyKeys)
+    .values({ ...names, bodyHash: sql.placeholder("bodyHash"), createdAt: sql.placeholder("now") })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+    .prepare("take_key"),
+);
+const keeping = keptQuery((db) =>
+  db
+    .update(idempotencyKeys)
+    .set({ sealedPayload: sql`${sql.placeholder("sealedPayload")}` })
+    .where(inSlot)
+    .prepare("keep_answer"),
+);
+const finding = keptQuery((db) => db.select().from(idempotencyKeys).where(inSlot).prepare("find_answer"));
 
 /**
  * Runs a call at most once per key. The key's row, the call's work and the kept answer are one transaction:
@@ -25,11 +55,8 @@ export async function once(
   work: (tx: Db) => Promise<unknown>,
 ): Promise<{ payload: unknown; replayed: boolean }> {
   return db.transaction(async (tx) => {
-    const [mine] = await tx
-      .insert(idempotencyKeys)
-      .values({ ...slot, createdAt: now })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key })
+    const [mine] = await taking(tx)
+      .execute({ ...slot, now })
       .catch((cause: unknown) => {
         throw new Problem("-1", { status: 409, reason: "idempotencyInProgress", retryAfterSeconds: 2, cause });
       });
@@ -39,10 +66,7 @@ export async function once(
       return kept;
     }
     const payload = await work(tx);
-    await tx
-      .update(idempotencyKeys)
-      .set({ sealedPayload: sealer.seal(JSON.stringify(payload)) })
-      .where(at(slot));
+    await keeping(tx).execute({ ...slot, sealedPayload: sealer.seal(JSON.stringify(payload)) });
     return { payload, replayed: false };
   });
 }
@@ -53,7 +77,7 @@ export async function once(
  * @throws Problem 409 when the key belongs to another body
  */
 export async function keptAnswer(db: Db, slot: IdempotencySlot, sealer: Sealer): Promise<{ payload: unknown; replayed: true } | undefined> {
-  const [kept] = await db.select().from(idempotencyKeys).where(at(slot));
+  const [kept] = await finding(db).execute(slot);
   if (!kept) return undefined;
   if (kept.bodyHash !== slot.bodyHash) throw reused();
   const payload: unknown = JSON.parse(sealer.open(kept.sealedPayload ?? ""));
@@ -61,11 +85,3 @@ export async function keptAnswer(db: Db, slot: IdempotencySlot, sealer: Sealer):
 }
 
 const reused = () => new Problem("-1", { status: 409, reason: "idempotencyKeyReused" });
-
-const at = ({ teamId, callId, owner, key }: IdempotencySlot): SQL | undefined =>
-  and(
-    eq(idempotencyKeys.teamId, teamId),
-    eq(idempotencyKeys.callId, callId),
-    eq(idempotencyKeys.owner, owner),
-    eq(idempotencyKeys.key, key),
-  );

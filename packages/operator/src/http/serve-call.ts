@@ -42,7 +42,8 @@ export async function serveCall(route: Route, incoming: Incoming, deps: Deps): P
   const bytes = call.method === "GET" ? new Uint8Array() : await readBytes(request);
   route.signed?.({ deps, rawBody: new TextDecoder().decode(bytes), headers: request.headers });
   const rawBody = decodeBody(bytes);
-  const input = parseInput(call, incoming.params, new URL(request.url).searchParams, rawBody);
+  const json = call.body || call.idempotent ? parseJson(rawBody) : undefined;
+  const input = parseInput(call, incoming.params, new URL(request.url).searchParams, json);
 
   const extra = new Headers();
   const paging: { page?: number; size?: number; total?: number } = {};
@@ -69,7 +70,7 @@ export async function serveCall(route: Route, incoming: Incoming, deps: Deps): P
   }
   const schema = call.payload;
   const work = async (context: Context) => v.parse(schema, await route.handle({ ...input, ctx: context }));
-  const slot = call.idempotent ? slotOf(call, headers, user, rawBody, incoming) : undefined;
+  const slot = call.idempotent ? slotOf(call, headers, user, json, incoming) : undefined;
   if (!slot) return payloadResponse({ call, payload: await work(ctx), paging, clock: deps.clock, requestId, request, extra });
   const sealer = createSealer(deps.config.jwtSecret, "idempotency", deps.config.jwtSecretPrevious);
   const carryOut = () => once(deps.db, slot, deps.clock.now(), sealer, (tx) => work({ ...ctx, db: tx }));
@@ -117,30 +118,30 @@ async function limit(call: Call | undefined, who: string, deps: Deps): Promise<s
   return key;
 }
 
-function parseInput(call: Call, params: Record<string, string>, search: URLSearchParams, rawBody: string) {
+function parseInput(call: Call, params: Record<string, string>, search: URLSearchParams, json: unknown) {
   const errors: FieldError[] = [];
-  const part = (schema: v.GenericSchema | undefined, value: () => unknown) => {
+  const part = (schema: v.GenericSchema | undefined, value: unknown) => {
     if (!schema) return undefined;
-    const result = parsePart(schema, value());
+    const result = parsePart(schema, value);
     if ("errors" in result) errors.push(...result.errors);
     else return result.output;
     return undefined;
   };
   const input = {
-    params: part(call.params, () => params),
-    query: part(call.query, () => Object.fromEntries([...search].filter(([, value]) => value !== ""))),
-    body: part(call.body, () => parseJson(rawBody)),
+    params: part(call.params, params),
+    query: part(call.query, Object.fromEntries([...search].filter(([, value]) => value !== ""))),
+    body: part(call.body, json),
   };
   if (errors.length > 0) throw validationProblem(errors, call.codes);
   return input;
 }
 
-function slotOf(call: Call, headers: CallHeaders, user: UserRow | undefined, rawBody: string, incoming: Incoming) {
+function slotOf(call: Call, headers: CallHeaders, user: UserRow | undefined, json: unknown, incoming: Incoming) {
   return {
     teamId: headers.team?.id ?? 0,
     callId: call.id,
     owner: user?.id ?? headers.cartToken ?? "",
     key: headers.idempotencyKey ?? "",
-    bodyHash: sha256(JSON.stringify([incoming.params, parseJson(rawBody)])),
+    bodyHash: sha256(JSON.stringify([incoming.params, json])),
   };
 }

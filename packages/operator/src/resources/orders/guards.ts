@@ -13,9 +13,10 @@ import {
   type KeywordRule,
   otherThanAccount,
 } from "@tribun/domain";
-import { and, eq, exists, inArray, ne, notInArray, or } from "drizzle-orm";
+import { and, eq, exists, inArray, ne, notInArray, or, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
+import { keptQuery } from "../../db/kept-query.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
@@ -95,15 +96,8 @@ export async function guardEligibility(
   return mainLineId;
 }
 
-/**
- * A single or flex tariff is had once, as is its twin with the other term (flows §4.9 A13). An order whose money moves is as good
- * as a line. Asked again when a payment begins, as two orders may have been placed before either was paid.
- * @param besides the order that asks
- * @throws Problem 1033
- */
-export async function guardSameTariff(db: Db, userId: string, tariff: TariffRow, besides = ""): Promise<void> {
-  if (tariff.type !== "single" && tariff.type !== "flex") return;
-  const same = or(inArray(tariffs.id, [tariff.id, tariff.alternativeId ?? tariff.id]), eq(tariffs.alternativeId, tariff.id));
+const findingSame = keptQuery((db) => {
+  const [tariffId, twinId, userId] = [sql.placeholder("tariffId"), sql.placeholder("twinId"), sql.placeholder("userId")];
   const line = db
     .select({ id: lines.id })
     .from(lines)
@@ -112,13 +106,27 @@ export async function guardSameTariff(db: Db, userId: string, tariff: TariffRow,
   const order = db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.tariffId, tariffs.id), eq(orders.userId, userId), ne(orders.id, besides), moving));
+    .where(and(eq(orders.tariffId, tariffs.id), eq(orders.userId, userId), ne(orders.id, sql.placeholder("besides")), moving));
+  const same = or(eq(tariffs.id, tariffId), eq(tariffs.id, twinId), eq(tariffs.alternativeId, tariffId));
   // Both at one moment: between two looks an order could become a line.
-  const [had] = await db
+  return db
     .select({ id: tariffs.id })
     .from(tariffs)
     .where(and(same, or(exists(line), exists(order))))
-    .limit(1);
+    .limit(1)
+    .prepare("find_same_tariff");
+});
+
+/**
+ * A single or flex tariff is had once, as is its twin with the other term (flows §4.9 A13). An order whose money moves is as good
+ * as a line. Asked again when a payment begins, as two orders may have been placed before either was paid.
+ * @param besides the order that asks
+ * @throws Problem 1033
+ */
+export async function guardSameTariff(db: Db, userId: string, tariff: TariffRow, besides = ""): Promise<void> {
+  if (tariff.type !== "single" && tariff.type !== "flex") return;
+  const twinId = tariff.alternativeId ?? tariff.id;
+  const [had] = await findingSame(db).execute({ userId, tariffId: tariff.id, twinId, besides });
   if (had) throw new Problem("1033");
 }
 

@@ -1,6 +1,7 @@
 import { PAYABLE_STATES } from "@tribun/domain";
-import { and, eq, exists, inArray } from "drizzle-orm";
+import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { keptQuery } from "../../db/kept-query.ts";
 import { reservations } from "../../db/schema/numbers.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import { closeCheckouts } from "../checkout/store.ts";
@@ -14,14 +15,22 @@ export async function replaceOrder(db: Db, order: OrderRow, now: Date): Promise<
   await advance(db, order, "cancel", now, {}, "replaced by a newer order");
 }
 
+const locking = keptQuery((db) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, sql.placeholder("userId")), inArray(orders.state, [...PAYABLE_STATES])))
+    .orderBy(orders.id)
+    .for("update")
+    .prepare("lock_payable_orders"),
+);
+
 /**
  * Locks all that a fan ordered and has not paid. Whatever happens to an order locks it first and the fan's row after that; whoever
  * ended two, one after the other, would keep that row from what happens to the second, and wait for its order for ever.
  */
 async function lockPayableOrders(db: Db, userId: string): Promise<readonly string[]> {
-  const payable = and(eq(orders.userId, userId), inArray(orders.state, [...PAYABLE_STATES]));
-  const rows = await db.select({ id: orders.id }).from(orders).where(payable).orderBy(orders.id).for("update");
-  return rows.map(({ id }) => id);
+  return (await locking(db).execute({ userId })).map(({ id }) => id);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { HOUR_MS, isPayable, type Language, type NumberType, ORDER_IDLE_HOURS } from "@tribun/domain";
 import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { keptQuery } from "../../db/kept-query.ts";
 import { contractSummaries, type TariffRow } from "../../db/schema/catalogue.ts";
 import { type ReservationRow, reservations } from "../../db/schema/numbers.ts";
 import { orderEvents, type OrderRow, orders, type StoredPerson, type StoredPorting } from "../../db/schema/orders.ts";
@@ -161,12 +162,17 @@ function portingOf({ user, language, body }: Submission, { donor }: PricedBasket
   return { msisdn: options.msisdn, stored };
 }
 
-/** The summary must have been made for exactly this basket at this price (L01). @throws Problem 1109 */
-async function guardSummary(db: Db, teamId: number, summaryId: string, priced: PricedBasket): Promise<void> {
-  const [summary] = await db
+const findingSummary = keptQuery((db) =>
+  db
     .select({ hash: contractSummaries.hash })
     .from(contractSummaries)
-    .where(and(eq(contractSummaries.id, summaryId), eq(contractSummaries.teamId, teamId)));
+    .where(and(eq(contractSummaries.id, sql.placeholder("id")), eq(contractSummaries.teamId, sql.placeholder("teamId"))))
+    .prepare("find_summary"),
+);
+
+/** The summary must have been made for exactly this basket at this price (L01). @throws Problem 1109 */
+async function guardSummary(db: Db, teamId: number, summaryId: string, priced: PricedBasket): Promise<void> {
+  const [summary] = await findingSummary(db).execute({ id: summaryId, teamId });
   if (summary?.hash !== priced.hash) throw new Problem("1109");
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { MINUTE_MS, NUMBER_HOLD_EXTENSION_MINUTES, NUMBER_HOLD_MINUTES } from "@tribun/domain";
 import { and, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { keptQuery } from "../../db/kept-query.ts";
 import { retryingRaces } from "../../db/retry.ts";
 import { type RegistryRow, registryNumbers, type ReservationRow, reservations } from "../../db/schema/numbers.ts";
 import { Problem } from "../../http/problem.ts";
@@ -75,19 +76,33 @@ export function extend(db: Db, registryId: string, caller: Caller, now: Date): P
   });
 }
 
+const locking = keptQuery((tx) =>
+  tx
+    .select()
+    .from(registryNumbers)
+    .where(eq(registryNumbers.id, sql.placeholder("id")))
+    .for("update")
+    .prepare("lock_number"),
+);
+
 /** The number's row, locked until the transaction ends. @throws Problem 1104 */
 export async function lockNumber(tx: Db, registryId: string, now: Date): Promise<RegistryRow> {
-  const [row] = await tx.select().from(registryNumbers).where(eq(registryNumbers.id, registryId)).for("update");
+  const [row] = await locking(tx).execute({ id: registryId });
   if (!row || (row.quarantineUntil !== null && row.quarantineUntil > now)) throw new Problem("1104");
   return row;
 }
 
-/** The reservation that keeps a number from others at this moment. */
-export async function livingReservation(db: Db, registryId: string, now: Date): Promise<ReservationRow | undefined> {
-  const [row] = await db
+const finding = keptQuery((db) =>
+  db
     .select()
     .from(reservations)
-    .where(and(eq(reservations.registryId, registryId), ne(reservations.state, "released")));
+    .where(and(eq(reservations.registryId, sql.placeholder("registryId")), ne(reservations.state, "released")))
+    .prepare("living_reservation"),
+);
+
+/** The reservation that keeps a number from others at this moment. */
+export async function livingReservation(db: Db, registryId: string, now: Date): Promise<ReservationRow | undefined> {
+  const [row] = await finding(db).execute({ registryId });
   return row && isAlive(row, now) ? row : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { likePattern } from "@tribun/domain";
 import { and, asc, count, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { keptQuery } from "../../db/kept-query.ts";
 import { type RegistryRow, registryNumbers, reservations } from "../../db/schema/numbers.ts";
 import type { Caller } from "./holder.ts";
 
@@ -59,8 +60,16 @@ function orderOf(filter: NumberFilter): SQL[] {
   return [sql`md5(${registryNumbers.id})`];
 }
 
+const finding = keptQuery((db) =>
+  db
+    .select()
+    .from(registryNumbers)
+    .where(eq(registryNumbers.id, sql.placeholder("id")))
+    .prepare("find_number"),
+);
+
 /** One number of the stock. */
 export async function findNumber(db: Db, id: string): Promise<RegistryRow | undefined> {
-  const [row] = await db.select().from(registryNumbers).where(eq(registryNumbers.id, id));
+  const [row] = await finding(db).execute({ id });
   return row;
 }

@@ -1,6 +1,7 @@
 import type { TariffType } from "@tribun/domain";
-import { and, asc, eq, or } from "drizzle-orm";
+import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { keptQuery } from "../../db/kept-query.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { Problem } from "../../http/problem.ts";
 
@@ -21,13 +22,19 @@ export async function listTariffs(
     .orderBy(asc(tariffs.position));
 }
 
-/** One tariff by id or slug. */
-export async function findTariff(db: Db, idOrSlug: string): Promise<TariffRow | undefined> {
-  const [row] = await db
+const finding = keptQuery((db) => {
+  const idOrSlug = sql.placeholder("idOrSlug");
+  return db
     .select()
     .from(tariffs)
     .where(or(eq(tariffs.id, idOrSlug), eq(tariffs.slug, idOrSlug)))
-    .limit(1);
+    .limit(1)
+    .prepare("find_tariff");
+});
+
+/** One tariff by id or slug. */
+export async function findTariff(db: Db, idOrSlug: string): Promise<TariffRow | undefined> {
+  const [row] = await finding(db).execute({ idOrSlug });
   return row;
 }
 

@@ -38,14 +38,17 @@ const counting = keptQuery((db) => {
     .insert(rateLimits)
     .select(
       sql`select key, count, ${now} + seconds * interval '1 second'
-        from unnest(${keys}::text[], ${counts}::int[], ${seconds}::int[]) as given (key, count, seconds)`,
+        from unnest(${keys}::text[], ${counts}::int[], ${seconds}::int[]) as given (key, count, seconds) order by key`,
     )
     .onConflictDoUpdate({ target: rateLimits.key, set: goOn(now) })
     .returning({ key: rateLimits.key, count: rateLimits.count, expiresAt: rateLimits.expiresAt })
     .prepare("count");
 });
 
-/** Adds to counters in a single statement, and says what they hold then. Give several in one order everywhere, and each once. */
+/**
+ * Adds to counters, each named once, in a single statement, and says what they hold then. The statement takes them in one order,
+ * so that two processes never wait for each other in a circle.
+ */
 export function addTo(db: Db, added: readonly Occurrences[], now: Date) {
   const keys = added.map(({ key }) => key);
   return counting(db).execute({ keys, counts: added.map(({ count }) => count), seconds: added.map(({ limit }) => limit.seconds), now });

@@ -6,9 +6,12 @@ export type Entry = {
   readonly etag: string;
   readonly headers: OutgoingHttpHeaders;
   /** JSON up to the server's time, or the whole file. */
-  readonly body: string | Uint8Array;
+  readonly body: Uint8Array;
   readonly json: boolean;
-  readonly freshUntil: number;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+  /** Whether somebody fetches the answer anew. */
+  renewed: boolean;
   /** Where the product's clock stood against real time: a sandbox that moved it makes the entry old. */
   readonly offset: number;
 };
@@ -17,7 +20,7 @@ export type Entry = {
 const TIME = '"serverTime":"';
 const OWN = new Set(["x-request-id", "content-length", "date", "connection", "keep-alive", "transfer-encoding"]);
 
-type Facts = { readonly call: string; readonly freshUntil: number; readonly offset: number };
+type Facts = Pick<Entry, "call" | "keptAt" | "offset" | "renewed">;
 
 /** Keeps a successful answer; undefined where it cannot be told apart from one that is meant for one caller. */
 export async function entryOf(response: Response, facts: Facts): Promise<Entry | undefined> {
@@ -28,10 +31,10 @@ export async function entryOf(response: Response, facts: Facts): Promise<Entry |
   if (!json) return { ...facts, etag, headers, json, body: new Uint8Array(await response.arrayBuffer()) };
   const text = await response.text();
   const time = text.lastIndexOf(TIME);
-  return time === -1 ? undefined : { ...facts, etag, headers, json, body: text.slice(0, time + TIME.length) };
+  return time === -1 ? undefined : { ...facts, etag, headers, json, body: Buffer.from(text.slice(0, time + TIME.length)) };
 }
 
 /** The kept answer with this request's own time and id. */
-export function bodyOf(entry: Entry, now: Date, requestId: string): string | Uint8Array {
-  return entry.json && typeof entry.body === "string" ? `${entry.body}${now.toISOString()}","requestId":"${requestId}"}}` : entry.body;
+export function bodyOf({ json, body }: Entry, now: Date, requestId: string): Uint8Array {
+  return json ? Buffer.concat([body, Buffer.from(`${now.toISOString()}","requestId":"${requestId}"}}`)]) : body;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Http2Bindings, HttpBindings } from "@hono/node-server";
 import { type Call, contract } from "@tribun/api-client/contract";
 import type { Deps } from "../../deps.ts";
 import { clientIp, limitSource, trustOf } from "../client-ip.ts";
@@ -8,12 +9,15 @@ import { bodyOf, type Entry, entryOf } from "./entry.ts";
 import { createTally } from "./tally.ts";
 
 /** How long an answer is given again without a look at the database. */
-const FRESH_MS = 1000;
-const FLUSH_MS = 250;
+const GOOD_MS = 1000;
+/** After this the next to ask fetches it anew, so that the others never have to all at once. */
+const FRESH_MS = 500;
+/** However long it is, a process lets a window's worth through before it hears of the others. */
+const FLUSH_MS = 1000;
 /** Queries are many; what does not fit is simply worked out. */
 const MOST = 500;
 
-type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
+type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
 /** Answers in front of the app, for what is the same for everybody. */
 export type Shelf = {
@@ -36,23 +40,25 @@ export function createShelf(deps: Deps, fetch: Fetch): Shelf {
   const tally = createTally(deps.db, clock, { max: config.limits.perMinute * config.limits.factor, seconds: 60 });
   const offset = () => clock.nowMs() - Date.now();
   let flushed = Promise.resolve();
-  const flush = () =>
-    (flushed = flushed.then(() => tally.flush()).catch((error: unknown) => log.warn({ err: error }, "the tally could not be written")));
+  const flush = (only?: string) =>
+    (flushed = flushed.then(() => tally.flush(only)).catch((error: unknown) => log.warn({ err: error }, "the tally could not be written")));
   const timer = setInterval(() => void flush(), FLUSH_MS);
+
+  const limitOf = ({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">) =>
+    `any:${limitSource(clientIp(socket.remoteAddress, one(headers["x-forwarded-for"]) ?? null, trusted))}`;
 
   const serve: Shelf["serve"] = (request, response) => {
     if (request.method !== "GET" || deps.lifecycle.stopping()) return false;
     const started = performance.now();
     const entry = entries.get(keyOf(request.url ?? "", (name) => one(request.headers[name])));
-    if (!entry || entry.freshUntil <= Date.now() || Math.abs(entry.offset - offset()) > FRESH_MS) return false;
-    const ip = clientIp(request.socket.remoteAddress, one(request.headers["x-forwarded-for"]) ?? null, trusted);
+    if (!entry || Math.abs(entry.offset - offset()) > GOOD_MS || isLeftToTheApp(entry)) return false;
     // The app gives the refusal, with the seconds to wait.
-    if (!tally.allows(`any:${limitSource(ip)}`)) return false;
+    if (!tally.allows(limitOf(request))) return false;
     const requestId = requestIdOf(one(request.headers["x-request-id"]));
     const unchanged = holdsVersion(request.headers["if-none-match"], entry.etag);
     const status = unchanged ? 304 : 200;
     const body = unchanged ? undefined : bodyOf(entry, clock.now(), requestId);
-    const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
+    const length = body && { "content-length": body.byteLength };
     response.writeHead(status, { ...entry.headers, ...length, "x-request-id": requestId });
     response.end(body);
     const ms = performance.now() - started;
@@ -67,12 +73,12 @@ export function createShelf(deps: Deps, fetch: Fetch): Shelf {
     const key = call && keyOf(request.url.slice(new URL(request.url).origin.length), (name) => request.headers.get(name) ?? undefined);
     if (!call || !key) return fetch(request, env);
     // The app counts in the database, which has to know what was counted here.
-    await flush();
+    await flush(limitOf(env.incoming));
     // Asked for the whole, or an answer of "unchanged" would leave nothing to keep.
     const headers = new Headers(request.headers);
     headers.delete("if-none-match");
     const response = await fetch(new Request(request.url, { headers }), env);
-    const facts = { call: call.id, freshUntil: Date.now() + FRESH_MS, offset: offset() };
+    const facts = { call: call.id, keptAt: Date.now(), offset: offset(), renewed: false };
     const entry = response.status === 200 ? await entryOf(response.clone(), facts) : undefined;
     if (!entry) return response;
     if (entries.size >= MOST) entries.clear();
@@ -91,12 +97,21 @@ export function createShelf(deps: Deps, fetch: Fetch): Shelf {
   };
 }
 
+/** Whether an entry is too old, or old enough for this one request to renew it. */
+function isLeftToTheApp(entry: Entry): boolean {
+  const age = Date.now() - entry.keptAt;
+  if (age < FRESH_MS || (entry.renewed && age < GOOD_MS)) return false;
+  entry.renewed = true;
+  return true;
+}
+
 /** All that the answer of a shared call may depend on. A page of another origin gets headers of its own, so it has a key of its own. */
-function keyOf(url: string, header: (name: string) => string | undefined): string {
-  const chosen = /(?:^|;\s*)lang=(tr|de)(?:;|$)/.exec(header("cookie") ?? "")?.[1] ?? "";
-  const wanted = (header("accept-language") ?? "").slice(0, 8);
-  const names = ["x-team-id", "x-language-code", "x-forwarded-host", "origin"];
-  return `${url}\n${chosen}\n${wanted}\n${names.map((name) => header(name) ?? "").join("\n")}`;
+function keyOf(url: string, given: (name: string) => string | undefined): string {
+  const header = (name: string) => given(name) ?? "";
+  const chosen = /(?:^|;\s*)lang=(tr|de)(?:;|$)/.exec(header("cookie"))?.[1] ?? "";
+  const wanted = header("accept-language").slice(0, 8);
+  const club = `${header("x-team-id")}\n${header("x-language-code")}\n${header("x-forwarded-host")}\n${header("origin")}`;
+  return `${url}\n${chosen}\n${wanted}\n${club}`;
 }
 
 function sharedCall(path: string, headers: Headers): Call | undefined {

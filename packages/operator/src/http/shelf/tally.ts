@@ -8,8 +8,11 @@ type Seen = { counted: number; pending: number; endsAt: number };
 export type Tally = {
   /** Counts one occurrence, or refuses to where the window is known to be full. Never waits. */
   readonly allows: (key: string) => boolean;
-  /** Writes what was counted since the last time, in one statement, and learns what other processes counted. */
-  readonly flush: () => Promise<void>;
+  /**
+   * Writes what was counted since the last time, in one statement, and learns what other processes counted.
+   * @param only of this key alone
+   */
+  readonly flush: (only?: string) => Promise<void>;
 };
 
 /** More callers than this within a window are forgotten here; the database still knows them. */
@@ -21,7 +24,7 @@ const MOST = 50_000;
  */
 export function createTally(db: Db, clock: Clock, limit: Limit): Tally {
   const seen = new Map<string, Seen>();
-  let dirty = new Set<string>();
+  const dirty = new Set<string>();
   const windowOf = (key: string, now: number): Seen => {
     const known = seen.get(key);
     if (known && known.endsAt > now && known.endsAt <= now + limit.seconds * 1000 + SKEW_MS) return known;
@@ -38,17 +41,15 @@ export function createTally(db: Db, clock: Clock, limit: Limit): Tally {
       dirty.add(key);
       return true;
     },
-    flush: async () => {
-      // In one order, so that two processes never wait for each other in a circle.
-      const open = [...dirty].toSorted().flatMap((key) => {
+    flush: async (only) => {
+      const open = [];
+      for (const key of only === undefined ? dirty : [only]) {
         const window = seen.get(key);
-        return window && window.pending > 0 ? [{ key, window, count: window.pending }] : [];
-      });
-      dirty = new Set();
+        if (dirty.delete(key) && window) open.push({ key, window, count: window.pending, limit });
+      }
       if (open.length === 0) return;
       try {
-        const added = open.map(({ key, count }) => ({ key, count, limit }));
-        const rows = await addTo(db, added, clock.now());
+        const rows = await addTo(db, open, clock.now());
         for (const { window, count } of open) window.pending -= count;
         for (const { key, count, expiresAt } of rows) {
           const window = seen.get(key);

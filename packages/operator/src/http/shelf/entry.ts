@@ -34,7 +34,7 @@ export async function entryOf(response: Response, facts: Facts): Promise<Entry |
   return time === -1 ? undefined : { ...facts, etag, headers, json, body: Buffer.from(text.slice(0, time + TIME.length)) };
 }
 
-/** The kept answer with this request's own time and id. */
-export function bodyOf({ json, body }: Entry, now: Date, requestId: string): Uint8Array {
-  return json ? Buffer.concat([body, Buffer.from(`${now.toISOString()}","requestId":"${requestId}"}}`)]) : body;
+/** What follows the body of an entry: this request's own time and id, in ASCII. */
+export function endOf({ json }: Entry, now: Date, requestId: string): string {
+  return json ? `${now.toISOString()}","requestId":"${requestId}"}}` : "";
 }

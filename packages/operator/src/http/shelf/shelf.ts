@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { clientIp, limitSource, trustOf } from "../client-ip.ts";
 import { holdsVersion } from "../etag.ts";
 import { requestIdOf } from "../request-id.ts";
-import { bodyOf, type Entry, entryOf } from "./entry.ts";
+import { endOf, type Entry, entryOf } from "./entry.ts";
 import { createTally } from "./tally.ts";
 
 /** How long an answer is given again without a look at the database. */
@@ -57,10 +57,14 @@ export function createShelf(deps: Deps, fetch: Fetch): Shelf {
     const requestId = requestIdOf(one(request.headers["x-request-id"]));
     const unchanged = holdsVersion(request.headers["if-none-match"], entry.etag);
     const status = unchanged ? 304 : 200;
-    const body = unchanged ? undefined : bodyOf(entry, clock.now(), requestId);
-    const length = body && { "content-length": body.byteLength };
-    response.writeHead(status, { ...entry.headers, ...length, "x-request-id": requestId });
-    response.end(body);
+    const headers = { ...entry.headers, "x-request-id": requestId };
+    if (unchanged) response.writeHead(status, headers).end();
+    else {
+      const end = endOf(entry, clock.now(), requestId);
+      response.writeHead(status, { ...headers, "content-length": entry.body.byteLength + end.length });
+      response.write(entry.body);
+      response.end(end);
+    }
     const ms = performance.now() - started;
     metrics.request(entry.call, status, ms / 1000);
     // The metrics have them all; a line for each would cost more than the answer.

@@ -2,14 +2,22 @@ import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import { tariffIntent } from "@tribun/api-client/contract";
 import { startOperator } from "@tribun/operator";
-import { addCrowd, addNumbers, type CrowdFan, prepareOrder, startOperatorProcess } from "@tribun/operator/testing/load";
+import {
+  addCrowd,
+  addNumbers,
+  type CrowdFan,
+  prepareOrder,
+  recordStatements,
+  startOperatorProcess,
+  type Statement,
+} from "@tribun/operator/testing/load";
 import pg from "pg";
 import { type Lab, SETTINGS } from "./lab.ts";
 import { post, type Posted } from "./post.ts";
 import { atLeast, exactly, type Figure } from "./result.ts";
-import { recordStatements, replay, retold, type Statement } from "./statements.ts";
+import { replay, retold } from "./statements.ts";
 
-const LEAST = 0.6;
+const LEAST = 0.68;
 /** As many as the operator's pool has connections. */
 const AT_ONCE = 10;
 

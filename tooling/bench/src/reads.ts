@@ -6,7 +6,7 @@ import { load } from "./load.ts";
 import { atLeast, exactly, type Figure } from "./result.ts";
 
 const HEADERS = { "x-team-id": "1", "x-language-code": "1" };
-const LEAST = 0.7;
+const LEAST = 0.75;
 /** What a server writes itself. */
 const OWN = new Set(["content-length", "date", "connection", "keep-alive", "transfer-encoding"]);
 

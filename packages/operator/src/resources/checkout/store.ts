@@ -25,12 +25,11 @@ export async function firstCheckout(
   db: Db,
   purpose: PaymentPurpose,
   subjectId: string,
-  { paymentVersion, successUrl, cancelUrl }: CheckoutWish,
+  wish: CheckoutWish,
   now: Date,
 ): Promise<CheckoutRow> {
   const expiresAt = new Date(now.getTime() + CHECKOUT_VALID_MINUTES * MINUTE_MS);
-  const wish = { paymentVersion, successUrl, cancelUrl };
-  const checkout = { id: checkoutId(), purpose, subjectId, ...wish, createdAt: now, expiresAt, closedAt: null };
+  const checkout = { id: checkoutId(), purpose, subjectId, method: null, ...wish, createdAt: now, expiresAt, closedAt: null };
   await db.insert(checkouts).values(checkout);
   return checkout;
 }

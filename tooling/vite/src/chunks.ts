@@ -7,7 +7,7 @@ export const CLIENT_CHUNK = "client";
 /** The catalogue of errors: the domain's front door names it, and nobody needs it before an answer or a fault. */
 const ERRORS = /packages[\\/]domain[\\/]src[\\/]errors\.ts/;
 /** Bytes below which what a few screens share is laid together with what others share. */
-const MERGE_BELOW = 1024;
+const MERGE_BELOW = 512;
 
 type Splitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;
 

@@ -13,6 +13,8 @@ export const SIM_REPLACEMENT_CENTS = { esim: 0, physical: 999 } as const;
 
 export const WITHDRAWAL_DAYS = 14;
 export const COMMITMENT_MONTHS = 24;
+/** So long the owner of a contract is waited for to confirm a declaration of somebody without a session; then a person looks. */
+export const DECLARATION_CONFIRM_DAYS = 3;
 
 /** 0.01 EUR at order confirmation, settled against the first invoice (spec §9). Cents. */
 export const IDENTITY_CHARGE_CENTS = 1;

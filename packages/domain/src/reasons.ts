@@ -22,6 +22,9 @@ export const FAN_REASONS = {
   alreadyAnswered: "goHome",
   unknownRoute: "goHome",
 
+  "declarationLink.1028": "contact",
+  "declaration.foreign": "contact",
+
   "profile.stale": "retry",
   lineActive: "viewLines",
   orderOpen: "viewLines",

@@ -23,6 +23,16 @@ test("nothing is rejected that no person has seen", () => {
   );
 });
 
+test("nothing is accepted that neither its owner nor a person has confirmed", () => {
+  fc.assert(
+    fc.property(paths, (path) => {
+      const states = walk(path);
+      const accepted = states.indexOf("accepted");
+      if (accepted >= 0) expect(states.slice(0, accepted).some((state) => state === "confirmed" || state === "review")).toBe(true);
+    }),
+  );
+});
+
 test("what was accepted is carried out, and never rejected", () => {
   fc.assert(
     fc.property(paths, (path) => {

@@ -7,6 +7,34 @@ export function isSameName(one: Name, other: Name): boolean {
 }
 
 /**
+ * True when a name in one field, as people write it into a form, is one of this person: whole and in any order, or with a word of the
+ * first and one of the last name (`Frau Şahin, Elif`, `Elif Nur Sahin`). Short words are no last name where there is a longer one: `von`,
+ * `de`. Of a company its own name will do.
+ */
+export function isWrittenName(
+  written: string,
+  { firstName, lastName, companyName }: Name & { readonly companyName: string | null },
+): boolean {
+  const whole = letters(written);
+  const company = letters(companyName ?? "");
+  if (company !== "" && whole.includes(company)) return true;
+  const [first, last] = [letters(firstName), letters(lastName)];
+  if (whole === "" || first === "" || last === "") return false;
+  if (whole === first + last || whole === last + first) return true;
+  const given = wordsOf(written);
+  const long = wordsOf(lastName).filter((word) => word.length > 3);
+  const lasts = long.length > 0 ? long : wordsOf(lastName);
+  const at = given.findIndex((word) => lasts.includes(word));
+  return at >= 0 && given.toSpliced(at, 1).some((word) => wordsOf(firstName).includes(word));
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .split(/[^\p{L}\p{M}]+/u)
+    .map(letters)
+    .filter(Boolean);
+
+/**
  * What an order says of its person that the account does not: bills, the partner's customer record and the subscriber data of
  * § 172 TKG follow the account, so a contract is made by nobody else (flows §4.1, L17).
  */

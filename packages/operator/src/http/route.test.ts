@@ -25,7 +25,7 @@ beforeAll(async () => {
         runs++;
         await ctx.db.execute(sql`select pg_sleep(0.15)`);
         if (body.name === "Refused") throw new Problem("1112");
-        return { receiptId: randomUUID(), receivedAt: ctx.clock.now().toISOString() };
+        return { receiptId: randomUUID(), receivedAt: ctx.clock.now().toISOString(), toConfirm: true };
       }),
     ],
   });

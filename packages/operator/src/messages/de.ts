@@ -1,5 +1,5 @@
 import type { OtpType } from "@tribun/domain";
-import { PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS } from "./declared-words.ts";
+import { CONFIRM_WORDS, PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS } from "./declared-words.ts";
 import type { Messages } from "./messages.ts";
 
 const PURPOSE: Record<OtpType, string> = {
@@ -36,7 +36,7 @@ Warst du das nicht? Ruf uns gleich an: ${hotline} aus unserem Netz oder kostenfr
 
 Deine Mannschaft von ${club}`,
     }),
-    withdrawal: ({ club, hotline, receiptId, receivedAt, name, contract, email, part }) => ({
+    withdrawal: ({ club, hotline, receiptId, receivedAt, name, contract, email, part, confirmAt }) => ({
       subject: `Dein Widerruf ist angekommen (${receiptId})`,
       text: `Hallo ${name},
 
@@ -50,13 +50,15 @@ E-Mail: ${email}
 
 Inhalt deiner Erklärung: „${WITHDRAWAL_WORDS[part]}“
 
-So geht es weiter: Wir prüfen den Vertrag und schreiben dir in den nächsten Tagen. ${part === "jersey" ? `${RETURN_WORDS.de} Wohin du es schickst, steht in unserer nächsten Mail.` : `Was du bezahlt hast, bekommst du spätestens 14 Tage nach Eingang zurück. Ein Trikot ist ein eigener Kauf: Möchtest du auch ihn widerrufen, erklär das bitte getrennt. ${PARTNER_WORDS.de}`}
+So geht es weiter: ${confirmAt === undefined ? "Wir prüfen den Vertrag und schreiben dir in den nächsten Tagen." : CONFIRM_WORDS.de(confirmAt)}
+
+${part === "jersey" ? `${RETURN_WORDS.de} Wohin du es schickst, steht in unserer nächsten Mail.` : `Was du bezahlt hast, bekommst du spätestens 14 Tage nach Eingang zurück. Ein Trikot ist ein eigener Kauf: Möchtest du auch ihn widerrufen, erklär das bitte getrennt. ${PARTNER_WORDS.de}`}
 
 Bewahr diese Mail auf. Fragen beantworten wir unter ${hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
 
 Deine Mannschaft von ${club}`,
     }),
-    termination: ({ club, hotline, receiptId, receivedAt, name, contract, email, kind, reason, date }) => ({
+    termination: ({ club, hotline, receiptId, receivedAt, name, contract, email, kind, reason, date, confirmAt }) => ({
       subject: `Deine Kündigung ist angekommen (${receiptId})`,
       text: `Hallo ${name},
 
@@ -70,7 +72,7 @@ Vertrag: ${contract}
 E-Mail: ${email}
 ${date ? `Gewünschtes Ende: ${date}` : "Ende: zum frühestmöglichen Zeitpunkt"}
 
-So geht es weiter: Wir schreiben dir, an welchem Tag dein Vertrag endet. Möchtest du deine Rufnummer mitnehmen, kannst du das bis einen Monat nach diesem Tag. ${PARTNER_WORDS.de}
+So geht es weiter: ${confirmAt === undefined ? "" : `${CONFIRM_WORDS.de(confirmAt)}\n\n`}Wir schreiben dir, an welchem Tag dein Vertrag endet. Möchtest du deine Rufnummer mitnehmen, kannst du das bis einen Monat nach diesem Tag. ${PARTNER_WORDS.de}
 
 Bewahr diese Mail auf. Fragen beantworten wir unter ${hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
 

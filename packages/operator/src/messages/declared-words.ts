@@ -1,4 +1,4 @@
-import type { ContractPart, Language } from "@tribun/domain";
+import { type ContractPart, DECLARATION_CONFIRM_DAYS, type Language } from "@tribun/domain";
 
 /** What somebody declares who confirms the withdrawal (L23); the words that count in law. */
 export const WITHDRAWAL_WORDS: Record<ContractPart, string> = {
@@ -21,4 +21,15 @@ export const RETURN_WORDS: Record<Language, string> = {
 export const PARTNER_WORDS: Record<Language, string> = {
   de: "Gehören Partnerkarten zu diesem Vertrag, laufen sie zum vereinbarten Preis weiter, bis du sie selbst kündigst.",
   tr: "Bu sözleşmeye bağlı partner kartları varsa, sen onları feshedene kadar kararlaştırılan fiyatla devam eder.",
+};
+
+/**
+ * What comes before a declaration of somebody without a session is carried out; said in every such receipt, because a receipt does not
+ * tell whether there is a contract.
+ */
+export const CONFIRM_WORDS: Record<Language, (confirmAt: string) => string> = {
+  de: (confirmAt) =>
+    `Du warst nicht angemeldet. Damit niemand sonst deinen Vertrag beendet, fragen wir nach, bevor etwas passiert: Passen deine Angaben zu einem Vertrag bei uns, haben wir auch an die E-Mail-Adresse geschrieben, die dort hinterlegt ist. Mit dem Link in dieser Mail führen wir deine Erklärung aus. Mit einem Konto kannst du sie auch angemeldet bestätigen: ${confirmAt}\nPassen die Angaben nicht oder bestätigt sie ${DECLARATION_CONFIRM_DAYS} Tage lang niemand, sehen sich unsere Leute die Erklärung an. Für alle Fristen zählt der Eingang.`,
+  tr: (confirmAt) =>
+    `Oturum açmamıştın. Sözleşmeni senden başkası bitirmesin diye, bir şey olmadan önce soruyoruz: Bilgilerin bizdeki bir sözleşmeye uyuyorsa, orada kayıtlı e-posta adresine de yazdık. Bildirimini o e-postadaki bağlantıyla yerine getiririz. Hesabın varsa oturum açarak da onaylayabilirsin: ${confirmAt}\nBilgiler uymuyorsa ya da ${DECLARATION_CONFIRM_DAYS} gün boyunca kimse onaylamazsa, bildirime ekibimiz bakar. Bütün sürelerde bildirimin bize ulaştığı an sayılır.`,
 };

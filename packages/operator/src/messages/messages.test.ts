@@ -28,10 +28,12 @@ test("every mail names the club, and leaves no gap where a fact is missing", () 
     const mails = [
       texts.welcome({ firstName: "Elif", club: receipt.club, address: "http://localhost:1907" }),
       texts.passwordChanged({ firstName: "Elif", club: receipt.club, hotline: "1907" }),
-      texts.withdrawal({ ...receipt, part: "tariff" }),
-      texts.withdrawal({ ...receipt, part: "jersey" }),
-      texts.termination({ ...receipt, kind: "ordinary" }),
-      texts.termination({ ...receipt, kind: "extraordinary", reason: "Umzug", date: "31.12.2026" }),
+      ...[undefined, "http://localhost:1907/confirm"].flatMap((confirmAt) => [
+        texts.withdrawal({ ...receipt, confirmAt, part: "tariff" }),
+        texts.withdrawal({ ...receipt, confirmAt, part: "jersey" }),
+        texts.termination({ ...receipt, confirmAt, kind: "ordinary" }),
+        texts.termination({ ...receipt, confirmAt, kind: "extraordinary", reason: "Umzug", date: "31.12.2026" }),
+      ]),
     ];
     for (const { subject, text } of mails) {
       expect(`${subject}${text}`).not.toMatch(/undefined|null|\{\{|!/);

@@ -16,6 +16,8 @@ type ReceiptFacts = {
   readonly name: string;
   readonly contract: string;
   readonly email: string;
+  /** Where it is confirmed in a session; absent where it was declared in the session of the contract's owner. */
+  readonly confirmAt: string | undefined;
 };
 
 /** What the operator writes to fans outside the app. Both languages are complete. */

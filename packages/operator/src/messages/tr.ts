@@ -1,5 +1,5 @@
 import type { OtpType } from "@tribun/domain";
-import { PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "./declared-words.ts";
+import { CONFIRM_WORDS, PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "./declared-words.ts";
 import type { Messages } from "./messages.ts";
 
 const PURPOSE: Record<OtpType, string> = {
@@ -35,7 +35,7 @@ Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline}, ücretsiz 
 
 ${club} takımın`,
     }),
-    withdrawal: ({ club, hotline, receiptId, receivedAt, name, contract, email, part }) => ({
+    withdrawal: ({ club, hotline, receiptId, receivedAt, name, contract, email, part, confirmAt }) => ({
       subject: `Cayma bildirimin bize ulaştı (${receiptId})`,
       text: `Merhaba ${name},
 
@@ -49,13 +49,15 @@ E-posta: ${email}
 
 Beyanının içeriği: “${WITHDRAWAL_WORDS_TR[part]}” („${WITHDRAWAL_WORDS[part]}“)
 
-Bundan sonrası: Sözleşmeni inceleyip birkaç gün içinde sana yazacağız. ${part === "jersey" ? `${RETURN_WORDS.tr} Nereye göndereceğin bir sonraki e-postamızda yazar.` : `Ödediğin tutarı bildirimin ulaşmasından sonra en geç 14 gün içinde geri alırsın. Forma ayrı bir alımdır: Ondan da caymak istersen lütfen ayrıca bildir. ${PARTNER_WORDS.tr}`}
+Bundan sonrası: ${confirmAt === undefined ? "Sözleşmeni inceleyip birkaç gün içinde sana yazacağız." : CONFIRM_WORDS.tr(confirmAt)}
+
+${part === "jersey" ? `${RETURN_WORDS.tr} Nereye göndereceğin bir sonraki e-postamızda yazar.` : `Ödediğin tutarı bildirimin ulaşmasından sonra en geç 14 gün içinde geri alırsın. Forma ayrı bir alımdır: Ondan da caymak istersen lütfen ayrıca bildir. ${PARTNER_WORDS.tr}`}
 
 Bu e-postayı sakla. Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz.
 
 ${club} takımın`,
     }),
-    termination: ({ club, hotline, receiptId, receivedAt, name, contract, email, kind, reason, date }) => ({
+    termination: ({ club, hotline, receiptId, receivedAt, name, contract, email, kind, reason, date, confirmAt }) => ({
       subject: `Fesih bildirimin bize ulaştı (${receiptId})`,
       text: `Merhaba ${name},
 
@@ -69,7 +71,7 @@ Sözleşme: ${contract}
 E-posta: ${email}
 ${date ? `İstediğin bitiş günü: ${date}` : "Bitiş: mümkün olan en erken tarihte"}
 
-Bundan sonrası: Sözleşmenin hangi gün biteceğini sana yazacağız. Numaranı başka bir operatöre taşımak istersen bunu o günden sonraki bir ay içinde yapabilirsin. ${PARTNER_WORDS.tr}
+Bundan sonrası: ${confirmAt === undefined ? "" : `${CONFIRM_WORDS.tr(confirmAt)}\n\n`}Sözleşmenin hangi gün biteceğini sana yazacağız. Numaranı başka bir operatöre taşımak istersen bunu o günden sonraki bir ay içinde yapabilirsin. ${PARTNER_WORDS.tr}
 
 Bu e-postayı sakla. Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz.
 

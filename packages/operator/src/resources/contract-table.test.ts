@@ -76,7 +76,7 @@ POST /api/payments/webhook | public | 1035 1036`
   .map((line) => line.split("|").map((part) => part.trim()))
   .map(([name = "", auth = "", codes = "", key = "", limit = ""]) => ({ name, auth, codes: codes.split(" ").filter(Boolean), key, limit }));
 
-/** Codes and limits of ours beyond the table, each with its reason. */
+/** Codes, limits and sessions of ours beyond the table, each with its reason. */
 const MORE: Readonly<Record<string, { readonly auth?: string; readonly codes?: readonly string[]; readonly limit?: string }>> = {
   // An account may be had from 16 on (A19).
   register: { codes: ["1112"] },
@@ -88,11 +88,11 @@ const MORE: Readonly<Record<string, { readonly auth?: string; readonly codes?: r
   portingIntent: { limit: "10 in 3600 s per user" },
   // Whoever has stolen cards tries them one by one.
   addPaymentMethod: { limit: "20 in 3600 s per user" },
-  // Each sends a mail to an address that anybody may name.
-  termination: { limit: "10 in 3600 s per ip" },
-  withdrawal: { limit: "10 in 3600 s per ip" },
   // Mails an address that anybody may name; a session is needed by nobody, and proves whose address it is.
   corporateRegister: { auth: "optional", limit: "5 in 3600 s per ip" },
+  // Each sends a mail to an address that anybody may name. Nobody needs a session, but who has one need not confirm by mail.
+  termination: { auth: "optional", limit: "10 in 3600 s per ip" },
+  withdrawal: { auth: "optional", limit: "10 in 3600 s per ip" },
   // A provider tells of all fans from one address.
   paymentWebhook: { limit: "6000 in 60 s per ip" },
 };

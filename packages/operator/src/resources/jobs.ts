@@ -4,6 +4,7 @@ import { sendMail } from "../providers/mail/send-mail-job.ts";
 import { deliverPaymentEvent } from "../providers/payment/sandbox.ts";
 import { handOverLead } from "./account/corporate.ts";
 import { sendAdvertising } from "./advertising/send.ts";
+import { leaveToPerson } from "./declarations/ask-owner.ts";
 import { takeOffNetwork } from "./declarations/end-line.ts";
 import { missReturn } from "./declarations/goods-return.ts";
 import { processDeclaration } from "./declarations/process.ts";
@@ -50,6 +51,7 @@ export const JOBS: readonly Job[] = [
   handOverLead,
   sendReceipt,
   processDeclaration,
+  leaveToPerson,
   endLineOnDay,
   takeOffNetwork,
   sendLineNotice,

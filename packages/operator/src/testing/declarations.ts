@@ -5,7 +5,11 @@ import { lines } from "../db/schema/lines.ts";
 import { declarations } from "../db/schema/operations.ts";
 import { type OrderRow, orders } from "../db/schema/orders.ts";
 import { refunds } from "../db/schema/payments.ts";
-import type { TestOperator } from "./index.ts";
+import { listMessages } from "../sandbox/messages.ts";
+import { findContract } from "../resources/declarations/match.ts";
+import { findPurchase } from "../resources/options/withdraw.ts";
+import { signAccessToken } from "../security/access-token.ts";
+import type { As, TestOperator } from "./index.ts";
 import { placedOrder, type Shopper, submitCheckout } from "./orders.ts";
 
 /** A contract as its owner would name it in a form. */
@@ -36,12 +40,34 @@ export async function newContract(operator: TestOperator, overrides: Partial<Ord
   return { shopper, intent, order, email, userId };
 }
 
-/** Declares a withdrawal and lets it be carried out. @returns the declaration's id */
-export async function withdraw(operator: TestOperator, { order, email }: Contract, part?: ContractPart): Promise<string> {
-  const body = { name: "Elif Şahin", contract: order.number, email, ...(part && { part }) };
-  const { receiptId } = await operator.call(withdrawal, { body });
+/** Declares a withdrawal in a session of the contract's owner and lets it be carried out. @returns the declaration's id */
+export function withdraw(operator: TestOperator, { order, email }: Contract, part?: ContractPart): Promise<string> {
+  return withdrawFrom(operator, order.number, email, part);
+}
+
+/** The same from what has this number: of a phone, an order or a pack. */
+export async function withdrawFrom(operator: TestOperator, contract: string, email: string, part?: ContractPart): Promise<string> {
+  const body = { name: "Elif Şahin", contract, email, ...(part && { part }) };
+  const { receiptId } = await operator.call(withdrawal, { body }, await ownerSession(operator, body));
   await operator.runJobs();
   return receiptId;
+}
+
+/** A session, good now, of the fan of club 1 who owns what is named, who need not confirm by mail; none where nobody does. */
+export async function ownerSession(operator: TestOperator, named: { readonly contract: string; readonly email: string }): Promise<As> {
+  const { db, config, clock } = operator.deps;
+  const { contract, email } = named;
+  const wanted = { teamId: 1, contract, email, kind: "withdrawal", lineId: null } as const;
+  const fan = ((await findPurchase(db, wanted)) ?? (await findContract(db, wanted)))?.fan;
+  if (!fan) return {};
+  const { id: userId, teamId, tokenVersion } = fan;
+  return { token: await signAccessToken({ userId, teamId, tokenVersion }, config.jwtSecret, clock) };
+}
+
+/** The token of the newest link that was mailed to confirm a declaration; undefined where there is none. */
+export async function mailedToken(operator: TestOperator, to: string): Promise<string | undefined> {
+  const mails = await listMessages(operator.deps.db, { to, channel: "mail" });
+  return mails.map(({ body }) => /\/confirm\?token=(\S+)/.exec(body)?.[1]).find((token) => token !== undefined);
 }
 
 /** Where things stand: the declaration, the order, the line and what went back. */

@@ -2,8 +2,33 @@ import { isoDate } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { declaration } from "../schemas/account.ts";
-import { id } from "../schemas/common.ts";
+import { id, instant } from "../schemas/common.ts";
 
+/**
+ * The token of the mailed link is the proof, so that the link may be opened on any device; who owns the contract may name the receipt
+ * instead. To confirm what is confirmed is no fault.
+ */
+export const confirmDeclaration = defineCall({
+  id: "confirmDeclaration",
+  method: "POST",
+  path: "/api/declarations/confirmations",
+  auth: "optional",
+  limit: { max: 30, seconds: 3600 },
+  summary: "The owner of a contract confirms a withdrawal or termination that was declared without a session; then it is carried out",
+  body: v.union([
+    v.object({ token: v.pipe(v.string("token.required"), v.nonEmpty("token.required"), v.maxLength(200, "text.tooLong")) }),
+    v.object({ receiptId: id }),
+  ]),
+  payload: v.object({
+    receiptId: id,
+    kind: declaration.entries.kind,
+    /** `confirmed` is carried out in a moment; `review` is for a person to decide. What it is when it was confirmed before, too. */
+    outcome: v.picklist(["confirmed", "carriedOut", "review", "rejected"]),
+    receivedAt: instant,
+  }),
+  /** 1034 for a receipt without a session. */
+  codes: ["1028", "1034"],
+});
 export const declarationsToReview = defineCall({
   id: "declarationsToReview",
   method: "GET",

@@ -16,7 +16,15 @@ export const files = defineCall({
   codes: ["1011"],
 });
 
-const receipt = { receiptId: v.string(), receivedAt: instant };
+const receipt = {
+  receiptId: v.string(),
+  receivedAt: instant,
+  /**
+   * False where the owner of the contract declared it in a session. Everybody else reads true, whether or not there is such a
+   * contract: its owner is asked by mail before anything ends.
+   */
+  toConfirm: v.boolean(),
+};
 const declaration = {
   name: textLine("name.required", 120),
   contract: textLine("contract.required", 60),
@@ -28,7 +36,7 @@ export const withdrawal = defineCall({
   id: "withdrawal",
   method: "POST",
   path: "/api/withdrawals",
-  auth: "public",
+  auth: "optional",
   idempotent: true,
   limit: { max: 10, seconds: 3600 },
   summary: "Declares a withdrawal from a contract",
@@ -45,7 +53,7 @@ export const termination = defineCall({
   id: "termination",
   method: "POST",
   path: "/api/terminations",
-  auth: "public",
+  auth: "optional",
   idempotent: true,
   limit: { max: 10, seconds: 3600 },
   summary: "Terminates a contract",

@@ -130,7 +130,7 @@ export const declaration = v.object({
   kind: v.picklist(["withdrawal", "ordinary", "extraordinary"]),
   part: v.picklist(CONTRACT_PARTS),
   state: v.picklist(DECLARATION_STATES),
-  /** Why a person has to look: `notFound`, `late`, `extraordinary` and the like. */
+  /** Why a person has to look: `notFound`, `nameMismatch`, `unconfirmed`, `late`, `extraordinary` and the like. */
   reviewReason: v.optional(v.string()),
   name: v.string(),
   contract: v.string(),
@@ -138,6 +138,8 @@ export const declaration = v.object({
   reason: v.optional(v.string()),
   wantedDate: v.optional(day),
   receivedAt: instant,
+  /** Who proved to own the contract, and when: in a session, or by the link in the own mailbox. Absent while nobody has. */
+  confirmed: v.optional(v.object({ by: v.picklist(["session", "link"]), at: instant })),
   orderId: v.optional(id),
   lineId: v.optional(id),
   endsOn: v.optional(day),

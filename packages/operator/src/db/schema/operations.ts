@@ -72,8 +72,12 @@ export const declarations = pgTable(
     /** What is withdrawn from: the contract for the line, or the jersey alone (L22). */
     part: text("part", { enum: CONTRACT_PARTS }).notNull().default("tariff"),
     state: text("state", { enum: DECLARATION_STATES }).notNull().default("received"),
+    /** Who proved to own the contract: a session of the fan, or the link in the fan's own mailbox. Empty while nobody has. */
+    confirmedBy: text("confirmed_by", { enum: ["session", "link"] }),
+    confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
     /** Why a person has to look, or why it was refused; a stable word. */
     reviewReason: text("review_reason"),
+    /** The contract it is about, from the moment it was found: nothing else is carried out than what its owner was asked. */
     orderId: text("order_id"),
     lineId: uuid("line_id"),
     /** Last day of the contract, once it is certain. */

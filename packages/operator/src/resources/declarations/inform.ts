@@ -1,10 +1,10 @@
-import { formatPhone, type Language } from "@tribun/domain";
+import type { Language } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { DECLARATION_MAILS, type DeclarationMails } from "../../messages/declaration-texts.ts";
 import type { MailText } from "../../messages/messages.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
-import type { FoundContract } from "./match.ts";
+import { type FoundContract, nameOf } from "./match.ts";
 import type { DeclarationRow } from "./store.ts";
 
 type Common = { firstName: string; club: string; hotline: string; receiptId: string; contract: string };
@@ -17,14 +17,14 @@ export async function inform(
   deps: Deps,
   db: Db,
   declaration: Pick<DeclarationRow, "id">,
-  { fan, order, line, tariff }: FoundContract,
+  contract: FoundContract,
   write: (mails: DeclarationMails, common: Common, language: Language) => MailText,
 ): Promise<void> {
+  const { fan } = contract;
   const team = deps.teams.get(fan.teamId);
   if (!team || fan.deletedAt !== null) return;
-  const msisdn = line?.msisdn ?? order?.msisdn;
-  const contract = [tariff.name, msisdn && formatPhone(msisdn), order?.number].filter(Boolean).join(", ");
-  const common = { firstName: fan.firstName, club: team.name, hotline: team.hotline, receiptId: declaration.id, contract };
+  const { name: club, hotline } = team;
+  const common = { firstName: fan.firstName, club, hotline, receiptId: declaration.id, contract: nameOf(contract) };
   const text = write(DECLARATION_MAILS[fan.language], common, fan.language);
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
 }

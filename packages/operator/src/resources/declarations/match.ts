@@ -1,10 +1,11 @@
-import { normalisePhone } from "@tribun/domain";
+import { formatPhone, normalisePhone } from "@tribun/domain";
 import { and, desc, eq, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { type LineRow, lines } from "../../db/schema/lines.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
+import type { DeclarationRow } from "./store.ts";
 
 /** The contract that a declaration means; `line` is undefined before it was opened, `order` for a line of the seed. */
 export type FoundContract = {
@@ -14,18 +15,22 @@ export type FoundContract = {
   readonly line: LineRow | undefined;
 };
 
+/** A contract as a declaration names it. */
+export type Named = { readonly teamId: number; readonly contract: string; readonly email: string };
+
 /**
  * Finds the contract by what the law lets a form ask for (§§ 312k, 356a BGB): the number of the phone or of the order,
  * together with the e-mail address of account or order. A living contract goes before one that has ended.
+ * @param ownerId only contracts of this fan
  */
-export async function findContract(
-  db: Db,
-  named: { readonly teamId: number; readonly contract: string; readonly email: string },
-): Promise<FoundContract | undefined> {
+export async function findContract(db: Db, named: Named, ownerId?: string): Promise<FoundContract | undefined> {
   // What is no phone number matches no phone number, not even the empty one of a record that was emptied.
   const phone = normalisePhone(named.contract);
   const number = named.contract.replace(/\s/g, "").toUpperCase();
-  const ownEmail = or(eq(users.email, named.email), eq(sql`lower(${orders.person} ->> 'email')`, named.email));
+  const ownEmail = and(
+    or(eq(users.email, named.email), eq(sql`lower(${orders.person} ->> 'email')`, named.email)),
+    ownerId === undefined ? undefined : eq(users.id, ownerId),
+  );
   const [byLine] = await db
     .select({ fan: users, tariff: tariffs, order: orders, line: lines })
     .from(lines)
@@ -47,6 +52,33 @@ export async function findContract(
   if (byLine && (byLine.line.state !== "ended" || !byOrder || byOrder.order.id === byLine.order?.id))
     return { ...byLine, order: byLine.order ?? undefined };
   return byOrder && { ...byOrder, line: undefined };
+}
+
+/** The contract that a declaration is about: the one it was found to be about before, else the one that its words lead to. */
+export async function contractOf(db: Db, row: DeclarationRow): Promise<FoundContract | undefined> {
+  if (row.lineId !== null) return contractOfLine(db, row.lineId);
+  return row.orderId === null ? findContract(db, row) : contractOfOrder(db, row.orderId);
+}
+
+/** The contract for a line. */
+export async function contractOfLine(db: Db, lineId: string): Promise<FoundContract | undefined> {
+  const [row] = await db
+    .select({ fan: users, tariff: tariffs, order: orders, line: lines })
+    .from(lines)
+    .innerJoin(users, eq(users.id, lines.userId))
+    .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
+    .leftJoin(orders, eq(orders.id, lines.orderId))
+    .where(eq(lines.id, lineId));
+  return row && { ...row, order: row.order ?? undefined };
+}
+
+/** How a contract is found again. */
+export const idsOf = ({ order, line }: Pick<FoundContract, "order" | "line">) => ({ orderId: order?.id ?? null, lineId: line?.id ?? null });
+
+/** The contract as people read it: tariff, number, order. */
+export function nameOf({ tariff, order, line }: FoundContract): string {
+  const msisdn = line?.msisdn ?? order?.msisdn;
+  return [tariff.name, msisdn && formatPhone(msisdn), order?.number].filter(Boolean).join(", ");
 }
 
 /** The contract that an order led to. */

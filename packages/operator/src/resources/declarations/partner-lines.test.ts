@@ -7,7 +7,7 @@ import { orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { billAll } from "../../testing/billing.ts";
-import { type Contract, newContract, standing, withdraw } from "../../testing/declarations.ts";
+import { type Contract, newContract, ownerSession, standing, withdraw } from "../../testing/declarations.ts";
 import { verifiedPhone } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { heldNumber, orderInput, submitCheckout, withSummary } from "../../testing/orders.ts";
@@ -42,7 +42,7 @@ async function partnerOf(main: Contract): Promise<Contract> {
 
 async function terminate({ order, email }: Contract): Promise<string> {
   const body = { name: "Elif Şahin", contract: order.number, email, kind: "ordinary" as const };
-  const { receiptId } = await operator.call(termination, { body });
+  const { receiptId } = await operator.call(termination, { body }, await ownerSession(operator, body));
   await operator.runJobs();
   return receiptId;
 }

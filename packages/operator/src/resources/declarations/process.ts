@@ -7,7 +7,8 @@ import { DAY_ATTEMPTS, defineJob } from "../../outbox/outbox.ts";
 import { lockArrears } from "../invoices/store.ts";
 import { withdrawPack } from "../options/withdraw.ts";
 import { lockOrder } from "../orders/store.ts";
-import { type FoundContract, findContract } from "./match.ts";
+import { askOwner } from "./ask-owner.ts";
+import { contractOf, type FoundContract, idsOf, nameOf } from "./match.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
 import { endOf, terminate, terminationDoubt } from "./terminate.ts";
 import { withdrawalDoubt, withdrawJersey, withdrawTariff } from "./withdraw.ts";
@@ -15,7 +16,8 @@ import { withdrawalDoubt, withdrawJersey, withdrawTariff } from "./withdraw.ts";
 const payload = v.object({ declarationId: v.string() });
 
 /**
- * Carries a declaration out, or puts it where a person looks. It runs after the answer was given, so that neither the answer
+ * Carries out what the owner of a contract has declared or confirmed, asks the owner about anything else, and puts what no rule decides
+ * where a person looks. It runs after the answer was given, so that neither the answer
  * nor the time it takes tells whether a contract exists.
  */
 export const processDeclaration = defineJob(
@@ -23,9 +25,9 @@ export const processDeclaration = defineJob(
   payload,
   async ({ declarationId }, { deps, db }) => {
     const row = await lockDeclaration(db, declarationId);
-    if (row?.state !== "received") return;
+    if (!row || !isOpen(row)) return;
     if (await withdrawPack(deps, db, row)) return;
-    const contract = await lockContract(db, await findContract(db, row));
+    const contract = await lockContract(db, await contractOf(db, row));
     if (!contract) await move(db, row, "doubt", { reviewReason: "notFound" });
     else await decide(deps, db, row, contract);
   },
@@ -34,25 +36,30 @@ export const processDeclaration = defineJob(
     attempts: DAY_ATTEMPTS,
     onGiveUp: async (given, { db }) => {
       const row = await lockDeclaration(db, v.parse(payload, given).declarationId);
-      if (row?.state === "received") await move(db, row, "doubt", { reviewReason: "failed" });
+      if (row && isOpen(row)) await move(db, row, "doubt", { reviewReason: "failed" });
     },
   },
 );
 
+const isOpen = ({ state }: DeclarationRow) => state === "received" || state === "confirmed";
+
 async function decide(deps: Deps, db: Db, row: DeclarationRow, contract: FoundContract): Promise<void> {
-  const ids = { orderId: contract.order?.id ?? null, lineId: contract.line?.id ?? null };
+  const ids = idsOf(contract);
   const doubt = (reviewReason: string) => move(db, row, "doubt", { ...ids, reviewReason });
+  const ask = () => askOwner(deps, db, row, { ...ids, fan: contract.fan, contract: nameOf(contract) });
   const { order, line } = contract;
   if (row.kind === "withdrawal") {
     if (!order) return void (await doubt("noOrder"));
     const reason = await withdrawalDoubt(db, { ...contract, order }, row);
     if (reason !== undefined) return void (await doubt(reason));
+    if (row.state === "received") return ask();
     return row.part === "jersey"
       ? withdrawJersey(deps, db, row, { ...contract, order })
       : withdrawTariff(deps, db, row, { ...contract, order });
   }
   const reason = terminationDoubt(contract, row);
   if (reason !== undefined || !line) return void (await doubt(reason ?? "notActive"));
+  if (row.state === "received") return ask();
   return terminate(deps, db, row, { ...contract, line }, endOf({ ...contract, line }, row));
 }
 

@@ -8,6 +8,7 @@ import { defineJob } from "../../outbox/outbox.ts";
 import { onePagePdf } from "../../providers/documents/one-page-pdf.ts";
 import { receiptText } from "../../providers/documents/receipt-texts.ts";
 import type { Team } from "../../teams.ts";
+import { CONFIRM_PAGE } from "./ask-owner.ts";
 import type { DeclarationRow } from "./store.ts";
 
 const FILE: Record<Language, string> = { de: "Eingangsbestaetigung.pdf", tr: "Alindi-belgesi.pdf" };
@@ -51,9 +52,11 @@ export const sendReceipt = defineJob(
 
 function receiptMail(row: DeclarationRow, team: Team, language: Language): MailText {
   const { name, contract, email, part } = row;
+  const declaredByOwner = row.confirmedAt?.getTime() === row.receivedAt.getTime();
   const facts = {
     ...{ club: team.name, hotline: team.hotline, receiptId: row.id, receivedAt: germanTime(row.receivedAt, language) },
     ...{ name, contract, email },
+    confirmAt: declaredByOwner ? undefined : `${team.origin}${CONFIRM_PAGE}?receipt=${row.id}`,
   };
   if (row.kind === "withdrawal") return mailTexts(language).withdrawal({ ...facts, part });
   const date = row.wantedDate === null ? undefined : writtenDay(row.wantedDate, language);

@@ -1,11 +1,12 @@
 import { decideDeclaration, declarationsToReview, login, termination, withdrawal } from "@tribun/api-client/contract";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lineEnds } from "../../db/schema/account.ts";
+import { supportMessages } from "../../db/schema/fan-service.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
-import { type Contract, newContract, standing, withdraw } from "../../testing/declarations.ts";
+import { type Contract, newContract, ownerSession, standing, withdraw } from "../../testing/declarations.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;
@@ -22,7 +23,7 @@ const accept = async (id: string, more: { contract?: string; email?: string; end
   operator.call(decideDeclaration, { params: { id }, body: { decision: "accept", ...more } }, await staff());
 const forCause = async ({ order, email }: Contract, date?: string) => {
   const body = { name: "Elif", contract: order.msisdn, email, kind: "extraordinary" as const, reason: "Kein Netz", ...(date && { date }) };
-  const { receiptId } = await operator.call(termination, { body });
+  const { receiptId } = await operator.call(termination, { body }, await ownerSession(operator, body));
   await operator.runJobs();
   return receiptId;
 };
@@ -67,6 +68,30 @@ test("a declaration with a slip of the pen is carried out for the contract that 
   );
   expect(await accept(receiptId, { contract: contract.order.number, email: contract.email })).toMatchObject({ state: "settled" });
   expect((await standing(operator, contract, receiptId)).order).toBe("withdrawn");
+});
+
+test("one whose owner is not proven says so; whoever decides it closes its ticket", async () => {
+  for (const decision of ["accept", "reject"] as const) {
+    const contract = await newContract(operator);
+    const body = { name: "Mehmet Kaya", contract: contract.order.number, email: contract.email };
+    const { receiptId: id } = await operator.call(withdrawal, { body });
+    await operator.runJobs();
+    const waiting = await operator.call(declarationsToReview, undefined, await staff());
+    const shown = waiting.find((one) => one.id === id);
+    expect(shown).toMatchObject({ reviewReason: "nameMismatch", name: "Mehmet Kaya" });
+    expect(shown?.confirmed).toBeUndefined();
+    const open = and(like(supportMessages.reference, `declaration.%${id}`), isNull(supportMessages.resolvedAt));
+    expect(await operator.deps.db.$count(supportMessages, open)).toBe(1);
+    const decided = decision === "accept" ? { decision } : { decision, reason: "Der Kunde war es nicht." };
+    await operator.call(decideDeclaration, { params: { id }, body: decided }, await staff());
+    await operator.runJobs();
+    expect((await standing(operator, contract, id)).order).toBe(decision === "accept" ? "withdrawn" : "active");
+    expect(await operator.deps.db.$count(supportMessages, open)).toBe(0);
+  }
+  const own = await newContract(operator);
+  const receiptId = await withdraw(operator, own, "jersey");
+  const proven = (await operator.call(declarationsToReview, undefined, await staff())).find(({ id }) => id === receiptId);
+  expect(proven).toMatchObject({ reviewReason: "noJersey", confirmed: { by: "session", at: proven?.receivedAt } });
 });
 
 test("a rejection says why and changes nothing; what has ended cannot end again", async () => {

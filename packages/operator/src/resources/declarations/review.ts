@@ -5,9 +5,12 @@ import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { DECLARATION_MAILS } from "../../messages/declaration-texts.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { withdrawPack } from "../options/withdraw.ts";
+import { lacksOwner } from "./ask-owner.ts";
+import { closeDeclarationCase } from "./confirm.ts";
 import { decideReturn } from "./goods-return.ts";
 import { inform } from "./inform.ts";
-import { findContract } from "./match.ts";
+import { contractOf, findContract } from "./match.ts";
 import { lockContract } from "./process.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
 import { endOf, terminate } from "./terminate.ts";
@@ -28,14 +31,17 @@ export async function decideByPerson(deps: Deps, db: Db, teamId: number, id: str
     return (await lockDeclaration(db, id)) ?? row;
   }
   if (row.state !== "review") throw new Problem("-1", { status: 409, reason: `declaration.${row.state}` });
+  if (lacksOwner(row)) await closeDeclarationCase(deps, db, row, "Die Erklärung ist entschieden.");
   if (decision.decision === "reject") await reject(deps, db, row, decision.reason);
   else await accept(deps, db, row, decision);
   return (await lockDeclaration(db, id)) ?? row;
 }
 
 async function accept(deps: Deps, db: Db, row: DeclarationRow, named: Extract<Decision, { decision: "accept" }>): Promise<void> {
-  const wanted = { teamId: row.teamId, contract: named.contract ?? row.contract, email: named.email ?? row.email };
-  const contract = await lockContract(db, await findContract(db, wanted));
+  const wanted = { ...row, contract: named.contract ?? row.contract, email: named.email ?? row.email };
+  if (await withdrawPack(deps, db, wanted)) return;
+  const other = wanted.contract !== row.contract || wanted.email !== row.email;
+  const contract = await lockContract(db, await (other ? findContract(db, wanted) : contractOf(db, row)));
   const refuse = (reason: Reason) => new Problem("-1", { status: 409, reason });
   if (!contract) throw refuse("contract.notFound");
   const { order, line } = contract;

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { declarations } from "../../db/schema/operations.ts";
 import { listMessages } from "../../sandbox/messages.ts";
-import { newContract } from "../../testing/declarations.ts";
+import { newContract, ownerSession } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;
@@ -53,8 +53,8 @@ test("a termination names its kind, its reason and its end", async () => {
 test("a wish that the minimum term forbids is answered as a wish, and the mail with the true end follows", async () => {
   const { order, email } = await newContract(operator);
   const body = { name: "Elif Şahin", contract: order.number, email, kind: "ordinary", date: "2026-12-24" } as const;
-  const answer = await operator.call(termination, { body });
-  expect(Object.keys(answer).toSorted()).toEqual(["receiptId", "receivedAt", "wantedDate"]);
+  const answer = await operator.call(termination, { body }, await ownerSession(operator, body));
+  expect(Object.keys(answer).toSorted()).toEqual(["receiptId", "receivedAt", "toConfirm", "wantedDate"]);
   await operator.runJobs();
   const mails = (await listMessages(operator.deps.db, { to: email })).map((mail) => mail.body);
   expect(mails.some((text) => text.includes("Er endet mit Ablauf des 2. November 2028"))).toBe(true);

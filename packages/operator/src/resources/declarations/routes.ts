@@ -2,22 +2,25 @@ import { randomBytes } from "node:crypto";
 import { termination, withdrawal } from "@tribun/api-client/contract";
 import { germanDay, isIsoDate } from "@tribun/domain";
 import { declarations } from "../../db/schema/operations.ts";
+import type { UserRow } from "../../db/schema/users.ts";
 import type { BaseContext } from "../../http/context.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { route } from "../../http/route.ts";
 import type { Team } from "../../teams.ts";
+import { confirmRoute } from "./confirm.ts";
+import { ownNamed } from "./owner.ts";
 import { processDeclaration } from "./process.ts";
 import { sendReceipt } from "./receipt.ts";
+import type { DeclarationRow } from "./store.ts";
 
-type Ctx = BaseContext & { readonly team: Team };
+type Ctx = BaseContext & { readonly team: Team; readonly user: UserRow | undefined };
 type Declaration = { readonly name: string; readonly contract: string; readonly email: string };
 
 /** The two buttons of the law (L23, L24). Whether there is such a contract is looked up later, so the answer is always the same. */
 export const declarationRoutes = [
   route(withdrawal, async ({ body, ctx }) => {
     const { part, ...declared } = body;
-    const receipt = await record(ctx, declared, { kind: "withdrawal", part });
-    return { receiptId: receipt.id, receivedAt: receipt.receivedAt.toISOString() };
+    return record(ctx, declared, { kind: "withdrawal", part });
   }),
 
   route(termination, async ({ body, ctx }) => {
@@ -25,22 +28,30 @@ export const declarationRoutes = [
     if (body.kind === "extraordinary" && !reason) throw validationProblem([{ field: "reason", rule: "terminationReason.required" }]);
     const wantedDate = body.date === undefined ? undefined : wantedDay(body.date, germanDay(ctx.clock.nowMs()));
     const receipt = await record(ctx, body, { kind: body.kind, reason: reason ?? null, wantedDate: wantedDate ?? null });
-    return { receiptId: receipt.id, receivedAt: receipt.receivedAt.toISOString(), ...(wantedDate && { wantedDate }) };
+    return { ...receipt, ...(wantedDate && { wantedDate }) };
   }),
+
+  confirmRoute,
 ];
 
-/** Keeps the declaration with the time it arrived, which is what counts in law, whether or not the contract is found. */
+/**
+ * Keeps the declaration with the time it arrived, which is what counts in law, whether or not the contract is found. Only where it is
+ * made in the session of whoever owns that contract is it known at once to be the owner's.
+ */
 async function record(
-  ctx: Ctx,
+  { db, deps, clock, team, language, user }: Ctx,
   { name, contract, email }: Declaration,
-  more: Pick<typeof declarations.$inferInsert, "kind" | "part" | "reason" | "wantedDate">,
+  more: Pick<typeof declarations.$inferInsert, "part" | "reason" | "wantedDate"> & Pick<DeclarationRow, "kind">,
 ) {
   const id = `${more.kind === "withdrawal" ? "W" : "K"}-${randomBytes(5).toString("hex").toUpperCase()}`;
-  const receivedAt = ctx.clock.now();
-  await ctx.db.insert(declarations).values({ id, teamId: ctx.team.id, name, contract, email, language: ctx.language, receivedAt, ...more });
-  await ctx.deps.outbox.enqueue(ctx.db, sendReceipt, { declarationId: id });
-  await ctx.deps.outbox.enqueue(ctx.db, processDeclaration, { declarationId: id });
-  return { id, receivedAt };
+  const receivedAt = clock.now();
+  const declared = { ...{ teamId: team.id, name, contract, email, language, receivedAt }, ...more };
+  const own = user && (await ownNamed(db, declared, user.id));
+  const proven = own && ({ ...own, state: "confirmed", confirmedBy: "session", confirmedAt: receivedAt } as const);
+  await db.insert(declarations).values({ id, ...declared, ...proven });
+  await deps.outbox.enqueue(db, sendReceipt, { declarationId: id });
+  await deps.outbox.enqueue(db, processDeclaration, { declarationId: id });
+  return { receiptId: id, receivedAt: receivedAt.toISOString(), toConfirm: !proven };
 }
 
 function wantedDay(date: string, today: string): string {

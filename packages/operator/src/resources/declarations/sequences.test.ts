@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { declarations } from "../../db/schema/operations.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
-import { newContract, standing } from "../../testing/declarations.ts";
+import { newContract, ownerSession, standing } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { reportReturned } from "./goods-return.ts";
 import { sweep } from "../../testing/sweep.ts";
@@ -32,7 +32,7 @@ test(
         for (const { part, days, atOnce } of declare) {
           operator.clock.advance({ days });
           const body = { name: "Elif", contract: contract.order.number, email: contract.email, part };
-          await operator.call(withdrawal, { body });
+          await operator.call(withdrawal, { body }, await ownerSession(operator, body));
           if (!atOnce) await operator.runJobs();
         }
         await Promise.all([operator.runJobs(), operator.runJobs()]);

@@ -38,6 +38,7 @@ function declarationView(row: DeclarationRow): CallPayload<typeof decideDeclarat
     ...(row.reason !== null && { reason: row.reason }),
     ...(row.wantedDate !== null && { wantedDate: row.wantedDate }),
     receivedAt: row.receivedAt.toISOString(),
+    ...(row.confirmedBy !== null && row.confirmedAt !== null && { confirmed: { by: row.confirmedBy, at: row.confirmedAt.toISOString() } }),
     ...(row.orderId !== null && { orderId: row.orderId }),
     ...(row.lineId !== null && { lineId: row.lineId }),
     ...(row.endsOn !== null && { endsOn: row.endsOn }),

@@ -8,7 +8,17 @@ export type DeclarationRow = typeof declarations.$inferSelect;
 type Changes = Partial<
   Pick<
     DeclarationRow,
-    "reviewReason" | "orderId" | "lineId" | "endsOn" | "refundCents" | "owedCents" | "settledAt" | "returnState" | "returnDueOn"
+    | "confirmedBy"
+    | "confirmedAt"
+    | "reviewReason"
+    | "orderId"
+    | "lineId"
+    | "endsOn"
+    | "refundCents"
+    | "owedCents"
+    | "settledAt"
+    | "returnState"
+    | "returnDueOn"
   >
 >;
 

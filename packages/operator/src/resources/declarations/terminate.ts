@@ -3,17 +3,14 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { type LineEndRow, lineEnds } from "../../db/schema/account.ts";
-import { tariffs } from "../../db/schema/catalogue.ts";
-import { type LineRow, lines } from "../../db/schema/lines.ts";
-import { orders } from "../../db/schema/orders.ts";
-import { users } from "../../db/schema/users.ts";
+import type { LineRow } from "../../db/schema/lines.ts";
 import type { Deps } from "../../deps.ts";
 import { writtenDay } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { touch } from "../orders/store.ts";
 import { afterDay, endLine } from "./end-line.ts";
 import { inform } from "./inform.ts";
-import type { FoundContract } from "./match.ts";
+import { contractOfLine, type FoundContract } from "./match.ts";
 import { partnerLinesOf, writtenPartners } from "./partner-lines.ts";
 import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
 
@@ -83,17 +80,11 @@ export const endLineOnDay = defineJob(
 );
 
 async function sayEnded(deps: Deps, db: Db, row: DeclarationRow, end: LineEndRow): Promise<void> {
-  const [found] = await db
-    .select({ fan: users, tariff: tariffs, line: lines, order: orders })
-    .from(lines)
-    .innerJoin(users, eq(users.id, lines.userId))
-    .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
-    .leftJoin(orders, eq(orders.id, lines.orderId))
-    .where(eq(lines.id, end.lineId));
+  const found = await contractOfLine(db, end.lineId);
   if (!found) return;
   const portUntil = addMonths(end.endsOn, 1);
   const partners = await partnerLinesOf(db, end.lineId);
-  await inform(deps, db, row, { ...found, order: found.order ?? undefined }, (mails, common, language) =>
+  await inform(deps, db, row, found, (mails, common, language) =>
     mails.ended({
       ...common,
       day: writtenDay(end.endsOn, language),

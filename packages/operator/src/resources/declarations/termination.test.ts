@@ -8,7 +8,7 @@ import { registryNumbers } from "../../db/schema/numbers.ts";
 import { declarations, outbox } from "../../db/schema/operations.ts";
 import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
-import { type Contract, newContract, withdraw } from "../../testing/declarations.ts";
+import { type Contract, newContract, ownerSession, withdraw } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;
@@ -21,7 +21,7 @@ type More = { kind?: "ordinary" | "extraordinary"; reason?: string; date?: strin
 
 async function terminate({ order, email }: Contract, more: More = {}): Promise<string> {
   const body = { name: "Elif Şahin", contract: order.msisdn, email, kind: "ordinary" as const, ...more };
-  const { receiptId } = await operator.call(termination, { body });
+  const { receiptId } = await operator.call(termination, { body }, await ownerSession(operator, body));
   await operator.runJobs();
   return receiptId;
 }

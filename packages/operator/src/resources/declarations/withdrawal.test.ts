@@ -9,7 +9,7 @@ import { declarations } from "../../db/schema/operations.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { writeParty } from "../../sandbox/parties.ts";
-import { type Contract, newContract, standing, withdraw } from "../../testing/declarations.ts";
+import { type Contract, newContract, ownerSession, standing, withdraw } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { submitCheckout } from "../../testing/orders.ts";
 import { reportReturned } from "./goods-return.ts";
@@ -138,7 +138,7 @@ describe("the line", () => {
   test("twice, and many at once, pay back once", async () => {
     const contract = await newContract(operator, { acknowledgements: ack(false) });
     const body = { name: "Elif Şahin", contract: contract.order.msisdn.replace("+49", "0"), email: contract.email };
-    for (let i = 0; i < 3; i++) await operator.call(withdrawal, { body });
+    for (let i = 0; i < 3; i++) await operator.call(withdrawal, { body }, await ownerSession(operator, body));
     await Promise.all([operator.runJobs(), operator.runJobs(), operator.runJobs()]);
     await withdraw(operator, contract);
     const rows = await operator.deps.db.select().from(declarations).where(eq(declarations.email, contract.email));

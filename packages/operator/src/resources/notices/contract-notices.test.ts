@@ -8,7 +8,7 @@ import { outbox } from "../../db/schema/operations.ts";
 import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { newSubscriber, type Subscriber } from "../../testing/billing.ts";
-import { type Contract, newContract } from "../../testing/declarations.ts";
+import { type Contract, newContract, ownerSession } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;
@@ -84,7 +84,7 @@ test("each year once: the four facts, the best tariff, as mail and document", as
 test("before a minimum term ends, once, in time for a termination; not where one was declared", async () => {
   const [contract, leaving] = [await newContract(operator), await newContract(operator)];
   const body = { name: "Elif", contract: leaving.order.msisdn, email: leaving.email, kind: "ordinary" as const };
-  await operator.call(termination, { body });
+  await operator.call(termination, { body }, await ownerSession(operator, body));
   await operator.runJobs();
   const line = await lineOf(contract);
   const end = line.commitmentEnd ?? "";

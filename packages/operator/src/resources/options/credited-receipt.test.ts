@@ -1,4 +1,4 @@
-import { optionIntent, withdrawal } from "@tribun/api-client/contract";
+import { optionIntent } from "@tribun/api-client/contract";
 import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { charges, invoices } from "../../db/schema/billing.ts";
@@ -9,6 +9,7 @@ import { payments, refunds } from "../../db/schema/payments.ts";
 import { settlePayment } from "../../sandbox/open-payments.ts";
 import { newSubscriber, sessionOf } from "../../testing/billing.ts";
 import { writeReceipts } from "../../testing/books.ts";
+import { withdrawFrom } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { decide, object } from "../../testing/objections.ts";
 import { submitCheckout } from "../../testing/orders.ts";
@@ -62,8 +63,7 @@ test("a line ends with a pack whose receipt was credited in part, and the rest o
 
 test("so it does where the fan withdraws from the pack", async () => {
   const { fan, number, paymentId } = await credited(100);
-  const { receiptId } = await operator.call(withdrawal, { body: { name: "Elif Şahin", contract: number, email: fan.email } });
-  await operator.runJobs();
+  const receiptId = await withdrawFrom(operator, number, fan.email);
   const [row] = await operator.deps.db.select().from(declarations).where(eq(declarations.id, receiptId));
   expect(row).toMatchObject({ state: "settled", refundCents: PRICE - 100 });
   expect(await refundsOf(paymentId)).toEqual([100, PRICE - 100]);

@@ -1,10 +1,11 @@
-import { addPaymentMethod, myOptions, optionIntent, withdrawal } from "@tribun/api-client/contract";
+import { addPaymentMethod, myOptions, optionIntent } from "@tribun/api-client/contract";
 import { germanDay, withdrawalEnd } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { declarations } from "../../db/schema/operations.ts";
 import { packOrders } from "../../db/schema/packs.ts";
 import { DEMO_EMAIL } from "../../seed/demo.ts";
+import { withdrawFrom } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
 
@@ -33,8 +34,7 @@ async function boughtWithoutEarlyStart(): Promise<{ number: string; lastDay: str
   return { number: row?.number ?? "", lastDay: withdrawalEnd(germanDay(row?.paidAt?.getTime() ?? 0)) };
 }
 async function withdraw(contract: string) {
-  const { receiptId } = await operator.call(withdrawal, { body: { name: "Deniz Yılmaz", contract, email: DEMO_EMAIL } });
-  await operator.runJobs();
+  const receiptId = await withdrawFrom(operator, contract, DEMO_EMAIL);
   const [row] = await operator.deps.db.select().from(declarations).where(eq(declarations.id, receiptId));
   return row;
 }

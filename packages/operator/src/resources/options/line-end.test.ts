@@ -8,6 +8,7 @@ import { messages } from "../../db/schema/operations.ts";
 import { packs } from "../../db/schema/packs.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
 import { newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
+import { ownerSession } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { passDays } from "../../testing/passing-time.ts";
 
@@ -51,7 +52,8 @@ const nextEnd = async () => addCalendarDays(germanDay((await pack()).endsAt.getT
 test("a pack is neither announced nor renewed for thirty days on a line that ends in two", async () => {
   await pass(1);
   const contract = (await lineOf())?.msisdn ?? "";
-  await operator.call(termination, { body: { name: "Elif Şahin", contract, email: fan.email, kind: "ordinary" } });
+  const body = { name: "Elif Şahin", contract, email: fan.email, kind: "ordinary" } as const;
+  await operator.call(termination, { body }, await ownerSession(operator, body));
   await pass(35);
   expect((await lineOf())?.state).toBe("ended");
   expect(await pack()).toMatchObject({ state: "ended", reason: "expired", period: 1 });

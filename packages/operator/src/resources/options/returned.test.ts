@@ -1,4 +1,4 @@
-import { optionIntent, withdrawal } from "@tribun/api-client/contract";
+import { optionIntent } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { charges } from "../../db/schema/billing.ts";
@@ -8,6 +8,7 @@ import { settlePayment } from "../../sandbox/open-payments.ts";
 import { newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
 import { booksOf, isTaxedOnce, writeReceipts } from "../../testing/books.ts";
 import { mailsTo } from "../../testing/giveaways.ts";
+import { withdrawFrom } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { bankTakes } from "../../testing/objections.ts";
 import { submitCheckout } from "../../testing/orders.ts";
@@ -104,8 +105,7 @@ describe("where the bank took a part only", () => {
   test("a refund before it is owed as far as the bank took that too", async () => {
     for (const cents of [150, 300]) {
       const it = await bought();
-      await operator.call(withdrawal, { body: { name: "Elif Şahin", contract: it.number, email: it.fan.email } });
-      await operator.runJobs();
+      await withdrawFrom(operator, it.number, it.fan.email);
       await takes(it, cents);
       await expectKept(it, HALF);
       await bank(it, "reinstated");
@@ -156,8 +156,7 @@ test("one that gave nothing but has an invoice takes that back", async () => {
 test.each([0, 1])("a refund that went out before is owed too, %i GB used", async (usedGb) => {
   const it = await bought({ usedGb });
   await writeReceipts(operator);
-  await operator.call(withdrawal, { body: { name: "Elif Şahin", contract: it.number, email: it.fan.email } });
-  await operator.runJobs();
+  await withdrawFrom(operator, it.number, it.fan.email);
   expect(await bank(it, "returned")).toBe("returned");
   await expectKept(it, usedGb === 0 ? 0 : HALF);
   await bank(it, "reinstated");

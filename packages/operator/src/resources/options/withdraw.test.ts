@@ -1,4 +1,13 @@
-import { addPaymentMethod, myLines, myOptions, optionIntent, withdrawal } from "@tribun/api-client/contract";
+import {
+  addPaymentMethod,
+  confirmDeclaration,
+  decideDeclaration,
+  login,
+  myLines,
+  myOptions,
+  optionIntent,
+  withdrawal,
+} from "@tribun/api-client/contract";
 import { addCalendarDays, germanDay } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -7,8 +16,11 @@ import { declarations, messages } from "../../db/schema/operations.ts";
 import { packOrders, packs } from "../../db/schema/packs.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
+import { listMessages } from "../../sandbox/messages.ts";
 import { writeNextPayment } from "../../sandbox/settings.ts";
 import { DEMO_EMAIL } from "../../seed/demo.ts";
+import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
+import { mailedToken, withdrawFrom } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
 import { endLine } from "../declarations/end-line.ts";
@@ -39,11 +51,12 @@ async function bought(id: string, earlyStart = true): Promise<string> {
   return row?.number ?? "";
 }
 async function withdraw(contract: string, email = DEMO_EMAIL) {
-  const { receiptId } = await operator.call(withdrawal, { body: { name: "Deniz Yılmaz", contract, email } });
-  await operator.runJobs();
+  const receiptId = await withdrawFrom(operator, contract, email);
   const [row] = await db().select().from(declarations).where(eq(declarations.id, receiptId));
   return row;
 }
+const staffOf = async () =>
+  ({ token: (await operator.call(login, { body: { identifier: STAFF_EMAIL, password: STAFF_PASSWORD } })).accessToken }) as const;
 const use = (amount: number) =>
   db().transaction((tx) => recordUsage(operator.deps, tx, { id: `u${amount}`, lineId: fan.lineId, kind: "data", zone: "de", amount }));
 const refunded = async () => (await db().select().from(refunds)).reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -63,6 +76,41 @@ test("by the number of the purchase: the pack ends, the unused part comes back, 
   expect(mails.some((body) => body.includes("Von 3,99 € bekommst du 3,00 €"))).toBe(true);
   expect(await withdraw(number)).toMatchObject({ state: "review", reviewReason: "alreadyWithdrawn" });
   expect(await refunded()).toBe(300);
+});
+
+const DECIDE = { decision: "accept" } as const;
+
+test("what somebody without a session declares waits for the owner: the link carries it out, of its day, or a person does", async () => {
+  const rowOf = async (id: string) => (await db().select().from(declarations).where(eq(declarations.id, id)))[0];
+  for (const by of ["link", "person"]) {
+    const contract = await bought("ek-10", false);
+    const body = { name: "Deniz Yılmaz", contract, email: DEMO_EMAIL };
+    const { receiptId } = await operator.call(withdrawal, { body });
+    await operator.runJobs();
+    expect(await rowOf(receiptId)).toMatchObject({ state: "unconfirmed", lineId: fan.lineId });
+    const [mail] = await listMessages(db(), { to: DEMO_EMAIL, channel: "mail" });
+    expect(mail?.body).toContain(`Ek 10 GB, ${contract}`);
+    const before = await refunded();
+    operator.clock.advance({ days: by === "link" ? 2 : 3 });
+    await operator.runJobs();
+    expect(await refunded()).toBe(before);
+    // It is found again whatever address the account has by now, and the contract for the line is not taken for it.
+    await db()
+      .update(users)
+      .set({ email: `${by}@example.com` })
+      .where(eq(users.email, DEMO_EMAIL));
+    if (by === "link") await operator.call(confirmDeclaration, { body: { token: (await mailedToken(operator, DEMO_EMAIL)) ?? "" } });
+    else await operator.call(decideDeclaration, { params: { id: receiptId }, body: DECIDE }, await staffOf());
+    await operator.runJobs();
+    expect(await rowOf(receiptId)).toMatchObject({ state: "settled", refundCents: 999 });
+    expect(await refunded()).toBe(before + 999);
+    await db()
+      .update(users)
+      .set({ email: DEMO_EMAIL })
+      .where(eq(users.email, `${by}@example.com`));
+    fan = await demoFan(operator);
+    expect((await operator.call(myLines, undefined, fan.as))[0]?.status).toBe("active");
+  }
 });
 
 test("one that has not started gives all of it back, one without limit by its time", async () => {

@@ -1,14 +1,15 @@
 import { germanDay, isPackPayable } from "@tribun/domain";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type PackOrderRow, packOrders, packs } from "../../db/schema/packs.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { closeCheckouts } from "../checkout/store.ts";
+import { askOwner } from "../declarations/ask-owner.ts";
 import { type DeclarationRow, move } from "../declarations/store.ts";
 import { endPack } from "./end-pack.ts";
 import { mailPack } from "./mail.ts";
-import { advancePackOrder, lockPack, lockPackOrder } from "./store.ts";
+import { advancePackOrder, lockPack, lockPackOrder, optionOf } from "./store.ts";
 import { isWithdrawable, payBackUnused } from "./unused.ts";
 
 /**
@@ -17,7 +18,7 @@ import { isWithdrawable, payBackUnused } from "./unused.ts";
  * @returns false where the declaration names no purchase of this fan
  */
 export async function withdrawPack(deps: Deps, db: Db, row: DeclarationRow): Promise<boolean> {
-  const found = row.kind === "withdrawal" ? await findPurchase(db, row) : undefined;
+  const found = await findPurchase(db, row);
   if (!found) return false;
   const order = await lockPackOrder(db, found.order.id);
   if (!order) return false;
@@ -25,11 +26,17 @@ export async function withdrawPack(deps: Deps, db: Db, row: DeclarationRow): Pro
     await move(db, row, "doubt", { lineId: order.lineId, reviewReason });
     return true;
   };
+  const ask = async () => {
+    const { name } = await optionOf(db, order.optionId);
+    await askOwner(deps, db, row, { orderId: null, lineId: order.lineId, fan: found.fan, contract: `${name}, ${order.number}` });
+    return true;
+  };
   if (found.fan.customerType !== "private") return doubt("business");
   if (isPackPayable(order.state)) {
+    if (row.state === "received") return ask();
     await closeCheckouts(db, "option", order.id, deps.clock.now());
     await advancePackOrder(db, order, "cancel", deps.clock.now(), { reason: "withdrawn" });
-    await settle(db, row, order, 0);
+    await settle(deps, db, row, order, 0);
     return true;
   }
   if (order.state === "processing") return doubt("paymentUnderWay");
@@ -39,28 +46,33 @@ export async function withdrawPack(deps: Deps, db: Db, row: DeclarationRow): Pro
   if (!order.paidAt || !isWithdrawable(order.paidAt, row.receivedAt)) return doubt("late");
   // What was provided wholly, because the fan asked for it, cannot be given back (§ 356(4) BGB).
   if (pack.state === "ended") return doubt("fullyPerformed");
+  if (row.state === "received") return ask();
   const now = deps.clock.now();
   const refund = await payBackUnused(deps, db, pack, row.receivedAt, { reason: "withdrawal", sourceId: `withdrawal:${row.id}` });
   await endPack(deps, db, pack, "withdraw", now, "withdrawn");
   await advancePackOrder(db, order, "refund", now, { reason: "withdrawn" });
-  await settle(db, row, order, refund);
+  await settle(deps, db, row, order, refund);
   await deps.outbox.enqueue(db, mailPack, { packOrderId: order.id, kind: "withdrawn", refundCents: refund });
   return true;
 }
 
-async function findPurchase(db: Db, row: DeclarationRow): Promise<{ order: PackOrderRow; fan: UserRow } | undefined> {
+type Named = Pick<DeclarationRow, "kind" | "teamId" | "contract" | "email" | "lineId">;
+
+/** The purchase that a withdrawal names by its number; one that was found before is found again whatever address its fan has now. */
+export async function findPurchase(db: Db, row: Named): Promise<{ order: PackOrderRow; fan: UserRow } | undefined> {
+  if (row.kind !== "withdrawal") return undefined;
   const number = row.contract.replace(/\s/g, "").toUpperCase();
+  const known = row.lineId === null ? undefined : eq(packOrders.lineId, row.lineId);
+  const { number: own, teamId, renewsPackId } = packOrders;
   const [found] = await db
     .select({ order: packOrders, fan: users })
     .from(packOrders)
     .innerJoin(users, eq(users.id, packOrders.userId))
-    .where(
-      and(eq(packOrders.number, number), eq(packOrders.teamId, row.teamId), eq(users.email, row.email), isNull(packOrders.renewsPackId)),
-    );
+    .where(and(eq(own, number), eq(teamId, row.teamId), or(eq(users.email, row.email), known), isNull(renewsPackId)));
   return found;
 }
 
-async function settle(db: Db, row: DeclarationRow, order: PackOrderRow, refundCents: number): Promise<void> {
+async function settle({ clock }: Deps, db: Db, row: DeclarationRow, order: PackOrderRow, refundCents: number): Promise<void> {
   const accepted = await move(db, row, "accept", { lineId: order.lineId, endsOn: germanDay(row.receivedAt.getTime()) });
-  await move(db, accepted, "settle", { refundCents, owedCents: 0, settledAt: row.receivedAt });
+  await move(db, accepted, "settle", { refundCents, owedCents: 0, settledAt: clock.now() });
 }

@@ -5,6 +5,7 @@ import { orders } from "../../db/schema/orders.ts";
 import { payments } from "../../db/schema/payments.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { writeParty } from "../../sandbox/parties.ts";
+import { ownerSession } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { heldNumber, newShopper, orderInput, submitCheckout, withSummary } from "../../testing/orders.ts";
 
@@ -34,8 +35,10 @@ test.each([
     const { orderId, checkoutId, dueNow } = await operator.call(tariffIntent, { body }, shopper.as);
     await submitCheckout(operator, checkoutId);
     const orderOf = async () => (await db.select().from(orders).where(eq(orders.id, orderId)))[0];
-    if (withdrawn)
-      await operator.call(withdrawal, { body: { name: "Elif Şahin", contract: (await orderOf())?.number ?? "", email, part: "jersey" } });
+    if (withdrawn) {
+      const declared = { name: "Elif Şahin", contract: (await orderOf())?.number ?? "", email, part: "jersey" } as const;
+      await operator.call(withdrawal, { body: declared }, await ownerSession(operator, declared));
+    }
     for (let hour = 0; hour < 48; hour++) {
       operator.clock.advance({ hours: 1 });
       await operator.runJobs();

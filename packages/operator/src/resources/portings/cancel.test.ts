@@ -15,6 +15,7 @@ import { payments } from "../../db/schema/payments.ts";
 import type { DonorProvider } from "../../providers/donor/donor.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { writeNextPorting } from "../../sandbox/next-porting.ts";
+import { ownerSession, withdrawFrom } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { answered, newestPorting, paidPort, portInput, signedIn } from "../../testing/portings.ts";
 
@@ -113,7 +114,7 @@ test("a withdrawal takes the request back too, and everything that was paid", as
   await answered(operator);
   const { id } = await newestPorting(operator, shopper);
   const body = { name: "Elif Şahin", contract: shopper.phone, email: input.userInfo.email };
-  await operator.call(withdrawal, { body });
+  await operator.call(withdrawal, { body }, await ownerSession(operator, body));
   await operator.runJobs();
   expect(await newestPorting(operator, shopper)).toMatchObject({ id, state: "cancelled", canTakeNewNumber: false });
   expect(takenBack).toContain(`${id}:1`);
@@ -151,8 +152,7 @@ describe("while the donor's answer is missing", () => {
   test("and so is what a withdrawal ends", async () => {
     const { shopper, input } = await paidPort(operator);
     const { id } = await newestPorting(operator, shopper);
-    await operator.call(withdrawal, { body: { name: "Elif Şahin", contract: shopper.phone, email: input.userInfo.email } });
-    await operator.runJobs();
+    await withdrawFrom(operator, shopper.phone, input.userInfo.email);
     expect(await newestPorting(operator, shopper)).toMatchObject({ state: "cancelled" });
     await backAgain();
     expect(takenBack.filter((request) => request.startsWith(id))).toEqual([`${id}:1`]);

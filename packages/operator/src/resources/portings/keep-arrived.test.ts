@@ -10,7 +10,6 @@ import {
   portingIntent,
   portingNewNumber,
   tariffIntent,
-  withdrawal,
 } from "@tribun/api-client/contract";
 import { formatPhone, lastKeptDay } from "@tribun/domain";
 import { and, eq, like, ne } from "drizzle-orm";
@@ -24,6 +23,7 @@ import { sign } from "../../providers/payment/signature.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { writeNextPorting } from "../../sandbox/next-porting.ts";
 import { clubOf } from "../../seed/clubs.ts";
+import { withdrawFrom } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { newShopper, orderInput, submitCheckout, withSummary } from "../../testing/orders.ts";
 import { answered, newestPorting, paidPort, type Ported, portInput, signedIn } from "../../testing/portings.ts";
@@ -77,8 +77,7 @@ describe("a number that comes although no line waits for it", () => {
     while (operator.clock.base() < Date.parse(`${date}T00:30:00Z`)) operator.clock.advance({ minutes: 30 });
     await operator.runJobs();
     expect(await newestPorting(operator, shopper)).toMatchObject({ state: "switching" });
-    await operator.call(withdrawal, { body: { name: "Elif Şahin", contract: shopper.phone, email: input.userInfo.email } });
-    await operator.runJobs();
+    await withdrawFrom(operator, shopper.phone, input.userInfo.email);
     expect(await newestPorting(operator, shopper)).toMatchObject({ state: "switching" });
     operator.clock.advance({ hours: 5 });
     await operator.runJobs();
@@ -171,8 +170,7 @@ describe("a number that comes although no line waits for it", () => {
 describe("the number stays its fan's", () => {
   test("for a month nobody else can bring it along; the fan can", async () => {
     const { id, shopper, input } = await calledOff();
-    await operator.call(withdrawal, { body: { name: "Elif Şahin", contract: shopper.phone, email: input.userInfo.email } });
-    await operator.runJobs();
+    await withdrawFrom(operator, shopper.phone, input.userInfo.email);
     await arrives(`${id}:1`);
     const rival = await newShopper(operator, { team: 2 });
     const taken = { status: 409, code: "1108", reason: "portedNumberTaken" };
@@ -193,8 +191,7 @@ describe("the number stays its fan's", () => {
 
   test("one of our own stock rests for 90 days", async () => {
     const { id, shopper, input } = await calledOff({ msisdn: "+491713920063" });
-    await operator.call(withdrawal, { body: { name: "Elif Şahin", contract: "0171 3920063", email: input.userInfo.email } });
-    await operator.runJobs();
+    await withdrawFrom(operator, "0171 3920063", input.userInfo.email);
     operator.clock.advance({ days: 60 });
     await arrives(`${id}:1`);
     operator.clock.advance({ days: 89, hours: 23 });
@@ -223,8 +220,7 @@ test("one of our stock that another fan has ordered since stays on offer as it w
 
 test("who looks after the number still has to when the account goes, without knowing whose it was", async () => {
   const { id, shopper, input } = await calledOff();
-  await operator.call(withdrawal, { body: { name: "Elif Şahin", contract: shopper.phone, email: input.userInfo.email } });
-  await operator.runJobs();
+  await withdrawFrom(operator, shopper.phone, input.userInfo.email);
   await arrives(`${id}:1`);
   await operator.call(deleteMe, { body: { password: "Tribun#1907" } }, (await signedIn(operator, shopper)).as);
   const [left, ...more] = await casesOf(id);

@@ -1,10 +1,11 @@
-import { cancelPorting, withdrawal } from "@tribun/api-client/contract";
+import { cancelPorting } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orders } from "../../db/schema/orders.ts";
 import { payments, refunds } from "../../db/schema/payments.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { writeNextPorting } from "../../sandbox/next-porting.ts";
+import { withdrawFrom } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { answered, newestPorting, paidPort, type Ported } from "../../testing/portings.ts";
 
@@ -20,8 +21,7 @@ async function withoutJersey(language: 0 | 1): Promise<Ported> {
   const ported = await paidPort(operator, {}, { tariffId: "tribun-l", productOptions: jersey }, { language });
   const [order] = await operator.deps.db.select().from(orders).where(eq(orders.id, ported.intent.orderId));
   const email = ported.input.userInfo.email;
-  await operator.call(withdrawal, { body: { name: "Elif Şahin", contract: order?.number ?? "", email, part: "jersey" } });
-  await operator.runJobs();
+  await withdrawFrom(operator, order?.number ?? "", email, "jersey");
   return ported;
 }
 const lastMail = async ({ input }: Ported, about: string) =>

@@ -21,7 +21,7 @@ import { payments, refunds } from "../../db/schema/payments.ts";
 import { refreshTokens, users } from "../../db/schema/users.ts";
 import { ProviderError } from "../../providers/provider-error.ts";
 import { listMessages } from "../../sandbox/messages.ts";
-import { type Contract, newContract, withdraw } from "../../testing/declarations.ts";
+import { type Contract, newContract, ownerSession, withdraw } from "../../testing/declarations.ts";
 import { newFan, registerForm, verifiedPhone } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { addCharge } from "../invoices/charges.ts";
@@ -148,7 +148,7 @@ test("what is owed keeps the account: an open invoice, a charge, the days that a
 test("after a contract the account goes, and what § 172 TKG keeps stays out of reach", async () => {
   const contract = await newContract(operator, { tariffId: "serbest-m" });
   const body = { name: "Elif", contract: contract.order.msisdn, email: contract.email, kind: "ordinary" as const };
-  await operator.call(termination, { body });
+  await operator.call(termination, { body }, await ownerSession(operator, body));
   await operator.runJobs();
   operator.clock.advance({ days: 32 });
   await operator.runJobs();

@@ -9,7 +9,7 @@ import { declarations, messages } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { payments } from "../../db/schema/payments.ts";
 import { idempotencyKeys, otps, refreshTokens, resetTokens, users } from "../../db/schema/users.ts";
-import { newContract, withdraw } from "../../testing/declarations.ts";
+import { newContract, ownerSession, withdraw } from "../../testing/declarations.ts";
 import { newFan } from "../../testing/fans.ts";
 import { heldNumber } from "../../testing/orders.ts";
 import { demoFan } from "../../testing/lines.ts";
@@ -79,7 +79,7 @@ test("money that moved keeps an order's record", async () => {
 test("subscriber data go with the year after the contract's end, not a day before", async () => {
   const contract = await newContract(operator, { tariffId: "serbest-m" });
   const body = { name: "Elif Şahin", contract: contract.order.msisdn, email: contract.email, kind: "ordinary" as const };
-  const { receiptId } = await operator.call(termination, { body });
+  const { receiptId } = await operator.call(termination, { body }, await ownerSession(operator, body));
   await operator.runJobs();
   const [own] = await operator.deps.db.select().from(lines).where(eq(lines.orderId, contract.order.id));
   const params = { id: own?.id ?? "" };

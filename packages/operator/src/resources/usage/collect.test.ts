@@ -8,6 +8,7 @@ import { usageFeed } from "../../db/schema/line-care.ts";
 import { lines } from "../../db/schema/lines.ts";
 import type { UsagePage } from "../../providers/sim/sim.ts";
 import { billAll, newSubscriber } from "../../testing/billing.ts";
+import { ownerSession } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
 
@@ -93,7 +94,7 @@ test("what was used before a contract ended is charged although the network tell
   const ofLine = eq(lines.id, leaving.lineId);
   const contract = (await db.select().from(lines).where(ofLine))[0]?.msisdn ?? "";
   const body = { name: "Elif Şahin", contract, email: leaving.email, kind: "ordinary" as const };
-  await operator.call(termination, { body });
+  await operator.call(termination, { body }, await ownerSession(operator, body));
   await operator.runJobs();
   operator.clock.advance({ days: 30 });
   const lastDay = clock.now();

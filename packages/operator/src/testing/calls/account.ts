@@ -1,4 +1,6 @@
-import { updateMe, withdrawal } from "@tribun/api-client/contract";
+import { termination, updateMe, withdrawal } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
+import { lines } from "../../db/schema/lines.ts";
 import { lastLink } from "../account.ts";
 import { newFan } from "../fans.ts";
 import type { Fixtures } from "./fixture.ts";
@@ -18,6 +20,21 @@ export const ACCOUNT_FIXTURES = {
   searchUsers: {
     strangersStaff: { code: "1041" },
     prepare: async (world) => ({ query: { query: world.owner.form.lastName }, as: await staffOf(world, 1) }),
+  },
+  confirmDeclaration: {
+    foreign: { code: "-1", status: 403 },
+    nobody: { code: "1034" },
+    prepare: async ({ operator, owner }) => {
+      const { lineId, form } = owner;
+      const [line] = await operator.deps.db.select().from(lines).where(eq(lines.id, lineId));
+      const body = {
+        name: `${form.firstName} ${form.lastName}`,
+        contract: line?.msisdn ?? "",
+        email: form.email,
+        kind: "ordinary",
+      } as const;
+      return { body: { receiptId: (await operator.call(termination, { body })).receiptId } };
+    },
   },
   declarationsToReview: { prepare: async (world) => ({ as: await staffOf(world, 1) }) },
   decideDeclaration: {

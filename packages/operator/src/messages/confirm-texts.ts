@@ -1,0 +1,84 @@
+import { type ContractPart, DECLARATION_CONFIRM_DAYS, type Language } from "@tribun/domain";
+import { WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "./declared-words.ts";
+import type { MailText } from "./messages.ts";
+import { writtenDay } from "./written.ts";
+
+type Facts = {
+  readonly firstName: string;
+  readonly club: string;
+  readonly hotline: string;
+  readonly receiptId: string;
+  /** Day and time in Germany, as readers of the language write them. */
+  readonly receivedAt: string;
+  /** The contract as people read it. */
+  readonly contract: string;
+  readonly kind: "withdrawal" | "ordinary" | "extraordinary";
+  readonly part: ContractPart;
+  /** ISO; null means the earliest possible day. */
+  readonly wantedDate: string | null;
+  readonly link: string;
+};
+
+/** What comes below a text that is mailed in both languages. */
+export const OTHER_LANGUAGE: Record<Language, { readonly language: Language; readonly separator: string }> = {
+  de: { language: "tr", separator: "– – – Türkçe metin / Türkischer Text – – –" },
+  tr: { language: "de", separator: "– – – Deutscher Text / Almanca metin – – –" },
+};
+
+/** Asks the owner of a contract to confirm what somebody without a session has declared. Nothing that was typed there stands in it. */
+export const CONFIRM_MAILS: Record<Language, (facts: Facts) => MailText> = {
+  de: (f) => {
+    const withdrawal = f.kind === "withdrawal";
+    const declared = withdrawal
+      ? `„${WITHDRAWAL_WORDS[f.part]}“`
+      : `Kündigung ${f.wantedDate === null ? "zum frühestmöglichen Zeitpunkt" : `zum ${writtenDay(f.wantedDate, "de")}`}`;
+    return {
+      subject: `Bestätige bitte ${withdrawal ? "deinen Widerruf" : "deine Kündigung"} (${f.receiptId})`,
+      text: `Hallo ${f.firstName},
+
+zu deinem Vertrag ist ${withdrawal ? "ein Widerruf" : "eine Kündigung"} bei uns angekommen. Wer das erklärt hat, war nicht angemeldet. Damit niemand sonst deinen Vertrag beendet, fragen wir dich, bevor etwas passiert.
+
+Vertrag: ${f.contract}
+Eingang: ${f.receivedAt} Uhr (deutsche Zeit)
+Inhalt: ${declared}
+Beleg: ${f.receiptId}
+
+Warst du das? Dann bestätige es hier:
+${f.link}
+
+Danach führen wir es aus, und das lässt sich nicht zurücknehmen. Für alle Fristen zählt der Eingang, nicht dein Klick. Ohne Klick sehen sich unsere Leute die Erklärung nach ${DECLARATION_CONFIRM_DAYS} Tagen an.
+
+Warst du das nicht? Dann klick nicht auf den Link und sag uns bitte Bescheid, unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905. Bis dahin läuft dein Vertrag weiter.
+
+Deine Mannschaft von ${f.club}`,
+    };
+  },
+  tr: (f) => {
+    const withdrawal = f.kind === "withdrawal";
+    const declared = withdrawal
+      ? `“${WITHDRAWAL_WORDS_TR[f.part]}”`
+      : f.wantedDate === null
+        ? "Mümkün olan en erken tarihte fesih"
+        : `${writtenDay(f.wantedDate, "tr")} tarihinde fesih`;
+    return {
+      subject: `Lütfen ${withdrawal ? "cayma bildirimini" : "fesih bildirimini"} onayla (${f.receiptId})`,
+      text: `Merhaba ${f.firstName},
+
+sözleşmenle ilgili bir ${withdrawal ? "cayma bildirimi (Widerruf)" : "fesih bildirimi (Kündigung)"} bize ulaştı. Gönderen kişi oturum açmamıştı. Sözleşmeni senden başkası bitirmesin diye, bir şey olmadan önce sana soruyoruz.
+
+Sözleşme: ${f.contract}
+Ulaştığı an: ${f.receivedAt} (Almanya saati)
+İçeriği: ${declared}
+Belge: ${f.receiptId}
+
+Gönderen sen miydin? Öyleyse buradan onayla:
+${f.link}
+
+Sonra bildirimi yerine getiririz, bu geri alınamaz. Bütün sürelerde onayladığın an değil, bildirimin bize ulaştığı an sayılır. Onaylamazsan ekibimiz ${DECLARATION_CONFIRM_DAYS} gün sonra konuya bakar.
+
+Gönderen sen değil miydin? O zaman bağlantıya tıklama ve bize haber ver: bizim hattımızdan ${f.hotline}, ücretsiz olarak 0800 2001905. O zamana kadar sözleşmen devam eder.
+
+${f.club} takımın`,
+    };
+  },
+};

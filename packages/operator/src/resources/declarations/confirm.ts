@@ -1,0 +1,70 @@
+import { type CallPayload, confirmDeclaration } from "@tribun/api-client/contract";
+import type { DeclarationState } from "@tribun/domain";
+import type { Db } from "../../db/database.ts";
+import type { UserRow } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { route } from "../../http/route.ts";
+import { linkKey } from "../../security/link-key.ts";
+import { readLink } from "../../security/link-token.ts";
+import { closeCase } from "../support/close-case.ts";
+import { LINK_PURPOSE, lacksOwner, referenceOf } from "./ask-owner.ts";
+import { ownerOf } from "./owner.ts";
+import { processDeclaration } from "./process.ts";
+import { type DeclarationRow, lockDeclaration, move } from "./store.ts";
+
+type Outcome = CallPayload<typeof confirmDeclaration>["outcome"];
+
+const OUTCOME: Record<DeclarationState, Outcome> = {
+  received: "confirmed",
+  unconfirmed: "confirmed",
+  confirmed: "confirmed",
+  review: "review",
+  accepted: "carriedOut",
+  settled: "carriedOut",
+  rejected: "rejected",
+};
+
+/** The owner of a contract says that a declaration is theirs: by the link in their mailbox, or in their session. */
+export const confirmRoute = route(confirmDeclaration, async ({ body, ctx }) => {
+  const { deps, team, user } = ctx;
+  const row = await ctx.db.transaction((tx) =>
+    "token" in body ? byLink(deps, tx, team.id, body.token) : bySession(deps, tx, user, body.receiptId),
+  );
+  return { receiptId: row.id, kind: row.kind, outcome: OUTCOME[row.state], receivedAt: row.receivedAt.toISOString() };
+});
+
+/** @throws Problem 1028 for a token that is none of ours, or of another club */
+async function byLink(deps: Deps, tx: Db, teamId: number, token: string): Promise<DeclarationRow> {
+  const id = readLink(token, LINK_PURPOSE, await linkKey(tx));
+  const row = id === undefined ? undefined : await lockDeclaration(tx, id);
+  if (!row || row.teamId !== teamId) throw new Problem("1028", { reason: "declarationLink" });
+  return confirm(deps, tx, row, "link");
+}
+
+/** @throws Problem 1034 without a session, -1 with status 403 for a declaration about somebody else's contract and for none */
+async function bySession(deps: Deps, tx: Db, user: UserRow | undefined, id: string): Promise<DeclarationRow> {
+  if (!user) throw new Problem("1034");
+  const row = await lockDeclaration(tx, id);
+  const owner = row && (await ownerOf(tx, row));
+  if (!row || owner?.id !== user.id) throw new Problem("-1", { status: 403, reason: "declaration.foreign" });
+  return confirm(deps, tx, row, "session");
+}
+
+/** Has it carried out where it waits for nothing else; what was confirmed, carried out or decided before stays as it is. */
+async function confirm(deps: Deps, tx: Db, row: DeclarationRow, confirmedBy: "link" | "session"): Promise<DeclarationRow> {
+  const { state } = row;
+  if (state !== "received" && state !== "unconfirmed" && !lacksOwner(row)) return row;
+  const moved = await move(tx, row, "confirm", { confirmedBy, confirmedAt: deps.clock.now(), reviewReason: null });
+  await deps.outbox.enqueue(tx, processDeclaration, { declarationId: row.id });
+  if (state === "review") await closeDeclarationCase(deps, tx, row, "Der Kunde hat die Erklärung inzwischen selbst bestätigt.");
+  return moved;
+}
+
+/** Tells people to leave a declaration whose ticket has become idle. */
+export async function closeDeclarationCase(deps: Deps, db: Db, row: DeclarationRow, why: string): Promise<void> {
+  const owner = await ownerOf(db, row);
+  if (!owner) return;
+  const message = `${why} Hier ist nichts mehr zu tun.`;
+  await closeCase(deps, db, { teamId: row.teamId, userId: owner.id, lineId: row.lineId, reference: referenceOf(row.id), message });
+}

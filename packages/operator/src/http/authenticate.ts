@@ -42,7 +42,7 @@ export async function authenticate(authorization: string | null, team: Team | un
 }
 
 /** What a genuine bearer token of this club says; whether its session lives is not asked. */
-export async function claimsOf(authorization: string | null, team: Team | undefined, deps: Deps): Promise<AccessClaims | undefined> {
+async function claimsOf(authorization: string | null, team: Team | undefined, deps: Deps): Promise<AccessClaims | undefined> {
   const token = /^Bearer ([\w.-]{20,2000})$/.exec(authorization ?? "")?.[1];
   const claims = token && (await verifyAccessToken(token, secretsOf(deps.config), deps.clock));
   if (!claims || !isUuid(claims.userId)) return undefined;

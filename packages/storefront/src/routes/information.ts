@@ -37,6 +37,14 @@ const cancellation = createRoute({
   staticData: { page: "cancellation", namespaces: ["legal", "legal-withdrawal", "forms", "errors", "validation"] },
 });
 
+/** Where the link leads that asks the owner of a contract; it also stands in `CONFIRM_PAGE` of the operator. */
+const confirmDeclaration = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/information/cancellation/confirm",
+  component: lazyRouteComponent(() => import("../screens/confirm-declaration/confirm-declaration.tsx"), "ConfirmDeclaration"),
+  staticData: { page: "confirmDeclaration", delivery: "client", namespaces: ["legal", "errors"] },
+});
+
 /** `/information/terms` is the same page (A18). */
 const terms = createRoute({
   getParentRoute: () => rootRoute,
@@ -47,4 +55,4 @@ const terms = createRoute({
   staticData: { delivery: "client" },
 });
 
-export const informationRoutes = [imprint, agb, privacy, accessibility, cancellation, terms] as const;
+export const informationRoutes = [imprint, agb, privacy, accessibility, cancellation, confirmDeclaration, terms] as const;

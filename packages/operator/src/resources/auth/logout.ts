@@ -2,21 +2,19 @@ import { logout } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { users, type UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
-import { claimsOf } from "../../http/authenticate.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { endSession, endSessions, sessionOf } from "./sessions.ts";
 
 /** Ends one session, or all of the caller's. What has ended, and what never was one, is answered alike: there is nothing left to end. */
 export const logoutRoute = route(logout, async ({ body: { everywhere, refreshToken }, ctx }) => {
-  const { db, deps, team, user, headers } = ctx;
+  const { db, deps, team, user, sessionId } = ctx;
   if (everywhere) {
     if (!user) throw new Problem("1034");
     await endAll(deps, user);
     return {};
   }
-  const own = async () => (await claimsOf(headers.get("authorization"), team, deps))?.sessionId;
-  const session = await (refreshToken === undefined ? own() : sessionOf(db, refreshToken, team.id));
+  const session = refreshToken === undefined ? sessionId : await sessionOf(db, refreshToken, team.id);
   if (session !== undefined) await endSession(db, session);
   return {};
 });

@@ -2,6 +2,7 @@ import { termination, updateMe, withdrawal } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { lines } from "../../db/schema/lines.ts";
 import { lastLink } from "../account.ts";
+import { mailedToken } from "../declarations.ts";
 import { newFan } from "../fans.ts";
 import type { Fixtures } from "./fixture.ts";
 import { staffOf } from "./identities.ts";
@@ -22,10 +23,8 @@ export const ACCOUNT_FIXTURES = {
     prepare: async (world) => ({ query: { query: world.owner.form.lastName }, as: await staffOf(world, 1) }),
   },
   confirmDeclaration: {
-    foreign: { code: "-1", status: 403 },
-    nobody: { code: "1034" },
-    prepare: async ({ operator, owner }) => {
-      const { lineId, form } = owner;
+    stranger: { code: "1028" },
+    prepare: async ({ operator, owner: { lineId, form } }) => {
       const [line] = await operator.deps.db.select().from(lines).where(eq(lines.id, lineId));
       const body = {
         name: `${form.firstName} ${form.lastName}`,
@@ -33,7 +32,9 @@ export const ACCOUNT_FIXTURES = {
         email: form.email,
         kind: "ordinary",
       } as const;
-      return { body: { receiptId: (await operator.call(termination, { body })).receiptId } };
+      await operator.call(termination, { body });
+      await operator.runJobs();
+      return { body: { token: (await mailedToken(operator, form.email)) ?? "" } };
     },
   },
   declarationsToReview: { prepare: async (world) => ({ as: await staffOf(world, 1) }) },

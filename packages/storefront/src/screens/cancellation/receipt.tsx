@@ -1,6 +1,7 @@
 import { useFormat, useText } from "@tribun/i18n";
-import { Button, Notice } from "@tribun/ui-kit";
+import { Button, Notice, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
+import { AppLink } from "../../shell/app-link.tsx";
 import styles from "./cancellation.module.css";
 
 type ReceiptProps = {
@@ -8,6 +9,8 @@ type ReceiptProps = {
   readonly receiptId: string;
   /** ISO instant at which the operator took the declaration. */
   readonly receivedAt: string;
+  /** The owner of the contract is asked by mail before it is carried out; said whether or not there is such a contract. */
+  readonly toConfirm: boolean;
   /** When a terminated contract is to end, in words. */
   readonly ends?: string;
   readonly email: string;
@@ -16,16 +19,15 @@ type ReceiptProps = {
 };
 
 /** The immediate receipt with content, date and time (§§ 312k, 356a BGB), which can be kept as a file. */
-export function Receipt({ title, receiptId, receivedAt, ends, email, content }: ReceiptProps) {
+export function Receipt({ title, receiptId, receivedAt, toConfirm, ends, email, content }: ReceiptProps) {
   const t = useText("legal");
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const text = t("cancellation.receipt", { date: format.date(receivedAt), time: format.time(receivedAt), id: receiptId, email });
+  const more = [...(ends === undefined ? [] : [ends]), ...(toConfirm ? [t("cancellation.toConfirm")] : [])];
   const save = () => {
-    const url = URL.createObjectURL(
-      new Blob([[title, text, ...(ends === undefined ? [] : [ends]), "", ...content].join("\n")], { type: "text/plain;charset=utf-8" }),
-    );
+    const url = URL.createObjectURL(new Blob([[title, text, ...more, "", ...content].join("\n")], { type: "text/plain;charset=utf-8" }));
     const link = document.createElement("a");
     link.href = url;
     link.download = `${receiptId}.txt`;
@@ -36,7 +38,16 @@ export function Receipt({ title, receiptId, receivedAt, ends, email, content }: 
     <div ref={box} tabIndex={-1} className={styles["receipt"]}>
       <Notice tone="ok" title={title}>
         <p>{text}</p>
-        {ends !== undefined && <p>{ends}</p>}
+        {more.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {toConfirm && (
+          <p>
+            <AppLink href={`/information/cancellation/confirm?receipt=${receiptId}`} className={textLinkClass()}>
+              {t("cancellation.confirmSignedIn")}
+            </AppLink>
+          </p>
+        )}
       </Notice>
       <Button variant="quiet" onClick={save}>
         {t("cancellation.save")}

@@ -1,0 +1,108 @@
+import { useMutation } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
+import { confirmDeclaration } from "@tribun/api-client/contract";
+import { useFormat, useText } from "@tribun/i18n";
+import { Button, buttonClass, Container, Notice, Panel } from "@tribun/ui-kit";
+import { useEffect, useRef } from "react";
+import { useApi } from "../../api/use-app.tsx";
+import { useBrand } from "../../brand/use-brand.tsx";
+import { useQueryParam } from "../../forms/use-query-param.ts";
+import { loginHref } from "../../session/return-to.ts";
+import { useSession } from "../../session/use-session.ts";
+import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
+import info from "../information/information.module.css";
+import { legalValues } from "../information/legal-values.ts";
+import styles from "./confirm-declaration.module.css";
+
+/** The proof of whoever owns the contract: the token of the mailed link, or the receipt together with a session. */
+type Proof = { readonly token: string } | { readonly receiptId: string };
+
+/**
+ * Where the link leads that asks the owner of a contract whether a withdrawal or termination is theirs, `?token=`; `?receipt=` is for
+ * who is signed in. Nothing happens before the click: what has ended stays ended.
+ */
+export function ConfirmDeclaration() {
+  const t = useText("legal");
+  return (
+    <Container width="narrow">
+      <header className={info["head"]}>
+        <h1 tabIndex={-1}>{t("confirm.title")}</h1>
+        <p className={info["lead"]}>{t("confirm.lead")}</p>
+      </header>
+      <div className={styles["page"]}>
+        <Way />
+      </div>
+    </Container>
+  );
+}
+
+function Way() {
+  const t = useText("legal");
+  const { status } = useSession();
+  const here = useLocation({ select: (location) => location.href });
+  const token = useQueryParam("token");
+  const receiptId = useQueryParam("receipt");
+  if (token !== undefined) return <Confirm proof={{ token }} receiptId={token.split(".", 1).join("")} />;
+  if (receiptId === undefined) {
+    const help = (
+      <AppLink href="/support" className={buttonClass()}>
+        {t("confirm.help")}
+      </AppLink>
+    );
+    return (
+      <Notice tone="warn" action={help}>
+        {t("confirm.incomplete")}
+      </Notice>
+    );
+  }
+  if (status === "authenticated") return <Confirm proof={{ receiptId }} receiptId={receiptId} />;
+  if (status === "loading") return <p role="status">{t("confirm.loading")}</p>;
+  const login = (
+    <AppLink href={loginHref(here)} className={buttonClass()}>
+      {t("confirm.login")}
+    </AppLink>
+  );
+  return (
+    <Notice tone="info" action={login}>
+      {t("confirm.loginText")}
+    </Notice>
+  );
+}
+
+function Confirm({ proof, receiptId }: { readonly proof: Proof; readonly receiptId: string }) {
+  const t = useText("legal");
+  const format = useFormat();
+  const api = useApi();
+  const { free = "" } = legalValues(useBrand());
+  const { data, error, isPending, mutate } = useMutation({ mutationFn: () => api(confirmDeclaration, { body: proof }) });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (data) box.current?.focus();
+  }, [data]);
+  if (data) {
+    return (
+      <div ref={box} tabIndex={-1}>
+        <Notice tone={data.outcome === "confirmed" || data.outcome === "carriedOut" ? "ok" : "info"}>
+          <p>{t(`confirm.outcome.${data.outcome}`, { id: data.receiptId })}</p>
+          <p>{t("confirm.received", { date: format.date(data.receivedAt), time: format.time(data.receivedAt) })}</p>
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <Panel>
+      <div className={styles["ask"]}>
+        <p>
+          {t("confirm.receipt")} <b>{receiptId}</b>
+        </p>
+        <p>{t("confirm.effect")}</p>
+        {error && <ApiErrorNotice error={error} />}
+        <Button busy={isPending} busyLabel={t("confirm.busy")} onClick={() => mutate()}>
+          {t("confirm.confirm")}
+        </Button>
+        <p className={styles["soft"]}>{t("confirm.notMe", { free })}</p>
+      </div>
+    </Panel>
+  );
+}

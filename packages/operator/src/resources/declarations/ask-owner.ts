@@ -66,7 +66,7 @@ function caseOf({ id, teamId, lineId, name, reviewReason, receivedAt }: Declarat
     reviewReason === "nameMismatch"
       ? `Sie wurde ohne Anmeldung auf den Namen „${name}“ abgegeben, der nicht zum Vertrag passt.`
       : `Sie wurde ohne Anmeldung abgegeben, und niemand hat den Link im Postfach des Kunden geöffnet.`;
-  const message = `Die Erklärung ${id} vom ${germanTime(receivedAt, "de")} Uhr wartet auf euch. ${why} Bisher ist nichts beendet. Bitte klärt beim Kunden, ob sie von ihm ist, und entscheidet mit POST /api/declarations/${id}/decision; für alle Fristen zählt ihr Eingang.`;
+  const message = `Die Erklärung ${id} vom ${germanTime(receivedAt, "de")} Uhr wartet auf euch. ${why} Durch sie ist bisher nichts beendet. Bitte klärt beim Kunden, ob sie von ihm ist, und entscheidet mit POST /api/declarations/${id}/decision; für alle Fristen zählt ihr Eingang.`;
   return { teamId, userId, lineId, reference: referenceOf(id), message };
 }
 

@@ -34,21 +34,22 @@ export function Receipt({ title, receiptId, receivedAt, toConfirm, ends, email, 
     link.click();
     URL.revokeObjectURL(url);
   };
+  const signedIn = (
+    <AppLink href={`/information/cancellation/confirm?receipt=${receiptId}`} className={textLinkClass()}>
+      {t("cancellation.confirmSignedIn")}
+    </AppLink>
+  );
   return (
     <div ref={box} tabIndex={-1} className={styles["receipt"]}>
       <Notice tone="ok" title={title}>
         <p>{text}</p>
-        {more.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        {toConfirm && (
-          <p>
-            <AppLink href={`/information/cancellation/confirm?receipt=${receiptId}`} className={textLinkClass()}>
-              {t("cancellation.confirmSignedIn")}
-            </AppLink>
-          </p>
-        )}
+        {ends !== undefined && <p>{ends}</p>}
       </Notice>
+      {toConfirm && (
+        <Notice tone="info" title={t("cancellation.toConfirmTitle")} action={signedIn}>
+          {t("cancellation.toConfirm")}
+        </Notice>
+      )}
       <Button variant="quiet" onClick={save}>
         {t("cancellation.save")}
       </Button>

@@ -41,7 +41,7 @@ const cancellation = createRoute({
 const confirmDeclaration = createRoute({
   getParentRoute: () => rootRoute,
   path: "/information/cancellation/confirm",
-  component: lazyRouteComponent(() => import("../screens/confirm-declaration/confirm-declaration.tsx"), "ConfirmDeclaration"),
+  component: lazyScreen(() => import("../screens/confirm-declaration/confirm-declaration.tsx"), "ConfirmDeclaration"),
   staticData: { page: "confirmDeclaration", delivery: "client", namespaces: ["legal", "errors"] },
 });
 

@@ -7,8 +7,8 @@ import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 
 /** Every club is ordered from; the other journeys are shared out, so that each runs in both languages or at both widths. */
 const JOURNEYS: Readonly<Record<string, string>> = {
-  kanarya: "{order,steps,otp,faults}",
-  aslan: "{order,payment,hold,faults}",
+  kanarya: "{order,steps,otp,faults,choices}",
+  aslan: "{order,payment,hold,faults,choices}",
   kartal: "{order,session,register,tracking}",
   firtina: "{order,steps,otp,register}",
 };

@@ -6,3 +6,5 @@ export { type OrderDraftHandle, useOrderDraft } from "./draft/use-order-draft.ts
 export * from "./machine/order-draft.ts";
 export * from "./machine/steps.ts";
 export * from "./machine/tariff-choice.ts";
+export * from "./machine/payment-choice.ts";
+export * from "./machine/place-after.ts";

@@ -65,6 +65,11 @@ export const METHODS_BY_VERSION: Record<PaymentVersion, readonly PaymentMethodTy
   2: ["sepa", "paypal", "googlePay", "applePay"],
 };
 
+/** The version that a chosen method belongs to; V3, the default, where it belongs to both. */
+export function versionOfMethod(method: PaymentMethodType): PaymentVersion {
+  return METHODS_BY_VERSION[PaymentVersion.V3].includes(method) ? PaymentVersion.V3 : PaymentVersion.V2;
+}
+
 export const LANGUAGES = ["tr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 

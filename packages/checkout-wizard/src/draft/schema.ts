@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, HOUR_MS, ORDER_IDLE_HOURS, SALUTATIONS } from "@tribun/domain";
+import { DOCUMENT_TYPES, HOUR_MS, ORDER_IDLE_HOURS, PAYMENT_METHODS, SALUTATIONS } from "@tribun/domain";
 import * as v from "valibot";
 import type { OrderDraft } from "../machine/order-draft.ts";
 
@@ -61,7 +61,7 @@ const draftSchema = v.object({
     }),
   ),
   document: v.exactOptional(v.object({ documentType: v.picklist(DOCUMENT_TYPES), identityValidityDate: text })),
-  paymentVersion: v.picklist([0, 1, 2]),
+  payment: v.exactOptional(v.union([v.object({ method: v.picklist(PAYMENT_METHODS) }), v.object({ keptId: text })])),
   openOrder: v.exactOptional(v.object({ orderId: text, checkoutId: text })),
 });
 

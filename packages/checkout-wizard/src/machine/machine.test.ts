@@ -38,10 +38,10 @@ const draft: fc.Arbitrary<OrderDraft> = fc.record(
       { wanted: true, planId: "p", size: "M", model: "home", style: "striped", junior: false, name: "IŞIL", number: "19" } as const,
       { wanted: true, planId: "p", size: "", model: "home", style: "striped", junior: false, name: "", number: "" } as const,
     ),
-    paymentVersion: fc.constantFrom(0 as const, 1 as const, 2 as const),
+    payment: fc.constantFrom({ method: "card" } as const, { keptId: "k1" } as const),
     openOrder: fc.constant({ orderId: "o1", checkoutId: "c1" }),
   },
-  { requiredKeys: ["numberType", "paymentVersion"] },
+  { requiredKeys: ["numberType"] },
 );
 const at: fc.Arbitrary<Circumstances> = fc.record({
   now: fc.constant(NOW),

@@ -1,4 +1,5 @@
-import type { DocumentType, NumberType, PaymentVersion, Salutation, SimType } from "@tribun/domain";
+import type { DocumentType, NumberType, Salutation, SimType } from "@tribun/domain";
+import type { PaymentChoice } from "./payment-choice.ts";
 
 /** What the wizard has to know of a tariff to decide its steps without asking the operator. */
 export type ChosenTariff = {
@@ -81,12 +82,13 @@ export type OrderDraft = {
   readonly couponCode?: string;
   readonly person?: PersonDraft;
   readonly document?: DocumentDraft;
-  readonly paymentVersion: PaymentVersion;
+  /** Undefined until the fan chooses; `choiceOf` says what counts meanwhile. */
+  readonly payment?: PaymentChoice;
   readonly openOrder?: OpenOrder;
 };
 
-/** The order before anything is chosen; what clearing goes back to (spec §4). Payment version V3 is the default (spec §9). */
-export const EMPTY_DRAFT: OrderDraft = { numberType: "new", paymentVersion: 2 };
+/** The order before anything is chosen; what clearing goes back to (spec §4). */
+export const EMPTY_DRAFT: OrderDraft = { numberType: "new" };
 
 /** True while the operator holds the draft's number at `now` (ms). A submitted order keeps its hold through the payment. */
 export function isNumberHeld(draft: OrderDraft, now: number): boolean {

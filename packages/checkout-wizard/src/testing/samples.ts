@@ -1,4 +1,4 @@
-import type { Coupon, ProductPlan, RegistryNumber, Tariff, User } from "@tribun/api-client/contract";
+import type { Coupon, PaymentMethod, ProductPlan, RegistryNumber, Tariff, User } from "@tribun/api-client/contract";
 import { euro, priceOrder } from "@tribun/domain";
 import { inSeconds } from "@tribun/vitest-config/clock";
 import { toChosenTariff } from "../draft/tariff.ts";
@@ -109,6 +109,12 @@ export const mainLine = (id: string, msisdn: string, over: object = {}) => ({
   ...over,
 });
 
+/** What a fan has kept to pay with: a bank account, which is the default, and a card. */
+export const keptMethods: readonly PaymentMethod[] = [
+  { id: "k-account", type: "sepa", label: "DE89 •••• 3000", isDefault: true, mandateReference: "TRB-1" },
+  { id: "k-card", type: "card", label: "Visa •••• 4242", isDefault: false },
+];
+
 export const coupon: Coupon = {
   code: "TRIBUN5",
   type: "amount",
@@ -196,6 +202,7 @@ export const answers = {
   contractSummary: (_input: unknown, before: number) => summary(`s${before + 1}`),
   contractSummaryPdf: new Blob(["%PDF-1.7"], { type: "application/pdf" }),
   couponCode: coupon,
+  paymentMethods: [],
   tariffIntent: intent,
   checkoutSession: intent,
   phoneOtp: { otpId: "otp1", expiresAt: inMinutes(5), resendAt: inMinutes(1) },

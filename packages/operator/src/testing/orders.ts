@@ -98,6 +98,9 @@ export async function placedOrder(
   return { shopper, input, intent };
 }
 
+/** A card that is nobody's, as a buyer types it into the sandbox's form. */
+export const CARD = { method: "card", cardNumber: "4242 4242 4242 4242", cardExpiry: "12/30", cardCode: "123", cardHolder: "Elif Şahin" };
+
 /** Sends the hosted checkout's form; while it waits for the provider, time passes and the outbox works. */
 export async function submitCheckout(
   operator: TestOperator,

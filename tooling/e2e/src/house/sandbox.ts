@@ -53,6 +53,11 @@ export class Sandbox {
     await this.#post("next-payment", { mode, team: teamId });
   }
 
+  /** Lets work that returns be due now. */
+  async run(kind: string): Promise<void> {
+    await this.#post("recurring", { kind });
+  }
+
   async advanceClock(seconds: number): Promise<void> {
     await this.#post("clock", { advanceSeconds: seconds });
   }

@@ -85,8 +85,8 @@ test("a fan orders a SIM card by post and is told when the parcel comes", async 
   await approval.goToRegistration();
   await new Account(page, text, sandbox).register(fan);
   await wizard.expectStep("approval");
-  await approval.order();
-  await checkout.payByPayPal();
+  await approval.order("paypal");
+  await checkout.pay();
   await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
   await expect(page.getByRole("heading", { name: text("payment", "success.parcel.title.onItsWay") })).toBeVisible();
   await expect(page.getByText(pattern(text("payment", "success.parcel.text")))).toBeVisible({ timeout: 60_000 });

@@ -23,9 +23,10 @@ test("a payment fails, the fan pays again, and there is one order", async ({ pag
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.fail.title") })).toBeVisible();
 
-  await page.getByRole("button", { name: text("payment", "result.retryDebit") }).click();
+  await page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }).check();
+  await page.getByRole("button", { name: text("payment", "result.retry") }).click();
   await checkout.expectHere();
-  await checkout.payByPayPal();
+  await checkout.pay();
   await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
   await page.getByRole("link", { name: text("payment", "success.dashboard") }).click();
   await expect(page.getByRole("meter", { name: text("dashboard", "line.meter") })).toHaveCount(1, { timeout: 60_000 });
@@ -46,8 +47,8 @@ test("a double click on the order button orders once", async ({ page, text }) =>
 
 test("a payment that stays open says so, and goes on by itself when it is confirmed", async ({ page, text, view, sandbox }) => {
   await sandbox.setNextPayment("pending", view.teamId);
-  await new Approval(page, text).order();
-  await new Checkout(page, text, view.language).payByPayPal();
+  await new Approval(page, text).order("paypal");
+  await new Checkout(page, text, view.language).pay();
   await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.pending.title") })).toBeVisible({ timeout: 45_000 });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.pending.title") })).toBeVisible({ timeout: 45_000 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { PaymentMethodType } from "@tribun/domain";
 import type { Fan } from "../house/people.ts";
 import type { Text } from "../house/text.ts";
 
@@ -34,12 +35,32 @@ export class Approval {
     await this.page.getByRole("checkbox", { name: words }).check();
   }
 
+  #field(key: string): Locator {
+    return this.page.getByLabel(this.#text("forms", key), { exact: true });
+  }
+
   /** The document's number, all that is asked for again after a reload. */
   async giveNumberOfDocument(fan: Fan): Promise<void> {
-    await this.page.getByLabel(this.#text("forms", "identityNumber.idCard"), { exact: true }).fill(fan.identityNumber);
-    await expect(this.page.getByLabel(this.#text("forms", "identityValidityDate.label"), { exact: true })).toHaveCount(0);
-    await expect(this.page.getByLabel(this.#text("forms", "keyword.label"), { exact: true })).toHaveCount(0);
+    await this.#field("identityNumber.idCard").fill(fan.identityNumber);
+    await expect(this.#field("identityValidityDate.label")).toHaveCount(0);
+    await this.#expectNothingElse();
+  }
+
+  /** The document, all that another order of the same session asks for. */
+  async giveDocument(fan: Fan): Promise<void> {
+    await this.#field("identityNumber.idCard").fill(fan.identityNumber);
+    await this.#field("identityValidityDate.label").fill(fan.identityValidUntil);
+    await this.#expectNothingElse();
+  }
+
+  async #expectNothingElse(): Promise<void> {
+    await expect(this.#field("keyword.label")).toHaveCount(0);
     await expect(this.page.getByRole("button", { name: this.#text("forms", "otp.send"), exact: true })).toHaveCount(0);
+  }
+
+  /** Chooses how to pay, by its name: the one choice there is. */
+  async payBy(method: PaymentMethodType): Promise<void> {
+    await this.page.getByRole("radio", { name: this.#text("forms", `payment.name.${method}`), exact: true }).check();
   }
 
   /** All that stands before the button. */
@@ -49,7 +70,8 @@ export class Approval {
     await expect(this.orderButton).toBeEnabled();
   }
 
-  async order(): Promise<void> {
+  async order(method: PaymentMethodType = "sepa"): Promise<void> {
+    await this.payBy(method);
     await this.prepare();
     await this.orderButton.click();
     await expect(this.page).toHaveURL(/\/c\/[\w-]+/);

@@ -7,9 +7,15 @@ import type { Text } from "../house/text.ts";
 const IBAN = "DE89 3704 0044 0532 0130 00";
 
 /** Words of the hosted checkout, which the operator writes itself. */
-const WORDS: Readonly<Record<Language, { holder: RegExp; mandate: RegExp; failed: RegExp }>> = {
-  de: { holder: /Kontoinhaber/, mandate: /SEPA-Lastschriftmandat/, failed: /nicht angekommen/ },
-  tr: { holder: /Hesap sahibinin/, mandate: /SEPA otomatik ödeme talimatını/, failed: /ulaşmadı/ },
+const WORDS: Readonly<Record<Language, Record<"holder" | "mandate" | "cardNumber" | "cardExpiry" | "cardCode", RegExp>>> = {
+  de: {
+    ...{ holder: /Kontoinhaber/, mandate: /SEPA-Lastschriftmandat/ },
+    ...{ cardNumber: /Kartennummer/, cardExpiry: /Gültig bis/, cardCode: /Prüfziffer/ },
+  },
+  tr: {
+    ...{ holder: /Hesap sahibinin/, mandate: /SEPA otomatik ödeme talimatını/ },
+    ...{ cardNumber: /Kart numarası/, cardExpiry: /Son kullanma/, cardCode: /Güvenlik kodu/ },
+  },
 };
 
 /** The operator's hosted checkout, where the fan pays. */
@@ -25,7 +31,7 @@ export class Checkout {
   }
 
   get payButton(): Locator {
-    return this.page.getByRole("button", { name: this.#text("order", "approval.button"), exact: true });
+    return this.page.getByRole("button", { name: this.#text("payment", "result.retry"), exact: true });
   }
 
   async expectHere(): Promise<void> {
@@ -33,16 +39,25 @@ export class Checkout {
     await expect(this.payButton).toBeVisible();
   }
 
+  /** Pays by direct debit, on a page that has opened on it. */
   async payBySepa(fan: Fan): Promise<void> {
-    await this.page.getByRole("radio", { name: /SEPA/ }).check();
     await this.page.getByLabel("IBAN").fill(IBAN);
     await this.page.getByLabel(this.#words.holder).fill(`${fan.firstName} ${fan.lastName}`);
     await this.page.getByRole("checkbox", { name: this.#words.mandate }).check();
     await this.payButton.click();
   }
 
-  async payByPayPal(): Promise<void> {
-    await this.page.getByRole("radio", { name: /PayPal/ }).check();
+  /** The same by card, with one that is nobody's. */
+  async payByCard(): Promise<void> {
+    await this.page.getByLabel(this.#words.cardNumber).fill("4242 4242 4242 4242");
+    await this.page.getByLabel(this.#words.cardExpiry).fill("12/30");
+    await this.page.getByLabel(this.#words.cardCode).fill("123");
+    await this.payButton.click();
+  }
+
+  /** The same where nothing is left to be typed, as for PayPal. */
+  async pay(): Promise<void> {
+    await expect(this.page.getByRole("radio")).toHaveCount(0);
     await this.payButton.click();
   }
 }

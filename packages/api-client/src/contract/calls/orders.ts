@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant } from "../schemas/common.ts";
 import { line } from "../schemas/lines.ts";
-import { basket, checkoutCheck, intent, order, orderInput, orderPayment } from "../schemas/order.ts";
+import { basket, checkoutCheck, chosenMethod, intent, order, orderInput, orderPayment } from "../schemas/order.ts";
 
 const ORDER_CODES = [
   "1006",
@@ -81,6 +81,7 @@ export const checkoutSession = defineCall({
       successUrl: v.optional(v.pipe(v.string(), v.maxLength(500), v.url())),
       cancelUrl: v.optional(v.pipe(v.string(), v.maxLength(500), v.url())),
       paymentVersion: v.optional(v.picklist([0, 1, 2], "paymentType.invalid")),
+      paymentMethod: v.optional(chosenMethod),
     }),
     orderInput,
   ]),

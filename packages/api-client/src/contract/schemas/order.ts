@@ -87,12 +87,16 @@ export const basket = v.object({
 });
 export type Basket = v.InferInput<typeof basket>;
 
+/** What the fan has chosen, so that the hosted page opens on it; one that the version does not have is 1032. */
+export const chosenMethod = v.picklist(PAYMENT_METHODS, "paymentType.invalid");
+
 /** A whole order as submitted (flows §4.7). */
 export const orderInput = v.object({
   ...basket.entries,
   userInfo: orderUserInfo,
   /** An unknown one is 1032. */
   paymentVersion: v.picklist([0, 1, 2], "paymentType.invalid"),
+  paymentMethod: v.optional(chosenMethod),
   /** May be left out within a day after this session has proven the phone (`phoneProvenUntil` of the user). */
   phoneVerificationToken: v.optional(
     v.pipe(v.string("phoneVerification.required"), v.nonEmpty("phoneVerification.required"), v.maxLength(2000)),

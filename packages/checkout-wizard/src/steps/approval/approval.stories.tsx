@@ -1,6 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { complete, provenUser, user, withDocument } from "../../testing/samples.ts";
+import { complete, keptMethods, provenUser, user, withDocument } from "../../testing/samples.ts";
 import { StoryWizard } from "../../testing/stage.tsx";
 
 const secrets = { identityNumber: "L01X00T47" };
@@ -27,6 +27,7 @@ export const WithJerseyAndCoupon: Story = {
     },
   },
 };
+export const WithKeptMethods: Story = { args: { answers: { paymentMethods: keptMethods } } };
 export const CouponRefused: Story = {
   args: { draft: { ...complete(), couponCode: "ALT" }, answers: { contractSummary: new ApiError("1101") } },
 };

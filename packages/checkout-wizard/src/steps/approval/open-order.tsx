@@ -2,12 +2,13 @@ import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 import { FormFailure } from "../../forms/form-failure.tsx";
 import styles from "./approval.module.css";
+import type { usePayment } from "./use-payment.ts";
 import { usePayOpenOrder } from "./use-pay-open-order.ts";
 
 /** The order is placed and waits for its payment: pay it, instead of ordering twice. */
-export function OpenOrderNotice() {
+export function OpenOrderNotice({ payment }: { readonly payment: ReturnType<typeof usePayment> }) {
   const t = useText("order");
-  const { pay, forget, busy, failure } = usePayOpenOrder();
+  const { pay, forget, busy, failure } = usePayOpenOrder(payment.input);
   return (
     <>
       <Notice

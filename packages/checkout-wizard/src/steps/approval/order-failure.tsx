@@ -20,9 +20,16 @@ export function OrderFailure({ error, onRetry }: OrderFailureProps) {
       {t("approval.failure.retry")}
     </Button>
   );
+  const otherWay = (
+    <Button variant="quiet" onClick={() => document.querySelector<HTMLElement>("#paymentMethod input:checked")?.focus()}>
+      {t("approval.failure.payment")}
+    </Button>
+  );
   const actions: Partial<Record<string, ReactNode>> = {
     "-1": retry,
     "1006": retry,
+    "1037": otherWay,
+    "1038": otherWay,
     "1012": <StepLink href={links.tariffs}>{t("approval.failure.tariffs")}</StepLink>,
     "1033": <StepLink href={links.lines}>{t("approval.failure.lines")}</StepLink>,
     "1034": <StepLink href={links.login("approval")}>{t("approval.failure.login")}</StepLink>,

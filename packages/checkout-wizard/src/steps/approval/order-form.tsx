@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import type { OrderPayment, Tariff, User } from "@tribun/api-client/contract";
 import { germanDay, isBusiness, type PricedOrder } from "@tribun/domain";
@@ -9,6 +10,7 @@ import { useEffect, useRef, useState } from "react";
 import { basketOf } from "../../draft/basket.ts";
 import { phoneProvenAtom } from "../../draft/secrets.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { keptMethodsQuery } from "../../forms/use-kept-methods.ts";
 import { useFailureText } from "../../forms/field-message.ts";
 import { letHoldEnd } from "../../machine/order-draft.ts";
 import { useWizard } from "../../wizard/environment.tsx";
@@ -23,6 +25,7 @@ import { PersonBlock } from "./person-block.tsx";
 import { SummaryDocument } from "./summary-document.tsx";
 import type { useContractSummary } from "./use-contract-summary.ts";
 import { useIdentity } from "./use-identity.ts";
+import type { usePayment } from "./use-payment.ts";
 import { useSubmit } from "./use-submit.ts";
 import { IdentityBlock, PhoneBlock } from "./verification.tsx";
 
@@ -31,14 +34,16 @@ type OrderFormProps = {
   readonly tariff: Tariff;
   readonly bill: PricedOrder | OrderPayment;
   readonly contract: ReturnType<typeof useContractSummary>;
+  readonly payment: ReturnType<typeof usePayment>;
 };
 
 /** The signed-in fan's last part: person, proofs, contract summary, boxes, button. */
-export function OrderForm({ user, tariff, bill, contract }: OrderFormProps) {
+export function OrderForm({ user, tariff, bill, contract, payment }: OrderFormProps) {
   const t = useText("order");
   const ruleText = useRuleText();
   const failureText = useFailureText();
-  const { now, returnUrls, go } = useWizard();
+  const { api, now, returnUrls, go } = useWizard();
+  const queries = useQueryClient();
   const { draft, change } = useOrderDraft();
   const [provenHere, setProvenHere] = useAtom(phoneProvenAtom);
   const [boxes, setBoxes] = useState<Boxes>({ terms: false, earlyStart: false });
@@ -63,7 +68,7 @@ export function OrderForm({ user, tariff, bill, contract }: OrderFormProps) {
     const basket = basketOf(draft);
     if (Object.keys(missingInApproval(facts)).length > 0 || !proven || !basket || !contract.summary) return;
     const contractSummaryId = contract.summary.id;
-    const parts = { draft, basket, user, person, identity: proven, contractSummaryId, returnUrls };
+    const parts = { draft, basket, user, person, identity: proven, contractSummaryId, payment: payment.input, returnUrls };
     void send(orderInputOf({ ...parts, earlyStart: boxes.earlyStart }));
   };
 
@@ -81,6 +86,8 @@ export function OrderForm({ user, tariff, bill, contract }: OrderFormProps) {
       setProvenHere({ phone, until: new Date(0).toISOString() });
     }
     blameIdentity(refused);
+    // What was kept is gone, as another page has removed it.
+    if (code === "1037") void queries.invalidateQueries({ queryKey: keptMethodsQuery(api, true).queryKey });
     if (code === "1109") {
       renew();
       dismiss();
@@ -89,7 +96,7 @@ export function OrderForm({ user, tariff, bill, contract }: OrderFormProps) {
       change(letHoldEnd);
       go("number");
     }
-  }, [failure, code, renew, dismiss, change, go, phone, setProvenHere, blameIdentity]);
+  }, [failure, code, renew, dismiss, change, go, phone, setProvenHere, blameIdentity, api, queries]);
 
   return (
     <>

@@ -1,4 +1,5 @@
 import type { Basket, OrderInput, User } from "@tribun/api-client/contract";
+import type { paymentOf } from "../../machine/payment-choice.ts";
 import type { OrderDraft, PersonDraft } from "../../machine/order-draft.ts";
 import type { Identity } from "./identity.ts";
 
@@ -9,6 +10,7 @@ type Parts = {
   readonly person: PersonDraft;
   readonly identity: Identity;
   readonly contractSummaryId: string;
+  readonly payment: ReturnType<typeof paymentOf>;
   readonly earlyStart: boolean;
   readonly returnUrls: { readonly success: string; readonly cancel: string };
 };
@@ -33,7 +35,7 @@ export function orderInputOf(parts: Parts): OrderInput {
       }),
       isCheck: true,
     },
-    paymentVersion: draft.paymentVersion,
+    ...parts.payment,
     acknowledgements: { contractSummaryId: parts.contractSummaryId, terms: true, earlyStart: parts.earlyStart },
     ...(draft.childBirthday !== undefined && { childBirthday: draft.childBirthday }),
     ...(draft.mainLineId !== undefined && { mainLineId: draft.mainLineId }),

@@ -20,6 +20,7 @@ import { OpenOrderNotice } from "./open-order.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { PaymentBlock } from "./payment-block.tsx";
 import { Review } from "./review.tsx";
+import { usePayment } from "./use-payment.ts";
 import { useContractSummary } from "./use-contract-summary.ts";
 
 /** Step 4: look over, prove who orders, open the contract summary, order. */
@@ -35,6 +36,7 @@ function Approval({ tariff, bill }: Facts) {
   const { api, session, user } = useWizard();
   const { draft, change } = useOrderDraft();
   const contract = useContractSummary(draft.openOrder === undefined ? basketOf(draft) : undefined);
+  const payment = usePayment();
   const guest = session === "unauthenticated";
   const refused = contract.numberRefused;
   useEffect(() => {
@@ -45,7 +47,8 @@ function Approval({ tariff, bill }: Facts) {
   if (draft.openOrder !== undefined && !guest) {
     return (
       <div className={styles["step"]}>
-        <OpenOrderNotice />
+        <OpenOrderNotice payment={payment} />
+        <PaymentBlock payment={payment} />
         <Review tariff={tariff} bill={bill} />
         <Costs bill={bill} />
         <StepNav step="approval" />
@@ -60,9 +63,9 @@ function Approval({ tariff, bill }: Facts) {
       <Review tariff={tariff} bill={bill} />
       {guest && <AccountBlock />}
       <CouponBlock coupon={coupon} refusal={contract.couponRefusal} />
-      <PaymentBlock />
+      <PaymentBlock payment={payment} />
       <Costs bill={bill} />
-      {user && <OrderForm user={user} tariff={tariff} bill={bill} contract={contract} />}
+      {user && <OrderForm user={user} tariff={tariff} bill={bill} contract={contract} payment={payment} />}
       {session === "loading" && <Skeleton height="200px" shape="card" />}
       <StepNav step="approval" />
     </div>

@@ -1,10 +1,12 @@
 import { checkoutSession } from "@tribun/api-client/contract";
 import { useRef, useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import type { paymentOf } from "../../machine/payment-choice.ts";
+import { placeAfter } from "../../machine/place-after.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 
-/** Opens the checkout of the order that already waits for its payment; never makes a second order. */
-export function usePayOpenOrder() {
+/** Pays the order that already waits for its payment, as chosen; never makes a second order. */
+export function usePayOpenOrder(payment: ReturnType<typeof paymentOf>) {
   const { api, makeKey, leave, returnUrls } = useWizard();
   const { draft, change } = useOrderDraft();
   const [busy, setBusy] = useState(false);
@@ -17,12 +19,13 @@ export function usePayOpenOrder() {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { orderId, checkoutId, checkoutUrl } = await api(checkoutSession, {
-        body: { orderId: draft.openOrder.orderId, successUrl: returnUrls.success, cancelUrl: returnUrls.cancel },
+      const opened = await api(checkoutSession, {
+        body: { orderId: draft.openOrder.orderId, ...payment, successUrl: returnUrls.success, cancelUrl: returnUrls.cancel },
         idempotencyKey: makeKey(),
       });
+      const { orderId, checkoutId } = opened;
       change((current) => ({ ...current, openOrder: { orderId, checkoutId } }));
-      leave(checkoutUrl);
+      leave(placeAfter(opened, returnUrls.success));
     } catch (error) {
       setFailure(() => error);
       setBusy(false);

@@ -3,6 +3,7 @@ import { atom, useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect, useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { begin, contentOf, finish, IDLE, type Submission } from "../../machine/submission.ts";
+import { placeAfter } from "../../machine/place-after.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 
 /** Lock and key of the order being sent; in memory, and shared by whatever is on the page. */
@@ -13,7 +14,7 @@ const submissionAtom = atom<Submission>(IDLE);
  * an answer that got lost is asked for again with the same key, and the operator gives the same order.
  */
 export function useSubmit() {
-  const { api, makeKey, leave } = useWizard();
+  const { api, makeKey, leave, returnUrls } = useWizard();
   const { change } = useOrderDraft();
   const store = useStore();
   const setSubmission = useSetAtom(submissionAtom);
@@ -34,11 +35,12 @@ export function useSubmit() {
     setSubmission(started);
     setFailure(undefined);
     try {
-      const { orderId, checkoutId, checkoutUrl } = await api(tariffIntent, { body: input, idempotencyKey: started.key });
+      const placed = await api(tariffIntent, { body: input, idempotencyKey: started.key });
+      const { orderId, checkoutId } = placed;
       setSubmission((current) => finish(current, started.key, "sent"));
       change((draft) => ({ ...draft, openOrder: { orderId, checkoutId } }));
       setLeaving(true);
-      leave(checkoutUrl);
+      leave(placeAfter(placed, returnUrls.success));
     } catch (error) {
       setSubmission((current) => finish(current, started.key, "failed"));
       setFailure(() => error);

@@ -1,5 +1,5 @@
 import type { Tariff } from "@tribun/api-client/contract";
-import { euro, IDENTITY_CHARGE_CENTS, METHODS_BY_VERSION } from "@tribun/domain";
+import { euro, IDENTITY_CHARGE_CENTS, PAYMENT_METHODS } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Panel, Price, RadioCards, ShirtNumber, Skeleton } from "@tribun/ui-kit";
 import { toChosenTariff } from "../../draft/tariff.ts";
@@ -23,12 +23,12 @@ export function TariffStep() {
 
 function ChosenTariff({ tariff }: { readonly tariff: Tariff }) {
   const t = useText("order");
+  const forms = useText("forms");
   const format = useFormat();
   const { links } = useWizard();
   const { change } = useOrderDraft();
   const { at } = useCircumstances();
   const terms = useTermOptions(tariff);
-  const methods = [...new Set([...METHODS_BY_VERSION[2], ...METHODS_BY_VERSION[1]])];
   const months = tariff.commitmentMonths > 1 ? tariff.commitmentMonths : 24;
 
   return (
@@ -84,7 +84,9 @@ function ChosenTariff({ tariff }: { readonly tariff: Tariff }) {
           }))}
         />
       )}
-      <p className={styles["soft"]}>{t("tariff.delivery", { methods: format.list(methods.map((method) => t(`methods.${method}`))) })}</p>
+      <p className={styles["soft"]}>
+        {t("tariff.delivery", { methods: format.list(PAYMENT_METHODS.map((method) => forms(`payment.name.${method}`))) })}
+      </p>
       <p className={styles["soft"]}>{t("approval.costs.identity", { price: format.money(euro(IDENTITY_CHARGE_CENTS)) })}</p>
       <StepNav step="tariff" {...(at.obstacle === undefined && { onNext: () => true })} />
     </div>

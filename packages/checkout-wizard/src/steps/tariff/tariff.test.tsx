@@ -24,7 +24,7 @@ test("the short term stands beside the long one, and switching keeps number and 
 
 test("delivery and payment methods are told at the start", async () => {
   await open();
-  await expect.element(page.getByText(/Wir liefern nur nach Deutschland.*SEPA-Lastschrift.*Karte/)).toBeVisible();
+  await expect.element(page.getByText(/Wir liefern nur nach Deutschland.*SEPA-Lastschrift.*Debitkarte/)).toBeVisible();
 });
 
 test("an empty cart leads to the tariffs", async () => {

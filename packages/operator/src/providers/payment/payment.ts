@@ -27,8 +27,12 @@ export type PaymentRequest = {
   readonly createdAt: Date;
 };
 
+/** What is left of a card that was typed on our own page, where a provider takes it there: its brand and last four digits. */
+export type CardEnd = { readonly brand: string; readonly lastFour: string };
+
 /** With the buyer present. */
 export type StartRequest = PaymentRequest & {
+  readonly card?: CardEnd | undefined;
   readonly debit?: DirectDebit | undefined;
   /** Where the provider sends the buyer back to, an address of the club's own app. */
   readonly returnUrl: string;
@@ -132,6 +136,8 @@ export class ProviderUnreachable extends Error {
  */
 export type PaymentProvider = {
   readonly name: string;
+  /** Cards are typed on our own page. Only the sandbox, which takes none: a live provider's numbers never come near us. */
+  readonly takesCards: boolean;
   /** Takes no less than so many cents. */
   readonly smallestCents: number;
   readonly start: (db: Db, request: StartRequest) => Promise<StartAnswer>;

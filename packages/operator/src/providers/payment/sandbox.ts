@@ -7,11 +7,20 @@ import type { Outbox } from "../../outbox/outbox.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { receivePaymentEvent } from "../../resources/payments/receive.ts";
 import { type PaymentMode, takeNextPayment } from "../../sandbox/settings.ts";
-import { type Delivery, PAYMENT_EVENTS, type PaymentEvent, type PaymentProvider, type PaymentRequest } from "./payment.ts";
+import {
+  type Delivery,
+  PAYMENT_EVENTS,
+  type PaymentEvent,
+  type PaymentProvider,
+  type PaymentRequest,
+  type StartRequest,
+} from "./payment.ts";
 import { isSigned, sign, SIGNATURE_HEADER } from "./signature.ts";
 
 const NORMAL_MS = 150;
 const SLOW_MS = 20_000;
+/** A card that is declined, as in Stripe's test mode. */
+export const DECLINED_CARD = "4000000000000002";
 /** A token that begins so is refused, as a card that the bank has blocked. */
 export const REFUSED_TOKEN = "tok_refused";
 const LABELS: Record<PaymentMethodType, string> = {
@@ -46,13 +55,13 @@ export const deliverPaymentEvent = defineJob("sandbox.paymentEvent", paymentEven
  * once; a bank says no to a direct debit later.
  */
 export function sandboxPayment(secret: string, clock: Clock, outbox: Outbox): PaymentProvider {
-  const answerLater = async (db: Db, mode: PaymentMode, { paymentId, method }: PaymentRequest, keep: boolean) => {
+  const answerLater = async (db: Db, mode: PaymentMode, { paymentId }: PaymentRequest, token?: string) => {
     if (mode === "pending") return;
     const failed = mode === "fail";
     const data = {
       paymentId,
       ...(failed && { reason: "declined" }),
-      ...(!failed && keep && method !== "sepa" && { token: `sbx_${method}_${paymentId}` }),
+      ...(!failed && token !== undefined && { token }),
     };
     const dueAt = new Date(clock.nowMs() + (mode === "slow" ? SLOW_MS : NORMAL_MS));
     const type = failed ? "payment.failed" : "payment.succeeded";
@@ -60,9 +69,12 @@ export function sandboxPayment(secret: string, clock: Clock, outbox: Outbox): Pa
   };
   return {
     name: "sandbox",
+    takesCards: true,
     smallestCents: 1,
     start: async (db, request) => {
-      await answerLater(db, await takeNextPayment(db, request.payer.teamId), request, true);
+      const next = await takeNextPayment(db, request.payer.teamId);
+      const mode = request.card?.lastFour === DECLINED_CARD.slice(-4) ? "fail" : next;
+      await answerLater(db, mode, request, tokenOf(request));
       return { kind: "waiting", ref: refOf(request.paymentId) };
     },
     charge: async (db, request, outside) => {
@@ -70,7 +82,7 @@ export function sandboxPayment(secret: string, clock: Clock, outbox: Outbox): Pa
       if (request.token?.startsWith(REFUSED_TOKEN) || (mode === "fail" && request.method !== "sepa")) {
         return { kind: "refused", reason: "declined" };
       }
-      await answerLater(db, mode, request, false);
+      await answerLater(db, mode, request);
       return { kind: "waiting", ref: refOf(request.paymentId) };
     },
     cancel: () => Promise.resolve(),
@@ -78,7 +90,7 @@ export function sandboxPayment(secret: string, clock: Clock, outbox: Outbox): Pa
       if (token?.startsWith(`${REFUSED_TOKEN}_save`)) return Promise.resolve({ kind: "refused", reason: "declined" });
       return Promise.resolve({ kind: "saved", token: token ?? `sbx_${type}_${methodId}`, label: LABELS[type] });
     },
-    describe: (token) => Promise.resolve(Object.entries(LABELS).find(([type]) => token.startsWith(`sbx_${type}_`))?.[1]),
+    describe: (token) => Promise.resolve(labelOf(token)),
     forget: () => Promise.resolve(),
     forgetPayer: () => Promise.resolve(),
     refund: () => Promise.resolve(),
@@ -88,6 +100,18 @@ export function sandboxPayment(secret: string, clock: Clock, outbox: Outbox): Pa
     },
     read: (rawBody, headers) => (isSigned(rawBody, headers.get(SIGNATURE_HEADER), secret) ? readSigned(rawBody) : refused("signature")),
   };
+}
+
+/** The token of what was paid with; of a card it tells how it is called. A direct debit has its mandate instead. */
+function tokenOf({ method, paymentId, card }: StartRequest): string | undefined {
+  if (method === "sepa") return undefined;
+  return card ? `sbx_card_${card.brand}_${card.lastFour}_${paymentId}` : `sbx_${method}_${paymentId}`;
+}
+
+function labelOf(token: string): string | undefined {
+  const [, brand, lastFour] = /^sbx_card_([A-Za-z]+)_(\d{4})_/.exec(token) ?? [];
+  if (brand !== undefined && lastFour !== undefined) return `${brand} •••• ${lastFour}`;
+  return Object.entries(LABELS).find(([type]) => token.startsWith(`sbx_${type}_`))?.[1];
 }
 
 const refOf = (paymentId: string) => `sbx_${paymentId}`;

@@ -1,29 +1,56 @@
 import { accountHolder, type PaymentMethodType } from "@tribun/domain";
 import { normaliseIban, sepaIban } from "@tribun/domain/bank";
 import * as v from "valibot";
+import type { CardEnd } from "../../providers/payment/payment.ts";
+import { type CardErrors, readCard } from "./card.ts";
 import type { CheckoutRule } from "./texts.ts";
 
 /** What was typed; shown again beside its errors. */
-export type Typed = { readonly method: string; readonly iban: string; readonly holder: string; readonly mandate: boolean };
-export type FormErrors = Partial<Record<"method" | "iban" | "holder" | "mandate", CheckoutRule>>;
+export type Typed = {
+  readonly method: string;
+  readonly iban: string;
+  readonly holder: string;
+  readonly mandate: boolean;
+  readonly cardNumber: string;
+  readonly cardExpiry: string;
+  readonly cardHolder: string;
+};
+type Field = "method" | "iban" | "holder" | "mandate" | keyof CardErrors;
+export type FormErrors = Partial<Record<Field, CheckoutRule>>;
 
 /** A form that can be carried out. */
 export type PaymentInput =
   | { readonly method: "sepa"; readonly iban: string; readonly holder: string }
-  | { readonly method: Exclude<PaymentMethodType, "sepa"> };
+  | { readonly method: Exclude<PaymentMethodType, "sepa">; readonly card?: CardEnd | undefined };
 
 /** What a form without input shows. */
-export const EMPTY: Typed = { method: "", iban: "", holder: "", mandate: false };
+export const EMPTY: Typed = { method: "", iban: "", holder: "", mandate: false, cardNumber: "", cardExpiry: "", cardHolder: "" };
+
+type Asking = {
+  readonly methods: readonly PaymentMethodType[];
+  /** Whether cards are typed here. */
+  readonly takesCards: boolean;
+  /** The operator's clock. */
+  readonly nowMs: number;
+};
 
 /** Reads a submitted form. Every broken rule is reported at once. */
 export function readForm(
   form: URLSearchParams,
-  methods: readonly PaymentMethodType[],
+  { methods, takesCards, nowMs }: Asking,
 ): { typed: Typed; errors: FormErrors; input?: PaymentInput } {
   const text = (name: string) => form.get(name) ?? "";
-  const typed = { method: text("method"), iban: text("iban"), holder: text("holder"), mandate: form.get("mandate") === "yes" };
+  const typed = {
+    ...{ method: text("method"), iban: text("iban"), holder: text("holder"), mandate: form.get("mandate") === "yes" },
+    ...{ cardNumber: text("cardNumber"), cardExpiry: text("cardExpiry"), cardHolder: text("cardHolder") },
+  };
   const method = methods.find((candidate) => candidate === typed.method);
   if (method === undefined) return { typed, errors: { method: "method.required" } };
+  if (method === "card" && takesCards) {
+    const { cardNumber: number, cardExpiry: expiry, cardHolder: holder } = typed;
+    const { errors, card } = readCard({ number, expiry, code: text("cardCode"), holder }, nowMs);
+    return card ? { typed, errors, input: { method, card } } : { typed, errors };
+  }
   if (method !== "sepa") return { typed, errors: {}, input: { method } };
   const iban = v.safeParse(sepaIban, typed.iban);
   const holder = v.safeParse(accountHolder, typed.holder);

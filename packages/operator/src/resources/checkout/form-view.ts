@@ -1,7 +1,7 @@
 import {
-  CREDITOR_ID,
   type Language,
   METHODS_BY_VERSION,
+  PAYMENT_METHODS,
   type PaymentMethodType,
   type PaymentVersion,
   taxed,
@@ -9,10 +9,10 @@ import {
 } from "@tribun/domain";
 import { html } from "hono/html";
 import { euros, LOCALE } from "../../messages/written.ts";
-import { clubOf } from "../../seed/clubs.ts";
 import type { FoundCheckout } from "./find.ts";
-import { type FormErrors, groupIban, type Typed } from "./form-input.ts";
-import { mandateReference } from "./mandate.ts";
+import { errorSummary, fieldError } from "./field-errors.ts";
+import type { FormErrors, Typed } from "./form-input.ts";
+import { methodFields } from "./method-fields.ts";
 import type { Markup } from "./page.ts";
 import { returnUrl } from "./return-url.ts";
 import { type CheckoutTexts, checkoutTexts } from "./texts.ts";
@@ -22,18 +22,30 @@ export type FormView = {
   readonly found: FoundCheckout;
   readonly language: Language;
   readonly version: PaymentVersion;
+  /** All methods are offered, because the fan wants another one than was chosen. */
+  readonly all: boolean;
+  /** Cards are typed here. */
+  readonly takesCards: boolean;
   readonly typed: Typed;
   readonly errors: FormErrors;
 };
 
-/** The form with the order beside it. */
+/** What a page offers: the version's methods, or all of them. */
+export function methodsOf({ version, all }: Pick<FormView, "version" | "all">): readonly PaymentMethodType[] {
+  return all ? PAYMENT_METHODS : METHODS_BY_VERSION[version];
+}
+
+/**
+ * The form with the order beside it. Who has chosen a method before is not asked again, but may take another. An order was
+ * concluded before (§ 312j(3) BGB asks for its words there); what is ordered on this page, as a pack is, has them here.
+ */
 export function formView(view: FormView): Markup {
-  const { found, language, version, typed, errors } = view;
+  const { found, language, version, all, errors } = view;
   const { checkout, subject } = found;
   const { product, term, lead } = subject.view(language);
   const t = checkoutTexts(language);
-  const methods = METHODS_BY_VERSION[version];
-  const chosen = methods.find((method) => method === typed.method) ?? methods[0];
+  const methods = methodsOf(view);
+  const chosen = all ? undefined : methods.find((method) => method === checkout.method);
   const until = new Intl.DateTimeFormat(LOCALE[language], { timeZone: "Europe/Berlin", timeStyle: "short" });
   const total = euros(subject.amountCents, language);
   const net = found.showsNet ? euros(taxed(subject.amountCents).netCents, language) : undefined;
@@ -44,21 +56,40 @@ export function formView(view: FormView): Markup {
       <form method="post" action="/c/${checkout.id}" novalidate>
         <input type="hidden" name="lang" value="${language}" />
         <input type="hidden" name="v" value="${version}" />
-        <fieldset>
-          <legend>${t.methodLegend}</legend>
-          ${fieldError(t, "method", errors)}
-          <div class="method">
-            ${methods.map((method) => [option(t, method, chosen === method), method === "sepa" ? sepaFields(view, t) : ""])}
-          </div>
-        </fieldset>
+        ${all ? html`<input type="hidden" name="choose" value="1" />` : ""}
+        ${chosen === undefined ? choice(view, t, methods) : chosenMethod(view, t, chosen)}
         <div class="actions">
           <p>${t.payNote({ product, total, net, term })}</p>
-          <button class="btn" type="submit">${t.pay}</button>
+          <button class="btn" type="submit">${checkout.purpose === "option" ? t.order : t.pay}</button>
           <a class="quiet" href="${returnUrl(found)}">${t.cancel}</a>
         </div>
       </form>
       ${ticket(found, language)}
     </div>`;
+}
+
+/** What was chosen before, with what it still asks, and the way to another. */
+function chosenMethod(view: FormView, t: CheckoutTexts, method: PaymentMethodType): Markup {
+  const { name, hint } = t.methods[method];
+  const { found, language, version } = view;
+  const other = new URLSearchParams({ lang: language, v: String(version), choose: "1" }).toString();
+  return html`<section class="chosen">
+    <input type="hidden" name="method" value="${method}" />
+    <h2>${name}</h2>
+    <p class="soft">${hint}</p>
+    ${methodFields(method, view, t)}
+    <p><a class="quiet" href="/c/${found.checkout.id}?${other}">${t.otherMethod}</a></p>
+  </section>`;
+}
+
+function choice(view: FormView, t: CheckoutTexts, methods: readonly PaymentMethodType[]): Markup {
+  const { typed, errors, found } = view;
+  const before = [typed.method, found.checkout.method].find((named) => methods.some((method) => method === named)) ?? methods[0];
+  return html`<fieldset id="method" tabindex="-1">
+    <legend>${t.methodLegend}</legend>
+    ${fieldError(t, "method", errors)}
+    <div class="method">${methods.map((method) => [option(t, method, before === method), methodFields(method, view, t)])}</div>
+  </fieldset>`;
 }
 
 function option(t: CheckoutTexts, method: PaymentMethodType, checked: boolean): Markup {
@@ -67,84 +98,4 @@ function option(t: CheckoutTexts, method: PaymentMethodType, checked: boolean): 
     ><input type="radio" name="method" id="method-${method}" value="${method}" ${checked ? "checked" : ""} /><b>${name}</b
     ><span>${hint}</span></label
   >`;
-}
-
-function sepaFields({ found, typed, errors }: FormView, t: CheckoutTexts): Markup {
-  const creditor = clubOf(found.subject.teamId).provider.name;
-  const iban = errors.iban === undefined ? groupIban(typed.iban) : typed.iban;
-  return html`<div class="sepa">
-    <div class="field ${errors.iban ? "bad" : ""}">
-      <label for="iban">${t.iban}</label><span class="small soft" id="iban-hint">${t.ibanHint}</span>
-      <input
-        type="text"
-        id="iban"
-        name="iban"
-        value="${iban}"
-        autocomplete="off"
-        autocapitalize="characters"
-        spellcheck="false"
-        ${described("iban", errors, "iban-hint")}
-      />
-      ${fieldError(t, "iban", errors)}
-    </div>
-    <div class="field ${errors.holder ? "bad" : ""}">
-      <label for="holder">${t.holder}</label>
-      <input type="text" id="holder" name="holder" value="${typed.holder}" autocomplete="name" ${described("holder", errors)} />
-      ${fieldError(t, "holder", errors)}
-    </div>
-    <div class="mandate">
-      <h2>${t.mandateTitle}</h2>
-      <p>${t.mandate(creditor)}</p>
-      <p>${t.mandateNote}</p>
-      <dl>
-        <div>
-          <dt>${t.creditorId}</dt>
-          <dd>${CREDITOR_ID}</dd>
-        </div>
-        <div>
-          <dt>${t.reference}</dt>
-          <dd>${mandateReference(found.subject.number, found.checkout.id)}</dd>
-        </div>
-      </dl>
-    </div>
-    <div class="field">
-      <label class="check"
-        ><input
-          type="checkbox"
-          id="mandate"
-          name="mandate"
-          value="yes"
-          ${typed.mandate ? "checked" : ""}
-          ${described("mandate", errors)}
-        /><span>${t.mandateAccept}</span></label
-      >
-      ${fieldError(t, "mandate", errors)}
-    </div>
-  </div>`;
-}
-
-type Field = keyof FormErrors;
-
-function fieldError(t: CheckoutTexts, field: Field, errors: FormErrors): Markup | "" {
-  const rule = errors[field];
-  return rule === undefined ? "" : html`<p class="err" id="${field}-error">${t.errors[rule]}</p>`;
-}
-
-function described(field: Field, errors: FormErrors, hint = ""): Markup | "" {
-  const ids = [hint, errors[field] === undefined ? "" : `${field}-error`].filter(Boolean).join(" ");
-  if (ids === "") return "";
-  return errors[field] === undefined ? html`aria-describedby="${ids}"` : html`aria-describedby="${ids}" aria-invalid="true"`;
-}
-
-function errorSummary(t: CheckoutTexts, errors: FormErrors): Markup | "" {
-  const found = (["method", "iban", "holder", "mandate"] as const).flatMap((field) =>
-    errors[field] ? [{ field, rule: errors[field] }] : [],
-  );
-  if (found.length === 0) return "";
-  return html`<div class="notice bad" role="alert">
-    <p>${t.errorsTitle}</p>
-    <ul>
-      ${found.map(({ field, rule }) => html`<li><a href="#${field === "method" ? "method-sepa" : field}">${t.errors[rule]}</a></li>`)}
-    </ul>
-  </div>`;
 }

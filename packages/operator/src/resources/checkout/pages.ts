@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, METHODS_BY_VERSION, type PaymentVersion, TransactionStatus } from "@tribun/domain";
+import { LANGUAGES, type PaymentVersion, TransactionStatus } from "@tribun/domain";
 import { type Context } from "hono";
 import { html } from "hono/html";
 import type { AppEnv, Pages } from "../../app.ts";
@@ -8,13 +8,13 @@ import { limitSource } from "../../http/client-ip.ts";
 import { Problem } from "../../http/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
 import { readBody } from "../../http/read-body.ts";
-import { ProviderUnreachable } from "../../providers/payment/payment.ts";
+import { type CardEnd, ProviderUnreachable } from "../../providers/payment/payment.ts";
 import type { Team } from "../../teams.ts";
 import { handOver } from "../payments/hand-over.ts";
 import { paymentToConfirm, turnBack } from "./confirm.ts";
 import { findCheckout, type FoundCheckout } from "./find.ts";
 import { EMPTY, readForm } from "./form-input.ts";
-import { type FormView, formView } from "./form-view.ts";
+import { type FormView, formView, methodsOf } from "./form-view.ts";
 import type { PageFacts } from "./page.ts";
 import { startPayment } from "./pay.ts";
 import { returnUrl } from "./return-url.ts";
@@ -23,7 +23,7 @@ import { isOpen, versionOf } from "./store.ts";
 import { checkoutTexts, type NoticeKind } from "./texts.ts";
 
 type Ctx = Context<AppEnv>;
-type Asked = { readonly language: Language; readonly version: PaymentVersion };
+type Asked = Pick<FormView, "language" | "version" | "all">;
 
 const POSTS = { max: 20, seconds: 60 };
 /** How long a fan waits here for the provider before the app takes over. */
@@ -32,24 +32,34 @@ const LOOK_MS = 60;
 
 /** The hosted checkout: `/c/{id}`. */
 export const checkoutPages: Pages = (app, deps) => {
+  const { takesCards } = deps.providers.payment;
   app.get("/c/:id", async (c) => {
     await deps.clock.sync();
     const found = await findCheckout(deps, deps.db, c.req.param("id"));
     if (!found)
-      return notice(c, deps, "unknown", undefined, { language: fromBrowser(c.req.raw.headers, deps.config.defaultLanguage), version: 2 });
-    const asked = askedFor(found, c.req.query("lang"), c.req.query("v"));
+      return notice(c, deps, "unknown", undefined, {
+        language: fromBrowser(c.req.raw.headers, deps.config.defaultLanguage),
+        version: 2,
+        all: false,
+      });
+    const asked = askedFor(found, (name) => c.req.query(name));
     // The provider sends the buyer back here; most payments are settled a moment later.
     if (c.req.query("back") === "done") return c.redirect(returnUrl(await whenSettled(deps, found)), 303);
-    return show(c, deps, { found, ...asked, typed: { ...EMPTY, holder: found.subject.holder }, errors: {} });
+    const { holder } = found.subject;
+    return show(c, deps, { found, ...asked, takesCards, typed: { ...EMPTY, holder, cardHolder: holder }, errors: {} });
   });
 
   app.post("/c/:id", async (c) => {
     await deps.clock.sync();
     const found = await findCheckout(deps, deps.db, c.req.param("id"));
     if (!found)
-      return notice(c, deps, "unknown", undefined, { language: fromBrowser(c.req.raw.headers, deps.config.defaultLanguage), version: 2 });
+      return notice(c, deps, "unknown", undefined, {
+        language: fromBrowser(c.req.raw.headers, deps.config.defaultLanguage),
+        version: 2,
+        all: false,
+      });
     const form = new URLSearchParams(await readBody(c.req.raw));
-    const asked = askedFor(found, form.get("lang") ?? undefined, form.get("v") ?? undefined);
+    const asked = askedFor(found, (name) => form.get(name) ?? undefined);
     if (isForeign(c, deps)) return notice(c, deps, "foreignForm", found, asked);
     if (form.get("turnBack") === "yes") return stopConfirming(c, deps, found, asked);
     try {
@@ -59,14 +69,14 @@ export const checkoutPages: Pages = (app, deps) => {
       if (error instanceof Problem) return notice(c, deps, "tooMany", found, asked);
       throw error;
     }
-    const { typed, errors, input } = readForm(form, METHODS_BY_VERSION[asked.version]);
+    const { typed, errors, input } = readForm(form, { methods: methodsOf(asked), takesCards, nowMs: deps.clock.nowMs() });
     const payable = found.subject.payable && isOpen(found.checkout, deps.clock.now());
-    if (!payable || !input) return show(c, deps, { found, ...asked, typed, errors });
+    if (!payable || !input) return show(c, deps, { found, ...asked, takesCards, typed, errors });
     try {
       const origin = { ip: c.get("ip"), userAgent: (c.req.header("user-agent") ?? "").slice(0, 300) };
       const confirmAt = await deps.thirdPartySlots("payment", async () => {
         const payment = await startPayment(deps, found, input, { ...origin, language: asked.language });
-        return payment && askProvider(deps, payment.id);
+        return payment && askProvider(deps, payment.id, input.method === "sepa" ? undefined : input.card);
       });
       // A fresh page leads on: browsers hold redirects after a form to form-action, and the provider's addresses are many.
       if (confirmAt) return c.redirect(`/c/${found.checkout.id}?go=1`, 303);
@@ -131,7 +141,7 @@ async function stopConfirming(c: Ctx, deps: Deps, found: FoundCheckout, asked: A
     if (!(error instanceof ProviderUnreachable)) throw error;
     deps.log.warn({ err: error }, "a payment could not be cancelled at the provider");
   }
-  return c.redirect(`/c/${found.checkout.id}`, 303);
+  return c.redirect(`/c/${found.checkout.id}?choose=1`, 303);
 }
 
 /** Too many wait for the provider at this moment; nothing has happened yet. */
@@ -141,9 +151,9 @@ function busy(c: Ctx, deps: Deps, { facts }: Problem, found: FoundCheckout, aske
 }
 
 /** Where the buyer confirms. Without an answer the outbox asks again, and the fan waits in the app. */
-async function askProvider(deps: Deps, paymentId: string): Promise<string | undefined> {
+async function askProvider(deps: Deps, paymentId: string, card: CardEnd | undefined): Promise<string | undefined> {
   try {
-    return await handOver(deps, deps.db, paymentId);
+    return await handOver(deps, deps.db, paymentId, card);
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
     deps.log.warn({ err: error, paymentId }, "the payment provider did not answer");
@@ -195,16 +205,18 @@ function send(c: Ctx, deps: Deps, team: Team | undefined, status: Parameters<typ
   return sendPage(c, status, { ...content, team, sandbox: deps.config.mode === "sandbox" });
 }
 
-/** Language and payment version: what the link or the form says, else what the order was made with. */
-function askedFor({ checkout, subject }: FoundCheckout, lang: string | undefined, v: string | undefined): Asked {
-  const language = LANGUAGES.find((candidate) => candidate === lang) ?? subject.language;
+/** Language and methods: what the link or the form says, else what the order was made with. */
+function askedFor({ checkout, subject }: FoundCheckout, said: (name: string) => string | undefined): Asked {
+  const v = said("v");
+  const language = LANGUAGES.find((candidate) => candidate === said("lang")) ?? subject.language;
   const spelled: Record<string, PaymentVersion> = { "0": 0, "1": 1, "2": 2, V1: 0, V2: 1, V3: 2 };
   const version = v !== undefined && Object.hasOwn(spelled, v.toUpperCase()) ? spelled[v.toUpperCase()] : undefined;
-  return { language, version: version ?? versionOf(checkout.paymentVersion) };
+  return { language, version: version ?? versionOf(checkout.paymentVersion), all: said("choose") === "1" };
 }
 
-function otherUrl({ checkout }: FoundCheckout, { language, version }: Asked): string {
-  return `/c/${checkout.id}?${new URLSearchParams({ lang: language === "de" ? "tr" : "de", v: String(version) }).toString()}`;
+function otherUrl({ checkout }: FoundCheckout, { language, version, all }: Asked): string {
+  const asked = { lang: language === "de" ? "tr" : "de", v: String(version), ...(all && { choose: "1" }) };
+  return `/c/${checkout.id}?${new URLSearchParams(asked).toString()}`;
 }
 
 /** True for a form that was sent from a page that is none of ours. */

@@ -1,14 +1,21 @@
-import { MINUTE_MS, CHECKOUT_VALID_MINUTES, type PaymentVersion } from "@tribun/domain";
+import { MINUTE_MS, CHECKOUT_VALID_MINUTES, METHODS_BY_VERSION, type PaymentMethodType, type PaymentVersion } from "@tribun/domain";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { checkouts, type CheckoutRow, type PaymentPurpose } from "../../db/schema/payments.ts";
+import { Problem } from "../../http/problem.ts";
 import type { Team } from "../../teams.ts";
 import { checkoutId } from "../orders/ids.ts";
 
 /** What a checkout is opened with; the addresses have been checked to be the club's own. */
-export type CheckoutWish = Pick<CheckoutRow, "paymentVersion" | "successUrl" | "cancelUrl">;
+export type CheckoutWish = Pick<CheckoutRow, "paymentVersion" | "successUrl" | "cancelUrl"> & {
+  /** What was chosen before; one of the version's methods. */
+  readonly method?: PaymentMethodType | undefined;
+};
 
-/** A new hosted checkout; older ones of the same subject close. It lasts an hour (flows §4.7). */
+/**
+ * A new hosted checkout; older ones of the same subject close. It lasts an hour (flows §4.7).
+ * @throws Problem 1032 for a method that the version does not have
+ */
 export async function openCheckout(
   db: Db,
   purpose: PaymentPurpose,
@@ -20,7 +27,7 @@ export async function openCheckout(
   return firstCheckout(db, purpose, subjectId, wish, now);
 }
 
-/** The same for a subject that is new, and has none to close. */
+/** The same for a subject that is new, and has none to close. @throws Problem 1032 */
 export async function firstCheckout(
   db: Db,
   purpose: PaymentPurpose,
@@ -28,8 +35,10 @@ export async function firstCheckout(
   wish: CheckoutWish,
   now: Date,
 ): Promise<CheckoutRow> {
+  const { method = null } = wish;
+  if (method !== null && !METHODS_BY_VERSION[versionOf(wish.paymentVersion)].includes(method)) throw new Problem("1032");
   const expiresAt = new Date(now.getTime() + CHECKOUT_VALID_MINUTES * MINUTE_MS);
-  const checkout = { id: checkoutId(), purpose, subjectId, method: null, ...wish, createdAt: now, expiresAt, closedAt: null };
+  const checkout = { id: checkoutId(), purpose, subjectId, ...wish, method, createdAt: now, expiresAt, closedAt: null };
   await db.insert(checkouts).values(checkout);
   return checkout;
 }

@@ -48,9 +48,10 @@ main{padding-block:32px 72px}
 .opt input{width:22px;height:22px;margin:2px 0 0;grid-row:span 2;accent-color:var(--action)}
 .opt:has(input:checked){box-shadow:inset 0 0 0 3px var(--action)}
 .opt b{font-weight:600}.opt span{color:var(--soft);font-size:.9rem}
-.sepa{display:none;grid-template-columns:minmax(0,1fr);gap:18px;padding:20px;border-radius:12px;background:var(--surface);box-shadow:inset 0 0 0 1px var(--line)}
-form:has(#method-sepa:checked) .sepa{display:grid}
-@supports not selector(:has(a)){.sepa{display:grid}}
+.fields{display:none;grid-template-columns:minmax(0,1fr);gap:18px;padding:20px;border-radius:12px;background:var(--surface);box-shadow:inset 0 0 0 1px var(--line)}
+form:has(#method-sepa:checked) .sepa,form:has(#method-card:checked) .card,.chosen .fields{display:grid}
+@supports not selector(:has(a)){.fields{display:grid}}
+.chosen{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}.pair{display:grid;grid-template-columns:minmax(0,1fr);gap:18px;align-items:end}@media(min-width:480px){.pair{grid-template-columns:repeat(2,minmax(0,1fr))}}
 .field{display:grid;grid-template-columns:minmax(0,1fr);gap:6px}.field label,.field .label{font-weight:600}
 .field input[type=text]{font:500 1.05rem Figtree,system-ui,sans-serif;min-height:52px;width:100%;padding:0 16px;border-radius:6px;border:1.5px solid var(--strong);background:var(--surface);color:inherit}
 .field.bad input[type=text]{border-color:var(--bad)}

@@ -1,4 +1,5 @@
 import type { Language, PaymentMethodType } from "@tribun/domain";
+import type { CardRule } from "./card.ts";
 import { checkoutDe } from "./texts-de.ts";
 import { checkoutTr } from "./texts-tr.ts";
 
@@ -14,6 +15,15 @@ export type CheckoutTexts = {
   readonly iban: string;
   readonly ibanHint: string;
   readonly holder: string;
+  readonly card: {
+    readonly number: string;
+    readonly numberHint: string;
+    readonly expiry: string;
+    readonly expiryHint: string;
+    readonly code: string;
+    readonly codeHint: string;
+    readonly holder: string;
+  };
   readonly mandateTitle: string;
   readonly mandate: (creditor: string) => string;
   readonly mandateNote: string;
@@ -21,7 +31,7 @@ export type CheckoutTexts = {
   readonly reference: string;
   readonly mandateAccept: string;
   readonly summary: string;
-  readonly order: string;
+  readonly orderNumber: string;
   readonly tariff: string;
   readonly term: (months: number) => string;
   readonly msisdn: string;
@@ -41,8 +51,11 @@ export type CheckoutTexts = {
   readonly net: string;
   readonly vat: string;
   readonly netAlone: (amount: string) => string;
-  /** L19: exactly these words. */
+  /** Pays what was ordered before. */
   readonly pay: string;
+  /** Orders what is paid here, exactly these words (L19). */
+  readonly order: string;
+  readonly otherMethod: string;
   readonly payNote: (facts: {
     readonly product: string;
     readonly total: string;
@@ -66,7 +79,8 @@ export type CheckoutRule =
   | "iban.notSepa"
   | "holder.required"
   | "holder.tooLong"
-  | "mandate.required";
+  | "mandate.required"
+  | CardRule;
 export type NoticeKind =
   | "unknown"
   | "expired"

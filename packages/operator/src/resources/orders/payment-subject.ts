@@ -134,11 +134,11 @@ function factsOf(order: OrderRow, tariff: TariffRow): SubjectFacts {
 const PORT: Record<Language, { readonly openingLater: string; readonly lead: string }> = {
   de: {
     openingLater: "Anschlusspreis, erst nach dem Wechsel",
-    lead: "Wähl, wie du zahlen möchtest. Alles andere zahlst du erst, wenn deine Nummer bei uns ist.",
+    lead: "Deine Bestellung ist aufgenommen. Alles andere zahlst du erst, wenn deine Nummer bei uns ist.",
   },
   tr: {
     openingLater: "Hat açılışı, geçişten sonra",
-    lead: "Nasıl ödemek istediğini seç. Geri kalan her şeyi numaran bize geldikten sonra ödersin.",
+    lead: "Siparişin alındı. Geri kalan her şeyi numaran bize geldikten sonra ödersin.",
   },
 };
 
@@ -151,7 +151,7 @@ function viewOf(order: OrderRow, tariff: TariffRow, language: Language): Subject
     term: t.term(tariff.commitmentMonths),
     mark: { value: tariff.dataGb + order.bonusGb, unit: "GB" },
     rows: [
-      [t.order, order.number],
+      [t.orderNumber, order.number],
       [t.tariff, `${tariff.name}, ${t.term(tariff.commitmentMonths)}`],
       [t.msisdn, formatPhone(order.msisdn)],
       [t.sim, order.simType === "esim" ? t.esim : t.physical],

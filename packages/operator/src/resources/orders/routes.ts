@@ -1,5 +1,5 @@
 import { checkoutSession, type Intent, myOrders, orderDetail, portingIntent, tariffIntent } from "@tribun/api-client/contract";
-import { DAY_MS, isPayable, type NumberType } from "@tribun/domain";
+import { DAY_MS, isPayable, type NumberType, type PaymentMethodType } from "@tribun/domain";
 import { and, desc, eq, gt, notInArray, or } from "drizzle-orm";
 import { orders } from "../../db/schema/orders.ts";
 import type { Context } from "../../http/context.ts";
@@ -65,6 +65,7 @@ type Reopening = {
   readonly successUrl?: string | undefined;
   readonly cancelUrl?: string | undefined;
   readonly paymentVersion?: 0 | 1 | 2 | undefined;
+  readonly paymentMethod?: PaymentMethodType | undefined;
 };
 
 /**
@@ -88,6 +89,7 @@ async function reopen(ctx: UserContext, body: Reopening): Promise<Intent> {
     paymentVersion: body.paymentVersion ?? order.paymentVersion,
     successUrl: ownAddress("successUrl"),
     cancelUrl: ownAddress("cancelUrl"),
+    method: body.paymentMethod,
   };
   const checkout = await openCheckout(db, "order", order.id, wish, now);
   const opened = await advance(db, order, "openPayment", now, { reservationId });

@@ -126,7 +126,7 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
   const { documentType, keyword } = body.userInfo;
   await touch(db, user.id, { documentType, ...(keyword !== undefined && { keywordHash: hashKeyword(deps.config, user.id, keyword) }) });
   const { paymentVersion } = order;
-  const checkout = await firstCheckout(db, "order", order.id, { paymentVersion, successUrl, cancelUrl }, now);
+  const checkout = await firstCheckout(db, "order", order.id, { paymentVersion, method: body.paymentMethod, successUrl, cancelUrl }, now);
   await deps.outbox.enqueueAll(db, [
     workOf(mailOrder, { orderId: order.id, kind: "received" }),
     workOf(expireOrder, { orderId: order.id }, { dueAt: new Date(now.getTime() + ORDER_EXPIRY_MS) }),

@@ -4,6 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { type PaymentRow, payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
+import type { CardEnd } from "../../providers/payment/payment.ts";
 import { checkoutUrl } from "../checkout/store.ts";
 import { requestOf } from "./request.ts";
 import { settleFailure } from "./settle.ts";
@@ -12,10 +13,11 @@ import { type SubjectFacts, subjectOf } from "./subject.ts";
 /**
  * Asks the provider to take a recorded payment on, once; a payment that it has already does nothing. Subject before payment:
  * the order of locks is the same everywhere.
+ * @param card what was typed on our own page; known only while its buyer is there, as it is kept nowhere
  * @returns where the buyer confirms it, if anywhere
  * @throws ProviderUnreachable when it is uncertain what happened; the outbox asks again with the same id
  */
-export function handOver(deps: Deps, db: Db, paymentId: string): Promise<string | undefined> {
+export function handOver(deps: Deps, db: Db, paymentId: string, card?: CardEnd): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const locked = await lockPayment(deps, tx, paymentId);
     if (!locked) return undefined;
@@ -24,7 +26,7 @@ export function handOver(deps: Deps, db: Db, paymentId: string): Promise<string 
     const team = deps.teams.get(payment.teamId);
     if (!team) throw new Error("payment of an unknown club");
     const returnUrl = payment.checkoutId === null ? team.origin : checkoutUrl(team, payment.checkoutId);
-    const answer = await deps.providers.payment.start(tx, { ...(await requestOf(deps, tx, payment, subject)), returnUrl });
+    const answer = await deps.providers.payment.start(tx, { ...(await requestOf(deps, tx, payment, subject)), card, returnUrl });
     if (answer.kind === "refused") {
       await settleFailure({ deps, db: tx, now: deps.clock.now() }, payment, answer.reason);
       return undefined;

@@ -108,9 +108,9 @@ describe("an order paid through Stripe", () => {
     expect(stopped).toContain("Lieber anders bezahlen");
     expect(stopped).not.toContain('http-equiv="refresh"');
     const answer = await press(intent.checkoutId, { turnBack: "yes" });
-    expect(answer.headers.get("location")).toBe(`/c/${intent.checkoutId}`);
+    expect(answer.headers.get("location")).toBe(`/c/${intent.checkoutId}?choose=1`);
     expect(stripe.pages.get(first.providerRef ?? "")?.status).toBe("expired");
-    expect(await (await operator.request(`/c/${intent.checkoutId}`)).text()).toContain(">zahlungspflichtig bestellen</button>");
+    expect(await (await operator.request(`/c/${intent.checkoutId}`)).text()).toContain(">Jetzt bezahlen</button>");
     await press(intent.checkoutId, SEPA);
     const second = await paymentOf(intent.orderId);
     expect(second.id).not.toBe(first.id);

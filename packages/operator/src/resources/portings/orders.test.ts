@@ -17,7 +17,7 @@ import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { verifiedPhone } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { newShopper, orderInput, type Shopper, submitCheckout, withSummary } from "../../testing/orders.ts";
+import { CARD, newShopper, orderInput, type Shopper, submitCheckout, withSummary } from "../../testing/orders.ts";
 import { placedPort, portInput } from "../../testing/portings.ts";
 
 let operator: TestOperator;
@@ -162,7 +162,7 @@ describe("an order with a number brought along", () => {
     for (const fact of ["erst nach dem Wechsel", "9,99 €", "0,01 €", "wenn deine Nummer bei uns ist"]) expect(page).toContain(fact);
     const again = await operator.call(checkoutSession, { body: { orderId: intent.orderId, paymentVersion: 1 } }, shopper.as);
     expect(again).toMatchObject({ orderId: intent.orderId, dueNow: { amount: 1 } });
-    await submitCheckout(operator, again.checkoutId, { method: "card" });
+    await submitCheckout(operator, again.checkoutId, CARD);
     await operator.runJobs();
     expect(await operator.call(orderDetail, { params: { id: intent.orderId } }, shopper.as)).toMatchObject({ state: "provisioning" });
   });

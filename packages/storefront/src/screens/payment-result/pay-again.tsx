@@ -1,21 +1,26 @@
 import { useRouter, useRouterState } from "@tanstack/react-router";
-import { useOrderDraft } from "@tribun/checkout-wizard";
-import { FormFailure } from "@tribun/checkout-wizard/forms";
-import { PaymentVersion } from "@tribun/domain";
+import { choiceOf, type PaymentChoice, paymentOf, useOrderDraft } from "@tribun/checkout-wizard";
+import { FormFailure, PaymentMethods, useKeptMethods } from "@tribun/checkout-wizard/forms";
 import { useText } from "@tribun/i18n";
-import { Button, buttonClass, Notice } from "@tribun/ui-kit";
+import { Button, buttonClass, Notice, Skeleton } from "@tribun/ui-kit";
+import { useState } from "react";
+import { useApi } from "../../api/use-app.tsx";
 import { loginHref } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import styles from "../payment-shared/payment-stage.module.css";
 import { usePayAgain } from "../payment-shared/use-pay-again.ts";
 
-/** Pays the same order again, by the usual methods or by card; never makes a second order. */
+/** Pays the same order again, in the same way or another; never makes a second order. */
 export function PayAgain({ orderId }: { readonly orderId: string }) {
   const t = useText("payment");
   const { status } = useSession();
   const here = useRouterState({ select: ({ location }) => location.href });
   const { pay, opening, failure, closed } = usePayAgain(orderId);
+  const { draft } = useOrderDraft();
+  const [chosen, setChosen] = useState<PaymentChoice>();
+  const { kept, known } = useKeptMethods(useApi(), status === "authenticated");
+  const choice = choiceOf(chosen ?? draft.payment, kept);
 
   if (status === "unauthenticated") {
     return (
@@ -36,17 +41,10 @@ export function PayAgain({ orderId }: { readonly orderId: string }) {
   return (
     <>
       <FormFailure error={failure} />
+      {known ? <PaymentMethods kept={kept} value={choice} onChange={setChosen} /> : <Skeleton height="240px" shape="card" />}
       <div className={styles["actions"]}>
-        <Button busy={opening === PaymentVersion.V3} busyLabel={t("result.opening")} onClick={() => void pay(PaymentVersion.V3)}>
-          {t("result.retryDebit")}
-        </Button>
-        <Button
-          variant="quiet"
-          busy={opening === PaymentVersion.V2}
-          busyLabel={t("result.opening")}
-          onClick={() => void pay(PaymentVersion.V2)}
-        >
-          {t("result.retryCard")}
+        <Button busy={opening} busyLabel={t("result.opening")} onClick={() => void pay(paymentOf(choice, kept))}>
+          {t("result.retry")}
         </Button>
       </div>
     </>

@@ -45,17 +45,35 @@ test("a pending payment that arrives is told without a reload", async () => {
   await expect.element(page.getByText(/Deine Bank hat die Zahlung abgelehnt/), { timeout: 6000 }).toBeVisible();
 });
 
-test("paying again is for the same order, by the other methods, once", async () => {
-  const { sent } = await open({ "GET /c/c1/check": check(2, "declined"), "POST /api/tariffs/checkout-session": refuse("1006") });
-  const again = page.getByRole("button", { name: "Mit Karte oder Wallet zahlen" });
+const KEPT = "GET /api/users/me/payment-methods";
+
+test("paying again is for the same order, in another way, once", async () => {
+  const answers = { [KEPT]: [], "POST /api/tariffs/checkout-session": refuse("1006") };
+  const { sent } = await open({ "GET /c/c1/check": check(2, "declined"), ...answers });
+  await page.getByRole("radio", { name: "Kredit- oder Debitkarte" }).click();
+  const again = page.getByRole("button", { name: "Jetzt bezahlen" });
   await expect.element(again).toBeVisible();
   const button = again.element();
   if (button instanceof HTMLElement) for (let press = 0; press < 3; press++) button.click();
   await expect.element(page.getByText(/Kundenkonto gerade nicht anlegen/)).toBeVisible();
   const sessions = sent.filter(({ call }) => call === "POST /api/tariffs/checkout-session");
   expect(sessions).toHaveLength(1);
-  expect(sessions[0]?.body).toMatchObject({ orderId: "o1", paymentVersion: 1 });
+  expect(sessions[0]?.body).toMatchObject({ orderId: "o1", paymentVersion: 1, paymentMethod: "card" });
   expect(sessions[0]?.headers.get("idempotency-key")).toBeTruthy();
+});
+
+test("what is kept can be drawn from, and a refusal says what else there is", async () => {
+  const card = { id: "k1", type: "card", label: "Visa •••• 4242", isDefault: true };
+  const { sent } = await open({ "GET /c/c1/check": check(4), [KEPT]: [card], "POST /api/tariffs/checkout-session": refuse("1038") });
+  await expect.element(page.getByRole("radio", { name: "Visa •••• 4242" })).toBeChecked();
+  await page.getByRole("button", { name: "Jetzt bezahlen" }).click();
+  await expect.element(page.getByText(/nimm eine andere Zahlungsart/)).toBeVisible();
+  expect(sent.find(({ call }) => call === "POST /api/tariffs/checkout-session")?.body).toMatchObject({ paymentMethodId: "k1" });
+});
+
+test("methods that are kept but cannot be read are no obstacle", async () => {
+  await open({ "GET /c/c1/check": check(4), [KEPT]: refuse("-1") });
+  await expect.element(page.getByRole("radio", { name: "SEPA-Lastschrift" })).toBeChecked();
 });
 
 test("a guest signs in first and comes back here", async () => {

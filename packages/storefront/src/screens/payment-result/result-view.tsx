@@ -22,6 +22,12 @@ export function ResultView({ check, successHref }: ResultViewProps) {
   const { hotline } = useBrand();
   const help = <p className={styles["soft"]}>{t("result.help", { phone: hotline.freeNumber })}</p>;
   const reason = check.reason ?? "";
+  const again = (
+    <>
+      <PayAgain orderId={check.orderId} />
+      {help}
+    </>
+  );
 
   switch (check.transactionStatus) {
     case TransactionStatus.Success:
@@ -59,22 +65,18 @@ export function ResultView({ check, successHref }: ResultViewProps) {
       }
       const explained = EXPLAINED.find((known) => known === reason);
       return (
-        <PaymentStage title={t("result.fail.title")} news="fail">
+        <PaymentStage title={t("result.fail.title")} news="fail" form={again}>
           <p>
             {explained && `${t(`result.fail.reason.${explained}`)} `}
             {t("result.fail.text")}
           </p>
-          <PayAgain orderId={check.orderId} />
-          {help}
         </PaymentStage>
       );
     }
     case TransactionStatus.Incomplete:
       return (
-        <PaymentStage title={t("result.incomplete.title")} news="incomplete">
+        <PaymentStage title={t("result.incomplete.title")} news="incomplete" form={again}>
           <p>{t("result.incomplete.text")}</p>
-          <PayAgain orderId={check.orderId} />
-          {help}
         </PaymentStage>
       );
   }

@@ -8,10 +8,12 @@ type PaymentStageProps = {
   readonly news: string;
   readonly mark?: ReactNode;
   readonly children: ReactNode;
+  /** What to do next where that is more than a press; not read aloud by itself. */
+  readonly form?: ReactNode;
 };
 
 /** The frame of every payment view: one heading, one message, what to do next. */
-export function PaymentStage({ title, news, mark, children }: PaymentStageProps) {
+export function PaymentStage({ title, news, mark, children, form }: PaymentStageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -28,6 +30,7 @@ export function PaymentStage({ title, news, mark, children }: PaymentStageProps)
           <div role="status" className={styles["text"]}>
             {children}
           </div>
+          {form && <div className={styles["text"]}>{form}</div>}
         </div>
       </div>
     </Container>

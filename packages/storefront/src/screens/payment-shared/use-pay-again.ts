@@ -1,7 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import { checkoutSession } from "@tribun/api-client/contract";
-import { useOrderDraft } from "@tribun/checkout-wizard";
-import type { PaymentVersion } from "@tribun/domain";
+import { type paymentOf, placeAfter, useOrderDraft } from "@tribun/checkout-wizard";
 import { useRef, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { returnUrls } from "../order-frame/use-wizard-environment.ts";
@@ -11,30 +10,31 @@ export function isClosed(error: unknown): boolean {
   return error instanceof ApiError && (error.code === "1108" || error.code === "1104" || (error.reason ?? "").startsWith("order."));
 }
 
-/** Opens a new checkout for the same order, with the same methods or others. One press, one checkout. */
+/** Pays the same order again, with what was kept or on a new payment page. One press, one payment. */
 export function usePayAgain(orderId: string | undefined) {
   const api = useApi();
   const { change } = useOrderDraft();
-  const [opening, setOpening] = useState<PaymentVersion | "same">();
+  const [opening, setOpening] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const locked = useRef(false);
 
-  const pay = async (paymentVersion?: PaymentVersion): Promise<void> => {
+  const pay = async (payment: ReturnType<typeof paymentOf>): Promise<void> => {
     if (locked.current || orderId === undefined) return;
     locked.current = true;
-    setOpening(paymentVersion ?? "same");
+    setOpening(true);
     setFailure(undefined);
     const { success, cancel } = returnUrls();
     try {
-      const { checkoutId, checkoutUrl } = await api(checkoutSession, {
-        body: { orderId, successUrl: success, cancelUrl: cancel, ...(paymentVersion !== undefined && { paymentVersion }) },
+      const opened = await api(checkoutSession, {
+        body: { orderId, successUrl: success, cancelUrl: cancel, ...payment },
         idempotencyKey: crypto.randomUUID(),
       });
+      const { checkoutId } = opened;
       change((draft) => (draft.openOrder?.orderId === orderId ? { ...draft, openOrder: { orderId, checkoutId } } : draft));
-      location.assign(checkoutUrl);
+      location.assign(placeAfter(opened, success));
     } catch (error) {
       setFailure(() => error);
-      setOpening(undefined);
+      setOpening(false);
     } finally {
       locked.current = false;
     }

@@ -14,6 +14,7 @@ export function stripePayment(settings: StripeSettings, clock: Clock): PaymentPr
   const customers: Customers = (db, payer) => customerOf(stripe, db, payer, clock.now());
   return {
     name: "stripe",
+    takesCards: false,
     smallestCents: 50,
     start: (db, request) => (request.identityOnly ? verifyAccount : startPayment)({ stripe, customers }, db, request),
     charge: (db, request) => (request.identityOnly ? verifyKept : chargePayment)({ stripe, customers }, db, request),

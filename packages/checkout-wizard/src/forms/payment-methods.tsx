@@ -1,0 +1,41 @@
+import type { PaymentMethod } from "@tribun/api-client/contract";
+import { PAYMENT_METHODS } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { RadioCards } from "@tribun/ui-kit";
+import type { PaymentChoice } from "../machine/payment-choice.ts";
+
+type PaymentMethodsProps = {
+  /** Those that the fan has kept, the default first. */
+  readonly kept: readonly PaymentMethod[];
+  readonly value: PaymentChoice;
+  readonly onChange: (choice: PaymentChoice) => void;
+};
+
+/** Every way to pay by its name, once: those that are kept are drawn from at once, the others lead to the payment page. */
+export function PaymentMethods({ kept, value, onChange }: PaymentMethodsProps) {
+  const t = useText("forms");
+  const options = [
+    ...kept.map(({ id, type, label }) => ({
+      ...{ value: id, choice: { keptId: id } },
+      title: type === "sepa" ? t("payment.keptSepa", { account: label }) : label,
+      description: t("payment.keptHint"),
+    })),
+    ...PAYMENT_METHODS.map((method) => ({
+      ...{ value: method, choice: { method } },
+      title: t(`payment.name.${method}`),
+      description: t(`payment.hint.${method}`),
+    })),
+  ];
+  return (
+    <RadioCards
+      legend={t("payment.legend")}
+      name="paymentMethod"
+      value={"keptId" in value ? value.keptId : value.method}
+      onChange={(chosen: string) => {
+        const option = options.find((candidate) => candidate.value === chosen);
+        if (option) onChange(option.choice);
+      }}
+      options={options}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { type PaymentMethodType, type PaymentVersion, versionOfMethod } from "@tribun/domain";
+
+/** How the fan wants to pay: with something kept, or with a method that the payment page opens on. */
+export type PaymentChoice = { readonly method: PaymentMethodType } | { readonly keptId: string };
+
+/** What is kept, as far as a choice among it needs to be known. */
+type Kept = { readonly id: string; readonly type: PaymentMethodType; readonly isDefault: boolean };
+
+/** What counts: the choice as long as it can be had, else the kept default, else direct debit, the first of V3 (spec §9). */
+export function choiceOf(chosen: PaymentChoice | undefined, kept: readonly Kept[]): PaymentChoice {
+  if (chosen && (!("keptId" in chosen) || kept.some(({ id }) => id === chosen.keptId))) return chosen;
+  const standing = kept.find(({ isDefault }) => isDefault);
+  return standing ? { keptId: standing.id } : { method: "sepa" };
+}
+
+/** The choice as the operator takes it: the version follows from the method (spec §3). */
+export function paymentOf(
+  choice: PaymentChoice,
+  kept: readonly Kept[],
+): { readonly paymentVersion: PaymentVersion; readonly paymentMethod?: PaymentMethodType; readonly paymentMethodId?: string } {
+  if ("method" in choice) return { paymentVersion: versionOfMethod(choice.method), paymentMethod: choice.method };
+  const type = kept.find(({ id }) => id === choice.keptId)?.type ?? "sepa";
+  return { paymentVersion: versionOfMethod(type), paymentMethodId: choice.keptId };
+}

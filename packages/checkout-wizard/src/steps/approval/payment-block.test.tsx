@@ -1,0 +1,84 @@
+import { ApiError } from "@tribun/api-client";
+import { PAYMENT_METHODS } from "@tribun/domain";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { openApproval, openSummary, orderButton, sentOrders, terms } from "../../testing/approval.tsx";
+import { complete, intent, keptMethods, withDocument } from "../../testing/samples.ts";
+
+const way = (name: string) => page.getByRole("radio", { name, exact: true });
+const NAMES = ["SEPA-Lastschrift", "PayPal", "Kredit- oder Debitkarte", "Apple Pay", "Google Pay"] as const;
+
+async function order() {
+  await openSummary();
+  await terms().click();
+  await orderButton().click();
+}
+
+test.each(NAMES.map((name, index) => [name, PAYMENT_METHODS[index], index === 2 ? 1 : 2] as const))(
+  "%s is chosen by its name and once; the version follows from it",
+  async (name, paymentMethod, paymentVersion) => {
+    const { calls, went } = await openApproval();
+    await way(name).click();
+    await order();
+    await expect.poll(() => sentOrders(calls)[0]).toMatchObject({ input: { body: { paymentMethod, paymentVersion } } });
+    await expect.poll(() => went).toEqual(["https://club.example/c/c1"]);
+  },
+);
+
+test("the list has every method once, and direct debit to begin with", async () => {
+  await openApproval();
+  await expect.element(way("SEPA-Lastschrift")).toBeChecked();
+  const group = page.getByRole("group", { name: "Wie möchtest du zahlen?" });
+  expect(group.getByRole("radio").elements()).toHaveLength(PAYMENT_METHODS.length);
+});
+
+test("the choice is still there after a reload", async () => {
+  await openApproval({ draft: { ...withDocument(), payment: { method: "googlePay" } } });
+  await expect.element(way("Google Pay")).toBeChecked();
+});
+
+test("what is kept comes first by its label and is drawn from at once, without a payment page", async () => {
+  const answers = { paymentMethods: keptMethods, tariffIntent: { ...intent, transactionStatus: 1 } };
+  const { calls, went } = await openApproval({ answers });
+  await expect.element(way("SEPA DE89 •••• 3000")).toBeChecked();
+  await way("Visa •••• 4242").click();
+  await order();
+  await expect.poll(() => sentOrders(calls)[0]).toMatchObject({ input: { body: { paymentMethodId: "k-card", paymentVersion: 1 } } });
+  expect(JSON.stringify(sentOrders(calls)[0])).not.toContain('paymentMethod"');
+  await expect.poll(() => went).toEqual(["https://club.example/order/processing?cId=c1"]);
+});
+
+test("a kept method that was chosen and is gone gives way to the default", async () => {
+  await openApproval({ draft: { ...withDocument(), payment: { keptId: "gone" } }, answers: { paymentMethods: keptMethods } });
+  await expect.element(way("SEPA DE89 •••• 3000")).toBeChecked();
+});
+
+test.each([
+  ["1038", "Die Zahlung ist nicht angekommen"],
+  ["1037", "finden wir nicht"],
+] as const)("a kept method that is refused with %s leads back to the choice, and nothing else is lost", async (code, told) => {
+  let gone = false;
+  const answers = {
+    paymentMethods: () => (gone ? [] : keptMethods),
+    tariffIntent: () => {
+      gone = code === "1037";
+      return new ApiError(code);
+    },
+  };
+  await openApproval({ answers });
+  await order();
+  await expect.element(page.getByText(new RegExp(told))).toBeVisible();
+  await page.getByRole("button", { name: "Andere Zahlungsart wählen" }).click();
+  await expect.element(way(code === "1037" ? "SEPA-Lastschrift" : "SEPA DE89 •••• 3000")).toHaveFocus();
+  await expect.element(terms()).toBeChecked();
+});
+
+test("an order that waits for its payment is paid in any way", async () => {
+  const { calls, went } = await openApproval({ draft: { ...complete(-5), openOrder: { orderId: "o1", checkoutId: "c0" } } });
+  await way("PayPal").click();
+  await page.getByRole("button", { name: "Zur Zahlung" }).click();
+  await expect.poll(() => went).toEqual(["https://club.example/c/c1"]);
+  expect(calls.find(({ id }) => id === "checkoutSession")?.input).toMatchObject({
+    body: { orderId: "o1", paymentMethod: "paypal", paymentVersion: 2 },
+  });
+});

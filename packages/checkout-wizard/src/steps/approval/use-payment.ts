@@ -1,0 +1,13 @@
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useKeptMethods } from "../../forms/use-kept-methods.ts";
+import { choiceOf, paymentOf } from "../../machine/payment-choice.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+
+/** How this order is paid: what is chosen, among what, and as the operator takes it. */
+export function usePayment() {
+  const { api, session } = useWizard();
+  const { draft } = useOrderDraft();
+  const { kept, known } = useKeptMethods(api, session === "authenticated");
+  const choice = choiceOf(draft.payment, kept);
+  return { kept, known, choice, input: paymentOf(choice, kept) };
+}

@@ -1,0 +1,57 @@
+import { germanDay, luhnDigit } from "@tribun/domain";
+import type { CardEnd } from "../../providers/payment/payment.ts";
+
+/** Separators that people and cards write between digits. */
+const MARKS = /[\s./-]/g;
+
+export type CardRule =
+  | "cardNumber.required"
+  | "cardNumber.invalid"
+  | "cardExpiry.required"
+  | "cardExpiry.invalid"
+  | "cardExpiry.past"
+  | "cardCode.invalid"
+  | "cardHolder.required";
+type TypedCard = { readonly number: string; readonly expiry: string; readonly code: string; readonly holder: string };
+export type CardErrors = {
+  readonly cardNumber?: CardRule;
+  readonly cardExpiry?: CardRule;
+  readonly cardCode?: CardRule;
+  readonly cardHolder?: CardRule;
+};
+
+/** Checks a card as it was typed; of one that holds, only what may be known afterwards is left. `nowMs` is the operator's clock. */
+export function readCard(typed: TypedCard, nowMs: number): { readonly errors: CardErrors; readonly card?: CardEnd } {
+  const digits = typed.number.replace(MARKS, "");
+  const number = digits === "" ? "cardNumber.required" : isCardNumber(digits) ? undefined : "cardNumber.invalid";
+  const expiry = expiryRule(typed.expiry, nowMs);
+  const code = new RegExp(`^\\d{${brandOf(digits) === "Amex" ? 4 : 3}}$`).test(typed.code.trim()) ? undefined : "cardCode.invalid";
+  const errors: CardErrors = {
+    ...(number && { cardNumber: number }),
+    ...(expiry && { cardExpiry: expiry }),
+    ...(code && { cardCode: code }),
+    ...(typed.holder.trim() === "" && { cardHolder: "cardHolder.required" as const }),
+  };
+  if (Object.keys(errors).length > 0) return { errors };
+  return { errors, card: { brand: brandOf(digits), lastFour: digits.slice(-4) } };
+}
+
+function isCardNumber(digits: string): boolean {
+  return /^\d{13,19}$/.test(digits) && luhnDigit(digits.slice(0, -1)) === Number(digits.at(-1));
+}
+
+/** MM/JJ or MM/JJJJ; a card holds until its month is over in Germany. */
+function expiryRule(typed: string, nowMs: number): CardRule | undefined {
+  if (typed.trim() === "") return "cardExpiry.required";
+  const [, month = "", year = ""] = /^(0?[1-9]|1[0-2])[\s./-]*((?:20)?\d\d)$/.exec(typed.trim()) ?? [];
+  if (month === "") return "cardExpiry.invalid";
+  const last = `20${year.slice(-2)}-${month.padStart(2, "0")}`;
+  return last < germanDay(nowMs).slice(0, 7) ? "cardExpiry.past" : undefined;
+}
+
+/** Whose card it is, by how its number begins (ISO/IEC 7812). */
+function brandOf(digits: string): string {
+  if (digits.startsWith("4")) return "Visa";
+  if (/^(?:5[1-5]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/.test(digits)) return "Mastercard";
+  return /^3[47]/.test(digits) ? "Amex" : "other";
+}

@@ -1,0 +1,60 @@
+import { html } from "hono/html";
+import type { FormErrors } from "./form-input.ts";
+import type { Markup } from "./page.ts";
+import type { CheckoutTexts } from "./texts.ts";
+
+type Field = keyof FormErrors;
+type TextInput = {
+  readonly field: Field;
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  /** Further attributes, such as what the browser may fill in. */
+  readonly attributes: Markup;
+};
+
+/** A field of text with its hint and what is wrong with it. */
+export function textInput(t: CheckoutTexts, errors: FormErrors, { field, label, hint, value, attributes }: TextInput): Markup {
+  return html`<div class="field ${errors[field] ? "bad" : ""}">
+    <label for="${field}">${label}</label>${hint === undefined ? "" : html`<span class="small soft" id="${field}-hint">${hint}</span>`}
+    <input
+      type="text"
+      id="${field}"
+      name="${field}"
+      value="${value}"
+      ${attributes}
+      ${described(field, errors, hint === undefined ? "" : `${field}-hint`)}
+    />
+    ${fieldError(t, field, errors)}
+  </div>`;
+}
+
+/** What is wrong with a field, for its description. */
+export function fieldError(t: CheckoutTexts, field: Field, errors: FormErrors): Markup | "" {
+  const rule = errors[field];
+  return rule === undefined ? "" : html`<p class="err" id="${field}-error">${t.errors[rule]}</p>`;
+}
+
+/** Ties a field to its hint and its error. */
+export function described(field: Field, errors: FormErrors, hint = ""): Markup | "" {
+  const ids = [hint, errors[field] === undefined ? "" : `${field}-error`].filter(Boolean).join(" ");
+  if (ids === "") return "";
+  return errors[field] === undefined ? html`aria-describedby="${ids}"` : html`aria-describedby="${ids}" aria-invalid="true"`;
+}
+
+const FIELDS = [
+  ...(["method", "iban", "holder", "mandate"] as const),
+  ...(["cardNumber", "cardExpiry", "cardCode", "cardHolder"] as const),
+] satisfies readonly Field[];
+
+/** All that is wrong, above the form; each leads to its field. */
+export function errorSummary(t: CheckoutTexts, errors: FormErrors): Markup | "" {
+  const found = FIELDS.flatMap((field) => (errors[field] ? [{ field, rule: errors[field] }] : []));
+  if (found.length === 0) return "";
+  return html`<div class="notice bad" role="alert">
+    <p>${t.errorsTitle}</p>
+    <ul>
+      ${found.map(({ field, rule }) => html`<li><a href="#${field}">${t.errors[rule]}</a></li>`)}
+    </ul>
+  </div>`;
+}

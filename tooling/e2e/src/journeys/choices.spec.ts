@@ -1,0 +1,140 @@
+import { expectNoAxeViolations } from "../house/axe.ts";
+import { expect, test } from "../house/fixtures.ts";
+import { pattern } from "../house/text.ts";
+import { Account } from "../pages/account.ts";
+import { Approval } from "../pages/approval.ts";
+import { Checkout } from "../pages/checkout.ts";
+import { Wizard } from "../pages/wizard.ts";
+
+const FLEX = { type: "flex", slug: "serbest-s", name: "Serbest S" } as const;
+const PARTNER = { type: "partner24", slug: "ikili-m", name: "İkili M" } as const;
+const BUSINESS = { type: "business", slug: "kulup-pro-s", name: "Kulüp Pro S" } as const;
+const JERSEY = { price: "64,98 €", advance: "64,98 €", open: "0,00 €" };
+
+test("a jersey beside a tariff without the option has one sum, in shop, payment page, mail and bill; its card then pays a second card", async ({
+  page,
+  text,
+  view,
+  fan,
+  sandbox,
+}) => {
+  const wizard = new Wizard(page, text);
+  const approval = new Approval(page, text);
+  const checkout = new Checkout(page, text, view.language);
+  const words = (values: Readonly<Record<string, string>>) => text("order", "extras.sum", values);
+  // Amounts have a blank that does not break in the shop, and an ordinary one in what the operator writes.
+  const sum = new RegExp(
+    words(JERSEY)
+      .replaceAll(/[.,€]/g, String.raw`\$&`)
+      .replaceAll(" ", String.raw`\s`),
+  );
+
+  await test.step("in the shop, before and at the approval", async () => {
+    await wizard.chooseTariff(FLEX);
+    await wizard.nextTo("number");
+    await wizard.holdNumber();
+    await wizard.chooseSim("esim");
+    await wizard.nextTo("extras");
+    await wizard.withJersey("L", "19");
+    await expect(page.getByText(sum)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await wizard.nextTo("approval");
+    await expect(page.getByText(sum)).toBeVisible();
+  });
+
+  await test.step("on the payment page, which opens on the card", async () => {
+    await approval.goToRegistration();
+    await new Account(page, text, sandbox).register(fan);
+    await wizard.expectStep("approval");
+    await approval.order("card");
+    await checkout.expectHere();
+    await expect(page.getByText(sum)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await checkout.payByCard();
+    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
+    await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
+  });
+
+  await test.step("in the mails and on the bill", async () => {
+    const mails = async () => (await sandbox.messages(fan.email)).filter(({ body }) => sum.test(body)).length;
+    await expect.poll(mails).toBeGreaterThanOrEqual(2);
+    await sandbox.run("billing.receipts");
+    await expect(async () => {
+      await page.goto("/dashboard/bills");
+      await page.getByText(text("dashboard", "bills.items")).first().click({ timeout: 3000 });
+      await expect(page.getByText(sum)).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step("a partner tariff hangs on the one main line, and the kept card pays it without another page", async () => {
+    await wizard.chooseTariff(PARTNER);
+    await expect(page.getByText(text("common", "tariffNeed.mainLine"))).toBeVisible();
+    await wizard.nextTo("number");
+    await expect(page.getByText(pattern(text("order", "number.main.only")))).toBeVisible();
+    await wizard.holdNumber();
+    await wizard.chooseSim("esim");
+    await wizard.nextTo("extras");
+    await wizard.withoutJersey();
+    await wizard.nextTo("approval");
+    await approval.giveDocument(fan);
+    await expect(page.getByRole("radio", { name: "Visa •••• 4242", exact: true })).toBeChecked();
+    await approval.prepare();
+    await expectNoAxeViolations(page);
+    await approval.orderButton.click();
+    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 45_000 });
+  });
+
+  await test.step("a private account learns at the first step that a tariff is for companies", async () => {
+    await wizard.chooseTariff(BUSINESS);
+    await expect(page.getByText(text("order", "tariff.obstacle.business.title"))).toBeVisible();
+    await expect(wizard.button("nav.next.number")).toHaveCount(0);
+    await page.goto("/order/approval");
+    await wizard.expectStep("tariff");
+    await expectNoAxeViolations(page);
+  });
+});
+
+test("a company has three steps, and its registration opens a business account", async ({ page, text }) => {
+  const wizard = new Wizard(page, text);
+  await page.goto(`/tarife/${BUSINESS.type}/${BUSINESS.slug}`);
+  await expect(page.getByText(text("common", "tariffNeed.business")).first()).toBeVisible();
+  await wizard.chooseTariff(BUSINESS);
+  await expect(page.getByRole("navigation", { name: text("order", "steps.label") }).getByRole("listitem")).toHaveCount(3);
+  await wizard.nextTo("number");
+  await wizard.holdNumber();
+  await wizard.chooseSim("esim");
+  await wizard.nextTo("approval");
+  await expect(page.getByText(text("order", "approval.account.business"))).toBeVisible();
+  await new Approval(page, text).goToRegistration();
+  await expect(page.getByLabel(text("auth", "customer.companyName"), { exact: true })).toBeVisible();
+  await expect(page.getByRole("radio", { name: text("auth", "customer.private"), exact: true })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
+test("a guest signs in before a partner tariff and is told so at its first step", async ({ page, text }) => {
+  const wizard = new Wizard(page, text);
+  await wizard.chooseTariff(PARTNER);
+  await expect(page.getByText(text("order", "tariff.obstacle.signIn.title"))).toBeVisible();
+  await expect(wizard.button("nav.next.number")).toHaveCount(0);
+  await page.getByRole("link", { name: text("order", "tariff.obstacle.signIn.login"), exact: true }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?returnTo=%2Forder%2Ftariff$/);
+});
+
+test("a contract summary that does not arrive keeps the button shut, and the next try opens it", async ({ page, text, fan, sandbox }) => {
+  const wizard = new Wizard(page, text);
+  const approval = new Approval(page, text);
+  await wizard.goToApproval();
+  await approval.goToRegistration();
+  await new Account(page, text, sandbox).register(fan);
+  await wizard.expectStep("approval");
+  await page.context().route("**/api/contract-summaries/*/pdf", (route) => route.abort());
+  const link = page.getByRole("link", { name: text("order", "approval.summary.open"), exact: true });
+  const [popup] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+  await popup.close();
+  await expect(page.getByText(text("order", "approval.summary.lost"))).toBeVisible();
+  await expect(approval.orderButton).toBeDisabled();
+  await page.context().unroute("**/api/contract-summaries/*/pdf");
+  await approval.openSummary();
+  await expect(approval.orderButton).toBeEnabled();
+});

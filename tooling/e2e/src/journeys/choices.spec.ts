@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from "../house/axe.ts";
+import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
@@ -37,7 +37,7 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
     await wizard.nextTo("extras");
     await wizard.withJersey("L", "19");
     await expect(page.getByText(sum)).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoFaults(page);
     await wizard.nextTo("approval");
     await expect(page.getByText(sum)).toBeVisible();
   });
@@ -49,7 +49,7 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
     await approval.order("card");
     await checkout.expectHere();
     await expect(page.getByText(sum)).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoFaults(page);
     await checkout.payByCard();
     await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
     await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
@@ -64,7 +64,7 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
       await page.getByText(text("dashboard", "bills.items")).first().click({ timeout: 3000 });
       await expect(page.getByText(sum)).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 60_000 });
-    await expectNoAxeViolations(page);
+    await expectNoFaults(page);
   });
 
   await test.step("a partner tariff hangs on the one main line, and the kept card pays it without another page", async () => {
@@ -80,7 +80,7 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
     await approval.giveDocument(fan);
     await expect(page.getByRole("radio", { name: "Visa •••• 4242", exact: true })).toBeChecked();
     await approval.prepare();
-    await expectNoAxeViolations(page);
+    await expectNoFaults(page);
     await approval.orderButton.click();
     await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 45_000 });
   });
@@ -91,7 +91,7 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
     await expect(wizard.button("nav.next.number")).toHaveCount(0);
     await page.goto("/order/approval");
     await wizard.expectStep("tariff");
-    await expectNoAxeViolations(page);
+    await expectNoFaults(page);
   });
 });
 
@@ -109,7 +109,7 @@ test("a company has three steps, and its registration opens a business account",
   await new Approval(page, text).goToRegistration();
   await expect(page.getByLabel(text("auth", "customer.companyName"), { exact: true })).toBeVisible();
   await expect(page.getByRole("radio", { name: text("auth", "customer.private"), exact: true })).toHaveCount(0);
-  await expectNoAxeViolations(page);
+  await expectNoFaults(page);
 });
 
 test("a guest signs in before a partner tariff and is told so at its first step", async ({ page, text }) => {

@@ -9,8 +9,8 @@ import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 const JOURNEYS: Readonly<Record<string, string>> = {
   kanarya: "{order,steps,otp,faults,choices}",
   aslan: "{order,payment,hold,faults,choices}",
-  kartal: "{order,session,register,tracking}",
-  firtina: "{order,steps,otp,register}",
+  kartal: "{order,session,register,tracking,ending}",
+  firtina: "{order,steps,otp,register,ending}",
 };
 
 // Started in the folder of an app, it is that club's journeys alone: so turbo can keep what a change to another club leaves as it was.

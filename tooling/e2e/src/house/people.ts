@@ -44,3 +44,14 @@ export function newFan(language: Language, worker: number): Fan {
     keyword: "4719",
   };
 }
+
+/** The fan of the seed, who has an active line in every club. */
+export const DEMO = { name: "Deniz Yılmaz", email: "demo@tribun.example", password: "Tribun#1907" } as const;
+const DEMO_NUMBERS: Readonly<Record<number, string>> = { 1: "0171 3920010", 2: "0171 3920012", 3: "0171 3920013", 4: "0171 3920014" };
+
+/** The number of the demo fan's line in a club. */
+export function demoNumber(teamId: number): string {
+  const number = DEMO_NUMBERS[teamId];
+  if (number === undefined) throw new Error(`Club ${teamId} has no demo fan.`);
+  return number;
+}

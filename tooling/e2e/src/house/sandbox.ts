@@ -37,15 +37,27 @@ export class Sandbox {
    * The code of the newest SMS to a phone, waiting for it to arrive.
    * @param after how many messages the phone had before, so that an older code is not taken for the new one
    */
-  async readCode(phone: string, after = 0): Promise<string> {
+  readCode(phone: string, after = 0): Promise<string> {
+    return this.#arrival(phone, "SMS with a code", (messages) =>
+      messages.length > after ? CODE.exec(messages[0]?.body ?? "")?.[1] : undefined,
+    );
+  }
+
+  /** The first group of a pattern in the newest mail that has it, waiting for it to arrive. */
+  readMail(to: string, wanted: RegExp): Promise<string> {
+    return this.#arrival(to, `mail with ${wanted}`, (messages) =>
+      messages.map(({ body }) => wanted.exec(body)?.[1]).find((found) => found !== undefined),
+    );
+  }
+
+  async #arrival(to: string, what: string, find: (newestFirst: readonly Message[]) => string | undefined): Promise<string> {
     const end = performance.now() + ARRIVES_WITHIN_MS;
     while (performance.now() < end) {
-      const messages = await this.messages(phone);
-      const code = messages.length > after ? CODE.exec(messages[0]?.body ?? "")?.[1] : undefined;
-      if (code !== undefined) return code;
+      const found = find(await this.messages(to));
+      if (found !== undefined) return found;
       await new Promise((resolve) => void setTimeout(resolve, 100));
     }
-    throw new Error(`No SMS with a code reached ${phone}.`);
+    throw new Error(`No ${what} reached ${to}.`);
   }
 
   /** How the next payment of a team ends. It works once. */

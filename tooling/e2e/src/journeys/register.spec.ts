@@ -1,9 +1,8 @@
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
+import { DEMO } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
-
-const DEMO = { email: "demo@tribun.example", password: "Tribun#1907" };
 
 test("a fan registers without a tariff and is welcome", async ({ page, text, fan, sandbox }) => {
   await page.goto("/auth/register");

@@ -1,5 +1,6 @@
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
+import { DEMO } from "../house/people.ts";
 import { Account } from "../pages/account.ts";
 import { Approval } from "../pages/approval.ts";
 import { Wizard } from "../pages/wizard.ts";
@@ -44,7 +45,7 @@ test("a page that needs an account leads to the login and afterwards to where th
 }) => {
   await page.goto("/dashboard/bills");
   await expect(page).toHaveURL(/\/auth\/login\?returnTo=%2Fdashboard%2Fbills$/);
-  await new Account(page, text, sandbox).login("demo@tribun.example", "Tribun#1907");
+  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
   await expect(page).toHaveURL(/\/dashboard\/bills$/);
 
   await page.goto("/dashboard");

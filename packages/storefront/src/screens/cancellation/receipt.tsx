@@ -1,5 +1,5 @@
 import { useFormat, useText } from "@tribun/i18n";
-import { Button, Notice, textLinkClass } from "@tribun/ui-kit";
+import { Button, buttonClass, Notice } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
 import { AppLink } from "../../shell/app-link.tsx";
 import styles from "./cancellation.module.css";
@@ -35,7 +35,7 @@ export function Receipt({ title, receiptId, receivedAt, toConfirm, ends, email, 
     URL.revokeObjectURL(url);
   };
   const signedIn = (
-    <AppLink href={`/information/cancellation/confirm?receipt=${receiptId}`} className={textLinkClass()}>
+    <AppLink href={`/information/cancellation/confirm?receipt=${receiptId}`} className={buttonClass({ variant: "quiet" })}>
       {t("cancellation.confirmSignedIn")}
     </AppLink>
   );

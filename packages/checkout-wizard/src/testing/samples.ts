@@ -53,7 +53,7 @@ export const tariff: Tariff = {
   simTypes: ["esim", "physical"],
   hasFormOption: true,
   eligibility: { minAge: 18, requiresMainLine: false, requiresChild: false, customerType: "private" },
-  totalCost: euro(48_976),
+  totalCost: euro(48_975),
   productSheetFile: "tribun-l.pdf",
 };
 const { alternative12Id: _, ...rest } = tariff;

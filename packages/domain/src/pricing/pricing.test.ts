@@ -101,7 +101,7 @@ test("only a jersey with name or number is customised", () => {
 });
 
 test("total cost counts the minimum term, or 24 months without one", () => {
-  expect(totalCostOf(tribunM, 24).amount).toBe(1499 * 24 + 999 + 1);
-  expect(totalCostOf(tribunM, 12).amount).toBe(1499 * 12 + 999 + 1);
-  expect(totalCostOf(tribunM, 1).amount).toBe(1499 * 24 + 999 + 1);
+  expect(totalCostOf(tribunM, 24).amount).toBe(1499 * 24 + 999);
+  expect(totalCostOf(tribunM, 12).amount).toBe(1499 * 12 + 999);
+  expect(totalCostOf(tribunM, 1).amount).toBe(1499 * 24 + 999);
 });

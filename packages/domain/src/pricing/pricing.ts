@@ -97,9 +97,12 @@ function laterDiscountOf(opening: Money, usedNow: number, discount: Discount | u
   return discountOf(opening, { type: "amount", value: discount.value - usedNow });
 }
 
-/** Sum over the minimum term, or 24 months where there is none, with the fee of the cheapest way to open the line. */
+/**
+ * Sum over the minimum term, or 24 months where there is none, with the fee of the cheapest way to open the line. The charge for
+ * the identity check is no cost: what is paid of it with the order comes back with the first bill (specification §9).
+ */
 export function totalCostOf(tariff: PricedBasket["tariff"], commitmentMonths: number): Money {
   const months = commitmentMonths > 1 ? commitmentMonths : 24;
   const fee = Math.min(tariff.connectionFee.amount, tariff.connectionFeeEsim.amount);
-  return euro(tariff.price.amount * months + fee + IDENTITY_CHARGE_CENTS);
+  return euro(tariff.price.amount * months + fee);
 }

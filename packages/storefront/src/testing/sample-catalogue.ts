@@ -10,7 +10,7 @@ const flex = (slug: string, name: string, dataGb: number, cents: number): Tariff
   dataGb,
   price: euro(cents),
   pricePhases: [{ fromMonth: 1, price: euro(cents) }],
-  totalCost: euro(cents * 24 + 1000),
+  totalCost: euro(cents * 24 + 999),
 });
 
 const long: Tariff = {
@@ -35,7 +35,7 @@ export const sampleCatalogue: readonly Tariff[] = [
     price: euro(2299),
     commitmentMonths: 12,
     isAlternative: true,
-    totalCost: euro(28_588),
+    totalCost: euro(28_587),
   },
   {
     ...flex("kulup-pro-s", "Kulüp Pro S", 25, 1999),

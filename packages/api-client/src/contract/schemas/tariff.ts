@@ -2,7 +2,7 @@ import { CUSTOMER_TYPES, KeywordType, SIM_TYPES, TARIFF_TYPES } from "@tribun/do
 import * as v from "valibot";
 import { id, money } from "./common.ts";
 
-/** A tariff as sold (flows §4.7). `totalCost` is the sum over `commitmentMonths` (24 for one-month terms) with all fees. */
+/** A tariff as sold (flows §4.7). `totalCost` is the sum over `commitmentMonths` (24 for one-month terms) with the opening fee; the charge for the identity check comes back and is no part of it. */
 export const tariff = v.object({
   id,
   externalId: v.string(),

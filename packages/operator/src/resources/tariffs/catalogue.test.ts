@@ -37,7 +37,7 @@ describe("tariffs", () => {
       connectionFee: { amount: 1999 },
       connectionFeeEsim: { amount: 999 },
       hasFormOption: true,
-      totalCost: { amount: 1999 * 24 + 999 + 1 },
+      totalCost: { amount: 1999 * 24 + 999 },
     });
     expect(await operator.call(tariffDetail, { params: { idOrSlug: "kulup-pro-s-1" } })).toMatchObject({
       price: { amount: 2499 },

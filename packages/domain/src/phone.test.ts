@@ -46,6 +46,9 @@ describe("a German mobile number", () => {
 
   it("hides its middle from others", () => {
     expect(formatPhone("+491713920033")).toBe("0171 39200 33");
+    expect(["+493023125007", "+905321234567", "22833", "+4917139xxx"].map(formatPhone)).toEqual([
+      ...["+493023125007", "+905321234567", "22833", "+4917139xxx"],
+    ]);
     expect(maskPhone("+491713920033")).toBe("0171 ••••• 33");
   });
 });

@@ -17,11 +17,13 @@ export function normalisePhone(input: string): string | undefined {
   return MOBILE_15.test(national) || MOBILE_16_17.test(national) ? `+49${national}` : undefined;
 }
 
-/** How a fan reads an E.164 mobile number: `0171 39200 33`. Anything else is returned as it came. */
+/**
+ * The one way in which a fan reads an E.164 mobile number: `0171 39200 33`. Anything else, such as a landline, is returned as it came.
+ * Where it is set, `unbroken` keeps its groups on one line.
+ */
 export function formatPhone(e164: string): string {
-  const match = /^\+49(\d{3,4})(\d+)$/.exec(e164);
-  if (!match) return e164;
   const national = e164.slice(3);
+  if (!e164.startsWith("+49") || !(MOBILE_15.test(national) || MOBILE_16_17.test(national))) return e164;
   const prefix = national.startsWith("15") ? national.slice(0, 4) : national.slice(0, 3);
   const rest = national.slice(prefix.length);
   const grouped = rest.length > 5 ? `${rest.slice(0, rest.length - 2)} ${rest.slice(-2)}` : rest;

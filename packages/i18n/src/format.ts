@@ -1,4 +1,4 @@
-import { formatPhone, type Language, type Money } from "@tribun/domain";
+import { formatPhone, type Language, type Money, unbroken } from "@tribun/domain";
 
 const LOCALE: Record<Language, string> = { de: "de-DE", tr: "tr-TR" };
 const BERLIN = "Europe/Berlin";
@@ -21,7 +21,7 @@ export type Formats = {
   readonly number: (value: number) => string;
   /** `11,8 GB`; one decimal at most. */
   readonly gb: (value: number) => string;
-  /** `0171 39200 33` for an E.164 mobile number. */
+  /** `0171 39200 33` for an E.164 mobile number, its groups on one line. */
   readonly phone: (e164: string) => string;
   /** `in 5 Minuten` / `5 dakika sonra`; negative values lie in the past. */
   readonly inMinutes: (minutes: number) => string;
@@ -78,7 +78,7 @@ function makeFormats(language: Language): Formats {
     dateTime: (iso) => `${short(iso)}, ${time(iso)}`,
     number: (value) => plain.format(value),
     gb: (value) => `${tenth.format(value)}${NBSP}GB`,
-    phone: formatPhone,
+    phone: (e164) => unbroken(formatPhone(e164)),
     inMinutes: (minutes) => relative.format(minutes, "minute"),
     minutes: (minutes) => minute.format(minutes),
     clock: (seconds) => {

@@ -1,5 +1,5 @@
-import { formatPhone, normalisePhone, OTP_DIGITS } from "@tribun/domain";
-import { useText } from "@tribun/i18n";
+import { normalisePhone, OTP_DIGITS } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
 import { Button, clockText, CodeField, Notice, useCountdown } from "@tribun/ui-kit";
 import { useFailureText } from "./field-message.ts";
@@ -33,7 +33,7 @@ export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, e
   const otp = useOtp({ phone, calls, onVerified, ticket });
   const wait = useCountdown(otp.resendAt) ?? 0;
   const left = useCountdown(otp.expiresAt) ?? 0;
-  const shown = formatPhone(normalisePhone(phone) ?? phone);
+  const shown = useFormat().phone(normalisePhone(phone) ?? phone);
   const tooLong = otp.code.length > OTP_DIGITS;
   const problem = tooLong ? ruleText("otp.invalid") : otp.error === undefined ? error : failureText(otp.error);
   const change = onChangePhone && (

@@ -1,8 +1,11 @@
 const NO_BREAK = "\u00a0";
+/** A mobile number as `formatPhone` groups it, or a free one. An IBAN's groups look alike; they follow a digit. */
+const PHONE = /(?<!\d ?)0(?:1[567]\d{1,2}|800) \d{4,8}(?: \d{2})?(?!\d)/g;
 
 /**
  * A text whose pairs no line end may part: a number stays with its unit, a paragraph's sign with its number, a paragraph with its
- * law, and a net price with its word (DIN 5008). For prose that is set: documents, mails, the long texts. German and Turkish.
+ * law, a net price with its word (DIN 5008), and the groups of a telephone number stay together. For prose that is set: documents,
+ * mails, the long texts. German and Turkish.
  */
 export function unbroken(text: string): string {
   return text
@@ -12,5 +15,6 @@ export function unbroken(text: string): string {
       /(\d) (?=€|GB|MB|Mbit|kbit|%|BGB|TKG|Tag|Woche|Monat|Jahr|Stunde|Minute|Werktag|Uhr|gün|hafta|ay|yıl|saat|dakika)/g,
       `$1${NO_BREAK}`,
     )
-    .replace(/\b(netto|KDV hariç) (?=-?\d)/g, (words) => words.replaceAll(" ", NO_BREAK));
+    .replace(/\b(netto|KDV hariç) (?=-?\d)/g, (words) => words.replaceAll(" ", NO_BREAK))
+    .replace(PHONE, (number) => number.replaceAll(" ", NO_BREAK));
 }

@@ -51,8 +51,9 @@ test.each([
   expect(() => parseBrand(given)).toThrow(new RegExp(`"muster"[\\s\\S]*${field}`));
 });
 
-test("the build chooses between the specification's readings, and nothing else", () => {
+test("the build chooses between the specification's readings and keeps the number on one line, and nothing else", () => {
+  const tied = { ...brand, hotline: { ...brand.hotline, freeNumber: "0800\u00a02001905" } };
   const turkish = withBuildSettings(brand, { defaultLanguage: "tr", keywordRule: "text3to20" });
-  expect(turkish).toEqual({ ...brand, defaultLanguage: "tr", keywordRule: "text3to20" });
-  expect(withBuildSettings(brand, {})).toEqual(brand);
+  expect(turkish).toEqual({ ...tied, defaultLanguage: "tr", keywordRule: "text3to20" });
+  expect(withBuildSettings(brand, {})).toEqual(tied);
 });

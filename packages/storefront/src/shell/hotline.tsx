@@ -22,7 +22,7 @@ export function Hotline() {
         <span className={styles["note"]}>{t("footer.shortCodeNote")}</span>
       </p>
       <p>
-        <a href={`tel:${hotline.freeNumber.replaceAll(" ", "")}`} className={styles["free"]}>
+        <a href={`tel:${hotline.freeNumber.replace(/\s/g, "")}`} className={styles["free"]}>
           <PhoneIcon size={18} aria-hidden="true" />
           {hotline.freeNumber}
         </a>

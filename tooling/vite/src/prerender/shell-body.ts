@@ -1,4 +1,4 @@
-import type { Language } from "@tribun/domain";
+import { type Language, unbroken } from "@tribun/domain";
 import type { Brand } from "@tribun/storefront/brand";
 
 const NEEDS_SCRIPT: Record<Language, string> = {
@@ -13,6 +13,6 @@ export function shellBody(brand: Brand, language: Language): string {
     '<div class="club-boot" data-surface="club"><span>',
     brand.name,
     "</span></div>",
-    `<noscript><p class="club-boot-note">${NEEDS_SCRIPT[language]} <a href="${call}">${brand.hotline.freeNumber}</a></p></noscript>`,
+    `<noscript><p class="club-boot-note">${NEEDS_SCRIPT[language]} <a href="${call}">${unbroken(brand.hotline.freeNumber)}</a></p></noscript>`,
   ].join("");
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@tribun/domain";
+import { formatPhone, type Language } from "@tribun/domain";
 import type { CallRecordRow } from "../../db/schema/line-care.ts";
 import { euros, LOCALE, writtenDay } from "../../messages/written.ts";
 import { ITEMISED_TEXTS } from "./itemised-texts.ts";
@@ -51,5 +51,5 @@ function rowOf({ at, kind, zone, destination, amount, cents }: CallRecordRow, la
   ];
 }
 
-/** A German number as people dial it at home; any other with its country. */
-const shown = (destination: string) => destination.replace(/^\+49/, "0");
+/** A German number as people dial it at home, a mobile one in its groups; any other with its country. */
+const shown = (destination: string) => formatPhone(destination).replace(/^\+49/, "0");

@@ -1,4 +1,4 @@
-import type { Language } from "@tribun/domain";
+import { type Language, unbroken } from "@tribun/domain";
 import { html } from "hono/html";
 import type { Team } from "../../teams.ts";
 import { checkoutTexts } from "./texts.ts";
@@ -51,7 +51,7 @@ export function page({ title, team, language, otherLanguageUrl, sandbox, theme, 
         </header>
         <div class="ribbon"></div>
         <main class="wrap">${sandbox ? html`<p class="notice" role="note">${t.sandbox}</p>` : ""} ${body}</main>
-        <footer><p class="wrap small soft">${t.help(team?.hotline ?? "1907")}</p></footer>
+        <footer><p class="wrap small soft">${unbroken(t.help(team?.hotline ?? "1907"))}</p></footer>
       </body>
     </html>`;
 }

@@ -1,4 +1,4 @@
-import { type Language, taxed } from "@tribun/domain";
+import { type Language, taxed, unbroken } from "@tribun/domain";
 import { html } from "hono/html";
 import { euros } from "../../messages/written.ts";
 import type { FoundCheckout } from "./find.ts";
@@ -23,7 +23,7 @@ export function ticket({ subject, showsNet }: FoundCheckout, language: Language)
         ([label, value]) =>
           html`<div>
             <dt>${label}</dt>
-            <dd>${value}</dd>
+            <dd>${unbroken(value)}</dd>
           </div>`,
       )}
     </dl>

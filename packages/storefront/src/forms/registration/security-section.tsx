@@ -1,6 +1,6 @@
 import { KeywordField, PhoneVerification } from "@tribun/checkout-wizard/forms";
-import { formatPhone, normalisePhone } from "@tribun/domain";
-import { RichText, useText } from "@tribun/i18n";
+import { normalisePhone } from "@tribun/domain";
+import { RichText, useFormat, useText } from "@tribun/i18n";
 import { Button, CheckboxField, FieldSet, Notice, TextField } from "@tribun/ui-kit";
 import { useApi } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
@@ -60,6 +60,7 @@ export function SecuritySection({ state, withLine }: { state: RegistrationState;
 function PhoneProofField({ state: { form, goTo, verified } }: { state: RegistrationState }) {
   const t = useText("auth");
   const forms = useText("forms");
+  const format = useFormat();
   const api = useApi();
   const { phone } = form.values;
   const { id, error } = form.text("phoneVerificationToken");
@@ -87,7 +88,7 @@ function PhoneProofField({ state: { form, goTo, verified } }: { state: Registrat
             </Button>
           }
         >
-          {forms("otp.done", { phone: formatPhone(normalisePhone(phone) ?? phone) })}
+          {forms("otp.done", { phone: format.phone(normalisePhone(phone) ?? phone) })}
         </Notice>
       )}
     </FieldSet>

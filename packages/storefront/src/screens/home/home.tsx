@@ -54,7 +54,7 @@ function HelpStrip() {
             <h2>{t("help.title")}</h2>
             <p>{t("help.text")}</p>
           </div>
-          <a className={styles["call"]} href={`tel:${hotline.freeNumber.replaceAll(" ", "")}`}>
+          <a className={styles["call"]} href={`tel:${hotline.freeNumber.replace(/\s/g, "")}`}>
             {hotline.freeNumber}
           </a>
           <TextLink

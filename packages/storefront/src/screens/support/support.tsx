@@ -27,7 +27,7 @@ export function Support() {
       <div className={styles["panels"]}>
         <Panel>
           <h2>{t("callTitle")}</h2>
-          <a className={styles["number"]} href={`tel:${hotline.freeNumber.replaceAll(" ", "")}`}>
+          <a className={styles["number"]} href={`tel:${hotline.freeNumber.replace(/\s/g, "")}`}>
             {hotline.freeNumber}
           </a>
           <p>{t("free")}</p>

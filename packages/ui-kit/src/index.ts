@@ -27,6 +27,7 @@ export { Stepper, type Step, type StepperProps } from "./components/stepper/step
 export { chipClass, Chips, type Chip, type ChipsProps } from "./components/chips/chips.tsx";
 export { Tabs, type TabsProps } from "./components/tabs/tabs.tsx";
 export { TariffCard, TariffGrid, type TariffCardProps } from "./components/tariff-card/tariff-card.tsx";
+export { CompareTable, type CompareRow, type CompareTableProps } from "./components/compare-table/compare-table.tsx";
 export { Price, type PriceProps } from "./components/price/price.tsx";
 export { ShirtNumber, type ShirtNumberProps } from "./components/shirt-number/shirt-number.tsx";
 export { Ribbon } from "./components/ribbon/ribbon.tsx";

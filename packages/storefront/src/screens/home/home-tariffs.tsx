@@ -38,7 +38,7 @@ export function HomeTariffs() {
         <TextLink
           strong
           render={({ className }) => (
-            <AppLink href="/tarife" className={className}>
+            <AppLink href="/tarife?compare=all" className={className}>
               {t("cards.all")}
             </AppLink>
           )}

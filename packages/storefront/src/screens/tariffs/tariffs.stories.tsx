@@ -20,6 +20,10 @@ export const All: Story = { args: { path: "/tarife", answers: ANSWERS } };
 export const OneType: Story = { args: { path: "/tarife?type=flex", answers: ANSWERS } };
 /** Short versions stand in for those with 24 months. */
 export const ShorterTerm: Story = { args: { path: "/tarife?type=single&term=12", answers: ANSWERS } };
+/** The same tariffs side by side. */
+export const Compared: Story = { args: { path: "/tarife?compare=all", answers: ANSWERS } };
+/** Two that somebody chose, of different terms. */
+export const TwoCompared: Story = { args: { path: "/tarife?compare=serbest-m,tribun-l", answers: ANSWERS } };
 /** Nothing of this type: the nearest tariffs instead of a dead end. */
 export const EmptyType: Story = { args: { path: "/tarife?type=kids24", answers: ANSWERS } };
 export const Loading: Story = { args: { path: "/tarife", answers: { "GET /api/tariffs": never } } };

@@ -3,7 +3,7 @@ import { useSearch } from "@tanstack/react-router";
 import type { Tariff } from "@tribun/api-client/contract";
 import type { TariffType } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { chipClass, Container, EmptyState, Section, TextLink } from "@tribun/ui-kit";
+import { chipClass, Container, EmptyState, Section, TextLink, textLinkClass } from "@tribun/ui-kit";
 import { tariffsQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
@@ -11,6 +11,7 @@ import type { TariffFilter } from "../../routes/tariff-filter.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import { groupTariffs, typesOf } from "./catalogue.ts";
+import { Comparison } from "./comparison.tsx";
 import { TariffCards } from "./tariff-cards.tsx";
 import { TariffSkeleton } from "./tariff-skeleton.tsx";
 import styles from "./tariffs.module.css";
@@ -43,23 +44,45 @@ export function Tariffs() {
 function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   const t = useText("tariffs");
   const { capabilities } = useBrand();
-  const { type, term } = useSearch({ from: "/tarife" });
+  const { type, term, compare } = useSearch({ from: "/tarife" });
   const types = typesOf(tariffs, capabilities.business);
+  const named = new Set(compare?.split(","));
+  const chosen = [...named].flatMap((slug) => tariffs.find((tariff) => tariff.slug === slug && types.includes(tariff.type)) ?? []);
+  if (chosen.length > 0) return <Chosen tariffs={chosen} />;
   const shown = groupTariffs(tariffs, type ? types.filter((each) => each === type) : types, term === 12);
   return (
     <>
       <Container>
-        <Filters types={types} type={type} term={term} />
+        <Filters types={types} type={type} term={term} compare={compare && "all"} />
         {term === 12 && <p className={styles["note"]}>{t("shortNote")}</p>}
       </Container>
       {shown.map((group) => (
         <Section key={group.type} id={group.type} title={t(`group.${group.type}.title`)}>
           <p className={styles["group"]}>{t(`group.${group.type}.text`)}</p>
-          <TariffCards tariffs={group.tariffs} />
+          {compare ? (
+            <Comparison title={t(`group.${group.type}.title`)} tariffs={group.tariffs} />
+          ) : (
+            <TariffCards tariffs={group.tariffs} />
+          )}
         </Section>
       ))}
       {shown.length === 0 && <Nearest tariffs={tariffs} types={types} />}
     </>
+  );
+}
+
+/** A few tariffs that the address names, side by side. */
+function Chosen({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
+  const t = useText("tariffs");
+  return (
+    <Section title={t("compare.title")}>
+      <Comparison title={t("title")} tariffs={tariffs} />
+      <p className={styles["note"]}>
+        <AppLink href={hrefOf({ compare: "all" })} className={textLinkClass({ strong: true })}>
+          {t("compare.all")}
+        </AppLink>
+      </p>
+    </Section>
   );
 }
 
@@ -89,26 +112,35 @@ function Nearest({ tariffs, types }: { readonly tariffs: readonly Tariff[]; read
   );
 }
 
-function hrefOf({ type, term }: TariffFilter): string {
-  const search = new URLSearchParams({ ...(type && { type }), ...(term && { term: String(term) }) }).toString();
+function hrefOf({ type, term, compare }: TariffFilter): string {
+  const search = new URLSearchParams({
+    ...(type && { type }),
+    ...(term && { term: String(term) }),
+    ...(compare && { compare }),
+  }).toString();
   // Without script the anchor leads to the group, because all of them are on the page.
   return `/tarife${search && `?${search}`}${type ? `#${type}` : ""}`;
 }
 
-function Filters({ types, type, term }: TariffFilter & { readonly types: readonly TariffType[] }) {
+function Filters({ types, ...now }: TariffFilter & { readonly types: readonly TariffType[] }) {
+  const { type, term, compare } = now;
   const t = useText("tariffs");
   const common = useText("common");
   return (
     <div className={styles["filters"]}>
       <nav className={styles["chips"]} aria-label={t("filter.type")}>
-        <FilterLink href={hrefOf({ term })} chosen={type === undefined} text={t("filter.all")} />
+        <FilterLink href={hrefOf({ ...now, type: undefined })} chosen={type === undefined} text={t("filter.all")} />
         {types.map((each) => (
-          <FilterLink key={each} href={hrefOf({ type: each, term })} chosen={each === type} text={common(`tariffType.${each}`)} />
+          <FilterLink key={each} href={hrefOf({ ...now, type: each })} chosen={each === type} text={common(`tariffType.${each}`)} />
         ))}
       </nav>
       <nav className={styles["chips"]} aria-label={t("filter.term")}>
-        <FilterLink href={hrefOf({ type })} chosen={term === undefined} text={t("filter.long")} />
-        <FilterLink href={hrefOf({ type, term: 12 })} chosen={term === 12} text={t("filter.short")} />
+        <FilterLink href={hrefOf({ ...now, term: undefined })} chosen={term === undefined} text={t("filter.long")} />
+        <FilterLink href={hrefOf({ ...now, term: 12 })} chosen={term === 12} text={t("filter.short")} />
+      </nav>
+      <nav className={styles["chips"]} aria-label={t("compare.view")}>
+        <FilterLink href={hrefOf({ ...now, compare: undefined })} chosen={!compare} text={t("compare.cards")} />
+        <FilterLink href={hrefOf({ ...now, compare: "all" })} chosen={compare !== undefined} text={t("compare.table")} />
       </nav>
     </div>
   );

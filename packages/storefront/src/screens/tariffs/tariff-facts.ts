@@ -1,0 +1,24 @@
+import type { Tariff } from "@tribun/api-client/contract";
+import { useFormat, useText } from "@tribun/i18n";
+
+/** A tariff's fact in words: what it is about, and how it is with this tariff. */
+export type TariffFact = readonly [label: string, value: string];
+
+/** Gives what is in a tariff, in the same order and words for each: its own page lists it, the comparison sets it side by side. */
+export function useTariffFacts(): (tariff: Tariff) => readonly TariffFact[] {
+  const t = useText("tariffs");
+  const common = useText("common");
+  const format = useFormat();
+  const minutes = (count: number) => (count < 0 ? t("detail.flat") : t("detail.minutes", { minutes: format.number(count) }));
+  return (tariff) => [
+    [t("detail.volume"), t("detail.volumeValue", { volume: format.gb(tariff.dataGb) })],
+    [t("detail.speed"), t("detail.speedValue", { down: format.number(tariff.maxDownMbps), up: format.number(tariff.maxUpMbps) })],
+    [t("detail.tech"), format.list(tariff.tech)],
+    [t("detail.throttle"), t("detail.throttleValue", { kbps: tariff.throttleKbps })],
+    [t("detail.callsDe"), minutes(tariff.minutesDe)],
+    [t("detail.smsDe"), tariff.sms < 0 ? t("detail.flat") : format.number(tariff.sms)],
+    [t("detail.callsTr"), minutes(tariff.minutesTr)],
+    [t("detail.eu"), t("detail.euValue", { volume: format.gb(tariff.euDataGb) })],
+    [t("detail.sim"), format.list(tariff.simTypes.map((type) => common(`simType.${type}`)))],
+  ];
+}

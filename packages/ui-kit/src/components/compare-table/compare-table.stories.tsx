@@ -19,7 +19,7 @@ const column = (id: string, head: string) => ({
 });
 
 const meta = {
-  title: "Shop/Compare table",
+  title: "Match day/Compare table",
   component: CompareTable,
   args: {
     caption: "Flex im Vergleich",

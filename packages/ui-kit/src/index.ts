@@ -30,7 +30,8 @@ export { TariffCard, TariffGrid, type TariffCardProps } from "./components/tarif
 export { CompareTable, type CompareRow, type CompareTableProps } from "./components/compare-table/compare-table.tsx";
 export { Price, type PriceProps } from "./components/price/price.tsx";
 export { ShirtNumber, type ShirtNumberProps } from "./components/shirt-number/shirt-number.tsx";
-export { Ribbon } from "./components/ribbon/ribbon.tsx";
+export { Ribbon, type RibbonProps } from "./components/ribbon/ribbon.tsx";
+export { KIT_PATTERNS, type KitPattern, KitProvider, useKit } from "./kit/kit-pattern.ts";
 export { NumberPicker, type NumberPickerProps, type PickableNumber } from "./components/number-picker/number-picker.tsx";
 export { Jersey, type JerseyProps, type JerseyStyle } from "./components/jersey/jersey.tsx";
 export { OrderTicket, type OrderTicketProps } from "./components/order-ticket/order-ticket.tsx";

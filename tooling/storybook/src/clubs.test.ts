@@ -12,7 +12,7 @@ test("the wireframe comes first, and every folder under brands/ follows", async 
 
 test("a club's variables hold everything that components read", async () => {
   const [wireframe] = await Promise.all(clubFolders().map(readClub));
-  for (const name of ["--color-action", "--color-on-club-a", "--color-board-lit", "--kit-pattern", "--radius-m"]) {
+  for (const name of ["--color-action", "--color-on-club-a", "--color-board-lit", "--color-club-b", "--radius-m"]) {
     expect(wireframe?.css).toContain(`${name}:`);
   }
 });

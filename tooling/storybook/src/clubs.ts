@@ -30,7 +30,7 @@ export async function readClub(folder: string): Promise<StoryClub> {
   const given = typeof module === "object" && module !== null && "brand" in module ? module.brand : undefined;
   const brand = parseBrand(given);
   const tokens: unknown = JSON.parse(readFileSync(`${folder}tokens.json`, "utf8"));
-  return { brand, css: tokensToCss(brand.id, brand.pattern, tokens) };
+  return { brand, css: tokensToCss(brand.id, tokens) };
 }
 
 /** Fills `story-clubs.ts` with all clubs, and again when one's tokens change. */

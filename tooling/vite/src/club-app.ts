@@ -41,7 +41,7 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
     brand,
     tokens,
     root,
-    css: tokensToCss(brand.id, brand.pattern, tokens),
+    css: tokensToCss(brand.id, tokens),
     settings: readSettings(process.env),
     // Checks build a second time, say with React's development code, without touching what is being served.
     dist: resolve(root, process.env["CLUB_DIST"] ?? "dist"),

@@ -1,11 +1,16 @@
+import { KitProvider } from "@tribun/ui-kit";
 import { createContext, type ReactNode, useContext } from "react";
 import type { Brand } from "./contract.ts";
 
 const BrandContext = createContext<Brand | undefined>(undefined);
 
-/** Gives the page its club. */
+/** Gives the page its club, and its components the club's kit. */
 export function BrandProvider({ brand, children }: { readonly brand: Brand; readonly children: ReactNode }) {
-  return <BrandContext value={brand}>{children}</BrandContext>;
+  return (
+    <BrandContext value={brand}>
+      <KitProvider value={brand.pattern}>{children}</KitProvider>
+    </BrandContext>
+  );
 }
 
 /** The club this page belongs to; throws outside `BrandProvider`. */

@@ -16,7 +16,7 @@ export function Footer() {
   const brand = useBrand();
   return (
     <footer className={styles["footer"]} aria-label={t("footer.label")}>
-      <Ribbon size="s" />
+      <Ribbon size="m" on="surface" />
       <Container>
         <div className={styles["grid"]}>
           <Hotline />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ico } from "./ico.ts";
 import { lettering } from "./lettering.ts";
-import { kitShapes, markSvg } from "./mark.ts";
+import { kitShapes, markSvg, ribbonShapes } from "./mark.ts";
 
 const colors = { a: "#0b1e4f", onA: "#ffffff", b: "#ffe500" };
 
@@ -18,7 +18,9 @@ test("a letter that no subset has is an error, not a gap", () => {
 test("each pattern is drawn in the club's own colours, and differs from the others", () => {
   const drawn = (["stripes", "halves", "hoops", "sash"] as const).map((pattern) => kitShapes(pattern, colors, 60, 60));
   expect(new Set(drawn).size).toBe(4);
-  for (const svg of [...drawn, markSvg("stripes", colors)]) {
+  const ribbons = (["stripes", "halves", "hoops", "sash"] as const).map((pattern) => ribbonShapes(pattern, colors, 600, 28));
+  expect(new Set(ribbons).size).toBe(4);
+  for (const svg of [...drawn, ...ribbons, markSvg("stripes", colors)]) {
     expect(svg.match(/#[\da-f]{6}/g)?.every((hex) => Object.values(colors).includes(hex))).toBe(true);
   }
 });

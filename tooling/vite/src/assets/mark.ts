@@ -16,16 +16,34 @@ export function kitShapes(pattern: KitPattern, { a, b }: KitColors, width: numbe
     case "hoops":
       return ground + every(Math.floor(bands / 2), (i) => rect(0, ((2 * i + 1) * height) / bands, width, height / bands));
     case "sash": {
-      const band = (2 * width) / bands;
-      const lean = height * 0.47;
-      return (
-        ground +
-        every(bands, (i) => {
-          const x = 2 * band * i - lean + band / 2;
-          return `<path d="M${x + lean} 0h${band}L${x + band} ${height}h${-band}z" fill="${b}"/>`;
-        })
-      );
+      // One band from the upper left to the lower right, as on the shirt.
+      const band = width * 0.24;
+      return `${ground}<path d="M${width * 0.175} 0h${band}L${width * 0.985} ${height}h${-band}z" fill="${b}"/>`;
     }
+  }
+}
+
+const UNIT = 28;
+
+/** The kit as a ribbon along an edge, `width` wide and `height` high: bars, flags with air between, one diagonal, or bands. */
+export function ribbonShapes(pattern: KitPattern, colors: KitColors, width: number, height: number): string {
+  const { a, onA, b } = colors;
+  const ground = (fill: string) => `<rect width="${width}" height="${height}" fill="${fill}"/>`;
+  const rect = (x: number, y: number, w: number, h: number, fill: string) =>
+    `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"/>`;
+  const along = (step: number, draw: (x: number) => string) =>
+    Array.from({ length: Math.ceil(width / step) }, (_, i) => draw(i * step)).join("");
+  switch (pattern) {
+    case "stripes":
+      return ground(a) + along(2 * UNIT, (x) => rect(x + UNIT, 0, UNIT, height, b));
+    case "halves":
+      return (
+        ground(onA) + along(2.5 * UNIT, (x) => rect(x, 4, 1.1 * UNIT, height - 4, a) + rect(x + 1.1 * UNIT, 4, 1.1 * UNIT, height - 4, b))
+      );
+    case "sash":
+      return `${ground(a)}<path d="M${width * 0.66 - 3.5 * UNIT} 0h${7 * UNIT}l${height * 0.53} ${height}h${-7 * UNIT}z" fill="${b}"/>`;
+    case "hoops":
+      return ground(b) + rect(0, height / 3, width, height / 3, a);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from "@tribun/domain";
 import type { Brand } from "@tribun/storefront/brand";
 import { lettering } from "./lettering.ts";
-import { type KitColors, kitShapes } from "./mark.ts";
+import { type KitColors, kitShapes, ribbonShapes } from "./mark.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -32,7 +32,7 @@ export function socialSvg(brand: Brand, language: Language, colors: KitColors): 
     `<g clip-path="url(#j)">${kitShapes(brand.pattern, colors, 400, 420, 18)}<rect x="96" y="84" width="208" height="250" fill="${colors.a}"/></g>` +
     `<path d="${JERSEY}" fill="none" stroke="${colors.onA}" stroke-opacity=".35" stroke-width="2"/>` +
     `${at(200 - year.width / 2, 280, year.svg)}</g>` +
-    at(0, HEIGHT - 28, kitShapes(brand.pattern, colors, WIDTH, 28, 42)) +
+    at(0, HEIGHT - 28, ribbonShapes(brand.pattern, colors, WIDTH, 28)) +
     "</svg>"
   );
 }

@@ -1,18 +1,6 @@
-import type { KitPattern } from "@tribun/storefront/brand";
 import { assertContrast } from "./pairs.ts";
 import { resolveTokens, type ResolvedColors } from "./resolve.ts";
 import { type ClubTokens, parseTokens, type Theme } from "./schema.ts";
-
-const A = "var(--color-club-a)";
-const B = "var(--color-club-b)";
-
-/** The kit as a CSS background: made of the club's two colours, so that themes need no second one. */
-const PATTERNS: Record<KitPattern, string> = {
-  stripes: `repeating-linear-gradient(90deg, ${A} 0 28px, ${B} 28px 56px)`,
-  halves: `linear-gradient(90deg, ${A} 50%, ${B} 50%)`,
-  hoops: `repeating-linear-gradient(180deg, ${A} 0 6px, ${B} 6px 12px)`,
-  sash: `repeating-linear-gradient(115deg, ${A} 0 34px, ${B} 34px 68px)`,
-};
 
 const SHADOWS: Record<Theme, string> = {
   light: "0 1px 2px rgb(0 0 0 / 0.06), 0 12px 32px -12px rgb(0 0 0 / 0.18)",
@@ -26,15 +14,12 @@ const variable = (name: string) => `--color-${name.replace(/^club-on-/, "on-club
  * The variables of a club in both themes: the system's choice unless `data-theme` on the root says otherwise.
  * Throws `TokenError` for tokens that break the format or cannot be read.
  */
-export function tokensToCss(club: string, pattern: KitPattern, given: unknown): string {
+export function tokensToCss(club: string, given: unknown): string {
   const tokens = parseTokens(club, given);
   assertContrast(club, tokens);
   const light = block(tokens, "light");
   const dark = block(tokens, "dark");
-  const steady = [
-    ...(["s", "m", "l"] as const).map((size) => `--radius-${size}: ${tokens.radius[size].$value.value}px;`),
-    `--kit-pattern: ${PATTERNS[pattern]};`,
-  ];
+  const steady = (["s", "m", "l"] as const).map((size) => `--radius-${size}: ${tokens.radius[size].$value.value}px;`);
   return [
     `:root {\n${indent([...light, ...steady])}\n}`,
     `@media (prefers-color-scheme: dark) {\n  :root:not([data-theme="light"]) {\n${indent(dark, 4)}\n  }\n}`,

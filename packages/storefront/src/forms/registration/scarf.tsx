@@ -1,4 +1,5 @@
 import { useText } from "@tribun/i18n";
+import { Ribbon } from "@tribun/ui-kit";
 import styles from "./scarf.module.css";
 import { type SectionId, SECTIONS } from "./values.ts";
 
@@ -16,7 +17,9 @@ export function Scarf({ section, onGo }: ScarfProps) {
           const label = t(`register.section.${id}`);
           return (
             <li key={id} className={styles[state]} {...(state === "now" && { "aria-current": "step" as const })}>
-              <span className={styles["knit"]} aria-hidden="true" />
+              <span className={styles["knit"]} aria-hidden="true">
+                {state === "now" && <Ribbon size="s" on="surface" />}
+              </span>
               {state === "done" ? (
                 <button type="button" onClick={() => onGo(id)}>
                   {label}

@@ -1,6 +1,6 @@
 import type { Order } from "@tribun/api-client/contract";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
-import { ButtonLink, buttonClass, Panel } from "@tribun/ui-kit";
+import { ButtonLink, buttonClass, Panel, Ribbon } from "@tribun/ui-kit";
 import styles from "./dashboard.module.css";
 import { paymentHref, standsAt, TRACKS, type TrackStep, waitingFor } from "./tracker.ts";
 import { useServerNow } from "../../api/use-app.tsx";
@@ -31,6 +31,11 @@ export function OrderTracker({ order }: { order: Order }) {
             className={styles[index < at ? "done" : index === at ? "now" : "todo"]}
             {...(index === at && { "aria-current": "step" as const })}
           >
+            {index === at && (
+              <span className={styles["kit"]}>
+                <Ribbon size="s" on="surface" />
+              </span>
+            )}
             {t(`order.step.${step}`)}
           </li>
         ))}

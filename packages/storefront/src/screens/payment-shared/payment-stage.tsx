@@ -21,7 +21,7 @@ export function PaymentStage({ title, news, mark, children, form }: PaymentStage
   return (
     <Container width="narrow">
       <div className={styles["stage"]}>
-        <Ribbon size="s" />
+        <Ribbon size="m" on="surface" />
         <div className={styles["body"]}>
           {mark}
           <h1 ref={heading} tabIndex={-1}>

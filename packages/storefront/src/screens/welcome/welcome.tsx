@@ -66,7 +66,7 @@ function MemberCard({ user }: { user: User }) {
           {t("welcome.badgeText")}
         </span>
       </div>
-      <Ribbon size="s" />
+      <Ribbon size="m" />
       <dl className={styles["cardFoot"]}>
         <div>
           <dt className={styles["small"]}>{t("welcome.member")}</dt>

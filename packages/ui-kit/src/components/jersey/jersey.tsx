@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { classNames } from "../../class-names.ts";
+import { type KitPattern, useKit } from "../../kit/kit-pattern.ts";
 import styles from "./jersey.module.css";
 
 /** The four shirts of the shop: the kit itself, all in the first colour, all in white, and the children's. */
@@ -13,19 +14,29 @@ export interface JerseyProps {
   number: string;
   /** A child's cut: shorter and wider. */
   junior?: boolean | undefined;
+  /** Defaults to the kit of the page. */
+  pattern?: KitPattern | undefined;
   /** What the picture shows; without it the drawing is decoration. */
   label?: string | undefined;
 }
 
 const BODY =
   "M128 22 C150 44 250 44 272 22 L344 52 Q372 66 384 104 L400 176 L330 196 L322 150 L322 420 L78 420 L78 150 L70 196 L0 176 L16 104 Q28 66 56 52 Z";
+/** Where the second colour lies on the first. Stripes leave one of them on the spine; the sash runs as on the ribbon. */
+const CLOTH: Record<KitPattern, string> = {
+  stripes: Array.from({ length: 7 }, (_, i) => `M${18 + 56 * i} 0h28v420h-28z`).join(""),
+  halves: "M200 0h200v420h-200z",
+  sash: "M70 0h96l234 420h-96z",
+  hoops: Array.from({ length: 5 }, (_, i) => `M0 ${42 + 84 * i}h400v42h-400z`).join(""),
+};
 const COLLAR = "M128 22 C150 44 250 44 272 22";
 /** Names up to this many letters stand at full width; longer ones are squeezed into the same line. */
 const ROOMY_LETTERS = 8;
 
 /** The back of a shirt, drawn from the club's tokens, with the fan's own name and number. */
-export function Jersey({ style, name, number, junior = false, label }: JerseyProps) {
+export function Jersey({ style, name, number, junior = false, label, pattern }: JerseyProps) {
   const clip = useId();
+  const kit = useKit(pattern);
   return (
     <svg
       className={classNames(styles.jersey, styles[style])}
@@ -40,11 +51,7 @@ export function Jersey({ style, name, number, junior = false, label }: JerseyPro
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <rect className={styles.cloth} width="400" height="420" />
-        {style === "striped" || style === "child" ? (
-          <foreignObject x="-10" width="420" height="420">
-            <div className={styles.kit} />
-          </foreignObject>
-        ) : null}
+        {style === "striped" || style === "child" ? <path className={styles.kit} d={CLOTH[kit]} /> : null}
         {style === "striped" ? <rect className={styles.cloth} x="92" y="84" width="216" height="252" rx="12" /> : null}
         {style === "child" ? <circle className={styles.cloth} cx="200" cy="214" r="142" /> : null}
         <path className={styles.cuffs} d="M0 164 L72 184 L66 200 L-6 180 Z M400 164 L328 184 L334 200 L406 180 Z" />

@@ -1,6 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 import { CheckIcon } from "../../icons.ts";
+import { Ribbon } from "../ribbon/ribbon.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import styles from "./number-picker.module.css";
 
@@ -82,11 +83,16 @@ function NumberItem(props: { number: PickableNumber; chosen: boolean; busy: bool
       aria-disabled={number.disabled || undefined}
       aria-busy={busy || undefined}
       tabIndex={entry ? 0 : -1}
-      className={classNames(styles.number, number.vip && styles.vip, chosen && styles.chosen)}
+      className={classNames(styles.number, chosen && styles.chosen)}
       onClick={() => {
         if (!number.disabled && !busy && !chosen) onChoose();
       }}
     >
+      {number.vip ? (
+        <span className={styles.kit}>
+          <Ribbon size="s" on="surface" />
+        </span>
+      ) : null}
       <span className={styles.text}>{number.text}</span>
       {number.note ? (
         <span className={styles.note} id={noteId}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { ChevronUpIcon } from "../../icons.ts";
+import { Ribbon } from "../ribbon/ribbon.tsx";
 import { TicketBody, type TicketContent } from "./ticket-body.tsx";
 import styles from "./order-ticket.module.css";
 
@@ -27,6 +28,7 @@ export function OrderTicket({ mobileBar, children, ...content }: OrderTicketProp
         <TicketBody {...content}>{children}</TicketBody>
       </aside>
       <div className={styles.bar} data-ticket-bar="">
+        <Ribbon size="s" on="surface" />
         <button
           type="button"
           className={styles.fold}

@@ -36,7 +36,7 @@ export function TicketBody({
         </div>
         <ShirtNumber size="s">{numeral}</ShirtNumber>
       </div>
-      <Ribbon size="s" />
+      <Ribbon size="m" on="surface" />
       <dl className={styles.rows}>
         {rows.map((row, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- labels may be elements, and rows hold no state

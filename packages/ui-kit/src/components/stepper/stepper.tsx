@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CheckIcon } from "../../icons.ts";
+import { Ribbon } from "../ribbon/ribbon.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./stepper.module.css";
 
@@ -28,6 +29,11 @@ export function Stepper({ label, steps, doneLabel, renderLink }: StepperProps) {
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.id} className={styles[step.state]} aria-current={step.state === "now" ? "step" : undefined}>
+            {step.state === "now" ? (
+              <span className={styles.kit}>
+                <Ribbon size="s" />
+              </span>
+            ) : null}
             <StepBody step={step} number={index + 1} doneLabel={doneLabel} renderLink={renderLink} />
           </li>
         ))}

@@ -48,7 +48,7 @@ export const WrongCode: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await sendCode(canvasElement);
-    await userEvent.type(await canvas.findByRole("textbox", { name: /0171 39200 10/ }), "111111");
+    await userEvent.type(await canvas.findByRole("textbox", { name: /0171\s39200\s10/ }), "111111");
     await canvas.findByText(/Der Code stimmt nicht|Kod yanlış/);
   },
 };
@@ -62,7 +62,7 @@ export const NewPassword: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await sendCode(canvasElement);
-    await userEvent.type(await canvas.findByRole("textbox", { name: /0171 39200 10/ }), "190719");
+    await userEvent.type(await canvas.findByRole("textbox", { name: /0171\s39200\s10/ }), "190719");
     await userEvent.type(await canvas.findByLabelText(/^(Neues Passwort|Yeni parola)$/), "Trib");
   },
 };

@@ -15,8 +15,9 @@ try {
     setTimeout(() => process.exit(1), config.drainSeconds * 1000 + STOP_MS).unref();
     void operator.stop().then(() => process.exit(0));
   };
-  process.once("SIGTERM", end);
-  process.once("SIGINT", end);
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, end);
+  // Whoever started us with a channel to talk is gone, killed perhaps, and nobody else would end us.
+  process.once("disconnect", end);
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);
   process.exitCode = 1;

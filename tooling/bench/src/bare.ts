@@ -10,8 +10,8 @@ export async function startBare(answer: {
 }): Promise<{ url: string; stop: () => void }> {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env["PATH"], BARE_ANSWER: JSON.stringify(answer) },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
-  const url = await new Promise<string>((resolve) => child.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString().trim())));
+  const url = await new Promise<string>((resolve) => child.stdout?.once("data", (chunk: Buffer) => resolve(chunk.toString().trim())));
   return { url, stop: () => void child.kill() };
 }

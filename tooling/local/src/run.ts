@@ -48,7 +48,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   });
 }
 
-/** Starts a program that stays; what it says goes into a file under `.local/logs`. */
+/** Starts a program that stays; what it says goes into a file under `.local/logs`. Its channel closes when this one ends, even killed. */
 export function startLogged(
   name: string,
   command: string,
@@ -59,8 +59,8 @@ export function startLogged(
   mkdirSync(folder, { recursive: true });
   const logFile = join(folder, `${name}.log`);
   const log = createWriteStream(logFile, { flags: "a" });
-  const child = spawn(command, args, { cwd: root, env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
-  child.stdout.pipe(log, { end: false });
-  child.stderr.pipe(log, { end: false });
+  const child = spawn(command, args, { cwd: root, env: environment(env), stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
   return Object.assign(child, { logFile });
 }

@@ -130,11 +130,9 @@ test("a killed operator leaves its database running; the next takes it over with
   await operator.stop();
 
   // Now the other way: the server itself was killed and left its pid file behind.
-  const server = await startEmbedded({ folder, volatile: true });
+  const server = await startEmbedded({ folder, temporary: true });
   const pid = Number(readFileSync(join(server.home, "data", "postmaster.pid"), "utf8").split("\n")[0]);
   process.kill(pid, "SIGKILL");
   await new Promise((resolve) => setTimeout(resolve, 300));
-  const again = await startEmbedded({ folder, volatile: true });
-  ends.push(async () => rmSync(again.home, { recursive: true, force: true }));
-  await again.stop({ force: true });
+  await (await startEmbedded({ folder, temporary: true })).stop();
 });

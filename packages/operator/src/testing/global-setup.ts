@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -20,13 +20,11 @@ export const TEMPLATE = "tribun_template";
 export default async function startTestServer(project?: TestProject): Promise<() => Promise<void>> {
   const endCensus = project && startCensus(project);
   const folder = mkdtempSync(join(tmpdir(), "tribun-test-"));
-  const server = await startEmbedded({ folder, volatile: true });
+  const server = await startEmbedded({ folder, temporary: true });
   await seedTestDatabase(await server.database(TEMPLATE), START);
   process.env[SERVER_VARIABLE] = server.url;
   return async () => {
-    await server.stop({ force: true });
-    rmSync(server.home, { recursive: true, force: true });
-    rmSync(folder, { recursive: true, force: true });
+    await server.stop();
     await endCensus?.();
   };
 }

@@ -26,7 +26,8 @@ export async function startOperatorProcess(databaseUrl: string, env: Readonly<Re
   const start = async () => {
     child = spawn(process.execPath, [MAIN], {
       env: { ...base, DATABASE_URL: databaseUrl, PORT: String(port), ...env },
-      stdio: ["ignore", "pipe", "pipe"],
+      // It ends with us: see main.ts.
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
     child.stdout?.on("data", (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));

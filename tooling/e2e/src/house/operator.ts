@@ -59,7 +59,7 @@ export class TestOperator {
 
   /** Starts the process (again) and waits until it answers. */
   async resume(): Promise<void> {
-    this.#child = spawn(process.execPath, [MAIN], { env: this.#env, stdio: ["ignore", this.#log, this.#log] });
+    this.#child = spawn(process.execPath, [MAIN], { env: this.#env, stdio: ["ignore", this.#log, this.#log, "ipc"] });
     const end = performance.now() + READY_WITHIN_MS;
     while (!(await this.#answers())) {
       if (performance.now() > end || this.#child.exitCode !== null)

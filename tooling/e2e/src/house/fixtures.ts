@@ -46,7 +46,7 @@ export const test = base.extend<TestThings, WorkerThings & { ports: { club: numb
   ],
   operator: [
     async ({ view, ports }, give, info) => {
-      const operator = await TestOperator.start(`${info.parallelIndex}-${process.pid}`, {
+      const operator = await TestOperator.start(info.parallelIndex, {
         [view.teamId]: `http://localhost:${ports.club}`,
       });
       await give(operator);

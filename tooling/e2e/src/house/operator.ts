@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, openSync, rmSync } from "node:fs";
+import { mkdirSync, openSync, readdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { clockForChildren } from "@tribun/vitest-config/clock/run";
 import { nodeZone } from "@tribun/vitest-config/clock/zones";
@@ -10,6 +10,18 @@ const MAIN = fileURLToPath(new URL("operator-main.ts", import.meta.url));
 const READY_WITHIN_MS = 90_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+
+/** Removes what workers have left that were killed together with their operators. */
+function forgetKilled(): void {
+  mkdirSync(LOCAL, { recursive: true });
+  for (const name of readdirSync(LOCAL)) {
+    try {
+      process.kill(Number(name.split("-")[1]), 0);
+    } catch {
+      rmSync(`${LOCAL}${name}`, { recursive: true, force: true });
+    }
+  }
+}
 
 /** An operator of one test worker, with a database and a clock of its own. */
 export class TestOperator {
@@ -29,12 +41,13 @@ export class TestOperator {
   }
 
   /**
-   * Starts an operator and waits until it answers.
-   * @param name of its folder, which is empty at first and gone at the end
+   * Starts an operator and waits until it answers. Its folder is empty at first and gone at the end.
+   * @param worker its number among the workers
    * @param origins addresses of the clubs' apps by team id
    */
-  static async start(name: string, origins: Readonly<Record<number, string>>): Promise<TestOperator> {
-    const folder = `${LOCAL}${name}`;
+  static async start(worker: number, origins: Readonly<Record<number, string>>): Promise<TestOperator> {
+    forgetKilled();
+    const folder = `${LOCAL}${worker}-${process.pid}`;
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const port = await freePort();

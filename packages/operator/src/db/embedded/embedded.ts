@@ -13,7 +13,7 @@ import {
   removeStalePid,
   runningAt,
   runProgram,
-  useServer,
+  holdServer,
   withClient,
 } from "./place.ts";
 import { watchOver } from "./watchdog.ts";
@@ -79,7 +79,7 @@ async function start(place: Place, temporary: boolean) {
   for (let attempt = 0; ; attempt++) {
     try {
       const url = (await runningAt(place)) ?? (await launch(place, log, temporary));
-      return { url, owner: await useServer(url) };
+      return { url, owner: await holdServer(url) };
     } catch (cause) {
       if (attempt >= ATTEMPTS)
         throw new Error(`PostgreSQL did not start; its log is ${log}. Set DATABASE_URL to use another one.`, { cause });

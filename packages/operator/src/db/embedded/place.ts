@@ -78,7 +78,7 @@ export function removeStalePid(place: Place): void {
 }
 
 /** Counts this process among those who use a server, until it ends or `release` is called. @throws while somebody ends the server */
-export async function useServer(url: string): Promise<{ readonly release: () => Promise<void> }> {
+export async function holdServer(url: string): Promise<{ readonly release: () => Promise<void> }> {
   // One connection that stays, and keeps no process from ending.
   const connection = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
   connection.on("error", () => undefined);

@@ -1,22 +1,30 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
+import { SERVER_VARIABLE } from "../../testing/global-setup.ts";
 import { startEmbedded } from "./embedded.ts";
 import { endUnused, placeOf } from "./place.ts";
 
 const VITEST = join(dirname(createRequire(import.meta.url).resolve("vitest/package.json")), "vitest.mjs");
-const RUN = fileURLToPath(new URL("fixtures/vitest.config.ts", import.meta.url));
+const SETUP = fileURLToPath(new URL("../../testing/global-setup.ts", import.meta.url));
 const WITHIN = { timeout: 30_000, interval: 100 };
 
 const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
+
+/** A folder that is gone after the test, with what is kept for it elsewhere. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "tribun-watchdog-"));
+  ends.push(() => [folder, placeOf(folder).home].forEach((path) => rmSync(path, { recursive: true, force: true })));
+  return folder;
+}
 
 /** Starts node and waits for a text among what it says. */
 async function started(args: readonly string[], said: RegExp): Promise<{ child: ChildProcess; found: string }> {
@@ -44,7 +52,14 @@ const isAlive = (pid: number): boolean => {
 };
 
 test("a run of tests that is killed leaves neither its PostgreSQL nor its folder behind", { timeout: 120_000 }, async () => {
-  const { child, found } = await started([VITEST, "run", "--config", RUN], /postgres:\/\/\S+/);
+  const folder = newFolder();
+  const config = { root: folder, include: ["endless.js"], globals: true, globalSetup: [SETUP] };
+  writeFileSync(join(folder, "vitest.config.mjs"), `export default { test: ${JSON.stringify(config)} };`);
+  writeFileSync(
+    join(folder, "endless.js"),
+    `test("waits", () => (console.log(process.env.${SERVER_VARIABLE}), new Promise(() => {})), 0);`,
+  );
+  const { child, found } = await started([VITEST, "run", "--config", join(folder, "vitest.config.mjs")], /postgres:\/\/\S+/);
   const client = new pg.Client({ connectionString: found });
   client.on("error", () => undefined);
   await client.connect();
@@ -59,9 +74,8 @@ test("a run of tests that is killed leaves neither its PostgreSQL nor its folder
 });
 
 test("only a server that nobody uses is ended", { timeout: 60_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), "tribun-unused-"));
+  const folder = newFolder();
   const place = placeOf(folder);
-  ends.push(() => [folder, place.home].forEach((path) => rmSync(path, { recursive: true, force: true })));
   const [one, other] = [await startEmbedded({ folder }), await startEmbedded({ folder })];
   const pid = pidIn(place.home);
   expect(other.url).toBe(one.url);
@@ -77,8 +91,7 @@ test("only a server that nobody uses is ended", { timeout: 60_000 }, async () =>
 });
 
 test("a server that two processes use ends once both are killed, and its data stays", { timeout: 120_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), "tribun-watchdog-"));
-  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   const script = `
     import { startEmbedded } from ${JSON.stringify(new URL("embedded.ts", import.meta.url).href)};
     const { home } = await startEmbedded({ folder: ${JSON.stringify(folder)} });
@@ -87,7 +100,6 @@ test("a server that two processes use ends once both are killed, and its data st
   const run = () => started(["--input-type=module", "-e", script], /\S+!/);
   const { child: first, found } = await run();
   const home = found.slice(0, -1);
-  ends.push(() => rmSync(home, { recursive: true, force: true }));
   const { child: second } = await run();
   const pid = pidIn(home);
   first.kill("SIGKILL");

@@ -116,7 +116,7 @@ test("while nobody can say whether it has left, a withdrawal waits; after a day 
   const contract = await newContract(operator, JERSEY_ORDER);
   await partner("fail");
   const id = await withdraw(operator, contract, "jersey");
-  expect((await standing(operator, contract, id)).declaration?.state).toBe("received");
+  expect((await standing(operator, contract, id)).declaration?.state).toBe("confirmed");
   for (let hour = 0; hour < 40; hour++) await later(1);
   expect((await standing(operator, contract, id)).declaration).toMatchObject({ state: "review", reviewReason: "failed" });
   const { accessToken } = await operator.call(login, { body: { identifier: STAFF_EMAIL, password: STAFF_PASSWORD } });

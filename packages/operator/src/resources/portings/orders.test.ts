@@ -158,7 +158,7 @@ describe("an order with a number brought along", () => {
 
   test("can be paid through another checkout, which says what comes later", async () => {
     const { shopper, intent } = await placedPort(operator);
-    const page = await (await operator.request(`/c/${intent.checkoutId}`)).text();
+    const page = (await (await operator.request(`/c/${intent.checkoutId}`)).text()).replaceAll("\u00a0", " ");
     for (const fact of ["erst nach dem Wechsel", "9,99 €", "0,01 €", "wenn deine Nummer bei uns ist"]) expect(page).toContain(fact);
     const again = await operator.call(checkoutSession, { body: { orderId: intent.orderId, paymentVersion: 1 } }, shopper.as);
     expect(again).toMatchObject({ orderId: intent.orderId, dueNow: { amount: 1 } });

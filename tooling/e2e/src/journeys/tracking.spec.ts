@@ -26,10 +26,10 @@ for (const [answer, events] of [
     });
     const wizard = new Wizard(page, text);
     await page.goto("/");
-    await page
-      .getByRole("region", { name: text("shell", "consent.title") })
-      .getByRole("button", { name: text("shell", `consent.${answer}`) })
-      .click();
+    const question = page.getByRole("region", { name: text("shell", "consent.title") });
+    await question.getByRole("button", { name: text("shell", `consent.${answer}`) }).click();
+    // The page moves up when the question goes.
+    await expect(question).toBeHidden();
     await wizard.goToApproval();
     await new Approval(page, text).goToRegistration();
     await new Account(page, text, sandbox).register(fan);

@@ -35,6 +35,7 @@ export function ConsentBar() {
       id={CONSENT_BAR_ID}
       className={styles["bar"]}
       data-asked={open}
+      data-screen-only
       aria-label={t("consent.title")}
       tabIndex={-1}
       onKeyDown={(event) => event.key === "Escape" && reopened && setOpen(false)}

@@ -16,7 +16,7 @@ export function AuthStage({ title, echo, lead, children }: AuthStageProps) {
   const { vocabulary, shortName } = useBrand();
   return (
     <div className={styles["stage"]}>
-      <div className={styles["stand"]} data-surface="club">
+      <div data-surface="club">
         <div className={styles["seat"]}>
           <div className={styles["greeting"]}>
             <h1>{title}</h1>

@@ -16,9 +16,11 @@ export function Footer() {
   const brand = useBrand();
   return (
     <footer className={styles["footer"]} aria-label={t("footer.label")}>
-      <Ribbon size="m" on="surface" />
+      <div data-screen-only>
+        <Ribbon size="m" on="surface" />
+      </div>
       <Container>
-        <div className={styles["grid"]}>
+        <div className={styles["grid"]} data-screen-only>
           <Hotline />
           <ContractLinks />
           <LegalLinks />

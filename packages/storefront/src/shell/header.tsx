@@ -45,6 +45,7 @@ function Menu() {
     <details
       ref={menu}
       className={styles["menu"]}
+      data-screen-only
       onKeyDown={(event) => event.key === "Escape" && menu.current && (menu.current.open = false)}
     >
       <summary className={styles["opener"]}>

@@ -17,7 +17,7 @@ export function ThemeSwitch() {
     setTheme(saved);
   }, []);
   return (
-    <fieldset className={styles["switch"]} data-ready={theme !== undefined}>
+    <fieldset className={styles["switch"]} data-ready={theme !== undefined} data-screen-only>
       <legend className={styles["legend"]}>{t("theme.label")}</legend>
       {THEMES.map((each) => {
         const Icon = ICONS[each];

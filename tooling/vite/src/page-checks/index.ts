@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { axeViolations } from "./axe.ts";
 import { misnamedFields } from "./labels.ts";
+import { paperFaults } from "./paper.ts";
 import { smallTargets } from "./targets.ts";
 import { NARROW_WINDOWS, setTextSize, stickingOut } from "./widths.ts";
 
@@ -10,6 +11,7 @@ const CHECKS: readonly ((page: Page) => Promise<string[]>)[] = [
   (page) => page.evaluate(misnamedFields),
   (page) => page.evaluate(smallTargets),
   sidewaysScroll,
+  paperFaults,
 ];
 
 /** What a person with a keyboard, a screen reader or a magnifier would stumble over on the page as it is now, in words. */

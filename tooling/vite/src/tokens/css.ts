@@ -11,7 +11,7 @@ const SHADOWS: Record<Theme, string> = {
 const variable = (name: string) => `--color-${name.replace(/^club-on-/, "on-club-")}`;
 
 /**
- * The variables of a club in both themes: the system's choice unless `data-theme` on the root says otherwise.
+ * The variables of a club in both themes: the system's choice unless `data-theme` on the root says otherwise. Paper is always light.
  * Throws `TokenError` for tokens that break the format or cannot be read.
  */
 export function tokensToCss(club: string, given: unknown): string {
@@ -22,8 +22,8 @@ export function tokensToCss(club: string, given: unknown): string {
   const steady = (["s", "m", "l"] as const).map((size) => `--radius-${size}: ${tokens.radius[size].$value.value}px;`);
   return [
     `:root {\n${indent([...light, ...steady])}\n}`,
-    `@media (prefers-color-scheme: dark) {\n  :root:not([data-theme="light"]) {\n${indent(dark, 4)}\n  }\n}`,
-    `:root[data-theme="dark"] {\n${indent(dark)}\n}`,
+    `@media screen and (prefers-color-scheme: dark) {\n  :root:not([data-theme="light"]) {\n${indent(dark, 4)}\n  }\n}`,
+    `@media screen {\n  :root[data-theme="dark"] {\n${indent(dark, 4)}\n  }\n}`,
     "",
   ].join("\n");
 }

@@ -22,8 +22,8 @@ ${face("Figtree", "figtree-latin.woff2", "300 900", LATIN)}
 ${face("Figtree", "figtree-latin-ext.woff2", "300 900", LATIN_EXT)}
 :root{--a:${colours.clubA};--on-a:${colours.onClubA};--b:${colours.clubB};--on-b:${colours.onClubB};--hair:color-mix(in oklab,var(--ink) 14%,transparent)}
 :root{${LIGHT}}
-@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${DARK}}}
-:root[data-theme=dark]{${DARK}}
+@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${DARK}}}
+@media screen{:root[data-theme=dark]{${DARK}}}
 ${kitRules(clubOf(team?.id ?? 0).kit)}
 ${RULES}`;
 }
@@ -73,5 +73,5 @@ form:has(#method-sepa:checked) .sepa,form:has(#method-card:checked) .card,.chose
 .total dd{font:600 2.6rem/.8 Teko,"Arial Narrow",sans-serif}
 .page{max-width:620px;display:grid;grid-template-columns:minmax(0,1fr);gap:20px}
 footer{padding-block:24px;border-top:1px solid var(--line)}
-@media(forced-colors:active){.ribbon,.shirt{forced-color-adjust:none}.opt,.sepa,.ticket,.notice,.btn,.top{border:1px solid}.opt:has(input:checked){border:3px solid Highlight}}
-@media print{.lang,.actions,.quiet{display:none}.ticket,.opt{border:1px solid}.cols{grid-template-columns:minmax(0,1fr)}}`;
+@media(forced-colors:active){.ribbon,.shirt{forced-color-adjust:none}.num{forced-color-adjust:none;color:CanvasText}.opt,.sepa,.ticket,.notice,.btn,.top{border:1px solid}.opt:has(input:checked){border:3px solid Highlight}}
+@media print{.lang,.actions,.quiet{display:none}.ribbon,.shirt{print-color-adjust:exact}.top,.ticket header{background:none;color:inherit}.ticket{border:1px solid var(--line);box-shadow:none}.field,.mandate dl{break-inside:avoid}.cols{grid-template-columns:minmax(0,1fr)}}`;

@@ -47,7 +47,7 @@ export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
         <FactsList rows={invoice.items.map(({ label, gross }) => [label, format.money(gross)])} />
       </details>
       {failure !== undefined && <ApiErrorNotice error={failure} />}
-      <div className={styles["actions"]}>
+      <div className={styles["actions"]} data-screen-only>
         {invoice.payable && (
           <Button busy={busy === "pay"} busyLabel={t("bills.busy")} onClick={() => void pay()}>
             {t("bills.pay")}

@@ -35,7 +35,7 @@ export function Goal({ order }: { readonly order: Order }) {
 
   return (
     <>
-      <div className={styles["goal"]}>
+      <div className={styles["goal"]} data-surface="club">
         <Confetti />
         <Container>
           <div className={styles["columns"]}>
@@ -71,23 +71,25 @@ export function Goal({ order }: { readonly order: Order }) {
         </Container>
       </div>
       <Ribbon />
-      <Section title={t("success.documents")}>
-        <div className={styles["documents"]}>
-          {order.contractSummaryId !== undefined && (
-            <a
-              className={buttonClass({ variant: "quiet" })}
-              href={pathOf(contractSummaryPdf, { id: order.contractSummaryId })}
-              target="_blank"
-              rel="noopener"
-            >
-              {t("success.summaryPdf")}
-            </a>
-          )}
-          <AppLink href="/dashboard" className={buttonClass()}>
-            {t("success.dashboard")}
-          </AppLink>
-        </div>
-      </Section>
+      <div data-screen-only>
+        <Section title={t("success.documents")}>
+          <div className={styles["documents"]}>
+            {order.contractSummaryId !== undefined && (
+              <a
+                className={buttonClass({ variant: "quiet" })}
+                href={pathOf(contractSummaryPdf, { id: order.contractSummaryId })}
+                target="_blank"
+                rel="noopener"
+              >
+                {t("success.summaryPdf")}
+              </a>
+            )}
+            <AppLink href="/dashboard" className={buttonClass()}>
+              {t("success.dashboard")}
+            </AppLink>
+          </div>
+        </Section>
+      </div>
     </>
   );
 }

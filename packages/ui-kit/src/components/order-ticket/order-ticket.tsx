@@ -27,7 +27,7 @@ export function OrderTicket({ mobileBar, children, ...content }: OrderTicketProp
       <aside className={styles.aside} aria-label={content.heading}>
         <TicketBody {...content}>{children}</TicketBody>
       </aside>
-      <div className={styles.bar} data-ticket-bar="">
+      <div className={styles.bar} data-ticket-bar="" data-screen-only>
         <Ribbon size="s" on="surface" />
         <button
           type="button"

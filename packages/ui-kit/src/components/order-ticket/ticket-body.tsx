@@ -29,7 +29,7 @@ export function TicketBody({
 }: TicketContent & { children?: ReactNode | undefined }) {
   return (
     <div className={styles.ticket}>
-      <div className={styles.head}>
+      <div className={styles.head} data-surface="club">
         <div>
           <p className={styles.heading}>{heading}</p>
           <p className={styles.title}>{title}</p>

@@ -17,7 +17,7 @@ export function ScoreboardClock({ label, secondsLeft, warnLabel, warnAt = 180 }:
   const left = Math.max(0, Math.floor(secondsLeft));
   const short = left <= warnAt;
   return (
-    <span className={classNames(styles.clock, short && styles.short)}>
+    <span className={classNames(styles.clock, short && styles.short)} data-surface="board" data-screen-only>
       <span className={styles.label}>{label}</span>
       <b className={styles.time} role="timer" aria-live="off">
         {clockText(left)}

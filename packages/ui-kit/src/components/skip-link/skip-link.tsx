@@ -4,7 +4,7 @@ import styles from "./skip-link.module.css";
 /** The first link of every page: past the header to the content. Shows itself when the keyboard reaches it. */
 export function SkipLink({ href = "#main", children }: { href?: string | undefined; children: ReactNode }) {
   return (
-    <a className={styles.link} href={href}>
+    <a className={styles.link} href={href} data-screen-only>
       {children}
     </a>
   );

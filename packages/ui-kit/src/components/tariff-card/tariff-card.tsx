@@ -31,7 +31,11 @@ export function TariffCard(props: TariffCardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={classNames(styles.card, featured && styles.featured)} aria-labelledby={titleId}>
+    <article
+      className={classNames(styles.card, featured && styles.featured)}
+      data-surface={featured ? "club" : undefined}
+      aria-labelledby={titleId}
+    >
       <div className={styles.volume}>
         <ShirtNumber unit={unit}>{gb}</ShirtNumber>
         {tag ? <span className={styles.tag}>{tag}</span> : null}

@@ -154,6 +154,16 @@ describe("the operator", () => {
     expect(page.headers.get("content-security-policy")).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-/);
   });
 
+  test.each([
+    ["theme=dark", "dark"],
+    ["theme=light", "light"],
+    ["theme=%22%3E", "system"],
+    ["", "system"],
+  ])("when it is down, the page has the look the fan chose: %j", async (cookie, look) => {
+    const page = await deadApp.request("/c/1", { headers: { cookie } });
+    expect(await page.text()).toContain(`data-theme="${look}"`);
+  });
+
   test("when it is down, what a page asks about a payment gets a problem, as the page reads no HTML", async () => {
     const check = await deadApp.request("/c/1/check", { headers: { accept: "text/html" } });
     expect([check.status, check.headers.get("content-type")]).toEqual([503, "application/problem+json"]);

@@ -18,6 +18,8 @@ export type ClubServerOptions = {
   readonly addressOf?: (request: Request) => string | undefined;
 };
 
+/** The shop writes it when a fan chooses light or dark. */
+const THEME_COOKIE = "theme";
 const FOREVER = "public, max-age=31536000, immutable";
 const REVALIDATE = "no-cache";
 const PASSED_ON = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
@@ -40,7 +42,8 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
       // It would come back with all that was sent, and nothing that passes it on can send it either.
       if (c.req.method === "TRACE") return problem(405, { title: "This method is not offered here" }, { allow: PASSED_ON });
       const language = languageOf(getCookie(c, LANGUAGE_COOKIE), c.req.header("accept-language"));
-      return passOn(c.req.raw, { operatorUrl, club: site.club, styles }, { address: addressOf(c.req.raw), language });
+      const caller = { address: addressOf(c.req.raw), language, theme: getCookie(c, THEME_COOKIE) };
+      return passOn(c.req.raw, { operatorUrl, club: site.club, styles }, caller);
     });
   }
 

@@ -18,27 +18,40 @@ const TEXTS: Record<Language, { title: string; text: string; again: string; home
 
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-const PAGE = "max-inline-size:34rem;margin-inline:auto;padding:64px 24px;display:grid;gap:20px;justify-items:start";
-const AGAIN =
-  "padding:14px 26px;border-radius:999px;background:var(--color-accent);color:var(--color-on-accent);font-weight:700;text-decoration:none";
+/** The looks a fan can choose; without one of them the device decides. */
+const THEMES = ["light", "dark"] as const;
+
+const WIDE = "max-inline-size:34rem;margin-inline:auto;padding-inline:24px";
+const CLUB = `${WIDE};display:flex;align-items:center;min-block-size:64px;font:600 1.7rem/1 var(--font-display)`;
+/** The drawing has a margin of its own, which takes the gap to the name. */
+const MARK = "margin-inline-start:-13px";
+const NAME = "padding-block-start:4px";
+const PAGE = `${WIDE};padding-block:48px;display:grid;gap:20px;justify-items:start`;
+const TARGET = "display:inline-flex;align-items:center;min-block-size:48px";
+const AGAIN = `${TARGET};padding-inline:26px;border:2px solid transparent;border-radius:999px;background:var(--color-action);color:var(--color-on-action);font-weight:600;text-decoration:none`;
 
 /** A page that is there when the operator is not. */
 export type DownPage = {
   readonly club: string;
   readonly language: Language;
+  /** What the fan's cookie says of the look, whatever it is. */
+  readonly theme: string | undefined;
   /** Where the fan wanted to go. */
   readonly here: string;
   /** The club's stylesheets, which this server holds itself. */
   readonly styles: readonly string[];
 };
 
-/** What a fan sees on the way to the checkout while the operator is down (503), in the club's colours. */
-export function downPage({ club, language, here, styles }: DownPage): Response {
+/** What a fan sees on the way to the checkout while the operator is down (503), under the club's mark and in the look they chose. */
+export function downPage({ club, language, theme, here, styles }: DownPage): Response {
   const t = TEXTS[language];
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${t.title} | ${escape(club)}</title><meta name="robots" content="noindex">${links}`;
-  const body = `<main style="${PAGE}"><p>${escape(club)}</p><h1>${t.title}</h1><p>${t.text}</p><p><a style="${AGAIN}" href="${escape(here)}">${t.again}</a></p><p><a href="/">${t.home}</a></p></main>`;
-  const html = `<!doctype html><html lang="${language}"><head>${head}</head><body>${body}</body></html>`;
+  const look = THEMES.find((each) => each === theme) ?? "system";
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${t.title} | ${escape(club)}</title><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">${links}`;
+  const mark = `<header data-surface="club"><div style="${CLUB}"><img src="/favicon.svg" alt="" width="52" height="52" style="${MARK}"><span style="${NAME}">${escape(club)}</span></div></header>`;
+  const ways = `<a style="${AGAIN}" href="${escape(here)}">${t.again}</a><a style="${TARGET}" href="/">${t.home}</a>`;
+  const body = `${mark}<main style="${PAGE}"><h1>${t.title}</h1><p>${t.text}</p>${ways}</main>`;
+  const html = `<!doctype html><html lang="${language}" data-theme="${look}"><head>${head}</head><body>${body}</body></html>`;
   return new Response(html, {
     status: 503,
     headers: {

@@ -32,14 +32,18 @@ export type Proxy = {
   readonly styles: readonly string[];
 };
 
-/** Facts of the connection that the operator must learn from us. */
-export type Caller = { readonly address: string | undefined; readonly language: Language };
+/** Facts of the connection that the operator must learn from us, and how to speak where it is silent. */
+export type Caller = { readonly address: string | undefined; readonly language: Language; readonly theme: string | undefined };
 
 /**
  * Passes a request on to the operator, body and answer streaming. The fan's address is ours to tell: a forged one is dropped.
  * When the operator cannot be reached, a call gets a problem and a page gets a page (503), so that nobody sees a blank one.
  */
-export async function passOn(request: Request, { operatorUrl, club, styles }: Proxy, { address, language }: Caller): Promise<Response> {
+export async function passOn(
+  request: Request,
+  { operatorUrl, club, styles }: Proxy,
+  { address, language, theme }: Caller,
+): Promise<Response> {
   const url = new URL(request.url);
   const headers = new Headers([...request.headers].filter(([name]) => !NOT_PASSED.has(name)));
   headers.set("x-forwarded-host", url.host);
@@ -59,7 +63,7 @@ export async function passOn(request: Request, { operatorUrl, club, styles }: Pr
     return new Response(answer.body, { status: answer.status, headers: kept });
   } catch (cause) {
     if (request.signal.aborted) throw cause;
-    if (PAGE.test(url.pathname)) return downPage({ club, language, here: url.pathname + url.search, styles });
+    if (PAGE.test(url.pathname)) return downPage({ club, language, theme, here: url.pathname + url.search, styles });
     const facts = { title: "The operator cannot be reached", reason: "unreachable", retryAfterSeconds: RETRY_SECONDS };
     return problem(503, facts, { "retry-after": String(RETRY_SECONDS) });
   }

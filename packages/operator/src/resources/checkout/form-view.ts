@@ -6,6 +6,7 @@ import {
   type PaymentVersion,
   taxed,
   TransactionStatus,
+  unbroken,
 } from "@tribun/domain";
 import { html } from "hono/html";
 import { euros, LOCALE } from "../../messages/written.ts";
@@ -50,7 +51,7 @@ export function formView(view: FormView): Markup {
   const total = euros(subject.amountCents, language);
   const net = found.showsNet ? euros(taxed(subject.amountCents).netCents, language) : undefined;
   return html`<h1>${t.title}</h1>
-    <p class="soft">${lead} ${t.validUntil(until.format(checkout.expiresAt))}</p>
+    <p class="soft">${lead} ${unbroken(t.validUntil(until.format(checkout.expiresAt)))}</p>
     ${subject.status === TransactionStatus.Fail ? html`<p class="notice bad" role="alert">${t.failed}</p>` : ""} ${errorSummary(t, errors)}
     <div class="cols">
       <form method="post" action="/c/${checkout.id}" novalidate>

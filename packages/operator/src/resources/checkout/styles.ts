@@ -32,7 +32,7 @@ const RULES = `*{box-sizing:border-box}
 body{margin:0;overflow-wrap:break-word;background:var(--paper);color:var(--ink);font:400 1rem/1.55 Figtree,system-ui,sans-serif;-webkit-font-smoothing:antialiased}
 h1,h2,p,dl,dd,ul,fieldset{margin:0;padding:0}fieldset{border:0;min-width:0}ul{list-style:none}
 h1,h2{font-family:Teko,"Arial Narrow",sans-serif;font-weight:600;line-height:.95}
-h1,h2,legend,.btn{hyphens:auto;overflow-wrap:anywhere}h1{font-size:clamp(2.6rem,7vw,4rem);line-height:.85}h2{font-size:1.75rem}
+h1,h2,legend,.btn{hyphens:auto;overflow-wrap:anywhere}h1{font-size:clamp(2.6rem,7vw,4rem);line-height:.85;margin-bottom:8px}h2{font-size:1.75rem}
 .wrap{max-width:1060px;margin-inline:auto;padding-inline:20px}
 .top{background:var(--a);color:var(--on-a)}.top .wrap{display:flex;align-items:center;gap:16px;min-height:64px}
 .top .wrap{flex-wrap:wrap;gap:0 16px}.mark{display:flex;align-items:center;gap:10px;min-height:48px;font:600 1.7rem/1 Teko,"Arial Narrow",sans-serif}.mark span{padding-top:4px}

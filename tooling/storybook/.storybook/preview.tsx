@@ -7,7 +7,12 @@ const config: Preview = {
   tags: ["autodocs"],
   parameters: {
     ...preview.parameters,
-    options: { storySort: { order: ["Foundations", "Actions", "Form", "Feedback", "Match day", "Layout", "*"] } },
+    options: {
+      storySort: {
+        method: "alphabetical",
+        order: ["Match day", ["All together"], "Actions", "Form", "Feedback", "Layout", "Order wizard", "Screens", "Shell"],
+      },
+    },
   },
 };
 

@@ -3,6 +3,7 @@ import "@tribun/vitest-config/clock/setup";
 import "@tribun/ui-kit/styles.css";
 import { createI18n, NAMESPACES, TextProvider } from "@tribun/i18n";
 import { BrandProvider } from "@tribun/storefront/brand-provider";
+import { inLanguage } from "@tribun/ui-kit/stories";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { clubs } from "./story-clubs.ts";
@@ -66,6 +67,7 @@ export const preview: Preview = {
     },
   ],
   decorators: [
+    inLanguage,
     (Story, { globals }) => {
       const surroundings = readSurroundings(globals, clubs);
       dress(document, surroundings);

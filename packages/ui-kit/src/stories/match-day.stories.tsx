@@ -22,47 +22,48 @@ import {
   TextField,
 } from "../index.ts";
 import styles from "./match-day.module.css";
+import { useSay } from "./say.tsx";
 
 /** The components together, as on home, order and dashboard: hold it beside the design reference in every club. */
-const meta = { title: "Foundations/Match day", parameters: { layout: "fullscreen" } } satisfies Meta;
+const meta = { title: "Match day/All together", parameters: { layout: "fullscreen" } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const facts = ["Allnet-Flat in alle deutschen Netze", "300 Minuten in die Türkei", "EU-Roaming inklusive"];
-const card = {
-  term: "Monatlich kündbar",
-  unit: "GB 5G",
-  facts,
-  priceNote: "im Monat, inkl. MwSt.",
-  footer: <Button wide>Auswählen</Button>,
-};
-
-export const Home: Story = {
-  render: () => (
+function HomePage() {
+  const say = useSay();
+  const facts = [say("Allnet-Flat in alle deutschen Netze"), say("300 Minuten in die Türkei"), say("EU-Roaming inklusive")];
+  const card = {
+    term: say("Monatlich kündbar"),
+    unit: "GB 5G",
+    facts,
+    priceNote: say("im Monat, inkl. MwSt."),
+    footer: <Button wide>{say("Auswählen")}</Button>,
+  };
+  return (
     <>
       <div className={styles.heroFrame}>
         <Section tone="club">
           <div className={styles.hero}>
             <div>
               <h1>
-                Dein Verein
+                {say("Dein Verein")}
                 <br />
-                im Netz.
+                {say("im Netz.")}
               </h1>
-              <p className={styles.lead}>Allnet-Flat, 5G und Türkei-Minuten in den Farben, die du ohnehin trägst.</p>
+              <p className={styles.lead}>{say("Allnet-Flat, 5G und Türkei-Minuten in den Farben, die du ohnehin trägst.")}</p>
               <div className={styles.actions}>
-                <Button variant="accent">Tarif wählen</Button>
-                <Button variant="quiet">Rufnummer mitnehmen</Button>
+                <Button variant="accent">{say("Tarif wählen")}</Button>
+                <Button variant="quiet">{say("Rufnummer mitnehmen")}</Button>
               </div>
             </div>
             <div className={styles.shirt}>
-              <Jersey style="striped" name="DEIN NAME" number="19" label="Trikot von hinten mit Name und Nummer" />
+              <Jersey style="striped" name={say("DEIN NAME")} number="19" label={say("Trikot von hinten mit Name und Nummer")} />
             </div>
           </div>
         </Section>
       </div>
       <Ribbon />
-      <Section title="Such dir deinen Tarif aus">
+      <Section title={say("Such dir deinen Tarif aus")}>
         <TariffGrid>
           <TariffCard {...card} name="Flex S" gb="7" price="9,99 €" />
           <TariffCard
@@ -71,10 +72,10 @@ export const Home: Story = {
             gb="19"
             price="14,99 €"
             featured
-            tag="Mit Trikot"
+            tag={say("Mit Trikot")}
             footer={
               <Button variant="accent" wide>
-                Auswählen
+                {say("Auswählen")}
               </Button>
             }
           />
@@ -82,10 +83,13 @@ export const Home: Story = {
         </TariffGrid>
       </Section>
     </>
-  ),
-};
+  );
+}
+
+export const Home: Story = { render: () => <HomePage /> };
 
 function Wizard() {
+  const say = useSay();
   const [number, setNumber] = useState("33");
   const [kind, setKind] = useState("new");
   const [filter, setFilter] = useState("all");
@@ -93,85 +97,85 @@ function Wizard() {
     <Section tone="raised">
       <div className={styles.stepper}>
         <Stepper
-          label="Deine Bestellung"
-          doneLabel="erledigt"
+          label={say("Deine Bestellung")}
+          doneLabel={say("erledigt")}
           steps={[
-            { id: "tariff", label: "Tarif", state: "done", href: "#tariff" },
-            { id: "number", label: "Nummer und SIM", state: "now" },
-            { id: "extras", label: "Trikot", state: "todo" },
-            { id: "approval", label: "Prüfen und bestellen", state: "todo" },
+            { id: "tariff", label: say("Tarif"), state: "done", href: "#tariff" },
+            { id: "number", label: say("Nummer und SIM"), state: "now" },
+            { id: "extras", label: say("Trikot"), state: "todo" },
+            { id: "approval", label: say("Prüfen und bestellen"), state: "todo" },
           ]}
         />
       </div>
       <div className={styles.wizard}>
         <div className={styles.form}>
-          <h2>Such dir deine Nummer aus</h2>
+          <h2>{say("Such dir deine Nummer aus")}</h2>
           <RadioCards
-            legend="Nummer"
+            legend={say("Nummer")}
             legendHidden
             name="kind"
             value={kind}
             onChange={setKind}
             options={[
-              { value: "new", title: "Neue Nummer", description: "Sofort reserviert" },
-              { value: "port", title: "Nummer mitnehmen", description: "Vom bisherigen Anbieter" },
+              { value: "new", title: say("Neue Nummer"), description: say("Sofort reserviert") },
+              { value: "port", title: say("Nummer mitnehmen"), description: say("Vom bisherigen Anbieter") },
             ]}
           />
           <div className={styles.bar}>
             <Chips
-              legend="Welche Nummern"
+              legend={say("Welche Nummern")}
               value={filter}
               onChange={setFilter}
               options={[
-                { value: "all", label: "Alle" },
+                { value: "all", label: say("Alle") },
                 { value: "vip", label: "VIP" },
-                { value: "random", label: "Zufall" },
+                { value: "random", label: say("Zufall") },
               ]}
             />
-            <ScoreboardClock label="Für dich reserviert" secondsLeft={892} warnLabel="Noch 3 Minuten" />
+            <ScoreboardClock label={say("Für dich reserviert")} secondsLeft={892} warnLabel={say("Noch 3 Minuten")} />
           </div>
           <NumberPicker
-            legend="Deine neue Nummer"
+            legend={say("Deine neue Nummer")}
             value={number}
             onChange={setNumber}
             numbers={[
-              { id: "21", text: "0171 39200 21", note: "ohne Aufpreis" },
-              { id: "33", text: "0171 39200 33", note: "deine Wahl" },
-              { id: "07", text: "0171 39200 07", note: "VIP, einmalig 9,99 €", vip: true },
-              { id: "18", text: "0176 040690 18", note: "ohne Aufpreis" },
-              { id: "40", text: "0176 040690 40", note: "gerade vergeben", disabled: true },
-              { id: "99", text: "0171 39200 99", note: "VIP, einmalig 29,99 €", vip: true },
+              { id: "21", text: "0171 39200 21", note: say("ohne Aufpreis") },
+              { id: "33", text: "0171 39200 33", note: say("deine Wahl") },
+              { id: "07", text: "0171 39200 07", note: say("VIP, einmalig 9,99 €"), vip: true },
+              { id: "18", text: "0176 040690 18", note: say("ohne Aufpreis") },
+              { id: "40", text: "0176 040690 40", note: say("gerade vergeben"), disabled: true },
+              { id: "99", text: "0171 39200 99", note: say("VIP, einmalig 29,99 €"), vip: true },
             ]}
           />
           <FieldRow>
-            <TextField label="Vorname" name="firstName" value="Deniz" onChange={() => undefined} />
+            <TextField label={say("Vorname")} name="firstName" value="Deniz" onChange={() => undefined} />
             <TextField
-              label="Postleitzahl"
+              label={say("Postleitzahl")}
               name="postalCode"
               value="101"
               onChange={() => undefined}
-              error="Die Postleitzahl hat genau 5 Ziffern."
+              error={say("Die Postleitzahl hat genau 5 Ziffern.")}
             />
           </FieldRow>
           <div className={styles.actions}>
-            <Button variant="quiet">Zurück</Button>
-            <Button>Weiter zum Trikot</Button>
+            <Button variant="quiet">{say("Zurück")}</Button>
+            <Button>{say("Weiter zum Trikot")}</Button>
           </div>
         </div>
         <OrderTicket
-          heading="Deine Bestellung"
+          heading={say("Deine Bestellung")}
           title="Flex M"
           numeral="19"
           rows={[
-            { label: "Rufnummer", value: "0171 39200 33" },
+            { label: say("Rufnummer"), value: "0171 39200 33" },
             { label: "SIM", value: "eSIM" },
-            { label: "Trikot", value: "offen" },
-            { label: "Anschlusspreis", value: "9,99 €" },
-            { label: "Identitätsprüfung", value: "0,01 €" },
+            { label: say("Trikot"), value: say("offen") },
+            { label: say("Anschlusspreis"), value: "9,99 €" },
+            { label: say("Identitätsprüfung"), value: "0,01 €" },
           ]}
-          total={{ label: "Heute fällig", note: "inkl. MwSt.", value: "10,00 €" }}
-          after={{ label: "danach im Monat", value: "14,99 €" }}
-          mobileBar={{ openLabel: "Details ansehen", closeLabel: "Schließen" }}
+          total={{ label: say("Heute fällig"), note: say("inkl. MwSt."), value: "10,00 €" }}
+          after={{ label: say("danach im Monat"), value: "14,99 €" }}
+          mobileBar={{ openLabel: say("Details ansehen"), closeLabel: say("Schließen") }}
         />
       </div>
     </Section>
@@ -180,34 +184,37 @@ function Wizard() {
 
 export const Order: Story = { render: () => <Wizard /> };
 
-export const Dashboard: Story = {
-  render: () => (
-    <Section title="Hallo, Deniz" headingLevel={1}>
+function DashboardPage() {
+  const say = useSay();
+  return (
+    <Section title={say("Hallo, Deniz")} headingLevel={1}>
       <div className={styles.dash}>
-        <Board label="Dein Verbrauch">
+        <Board label={say("Dein Verbrauch")}>
           <div className={styles.bar}>
             <span>Flex M, 0171 39200 33</span>
-            <span>noch 11 Tage</span>
+            <span>{say("noch 11 Tage")}</span>
           </div>
-          <ShirtNumber size="xl" unit="GB übrig">
+          <ShirtNumber size="xl" unit={say("GB übrig")}>
             11,8
           </ShirtNumber>
-          <SegmentBar value={11.8} max={19} label="Datenvolumen" valueText="11,8 von 19 GB" />
+          <SegmentBar value={11.8} max={19} label={say("Datenvolumen")} valueText={say("11,8 von 19 GB")} />
         </Board>
-        <Panel title="Rechnungen" headingLevel={2}>
+        <Panel title={say("Rechnungen")} headingLevel={2}>
           <ul className={styles.rows}>
             <li className={styles.row}>
-              <span>Oktober</span>
-              <Pill tone="bad">offen</Pill>
+              <span>{say("Oktober")}</span>
+              <Pill tone="bad">{say("offen")}</Pill>
             </li>
             <li className={styles.row}>
-              <span>September</span>
-              <Pill tone="ok">bezahlt</Pill>
+              <span>{say("September")}</span>
+              <Pill tone="ok">{say("bezahlt")}</Pill>
             </li>
           </ul>
-          <Button wide>14,99 € bezahlen</Button>
+          <Button wide>{say("14,99 € bezahlen")}</Button>
         </Panel>
       </div>
     </Section>
-  ),
-};
+  );
+}
+
+export const Dashboard: Story = { render: () => <DashboardPage /> };

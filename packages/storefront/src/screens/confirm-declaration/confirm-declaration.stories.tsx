@@ -11,7 +11,7 @@ const BY_LINK = `${HERE}?token=W-0A1B2C3D4E.mark`;
 const answer = (outcome: string) => ({ receiptId: "W-0A1B2C3D4E", kind: "withdrawal", outcome, receivedAt: "2026-11-03T11:00:00.000Z" });
 
 const meta: Meta<typeof StoryStage> = {
-  title: "Screens/ConfirmDeclaration",
+  title: "Screens/Confirm a declaration",
   component: StoryStage,
   parameters: { layout: "fullscreen" },
   args: { screen: <ConfirmDeclaration />, path: BY_LINK, answers: { [CONFIRM]: answer("confirmed") } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRightIcon } from "../../icons.ts";
+import { useSay } from "../../stories/say.tsx";
 import { Board } from "../board/board.tsx";
 import { Section } from "../section/section.tsx";
 import { Button, ButtonLink } from "./button.tsx";
@@ -21,46 +22,52 @@ export const Large: Story = { args: { size: "l", wide: true, children: "zahlungs
 export const WithIcon: Story = { args: { children: ["Weiter zum Trikot", <ArrowRightIcon key="icon" size={20} aria-hidden="true" />] } };
 export const Busy: Story = { args: { busy: true, busyLabel: "Wird gesendet" } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongTurkishLabel: Story = { args: { wide: true, children: "Ödeme yükümlülüğüyle sipariş ver" } };
 
 export const AsLink: Story = {
-  render: () => (
-    <ButtonLink href="#tarife" variant="quiet">
-      Alle Tarife
-    </ButtonLink>
-  ),
+  render: function Render() {
+    const say = useSay();
+    return (
+      <ButtonLink href="#tarife" variant="quiet">
+        {say("Alle Tarife")}
+      </ButtonLink>
+    );
+  },
 };
 
 export const AsRouterLink: Story = {
-  render: () => (
+  render: ({ children }) => (
     <ButtonLink
-      render={({ className, children }) => (
+      render={({ className, children: label }) => (
         <a className={className} href="#router">
-          {children}
+          {label}
         </a>
       )}
     >
-      Tarif wählen
+      {children}
     </ButtonLink>
   ),
 };
 
 export const OnClubColour: Story = {
   parameters: { layout: "fullscreen" },
-  render: () => (
-    <Section tone="club">
-      <div>
-        <Button variant="accent">Tarif wählen</Button> <Button variant="quiet">Rufnummer mitnehmen</Button>
-      </div>
-    </Section>
-  ),
+  render: function Render() {
+    const say = useSay();
+    return (
+      <Section tone="club">
+        <div>
+          <Button variant="accent">{say("Tarif wählen")}</Button> <Button variant="quiet">{say("Rufnummer mitnehmen")}</Button>
+        </div>
+      </Section>
+    );
+  },
 };
 
 export const OnTheScoreboard: Story = {
-  render: () => (
+  args: { variant: "quiet", children: "Mehr Daten" },
+  render: (args) => (
     <Board>
       <div>
-        <Button variant="quiet">Mehr Daten</Button>
+        <Button {...args} />
       </div>
     </Board>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { useSay } from "../../stories/say.tsx";
 import { chipClass, Chips, type ChipsProps } from "./chips.tsx";
 
 function Controlled(props: ChipsProps) {
@@ -38,14 +39,17 @@ export const OneDisabled: Story = {
   },
 };
 export const AsLinks: Story = {
-  render: () => (
-    <p>
-      <a className={chipClass({ chosen: true })} href="#flex" aria-current="page">
-        Flex
-      </a>{" "}
-      <a className={chipClass()} href="#term">
-        24 Monate
-      </a>
-    </p>
-  ),
+  render: function Render() {
+    const say = useSay();
+    return (
+      <p>
+        <a className={chipClass({ chosen: true })} href="#flex" aria-current="page">
+          Flex
+        </a>{" "}
+        <a className={chipClass()} href="#term">
+          {say("24 Monate")}
+        </a>
+      </p>
+    );
+  },
 };

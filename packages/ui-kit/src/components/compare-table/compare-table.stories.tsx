@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buttonClass } from "../button/button-class.ts";
 import { textLinkClass } from "../text-link/text-link.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { CompareTable } from "./compare-table.tsx";
 
 const column = (id: string, head: string) => ({
@@ -12,8 +13,8 @@ const column = (id: string, head: string) => ({
     </a>
   ),
   foot: (
-    <a className={buttonClass({ wide: true })} href="#choose" aria-label={`${head} auswählen`}>
-      Auswählen
+    <a className={buttonClass({ wide: true })} href="#choose">
+      <VisuallyHidden>{head}</VisuallyHidden> {"Auswählen"}
     </a>
   ),
 });

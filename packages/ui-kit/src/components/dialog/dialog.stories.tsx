@@ -1,23 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { useSay } from "../../stories/say.tsx";
 import { Button } from "../button/button.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 
 function Controlled(props: DialogProps) {
+  const say = useSay();
   const [open, setOpen] = useState(props.open);
   const close = () => setOpen(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Öffnen</Button>
+      <Button onClick={() => setOpen(true)}>{say("Öffnen")}</Button>
       <Dialog
         {...props}
         open={open}
         onClose={close}
         actions={
           <>
-            <Button onClick={close}>Tarif tauschen</Button>
+            <Button onClick={close}>{say("Tarif tauschen")}</Button>
             <Button variant="quiet" onClick={close}>
-              Behalten
+              {say("Behalten")}
             </Button>
           </>
         }

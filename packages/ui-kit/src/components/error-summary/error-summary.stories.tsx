@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useSay } from "../../stories/say.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
@@ -12,19 +13,22 @@ const meta = {
       { fieldId: "city", message: "Trag deinen Ort ein." },
     ],
   },
-  render: (args) => (
-    <div>
-      <ErrorSummary {...args} />
-      <TextField
-        label="Postleitzahl"
-        name="postalCode"
-        value="101"
-        onChange={() => undefined}
-        error="Die Postleitzahl hat genau 5 Ziffern."
-      />
-      <TextField label="Ort" name="city" value="" onChange={() => undefined} error="Trag deinen Ort ein." />
-    </div>
-  ),
+  render: function Render(args) {
+    const say = useSay();
+    return (
+      <div>
+        <ErrorSummary {...args} />
+        <TextField
+          label={say("Postleitzahl")}
+          name="postalCode"
+          value="101"
+          onChange={() => undefined}
+          error={say("Die Postleitzahl hat genau 5 Ziffern.")}
+        />
+        <TextField label={say("Ort")} name="city" value="" onChange={() => undefined} error={say("Trag deinen Ort ein.")} />
+      </div>
+    );
+  },
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

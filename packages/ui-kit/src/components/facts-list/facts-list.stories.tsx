@@ -29,8 +29,8 @@ export const Summed: Story = {
 export const LongValues: Story = {
   args: {
     rows: [
-      ["E-posta", "yildirimoglu.defne.nisan@taraftar-kulubu.example"],
-      ["Adres", "Müllerstraße 12a, 10115 Berlin"],
+      ["E-Mail", "yildirimoglu.defne.nisan@taraftar-kulubu.example"],
+      ["Adresse", "Müllerstraße 12a, 10115 Berlin"],
     ],
   },
 };

@@ -40,18 +40,3 @@ export const LongValues: Story = {
   args: { title: "Tribün Business Partner", numeral: "100", rows: [{ label: "Trikot", value: "Çubuklu, M beden, ÖZTÜRKOĞLU 99" }] },
 };
 export const WithNote: Story = { args: { children: "Die 0,01 € der Prüfung rechnen wir auf die erste Rechnung an." } };
-export const Turkish: Story = {
-  args: {
-    heading: "Siparişin",
-    title: "Tribün M",
-    numeral: "25",
-    rows: [
-      { label: "Hat açılışı", value: "9,99 €" },
-      { label: "Özel numara", value: "9,99 €" },
-      { label: "Kimlik kontrolü", value: "0,01 €" },
-    ],
-    total: { label: "Bugün", note: "KDV dahil", value: "19,99 €" },
-    after: { label: "sonra her ay", value: "14,99 €" },
-    mobileBar: { openLabel: "Ayrıntılar", closeLabel: "Kapat" },
-  },
-};

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { useSay } from "../../stories/say.tsx";
 import { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
 
 function Controlled(props: PasswordFieldProps) {
+  const say = useSay();
   const [value, setValue] = useState(props.value);
   const rules = props.rules && [
-    { label: "mindestens 6 Zeichen", met: value.length >= 6 },
-    { label: "ein Großbuchstabe", met: /\p{Lu}/u.test(value) },
-    { label: "eine Ziffer", met: /\d/.test(value) },
+    { label: say("mindestens 6 Zeichen"), met: value.length >= 6 },
+    { label: say("ein Großbuchstabe"), met: /\p{Lu}/u.test(value) },
+    { label: say("eine Ziffer"), met: /\d/.test(value) },
   ];
   return <PasswordField {...props} value={value} onChange={setValue} rules={rules} />;
 }

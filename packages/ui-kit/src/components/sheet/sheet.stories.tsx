@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { useSay } from "../../stories/say.tsx";
 import { Button } from "../button/button.tsx";
 import { Sheet, type SheetProps } from "./sheet.tsx";
 
 function Controlled(props: SheetProps) {
+  const say = useSay();
   const [open, setOpen] = useState(props.open);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Öffnen</Button>
+      <Button onClick={() => setOpen(true)}>{say("Öffnen")}</Button>
       <Sheet {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );

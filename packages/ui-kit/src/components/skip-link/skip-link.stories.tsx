@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useSay } from "../../stories/say.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 const meta = {
   title: "Layout/Skip link",
   component: SkipLink,
   args: { children: "Zum Inhalt" },
-  render: (args) => (
-    <>
-      <SkipLink {...args} />
-      <main id="main">Drücke Tab.</main>
-    </>
-  ),
+  render: function Render(args) {
+    const say = useSay();
+    return (
+      <>
+        <SkipLink {...args} />
+        <main id="main">{say("Drücke Tab.")}</main>
+      </>
+    );
+  },
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stepper, type Step } from "./stepper.tsx";
 
 const names = ["Tarif", "Nummer und SIM", "Trikot", "Prüfen und bestellen"];
-const namesTr = ["Tarife", "Numara ve SIM", "Forma", "Kontrol et ve sipariş ver"];
 const at = (now: number, labels = names): Step[] =>
   labels.map((label, index) => ({
     id: label,
@@ -23,4 +22,3 @@ export const FirstStep: Story = { args: { steps: at(0) } };
 export const SecondStep: Story = {};
 export const LastStep: Story = { args: { steps: at(3) } };
 export const ThreeSteps: Story = { args: { steps: at(1, names.slice(0, 3)) } };
-export const Turkish: Story = { args: { label: "Siparişin", doneLabel: "tamam", steps: at(3, namesTr) } };

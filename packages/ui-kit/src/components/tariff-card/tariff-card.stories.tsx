@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useSay } from "../../stories/say.tsx";
 import { Button } from "../button/button.tsx";
 import { TextLink } from "../text-link/text-link.tsx";
 import { TariffCard, TariffGrid } from "./tariff-card.tsx";
@@ -43,32 +44,25 @@ export const WithLinks: Story = {
   },
 };
 export const ThreeDigits: Story = { args: { gb: "100", name: "Forma XL", price: "29,99 €" } };
-export const Turkish: Story = {
-  args: {
-    name: "Tribün M",
-    term: "24 ay",
-    gb: "25",
-    facts: ["Almanya'nın tüm ağlarına sınırsız", "Türkiye'ye 300 dakika", "AB'de dolaşım dahil"],
-    priceNote: "ayda, KDV dahil",
-    footer: <Button wide>Seç</Button>,
-  },
-};
 export const Grid: Story = {
   parameters: { layout: "fullscreen" },
-  render: (args) => (
-    <TariffGrid>
-      <TariffCard {...args} name="Flex S" gb="7" price="9,99 €" />
-      <TariffCard
-        {...args}
-        featured
-        tag="Mit Trikot"
-        footer={
-          <Button variant="accent" wide>
-            Auswählen
-          </Button>
-        }
-      />
-      <TariffCard {...args} name="Flex L" gb="40" price="19,99 €" facts={args.facts.slice(0, 2)} />
-    </TariffGrid>
-  ),
+  render: function Render(args) {
+    const say = useSay();
+    return (
+      <TariffGrid>
+        <TariffCard {...args} name="Flex S" gb="7" price="9,99 €" />
+        <TariffCard
+          {...args}
+          featured
+          tag={say("Mit Trikot")}
+          footer={
+            <Button variant="accent" wide>
+              {say("Auswählen")}
+            </Button>
+          }
+        />
+        <TariffCard {...args} name="Flex L" gb="40" price="19,99 €" facts={args.facts.slice(0, 2)} />
+      </TariffGrid>
+    );
+  },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useSay } from "../../stories/say.tsx";
 import { TextLink } from "./text-link.tsx";
 
 const meta = {
@@ -11,9 +12,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = { args: { strong: true, children: "Ändern" } };
 export const InASentence: Story = {
-  render: (args) => (
-    <p>
-      Ich habe die <TextLink {...args} /> gelesen und bin einverstanden.
-    </p>
-  ),
+  render: function Render(args) {
+    const say = useSay();
+    return (
+      <p>
+        {say("Ich habe die ")}
+        <TextLink {...args} />
+        {say(" gelesen und bin einverstanden.")}
+      </p>
+    );
+  },
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useSay } from "../../stories/say.tsx";
 import { Button } from "../button/button.tsx";
 import { ToastProvider, useToast, type ToastMessage } from "./toast.tsx";
 
 function Trigger(message: ToastMessage) {
+  const say = useSay();
   const toast = useToast();
-  return <Button onClick={() => toast.show(message)}>Zeigen</Button>;
+  return <Button onClick={() => toast.show(message)}>{say("Zeigen")}</Button>;
 }
 
 const meta = {
@@ -13,13 +15,16 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: "260px" } } },
   component: Trigger,
   args: { text: "Kopiert" },
-  render: (args) => (
-    <ToastProvider closeLabel="Schließen">
-      <Trigger {...args} />
-    </ToastProvider>
-  ),
+  render: function Render(args) {
+    const say = useSay();
+    return (
+      <ToastProvider closeLabel={say("Schließen")}>
+        <Trigger {...args} />
+      </ToastProvider>
+    );
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Zeigen" }));
+    await userEvent.click(canvas.getByRole("button"));
   },
 } satisfies Meta<typeof Trigger>;
 export default meta;

@@ -14,8 +14,8 @@ describe("formats", () => {
   });
 
   it("never moves a calendar day and shows instants in German time", () => {
-    expect(de.date("2026-11-21")).toBe("21. November 2026");
-    expect(tr.date("2026-11-21")).toBe("21 Kasım 2026");
+    expect(de.date("2026-11-21")).toBe("21.\u00a0November 2026");
+    expect(tr.date("2026-11-21")).toBe("21\u00a0Kasım 2026");
     expect(de.shortDate("2026-12-31T23:30:00.000Z")).toBe("01.01.2027");
     expect(tr.time("2026-07-01T22:05:00.000Z")).toBe("00:05");
   });

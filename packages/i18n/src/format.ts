@@ -9,7 +9,7 @@ export type Formats = {
   readonly language: Language;
   /** Cents as `14,99 €`, in both languages, with a non-breaking blank. */
   readonly money: (money: Money) => string;
-  /** `21. November 2026` / `21 Kasım 2026`; takes an instant or a calendar day. */
+  /** `21. November 2026` / `21 Kasım 2026`, the day with its month on one line; takes an instant or a calendar day. */
   readonly date: (iso: string) => string;
   /** `21.11.2026` in both languages. */
   readonly shortDate: (iso: string) => string;
@@ -72,7 +72,7 @@ function makeFormats(language: Language): Formats {
   return {
     language,
     money: ({ amount }) => `${cents.format(amount / 100)}${NBSP}€`,
-    date: long,
+    date: (iso) => long(iso).replace(" ", NBSP),
     shortDate: short,
     time,
     dateTime: (iso) => `${short(iso)}, ${time(iso)}`,

@@ -1,3 +1,4 @@
+import { unbroken } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, buttonClass, Notice } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
@@ -24,7 +25,7 @@ export function Receipt({ title, receiptId, receivedAt, toConfirm, ends, email, 
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const text = t("cancellation.receipt", { date: format.date(receivedAt), time: format.time(receivedAt), id: receiptId, email });
+  const text = unbroken(t("cancellation.receipt", { date: format.date(receivedAt), time: format.time(receivedAt), id: receiptId, email }));
   const more = [...(ends === undefined ? [] : [ends]), ...(toConfirm ? [t("cancellation.toConfirm")] : [])];
   const save = () => {
     const url = URL.createObjectURL(new Blob([[title, text, ...more, "", ...content].join("\n")], { type: "text/plain;charset=utf-8" }));

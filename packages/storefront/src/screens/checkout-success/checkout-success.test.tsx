@@ -46,7 +46,7 @@ test("an eSIM that was loaded shows no code and no waiting, but the way to anoth
   const { esim: _, ...line } = active;
   await open({ "GET /api/orders/o2": { ...line, esimLoadedAt: "2026-11-21T09:12:00.000Z" } });
   await expect.element(page.getByRole("heading", { name: "Deine eSIM ist geladen" })).toBeVisible();
-  await expect.element(page.getByText(/Am 21. November 2026 hat ein Gerät sie geladen/)).toBeVisible();
+  await expect.element(page.getByText(/Am 21.\sNovember 2026 hat ein Gerät sie geladen/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Sag uns Bescheid" })).toHaveAttribute("href", "/support");
   await expect.element(page.getByRole("img", { name: /QR/ })).not.toBeInTheDocument();
   await expect.element(page.getByText("Dein Code ist gleich da")).not.toBeInTheDocument();
@@ -93,6 +93,18 @@ test("a SIM by post comes to the address for deliveries, between the days that t
     .element(page.getByText("DHL bringt sie zwischen 24. November 2026 und 25. November 2999 an Sonnenallee 12, 12045 Berlin."))
     .toBeVisible();
   await expect.element(happenings().first()).toHaveTextContent("0'Bestellt, die Bestätigung ist in deinem Postfach21. November 2026");
+});
+
+const { esim: _code, ...withoutCode } = active;
+test.each([
+  ["being made", paid, 1, "Laden, und du bist im Netz"],
+  ["ready", active, 1, "Laden, und du bist im Netz"],
+  ["loaded", { ...withoutCode, esimLoadedAt: "2026-11-21T09:12:00.000Z" }, 2, "Karte aktiv, viel Spaß im Netz"],
+])("an eSIM that is %s is in the net as soon as it is loaded, and not before", async (_stage, order, current, last) => {
+  await open({ "GET /api/orders/o2": order });
+  await expect.element(happenings().nth(current)).toHaveAttribute("aria-current", "step");
+  await expect.element(happenings().last()).toHaveTextContent(`90'${last}`);
+  expect(minutes()).toEqual([0, 45, 90]);
 });
 
 test("a jersey comes last", async () => {

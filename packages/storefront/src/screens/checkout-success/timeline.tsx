@@ -35,11 +35,11 @@ export function Timeline({ order }: { readonly order: Order }) {
 }
 
 function esimHappenings(order: Order, t: Text<"payment">): readonly Happening[] {
-  const active = order.state === "active";
-  const profile = order.esim ? "esimReady" : order.esimLoadedAt ? "esimLoaded" : "esimWaiting";
+  const loaded = order.esimLoadedAt !== undefined;
+  const profile = order.esim ? "esimReady" : loaded ? "esimLoaded" : "esimWaiting";
   return [
-    { text: t(`success.${profile}`), at: order.esimLoadedAt, now: order.esimLoadedAt === undefined },
-    ...(active ? [{ text: t("success.lineActive"), now: order.esimLoadedAt !== undefined }] : []),
+    { text: t(`success.${profile}`), at: order.esimLoadedAt, now: !loaded },
+    { text: t(loaded ? "success.lineActive" : "success.esimLoad"), now: loaded },
   ];
 }
 

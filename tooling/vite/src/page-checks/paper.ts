@@ -13,8 +13,12 @@ export async function paperFaults(page: Page): Promise<string[]> {
  * out backgrounds (4.5 to 1, WCAG 1.4.3). Empty when a page can be printed.
  */
 async function unfitForPaper(): Promise<string[]> {
-  // Under reduced motion every change takes effect with the next frame.
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // Under reduced motion every change is a short transition; what is inherited takes one more for each element on the way down.
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (let quiet = 0; quiet < 3; quiet += 1) {
+    await frame();
+    if (document.getAnimations().some(({ playState }) => playState === "running")) quiet = 0;
+  }
   const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!pen) return ["nothing can be measured without a canvas"];
   const ratioOnWhite = (colour: string): number => {

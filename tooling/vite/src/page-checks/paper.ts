@@ -10,7 +10,7 @@ export async function paperFaults(page: Page): Promise<string[]> {
 
 /**
  * Runs in a page. What nobody can press on paper, what would lie over each sheet, and text too light for white, as browsers leave
- * out backgrounds (4.5 to 1, WCAG 1.4.3). Empty when a page can be printed.
+ * out backgrounds unless `print-color-adjust` is exact (4.5 to 1, WCAG 1.4.3). Empty when a page can be printed.
  */
 async function unfitForPaper(): Promise<string[]> {
   // Under reduced motion every change is a short transition; what is inherited takes one more for each element on the way down.
@@ -31,6 +31,7 @@ async function unfitForPaper(): Promise<string[]> {
     );
     return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
   };
+  const isPale = ({ color, printColorAdjust }: CSSStyleDeclaration) => printColorAdjust !== "exact" && ratioOnWhite(color) < 4.5;
   const hasWords = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
   const drawn = [...document.querySelectorAll("body *")].filter(
     (element) => element.checkVisibility({ checkVisibilityCSS: true }) && element.getBoundingClientRect().height > 1,
@@ -40,7 +41,7 @@ async function unfitForPaper(): Promise<string[]> {
     ...drawn.filter((element) => element.matches("nav, button")).map((element) => `${name(element)} is there to be pressed`),
     ...drawn.filter((element) => getComputedStyle(element).position === "fixed").map((element) => `${name(element)} lies over each sheet`),
     ...drawn
-      .filter((element) => element instanceof HTMLElement && hasWords(element) && ratioOnWhite(getComputedStyle(element).color) < 4.5)
+      .filter((element) => element instanceof HTMLElement && hasWords(element) && isPale(getComputedStyle(element)))
       .map((element) => `${name(element)} is too light for white paper`),
   ];
 }

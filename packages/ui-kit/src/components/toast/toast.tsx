@@ -49,7 +49,7 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
   return (
     <ToastContext value={api}>
       {children}
-      <div className={styles.region} role="status" aria-live="polite" aria-relevant="additions" aria-atomic="false">
+      <div className={styles.region} data-screen-only role="status" aria-live="polite" aria-relevant="additions" aria-atomic="false">
         {toasts.map((toast) => (
           <Suspense key={toast.id}>
             <ToastItem toast={toast} closeLabel={closeLabel} onClose={close} />

@@ -24,7 +24,7 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, children, actions, closeLabel, kind = "dialog" }: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())} disablePointerDismissal={kind === "alert"}>
-      <Primitive.Portal>
+      <Primitive.Portal data-screen-only>
         <Primitive.Backdrop className={styles.backdrop} />
         <Primitive.Viewport className={styles.viewport}>
           <Primitive.Popup className={styles.popup} role={kind === "alert" ? "alertdialog" : "dialog"} aria-modal="true">

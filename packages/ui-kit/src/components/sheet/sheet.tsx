@@ -21,7 +21,7 @@ export interface SheetProps {
 export function Sheet({ open, onClose, title, closeLabel, children, actions, from = "bottom", titleHidden }: SheetProps) {
   return (
     <Primitive.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Primitive.Portal>
+      <Primitive.Portal data-screen-only>
         <Primitive.Backdrop className={styles.backdrop} />
         <Primitive.Viewport className={styles.viewport}>
           <Primitive.Popup className={`${styles.sheet} ${styles[from]}`} aria-modal="true">

@@ -1,6 +1,7 @@
 import { enterGiveaway, register, updateMe } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerForm, nextPhone, verifiedPhone, newFan } from "../testing/fans.ts";
+import { registerForm, verifiedPhone, newFan } from "../testing/fans.ts";
+import { nextPhone } from "../testing/phones.ts";
 import { giveawayForm } from "../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 

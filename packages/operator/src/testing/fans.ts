@@ -3,13 +3,7 @@ import { phoneOtp, phoneVerify, register, type RegisterForm, type Tokens } from 
 import type { OtpType } from "@tribun/domain";
 import { listMessages } from "../sandbox/messages.ts";
 import type { As, TestOperator } from "./index.ts";
-
-let serial = 0;
-/** A mobile number of the blocks that are reserved for fiction (seed data), another one each time. */
-export function nextPhone(): string {
-  serial = (serial + 1) % 100;
-  return `+4917604069${String(serial).padStart(3, "0")}`;
-}
+import { nextPhone } from "./phones.ts";
 
 /** Who registers and orders where a test names nobody else: a contract is made by the account's own person. */
 export const FAN = { firstName: "Elif", lastName: "Şahin", birthday: "1995-04-12" } as const;

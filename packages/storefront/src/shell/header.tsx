@@ -1,8 +1,9 @@
-import { useLocation } from "@tanstack/react-router";
+import { useLocation, useMatches } from "@tanstack/react-router";
 import { useText } from "@tribun/i18n";
 import { CircleUserIcon, Container, MenuIcon } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
 import { useBrand } from "../brand/use-brand.tsx";
+import { drawn } from "../routes/page-facts.ts";
 import { AppLink } from "./app-link.tsx";
 import { ClubMark } from "./club-mark.tsx";
 import styles from "./header.module.css";
@@ -61,20 +62,22 @@ function Menu() {
 
 function Links() {
   const t = useText("shell");
+  // An unknown address is nobody's: its beginning makes no link the current one, in the browser as in the drawn page.
+  const unknown = useMatches({ select: (matches) => drawn(matches).length === 0 });
   return (
     <ul className={styles["links"]}>
       <li>
-        <AppLink href="/tarife" className={styles["link"]}>
+        <AppLink href="/tarife" exact={unknown} className={styles["link"]}>
           {t("nav.tariffs")}
         </AppLink>
       </li>
       <li>
-        <AppLink href="/support" className={styles["link"]}>
+        <AppLink href="/support" exact={unknown} className={styles["link"]}>
           {t("nav.help")}
         </AppLink>
       </li>
       <li>
-        <AppLink href="/dashboard" className={styles["link"]} rel="nofollow">
+        <AppLink href="/dashboard" exact={unknown} className={styles["link"]} rel="nofollow">
           <CircleUserIcon size={20} aria-hidden="true" />
           {t("nav.account")}
         </AppLink>

@@ -5,7 +5,8 @@ import { corporateLeads } from "../../db/schema/account.ts";
 import { sandboxLeads } from "../../db/schema/giveaways.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { lastLink } from "../../testing/account.ts";
-import { newFan, nextPhone } from "../../testing/fans.ts";
+import { newFan } from "../../testing/fans.ts";
+import { nextPhone } from "../../testing/phones.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;

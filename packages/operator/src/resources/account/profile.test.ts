@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consentLog } from "../../db/schema/account.ts";
 import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
-import { newFan, nextPhone, verifiedPhone } from "../../testing/fans.ts";
+import { newFan, verifiedPhone } from "../../testing/fans.ts";
+import { nextPhone } from "../../testing/phones.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;

@@ -1,7 +1,8 @@
 import { login, phoneOtp, resetOtp, resetPassword, resetVerify } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deviceIn } from "../../testing/device.ts";
-import { lastCode, newFan, nextPhone } from "../../testing/fans.ts";
+import { lastCode, newFan } from "../../testing/fans.ts";
+import { nextPhone } from "../../testing/phones.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;

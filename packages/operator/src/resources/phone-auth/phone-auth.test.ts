@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { otps } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { writeDelivery } from "../../sandbox/settings.ts";
-import { lastCode, newFan, nextPhone, verifiedPhone } from "../../testing/fans.ts";
+import { lastCode, newFan, verifiedPhone } from "../../testing/fans.ts";
+import { nextPhone } from "../../testing/phones.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;

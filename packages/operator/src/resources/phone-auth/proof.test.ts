@@ -3,7 +3,8 @@ import { HOUR_MS } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { users } from "../../db/schema/users.ts";
-import { FAN, lastCode, newFan, nextPhone } from "../../testing/fans.ts";
+import { FAN, lastCode, newFan } from "../../testing/fans.ts";
+import { nextPhone } from "../../testing/phones.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { heldNumber, orderInput, withSummary } from "../../testing/orders.ts";
 

@@ -2,7 +2,8 @@ import { login, me, phoneVerify, refresh, resetOtp, resetPassword, resetVerify, 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listMessages } from "../../sandbox/messages.ts";
 import { writeDelivery } from "../../sandbox/settings.ts";
-import { lastCode, newFan, nextPhone, verifiedPhone } from "../../testing/fans.ts";
+import { lastCode, newFan, verifiedPhone } from "../../testing/fans.ts";
+import { nextPhone } from "../../testing/phones.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;

@@ -1,6 +1,7 @@
 import { phoneOtp, resetOtp, resetVerify } from "@tribun/api-client/contract";
 import { otps } from "../../db/schema/users.ts";
-import { lastCode, newFan, nextPhone, registerForm, verifiedPhone } from "../fans.ts";
+import { lastCode, newFan, registerForm, verifiedPhone } from "../fans.ts";
+import { nextPhone } from "../phones.ts";
 import type { TestOperator } from "../index.ts";
 import type { Fixtures } from "./fixture.ts";
 import { signInAgain } from "./world.ts";

@@ -11,13 +11,14 @@ export type Visit = {
   readonly complaints: readonly string[];
 };
 
-/** Who opens a page, and what is looked for once it is quiet. */
+/** Who opens pages, and how. */
 export type Visitor = {
   readonly language: string;
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** Names what is wrong with the page; that counts as a complaint. */
-  readonly look?: (page: Page) => Promise<readonly string[]>;
 };
+
+/** Names what is wrong with an open page; that counts as a complaint. */
+export type Look = (page: Page) => Promise<readonly string[]>;
 
 /** A browser for checks; the caller closes it. */
 export function openBrowser(): Promise<Browser> {
@@ -29,8 +30,23 @@ const REMEMBER = `document.addEventListener("readystatechange", () => {
   window.drawn ??= document.querySelector("#root[data-prerendered] > :last-child");
 });`;
 
-/** Opens a page, waits until React has taken over and the network is quiet, and listens to all it has to say. */
-export async function visit(browser: Browser, origin: string, path: string, { language, viewport, look }: Visitor): Promise<Visit> {
+/**
+ * Gives a function that opens a page of the site at `origin`, waits until React has taken over and the network is quiet, and listens
+ * to all it has to say. It may be called again while it waits. What the browser has opened before, it opens for a third of the work,
+ * so windows are used again, without anything that a page left in them.
+ */
+export function visitorOf(browser: Browser, origin: string, visitor: Visitor): (path: string, look?: Look) => Promise<Visit> {
+  const idle: Page[] = [];
+  return async (path, look) => {
+    const page = idle.pop() ?? (await openWindow(browser, visitor));
+    const complaints = await complaintsOn(page, origin + path, look);
+    await forget(page);
+    idle.push(page);
+    return { path, complaints };
+  };
+}
+
+async function openWindow(browser: Browser, { language, viewport }: Visitor): Promise<Page> {
   const context = await browser.newContext({
     locale: language,
     timezoneId: browserZone(),
@@ -38,35 +54,44 @@ export async function visit(browser: Browser, origin: string, path: string, { la
     extraHTTPHeaders: { "accept-language": language },
     ...(viewport && { viewport }),
   });
-  try {
-    // Built on one day, opened on another: what was drawn must not depend on it.
-    await context.addInitScript(shiftClock, runOffset());
-    const page = await context.newPage();
-    await page.addInitScript(REMEMBER);
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() !== "error" && message.type() !== "warning") return;
-      // Failed requests are told with their address below.
-      if (!message.text().startsWith("Failed to load resource")) complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("response", (response) => {
-      const isCall = new URL(response.url()).pathname.startsWith("/api/");
-      if (response.status() >= 400 && !isCall && response.request().resourceType() !== "document") {
-        complaints.push(`${response.status()} for ${response.url()}`);
-      }
-    });
-    await page.goto(origin + path, { waitUntil: "load" });
-    if (!(await isAlive(page))) complaints.push("React never took the page over");
-    else if (!(await page.evaluate<boolean>("window.drawn === null || document.contains(window.drawn)"))) {
-      complaints.push("React drew the page anew instead of taking over its markup");
+  // Built on one day, opened on another: what was drawn must not depend on it.
+  await context.addInitScript(shiftClock, runOffset());
+  await context.addInitScript(REMEMBER);
+  return context.newPage();
+}
+
+async function forget(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+  await page.goto("about:blank");
+  page.removeAllListeners();
+}
+
+async function complaintsOn(page: Page, url: string, look?: Look): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    // Failed requests are told with their address below.
+    if (!message.text().startsWith("Failed to load resource")) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("response", (response) => {
+    const isCall = new URL(response.url()).pathname.startsWith("/api/");
+    if (response.status() >= 400 && !isCall && response.request().resourceType() !== "document") {
+      complaints.push(`${response.status()} for ${response.url()}`);
     }
-    await page.waitForLoadState("networkidle");
-    if (look) complaints.push(...(await look(page)));
-    return { path, complaints };
-  } finally {
-    await context.close();
+  });
+  await page.goto(url, { waitUntil: "load" });
+  if (!(await isAlive(page))) complaints.push("React never took the page over");
+  else if (!(await page.evaluate<boolean>("window.drawn === null || document.contains(window.drawn)"))) {
+    complaints.push("React drew the page anew instead of taking over its markup");
   }
+  await page.waitForLoadState("networkidle");
+  if (look) complaints.push(...(await look(page)));
+  return complaints;
 }
 
 const PATIENCE_MS = 5000;

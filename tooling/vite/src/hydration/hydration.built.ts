@@ -6,7 +6,7 @@ import { type Language, LANGUAGES } from "@tribun/domain";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveClub } from "../server/index.ts";
-import { openBrowser, visit } from "./check.ts";
+import { openBrowser, visitorOf } from "./check.ts";
 import { drawnPaths } from "./paths.ts";
 
 const apps = join(import.meta.dirname, "../../../../apps");
@@ -30,8 +30,9 @@ async function complaintsOf(dist: string, paths: readonly string[], languages: r
   try {
     const complaints: string[] = [];
     for (const language of languages) {
+      const visit = visitorOf(browser, server.url, { language });
       for (const path of paths) {
-        const seen = await visit(browser, server.url, path, { language });
+        const seen = await visit(path);
         complaints.push(...seen.complaints.map((complaint) => `${language} ${path}: ${complaint}`));
       }
     }

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { type Language, LANGUAGES } from "@tribun/domain";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openBrowser, visit } from "../hydration/check.ts";
+import { openBrowser, visitorOf } from "../hydration/check.ts";
 import { clientPaths, drawnPaths } from "../hydration/paths.ts";
 import { type ClubServer, serveClub } from "../server/index.ts";
 import { axeViolations } from "./axe.ts";
@@ -20,10 +20,15 @@ const viewport = place < 2 ? { width: 1280, height: 800 } : { width: 390, height
 
 let browser: Browser;
 let server: ClubServer;
+let visits: Readonly<Record<Language, ReturnType<typeof visitorOf>>>;
 beforeAll(async () => {
   browser = await openBrowser();
   // Nobody listens there: pages come to life with the answers they were drawn with, and tell a signed-in fan what is missing.
   server = await serveClub({ dist, port: 0, operatorUrl: "http://localhost:1" });
+  visits = {
+    de: visitorOf(browser, server.url, { language: "de", viewport }),
+    tr: visitorOf(browser, server.url, { language: "tr", viewport }),
+  };
 });
 afterAll(async () => {
   await browser.close();
@@ -31,8 +36,7 @@ afterAll(async () => {
 });
 
 const drawn = drawnPaths(dist);
-const faultsAt = async (path: string, spoken: Language, look = pageFaults) =>
-  (await visit(browser, server.url, path, { language: spoken, viewport, look })).complaints;
+const faultsAt = async (path: string, spoken: Language) => (await visits[spoken](path, pageFaults)).complaints;
 
 describe(`every page of ${basename(app)} comes to life without a complaint, and nothing is in anybody's way`, () => {
   test.concurrent.for(drawn)(`%s (${language})`, async (path, { expect: expectHere }) => {

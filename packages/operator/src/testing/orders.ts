@@ -8,8 +8,10 @@ import {
   type RegisterForm,
   tariffIntent,
 } from "@tribun/api-client/contract";
+import { registryIdOf } from "../seed/numbers.ts";
 import { FAN, newFan } from "./fans.ts";
 import type { As, TestOperator } from "./index.ts";
+import { FANS_PHONES } from "./phones.ts";
 
 /** A fan with a cart. */
 export type Shopper = {
@@ -29,15 +31,24 @@ export async function newShopper(operator: TestOperator, as: As = {}): Promise<S
   return { token: accessToken, cart, phone: form.phone, phoneToken: form.phoneVerificationToken, as: { ...as, token: accessToken, cart } };
 }
 
+const FANS_REGISTRY_IDS = registryIdOf(FANS_PHONES);
+
 /** A fan's own address, so that the fans of a test do not share the limits of one. */
 const anyAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
 
-/** The first number on offer, held for this cart. */
+/** A number on offer; none of those that the tests' fans have (`phones.ts`), as these may be brought along. */
+export async function freeNumber(operator: TestOperator, as: As = {}): Promise<string> {
+  const offered = await operator.call(phoneRegistries, { query: { kind: "general", random: "true" } }, as);
+  const number = offered.find(({ id }) => !id.startsWith(FANS_REGISTRY_IDS));
+  if (!number) throw new Error("no number is free");
+  return number.id;
+}
+
+/** A number on offer, held for this cart. */
 export async function heldNumber(operator: TestOperator, as: As): Promise<{ registryId: string; reservationId: string }> {
-  const [number] = await operator.call(phoneRegistries, { query: { kind: "general", random: "true" } }, as);
-  if (!number) throw new Error("no number");
-  const { reservationId } = await operator.call(phoneReserve, { params: { id: number.id }, body: {} }, { ip: anyAddress(), ...as });
-  return { registryId: number.id, reservationId };
+  const registryId = await freeNumber(operator, as);
+  const { reservationId } = await operator.call(phoneReserve, { params: { id: registryId }, body: {} }, { ip: anyAddress(), ...as });
+  return { registryId, reservationId };
 }
 
 /** A complete order that only lacks its summary; override what a test is about. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { contractSummary, phoneRegistries, phoneReserve, tariffIntent } from "@tribun/api-client/contract";
 import { SIGNATURE_HEADER, sign } from "../../providers/payment/signature.ts";
 import type { As } from "../index.ts";
-import { heldNumber, orderInput, withSummary } from "../orders.ts";
+import { freeNumber, heldNumber, orderInput, withSummary } from "../orders.ts";
 import { verifiedPhone } from "../fans.ts";
 import { payments } from "../../db/schema/payments.ts";
 import { otps } from "../../db/schema/users.ts";
@@ -28,12 +28,6 @@ async function openOrder(world: World) {
   return world.operator.call(tariffIntent, { body: await readyOrder(world, as) }, as);
 }
 
-async function freeNumber({ operator }: World): Promise<string> {
-  const [number] = await operator.call(phoneRegistries, { query: { kind: "general", random: "true" } });
-  if (!number) throw new Error("no number is free");
-  return number.id;
-}
-
 async function paymentOf({ operator }: World): Promise<string> {
   const [payment] = await operator.deps.db.select({ id: payments.id }).from(payments).limit(1);
   if (!payment) throw new Error("nobody has paid");
@@ -53,12 +47,12 @@ export const ORDER_FIXTURES = {
     foreign: { code: "1108" },
     nobody: { code: "1001" },
     prepare: async (world) => {
-      const id = await freeNumber(world);
+      const id = await freeNumber(world.operator);
       await world.operator.call(phoneReserve, { params: { id }, body: {} }, world.owner.as);
       return { params: { id }, body: { extend: true } };
     },
   },
-  phoneInfo: { prepare: async (world) => ({ params: { id: await freeNumber(world) } }) },
+  phoneInfo: { prepare: async (world) => ({ params: { id: await freeNumber(world.operator) } }) },
   contractSummary: {
     foreign: { code: "1108" },
     prepare: async (world) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { contractSummary, phoneRegistries, phoneReserve, tariffIntent } from "@tribun/api-client/contract";
+import { contractSummary, phoneReserve, tariffIntent } from "@tribun/api-client/contract";
 import { SIGNATURE_HEADER, sign } from "../../providers/payment/signature.ts";
 import type { As } from "../index.ts";
 import { freeNumber, heldNumber, orderInput, withSummary } from "../orders.ts";

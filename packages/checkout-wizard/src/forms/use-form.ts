@@ -124,8 +124,10 @@ export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, co
       name,
       value: String(values[name] ?? ""),
       onChange: (value) => set(name, value),
+      // What it already shows stays until a key changes it: the operator's refusals are none that it could find itself, and the
+      // summary that tells them takes the focus away from here.
       onBlur: () => {
-        if (newest.current[name] !== "") afterPress(() => recheck(name));
+        if (newest.current[name] !== "" && rules[name] === undefined) afterPress(() => recheck(name));
       },
       ...errorOf(name),
     }),

@@ -1,6 +1,6 @@
 import { inSeconds } from "@tribun/vitest-config/clock";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { makeStage } from "../../testing/stage.tsx";
@@ -49,6 +49,17 @@ test("an unknown number (1008) is told at the field and can be mended", async ()
   await press("Code senden");
   await expect.element(field("Handynummer")).toHaveAccessibleDescription(/finden wir kein Konto/);
   await expect.element(page.getByRole("link", { name: "Mit dieser Nummer ein Konto anlegen" })).toBeVisible();
+});
+
+test("sent from the field by the Enter key, a refusal stays when the summary takes the focus from there", async () => {
+  await open({ "POST /api/users/reset-password/generate-otp": refuse("1008") });
+  await field("Handynummer").fill("0171 39200 11");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("alert")).toHaveFocus();
+  // What a field does when it is left, it does a task later.
+  await userEvent.keyboard("{Tab}");
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await expect.element(field("Handynummer")).toHaveAccessibleDescription(/finden wir kein Konto/);
 });
 
 test("too many sendings say how long to wait", async () => {

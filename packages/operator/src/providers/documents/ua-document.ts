@@ -1,13 +1,18 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Language } from "@tribun/domain";
+import { create, type Font } from "fontkit";
 import PDFDocument from "pdfkit";
 import { LOCALE } from "../../messages/written.ts";
 
-const font = (path: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}`));
-const REGULAR = font("figtree/400Regular/Figtree_400Regular.ttf");
-const BOLD = font("figtree/700Bold/Figtree_700Bold.ttf");
-/** Has the letters of Greek, Cyrillic, Vietnamese and other names, which ours lacks. */
-const WIDE = { regular: font("noto-sans/400Regular/NotoSans_400Regular.ttf"), bold: font("noto-sans/700Bold/NotoSans_700Bold.ttf") };
+/** Parsed once and shared by all documents: doing so for each took half the time of a bill. */
+const REGULAR = opened("figtree/400Regular/Figtree_400Regular.ttf");
+const BOLD = opened("figtree/700Bold/Figtree_700Bold.ttf");
+/** Have the letters of Greek, Cyrillic, Vietnamese and other names, which ours lack. */
+const WIDE = {
+  regular: opened("noto-sans/400Regular/NotoSans_400Regular.ttf"),
+  bold: opened("noto-sans/700Bold/NotoSans_700Bold.ttf"),
+};
 
 /** The claim of ISO 14289-1. The library's own switch for it would add a list of glyphs to each font, which nobody needs. */
 const CLAIM = `
@@ -48,15 +53,14 @@ export function uaDocument(facts: PdfFacts, margins: Margins): UaDocument {
     lang: LOCALE[facts.language],
     displayTitle: true,
     bufferPages: true,
-    font: REGULAR,
+    // None of the library's own.
+    font: "",
     info: { Title: forMetadata(facts.title), Author: forMetadata(facts.author), CreationDate: facts.createdAt },
   });
-  // Otherwise each new page would take it, in the middle of words that have another.
-  Reflect.deleteProperty(doc.options, "font");
   const chunks: Uint8Array[] = [];
   const done = new Promise<void>((resolve, reject) => doc.on("end", resolve).on("error", reject));
   doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-  doc.registerFont("regular", REGULAR).registerFont("bold", BOLD);
+  doc.registerFont("regular", source(REGULAR)).registerFont("bold", source(BOLD));
   for (const face of ["bold", "regular"]) nameMissingGlyph(doc.font(face));
   const wide = new Set<Face>();
   const root = doc.struct("Document");
@@ -65,12 +69,10 @@ export function uaDocument(facts: PdfFacts, margins: Margins): UaDocument {
     doc,
     root,
     fontFor: (face, words) => {
-      if (hasAll(doc.font(face), face, words)) return doc;
-      doc.font(WIDE[face]);
-      if (!wide.has(face)) {
-        nameMissingGlyph(doc);
-        keepLettersWhole(doc);
-      }
+      doc.font(face);
+      if (hasAll(face, words)) return doc;
+      doc.font(source(WIDE[face]));
+      if (!wide.has(face)) nameMissingGlyph(doc);
       wide.add(face);
       return doc;
     },
@@ -91,41 +93,36 @@ export function uaDocument(facts: PdfFacts, margins: Margins): UaDocument {
 /** The library writes title and author into its XML as they are. */
 const forMetadata = (text: string): string => text.replaceAll("&", "+").replaceAll(/[<>]/g, "");
 
+/** One of the fonts that come as packages. */
+function opened(path: string): Font {
+  const font = create(readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}`))));
+  if (!("layout" in font)) throw new Error(`${path} is no single font`);
+  return font;
+}
+
+/**
+ * A font for one document: what was parsed is shared, the glyphs are not, as each remembers for which letters it was set first.
+ * The library takes a parsed font as well as a file; its types do not know that.
+ */
+function source(font: Font): PDFKit.Mixins.PDFFontSource {
+  const own = Object.create(font, { _glyphs: { value: {} } }) as Font;
+  // The wider font would set some letters as a plain one and an accent (its feature `ccmp`), which then read as two of the plain one.
+  if (font === WIDE.regular || font === WIDE.bold) own.layout = (words) => font.layout.call(own, words, { ccmp: false });
+  return own as unknown as PDFKit.Mixins.PDFFontSource;
+}
+
+/** What our fonts have a glyph for, by code point. */
+const GLYPHS: Readonly<Record<Face, ReadonlySet<number>>> = { regular: new Set(REGULAR.characterSet), bold: new Set(BOLD.characterSet) };
+
+/** Whether our font has all that is seen of some words. */
+function hasAll(face: Face, words: string): boolean {
+  return [...words.matchAll(/[^\s\p{C}]/gu)].every(([letter]) => GLYPHS[face].has(letter.codePointAt(0) ?? 0));
+}
+
 /** The library says that a font's glyph for missing letters stands for U+0000, which PDF/UA forbids even where it is never shown. */
 function nameMissingGlyph(doc: PDFKit.PDFDocument): void {
-  const unicode = currentFont(doc, "unicode");
-  if (Array.isArray(unicode)) unicode[0] = [REPLACEMENT];
-}
-
-/** The wider font would set some letters as a plain one and an accent (its feature `ccmp`), which then read as two of the plain one. */
-function keepLettersWhole(doc: PDFKit.PDFDocument): void {
-  const font = currentFont(doc, "font");
-  const layout: unknown = typeof font === "object" && font !== null ? Reflect.get(font, "layout") : undefined;
-  if (typeof font !== "object" || font === null || typeof layout !== "function") throw new Error("a font that cannot be laid out");
-  Reflect.set(font, "layout", (words: string) => {
-    const run: unknown = Reflect.apply(layout, font, [words, { ccmp: false }]);
-    return run;
-  });
-}
-
-/** What our fonts have a glyph for, by code point; the same in each document. */
-const GLYPHS = new Map<Face, ReadonlySet<unknown>>();
-
-/** Whether our font has all that is seen of some words. It is the current one. */
-function hasAll(doc: PDFKit.PDFDocument, face: Face, words: string): boolean {
-  const known = GLYPHS.get(face) ?? glyphsOf(currentFont(doc, "font"));
-  GLYPHS.set(face, known);
-  return (words.match(/[^\s\p{C}]/gu) ?? []).every((letter) => known.has(letter.codePointAt(0)));
-}
-
-function glyphsOf(font: unknown): ReadonlySet<unknown> {
-  const listed: unknown = typeof font === "object" && font !== null ? Reflect.get(font, "characterSet") : undefined;
-  if (!Array.isArray(listed)) throw new Error("a font that does not list its glyphs");
-  return new Set(listed);
-}
-
-/** The library tells nothing of its fonts. */
-function currentFont(doc: PDFKit.PDFDocument, property: string): unknown {
+  // It tells nothing of its fonts.
   const current: unknown = Reflect.get(doc, "_font");
-  return typeof current === "object" && current !== null ? Reflect.get(current, property) : undefined;
+  const unicode: unknown = typeof current === "object" && current !== null ? Reflect.get(current, "unicode") : undefined;
+  if (Array.isArray(unicode)) unicode[0] = [REPLACEMENT];
 }

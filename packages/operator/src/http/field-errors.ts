@@ -46,7 +46,8 @@ function unstorable(value: unknown, path: readonly string[]): FieldError[] {
   return Object.entries(value).flatMap(([key, inner]) => (isStorable(key) ? unstorable(inner, [...path, key]) : unstorable(key, path)));
 }
 
-function isStorable(text: string): boolean {
+/** True for what a text of PostgreSQL can hold; of anything else there is no row. */
+export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }
 

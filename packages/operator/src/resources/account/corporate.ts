@@ -35,7 +35,7 @@ export const handOverLead = defineJob(
   { attempts: 1000 },
 );
 
-/** Wishes of one mailbox in a day that are taken and answered: whoever fills the form in may name anybody's. */
+/** Wishes of one mailbox in a day that are answered by mail: whoever fills the form in may name anybody's. */
 const MAILS_PER_DAY = { max: 3, seconds: 86_400 };
 
 /** A company's wish. Whether an account has its address says only who has proven that the address is theirs; numbers are limited. */
@@ -46,11 +46,11 @@ export const corporateRoutes = [
     const known = await db.$count(users, and(eq(users.teamId, team.id), eq(users.phone, body.phone)));
     if (known > 0) throw new Problem("1066");
     const id = `L-${randomBytes(5).toString("hex").toUpperCase()}`;
-    const mails = `lead-mail:${team.id}:${sha256(body.email)}`;
-    // Said like any other, so that nobody learns how often others have named this mailbox.
-    if (!(await hasRoom(outsideOf(deps.db), mails, MAILS_PER_DAY, ctx.clock.now()))) return { leadId: id };
     await db.insert(corporateLeads).values({ id, teamId: team.id, lead: body, language, createdAt: ctx.clock.now() });
     await deps.outbox.enqueue(db, handOverLead, { leadId: id });
+    // Only the mail is left out, and nobody is told: else a stranger could use up a company's wishes, or learn how many there were.
+    const mails = `lead-mail:${team.id}:${sha256(body.email)}`;
+    if (!(await hasRoom(outsideOf(deps.db), mails, MAILS_PER_DAY, ctx.clock.now()))) return { leadId: id };
     const text = LEAD_MAILS[language]({ club: team.name, hotline: team.hotline, leadId: id });
     await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: body.email, ...text });
     return { leadId: id };

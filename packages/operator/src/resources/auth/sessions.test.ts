@@ -3,9 +3,11 @@ import { REFRESH_GRACE_SECONDS } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { refreshTokens } from "../../db/schema/users.ts";
+import { refreshTokens, users } from "../../db/schema/users.ts";
 import { newFan } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { somebodyWaits } from "../../testing/locks.ts";
+import { endSessions } from "./sessions.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -90,6 +92,25 @@ test("a theft that is found while the thief refreshes leaves nothing that works"
     expect(await tokensOf(thief.accessToken)).toEqual([]);
     expect((await operator.fails(me, {}, { token: thief.accessToken })).code).toBe("1034");
   }
+});
+
+test("a refresh while all sessions end waits for that and is refused, instead of both waiting for each other", async () => {
+  const fan = await newFan(operator);
+  const { sub: userId = "" } = decodeJwt(fan.accessToken);
+  const { promise: refreshing, resolve: refreshes } = Promise.withResolvers<unknown>();
+  const { promise: locked, resolve: hasLocked } = Promise.withResolvers<void>();
+  const ending = operator.deps.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    hasLocked();
+    await refreshing;
+    if (row) await endSessions(tx, row);
+  });
+  await locked;
+  const answer = operator.raw(refresh, { body: { refreshToken: fan.refreshToken } });
+  refreshes(await somebodyWaits(operator));
+  await ending;
+  expect((await answer).status).toBe(401);
+  expect(await tokensOf(fan.accessToken)).toEqual([]);
 });
 
 test("one ends after 30 days, and another club can neither use nor spend it", async () => {

@@ -34,10 +34,12 @@ async function exchange(tx: Db, token: string, teamId: number, deps: Deps): Prom
   const now = deps.clock.now();
   const found = await lockToken(tx, sha256(token));
   if (!found || found.expiresAt <= now) return undefined;
+  // Locked before the tokens, as by whoever ends all sessions: the next token refers to the fan, and would wait for them with its own lock held.
   const [fan] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.id, found.userId), eq(users.teamId, teamId)));
+    .where(and(eq(users.id, found.userId), eq(users.teamId, teamId)))
+    .for("key share");
   if (!fan || fan.tokenVersion !== found.tokenVersion) return undefined;
   const { familyId, tokenHash, usedAt } = found;
   if (usedAt === null) {

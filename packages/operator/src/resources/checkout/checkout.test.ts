@@ -163,6 +163,10 @@ describe("the hosted checkout", () => {
     expect(page).not.toContain("maxlength");
   });
 
+  test.each(["GET", "POST"])("knows no checkout by an address that no text of the database can be: %s", async (method) => {
+    expect((await operator.request("/c/%00", { method })).status).toBe(404);
+  });
+
   test("refuses forms of foreign pages", async () => {
     const { intent } = await placedOrder(operator);
     const body = new URLSearchParams({ method: "paypal" });

@@ -2,6 +2,7 @@ import { MINUTE_MS, CHECKOUT_VALID_MINUTES, METHODS_BY_VERSION, type PaymentMeth
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { checkouts, type CheckoutRow, type PaymentPurpose } from "../../db/schema/payments.ts";
+import { isStorable } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Team } from "../../teams.ts";
 import { checkoutId } from "../orders/ids.ts";
@@ -64,7 +65,7 @@ export async function latestCheckout(db: Db, purpose: PaymentPurpose, subjectId:
 
 /** A checkout by its secret id. */
 export async function findCheckoutRow(db: Db, id: string | null): Promise<CheckoutRow | undefined> {
-  if (id === null) return undefined;
+  if (id === null || !isStorable(id)) return undefined;
   const [row] = await db.select().from(checkouts).where(eq(checkouts.id, id));
   return row;
 }

@@ -8,7 +8,7 @@ export interface Step {
   readonly tests?: true;
 }
 
-/** Everything `npm test` checks. Turbo runs as many at once as there are processors, and builds what is looked at. */
+/** Everything `npm test` checks. Turbo runs some of them at once, and builds what is looked at. */
 export const STEPS: readonly Step[] = [
   { id: "format", title: "Formatting", task: "check:format" },
   { id: "house", title: "Rules of the house", task: "check:house" },

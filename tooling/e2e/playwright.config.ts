@@ -3,15 +3,25 @@ import { defineConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "@tribun/vitest-config/chromium";
 import { runOffset } from "@tribun/vitest-config/clock/run";
 import { browserZone } from "@tribun/vitest-config/clock/zones";
+import { sweepsWhole } from "@tribun/vitest-config/sweep";
 import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 
-/** Every club is ordered from; the other journeys are shared out, so that each runs in both languages or at both widths. */
-const JOURNEYS: Readonly<Record<string, string>> = {
-  kanarya: "{order,steps,otp,faults,choices}",
-  aslan: "{order,payment,hold,faults,choices}",
-  kartal: "{order,session,register,tracking,ending}",
-  firtina: "{order,steps,otp,register,ending}",
+/** Every club is ordered from; the other journeys are shared out among clubs, languages and widths. */
+const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
+  kanarya: ["order", "steps", "otp", "choices"],
+  aslan: ["order", "payment", "hold", "faults"],
+  kartal: ["order", "session", "tracking", "ending"],
+  firtina: ["order", "register"],
 };
+/** Once more in another language or at another width, where sweeps go through all of it. */
+const AGAIN: Readonly<Record<string, readonly string[]>> = {
+  kanarya: ["faults"],
+  aslan: ["choices"],
+  kartal: ["register"],
+  firtina: ["steps", "otp", "ending"],
+};
+const journeysOf = (club: string): string[] =>
+  [...(JOURNEYS[club] ?? ["order"]), ...(sweepsWhole() ? (AGAIN[club] ?? []) : [])].map((journey) => `${journey}.spec.ts`);
 
 // Started in the folder of an app, it is that club's journeys alone: so turbo can keep what a change to another club leaves as it was.
 const app = basename(process.cwd());
@@ -41,7 +51,7 @@ export default defineConfig<object, { view: View }>({
   },
   projects: views.map((view) => ({
     name: `${view.club}-${view.language}-${view.device}`,
-    testMatch: `${JOURNEYS[view.club] ?? "order"}.spec.ts`,
+    testMatch: journeysOf(view.club),
     use: { view, viewport: SIZES[view.device], hasTouch: view.device === "phone", isMobile: view.device === "phone" },
   })),
 });

@@ -10,7 +10,7 @@ import { createWorld, privateMarks, type World } from "../testing/calls/world.ts
 import { hostileBody, hostileText } from "../testing/fuzz/hostile.ts";
 import { like } from "../testing/fuzz/like.ts";
 import { mutated } from "../testing/fuzz/mutate.ts";
-import { sweep } from "../testing/sweep.ts";
+import { sweep } from "@tribun/vitest-config/sweep";
 
 /** Inputs for each call. The full number takes minutes: FUZZ_RUNS=500. */
 const RUNS = sweep(6, 20, process.env["FUZZ_RUNS"]);

@@ -4,7 +4,7 @@ import { addCrowd, addNumbers } from "../testing/crowd.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { startOperatorProcess, type OperatorProcess } from "../testing/operator-process.ts";
 import { type Acknowledged, buy } from "../testing/over-http.ts";
-import { sweep } from "../testing/sweep.ts";
+import { sweep } from "@tribun/vitest-config/sweep";
 
 const ORDERS = sweep(12, 30);
 const KILLS = sweep(1, 2);

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Language, LANGUAGES } from "@tribun/domain";
+import { sweepsWhole } from "@tribun/vitest-config/sweep";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openBrowser, visitorOf } from "../hydration/check.ts";
@@ -36,18 +37,23 @@ afterAll(async () => {
 });
 
 const drawn = drawnPaths(dist);
+/** In a sample each page is looked at in two clubs: in one language at one width, in the other at the other. */
+const isLookedAt = (_path: string, at: number) => sweepsWhole() || at % 2 === (place === 1 || place === 2 ? 1 : 0);
 const faultsAt = async (path: string, spoken: Language) => (await visits[spoken](path, pageFaults)).complaints;
 
 describe(`every page of ${basename(app)} comes to life without a complaint, and nothing is in anybody's way`, () => {
-  test.concurrent.for(drawn)(`%s (${language})`, async (path, { expect: expectHere }) => {
+  test.concurrent.for(drawn.filter(isLookedAt))(`%s (${language})`, async (path, { expect: expectHere }) => {
     expectHere(await faultsAt(path, language)).toEqual([]);
   });
   test.concurrent.for(["/", "/tarife"])(`%s (${other})`, async (path, { expect: expectHere }) => {
     expectHere(await faultsAt(path, other)).toEqual([]);
   });
-  test.concurrent.for(clientPaths(dist))(`%s (${language}), as a stranger finds it`, async (path, { expect: expectHere }) => {
-    expectHere(await faultsAt(path, language)).toEqual([]);
-  });
+  test.concurrent.for(clientPaths(dist).filter(isLookedAt))(
+    `%s (${language}), as a stranger finds it`,
+    async (path, { expect: expectHere }) => {
+      expectHere(await faultsAt(path, language)).toEqual([]);
+    },
+  );
 });
 
 test("a page that does not exist says so, with a way out", async () => {

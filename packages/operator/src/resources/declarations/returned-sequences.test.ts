@@ -13,7 +13,7 @@ import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { bankTakes } from "../../testing/objections.ts";
 import { refundFailed } from "../payments/refund.ts";
 import { reportReturned } from "./goods-return.ts";
-import { sweep } from "../../testing/sweep.ts";
+import { sweep } from "@tribun/vitest-config/sweep";
 
 /** One fan's story on a database and a clock of its own. */
 type Story = { readonly operator: TestOperator; readonly contract: Contract };

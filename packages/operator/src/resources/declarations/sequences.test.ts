@@ -8,7 +8,7 @@ import { payments, refunds } from "../../db/schema/payments.ts";
 import { newContract, ownerSession, standing } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { reportReturned } from "./goods-return.ts";
-import { sweep } from "../../testing/sweep.ts";
+import { sweep } from "@tribun/vitest-config/sweep";
 
 let operator: TestOperator;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { moneyHappens, SETTLING_KINDS, settling, whatIsOwed } from "../../testing/invoice-money.ts";
 import { billFan } from "./bill-fan.ts";
 import { addCharge, addCredit } from "./charges.ts";
-import { sweep } from "../../testing/sweep.ts";
+import { sweep } from "@tribun/vitest-config/sweep";
 
 let operator: TestOperator;
 beforeAll(async () => {

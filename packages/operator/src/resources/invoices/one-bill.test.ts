@@ -13,7 +13,7 @@ import { GIVEN, type MoneyEvent, moneyHappens, whatIsOwed } from "../../testing/
 import { billFan } from "./bill-fan.ts";
 import { addCharge, addCredit } from "./charges.ts";
 import { bySubjectToVat, isUntaxed } from "./untaxed.ts";
-import { sweep } from "../../testing/sweep.ts";
+import { sweep } from "@tribun/vitest-config/sweep";
 
 let operator: TestOperator;
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import { passDays } from "../../testing/passing-time.ts";
 import { scheduleCollection } from "./collect.ts";
 import { morningOf } from "./dunning.ts";
 import { written } from "./labels.ts";
-import { sweep } from "../../testing/sweep.ts";
+import { sweep } from "@tribun/vitest-config/sweep";
 
 /** `down`: nothing arrives. `lost`: the money moves, the answer is lost on its way, and the bank confirms it days later. */
 type Line = "up" | "down" | "lost";

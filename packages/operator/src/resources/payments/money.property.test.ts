@@ -17,7 +17,7 @@ import { beginPayment, isUnderWay } from "./begin.ts";
 import { receivePaymentEvent } from "./receive.ts";
 import { refundPayment } from "./refund.ts";
 import { subjectOf } from "./subject.ts";
-import { sweep } from "../../testing/sweep.ts";
+import { sweep } from "@tribun/vitest-config/sweep";
 
 let operator: TestOperator;
 let userId: string;

@@ -15,7 +15,7 @@ import { type DemoFan, demoFan } from "../../testing/lines.ts";
 import { addBonus } from "./bonus.ts";
 import { recordUsage, type UsageRecord } from "./record.ts";
 import { rollOver } from "./roll-over.ts";
-import { sweep } from "../../testing/sweep.ts";
+import { sweep } from "@tribun/vitest-config/sweep";
 
 let operator: TestOperator;
 let fan: DemoFan;

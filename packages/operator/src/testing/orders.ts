@@ -36,9 +36,13 @@ const FANS_REGISTRY_IDS = registryIdOf(FANS_PHONES);
 /** A fan's own address, so that the fans of a test do not share the limits of one. */
 const anyAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
 
-/** A number on offer; none of those that the tests' fans have (`phones.ts`), as these may be brought along. */
-export async function freeNumber(operator: TestOperator, as: As = {}): Promise<string> {
-  const offered = await operator.call(phoneRegistries, { query: { kind: "general", random: "true" } }, as);
+/**
+ * A number on offer to everybody, as a fan is offered the own held ones again; none of those that the tests' fans have (`phones.ts`),
+ * as these may be brought along.
+ */
+export async function freeNumber(operator: TestOperator, { team }: Pick<As, "team"> = {}): Promise<string> {
+  const anybody = { ip: anyAddress(), ...(team !== undefined && { team }) };
+  const offered = await operator.call(phoneRegistries, { query: { kind: "general", random: "true" } }, anybody);
   const number = offered.find(({ id }) => !id.startsWith(FANS_REGISTRY_IDS));
   if (!number) throw new Error("no number is free");
   return number.id;

@@ -92,7 +92,17 @@ async function launch(place: Place, log: string, temporary: boolean): Promise<st
   removeStalePid(place);
   const port = await freePort();
   const flags = [`-p ${port}`, "-c listen_addresses=127.0.0.1", `-c unix_socket_directories=''`, "-c shared_buffers=64MB"];
-  if (temporary) flags.push("-c fsync=off", "-c synchronous_commit=off", "-c full_page_writes=off", "-c max_connections=300", "-c autovacuum=off", "-c jit=off", "-c wal_level=minimal", "-c max_wal_senders=0");
+  if (temporary)
+    flags.push(
+      "-c fsync=off",
+      "-c synchronous_commit=off",
+      "-c full_page_writes=off",
+      "-c max_connections=300",
+      "-c autovacuum=off",
+      "-c jit=off",
+      "-c wal_level=minimal",
+      "-c max_wal_senders=0",
+    );
   await control(place, "-w", "-t", "60", "-l", log, "-o", flags.join(" "), "start");
   return addressOf(place, port);
 }

@@ -2,7 +2,7 @@ import { ensureChromium } from "@tribun/vitest-config/chromium";
 import { chosen, STEPS } from "./steps/plan.ts";
 import { runSteps } from "./steps/runner.ts";
 
-// `npm test` checks everything; `npm test -- unit lint` only what it names.
+// `npm test` checks everything; `npm test -- test lint` only what it names.
 try {
   const steps = chosen(STEPS, process.argv.slice(2));
   console.log(`Browser: ${ensureChromium()}`);

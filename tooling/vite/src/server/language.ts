@@ -8,7 +8,8 @@ const isLanguage = (value: string | undefined): value is Language => LANGUAGES.s
 
 /** The value of `?lang=`, when it is one of ours. */
 export function languageAsked(value: string | null | undefined): Language | undefined {
-  return isLanguage(value ?? undefined) ? (value as Language) : undefined;
+  const asked = value ?? undefined;
+  return isLanguage(asked) ? asked : undefined;
 }
 
 /** The first of our languages in an Accept-Language header, by weight, then by place. */

@@ -1,8 +1,9 @@
 import { confirmDeclaration, termination, updateMe, withdrawal } from "@tribun/api-client/contract";
-import { eq, like } from "drizzle-orm";
+import { and, eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { supportMessages } from "../../db/schema/fan-service.ts";
 import { registryNumbers } from "../../db/schema/numbers.ts";
+import { outbox } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
@@ -10,6 +11,7 @@ import { lastLink } from "../../testing/account.ts";
 import { type Contract, mailedToken, newContract, ownerSession, standing } from "../../testing/declarations.ts";
 import { newFan } from "../../testing/fans.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { leaveToPerson } from "./ask-owner.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -239,4 +241,9 @@ test("one that was confirmed in time is left alone on the third day", async () =
   await operator.runJobs();
   expect((await stateOf(contract, id)).declaration).toBe("settled");
   expect(await casesOf(id)).toEqual([]);
+  const [job] = await operator.deps.db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.kind, leaveToPerson.kind), eq(sql`${outbox.payload} ->> 'declarationId'`, id)));
+  expect(job).toMatchObject({ doneAt: expect.any(Date), lastError: null });
 });

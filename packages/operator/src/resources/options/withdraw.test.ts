@@ -21,6 +21,7 @@ import { writeNextPayment } from "../../sandbox/settings.ts";
 import { DEMO_EMAIL } from "../../seed/demo.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
 import { mailedToken, withdrawFrom } from "../../testing/declarations.ts";
+import { newFan } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
 import { endLine } from "../declarations/end-line.ts";
@@ -79,6 +80,16 @@ test("by the number of the purchase: the pack ends, the unused part comes back, 
 });
 
 const DECIDE = { decision: "accept" } as const;
+
+test("a session of another fan ends no pack of this one, whose mailbox and purchase it names", async () => {
+  const contract = await bought("ek-2");
+  const { accessToken: token } = await newFan(operator);
+  const answer = await operator.call(withdrawal, { body: { name: "Deniz Yılmaz", contract, email: DEMO_EMAIL } }, { token });
+  await operator.runJobs();
+  expect(answer.toConfirm).toBe(true);
+  expect((await db().select().from(packs))[0]?.state).toBe("active");
+  expect(await refunded()).toBe(0);
+});
 
 test("what somebody without a session declares waits for the owner: the link carries it out, of its day, or a person does", async () => {
   const rowOf = async (id: string) => (await db().select().from(declarations).where(eq(declarations.id, id)))[0];

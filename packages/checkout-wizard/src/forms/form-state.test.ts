@@ -29,6 +29,13 @@ describe("brokenRules", () => {
     });
   });
 
+  it("keeps to the order of the fields, also for what two of them break together, as a summary is read beside the form", () => {
+    expect(Object.keys(brokenRules(schema, { email: "a@b.de", emailConfirmation: "c@b.de", postalCode: "" }))).toEqual([
+      "emailConfirmation",
+      "postalCode",
+    ]);
+  });
+
   it("is empty exactly when the schema takes the values, whatever is typed", () => {
     const typed = fc.record({ email: fc.string(), emailConfirmation: fc.string(), postalCode: fc.string() });
     fc.assert(

@@ -8,6 +8,11 @@ export type FormValues = Readonly<Record<string, string | boolean>>;
 /** Broken rules by field name. A rule is a key of the namespace `validation`, or a code of the error catalogue. */
 export type BrokenRules = Readonly<Record<string, string>>;
 
+/** The fields of a form's schema in its order; none of a schema that is no object. */
+function fieldsOf(schema: v.GenericSchema): readonly string[] {
+  return "entries" in schema && typeof schema.entries === "object" && schema.entries !== null ? Object.keys(schema.entries) : [];
+}
+
 /** The first broken rule of each field, in the schema's order; empty when all hold. */
 export function brokenRules(schema: v.GenericSchema, values: FormValues): BrokenRules {
   const result = v.safeParse(schema, values);
@@ -17,7 +22,9 @@ export function brokenRules(schema: v.GenericSchema, values: FormValues): Broken
     const name = v.getDotPath(issue)?.split(".")[0] ?? "";
     broken[name] ??= issue.message;
   }
-  return broken;
+  // What two fields break together is found after all fields, wherever they stand.
+  const order = fieldsOf(schema);
+  return Object.fromEntries(Object.entries(broken).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
 /** Only the rules of the named fields. */

@@ -16,7 +16,7 @@ export const checkoutDe: CheckoutTexts = {
     googlePay: { name: "Google Pay", hint: "Mit einer Karte aus deinem Google-Konto." },
   },
   iban: "IBAN",
-  ibanHint: "Jedes Konto im SEPA-Raum, zum Beispiel DE89 3704 0044 0532 0130 00",
+  ibanHint: "Jedes Konto im SEPA-Raum, zum Beispiel DE89\u00a03704\u00a00044\u00a00532\u00a00130\u00a000",
   holder: "Name der Kontoinhaberin oder des Kontoinhabers",
   card: {
     number: "Kartennummer",

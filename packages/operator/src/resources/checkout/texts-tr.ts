@@ -16,7 +16,7 @@ export const checkoutTr: CheckoutTexts = {
     googlePay: { name: "Google Pay", hint: "Google hesabındaki kartla." },
   },
   iban: "IBAN",
-  ibanHint: "SEPA bölgesindeki her hesap olur, örneğin DE89 3704 0044 0532 0130 00",
+  ibanHint: "SEPA bölgesindeki her hesap olur, örneğin DE89\u00a03704\u00a00044\u00a00532\u00a00130\u00a000",
   holder: "Hesap sahibinin adı",
   card: {
     number: "Kart numarası",

@@ -30,7 +30,7 @@ const heading = () => page.getByRole("heading", { level: 1 });
 test("celebrates an active line, with QR code, install links and the codes to type", async () => {
   await open({ "GET /api/orders/o2": active });
   await expect.element(heading()).toHaveTextContent("Tor.");
-  await expect.element(page.getByText("Deine Karte ist aktiv, Deniz. Deine Nummer ist 0171 39200 33.")).toBeVisible();
+  await expect.element(page.getByText("Dein Anschluss ist aktiv, Deniz. Deine Nummer ist 0171 39200 33.")).toBeVisible();
   await expect.element(page.getByRole("img", { name: "QR-Code deiner eSIM" }), { timeout: 8000 }).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: /iPhone/ }))
@@ -55,7 +55,7 @@ test("an eSIM that was loaded shows no code and no waiting, but the way to anoth
 test("waits for the line and shows it without a reload", async () => {
   await open({ "GET /api/orders/o2": (_: unknown, before: number) => (before === 0 ? paid : active) });
   await expect.element(page.getByText("Wir schalten 0171 39200 33 gerade frei", { exact: false })).toBeVisible();
-  await expect.element(page.getByText(/Deine Karte ist aktiv/), { timeout: 6000 }).toBeVisible();
+  await expect.element(page.getByText(/Dein Anschluss ist aktiv/), { timeout: 6000 }).toBeVisible();
 });
 
 const byPost = { ...active.summary, line: { ...active.summary.line, simType: "physical" as const } };
@@ -99,7 +99,7 @@ const { esim: _code, ...withoutCode } = active;
 test.each([
   ["being made", paid, 1, "Laden, und du bist im Netz"],
   ["ready", active, 1, "Laden, und du bist im Netz"],
-  ["loaded", { ...withoutCode, esimLoadedAt: "2026-11-21T09:12:00.000Z" }, 2, "Karte aktiv, viel Spaß im Netz"],
+  ["loaded", { ...withoutCode, esimLoadedAt: "2026-11-21T09:12:00.000Z" }, 2, "Anschluss aktiv, viel Spaß im Netz"],
 ])("an eSIM that is %s is in the net as soon as it is loaded, and not before", async (_stage, order, current, last) => {
   await open({ "GET /api/orders/o2": order });
   await expect.element(happenings().nth(current)).toHaveAttribute("aria-current", "step");

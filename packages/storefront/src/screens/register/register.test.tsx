@@ -56,6 +56,7 @@ async function fillContact() {
 
 async function typeCode(code: string) {
   await press("Code senden");
+  await expect.element(field("Code aus der SMS an 0171 39200 33")).toHaveFocus();
   await field("Code aus der SMS an 0171 39200 33").fill(code);
 }
 

@@ -10,7 +10,7 @@ export type ApiContext = {
   readonly language: () => Language;
   readonly accessToken: () => string | undefined;
   readonly cartToken: () => string | undefined;
-  /** Called with the operator's clock in milliseconds after each answer. */
+  /** Called with the operator's clock in milliseconds after each answer that no cache may have kept. */
   readonly onServerTime?: (epochMs: number) => void;
   /** Called when the operator refuses the session (1034). */
   readonly onUnauthorised?: () => void;

@@ -63,6 +63,20 @@ describe("a call that succeeds", () => {
     expect(onServerTime).toHaveBeenCalledWith(Date.parse(meta.serverTime));
   });
 
+  it("takes no time from an answer the browser may have stored: what it says of the time is as old as it is", async () => {
+    const onServerTime = vi.fn();
+    const { api } = setUp(() => json({ payload: { text: "selam" }, meta }, 200, { "cache-control": "no-cache" }), { onServerTime });
+    expect(await api(hello, { params: { who: "a" }, body: { loud: true }, idempotencyKey: "k" })).toEqual({ text: "selam" });
+    expect(onServerTime).not.toHaveBeenCalled();
+  });
+
+  it("takes the time from an answer that nobody may store", async () => {
+    const onServerTime = vi.fn();
+    const { api } = setUp(() => json({ payload: { text: "selam" }, meta }, 200, { "cache-control": "no-store" }), { onServerTime });
+    await api(hello, { params: { who: "a" }, body: { loud: true }, idempotencyKey: "k" });
+    expect(onServerTime).toHaveBeenCalledWith(Date.parse(meta.serverTime));
+  });
+
   it("outlives the page where it is asked to", async () => {
     const { api, requests } = setUp(() => json({ payload: [], meta }));
     await api(tariffs, { keepalive: true });

@@ -31,14 +31,23 @@ export async function readProblem(response: Response): Promise<ApiError> {
   });
 }
 
+/** Whether the browser may have kept an answer and shows it again: its body, the time in it too, is as old as the first one then. */
+function mayBeStored(response: Response): boolean {
+  const rule = response.headers.get("cache-control");
+  return rule !== null && !rule.includes("no-store");
+}
+
 /** Makes the client. Calls are never retried by themselves (spec §7). */
 export function createApi(context: ApiContext): Api {
   const send = createSender(context);
   return async (call, input) => {
-    const body = await send<unknown>(call, input, (response) => response.json());
+    const { body, stored } = await send(call, input, async (response) => {
+      const json: unknown = await response.json();
+      return { body: json, stored: mayBeStored(response) };
+    });
     const answer = v.safeParse(v.object({ payload: call.payload, meta: v.optional(metaSchema) }), body);
     if (!answer.success) throw new ApiError("-1", { reason: "unexpected answer", cause: answer.issues });
-    if (answer.output.meta) context.onServerTime?.(Date.parse(answer.output.meta.serverTime));
+    if (answer.output.meta && !stored) context.onServerTime?.(Date.parse(answer.output.meta.serverTime));
     return answer.output.payload;
   };
 }

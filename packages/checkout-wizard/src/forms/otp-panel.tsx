@@ -68,7 +68,7 @@ export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, e
           value={otp.code}
           onChange={otp.setCode}
           onComplete={(code) => void otp.verify(code)}
-          // The button that was pressed for the code is gone; of a code sent before, the step's heading is read first.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed for it is gone; of a code sent before, the heading is read first
           autoFocus={ticket === undefined}
           {...(problem !== undefined && { error: problem })}
         />

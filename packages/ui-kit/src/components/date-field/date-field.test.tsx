@@ -65,3 +65,13 @@ test("opens the number keys", async () => {
   const screen = await render(<Form />);
   await expect.element(screen.getByLabelText("Geburtsdatum")).toHaveAttribute("inputmode", "numeric");
 });
+
+test("leaving a date that stands tells nothing anew, as what is said about it would be taken for mended", async () => {
+  const { seen, Form } = setup("2020-01-01");
+  const screen = await render(<Form />);
+  const box = screen.getByLabelText("Geburtsdatum");
+  await userEvent.click(box);
+  await userEvent.tab();
+  await expect.element(box).not.toHaveFocus();
+  expect(seen).not.toHaveBeenCalled();
+});

@@ -11,8 +11,8 @@ export interface DateFieldProps extends Omit<TextFieldProps, "type" | "inputMode
 /** A date typed as DD/MM/YYYY: quicker and more exact for a birthday than any calendar, and the same on every device. */
 export function DateField({ value, onChange, onBlur, ...rest }: DateFieldProps) {
   const shown = typedFromValue(value);
-  function emit(text: string, strict: boolean) {
-    onChange(isoFromTyped(text, strict) ?? text);
+  function emit(text: string) {
+    onChange(isoFromTyped(text) ?? text);
   }
   return (
     <TextField
@@ -20,9 +20,10 @@ export function DateField({ value, onChange, onBlur, ...rest }: DateFieldProps) 
       type="text"
       inputMode="numeric"
       value={shown}
-      onChange={(raw) => emit(typeDate(raw, shown), true)}
+      onChange={(raw) => emit(typeDate(raw, shown))}
       onBlur={(event) => {
-        if (isoFromTyped(shown, false)) emit(shown, false);
+        const iso = isoFromTyped(shown, false);
+        if (iso !== undefined && iso !== value) onChange(iso);
         onBlur?.(event);
       }}
     />

@@ -31,7 +31,7 @@ const CLUBS: Readonly<Record<number, Club>> = {
     },
   },
   2: {
-    words: ["cimbom", "sarikirmizi"],
+    words: ["cimbombom", "cimbom", "sarikirmizi"],
     kit: "halves",
     provider: {
       name: "Aslan Mobil GmbH (Muster)",

@@ -48,6 +48,8 @@ export default defineConfig<object, { view: View }>({
     trace: "off",
     video: "off",
     contextOptions: { reducedMotion: "reduce" },
+    // A new window for each journey begins with nothing in any cache; this one is emptied of all that a page could leave in it.
+    reuseContext: true,
   },
   projects: views.map((view) => ({
     name: `${view.club}-${view.language}-${view.device}`,

@@ -81,6 +81,7 @@ export const test = base.extend<TestThings, WorkerThings & { ports: { club: numb
   complaints: [
     async ({ context }, give) => {
       const watch = new ConsoleWatch();
+      for (const page of context.pages()) watch.watch(page);
       context.on("page", (page) => watch.watch(page));
       await give(watch);
       expect(watch.complaints, "what the browser complained about").toEqual([]);

@@ -55,6 +55,7 @@ async function record(
 }
 
 function wantedDay(date: string, today: string): string {
-  if (!isIsoDate(date) || date < today) throw validationProblem([{ field: "date", rule: "date.invalid" }]);
+  if (!isIsoDate(date)) throw validationProblem([{ field: "date", rule: "date.invalid" }]);
+  if (date < today) throw validationProblem([{ field: "date", rule: "date.past" }]);
   return date;
 }

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FakeServer, startFakeServer } from "../testing/fake-server.ts";
+import { type FakeServer, startFakeServer, PATIENCE_MS } from "../testing/fake-server.ts";
 import { createHttpClient, type HttpRequest } from "./http-client.ts";
 import { ProviderError } from "./provider-error.ts";
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const client = (baseUrl = server.url) =>
-  createHttpClient({ party: "fake", baseUrl, headers: { authorization: "Bearer s3cret" }, timeoutMs: 300 });
+  createHttpClient({ party: "fake", baseUrl, headers: { authorization: "Bearer s3cret" }, timeoutMs: PATIENCE_MS });
 
 async function faultOf(work: Promise<unknown>): Promise<ProviderError> {
   const error: unknown = await work.then(

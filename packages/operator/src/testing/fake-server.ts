@@ -1,5 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 
+/** How long tests wait for a party on this machine before they call it too slow: a busy machine is none. In milliseconds. */
+export const PATIENCE_MS = 2000;
+
 /** A request as a fake third party received it. */
 export type Received = {
   readonly method: string;

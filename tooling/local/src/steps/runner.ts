@@ -57,8 +57,7 @@ export async function runSteps(steps: readonly Step[], env: Readonly<Record<stri
   const started = Date.now();
   const usualOf = usual(HISTORY);
   const tasks = steps.map(({ task }) => task);
-  // One more than there are processors: operators, browsers and the network wait a good part of their time.
-  const lanes = `--concurrency=${availableParallelism() + 1}`;
+  const lanes = `--concurrency=${Math.max(2, availableParallelism())}`;
   const { code } = await run(
     "turbo",
     ["run", ...tasks, lanes, "--continue=dependencies-successful", "--summarize", "--output-logs=new-only", "--log-order=grouped"],

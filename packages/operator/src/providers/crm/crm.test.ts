@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../config/config.ts";
 import { writeParty } from "../../sandbox/parties.ts";
-import { type FakeAnswer, type FakeServer, type Received, startFakeServer } from "../../testing/fake-server.ts";
+import { type FakeAnswer, type FakeServer, type Received, startFakeServer, PATIENCE_MS } from "../../testing/fake-server.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import type { CrmLead } from "./crm.ts";
 import { listSandboxLeads, sandboxCrm } from "./sandbox.ts";
@@ -43,7 +43,7 @@ beforeEach(() => {
   [now, tokens, received] = [0, 0, []];
   leads = () => ({ json: SUCCESS });
   const access = { clientId: "id", clientSecret: "s3cret", accountsUrl: server.url };
-  zoho = zohoCrm({ url: server.url, token: "refresh" }, access, 300, () => now);
+  zoho = zohoCrm({ url: server.url, token: "refresh" }, access, PATIENCE_MS, () => now);
   server.answer((request) => {
     received.push(request);
     if (request.path === "/oauth/v2/token") return { json: { access_token: `t${++tokens}`, expires_in: 3600 } };
@@ -117,7 +117,11 @@ describe("Zoho", () => {
       expect(String(error)).not.toContain("elif");
     }
     server.answer(() => ({ json: { error: "invalid_code" } }));
-    const fresh = zohoCrm({ url: server.url, token: "old" }, { clientId: "id", clientSecret: "s3cret", accountsUrl: server.url }, 300);
+    const fresh = zohoCrm(
+      { url: server.url, token: "old" },
+      { clientId: "id", clientSecret: "s3cret", accountsUrl: server.url },
+      PATIENCE_MS,
+    );
     const error: unknown = await upsert(fresh).catch((cause: unknown) => cause);
     expect(String(error)).toBe("ProviderError: crm, authorise: answered 200 in a form that is not understood");
   });

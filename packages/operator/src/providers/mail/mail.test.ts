@@ -9,6 +9,7 @@ import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
 import type { MailProvider } from "./mail.ts";
 import { sandboxMail } from "./sandbox.ts";
 import { smtpMail } from "./smtp.ts";
+import { PATIENCE_MS } from "../../testing/fake-server.ts";
 
 let operator: TestOperator;
 let server: MailServer;
@@ -37,7 +38,7 @@ type Post = {
   readonly taken: () => Promise<{ to: string | undefined; attachment: boolean }[]>;
 };
 
-const smtp = (timeoutMs = 500) => smtpMail(server.url, "post@tribun.example", teamsOf(SEED_TEAMS), timeoutMs);
+const smtp = (timeoutMs = PATIENCE_MS) => smtpMail(server.url, "post@tribun.example", teamsOf(SEED_TEAMS), timeoutMs);
 
 function livePost(): Post {
   return {

@@ -2,7 +2,7 @@ import { DAY_MS } from "@tribun/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeParty } from "../../sandbox/parties.ts";
 import { readPosted } from "../../sandbox/posted.ts";
-import { type FakeAnswer, type FakeServer, startFakeServer } from "../../testing/fake-server.ts";
+import { type FakeAnswer, type FakeServer, startFakeServer, PATIENCE_MS } from "../../testing/fake-server.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { ProviderError } from "../provider-error.ts";
 import { httpMerchandise } from "./http.ts";
@@ -42,7 +42,7 @@ type Partner = { readonly provider: MerchandiseProvider; readonly is: (mode: Mod
 function livePartner(): Partner {
   const known = new Map<string, boolean>();
   return {
-    provider: httpMerchandise({ url: server.url, token: "s3cret" }, 300),
+    provider: httpMerchandise({ url: server.url, token: "s3cret" }, PATIENCE_MS),
     is: async (mode) =>
       server.answer(({ method, path }): FakeAnswer => {
         if (mode === "down") return { status: 503 };
@@ -96,7 +96,7 @@ describe.each([
 });
 
 describe("over HTTP", () => {
-  const provider = () => httpMerchandise({ url: server.url, token: "s3cret" }, 300);
+  const provider = () => httpMerchandise({ url: server.url, token: "s3cret" }, PATIENCE_MS);
   const failing = (answer: () => FakeAnswer) => {
     server.answer(answer);
     return provider()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type UserRow, users } from "../../db/schema/users.ts";
 import { Problem } from "../../http/problem.ts";
 import { writeParty } from "../../sandbox/parties.ts";
-import { type FakeAnswer, type FakeServer, startFakeServer } from "../../testing/fake-server.ts";
+import { type FakeAnswer, type FakeServer, startFakeServer, PATIENCE_MS } from "../../testing/fake-server.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { ProviderError } from "../provider-error.ts";
 import { httpPartner } from "./http.ts";
@@ -31,7 +31,7 @@ type System = { readonly provider: PartnerProvider; readonly is: (mode: "normal"
 function liveSystem(): System {
   const ids = new Map<string, string>();
   return {
-    provider: httpPartner({ url: server.url, token: "s3cret" }, 300),
+    provider: httpPartner({ url: server.url, token: "s3cret" }, PATIENCE_MS),
     is: async (mode) =>
       server.answer(({ path }): FakeAnswer => {
         if (mode === "fail") return { status: 503 };
@@ -79,7 +79,7 @@ describe.each([
 });
 
 describe("over HTTP", () => {
-  const provider = () => httpPartner({ url: server.url, token: "s3cret" }, 300);
+  const provider = () => httpPartner({ url: server.url, token: "s3cret" }, PATIENCE_MS);
 
   test("sends what a network must know, under our id", async () => {
     server.answer(() => ({ json: { customerId: "C-7" } }));

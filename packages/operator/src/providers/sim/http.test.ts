@@ -5,6 +5,7 @@ import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { ProviderError } from "../provider-error.ts";
 import { httpSim } from "./http.ts";
 import { SimPending, type SimProvider } from "./sim.ts";
+import { PATIENCE_MS } from "../../testing/fake-server.ts";
 
 type Seen = { readonly method: string; readonly url: string; readonly headers: IncomingMessage["headers"]; readonly body: unknown };
 type Answer = { readonly status?: number; readonly body?: unknown; readonly hang?: boolean };
@@ -39,7 +40,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  sim = httpSim({ url: `http://127.0.0.1:${port}/v1`, token: "secret-token" }, 300);
+  sim = httpSim({ url: `http://127.0.0.1:${port}/v1`, token: "secret-token" }, PATIENCE_MS);
 });
 afterEach(async () => {
   server.closeAllConnections();

@@ -4,7 +4,7 @@ import { listMessages } from "../../sandbox/messages.ts";
 import { writeDelivery } from "../../sandbox/settings.ts";
 import { SEED_TEAMS } from "../../seed/teams.ts";
 import { teamsOf } from "../../teams.ts";
-import { type FakeServer, startFakeServer } from "../../testing/fake-server.ts";
+import { type FakeServer, startFakeServer, PATIENCE_MS } from "../../testing/fake-server.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { httpSms, senderOf } from "./http.ts";
 import { sandboxSms } from "./sandbox.ts";
@@ -40,7 +40,7 @@ function liveGateway(): Gateway {
       taken.push({ to, text });
       return { status: 202, json: { id: "m-1", state: "queued" } };
     });
-  return { provider: httpSms({ url: `${server.url}/v2`, token: "s3cret" }, teams, 300), works, taken: async () => taken };
+  return { provider: httpSms({ url: `${server.url}/v2`, token: "s3cret" }, teams, PATIENCE_MS), works, taken: async () => taken };
 }
 
 function sandboxGateway(): Gateway {
@@ -79,7 +79,7 @@ describe.each([
 });
 
 describe("over HTTP", () => {
-  const provider = () => httpSms({ url: `${server.url}/v2`, token: "s3cret" }, teams, 300);
+  const provider = () => httpSms({ url: `${server.url}/v2`, token: "s3cret" }, teams, PATIENCE_MS);
 
   test("names the club, carries key and reference", async () => {
     server.answer(() => ({ json: { id: "m" } }));

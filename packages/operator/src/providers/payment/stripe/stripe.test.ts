@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PATIENCE_MS } from "../../../testing/fake-server.ts";
 import { FAKE_KEY, FAKE_WEBHOOK_SECRET, FakeStripe, type StripeFault } from "../../../testing/fake-stripe.ts";
 import { createTestOperator, type TestOperator } from "../../../testing/index.ts";
 import { type PaymentProvider, ProviderUnreachable, type StartRequest } from "../payment.ts";
@@ -11,14 +12,13 @@ let provider: PaymentProvider;
 beforeAll(async () => {
   operator = await createTestOperator();
   stripe = await FakeStripe.start();
-  const settings = { secretKey: FAKE_KEY, webhookSecret: FAKE_WEBHOOK_SECRET, apiUrl: stripe.url, timeoutMs: 400 };
-  provider = stripePayment(settings, operator.deps.clock);
+  const secrets = { secretKey: FAKE_KEY, webhookSecret: FAKE_WEBHOOK_SECRET };
+  provider = stripePayment({ ...secrets, apiUrl: stripe.url, timeoutMs: PATIENCE_MS }, operator.deps.clock);
 });
 afterAll(async () => {
   await stripe.stop();
   await operator.stop();
 });
-
 const db = () => operator.deps.db;
 const IBAN = "DE89370400440532013000";
 function wish(changes: Partial<StartRequest> = {}): StartRequest {

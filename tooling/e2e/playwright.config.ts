@@ -8,10 +8,10 @@ import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 
 /** Every club is ordered from; the other journeys are shared out among clubs, languages and widths. */
 const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
-  kanarya: ["order", "steps", "otp", "choices"],
-  aslan: ["order", "payment", "hold", "faults"],
-  kartal: ["order", "session", "tracking", "ending"],
-  firtina: ["order", "register"],
+  kanarya: ["order", "steps", "otp", "choices", "leads", "weight"],
+  aslan: ["order", "payment", "hold", "faults", "weight"],
+  kartal: ["order", "session", "tracking", "ending", "weight"],
+  firtina: ["order", "register", "weight"],
 };
 /** Once more in another language or at another width, where sweeps go through all of it. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {

@@ -19,6 +19,14 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export const TARIFF_TYPES = ["single", "flex", "partner24", "kids24", "business"] as const;
 export type TariffType = (typeof TARIFF_TYPES)[number];
 
+/** Who asks to be called back: a company for its own lines, or a shop that wants to sell them. */
+export const LEAD_KINDS = ["business", "dealer"] as const;
+export type LeadKind = (typeof LEAD_KINDS)[number];
+
+/** When a company is called back on a working day: 8 to 11, 11 to 14 or 14 to 17 o'clock. */
+export const CALL_BACK_TIMES = ["morning", "midday", "afternoon"] as const;
+export type CallBackTime = (typeof CALL_BACK_TIMES)[number];
+
 export const CUSTOMER_TYPES = ["private", "corporate", "dealer"] as const;
 export type CustomerType = (typeof CUSTOMER_TYPES)[number];
 

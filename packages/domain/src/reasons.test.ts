@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ORDER_STATES } from "./order/states.ts";
 import { SIM_STATES } from "./sim/states.ts";
-import { FAN_REASONS, fanReason, refusalWord } from "./reasons.ts";
+import { FAN_REASONS, fanReason, isForSupport, refusalWord } from "./reasons.ts";
 
 describe("the key of a reason", () => {
   test("is the one for its code, then its own, then its family's", () => {
@@ -34,4 +34,26 @@ describe("the key of a reason", () => {
 test("a provider's word stays, anything else counts as declined", () => {
   expect(refusalWord("expiredCard")).toBe("expiredCard");
   for (const given of ["", "two words", "<b>", "x".repeat(81)]) expect(refusalWord(given)).toBe("declined");
+});
+
+test.each([
+  ["-1", undefined, true],
+  ["-1", "internal", true],
+  ["1006", undefined, true],
+  ["1020", undefined, true],
+  ["1112", undefined, true],
+  ["1111", "unknown", false],
+  ["1110", "retired", true],
+  ["1110", "checksum", false],
+  ["-1", "lineActive", false],
+  ["-1", "validation", false],
+  ["-1", "unreachable", false],
+  ["1003", undefined, false],
+  ["1004", undefined, false],
+  ["1028", undefined, false],
+  ["1043", undefined, false],
+  ["1048", undefined, false],
+  ["RATE_LIMIT_EXCEEDED", undefined, false],
+] as const)("a reference is for the hotline, and nobody needs one for a mistake of their own: %s %s", (code, reason, expected) => {
+  expect(isForSupport(code, reason)).toBe(expected);
 });

@@ -2,7 +2,7 @@
  * Why a call was refused, beside its code: `reason` of a problem (flows §4.7). A sentence for the fan is chosen by reason first,
  * then by code. Sentences live in the i18n package only, one for each key of `FAN_REASONS`.
  */
-import { type ErrorCode, type RecoveryAction } from "./errors.ts";
+import { type ErrorCode, ERRORS, type RecoveryAction } from "./errors.ts";
 
 /**
  * What a fan can meet, with the way out. A key is the reason itself, `reason.code` where the sentence depends on the code too, or
@@ -155,6 +155,17 @@ export function refusalWord(given: string): RefusalWord | "declined" {
 }
 
 const isFanReason = (key: string): key is FanReason => Object.hasOwn(FAN_REASONS, key);
+
+/**
+ * True where the hotline could need the reference of a refusal: something failed at our end, or people have to mend it. Nobody asks
+ * for one after a wrong password or a code that has run out, and what never reached the operator is in no log of its.
+ */
+export function isForSupport(code: ErrorCode, reason: string | undefined): boolean {
+  if (reason === "validation" || reason === "unreachable") return false;
+  const named = fanReason(reason, code);
+  const action: RecoveryAction = named === undefined ? ERRORS[code].action : FAN_REASONS[named];
+  return action === "contact" || action === "retry";
+}
 
 /** The catalogue's key for what a problem says; undefined where its code says it all. */
 export function fanReason(reason: string | undefined, code: ErrorCode): FanReason | undefined {

@@ -1,13 +1,18 @@
 import type auth from "./messages/de/auth.json";
+import type business from "./messages/de/business.json";
+import type campaigns from "./messages/de/campaigns.json";
 import type common from "./messages/de/common.json";
 import type dashboard from "./messages/de/dashboard.json";
 import type errors from "./messages/de/errors.json";
 import type forms from "./messages/de/forms.json";
+import type giveaway from "./messages/de/giveaway.json";
 import type home from "./messages/de/home.json";
+import type information from "./messages/de/information.json";
 import type legal from "./messages/de/legal.json";
 import type order from "./messages/de/order.json";
 import type payment from "./messages/de/payment.json";
 import type shell from "./messages/de/shell.json";
+import type survey from "./messages/de/survey.json";
 import type support from "./messages/de/support.json";
 import type tariffs from "./messages/de/tariffs.json";
 import type validation from "./messages/de/validation.json";
@@ -27,13 +32,18 @@ export const NAMESPACES = [
   "payment",
   "legal",
   "support",
+  "business",
+  "information",
+  "campaigns",
+  "giveaway",
+  "survey",
 ] as const;
 
 /** One file of texts per language; loaded when a screen that names it is opened. */
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** Long texts with headings and lists, one Markdown file of `@tribun/legal-texts` per language. */
-export const DOCUMENTS = ["legal-agb", "legal-privacy", "legal-imprint", "legal-accessibility", "legal-withdrawal"] as const;
+export const DOCUMENTS = ["legal-agb", "legal-privacy", "legal-imprint", "legal-accessibility", "legal-withdrawal", "legal-pdpl"] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
 
 /** Whatever a route can ask to have loaded before it is drawn. */
@@ -57,6 +67,11 @@ export type Messages = {
   payment: typeof payment;
   legal: typeof legal;
   support: typeof support;
+  business: typeof business;
+  information: typeof information;
+  campaigns: typeof campaigns;
+  giveaway: typeof giveaway;
+  survey: typeof survey;
 };
 
 type Singular<K extends string> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;

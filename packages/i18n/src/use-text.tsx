@@ -1,4 +1,4 @@
-import { type Language, unbroken } from "@tribun/domain";
+import { type Language, unbrokenOnPage } from "@tribun/domain";
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { type I18n, languageOf } from "./create-i18n.ts";
@@ -26,7 +26,7 @@ export function useText<N extends Namespace>(namespace: N): Text<N> {
 /** A long text in the light Markdown of `parseDocument`, with its placeholders filled in and its pairs unbroken. */
 export function useDocument(name: DocumentName, values: TextValues): string {
   const { t } = useTranslation(name);
-  return unbroken(t("body", { ...values }));
+  return unbrokenOnPage(t("body", { ...values }));
 }
 
 /** Amounts, dates, numbers and phone numbers in the page's language. */

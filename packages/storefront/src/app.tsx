@@ -1,13 +1,19 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
+import { useMemo } from "react";
 import type { App } from "./api/app.ts";
 import { AppProviders } from "./api/use-app.tsx";
+import { routerPlace } from "./place/router-place.tsx";
 import type { ClubRouter } from "./router.tsx";
 
 /** The whole page, the same in the browser and in the prerenderer: hydration depends on it. */
 export function ClubApp({ router, app }: { readonly router: ClubRouter; readonly app: App }) {
+  const place = useMemo(() => routerPlace(router), [router]);
   return (
-    <AppProviders app={app}>
-      <RouterProvider router={router} />
+    <AppProviders app={app} place={place}>
+      <QueryClientProvider client={app.queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </AppProviders>
   );
 }

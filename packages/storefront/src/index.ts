@@ -1,1 +1,1 @@
-export { startClub } from "./client.tsx";
+export { startClub } from "./start-club.ts";

@@ -1,25 +1,15 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { DOCUMENTS, type I18n, type KnownTexts, languageOf, type TextSource } from "@tribun/i18n";
+import { type I18n, type KnownTexts, languageOf, type TextSource } from "@tribun/i18n";
 
-/** Id of the element that carries the prerendered queries. It holds JSON, not a script, so that the CSP needs no exception. */
-export const PAGE_STATE_ID = "club-state";
-/** Id of the element that React owns. */
-export const ROOT_ID = "root";
-/** Attribute of the root on pages whose markup is there already. */
-export const PRERENDERED = "data-prerendered";
-
-/** What a page was drawn with. */
+/** What a page was drawn with. It is a file of its own, which pages with the same content share and only a page that wakes fetches. */
 export type PageState = {
   readonly queries: readonly (readonly [QueryKey, unknown])[];
   readonly texts: KnownTexts;
 };
 
-/** True for a long text, which has a file of its own. */
-export function isDocument(source: TextSource): boolean {
-  return DOCUMENTS.some((name) => name === source);
-}
+const NOTHING: PageState = { queries: [], texts: {} };
 
-/** What a page was drawn with, as JSON that is safe inside an element. No times, so that builds are reproducible. */
+/** What a page was drawn with, as JSON. No times, so that builds are reproducible. */
 export function writePageState(queryClient: QueryClient, i18n: I18n, sources: readonly TextSource[]): string {
   const state: PageState = {
     queries: queryClient
@@ -27,17 +17,18 @@ export function writePageState(queryClient: QueryClient, i18n: I18n, sources: re
       .getAll()
       .filter((query) => query.state.status === "success")
       .map((query) => [query.queryKey, query.state.data] as const),
-    // Long documents stand in the markup already; once more would double the page.
-    texts: Object.fromEntries(
-      sources.filter((source) => !isDocument(source)).map((source) => [source, i18n.getResourceBundle(languageOf(i18n), source)]),
-    ),
+    texts: Object.fromEntries(sources.map((source) => [source, i18n.getResourceBundle(languageOf(i18n), source)])),
   };
-  return JSON.stringify(state).replaceAll("<", "\\u003c");
+  return JSON.stringify(state);
 }
 
-/** Reads what the page was drawn with; a shell brought nothing. */
-export function readPageState(json: string | null | undefined): PageState {
-  return json ? (JSON.parse(json) as PageState) : { queries: [], texts: {} };
+/** Fetches what the page was drawn with; without an address it brought nothing. Throws when the file is not to be had. */
+export async function fetchPageState(address: string | undefined): Promise<PageState> {
+  if (address === undefined) return NOTHING;
+  // A preload that failed would answer the first of them, also when the line is back.
+  const answer = await fetch(address).catch(() => fetch(address));
+  if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
+  return (await answer.json()) as PageState;
 }
 
 /** Gives the browser's cache the answers a page was drawn with. @returns what asks the operator for them anew */

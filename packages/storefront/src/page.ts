@@ -1,12 +1,10 @@
 import type { Language } from "@tribun/domain";
 import type { Brand } from "./brand/contract.ts";
 
-/** Where the answer to the question about measuring lies in the browser, and which question it answers: another text, another version. */
-export const CONSENT = { key: "tribun.consent", version: 2 } as const;
-
-/** What to draw: one path of one club in one language, with answers from `fetch`. */
+/** What to draw: one address of one club in one language, with answers from `fetch`. */
 export type PageRequest = {
   readonly brand: Brand;
+  /** With its query, where the page is drawn with one. */
   readonly path: string;
   readonly language: Language;
   /** Answers the operator's calls; at build it reads the catalogue snapshot. */
@@ -19,16 +17,21 @@ export type Page = {
   /** Elements that React means for the head: title, meta, link. */
   readonly head: string;
   readonly body: string;
-  /** Answers and texts the page was drawn with, as JSON. */
+  /** Answers and texts the page was drawn with, as JSON: what it needs beside its code when it wakes. */
   readonly state: string;
-  /** Source modules that the page's routes load lazily; the build links their code and styles. */
+  /** True where React takes over a form alone, without what a whole page needs. */
+  readonly alone: boolean;
+  /** Source modules that the page's routes load lazily; the build names their code and styles in the page's wave. */
   readonly modules: readonly string[];
-  /** Texts that the page has to fetch: those that are not in its state. */
-  readonly texts: readonly string[];
 };
 
 /** A route as the build must deliver it; the path still holds its parameters as `$name`. */
-export type Delivery = { readonly path: string; readonly delivery: "static" | "client" } & Pick<Page, "modules" | "texts">;
+export type Delivery = {
+  readonly path: string;
+  readonly delivery: "static" | "client";
+  /** Title of its document, as HTML. */
+  readonly title: string;
+} & Pick<Page, "modules" | "state" | "alone">;
 
 /** The prerenderer's face, `@tribun/storefront/server`, without React, so that tooling can name it. */
 export type Renderer = {

@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { TextSource } from "@tribun/i18n";
 import type { App } from "./api/app.ts";
 import type { PageFacts } from "./routes/page-facts.ts";
-import { routeTree } from "./routes/tree.ts";
+import { routeTreeOf } from "./routes/tree.ts";
 import { LazyRouteError } from "./shell/lazy-errors.tsx";
 import { viewTransitionOf } from "./shell/view-transition.ts";
 
@@ -12,12 +12,13 @@ export type ClubContext = App;
 /** The club's router; the prerenderer and tests hand in a memory history. */
 export function createClubRouter(context: ClubContext, history?: RouterHistory) {
   const router = createRouter({
-    routeTree,
+    routeTree: routeTreeOf(context.brand),
     context,
     // A page that breaks keeps header and footer.
     defaultErrorComponent: LazyRouteError,
     defaultPreload: "intent",
-    scrollRestoration: true,
+    // A drawn page is left to the browser, which knows best where a fan was on it; the router would begin each at its top.
+    scrollRestoration: typeof document !== "undefined",
     // An unknown address is nobody's: below /dashboard it would count as the dashboard's and ask for a login.
     notFoundMode: "root",
     // Query owns freshness; the router asks it on every visit.

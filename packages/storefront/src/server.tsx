@@ -1,12 +1,17 @@
 import { type AnyRoute, createMemoryHistory } from "@tanstack/react-router";
 import { getSsrStatus } from "@tanstack/router-core/ssr/server";
-import { BASE_NAMESPACES } from "@tribun/i18n";
+import { TITLE_SEPARATOR } from "@tribun/domain";
+import { BASE_NAMESPACES, loadTexts } from "@tribun/i18n";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { type App, createApp } from "./api/app.ts";
+import { AloneForm } from "./alone/alone-form.tsx";
+import { DrawForm } from "./alone/form-place.tsx";
 import { ClubApp } from "./app.tsx";
+import { drawnPlace } from "./place/browser-place.tsx";
 import { withBuildSettings } from "./brand/build-settings.ts";
 import type { Delivery, Page, PageRequest } from "./page.ts";
-import { isDocument, writePageState } from "./page-state.ts";
+import { writePageState } from "./page-state.ts";
 import { type ClubRouter, createClubRouter } from "./router.tsx";
 
 /** Draws a page. Throws when a loader or a component fails, or when the path redirects: a public page must stand by itself. */
@@ -17,7 +22,21 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const failed = matches.find((match) => match.status === "error");
   if (failed) throw new Error(`${request.path} failed: ${String(failed.error)}`, { cause: failed.error });
   if (router._serverResult?.type === "redirect") throw new Error(`${request.path} redirects and cannot be prerendered`);
-  const { head, body } = splitHead(renderToString(<ClubApp router={router} app={app} />));
+  // A form that is taken over alone is drawn as a root of its own, with the same round it as in the browser.
+  const drawForm = (form: ReactNode) =>
+    renderToString(
+      <AloneForm app={app} place={drawnPlace(request.path)}>
+        {form}
+      </AloneForm>,
+    );
+  const page = (
+    <DrawForm value={drawForm}>
+      <ClubApp router={router} app={app} />
+    </DrawForm>
+  );
+  const { head, body } = splitHead(renderToString(page));
+  // A part that fails behind a boundary is left out without a word, for the browser to try again.
+  if (body.includes("<!--$!-->")) throw new Error(`${request.path} lacks a part that could not be drawn`);
   const missing = getSsrStatus(router) === 404;
   const byId = new Map<unknown, AnyRoute>(Object.entries(router.routesById));
   const routes = matches.map((match) => byId.get(match.routeId)?.options);
@@ -27,23 +46,30 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     head,
     body,
     state: writePageState(app.queryClient, app.i18n, texts),
+    alone: routes.some((route) => route?.staticData?.alone !== undefined),
     modules: routes.flatMap((route) => [...moduleOf(route?.component), ...(missing ? moduleOf(route?.notFoundComponent) : [])]),
-    // What is in the state needs no request.
-    texts: texts.filter(isDocument),
   };
 }
 
 /** All routes with their way of delivery; paths still hold their parameters. */
 export async function listRoutes(request: Omit<PageRequest, "path">): Promise<Delivery[]> {
-  const { router } = await setUp({ ...request, path: "/" });
-  return Object.values(router.routesById)
-    .filter((route) => route.id !== "__root__" && !route.children)
-    .map((route) => ({
-      path: route.fullPath,
-      delivery: route.options.staticData?.delivery ?? "static",
-      modules: moduleOf(route.options.component),
-      texts: [...BASE_NAMESPACES, ...(route.options.staticData?.namespaces ?? [])],
-    }));
+  const { app, router } = await setUp({ ...request, path: "/" });
+  const routes = Object.values(router.routesById).filter((route) => route.id !== "__root__" && !route.children);
+  return Promise.all(
+    routes.map(async ({ fullPath, options: { component, staticData } }): Promise<Delivery> => {
+      const texts = [...new Set([...BASE_NAMESPACES, ...(staticData?.namespaces ?? [])])];
+      await loadTexts(app.i18n, texts);
+      const title = staticData?.page && app.i18n.t(`title.${staticData.page}`, { ns: "shell" });
+      return {
+        path: fullPath,
+        delivery: staticData?.delivery ?? "static",
+        title: (title ? `${title}${TITLE_SEPARATOR}${app.brand.name}` : app.brand.name).replaceAll("&", "&amp;").replaceAll("<", "&lt;"),
+        alone: false,
+        modules: moduleOf(component),
+        state: writePageState(app.queryClient, app.i18n, texts),
+      };
+    }),
+  );
 }
 
 async function setUp({ brand: given, path, language, fetch }: PageRequest): Promise<{ app: App; router: ClubRouter }> {

@@ -42,6 +42,7 @@ export { Board } from "./components/board/board.tsx";
 export { Panel, type PanelProps } from "./components/panel/panel.tsx";
 export { Pill } from "./components/pill/pill.tsx";
 export { Container } from "./components/container/container.tsx";
+export { Details } from "./components/details/details.tsx";
 export { Section, type SectionProps } from "./components/section/section.tsx";
 export { VisuallyHidden } from "./components/visually-hidden/visually-hidden.tsx";
 export { SkipLink } from "./components/skip-link/skip-link.tsx";

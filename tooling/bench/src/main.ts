@@ -1,29 +1,46 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { benchCrash } from "./crash.ts";
+import { benchFeel } from "./feel/feel.ts";
+import { keep, valuesBefore } from "./history.ts";
 import { type Lab, startLab } from "./lab.ts";
 import { benchMemory } from "./memory.ts";
 import { benchOrders } from "./orders.ts";
+import { benchPages } from "./pages/pages.ts";
 import { benchRace } from "./race.ts";
 import { benchReads } from "./reads.ts";
 import { type Figure, tableOf } from "./result.ts";
 
-const RESULTS = fileURLToPath(new URL("../../../.local/bench/", import.meta.url));
-
 /** `short` shows that everything runs; only the full sizes prove anything. */
 const SIZES = {
-  full: { seconds: 9, orders: 1200, requests: 100_000, clients: 200, numbers: 20, purchases: 1000, kills: 10 },
-  short: { seconds: 3, orders: 40, requests: 6000, clients: 40, numbers: 8, purchases: 40, kills: 2 },
+  full: {
+    ...{ seconds: 9, orders: 1200, requests: 100_000, clients: 200, numbers: 20, purchases: 1000, kills: 10 },
+    ...{ clubs: 4, visits: 5, rounds: 5, changes: 200 },
+  },
+  short: {
+    ...{ seconds: 3, orders: 40, requests: 6000, clients: 40, numbers: 8, purchases: 40, kills: 2 },
+    ...{ clubs: 1, visits: 1, rounds: 1, changes: 40 },
+  },
 } as const;
 
+const inLab = (bench: (lab: Lab) => Promise<readonly Figure[]>) => async (): Promise<readonly Figure[]> => {
+  const lab = await startLab();
+  try {
+    return await bench(lab);
+  } finally {
+    await lab.stop();
+  }
+};
+
 const words = process.argv.slice(2);
-const size = SIZES[words.includes("short") ? "short" : "full"];
-const BENCHES: Readonly<Record<string, (lab: Lab) => Promise<readonly Figure[]>>> = {
-  reads: (lab) => benchReads(lab, size.seconds),
-  orders: (lab) => benchOrders(lab, size.orders),
-  memory: (lab) => benchMemory(lab, size.requests),
-  race: (lab) => benchRace(lab, size.clients, size.numbers),
-  crash: (lab) => benchCrash(lab, size.purchases, size.kills),
+const sizeName = words.includes("short") ? "short" : "full";
+const size = SIZES[sizeName];
+const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  reads: inLab((lab) => benchReads(lab, size.seconds)),
+  orders: inLab((lab) => benchOrders(lab, size.orders)),
+  memory: inLab((lab) => benchMemory(lab, size.requests)),
+  race: inLab((lab) => benchRace(lab, size.clients, size.numbers)),
+  crash: inLab((lab) => benchCrash(lab, size.purchases, size.kills)),
+  pages: () => benchPages(size.clubs, size.visits),
+  feel: () => benchFeel(size.rounds, size.changes),
 };
 
 const chosen = words.filter((word) => word !== "short");
@@ -33,12 +50,8 @@ if (unknown.length > 0)
 
 const figures: Figure[] = [];
 for (const [name, bench] of Object.entries(BENCHES)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
-  const lab = await startLab();
-  figures.push(...(await bench(lab)));
-  await lab.stop();
+  if (chosen.length === 0 || chosen.includes(name)) figures.push(...(await bench()));
 }
-console.log(tableOf(figures));
-mkdirSync(RESULTS, { recursive: true });
-writeFileSync(`${RESULTS}results.json`, `${JSON.stringify({ size, figures }, null, 2)}\n`);
+console.log(tableOf(figures, valuesBefore(sizeName)));
+keep(sizeName, figures);
 process.exitCode = figures.every(({ holds }) => holds) ? 0 : 1;

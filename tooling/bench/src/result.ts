@@ -36,16 +36,14 @@ export const exactly = (name: string, value: number, wanted: number, notes?: str
   ...(notes !== undefined && { notes }),
 });
 
-/** The figures as a table for the terminal. */
-export function tableOf(figures: readonly Figure[]): string {
-  const rows = figures.map(({ name, value, wanted, holds, notes }) => [
-    holds ? "ok" : "MISSED",
-    name,
-    readable(value),
-    wanted,
-    notes ?? "",
-  ]);
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+/** The figures as a table for the terminal. @param before values of an earlier run, told where they were others */
+export function tableOf(figures: readonly Figure[], before: ReadonlyMap<string, number> = new Map()): string {
+  const rows = figures.map(({ name, value, wanted, holds, notes }) => {
+    const earlier = before.get(name) ?? value;
+    const was = earlier === value ? "" : `was ${readable(earlier)}`;
+    return [holds ? "ok" : "MISSED", name, readable(value), wanted, was, notes ?? ""];
+  });
+  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
       row
@@ -54,6 +52,13 @@ export function tableOf(figures: readonly Figure[]): string {
         .trimEnd(),
     )
     .join("\n");
+}
+
+/** The value in the middle, or between the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
 }
 
 const readable = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));

@@ -7,6 +7,8 @@ import { disableReason } from "./rules/disable-reason.ts";
 import { fileLength } from "./rules/file-length.ts";
 import { hexColours } from "./rules/hex-colours.ts";
 import { machineZone, realClock } from "./rules/real-clock.ts";
+import { wakeAlone } from "./rules/wake-alone.ts";
+import { singleCalls } from "./rules/single-calls.ts";
 import { machinePure, stepsApart } from "./rules/wizard-layers.ts";
 
 const GROUPS = ["apps", "brands", "packages", "tooling"] as const;
@@ -46,6 +48,8 @@ export const rulesOf = (clubs: readonly string[]): readonly Rule[] => [
   disableReason,
   stepsApart,
   machinePure,
+  wakeAlone,
+  singleCalls,
   realClock,
   machineZone,
 ];

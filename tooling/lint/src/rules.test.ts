@@ -6,6 +6,8 @@ import { disableReason } from "./rules/disable-reason.ts";
 import { fileLength } from "./rules/file-length.ts";
 import { hexColours } from "./rules/hex-colours.ts";
 import { machineZone, realClock } from "./rules/real-clock.ts";
+import { wakeAlone } from "./rules/wake-alone.ts";
+import { singleCalls } from "./rules/single-calls.ts";
 import { machinePure, stepsApart } from "./rules/wizard-layers.ts";
 
 const clubs = clubIds(["kanarya", "aslan"]);
@@ -76,6 +78,17 @@ describe("the wizard's layers", () => {
   });
   test.each(["@tribun/domain", "./guards.ts"])("the machine may import %s", (name) => {
     expect(machinePure.check(machine, `import { a } from "${name}";`)).toEqual([]);
+  });
+});
+
+describe("what stands inline in every document", () => {
+  const island = "packages/storefront/src/wake/islands/theme.ts";
+
+  test.each(["react", "@tribun/i18n", "../../shell/theme.ts", "valibot"])("may not import %s", (name) => {
+    expect(wakeAlone.check(island, `import { a } from "${name}";`)).toHaveLength(1);
+  });
+  test.each(["../storage.ts", "@tribun/domain"])("may import %s", (name) => {
+    expect(wakeAlone.check(island, `import { a } from "${name}";`)).toEqual([]);
   });
 });
 
@@ -153,4 +166,30 @@ test("imports are read in every spelling", () => {
     { name: "d", line: 4 },
     { name: "e", line: 7 },
   ]);
+});
+
+describe("a call in the browser", () => {
+  const found = (line: string) => singleCalls.check("packages/storefront/src/api/queries.ts", line);
+  test.each([
+    'import { tariffs } from "@tribun/api-client/contract";',
+    'import * as contract from "@tribun/api-client/contract";',
+    'const contract = () => import("@tribun/api-client/contract");',
+    'const calls = () => import("@tribun/api-client/calls/session");',
+    'const calls = await import("@tribun/api-client/calls/session");',
+    'import { resetOtp } from "@tribun/api-client/calls/auth"; const schema = resetOtp.body;',
+  ])("comes alone, unlike %s", (line) => {
+    expect(found(line)).toMatchObject([{ rule: "single-calls", line: 1 }]);
+  });
+  test.each([
+    'import type { Tariff } from "@tribun/api-client/contract";',
+    'import { tariffs } from "@tribun/api-client/calls/catalogue";',
+    'const { tariffs } = await import("@tribun/api-client/calls/catalogue");',
+  ])("is right as %s", (line) => {
+    expect(found(line)).toEqual([]);
+  });
+  test("may come with all others in tests and in the operator", () => {
+    expect(singleCalls.applies("packages/storefront/src/api/queries.test.ts")).toBe(false);
+    expect(singleCalls.applies("packages/storefront/src/testing/page.tsx")).toBe(false);
+    expect(singleCalls.applies("packages/operator/src/app.ts")).toBe(false);
+  });
 });

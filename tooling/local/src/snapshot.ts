@@ -1,12 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { type Call, productPlans, tariffs } from "@tribun/api-client/contract";
+import { campaigns, categories, mediaContents, productPlans, tariffs } from "@tribun/api-client/contract";
 import { LANGUAGE_CODE, LANGUAGES, type Language } from "@tribun/domain";
 import { createTestOperator, type TestOperator } from "@tribun/operator/testing";
 import { type Snapshot, snapshotFile } from "@tribun/vite-club/snapshot";
 
-/** The calls whose answers public pages are drawn with. */
-const CALLS: readonly Call[] = [tariffs, productPlans];
 const TEAMS = [1, 2, 3, 4] as const;
 
 /** A kept answer file, and what it should hold. */
@@ -26,8 +24,15 @@ export async function takeSnapshots(): Promise<Taken[]> {
 }
 
 async function take(operator: TestOperator, team: number, language: Language): Promise<string> {
-  const snapshot: Snapshot = {};
-  for (const call of CALLS) snapshot[call.path] = await operator.call(call, {}, { team, language: LANGUAGE_CODE[language] });
+  const reader = { team, language: LANGUAGE_CODE[language] };
+  // What public pages are drawn with, by path and query.
+  const snapshot: Snapshot = {
+    [tariffs.path]: await operator.call(tariffs, {}, reader),
+    [productPlans.path]: await operator.call(productPlans, {}, reader),
+    [`${mediaContents.path}?type=faq`]: await operator.call(mediaContents, { query: { type: "faq" } }, reader),
+    [`${categories.path}?scope=faq`]: await operator.call(categories, { query: { scope: "faq" } }, reader),
+    [campaigns.path]: await operator.call(campaigns, {}, reader),
+  };
   return `${JSON.stringify(snapshot, null, 1)}\n`;
 }
 

@@ -1,40 +1,117 @@
 import type { Rolldown } from "vite";
 
-const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
-/** The operator's client with its schemas: every page asks for it once it is alive, and forms use the same library. */
-const CLIENT = /packages[\\/]api-client[\\/]src|node_modules[\\/](?:ky|valibot)[\\/]/;
-export const CLIENT_CHUNK = "client";
-/** The catalogue of errors: the domain's front door names it, and nobody needs it before an answer or a fault. */
-const ERRORS = /packages[\\/]domain[\\/]src[\\/]errors\.ts/;
-/** Bytes below which what a few screens share is laid together with what others share. */
-const MERGE_BELOW = 512;
-
 type Splitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;
+type Group = NonNullable<Splitting["groups"]>[number];
+
+const library = (names: string) => `node_modules/(?:${names})/`;
+const own = (name: string, parts = "") => `packages/${name}/src/${parts && `(?:${parts})`}`;
+const kit = (components: string) => own("ui-kit", `components/(?:${components})/`);
+/** One pattern for all, on every system. */
+const anyOf = (...paths: readonly string[]) => new RegExp(paths.join("|").replaceAll("/", "[\\\\/]"));
+
+const FIELDS = "[\\w-]*field|field-set|error-summary|radio-cards|scoreboard-clock";
+const TICKET = "order-ticket|stepper|number-picker";
+const CARDS = "tariff-card";
+
+const DIALOG = anyOf(library("@base-ui|@floating-ui"), kit("dialog"));
+/** What a form alone and a whole page both stand on: texts, atoms, session, and what most screens are made of. */
+const BASE = anyOf(
+  library("i18next|react-i18next|jotai|lucide-react"),
+  own("i18n", "(?!problem-text)"),
+  own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|${CARDS}|dialog)/)`),
+  own("domain", "constants|enums|languages?|money|phone|text|days/|order/tariff-needs"),
+  own("legal-texts", "de/|tr/|parse-document"),
+  own("storefront", "screens/information/"),
+  own("api-client", "client/(?!http)"),
+  own(
+    "storefront",
+    "api/(?!app\\.|queries)|brand/|place/(?!router)|session/|wake/|page-state|document-language|shell/(?:alive|app-link|language|search)\\.",
+  ),
+);
+/** Whoever uses it: React, and what stands round every screen and in the shell alike. */
+const ALWAYS = anyOf(library("react|react-dom|scheduler"), kit("container|details"));
+/**
+ * What a whole page has beside it: router, queries, the shell round every screen, and what most screens ask of those. All that
+ * `start-page` needs by itself belongs here, or it is a file of its own, which the count of files tells.
+ */
+const PAGE = anyOf(
+  // What only some screens ask for goes with them.
+  "node_modules/@tanstack/(?![\\w-]+/build/modern/(?:infiniteQueryObserver|mutationObserver|use(?:Infinite|Mutation)))",
+  library("use-sync-external-store"),
+  "lucide-react/dist/esm/icons/(?:circle-user-round|menu|monitor|moon|phone|sun|wifi-off)\\.",
+  own("ui-kit", "components/(?:skip-link|toast/toast\\.)"),
+  own("storefront", "start-page|app\\.|router|query-client|api/|place/router|routes/|consent/|tracking/use-purchase|alone/form-place"),
+  own("storefront", "session/session-dialogs|wake/|shell/(?!api-error|route-error|use-error|recovery|use-reload)"),
+  library("jotai"),
+);
+/** What several screens share beside that. */
+const SCREENS = anyOf(
+  own("checkout-wizard", "forms/use-kept|draft/(?!basket|schema|replace)|machine/(?:tariff-choice|order-draft)"),
+  own("storefront", "shell/(?:page-head|use-reload)"),
+);
+/** What asks the operator and reads the answer. */
+const CLIENT = anyOf(
+  library("ky|valibot"),
+  own("api-client", "contract/|client/http"),
+  own("domain", "(?!days/|pricing/)"),
+  own("i18n", "problem-text"),
+  own("checkout-wizard", "forms/field-message"),
+);
+const FORMS = anyOf(
+  kit(FIELDS),
+  own("domain", "pricing/"),
+  own("checkout-wizard", "forms/(?!use-kept)|wizard/environment|machine/(?:payment-choice|place-after)"),
+  own("storefront", "forms/(?!registration)|screens/(?:order-frame/(?:use-wizard-environment|sheet-href))"),
+);
+/** Both ways to an account: alone and inside an order. */
+const REGISTRATION = anyOf(own("storefront", "forms/registration/"));
+const ACCOUNT = anyOf(own("storefront", "shell/|screens/(?:payment-shared|order-shared|bills|dashboard/tab-bar)"));
+const SHOP = anyOf(kit(CARDS), own("storefront", "screens/tariffs/"));
+const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("storefront", "screens/order-frame/"));
 
 /**
- * Fewer files than one for each shared module, since a file costs a request and compresses by itself. React apart, because it
- * changes with its own releases only; then what every page starts with; then what screens share, by who shares it: a larger
- * `MERGE_BELOW` saves requests and makes the home page carry forms.
+ * Holds nothing, and learns what belongs to a group: what is used and by whom is known to the bundler alone, once it has dropped the
+ * rest, and it tells by asking a group for the name of each module that the group would hold. Asked in this order, before the others.
  */
-export const CODE_SPLITTING: Splitting = {
-  groups: [
-    { name: "react", tags: ["$initial"], test: REACT, priority: 4 },
-    { name: "errors", test: ERRORS, priority: 4 },
-    { name: "start", tags: ["$initial"], priority: 3 },
-    { name: CLIENT_CHUNK, test: CLIENT, priority: 2 },
-    { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: MERGE_BELOW, priority: 1 },
-  ],
+const learn = (modules: Set<string>) => (id: string) => {
+  modules.add(id);
+  return null;
 };
 
-/** Rolldown names a shared file after all who share it; every page would carry those names in its list of files. */
-export function chunkName({ name }: { readonly name: string }): string {
-  return `assets/${short(name)}-[hash].js`;
-}
+/** What several screens use goes by what it is for. So do styles: a route has no more files of them than of code. */
+const together = (place: RegExp, shared: ReadonlySet<string>) => (id: string) =>
+  place.test(id) && (shared.has(id) || id.endsWith(".module.css"));
 
-/** The same for the styles and other files. */
-export function assetName({ names }: { readonly names: readonly string[] }): string {
-  return names[0]?.startsWith(SHARED) ? "assets/shared-[hash][extname]" : "assets/[name]-[hash][extname]";
-}
+/** The styles of what stands round every screen lie with those that every page has: one file less to ask for. */
+const isStyleOf = (place: RegExp, id: string) => place.test(id) && id.endsWith(".module.css");
 
-const SHARED = "shared~";
-const short = (name: string) => (name.startsWith(SHARED) ? "shared" : "[name]");
+/**
+ * Few files, each with a purpose, since a file costs a request and compresses by itself: React, which changes with its own releases
+ * only; what every page starts with; the client; forms, the wizard, the tariffs, the account; and what a screen has for itself.
+ * Each imports only from those before it. What each route carries of them stands in `budget/sizes.md`.
+ */
+export function codeSplitting(): Splitting {
+  const initial = new Set<string>();
+  const shared = new Set<string>();
+  const groups: Group[] = [
+    { name: learn(initial), tags: ["$initial"] },
+    { name: learn(shared), minShareCount: 2 },
+    { name: "dialog", test: DIALOG, priority: 8 },
+    {
+      name: "start",
+      test: (id: string) => initial.has(id) || ALWAYS.test(id) || (shared.has(id) && BASE.test(id)) || isStyleOf(PAGE, id),
+      priority: 7,
+    },
+    { name: "page", test: (id: string) => PAGE.test(id) || (shared.has(id) && SCREENS.test(id)), priority: 6.7 },
+    { name: "client", test: CLIENT, priority: 6.5 },
+    { name: "forms", test: together(FORMS, shared), priority: 5 },
+    { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
+    { name: "account", test: together(ACCOUNT, shared), priority: 4 },
+    { name: "shop", test: together(SHOP, shared), priority: 4 },
+    { name: "wizard", test: together(WIZARD, shared), priority: 3 },
+    // Empty as long as everything that is shared has a place above.
+    { name: "shared", minShareCount: 2, priority: 2 },
+  ];
+  // Each module goes where it belongs, not where the first that imports it goes.
+  return { includeDependenciesRecursively: false, groups };
+}

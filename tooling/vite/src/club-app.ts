@@ -1,12 +1,15 @@
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type Brand, type BuildSettings, parseBrand } from "@tribun/storefront/brand";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
+import { origins } from "./plugins/origins.ts";
 import { prerender } from "./plugins/prerender.ts";
 import { publicFiles } from "./plugins/public-files.ts";
 import { routeModules } from "./plugins/route-modules.ts";
 import { SERVER_ENTRY, virtualModules } from "./plugins/virtual-modules.ts";
-import { assetName, chunkName, CODE_SPLITTING } from "./chunks.ts";
+import { slimCalls } from "./plugins/slim-calls.ts";
+import { codeSplitting } from "./chunks.ts";
 import { readOrigin, readSettings } from "./settings.ts";
 import { tokensToCss } from "./tokens/css.ts";
 
@@ -51,9 +54,16 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
   const passed = { target: operator, xfwd: true };
   return {
     root,
-    plugins: [react(), virtualModules(club), routeModules(root), publicFiles(club), prerender(club)],
-    // React has had this hook since version 18; the router's selectors still ask for its stand-in.
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
+    plugins: [react(), virtualModules(club), routeModules(root), slimCalls(), origins(club.dist), publicFiles(club), prerender(club)],
+    resolve: {
+      alias: [
+        // React has had this hook since version 18; the router's selectors still ask for its stand-in.
+        { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+        { find: /^.*\/createLucideIcon\.mjs$/, replacement: fileURLToPath(import.meta.resolve("@tribun/ui-kit/create-icon")) },
+      ],
+    },
+    // A name as long as it must be to be one: it stands in each document, in the styles and in the code.
+    css: { modules: { generateScopedName: "[hash:base64:5]" } },
     define: {
       "import.meta.env.CLUB_SETTINGS": JSON.stringify(club.settings),
       "import.meta.env.GTM_ID": JSON.stringify(process.env["GTM_ID"] ?? ""),
@@ -67,7 +77,10 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
           manifest: true,
           emptyOutDir: true,
           modulePreload: { polyfill: false },
-          rolldownOptions: { output: { codeSplitting: CODE_SPLITTING, chunkFileNames: chunkName, assetFileNames: assetName } },
+          // Read by the plugin of origins, and not shipped.
+          sourcemap: "hidden",
+          // Nothing in the house runs code by reading a property.
+          rolldownOptions: { treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: codeSplitting() } },
         },
       },
       ssr: {

@@ -16,8 +16,9 @@ import * as packs from "./calls/packs.ts";
 import * as portings from "./calls/portings.ts";
 import * as privacy from "./calls/privacy.ts";
 import * as service from "./calls/service.ts";
+import * as session from "./calls/session.ts";
 
-/** Every call of the operator, by id. The browser imports single calls instead, so that only what it uses is shipped. */
+/** Every call of the operator, by id. The browser imports from `calls/*` instead, so that a page ships only what it asks. */
 export const contract = {
   ...account,
   ...auth,
@@ -37,6 +38,7 @@ export const contract = {
   ...portings,
   ...privacy,
   ...service,
+  ...session,
 };
 
 export * from "./call.ts";
@@ -58,6 +60,7 @@ export * from "./calls/packs.ts";
 export * from "./calls/portings.ts";
 export * from "./calls/privacy.ts";
 export * from "./calls/service.ts";
+export * from "./calls/session.ts";
 export * from "./schemas/account.ts";
 export * from "./schemas/common.ts";
 export * from "./schemas/content.ts";
@@ -68,6 +71,7 @@ export * from "./schemas/internal.ts";
 export * from "./schemas/lines.ts";
 export * from "./schemas/login.ts";
 export * from "./schemas/order.ts";
+export * from "./schemas/order-input.ts";
 export * from "./schemas/packs.ts";
 export * from "./schemas/payments.ts";
 export * from "./schemas/porting.ts";

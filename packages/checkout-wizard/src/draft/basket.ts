@@ -1,5 +1,5 @@
 import type { Basket, ProductOptions } from "@tribun/api-client/contract";
-import * as contract from "@tribun/api-client/contract";
+import { productOptions } from "@tribun/api-client/schemas/order";
 import * as v from "valibot";
 import type { JerseyChoice, OrderDraft } from "../machine/order-draft.ts";
 
@@ -21,7 +21,7 @@ export function basketOf(draft: OrderDraft): Basket | undefined {
 /** The jersey in the order's form; undefined without one, or while a choice in it does not hold. */
 export function productOptionsOf(jersey: JerseyChoice | undefined): ProductOptions | undefined {
   if (!jersey?.wanted) return undefined;
-  const parsed = v.safeParse(contract.productOptions, {
+  const parsed = v.safeParse(productOptions, {
     planId: jersey.planId,
     size: jersey.size,
     model: jersey.model,

@@ -1,4 +1,5 @@
 import { ApiError } from "@tribun/api-client";
+import { isForSupport } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { clockText, Notice, useCountdown } from "@tribun/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -14,7 +15,7 @@ type FormFailureProps = {
 
 /**
  * Why the form was not taken, above its button: the sentence, how long to wait after too many attempts (429), that
- * nothing typed is lost, and the reference code for the hotline. Takes the focus, because it concerns no single field.
+ * nothing typed is lost, and the reference where the hotline could need it. Takes the focus, because it concerns no single field.
  */
 export function FormFailure({ error, action }: FormFailureProps) {
   return error === undefined ? null : <Failure error={error} action={action} />;
@@ -30,6 +31,7 @@ function Failure({ error, action }: FormFailureProps) {
     setUntil(facts?.retryAfterSeconds === undefined ? undefined : Date.now() + facts.retryAfterSeconds * 1000);
     box.current?.focus();
   }, [facts]);
+  const reference = facts && isForSupport(facts.code, facts.reason) ? facts.requestId : undefined;
   const wait = useCountdown(until) ?? 0;
   const unreachable = facts === undefined || facts.reason === "unreachable";
   return (
@@ -37,7 +39,7 @@ function Failure({ error, action }: FormFailureProps) {
       <Notice tone="bad" title={unreachable ? t("failure.unreachable") : failureText(error)} action={action}>
         {wait > 0 && <p>{t("failure.wait", { time: clockText(wait) })}</p>}
         <p>{t("failure.kept")}</p>
-        {facts?.requestId !== undefined && <p className={styles["soft"]}>{t("failure.reference", { code: facts.requestId })}</p>}
+        {reference !== undefined && <p className={styles["soft"]}>{t("failure.reference", { code: reference })}</p>}
       </Notice>
     </div>
   );

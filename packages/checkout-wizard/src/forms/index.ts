@@ -5,7 +5,7 @@ export { useFailureText, useFieldMessage } from "./field-message.ts";
 export { IdentityFields, KeywordField, type IdentityField } from "./identity-fields.tsx";
 export { OtpPanel, type OtpPanelProps } from "./otp-panel.tsx";
 export { PaymentMethods } from "./payment-methods.tsx";
-export { PersonFields, type PersonField } from "./person-fields.tsx";
+export { NameFields, PersonFields, type PersonField } from "./person-fields.tsx";
 export { PhoneVerification, type PhoneProof } from "./phone-verification.tsx";
 export { type BoxBinding, type FieldSource, type Form, type FormOptions, type TextBinding, useForm } from "./use-form.ts";
 export { useKeptMethods } from "./use-kept-methods.ts";

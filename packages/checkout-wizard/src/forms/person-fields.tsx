@@ -17,10 +17,7 @@ export function PersonFields({ form, birthdayHint }: { form: FieldSource<PersonF
         legend={t("salutation.label")}
         options={SALUTATIONS.map((value) => ({ value, title: t(`salutation.${value}`) }))}
       />
-      <div className={styles["pair"]}>
-        <TextField {...form.text("firstName")} label={t("firstName")} autoComplete="given-name" required />
-        <TextField {...form.text("lastName")} label={t("lastName")} autoComplete="family-name" required />
-      </div>
+      <NameFields form={form} />
       <DateField
         {...form.text("birthday")}
         label={t("birthday.label")}
@@ -29,5 +26,16 @@ export function PersonFields({ form, birthdayHint }: { form: FieldSource<PersonF
         required
       />
     </>
+  );
+}
+
+/** First and last name side by side, for whoever is asked for no more of a person. */
+export function NameFields({ form }: { form: FieldSource<"firstName" | "lastName"> }) {
+  const t = useText("forms");
+  return (
+    <div className={styles["pair"]}>
+      <TextField {...form.text("firstName")} label={t("firstName")} autoComplete="given-name" required />
+      <TextField {...form.text("lastName")} label={t("lastName")} autoComplete="family-name" required />
+    </div>
   );
 }

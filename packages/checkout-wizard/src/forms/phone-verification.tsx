@@ -1,5 +1,5 @@
 import type { Api } from "@tribun/api-client";
-import { phoneOtp, phoneVerify } from "@tribun/api-client/contract";
+import { phoneOtp, phoneVerify } from "@tribun/api-client/calls/auth";
 import type { OtpType } from "@tribun/domain";
 import { OtpPanel, type OtpPanelProps } from "./otp-panel.tsx";
 

@@ -1,10 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Api } from "@tribun/api-client";
-import { postalCodeDetail } from "@tribun/api-client/contract";
+import { postalCodeDetail } from "@tribun/api-client/calls/fan-service";
 import { postalCode } from "@tribun/domain";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 
+/** What the operator said of a code; without a query, because a form can stand on a page that has none. */
+type Answer = { readonly plz: string; readonly places: readonly string[]; readonly attribution: string };
 type City = { readonly value: string; readonly set: (city: string) => void };
 
 /**
@@ -13,12 +14,17 @@ type City = { readonly value: string; readonly set: (city: string) => void };
  */
 export function usePlaces(api: Api, code: string, city: City) {
   const plz = code.trim();
-  const { data } = useQuery({
-    queryKey: ["public", "postal-code", plz],
-    queryFn: ({ signal }) => api(postalCodeDetail, { params: { plz }, signal }),
-    enabled: v.is(postalCode, plz),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    if (!v.is(postalCode, plz)) return;
+    const asking = new AbortController();
+    api(postalCodeDetail, { params: { plz }, signal: asking.signal }).then(
+      ({ places, attribution }) => setAnswer({ plz, places, attribution }),
+      () => undefined,
+    );
+    return () => asking.abort();
+  }, [api, plz]);
+  const data = answer?.plz === plz ? answer : undefined;
   const places = data?.places;
   const filled = useRef("");
   useEffect(() => {

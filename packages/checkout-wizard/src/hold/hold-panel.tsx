@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { phoneInfo } from "@tribun/api-client/contract";
+import { phoneInfo } from "@tribun/api-client/calls/catalogue";
 import { NUMBER_HOLD_WARNING_MINUTES } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Notice, ScoreboardClock } from "@tribun/ui-kit";

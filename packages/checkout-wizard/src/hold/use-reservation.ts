@@ -1,5 +1,6 @@
 import { ApiError } from "@tribun/api-client";
-import { phoneReserve, type RegistryNumber } from "@tribun/api-client/contract";
+import type { RegistryNumber } from "@tribun/api-client/contract";
+import { phoneReserve } from "@tribun/api-client/calls/catalogue";
 import { useRef, useState } from "react";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { useWizard } from "../wizard/environment.tsx";

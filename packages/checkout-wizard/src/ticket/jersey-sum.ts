@@ -4,8 +4,9 @@ import type { Formats, Text } from "@tribun/i18n";
 
 type Fees = Pick<OrderPayment, "advanceJerseyFee" | "jerseyCustomisationFee">;
 
-/** A jersey's price, what of it is paid with the order, and what is left, in the words of the payment page, the mail and the bill. */
+/** A jersey's price, what it is made of and what is left of it to pay, in the words of the payment page, the mail and the bill. */
 export function jerseySumText(fees: Fees, t: Text<"order">, format: Formats): string {
-  const { price, advance, open } = jerseySum(fees);
-  return t("extras.sum", { price: format.money(price), advance: format.money(advance), open: format.money(open) });
+  const { price, advance, print, open } = jerseySum(fees);
+  const amounts = { price: format.money(price), advance: format.money(advance), open: format.money(open) };
+  return print.amount === 0 ? t("extras.sum", amounts) : t("extras.sumPrint", { ...amounts, print: format.money(print) });
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
-import type { OrderStep } from "@tribun/domain";
+import { isForSupport, type OrderStep } from "@tribun/domain";
 import { useLanguage, useText } from "@tribun/i18n";
 import { Button, Container, EmptyState, ErrorState, Skeleton, Stepper } from "@tribun/ui-kit";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -70,7 +70,9 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
           headingLevel={1}
           title={gone ? t("tariff.missing") : t("heading")}
           message={failureText(tariff.error)}
-          reference={tariff.error instanceof ApiError ? tariff.error.requestId : undefined}
+          reference={
+            tariff.error instanceof ApiError && isForSupport(tariff.error.code, tariff.error.reason) ? tariff.error.requestId : undefined
+          }
           action={
             gone ? (
               <StepLink href={links.tariffs}>{t("tariff.other")}</StepLink>
@@ -117,7 +119,7 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
             {settled && !moved ? (
               children
             ) : (
-              <div role="status" aria-label={t("loading")}>
+              <div role="status" aria-label={t("loading")} className={styles["waiting"]}>
                 <Skeleton height="320px" shape="card" />
               </div>
             )}

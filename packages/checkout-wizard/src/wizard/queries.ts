@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "@tribun/api-client";
-import { type Basket, contractSummary, couponCode, myLines, productPlans, tariffDetail, tariffs } from "@tribun/api-client/contract";
+import type { Basket } from "@tribun/api-client/contract";
+import { couponCode, productPlans, tariffDetail, tariffs } from "@tribun/api-client/calls/catalogue";
+import { contractSummary, myLines } from "@tribun/api-client/calls/orders";
 import { type Language } from "@tribun/domain";
 import { contentOf } from "../machine/submission.ts";
 

@@ -1,6 +1,7 @@
 import type { OrderStep } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
+import type { ReactNode } from "react";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { backStep, shownSteps } from "../machine/steps.ts";
 import { useWizard } from "./environment.tsx";
@@ -11,10 +12,12 @@ type StepNavProps = {
   readonly step: OrderStep;
   /** Checks the step; true lets the fan go on. Without it there is no way forward here. */
   readonly onNext?: () => boolean;
+  /** Ways on that are no step. */
+  readonly children?: ReactNode;
 };
 
 /** Back and on. Going on names the step it leads to. */
-export function StepNav({ step, onNext }: StepNavProps) {
+export function StepNav({ step, onNext, children }: StepNavProps) {
   const t = useText("order");
   const { go } = useWizard();
   const { draft } = useOrderDraft();
@@ -31,6 +34,7 @@ export function StepNav({ step, onNext }: StepNavProps) {
       {onNext && following !== undefined && following !== "tariff" && (
         <Button onClick={() => onNext() && go(following)}>{t(`nav.next.${following}`)}</Button>
       )}
+      {children}
     </div>
   );
 }

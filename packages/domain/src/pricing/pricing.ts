@@ -72,16 +72,16 @@ export function priceOrder(basket: PricedBasket): PricedOrder {
   };
 }
 
-/** A jersey's price, what of it is paid with the order, and what is left to pay. */
-export type JerseySum = { readonly price: Money; readonly advance: Money; readonly open: Money };
+/** A jersey's price, the advance and the print that it is the sum of, both paid with the order, and what is left to pay. */
+export type JerseySum = { readonly price: Money; readonly advance: Money; readonly print: Money; readonly open: Money };
 
 /**
- * The one sum of a jersey, with what is printed on it. Nothing is left to pay: the advance fee is its whole price, and no bill
- * asks for a rest.
+ * The one sum of a jersey. Nothing is left to pay: the advance fee is the whole price of a bare one, print is paid with it, and no
+ * bill asks for a rest.
  */
 export function jerseySum(fees: Pick<PricedOrder, "advanceJerseyFee" | "jerseyCustomisationFee">): JerseySum {
-  const price = sum([fees.advanceJerseyFee, fees.jerseyCustomisationFee]);
-  return { price, advance: price, open: euro(0) };
+  const { advanceJerseyFee: advance, jerseyCustomisationFee: print } = fees;
+  return { price: sum([advance, print]), advance, print, open: euro(0) };
 }
 
 /** Cents a coupon takes off, never more than there is. Percentages are rounded down to whole cents. */

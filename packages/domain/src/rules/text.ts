@@ -9,7 +9,11 @@ import * as v from "valibot";
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what this refuses
 const UNPRINTABLE = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
 
-/** One trimmed line of text. @param missing key for the empty value @param max longest length in UTF-16 units */
+/**
+ * One trimmed line of text. Marked as free of side effects, so that a page ships only the rules it asks.
+ * @param missing key for the empty value @param max longest length in UTF-16 units
+ * @__NO_SIDE_EFFECTS__
+ */
 export const line = (missing: string, max: number) =>
   v.pipe(
     v.string(missing),

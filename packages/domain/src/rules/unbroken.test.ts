@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unbroken } from "./unbroken.ts";
+import { unbroken, unbrokenOnPage } from "./unbroken.ts";
 
 /** With a tie where no line may end, so that it can be seen. */
 const tied = (text: string) => unbroken(text).replaceAll("\u00a0", "~");
@@ -29,6 +29,15 @@ test.each(["WCAG 2.2, Stufe AA und", "Montag bis Freitag", "Absatz und Art und W
     if (!text.includes("Stufe")) expect(unbroken(text)).toBe(text);
   },
 );
+
+test.each([
+  ["per E-Mail an uns, e-postayla, QR-Code (§ 5 DDG)", "per E-~Mail an uns, e-~postayla, QR-~Code (§\u00a05 DDG)"],
+  ["E-Mail-Adresse, U-Bahn, SIM-Karte, Muster-Widerrufsformular", "E-~Mail-Adresse, U-~Bahn, SIM-Karte, Muster-Widerrufsformular"],
+  ["[x](/a-b) hallo@a-b.example https://e-post.example/e-mail, 8-17", "[x](/a-b) hallo@a-b.example https://e-post.example/e-mail, 8-17"],
+])("on a page a short part stays with its word: %s", (text, expected) => {
+  expect(unbrokenOnPage(text).replaceAll("\u2060", "~")).toBe(expected);
+  expect(unbrokenOnPage(unbrokenOnPage(text))).toBe(unbrokenOnPage(text));
+});
 
 test("changes nothing twice, and no line", () => {
   const text = "- § 5 DDG\n- 14 Tage\n\n## 3. Was";

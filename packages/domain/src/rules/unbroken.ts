@@ -18,3 +18,14 @@ export function unbroken(text: string): string {
     .replace(/\b(netto|KDV hariç) (?=-?\d)/g, (words) => words.replaceAll(" ", NO_BREAK))
     .replace(PHONE, (number) => number.replaceAll(" ", NO_BREAK));
 }
+
+/** Before a hyphen, a letter alone or short capitals: E-Mail, e-posta, QR-Code. In an address a hyphen is a sign like any other. */
+const SHORT_PART = /(?<![\p{L}\d./@-])(\p{L}|\p{Lu}{2})-(?=\p{L})/gu;
+
+/**
+ * The same for what a browser sets: what is short stays with the word its hyphen ties it to. A word joiner does that, for which no
+ * face needs a drawing.
+ */
+export function unbrokenOnPage(text: string): string {
+  return unbroken(text).replace(SHORT_PART, "$1-\u2060");
+}

@@ -40,7 +40,7 @@ function errorsOf(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): FieldEr
 }
 
 /** PostgreSQL's text holds neither U+0000 nor half a surrogate pair, and no input needs them; so they end here, whatever a schema lets through. */
-function unstorable(value: unknown, path: readonly string[]): FieldError[] {
+export function unstorable(value: unknown, path: readonly string[]): FieldError[] {
   if (typeof value === "string") return isStorable(value) ? [] : [{ field: path.join("."), rule: "text.unprintable" }];
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => (isStorable(key) ? unstorable(inner, [...path, key]) : unstorable(key, path)));

@@ -33,3 +33,9 @@ export const CONFIRM_WORDS: Record<Language, (confirmAt: string) => string> = {
   tr: (confirmAt) =>
     `Oturum açmamıştın. Sözleşmeni senden başkası bitirmesin diye, bir şey olmadan önce soruyoruz: Bilgilerin bizdeki bir sözleşmeye uyuyorsa, orada kayıtlı e-posta adresine de yazdık. Bildirimini o e-postadaki bağlantıyla yerine getiririz. Hesabın varsa oturum açarak da onaylayabilirsin: ${confirmAt}\nBilgiler uymuyorsa ya da ${DECLARATION_CONFIRM_DAYS} gün boyunca kimse onaylamazsa, bildirime ekibimiz bakar. Bütün sürelerde bildirimin bize ulaştığı an sayılır.`,
 };
+
+/** Stands for the reason of a termination where the receipt goes to an address that no such contract has. */
+export const NOT_REPEATED: Record<Language, string> = {
+  de: "so, wie er im Formular steht. Er liegt uns vollständig vor. Wir wiederholen ihn hier nicht, weil zu dieser E-Mail-Adresse kein Vertrag mit dieser Nummer gehört.",
+  tr: "formda yazıldığı gibi. Tamamı bizde kayıtlı. Bu e-posta adresine ait bu numarayla bir sözleşme olmadığı için burada tekrarlamıyoruz.",
+};

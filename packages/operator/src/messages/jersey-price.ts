@@ -3,7 +3,13 @@ import type { StoredPayment } from "../db/schema/orders.ts";
 import { euros, price } from "./written.ts";
 
 type Fees = Pick<StoredPayment, "advanceJerseyFee" | "jerseyCustomisationFee">;
-type Amounts = { readonly price: string; readonly advance: string; readonly open: string };
+type Amounts = {
+  readonly price: string;
+  readonly advance: string;
+  /** Absent for a bare one. */
+  readonly print: string | undefined;
+  readonly open: string;
+};
 
 /** What a jersey costs, in the words of the shop: on the payment page, in mails and on the bill. A journey compares them. */
 export const JERSEY_FEES: Record<
@@ -13,20 +19,23 @@ export const JERSEY_FEES: Record<
   de: {
     advance: "Trikot, Vorauszahlung",
     print: "Trikotbeflockung",
-    sum: (amounts) => `Trikotpreis ${amounts.price}, davon im Voraus ${amounts.advance}, noch zu zahlen ${amounts.open}`,
+    sum: ({ price, advance, print, open }) =>
+      `Trikotpreis ${price}: Vorauszahlung ${advance}${print === undefined ? "" : ` plus Beflockung ${print}`}, noch zu zahlen ${open}`,
   },
   tr: {
     advance: "Forma ön ödemesi",
     print: "Forma baskısı",
-    sum: (amounts) => `Forma fiyatı ${amounts.price}, bunun ön ödemesi ${amounts.advance}, kalan ${amounts.open}`,
+    sum: ({ price, advance, print, open }) =>
+      `Forma fiyatı ${price}: ön ödeme ${advance}${print === undefined ? "" : ` artı baskı ${print}`}, kalan ${open}`,
   },
 };
 
-/** Price, advance and what is left of it, as one sentence; businesses read the net price beside the gross one (L25). */
+/** Price, advance, print and what is left to pay, as one sentence; businesses read the net price beside the gross one (L25). */
 export function jerseyPrice(fees: Fees, language: Language, business: boolean): string {
   const {
     price: whole,
     advance,
+    print,
     open,
   } = jerseySum({
     advanceJerseyFee: euro(fees.advanceJerseyFee),
@@ -35,6 +44,7 @@ export function jerseyPrice(fees: Fees, language: Language, business: boolean): 
   return JERSEY_FEES[language].sum({
     price: price(whole.amount, language, business),
     advance: euros(advance.amount, language),
+    print: print.amount === 0 ? undefined : euros(print.amount, language),
     open: euros(open.amount, language),
   });
 }

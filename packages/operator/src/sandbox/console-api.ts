@@ -8,18 +8,19 @@ import { listMessages } from "./messages.ts";
 import { listOpenJobs } from "./open-jobs.ts";
 import { listOpenPayments, settleCommand, settlePayment } from "./open-payments.ts";
 import { listPosted } from "./posted.ts";
+import { readInput } from "./read-input.ts";
 import { readClockOffset, readDelivery, readNextPayment } from "./settings.ts";
 
 const messageFilter = v.object({
   to: v.optional(v.string()),
-  team: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))),
+  team: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
   channel: v.optional(v.picklist(["sms", "mail"])),
 });
 
 /** JSON for tests and scripts. */
 export function registerConsoleApi(app: Hono<AppEnv>, deps: Deps): void {
   app.get("/sandbox/api/messages", async (c) => {
-    const filter = v.safeParse(messageFilter, c.req.query());
+    const filter = readInput(messageFilter, c.req.query());
     if (!filter.success) return c.json({ error: "to, team and channel are what can be asked for" }, 400);
     const { to, team, channel } = filter.output;
     const messages = await listMessages(deps.db, { to, teamId: team, channel });
@@ -61,7 +62,7 @@ export function registerConsoleApi(app: Hono<AppEnv>, deps: Deps): void {
 }
 
 async function command<S extends v.GenericSchema>(c: Context<AppEnv>, schema: S, run: (input: v.InferOutput<S>) => Promise<object>) {
-  const input = v.safeParse(schema, await c.req.json().catch(() => undefined));
+  const input = readInput(schema, await c.req.json().catch(() => undefined));
   if (!input.success) return c.json({ error: v.flatten(input.issues) }, 400);
   return c.json(await run(input.output));
 }

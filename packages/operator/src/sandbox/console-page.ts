@@ -13,6 +13,7 @@ import { listMessages } from "./messages.ts";
 import { listOpenJobs } from "./open-jobs.ts";
 import { portingPanel } from "./porting-console.ts";
 import { listOpenPayments, settleCommand, settlePayment } from "./open-payments.ts";
+import { readInput } from "./read-input.ts";
 import { returnsPanel } from "./returns-console.ts";
 import { readClockOffset, readDelivery, readNextPayment } from "./settings.ts";
 import { workPanels } from "./work-panels.ts";
@@ -61,7 +62,7 @@ export function registerConsolePage(app: Hono<AppEnv>, deps: Deps): void {
   });
   const form = <S extends v.GenericSchema>(path: string, schema: S, run: (input: v.InferOutput<S>) => Promise<unknown>) =>
     app.post(path, async (c) => {
-      const input = v.safeParse(schema, await c.req.parseBody());
+      const input = readInput(schema, await c.req.parseBody());
       if (!input.success) return c.text("This form was not filled in as expected.", 400);
       await run(input.output);
       return c.redirect("/sandbox", 303);

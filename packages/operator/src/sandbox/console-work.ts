@@ -3,19 +3,20 @@ import * as v from "valibot";
 import type { AppEnv } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { PARTIES, partyCommand, readParty, writeParty } from "./parties.ts";
+import { readInput } from "./read-input.ts";
 import { listRecurring, makeDue, retryCommand, retryJob, runCommand } from "./work.ts";
 
 /** Controls of third parties and of the work behind the calls: each as a form and as JSON. */
 export function registerWorkConsole(app: Hono<AppEnv>, deps: Deps): void {
   const control = <S extends v.GenericSchema>(name: string, schema: S, run: (input: v.InferOutput<S>) => Promise<unknown>) => {
     app.post(`/sandbox/${name}`, async (c) => {
-      const input = v.safeParse(schema, await c.req.parseBody());
+      const input = readInput(schema, await c.req.parseBody());
       if (!input.success) return c.text("This form was not filled in as expected.", 400);
       await run(input.output);
       return c.redirect("/sandbox", 303);
     });
     app.post(`/sandbox/api/${name}`, async (c) => {
-      const input = v.safeParse(schema, await c.req.json().catch(() => undefined));
+      const input = readInput(schema, await c.req.json().catch(() => undefined));
       if (!input.success) return c.json({ error: v.flatten(input.issues) }, 400);
       return (await run(input.output)) === false ? c.json({ error: "there is none" }, 404) : c.json({ done: true });
     });

@@ -37,6 +37,19 @@ test("shows messages newest first, escaped, under a policy without scripts", asy
   expect((await operator.request("/sandbox/style.css")).headers.get("content-type")).toContain("text/css");
 });
 
+test.each(["to=%00", "to=a%00b", "team=99999999999999999999", "team=1.5", "channel=fax"])(
+  "knows no messages of %s, and says so",
+  async (asked) => {
+    expect((await operator.request(`/sandbox/api/messages?${asked}`)).status).toBe(400);
+  },
+);
+
+test.each(["usage", "sim", "returns"])("is told nothing that no text of the database can be: %s", async (what) => {
+  const fields = { msisdn: "\0", lineId: "\0", orderNumber: "\0" };
+  expect((await post(`/sandbox/api/${what}`, fields)).status).toBe(400);
+  expect((await submit(`/sandbox/${what}`, fields)).status).toBe(400);
+});
+
 test("moves the clock for every process, and back", async () => {
   const before = operator.clock.base();
   expect(await (await post("/sandbox/api/clock", { advanceSeconds: 90 })).json()).toEqual({ now: new Date(before + 90_000).toISOString() });

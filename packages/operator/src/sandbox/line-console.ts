@@ -5,6 +5,7 @@ import * as v from "valibot";
 import type { AppEnv } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { commandSim, simCommand, usageCommand, useUp } from "./line-commands.ts";
+import { readInput } from "./read-input.ts";
 
 const NO_LINE = "There is no such line.";
 const amount = v.optional(
@@ -25,18 +26,18 @@ const usageForm = v.object({
 /** What a tester does with a line: uses it, and loads its eSIM; as JSON and as forms. */
 export function registerLineConsole(app: Hono<AppEnv>, deps: Deps): void {
   app.post("/sandbox/api/usage", async (c) => {
-    const input = v.safeParse(usageCommand, await json(c));
+    const input = readInput(usageCommand, await json(c));
     if (!input.success) return c.json({ error: v.flatten(input.issues) }, 400);
     const result = await useUp(deps, input.output);
     return result ? c.json(result) : c.json({ error: NO_LINE }, 404);
   });
   app.post("/sandbox/api/sim", async (c) => {
-    const input = v.safeParse(simCommand, await json(c));
+    const input = readInput(simCommand, await json(c));
     if (!input.success) return c.json({ error: v.flatten(input.issues) }, 400);
     return (await commandSim(deps, input.output)) ? c.json(input.output) : c.json({ error: NO_LINE }, 404);
   });
   app.post("/sandbox/usage", async (c) => {
-    const input = v.safeParse(usageForm, await c.req.parseBody());
+    const input = readInput(usageForm, await c.req.parseBody());
     if (!input.success) return c.text("This form was not filled in as expected.", 400);
     const { msisdn, zone, dataGb, minutes, roamingEuro } = input.output;
     const roamingCents = roamingEuro ? { roamingCents: Math.round(roamingEuro * 100) } : {};
@@ -46,7 +47,7 @@ export function registerLineConsole(app: Hono<AppEnv>, deps: Deps): void {
   app.post("/sandbox/sim", async (c) => {
     const form = await c.req.parseBody();
     const typed = typeof form["msisdn"] === "string" ? form["msisdn"] : "";
-    const input = v.safeParse(simCommand, { msisdn: normalisePhone(typed) ?? typed, downloaded: true });
+    const input = readInput(simCommand, { msisdn: normalisePhone(typed) ?? typed, downloaded: true });
     if (!input.success) return c.text("This form was not filled in as expected.", 400);
     return (await commandSim(deps, input.output)) ? c.redirect("/sandbox", 303) : c.text(NO_LINE, 404);
   });

@@ -12,6 +12,7 @@ import type { DonorMessage } from "../providers/donor/donor.ts";
 import { deliverDonorMessage } from "../providers/donor/sandbox.ts";
 import { requestIdOf } from "../resources/portings/store.ts";
 import { PORTING_MODES, readNextPorting, writeNextPorting } from "./next-porting.ts";
+import { readInput } from "./read-input.ts";
 
 const nextCommand = v.object({ mode: v.picklist(PORTING_MODES) });
 const answerCommand = v.object({
@@ -23,12 +24,12 @@ const answerCommand = v.object({
 export function registerPortingConsole(app: Hono<AppEnv>, deps: Deps): void {
   const control = <S extends v.GenericSchema>(name: string, schema: S, run: (input: v.InferOutput<S>) => Promise<boolean>) => {
     app.post(`/sandbox/${name}`, async (c) => {
-      const input = v.safeParse(schema, await c.req.parseBody());
+      const input = readInput(schema, await c.req.parseBody());
       if (!input.success) return c.text("This form was not filled in as expected.", 400);
       return (await run(input.output)) ? c.redirect("/sandbox", 303) : c.text("There is no such porting.", 404);
     });
     app.post(`/sandbox/api/${name}`, async (c) => {
-      const input = v.safeParse(schema, await c.req.json().catch(() => undefined));
+      const input = readInput(schema, await c.req.json().catch(() => undefined));
       if (!input.success) return c.json({ error: v.flatten(input.issues) }, 400);
       return (await run(input.output)) ? c.json({ done: true }) : c.json({ error: "there is none" }, 404);
     });

@@ -9,6 +9,7 @@ import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { reportReturned } from "../resources/declarations/goods-return.ts";
 import type { DeclarationRow } from "../resources/declarations/store.ts";
+import { readInput } from "./read-input.ts";
 
 const returnCommand = v.object({
   /** Of the withdrawal. */
@@ -29,12 +30,12 @@ export function registerReturnsConsole(app: Hono<AppEnv>, deps: Deps): void {
     }),
   );
   app.post("/sandbox/api/returns", async (c) => {
-    const input = v.safeParse(returnCommand, await c.req.json().catch(() => undefined));
+    const input = readInput(returnCommand, await c.req.json().catch(() => undefined));
     if (!input.success) return c.json({ error: v.flatten(input.issues) }, 400);
     return (await reportFor(deps, input.output)) ? c.json({ done: true }) : c.json({ error: NONE }, 404);
   });
   app.post("/sandbox/returns", async (c) => {
-    const input = v.safeParse(returnCommand, await c.req.parseBody());
+    const input = readInput(returnCommand, await c.req.parseBody());
     if (!input.success) return c.text("This form was not filled in as expected.", 400);
     return (await reportFor(deps, input.output)) ? c.redirect("/sandbox", 303) : c.text(NONE, 404);
   });

@@ -1,7 +1,9 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { CLUB_WORDS } from "../seed/clubs.ts";
 import { DEMO_PASSWORD } from "../seed/demo.ts";
+import { FAN_PASSWORD } from "../testing/fans.ts";
 import { passwordFault } from "./known-passwords.ts";
 
 const ELIF = {
@@ -54,11 +56,40 @@ describe("what whoever knows the fan tries next", () => {
       "Fb1907!!",
       "Cc!1905",
     ],
+    [DEMO_PASSWORD, "Tribun#2026", "Tribün#1967x", "TRIBÜN-2026a", "Tr1bun!26", "Trıbün?Serbest1", "Taraftar#12", "Şampiyon!26"],
+    [
+      "Ataturk1881!",
+      "Atatürk#1923",
+      "ATATÜRK!38a",
+      "MustafaKemal1!",
+      "Mustafa-Kemal-Atatürk#1881",
+      "Gazi#1881",
+      "Cumhuriyet1923!",
+      "Aa!1881",
+    ],
+    ["AliSamiYen#5", "Ali Sami Yen 1905!", "Süleyman-Seba1", "Saraçoğlu#07", "Songülen1907!", "HakkıYeten#3", "AvniAker!61", "İnönü#1903"],
   ])("is refused: %s", (...passwords) => {
     expect(passwords.map((password) => [password, faultOf(password)])).toEqual(
       passwords.map((password) => [password, expect.stringMatching(/^password\.(?:personal|known)$/)]),
     );
   });
+  test("is refused for every word of a club with any year, as it is spoken or as keyboards without its letters write it", () => {
+    const word = fc.constantFrom(...CLUB_WORDS.map((given) => given.replaceAll(" ", "")).filter((given) => /^\p{L}{4,}$/u.test(given)));
+    const marked: Readonly<Record<string, string>> = { c: "ç", g: "ğ", i: "ı", o: "ö", s: "ş", u: "ü" };
+    const spelled = fc
+      .tuple(word, fc.nat())
+      .map(([given, at]) =>
+        [...given].map((letter, i) => ((at >> (i % 16)) & 1 ? (marked[letter] ?? letter.toLocaleUpperCase("tr")) : letter)).join(""),
+      );
+    fc.assert(
+      fc.property(spelled, fc.integer({ min: 1850, max: 2100 }), fc.constantFrom("!", "#", "-", "?x"), (given, year, sign) => {
+        for (const password of [`${given}${sign}${year}`, `${given}${year}${sign}`, `${year}${given}${sign}`]) {
+          expect(faultOf(password), password).toMatch(/^password\.(?:personal|known)$/);
+        }
+      }),
+    );
+  });
+
   test("is said to be that, and is nobody else's fault", () => {
     expect(faultOf("Elif1995!")).toBe("password.personal");
     expect(faultOf("Kanarya1907!")).toBe("password.personal");
@@ -69,7 +100,7 @@ describe("what whoever knows the fan tries next", () => {
 
 describe("what only its fan thinks of", () => {
   test.each([
-    [DEMO_PASSWORD, "Stadion#2026", "Deplasman#1905", "Hirsiz#2026", "Kapalı#1903", "Tribün#1967x"],
+    ["Stadion#2026", "Deplasman#1905", "Hirsiz#2026", "Kapalı#1903", FAN_PASSWORD],
     [
       "Zeytin-Dalı-9",
       "Drei!Birnen im 4er",

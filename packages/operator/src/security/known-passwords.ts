@@ -15,6 +15,12 @@ export type Person = {
 
 /** Words of German and Turkish that fans choose as passwords and the list lacks. */
 const MORE = ["qwertz", "willkommen", "sifre", "sifrem", "askim", "canim"];
+/** Ours and the nation's: the brand, what it sells, the founder of the republic, and years that everybody knows. */
+const OUR_WORDS = [
+  ...["tribün", "tribune", "serbest", "taraftar", "forma", "şampiyon"],
+  ...["atatürk", "mustafa", "kemal", "gazi", "cumhuriyet", "türkiye", "türk"],
+  ...["1453", "1881", "1919", "1920", "1923", "1938"],
+];
 /** What may stand around a word without hiding it, in signs; more than this is a secret of its own. */
 const AROUND = 8;
 /** Shorter words are part of too many others. */
@@ -24,7 +30,7 @@ let list: ReadonlySet<string> | undefined;
 
 /**
  * Says why a new password is one that others try first: it is on the list of what was stolen most often, alone or with figures and
- * signs around it, or it is made of the fan's own data or of the club. Nobody outside is asked. The list is the one of zxcvbn.
+ * signs around it, or it is made of the fan's own data, of a club or of ours. Nobody outside is asked. The list is the one of zxcvbn.
  * @returns the rule it breaks, or undefined
  */
 export function passwordFault(password: string, person: Person): "password.known" | "password.personal" | undefined {
@@ -40,7 +46,9 @@ export function passwordFault(password: string, person: Person): "password.known
   ];
   const all = [...readings, ...readings.map(undisguised)];
   if (/^(.{1,4})\1+$/u.test(password.toLowerCase()) || isListed([...all, ...all.map(withoutSigns)], plain)) return "password.known";
-  const words = [...CLUB_WORDS, ...wordsOf(person)].map((word) => withoutSigns(fold(word))).filter((word) => word.length >= SHORTEST);
+  const words = [...CLUB_WORDS, ...OUR_WORDS, ...wordsOf(person)]
+    .map((word) => withoutSigns(fold(word)))
+    .filter((word) => word.length >= SHORTEST);
   return [plain, undisguised(bare)].some((text) => isMadeOf(words, withoutSigns(text))) ? "password.personal" : undefined;
 }
 

@@ -2,7 +2,7 @@ import { SEED_TEAMS } from "./teams.ts";
 
 /** What the hosted checkout, documents and mails show of a club beside its name and colours. */
 export type Club = {
-  /** What fans call it beside its name, in small letters without marks: the first that whoever guesses their passwords tries. */
+  /** What fans call it beside its name, its ground, its colours and who founded it or played for it, in small letters without marks: the first that whoever guesses their passwords tries. */
   readonly words: readonly string[];
   readonly kit: "stripes" | "halves" | "sash" | "hoops";
   readonly provider: {
@@ -19,7 +19,7 @@ export type Club = {
 
 const CLUBS: Readonly<Record<number, Club>> = {
   1: {
-    words: ["fener", "sarilacivert", "kadikoy"],
+    words: ["fener", "sarilacivert", "kadikoy", "saracoglu", "lefter", "ziya songulen", "songulen", "okaner"],
     kit: "stripes",
     provider: {
       name: "Kanarya Mobil GmbH (Muster)",
@@ -31,7 +31,7 @@ const CLUBS: Readonly<Record<number, Club>> = {
     },
   },
   2: {
-    words: ["cimbombom", "cimbom", "sarikirmizi"],
+    words: ["cimbombom", "cimbom", "sarikirmizi", "ultraslan", "florya", "ali sami yen", "samiyen", "metin oktay"],
     kit: "halves",
     provider: {
       name: "Aslan Mobil GmbH (Muster)",
@@ -43,7 +43,7 @@ const CLUBS: Readonly<Record<number, Club>> = {
     },
   },
   3: {
-    words: ["karakartal", "siyahbeyaz", "carsi"],
+    words: ["karakartal", "siyahbeyaz", "carsi", "inonu", "hakki yeten", "suleyman seba", "seba", "osman pasa"],
     kit: "stripes",
     provider: {
       name: "Kartal Mobil GmbH (Muster)",
@@ -55,7 +55,7 @@ const CLUBS: Readonly<Record<number, Club>> = {
     },
   },
   4: {
-    words: ["trabzonspor", "trabzon", "bordomavi"],
+    words: ["trabzonspor", "trabzon", "bordomavi", "karadeniz", "avni aker", "akyazi", "senol gunes"],
     kit: "sash",
     provider: {
       name: "Fırtına Mobil GmbH (Muster)",

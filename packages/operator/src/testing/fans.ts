@@ -8,6 +8,9 @@ import { nextPhone } from "./phones.ts";
 /** Who registers and orders where a test names nobody else: a contract is made by the account's own person. */
 export const FAN = { firstName: "Elif", lastName: "Şahin", birthday: "1995-04-12" } as const;
 
+/** What fans of tests sign in with. */
+export const FAN_PASSWORD = "Zeytin-Dalı-9";
+
 /** A complete registration; override what a test is about. */
 export function registerForm(overrides: Partial<RegisterForm> = {}): RegisterForm {
   const email = overrides.email ?? `fan-${randomUUID().slice(0, 8)}@example.com`;
@@ -22,8 +25,8 @@ export function registerForm(overrides: Partial<RegisterForm> = {}): RegisterFor
     houseNumber: "12 a",
     postalCode: "12045",
     city: "Berlin",
-    password: "Tribun#1907",
-    passwordConfirmation: "Tribun#1907",
+    password: FAN_PASSWORD,
+    passwordConfirmation: FAN_PASSWORD,
     keyword: "1967",
     terms: true,
     phoneVerificationToken: "missing",

@@ -31,6 +31,7 @@ export async function newShopper(operator: TestOperator, as: As = {}): Promise<S
   return { token: accessToken, cart, phone: form.phone, phoneToken: form.phoneVerificationToken, as: { ...as, token: accessToken, cart } };
 }
 
+const DRAWS = 20;
 const FANS_REGISTRY_IDS = registryIdOf(FANS_PHONES);
 
 /** A fan's own address, so that the fans of a test do not share the limits of one. */
@@ -41,11 +42,14 @@ const anyAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().sl
  * as these may be brought along.
  */
 export async function freeNumber(operator: TestOperator, { team }: Pick<As, "team"> = {}): Promise<string> {
-  const anybody = { ip: anyAddress(), ...(team !== undefined && { team }) };
-  const offered = await operator.call(phoneRegistries, { query: { kind: "general", random: "true" } }, anybody);
-  const number = offered.find(({ id }) => !id.startsWith(FANS_REGISTRY_IDS));
-  if (!number) throw new Error("no number is free");
-  return number.id;
+  // A draw is a handful of numbers, and now and then all of them are of those fans.
+  for (let draws = 0; draws < DRAWS; draws += 1) {
+    const anybody = { ip: anyAddress(), ...(team !== undefined && { team }) };
+    const offered = await operator.call(phoneRegistries, { query: { kind: "general", random: "true" } }, anybody);
+    const number = offered.find(({ id }) => !id.startsWith(FANS_REGISTRY_IDS));
+    if (number) return number.id;
+  }
+  throw new Error("no number is free");
 }
 
 /** A number on offer, held for this cart. */
@@ -115,6 +119,14 @@ export async function placedOrder(
 
 /** A card that is nobody's, as a buyer types it into the sandbox's form. */
 export const CARD = { method: "card", cardNumber: "4242 4242 4242 4242", cardExpiry: "12/30", cardCode: "123", cardHolder: "Elif Şahin" };
+
+/** Sends a form that is refused to the hosted checkout, and follows to the page that a browser shows then. */
+export async function refusedPage(operator: TestOperator, checkoutId: string, fields: Record<string, string>): Promise<Response> {
+  const { status, headers } = await operator.request(`/c/${checkoutId}`, { method: "POST", body: new URLSearchParams(fields) });
+  const cookie = headers.get("set-cookie")?.split(";")[0];
+  if (status !== 303 || cookie === undefined) throw new Error(`answered with ${status} instead of leading to a page`);
+  return operator.request(headers.get("location") ?? "", { headers: { cookie } });
+}
 
 /** Sends the hosted checkout's form; while it waits for the provider, time passes and the outbox works. */
 export async function submitCheckout(

@@ -1,5 +1,5 @@
 import { type Intent, login, myPortings, type OrderInput, type Porting, portingIntent } from "@tribun/api-client/contract";
-import { verifiedPhone } from "./fans.ts";
+import { FAN_PASSWORD, verifiedPhone } from "./fans.ts";
 import type { As, TestOperator } from "./index.ts";
 import { newShopper, orderInput, type Shopper, submitCheckout, withSummary } from "./orders.ts";
 
@@ -52,7 +52,7 @@ export async function paidPort(...input: Parameters<typeof placedPort>): Promise
 
 /** The fan signed in once more, for when the session has run out. */
 export async function signedIn(operator: TestOperator, shopper: Shopper): Promise<Shopper> {
-  const { accessToken: token } = await operator.call(login, { body: { identifier: shopper.phone, password: "Tribun#1907" } }, shopper.as);
+  const { accessToken: token } = await operator.call(login, { body: { identifier: shopper.phone, password: FAN_PASSWORD } }, shopper.as);
   return { ...shopper, token, as: { ...shopper.as, token } };
 }
 

@@ -1,91 +1,25 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { type Api, type ApiContext, createLazyApi, createLazyFileApi, type FileApi } from "@tribun/api-client";
 import { draftClubAtom, orderSecretsAtom, phoneProvenAtom } from "@tribun/checkout-wizard";
-import { type Language, LANGUAGE_CODE } from "@tribun/domain";
-import { BASE_NAMESPACES, createI18n, type I18n, type KnownTexts, languageOf, type TextSource } from "@tribun/i18n";
-import { createStore } from "jotai";
-import type { Brand } from "../brand/contract.ts";
-import { type Connection, createConnection, isAway } from "./connection.ts";
 import { createQueryClient } from "../query-client.ts";
-import { createServerClock, type ServerClock } from "../session/server-clock.ts";
-import { createSession, type Session } from "../session/create-session.ts";
-import { sessionAtom } from "../session/session-state.ts";
-import { readCartToken } from "../session/storage.ts";
+import { isAway } from "./connection.ts";
+import { type AppCore, type AppOptions, createCore } from "./core.ts";
 
-/**
- * Everything a page is made with, and what every route's guard and loader may use.
- * One for each page load, and one for each page that is prerendered.
- */
-export type App = {
-  readonly brand: Brand;
-  readonly i18n: I18n;
-  readonly api: Api;
-  /** For calls that answer with a file. */
-  readonly files: FileApi;
-  readonly queryClient: QueryClient;
-  readonly session: Session;
-  readonly clock: ServerClock;
-  readonly connection: Connection;
-  /** Holds all atoms of the page. */
-  readonly store: ReturnType<typeof createStore>;
-};
+/** Everything a page is made with, and what every route's guard and loader may use. */
+export type App = AppCore & { readonly queryClient: QueryClient };
 
-export type AppOptions = {
-  readonly brand: Brand;
-  readonly language: Language;
-  /** Texts to have before the first render, beside the base ones. */
-  readonly namespaces?: readonly TextSource[];
-  /** Texts that the page brought along; others are fetched. */
-  readonly texts?: KnownTexts;
-  /** Origin of the operator; empty, the default, is the page's own. */
-  readonly baseUrl?: string;
-  readonly fetch?: typeof fetch;
-};
-
-/** Makes the app of a page. The session is not started: `session.start()` is the browser's first act after hydration. */
-export async function createApp({ brand, language, namespaces = [], texts = {}, baseUrl = "", fetch }: AppOptions): Promise<App> {
-  const i18n = await createI18n(language, [...new Set([...BASE_NAMESPACES, ...namespaces])], brand.messages, texts);
-  const store = createStore();
-  const clock = createServerClock();
-  const connection = createConnection(async () => {
-    const headers = { "x-team-id": String(brand.teamId), "x-language-code": String(LANGUAGE_CODE[languageOf(i18n)]) };
-    // The smallest call whose answer comes out of the operator's database.
-    const { status } = await (fetch ?? globalThis.fetch)(`${baseUrl}/api/mnp-providers`, { method: "HEAD", cache: "no-store", headers });
-    return status < 500;
-  });
+/** Makes the app of a page. Queries that failed because nobody answered are asked again when somebody does. */
+export async function createApp(options: AppOptions): Promise<App> {
   const refresh = () => {
     void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => isAway(state.error) });
   };
-  const queryClient = createQueryClient((error) => {
-    if (isAway(error)) connection.whenBack(refresh);
+  const queryClient: QueryClient = createQueryClient((error) => {
+    if (isAway(error)) core.connection.whenBack(refresh);
   });
-  const session = createSession({
-    store,
-    clock,
-    api: () => api,
-    forget: () => {
-      store.set(orderSecretsAtom, {});
-      store.set(phoneProvenAtom, undefined);
-      queryClient.removeQueries({ queryKey: ["private"] });
-    },
-    here: () => `${location.pathname}${location.search}`,
+  const core: AppCore = await createCore(options, () => {
+    core.store.set(orderSecretsAtom, {});
+    core.store.set(phoneProvenAtom, undefined);
+    queryClient.removeQueries({ queryKey: ["private"] });
   });
-  const restart = () => void session.start();
-  store.sub(sessionAtom, () => {
-    const state = store.get(sessionAtom);
-    if (state.status === "unauthenticated" && isAway(state.failure)) connection.whenBack(restart);
-  });
-  const context: ApiContext = {
-    baseUrl,
-    teamId: brand.teamId,
-    language: () => languageOf(i18n),
-    accessToken: session.accessToken,
-    cartToken: readCartToken,
-    onServerTime: clock.sync,
-    onUnauthorised: session.doubt,
-    ...(fetch && { fetch }),
-  };
-  const api = createLazyApi(context);
-  store.set(draftClubAtom, brand.id);
-  return { brand, i18n, api, files: createLazyFileApi(context), queryClient, session, clock, connection, store };
+  core.store.set(draftClubAtom, options.brand.id);
+  return { ...core, queryClient };
 }

@@ -6,16 +6,16 @@ import type { Language } from "@tribun/domain";
 /** What a query needs. The language is part of its key, so that switching it reloads the data (spec §2). */
 export type ApiScope = { readonly api: Api; readonly language: Language };
 
-/** Calls and their schemas come with the first query, not with the page. */
-const contract = () => import("@tribun/api-client/contract");
-
 const CATALOGUE_MS = 5 * MINUTE_MS;
 
 /** All tariffs on sale. */
 export const tariffsQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "tariffs"],
-    queryFn: async ({ signal }) => api((await contract()).tariffs, { signal }),
+    queryFn: async ({ signal }) => {
+      const { tariffs } = await import("@tribun/api-client/calls/catalogue");
+      return api(tariffs, { signal });
+    },
     staleTime: CATALOGUE_MS,
   });
 
@@ -23,7 +23,10 @@ export const tariffsQuery = ({ api, language }: ApiScope) =>
 export const tariffQuery = ({ api, language }: ApiScope, idOrSlug: string) =>
   queryOptions({
     queryKey: ["public", language, "tariff", idOrSlug],
-    queryFn: async ({ signal }) => api((await contract()).tariffDetail, { params: { idOrSlug }, signal }),
+    queryFn: async ({ signal }) => {
+      const { tariffDetail } = await import("@tribun/api-client/calls/catalogue");
+      return api(tariffDetail, { params: { idOrSlug }, signal });
+    },
     staleTime: CATALOGUE_MS,
   });
 
@@ -31,7 +34,10 @@ export const tariffQuery = ({ api, language }: ApiScope, idOrSlug: string) =>
 export const linesQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "lines"],
-    queryFn: async ({ signal }) => api((await contract()).myLines, { signal }),
+    queryFn: async ({ signal }) => {
+      const { myLines } = await import("@tribun/api-client/calls/orders");
+      return api(myLines, { signal });
+    },
     staleTime: 0,
   });
 
@@ -39,6 +45,9 @@ export const linesQuery = ({ api, language }: ApiScope) =>
 export const orderQuery = ({ api, language }: ApiScope, id: string) =>
   queryOptions({
     queryKey: ["private", language, "order", id],
-    queryFn: async ({ signal }) => api((await contract()).orderDetail, { params: { id }, signal }),
+    queryFn: async ({ signal }) => {
+      const { orderDetail } = await import("@tribun/api-client/calls/orders");
+      return api(orderDetail, { params: { id }, signal });
+    },
     staleTime: 0,
   });

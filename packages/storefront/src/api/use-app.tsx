@@ -1,23 +1,24 @@
-import { useRouter } from "@tanstack/react-router";
-import { QueryClientProvider } from "@tanstack/react-query";
 import type { Api } from "@tribun/api-client";
 import { TextProvider, useLanguage } from "@tribun/i18n";
 import { Provider as StoreProvider } from "jotai";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { BrandProvider } from "../brand/use-brand.tsx";
-import type { App } from "./app.ts";
+import { type Place, PlaceProvider, usePlace } from "../place/place.tsx";
+import type { AppCore } from "./core.ts";
 import type { ApiScope } from "./queries.ts";
 
-const AppContext = createContext<App | undefined>(undefined);
+const AppContext = createContext<AppCore | undefined>(undefined);
 
-/** Gives the page its app: brand, texts, atoms, queries. For the router's `Wrap`, and for stories and tests. */
-export function AppProviders({ app, children }: { readonly app: App; readonly children: ReactNode }) {
+type AppProvidersProps = { readonly app: AppCore; readonly place: Place; readonly children: ReactNode };
+
+/** Gives what stands in it its app: brand, texts, atoms, and the way elsewhere. For pages and forms alone, stories and tests. */
+export function AppProviders({ app, place, children }: AppProvidersProps) {
   return (
     <AppContext value={app}>
       <BrandProvider brand={app.brand}>
         <TextProvider i18n={app.i18n}>
           <StoreProvider store={app.store}>
-            <QueryClientProvider client={app.queryClient}>{children}</QueryClientProvider>
+            <PlaceProvider value={place}>{children}</PlaceProvider>
           </StoreProvider>
         </TextProvider>
       </BrandProvider>
@@ -26,11 +27,11 @@ export function AppProviders({ app, children }: { readonly app: App; readonly ch
 }
 
 /** The app, and the way home. Throws outside `AppProviders`. */
-export function useApp(): App & { readonly goHome: () => void } {
+export function useApp(): AppCore & { readonly goHome: () => void } {
   const app = useContext(AppContext);
-  const router = useRouter({ warn: false });
+  const { push } = usePlace();
   if (!app) throw new Error("useApp needs AppProviders above it");
-  return useMemo(() => ({ ...app, goHome: () => void router.navigate({ href: "/" }) }), [app, router]);
+  return useMemo(() => ({ ...app, goHome: () => push("/") }), [app, push]);
 }
 
 /** The client: `api(tariffs, { query: { type: "flex" } })`. Failures are `ApiError`s. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { makePage } from "../testing/page.tsx";
-import { CONSENT } from "../page.ts";
+import { CONSENT } from "../wake/islands/consent.ts";
 
 const question = () => page.getByRole("region", { name: "Deine Daten, deine Entscheidung" });
 const accept = () => page.getByRole("button", { name: "Erlauben" });

@@ -1,6 +1,7 @@
 import { Jersey, Ribbon } from "@tribun/ui-kit";
 import type { ReactNode } from "react";
 import { useBrand } from "../brand/use-brand.tsx";
+import { NeedsScript } from "./needs-script.tsx";
 import styles from "./auth-stage.module.css";
 
 type AuthStageProps = {
@@ -33,7 +34,10 @@ export function AuthStage({ title, echo, lead, children }: AuthStageProps) {
           <Ribbon />
         </div>
       </div>
-      <div className={styles["pitch"]}>{children}</div>
+      <div className={styles["pitch"]}>
+        <NeedsScript />
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { lazyScreen } from "./lazy-screen.ts";
+import { lazyScreen } from "./lazy-screen.tsx";
 import { rootRoute } from "./root.ts";
 
 const dashboard = createRoute({

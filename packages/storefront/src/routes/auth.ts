@@ -1,19 +1,19 @@
 import { createRoute, redirect } from "@tanstack/react-router";
-import { lazyScreen } from "./lazy-screen.ts";
+import { lazyScreen } from "./lazy-screen.tsx";
 import { rootRoute } from "./root.ts";
 
 const login = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/login",
   component: lazyScreen(() => import("../screens/login/login.tsx"), "Login"),
-  staticData: { page: "login", namespaces: ["auth", "forms", "errors", "validation"] },
+  staticData: { page: "login", alone: "login", namespaces: ["auth", "forms", "errors", "validation"] },
 });
 
 const register = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/register",
   component: lazyScreen(() => import("../screens/register/register.tsx"), "Register"),
-  staticData: { page: "register", namespaces: ["auth", "forms", "errors", "validation"] },
+  staticData: { page: "register", alone: "register", namespaces: ["auth", "forms", "errors", "validation"] },
 });
 
 /** Registration inside an order: opened by the wizard, with the tariff in sight. */
@@ -35,7 +35,7 @@ const forgotPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/forgot-password",
   component: lazyScreen(() => import("../screens/forgot-password/forgot-password.tsx"), "ForgotPassword"),
-  staticData: { page: "forgotPassword", namespaces: ["auth", "forms", "errors", "validation"] },
+  staticData: { page: "forgotPassword", alone: "forgotPassword", namespaces: ["auth", "forms", "errors", "validation"] },
 });
 
 /** The short forms of the specification (§2); what the address carries goes along. */

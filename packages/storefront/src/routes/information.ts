@@ -1,6 +1,51 @@
 import { createRoute, redirect } from "@tanstack/react-router";
-import { lazyScreen } from "./lazy-screen.ts";
+import { lazyScreen } from "./lazy-screen.tsx";
+import { loadCatalogue, loadQuestions } from "./loaders.ts";
 import { rootRoute } from "./root.ts";
+
+const index = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/information",
+  component: lazyScreen(() => import("../screens/information-index/information-index.tsx"), "InformationIndex"),
+  staticData: { page: "information", namespaces: ["information"] },
+});
+
+const faq = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/information/faq",
+  loader: loadQuestions,
+  component: lazyScreen(() => import("../screens/faq/faq.tsx"), "Faq"),
+  staticData: { page: "faq", namespaces: ["information"] },
+});
+
+const aboutUs = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/information/about-us",
+  component: lazyScreen(() => import("../screens/about-us/about-us.tsx"), "AboutUs"),
+  staticData: { page: "aboutUs", namespaces: ["information"] },
+});
+
+const dsgvo = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/information/dsgvo",
+  component: lazyScreen(() => import("../screens/dsgvo/dsgvo.tsx"), "Dsgvo"),
+  staticData: { page: "dsgvo", namespaces: ["information"] },
+});
+
+const pdpl = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/information/pdpl",
+  component: lazyScreen(() => import("../screens/information/documents.tsx"), "Pdpl"),
+  staticData: { page: "pdpl", namespaces: ["legal", "legal-pdpl"] },
+});
+
+const productInformation = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/information/product-information",
+  loader: loadCatalogue,
+  component: lazyScreen(() => import("../screens/product-information/product-information.tsx"), "ProductInformation"),
+  staticData: { page: "productInformation", namespaces: ["information"] },
+});
 
 const imprint = createRoute({
   getParentRoute: () => rootRoute,
@@ -34,7 +79,7 @@ const cancellation = createRoute({
   getParentRoute: () => rootRoute,
   path: "/information/cancellation",
   component: lazyScreen(() => import("../screens/cancellation/cancellation.tsx"), "Cancellation"),
-  staticData: { page: "cancellation", namespaces: ["legal", "legal-withdrawal", "forms", "errors", "validation"] },
+  staticData: { page: "cancellation", alone: "cancellation", namespaces: ["legal", "legal-withdrawal", "forms", "errors", "validation"] },
 });
 
 /** Where the link leads that asks the owner of a contract; it also stands in `CONFIRM_PAGE` of the operator. */
@@ -55,4 +100,18 @@ const terms = createRoute({
   staticData: { delivery: "client" },
 });
 
-export const informationRoutes = [imprint, agb, privacy, accessibility, cancellation, confirmDeclaration, terms] as const;
+export const informationRoutes = [
+  index,
+  faq,
+  aboutUs,
+  dsgvo,
+  pdpl,
+  productInformation,
+  imprint,
+  agb,
+  privacy,
+  accessibility,
+  cancellation,
+  confirmDeclaration,
+  terms,
+] as const;

@@ -1,4 +1,6 @@
 import type { TextKey } from "@tribun/i18n";
+import type { FormName } from "../alone/forms.ts";
+import type { Brand } from "../brand/contract.ts";
 
 type PageOf<K extends string> = K extends `title.${infer Page}` ? Page : never;
 /** A page whose title and description stand in the namespace `shell`. */
@@ -8,9 +10,15 @@ export type PageName = PageOf<TextKey<"shell">>;
 export type PageFacts = {
   /** Names `title.<page>` and `description.<page>`. A screen with a title of its own leaves it out and renders `PageHead`. */
   readonly page?: PageName;
+  /** The page is a form that React takes over alone, by this name: router and queries do not come for it. */
+  readonly alone?: FormName;
   /** The page is for signed-in fans: the shell waits for the session and otherwise leads to the login and back. */
   readonly session?: boolean;
+  /** What a club must have for the page to be there at all; elsewhere it is an unknown address. */
+  readonly capability?: Capability;
 };
+
+export type Capability = keyof Brand["capabilities"];
 
 /** The routes whose page is drawn: of an unknown address none, though its beginning, say `/dashboard`, belongs to one. */
 export function drawn<M extends { readonly _notFound?: boolean | undefined }>(matches: readonly M[]): readonly M[] {

@@ -1,16 +1,10 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { tariffsQuery } from "../api/queries.ts";
-import type { App } from "../api/app.ts";
 import { scopeOf } from "../api/scope.ts";
-import { lazyScreen } from "./lazy-screen.ts";
+import { lazyScreen } from "./lazy-screen.tsx";
+import { loadCampaigns, loadCatalogue } from "./loaders.ts";
 import { rootRoute } from "./root.ts";
 import { tariffFilter } from "./tariff-filter.ts";
-
-/** The prerenderer waits for the catalogue; the browser draws at once and shows where it will stand. */
-function loadCatalogue({ context }: { readonly context: App }): Promise<void> | undefined {
-  const loading = context.queryClient.prefetchQuery(tariffsQuery(scopeOf(context)));
-  return typeof document === "undefined" ? loading : undefined;
-}
 
 const home = createRoute({
   getParentRoute: () => rootRoute,
@@ -44,6 +38,22 @@ const tariffDetail = createRoute({
   staticData: { namespaces: ["tariffs"] },
 });
 
+const campaigns = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/campaigns",
+  loader: loadCampaigns,
+  component: lazyScreen(() => import("../screens/campaigns/pages.ts"), "Campaigns"),
+  staticData: { page: "campaigns", namespaces: ["campaigns"] },
+});
+
+const campaignDetail = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/campaigns/$id",
+  loader: loadCampaigns,
+  component: lazyScreen(() => import("../screens/campaigns/pages.ts"), "CampaignDetail"),
+  staticData: { namespaces: ["campaigns"] },
+});
+
 const support = createRoute({
   getParentRoute: () => rootRoute,
   path: "/support",
@@ -51,4 +61,4 @@ const support = createRoute({
   staticData: { page: "support", namespaces: ["support"] },
 });
 
-export const publicRoutes = [home, tariffList, tariffDetail, support] as const;
+export const publicRoutes = [home, tariffList, tariffDetail, campaigns, campaignDetail, support] as const;

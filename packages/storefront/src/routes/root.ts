@@ -1,7 +1,7 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import { loadTexts } from "@tribun/i18n";
 import type { App } from "../api/app.ts";
-import { lazyScreen } from "./lazy-screen.ts";
+import { lazyScreen } from "./lazy-screen.tsx";
 import { RootLayout } from "../shell/root-layout.tsx";
 import { LazyRouteError } from "../shell/lazy-errors.tsx";
 

@@ -1,9 +1,22 @@
+import type { Brand } from "../brand/contract.ts";
 import { accountRoutes } from "./account.ts";
 import { authRoutes } from "./auth.ts";
 import { informationRoutes } from "./information.ts";
+import { leadRoutes } from "./leads.ts";
 import { orderRoutes } from "./order.ts";
 import { publicRoutes } from "./public.ts";
 import { rootRoute } from "./root.ts";
 
-/** All pages of a club. */
-export const routeTree = rootRoute.addChildren([...publicRoutes, ...authRoutes, ...orderRoutes, ...accountRoutes, ...informationRoutes]);
+const ROUTES = [...publicRoutes, ...authRoutes, ...orderRoutes, ...accountRoutes, ...informationRoutes, ...leadRoutes] as const;
+
+/** All pages that there are. */
+export const routeTree = rootRoute.addChildren(ROUTES);
+
+/**
+ * The pages of a club: what it has switched off is an unknown address like any other. A router reads the tree once, when it is made,
+ * so that clubs may take turns in one process.
+ */
+export function routeTreeOf({ capabilities }: Brand): typeof routeTree {
+  rootRoute.addChildren(ROUTES.filter(({ options: { staticData } }) => !staticData?.capability || capabilities[staticData.capability]));
+  return routeTree;
+}

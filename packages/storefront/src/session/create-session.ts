@@ -4,7 +4,8 @@ import { MINUTE_MS, TOKEN_WARNING_MINUTES } from "@tribun/domain";
 import type { createStore } from "jotai";
 import type { ServerClock } from "./server-clock.ts";
 import { sessionAtom, sessionNoticeAtom } from "./session-state.ts";
-import { readTokens, SESSION_KEY, writeTokens } from "./storage.ts";
+import { SESSION_KEY } from "../wake/hand-over.ts";
+import { readTokens, writeTokens } from "./storage.ts";
 import { expiryOf } from "./token.ts";
 
 type Store = ReturnType<typeof createStore>;
@@ -47,7 +48,10 @@ const LOOK_MS = 15_000;
 const ENDED = new Set(["1034", "1041", "1005"]);
 
 /** Only a fan with a token needs these calls, so they come when one is there. */
-const contract = () => import("@tribun/api-client/contract");
+const calls = async () => {
+  const { logout, me, refresh } = await import("@tribun/api-client/calls/session");
+  return { logout, me, refresh };
+};
 
 /** Makes the session of a page. Touches no browser storage before `start`. */
 export function createSession({ store, clock, api, forget, here }: Deps): Session {
@@ -93,13 +97,13 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
   /** By the refresh token, as the other one is forgotten by now; `keepalive`, as a fan who logs out often closes the tab. */
   const endAtOperator = async ({ refreshToken }: Tokens) => {
     try {
-      await api()((await contract()).logout, { body: { refreshToken }, keepalive: true });
+      await api()((await calls()).logout, { body: { refreshToken }, keepalive: true });
     } catch {
       // Here the session is over in any case.
     }
   };
 
-  const askWho = async () => api()((await contract()).me, {});
+  const askWho = async () => api()((await calls()).me, {});
 
   const fetchUser = async (): Promise<User> => {
     const user = await askWho();
@@ -168,12 +172,12 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
       if (ended) void endAtOperator(ended);
     },
     endEverywhere: async () => {
-      await api()((await contract()).logout, { body: { everywhere: true } });
+      await api()((await calls()).logout, { body: { everywhere: true } });
       // There is none left to end.
       tokens = undefined;
     },
     extend: async () => {
-      if (tokens) keep(await api()((await contract()).refresh, { body: { refreshToken: tokens.refreshToken } }));
+      if (tokens) keep(await api()((await calls()).refresh, { body: { refreshToken: tokens.refreshToken } }));
     },
     doubt: () => {
       if (doubting || !tokens || store.get(sessionAtom).status === "loading") return;

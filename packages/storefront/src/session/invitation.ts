@@ -1,4 +1,4 @@
-import { readItem, writeItem } from "./storage.ts";
+import { readItem, writeItem } from "../wake/storage.ts";
 
 /** Where an invitation waits for the registration (spec §2). */
 export const INVITATION_KEY = "iCode";

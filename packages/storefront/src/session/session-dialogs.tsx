@@ -1,9 +1,9 @@
-import { useRouter } from "@tanstack/react-router";
 import { useAtom } from "jotai";
 import { lazy, Suspense } from "react";
 import { useNeedsSession } from "../shell/session-gate.tsx";
 import { loginHref } from "./return-to.ts";
 import { sessionNoticeAtom } from "./session-state.ts";
+import { usePlace } from "../place/place.tsx";
 
 /** The dialog's code comes only when there is something to tell. */
 const Ending = lazy(() => import("./notices.tsx").then((module) => ({ default: module.EndingDialog })));
@@ -12,7 +12,7 @@ const Expired = lazy(() => import("./notices.tsx").then((module) => ({ default: 
 /** Tells that the session will end in five minutes, or that it has ended (spec §4, A12). */
 export function SessionDialogs() {
   const [notice, setNotice] = useAtom(sessionNoticeAtom);
-  const router = useRouter();
+  const place = usePlace();
   const needed = useNeedsSession();
   if (!notice) return null;
   const close = () => setNotice(undefined);
@@ -27,7 +27,7 @@ export function SessionDialogs() {
     <Suspense>
       <Expired
         onLogin={() => {
-          router.history.push(loginHref(notice.returnTo));
+          place.push(loginHref(notice.returnTo));
           close();
         }}
         {...(!needed && { onStay: close })}

@@ -2,12 +2,12 @@ import { testNow } from "@tribun/vitest-config/clock";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { CONSENT } from "../page.ts";
+import { CONSENT } from "../wake/islands/consent.ts";
 import { refuse } from "../testing/fake-operator.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
 import { sampleUser } from "../testing/samples.ts";
 import { sessionAtom } from "./session-state.ts";
-import { SESSION_KEY } from "./storage.ts";
+import { SESSION_KEY } from "../wake/hand-over.ts";
 
 const ANSWERS = { "GET /api/users/me": sampleUser, "GET /api/tariffs": [], "GET /api/tariffs/me": [] };
 const stored = () => localStorage.getItem(SESSION_KEY);

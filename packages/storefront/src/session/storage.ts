@@ -1,30 +1,11 @@
 import type { Tokens } from "@tribun/api-client/contract";
+import { SESSION_KEY } from "../wake/hand-over.ts";
+import { readItem, writeItem } from "../wake/storage.ts";
 
-/** Where the tokens lie (spec §9: in local storage). */
-export const SESSION_KEY = "tribun.session";
 /** Names the cart towards the operator; number reservations belong to it. */
 export const CART_KEY = "tribun.cart";
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Reads an item; storage may be forbidden, which counts as empty. */
-export function readItem(key: string): string | undefined {
-  try {
-    return globalThis.localStorage?.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes an item or, for undefined, removes it; what cannot be stored lives as long as the page. */
-export function writeItem(key: string, value: string | undefined): void {
-  try {
-    if (value === undefined) globalThis.localStorage?.removeItem(key);
-    else globalThis.localStorage?.setItem(key, value);
-  } catch {
-    // A full or forbidden storage must not stop the fan.
-  }
-}
 
 /**
  * Reads an item of JSON; what `as` does not recognise counts as absent. By hand, because this is on every page and a schema

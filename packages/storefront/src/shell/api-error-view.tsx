@@ -1,8 +1,8 @@
-import { useLocation } from "@tanstack/react-router";
 import type { RecoveryAction } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, ErrorState, Notice } from "@tribun/ui-kit";
 import { Suspense } from "react";
+import { usePlace } from "../place/place.tsx";
 import { AppLink } from "./app-link.tsx";
 import styles from "./api-error-view.module.css";
 import { recoveryHref } from "./recovery.ts";
@@ -66,12 +66,12 @@ function WholePage({ error, headingLevel = 1, ...rest }: ApiErrorProps & { reado
 
 function WayOut({ view, onRetry, handlers }: Omit<ApiErrorProps, "error"> & { readonly view: ErrorView }) {
   const t = useText("errors");
-  const here = useLocation({ select: (location) => location.href });
+  const { here } = usePlace();
   const handler = handlers?.[view.action] ?? (view.action === "retry" || view.action === "wait" ? onRetry : undefined);
   if (handler) return <Button onClick={handler}>{view.actionLabel}</Button>;
   // What is to be mended stands on the screen itself: there is nowhere to go.
   if (view.action === "fixInput" || view.action === "requestNewCode") return null;
-  const href = recoveryHref(view.action, here);
+  const href = recoveryHref(view.action, `${here().pathname}${here().search}`);
   return (
     <AppLink href={href ?? "/support"} className={buttonClass()}>
       {href === undefined ? t("action.contact") : view.actionLabel}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { CONSENT } from "../page.ts";
+import { CONSENT } from "../wake/islands/consent.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
 import { sampleOrder, sampleUser } from "../testing/samples.ts";
 

@@ -39,6 +39,7 @@ export function Footer() {
 /** The German wording stays beside the Turkish one, because the statute names the German words (L23, L24). */
 function ContractLinks() {
   const t = useText("shell");
+  const { capabilities } = useBrand();
   return (
     <section>
       <h2 className={styles["heading"]}>{t("footer.contract")}</h2>
@@ -46,7 +47,18 @@ function ContractLinks() {
         <FooterLink href="/information/cancellation#terminate" text={t("footer.terminate")} german="Verträge hier kündigen" strong />
         <FooterLink href="/information/cancellation#withdraw" text={t("footer.withdraw")} german="Vertrag widerrufen" strong />
         <FooterLink href="/support" text={t("nav.help")} />
+        <FooterLink href="/information/faq" text={t("footer.faq")} />
         <FooterLink href="/tarife" text={t("nav.tariffs")} />
+        <FooterLink href="/campaigns" text={t("footer.campaigns")} />
+        <FooterLink href="/information/product-information" text={t("footer.products")} />
+        <FooterLink href="/giveaway" text={t("footer.giveaway")} />
+        <FooterLink href="/survey" text={t("footer.survey")} />
+        {capabilities.business && (
+          <>
+            <FooterLink href="/auth/corporate-register" text={t("footer.business")} />
+            <FooterLink href="/auth/corporate-register?kind=dealer" text={t("footer.dealer")} />
+          </>
+        )}
       </ul>
     </section>
   );
@@ -58,6 +70,8 @@ function LegalLinks() {
     <section>
       <h2 className={styles["heading"]}>{t("footer.legal")}</h2>
       <ul className={styles["list"]}>
+        <FooterLink href="/information" text={t("footer.information")} exact />
+        <FooterLink href="/information/about-us" text={t("footer.about")} />
         <FooterLink href="/information/tag" text={t("footer.imprint")} />
         <FooterLink href="/information/agb" text={t("footer.agb")} />
         <FooterLink href="/information/privacy-policy" text={t("footer.privacy")} />
@@ -91,12 +105,19 @@ function Elsewhere() {
   );
 }
 
-type FooterLinkProps = { readonly href: string; readonly text: string; readonly german?: string; readonly strong?: boolean };
+type FooterLinkProps = {
+  readonly href: string;
+  readonly text: string;
+  readonly german?: string;
+  readonly strong?: boolean;
+  /** Marked on its own page only, not on those below it. */
+  readonly exact?: boolean;
+};
 
-function FooterLink({ href, text, german, strong = false }: FooterLinkProps) {
+function FooterLink({ href, text, german, strong = false, exact = false }: FooterLinkProps) {
   return (
     <li>
-      <AppLink href={href} className={styles["link"]} data-strong={strong}>
+      <AppLink href={href} exact={exact} className={styles["link"]} data-strong={strong}>
         {text}
         {german !== undefined && german !== text && (
           <span className={styles["also"]} lang="de">

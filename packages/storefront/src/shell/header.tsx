@@ -1,7 +1,6 @@
-import { useLocation, useMatches } from "@tanstack/react-router";
+import { useMatches } from "@tanstack/react-router";
 import { useText } from "@tribun/i18n";
-import { CircleUserIcon, Container, MenuIcon } from "@tribun/ui-kit";
-import { useEffect, useRef } from "react";
+import { CircleUserIcon, Container, Details, MenuIcon } from "@tribun/ui-kit";
 import { useBrand } from "../brand/use-brand.tsx";
 import { drawn } from "../routes/page-facts.ts";
 import { AppLink } from "./app-link.tsx";
@@ -9,7 +8,7 @@ import { ClubMark } from "./club-mark.tsx";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 
-/** The club's head on every page. The phone's menu is a `details`, which opens without any script. */
+/** The club's head on every page. The phone's menu is a `details`, which opens without any script and is closed by an island. */
 export function Header() {
   const t = useText("shell");
   const brand = useBrand();
@@ -36,19 +35,8 @@ export function Header() {
 
 function Menu() {
   const t = useText("shell");
-  const menu = useRef<HTMLDetailsElement>(null);
-  const pathname = useLocation({ select: (location) => location.pathname });
-  // A page change closes the menu; `details` would stay open.
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [pathname]);
   return (
-    <details
-      ref={menu}
-      className={styles["menu"]}
-      data-screen-only
-      onKeyDown={(event) => event.key === "Escape" && menu.current && (menu.current.open = false)}
-    >
+    <Details className={styles["menu"]} data-island="menu" data-screen-only>
       <summary className={styles["opener"]}>
         <MenuIcon size={22} aria-hidden="true" />
         <span>{t("nav.menu")}</span>
@@ -56,7 +44,7 @@ function Menu() {
       <nav className={styles["sheet"]} aria-label={t("nav.label")}>
         <Links />
       </nav>
-    </details>
+    </Details>
   );
 }
 
@@ -77,7 +65,7 @@ function Links() {
         </AppLink>
       </li>
       <li>
-        <AppLink href="/dashboard" exact={unknown} className={styles["link"]} rel="nofollow">
+        <AppLink href="/dashboard" exact={unknown} className={styles["link"]} rel="nofollow" data-ahead="">
           <CircleUserIcon size={20} aria-hidden="true" />
           {t("nav.account")}
         </AppLink>

@@ -1,37 +1,25 @@
 import { useText } from "@tribun/i18n";
 import { Container, WifiOffIcon } from "@tribun/ui-kit";
-import { useSyncExternalStore } from "react";
 import styles from "./offline-notice.module.css";
 
-function watch(changed: () => void): () => void {
-  addEventListener("online", changed);
-  addEventListener("offline", changed);
-  return () => {
-    removeEventListener("online", changed);
-    removeEventListener("offline", changed);
-  };
-}
-
-/** Says that the network is gone and that nothing typed is lost. The region is there from the start, so that it is announced. */
+/**
+ * Says that the network is gone, or that the page could not wake, and that nothing typed is lost. Both stand in the markup and are
+ * shown by what an island and the loader say on the root element; the region is there from the start, so that they are announced.
+ */
 export function OfflineNotice() {
   const t = useText("shell");
-  const online = useSyncExternalStore(
-    watch,
-    () => navigator.onLine,
-    () => true,
-  );
   return (
-    <div role="status">
-      {!online && (
-        <div className={styles["notice"]} data-surface="board">
+    <div role="status" className={styles["place"]}>
+      {(["offline", "asleep"] as const).map((kind) => (
+        <div key={kind} className={styles["notice"]} data-kind={kind} data-surface="board">
           <Container>
             <p className={styles["text"]}>
               <WifiOffIcon size={20} aria-hidden="true" />
-              {t("offline.text")}
+              {t(`offline.${kind}`)}
             </p>
           </Container>
         </div>
-      )}
+      ))}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { CONSENT } from "../page.ts";
+import { CONSENT } from "../wake/islands/consent.ts";
 import { refuse } from "../testing/fake-operator.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
 import { sampleTariff, sampleUser } from "../testing/samples.ts";
@@ -32,7 +32,7 @@ test("a filter changes the address and leaves the focus where it is", async () =
   await render(element);
   const chip = page.getByRole("navigation", { name: "Tarifart" }).getByRole("link", { name: "Flex" });
   await chip.click();
-  await expect.poll(href).toBe("/tarife?type=flex#flex");
+  await expect.poll(href).toBe("/tarife?type=flex");
   await expect.element(chip).toHaveAttribute("aria-current", "page");
 });
 
@@ -201,6 +201,6 @@ test("going offline is said and keeps the page", async () => {
   await expect.element(page.getByText("Du bist offline. Was du eingegeben hast, bleibt hier stehen.")).toBeVisible();
   online.mockReturnValue(true);
   dispatchEvent(new Event("online"));
-  await expect.element(page.getByText("Du bist offline", { exact: false })).not.toBeInTheDocument();
+  await expect.element(page.getByText("Du bist offline", { exact: false })).not.toBeVisible();
   online.mockRestore();
 });

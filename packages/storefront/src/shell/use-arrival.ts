@@ -33,7 +33,7 @@ export function useArrival(): void {
       const checkoutId = given ?? openCheckout;
       if (checkoutId === undefined) return router.history.replace("/checkout/success");
       try {
-        const { checkoutStatus } = await import("@tribun/api-client/contract");
+        const { checkoutStatus } = await import("@tribun/api-client/calls/orders");
         const check = await api(checkoutStatus, { params: { id: checkoutId } });
         await report(check);
         router.history.replace(placeOfPaid(check, checkoutId) ?? placeOf(check.transactionStatus, check.orderId, checkoutId));

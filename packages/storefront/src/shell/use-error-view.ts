@@ -1,5 +1,5 @@
 import { ApiError } from "@tribun/api-client";
-import { ERRORS, FAN_REASONS, fanReason, type RecoveryAction } from "@tribun/domain";
+import { ERRORS, FAN_REASONS, fanReason, isForSupport, type RecoveryAction } from "@tribun/domain";
 import { type TextKey, useText } from "@tribun/i18n";
 import { useMemo } from "react";
 
@@ -9,6 +9,7 @@ export type ErrorView = {
   readonly text: string;
   readonly action: RecoveryAction;
   readonly actionLabel: string;
+  /** Absent where the hotline has no use for it. */
   readonly reference: string | undefined;
 };
 
@@ -35,7 +36,7 @@ export function useErrorView(): (cause: unknown) => ErrorView {
           : `${t(reason === undefined ? `text.${error.code}` : `reason.${reason}`)}${action === "wait" ? waitText : ""}`,
         action,
         actionLabel: t(`action.${action}`),
-        reference: error.requestId,
+        reference: isForSupport(error.code, error.reason) ? error.requestId : undefined,
       };
     },
     [t],

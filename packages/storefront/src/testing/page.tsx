@@ -7,11 +7,12 @@ import type { Language } from "@tribun/domain";
 import { NAMESPACES, useLanguage } from "@tribun/i18n";
 import { testNow } from "@tribun/vitest-config/clock";
 import { type ReactNode, useEffect, useState } from "react";
-import { CONSENT } from "../page.ts";
 import { createApp } from "../api/app.ts";
 import { ClubApp } from "../app.tsx";
 import { createClubRouter } from "../router.tsx";
-import { SESSION_KEY } from "../session/storage.ts";
+import { SESSION_KEY } from "../wake/hand-over.ts";
+import { CONSENT, showConsent } from "../wake/islands/consent.ts";
+import { installIslands } from "../wake/islands/index.ts";
 import { type Answers, fakeOperator } from "./fake-operator.ts";
 import { sampleBrand } from "./sample-brand.ts";
 
@@ -33,6 +34,8 @@ type PageOptions = {
 /** A whole page: the real routes, shell and session, with an operator that answers from a table. */
 export async function makePage({ path, answers = {}, brand = sampleBrand, language = "de", tokens }: PageOptions) {
   if (tokens) localStorage.setItem(SESSION_KEY, JSON.stringify(tokens));
+  installIslands();
+  showConsent();
   const operator = fakeOperator(answers);
   const app = await createApp({
     brand,

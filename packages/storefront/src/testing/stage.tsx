@@ -1,3 +1,4 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import {
   createMemoryHistory,
   createRootRoute,
@@ -17,6 +18,7 @@ import type { Brand } from "../brand/contract.ts";
 import { useBrand } from "../brand/use-brand.tsx";
 import { sessionAtom } from "../session/session-state.ts";
 import { type Answers, fakeOperator } from "./fake-operator.ts";
+import { routerPlace } from "../place/router-place.tsx";
 import { sampleBrand } from "./sample-brand.ts";
 
 export type StageOptions = {
@@ -48,8 +50,10 @@ export async function makeStage({ screen, path = "/", brand = sampleBrand, langu
   const router = createRouter({ routeTree: root.addChildren([place]), history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
   const element = (
-    <AppProviders app={app}>
-      <RouterProvider router={router} />
+    <AppProviders app={app} place={routerPlace(router)}>
+      <QueryClientProvider client={app.queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </AppProviders>
   );
   return { element, app, router, sent: operator.sent };

@@ -1,7 +1,9 @@
 import type { CheckoutCheck, User } from "@tribun/api-client/contract";
 import { TransactionStatus } from "@tribun/domain";
-import { readJson, writeItem } from "../session/storage.ts";
-import { pushTag } from "./tag-loader.ts";
+import { readJson } from "../session/storage.ts";
+import { savedConsent } from "../wake/islands/consent.ts";
+import { pushTag } from "../wake/islands/tags.ts";
+import { writeItem } from "../wake/storage.ts";
 
 /** Transactions that were reported already; a reload or a second tab reports nothing twice. */
 export const PURCHASES_KEY = "tribun.purchases";
@@ -11,8 +13,8 @@ const KEPT = 50;
  * Reports a purchase: once for each transaction, only with consent, only when the check call says it succeeded.
  * The value is the operator's, never the address's (A10). Returns whether it was reported.
  */
-export async function reportPurchase(check: CheckoutCheck, consented: boolean, user: User | undefined): Promise<boolean> {
-  if (!consented || check.transactionStatus !== TransactionStatus.Success) return false;
+export async function reportPurchase(check: CheckoutCheck, user: User | undefined): Promise<boolean> {
+  if (savedConsent()?.choice !== "granted" || check.transactionStatus !== TransactionStatus.Success) return false;
   // A bill that is paid is no purchase.
   if (check.purpose === "invoice") return false;
   const known = readJson(PURCHASES_KEY, (value) => (Array.isArray(value) ? value.filter((id) => typeof id === "string") : undefined)) ?? [];

@@ -1,7 +1,6 @@
 import type { CheckoutCheck } from "@tribun/api-client/contract";
 import { useCallback } from "react";
 import { useApp } from "../api/use-app.tsx";
-import { consentAtom } from "../consent/consent.ts";
 import { sessionAtom } from "../session/session-state.ts";
 
 /** For whoever sees a payment confirmed: reports the purchase if the fan agreed. Never throws; measuring must not stop a fan. */
@@ -13,7 +12,7 @@ export function useReportPurchase(): (check: CheckoutCheck) => Promise<void> {
       const user = session.status === "authenticated" ? session.user : undefined;
       try {
         const { reportPurchase } = await import("./purchase.ts");
-        await reportPurchase(check, store.get(consentAtom)?.choice === "granted", user);
+        await reportPurchase(check, user);
       } catch {
         // Hashing needs a secure context, and the code a network; without them nothing is reported.
       }

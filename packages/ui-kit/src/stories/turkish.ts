@@ -8,6 +8,8 @@ export const TURKISH = {
   "14,99 €, fällig am 14.11.": "14,99 €, son gün 14.11.",
   "2 Angaben fehlen noch": "2 bilgi eksik",
   "24 Monate": "24 ay",
+  "Kann ich meine Nummer mitnehmen?": "Numaramı taşıyabilir miyim?",
+  "Ja, von jedem Anbieter in Deutschland.": "Evet, Almanya'daki her sağlayıcıdan.",
   "300 Minuten in die Türkei": "Türkiye'ye 300 dakika",
   "4 Ziffern von 1 bis 9": "1'den 9'a 4 rakam",
   "50 GB im Monat": "ayda 50 GB",

@@ -33,7 +33,7 @@ export function newFan(language: Language, worker: number): Fan {
     email: `fan-${worker}-${count}@stadion.example`,
     phone: `0176 040690${two}`,
     phoneE164: `+49176040690${two}`,
-    password: "Tribün#1967x",
+    password: "Zeytin-Dalı-9",
     birthday: "19/05/1990",
     street: "Müllerstraße",
     houseNumber: "12a",

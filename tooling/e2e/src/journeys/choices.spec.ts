@@ -9,7 +9,7 @@ import { Wizard } from "../pages/wizard.ts";
 const FLEX = { type: "flex", slug: "serbest-s", name: "Serbest S" } as const;
 const PARTNER = { type: "partner24", slug: "ikili-m", name: "İkili M" } as const;
 const BUSINESS = { type: "business", slug: "kulup-pro-s", name: "Kulüp Pro S" } as const;
-const JERSEY = { price: "64,98 €", advance: "64,98 €", open: "0,00 €" };
+const JERSEY = { price: "64,98 €", advance: "49,99 €", print: "14,99 €", open: "0,00 €" };
 
 test("a jersey beside a tariff without the option has one sum, in shop, payment page, mail and bill; its card then pays a second card", async ({
   page,
@@ -21,7 +21,7 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
   const wizard = new Wizard(page, text);
   const approval = new Approval(page, text);
   const checkout = new Checkout(page, text, view.language);
-  const words = (values: Readonly<Record<string, string>>) => text("order", "extras.sum", values);
+  const words = (values: Readonly<Record<string, string>>) => text("order", "extras.sumPrint", values);
   // Amounts have a blank that does not break in the shop, and an ordinary one in what the operator writes.
   const sum = new RegExp(
     words(JERSEY)
@@ -50,9 +50,17 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
     await checkout.expectHere();
     await expect(page.getByText(sum)).toBeVisible();
     await expectNoFaults(page);
+    await checkout.payWithNothing();
+    await expectNoFaults(page);
     await checkout.payByCard();
     await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
-    await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
+    const code = page.getByRole("img", { name: text("payment", "success.esim.qr") });
+    const paper = page.locator("[aria-hidden=true] > i:nth-child(9)");
+    await expect(code).toBeVisible({ timeout: 60_000 });
+    await expect(paper).toHaveCount(1);
+    await page.reload();
+    await expect(code).toBeVisible();
+    await expect(paper).toHaveCount(0);
   });
 
   await test.step("in the mails and on the bill", async () => {

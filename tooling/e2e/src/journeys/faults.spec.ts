@@ -1,3 +1,4 @@
+import { wakePage } from "@tribun/vite-club/page-checks";
 import { expect, test } from "../house/fixtures.ts";
 import { Account } from "../pages/account.ts";
 import { Approval } from "../pages/approval.ts";
@@ -87,8 +88,9 @@ test("the operator falls as the fan orders: the fan is told, tries again, and ha
 
 test("a page that was opened offline comes by itself when the network is back", async ({ page, context, text }) => {
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // What explains an error is fetched two seconds after the page is alive.
+  await wakePage(page);
+  // What explains an error is fetched when somebody begins to do something.
+  await page.keyboard.press("Tab");
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const imprint = page.getByRole("contentinfo").getByRole("link", { name: text("shell", "footer.imprint") });
@@ -100,8 +102,21 @@ test("a page that was opened offline comes by itself when the network is back", 
   await expect(page.getByRole("heading", { level: 1, name: text("legal", "title.imprint") })).toBeVisible({ timeout: 20_000 });
 });
 
+test("a link that is followed offline, before the page is awake, leads on when the network is back", async ({ page, context, text }) => {
+  await page.goto("/");
+  await context.setOffline(true);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: text("shell", "footer.imprint") })
+    .click();
+  await expect(page.getByText(text("shell", "offline.offline"))).toBeInViewport();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: text("legal", "title.imprint") })).toBeVisible();
+});
+
 test("a link that was looked at offline leads to a whole page later", async ({ page, context, text }) => {
   await page.goto("/");
+  await wakePage(page);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const imprint = page.getByRole("contentinfo").getByRole("link", { name: text("shell", "footer.imprint") });

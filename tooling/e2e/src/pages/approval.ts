@@ -18,7 +18,11 @@ export class Approval {
   }
 
   async goToRegistration(): Promise<void> {
-    await this.page.getByRole("link", { name: this.#text("order", "approval.account.register") }).click();
+    // Where the step ends, within the thumb's reach; it stands above beside the reason as well.
+    await this.page
+      .getByRole("link", { name: this.#text("order", "approval.account.register") })
+      .last()
+      .click();
     await expect(this.page).toHaveURL(/\/auth\/register\/tariff/);
   }
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Response } from "@playwright/test";
 import type { Language } from "@tribun/domain";
 import type { Fan } from "../house/people.ts";
 import type { Text } from "../house/text.ts";
@@ -53,6 +53,18 @@ export class Checkout {
     await this.page.getByLabel(this.#words.cardExpiry).fill("12/30");
     await this.page.getByLabel(this.#words.cardCode).fill("123");
     await this.payButton.click();
+  }
+
+  /** Sends the card's form empty. What follows is a page of its own: neither a reload nor the way back sends the form again. */
+  async payWithNothing(): Promise<void> {
+    await this.payButton.click();
+    await expect(this.page.getByRole("alert")).toBeVisible();
+    const method = async (went: Promise<Response | null>) => (await went)?.request().method();
+    expect(await method(this.page.reload())).toBe("GET");
+    await expect(this.page.getByLabel(this.#words.cardCode)).toHaveAttribute("aria-invalid", "true");
+    expect(await method(this.page.goBack())).toBe("GET");
+    await expect(this.page.getByRole("alert")).toHaveCount(0);
+    await this.expectHere();
   }
 
   /** The same where nothing is left to be typed, as for PayPal. */

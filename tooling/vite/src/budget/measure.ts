@@ -1,84 +1,66 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
-import { readSite } from "../prerender/site.ts";
+import { brotliCompressSync } from "node:zlib";
+import { readSite, type Site } from "../prerender/site.ts";
 
-/** Bytes of JavaScript, gzipped. */
+/** What one route weighs. */
 export type RouteSize = {
   readonly route: string;
   readonly language: string;
-  /** What a first visit loads before the page is alive. */
-  readonly first: number;
-  /** The same with the operator's client, which follows when the visitor first does something. */
-  readonly whole: number;
-  /** What comes on top when the fan comes from the home page, where the client is there already. */
-  readonly further: number;
+  /** Bytes of the document with its style and scripts, as brotli makes them at its best. */
+  readonly document: number;
+  /** Bytes of all JavaScript that the route needs until everything works. */
+  readonly wave: number;
+  /** The same as a number of files. */
+  readonly files: number;
 };
 
-export const KILOBYTE = 1024;
-/** Of the home page, in all; the mandated libraries alone weigh 137 to 143. */
-export const FIRST_LIMIT = 150 * KILOBYTE;
-/** Of every further route, beyond the home page. */
-export const FURTHER_LIMIT = 30 * KILOBYTE;
+type Saved = Site["languages"][string][string];
 
-const SCRIPT = /(?:src|href)="\/(assets\/[^"]+\.js)"/g;
+export const KIBIBYTE = 1024;
 
-/** Measures every route of a built club, from the scripts that its document names. */
+/** Measures every route of a built club, by what its document names. */
 export function measure(dist: string): RouteSize[] {
   const site = readSite(dist);
   const sizes = new Map<string, number>();
   const sizeOf = (file: string): number => {
-    const size = sizes.get(file) ?? gzipSync(readFileSync(join(dist, "client", file)), { level: 9 }).length;
+    const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(dist, "client", file))).length;
     sizes.set(file, size);
     return size;
   };
-  const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + sizeOf(file), 0);
-  return Object.entries(site.languages).flatMap(([language, pages]) => {
-    const scriptsOf = (file: string) =>
-      new Set([...readFileSync(join(dist, "client", file), "utf8").matchAll(SCRIPT)].map((match) => match[1] ?? ""));
-    const home = scriptsOf(pages["/"]?.file ?? "");
-    const known = new Set([...home, ...site.clientScripts]);
-    const shell = scriptsOf(pages["shell"]?.file ?? "");
-    const drawn = Object.entries(pages).map(([route, page]): [string, Set<string>] => [route, scriptsOf(page.file)]);
-    const client = Object.entries(site.client[language] ?? {}).map(([route, { scripts }]): [string, Set<string>] => [
-      route,
-      new Set([...shell, ...scripts]),
-    ]);
-    return [...drawn, ...client].map(([route, scripts]) => ({
+  const weigh = (language: string, [route, { file, wave }]: [string, Saved]): RouteSize => {
+    const scripts = [wave.entry, ...wave.scripts];
+    return {
       route,
       language,
-      first: sum(scripts),
-      whole: sum(new Set([...scripts, ...site.clientScripts])),
-      further: sum([...scripts].filter((script) => !known.has(script))),
-    }));
-  });
-}
-
-/** Routes that weigh too much, in words. */
-export function overBudget(sizes: readonly RouteSize[]): string[] {
-  return sizes.flatMap(({ route, language, first, further }) => {
-    const [bytes, limit] = route === "/" ? [first, FIRST_LIMIT] : [further, FURTHER_LIMIT];
-    return bytes > limit ? [`${route} (${language}) loads ${kilobytes(bytes)} of JavaScript, ${kilobytes(limit)} are allowed`] : [];
-  });
+      document: sizeOf(file),
+      wave: scripts.reduce((total, script) => total + sizeOf(script), 0),
+      files: scripts.length,
+    };
+  };
+  return Object.keys(site.languages).flatMap((language) =>
+    [...Object.entries(site.languages[language] ?? {}), ...Object.entries(site.client[language] ?? {})].map((page) =>
+      weigh(language, page),
+    ),
+  );
 }
 
 /** The heaviest of each kind of route, as a table. */
 export function table(club: string, sizes: readonly RouteSize[]): string {
   const kinds = new Map<string, RouteSize>();
   for (const size of sizes) {
-    const kind = size.route.replace(/^\/tarife\/.+/, "/tarife/$type/$slug");
+    const kind = size.route
+      .replace(/^\/tarife\/.+/, "/tarife/$type/$slug")
+      .replace(/^\/campaigns\/.+/, "/campaigns/$id")
+      .replace(/\?.+/, "?…");
     const known = kinds.get(kind);
-    if (!known || known.further < size.further || known.first < size.first) kinds.set(kind, size);
+    if (!known || known.document + known.wave < size.document + size.wave) kinds.set(kind, size);
   }
-  const row = (cells: readonly [string, string, string, string]) =>
-    `  ${cells[0].padEnd(32)}${cells
-      .slice(1)
-      .map((cell) => cell.padStart(12))
-      .join("")}`;
-  const rows = [...kinds].map(([kind, { first, whole, further }]) => row([kind, kilobytes(first), kilobytes(whole), kilobytes(further)]));
-  return [`${club}: JavaScript, gzipped`, row(["route", "first", "with client", "further"]), ...rows.sort()].join("\n");
+  const row = (cells: readonly string[]) => `  ${cells.map((cell, at) => (at === 0 ? cell.padEnd(34) : cell.padStart(12))).join("")}`;
+  const rows = [...kinds].map(([kind, size]) => row([kind, kibibytes(size.document), kibibytes(size.wave), String(size.files)]));
+  return [`${club}: brotli`, row(["route", "document", "JavaScript", "files"]), ...rows.toSorted()].join("\n");
 }
 
-function kilobytes(bytes: number): string {
-  return `${(bytes / KILOBYTE).toFixed(1)} KB`;
+function kibibytes(bytes: number): string {
+  return `${(bytes / KIBIBYTE).toFixed(1)} KiB`;
 }

@@ -2,6 +2,7 @@ import { chromiumLaunchOptions } from "@tribun/vitest-config/chromium";
 import { shiftClock } from "@tribun/vitest-config/clock";
 import { runOffset } from "@tribun/vitest-config/clock/run";
 import { browserZone } from "@tribun/vitest-config/clock/zones";
+import { WAKE } from "@tribun/storefront/wake/hand-over";
 import { type Browser, chromium, type Page } from "playwright";
 
 /** What a page said while it came to life. */
@@ -15,6 +16,8 @@ export type Visit = {
 export type Visitor = {
   readonly language: string;
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** Opens, answers, chooses and types what a page offers before it wakes. */
+  readonly busy?: boolean;
 };
 
 /** Names what is wrong with an open page; that counts as a complaint. */
@@ -27,11 +30,11 @@ export function openBrowser(): Promise<Browser> {
 
 /** Remembers an element of the drawn markup before any module runs: hydration keeps it, drawing anew throws it away. */
 const REMEMBER = `document.addEventListener("readystatechange", () => {
-  window.drawn ??= document.querySelector("#root[data-prerendered] > :last-child");
+  window.drawn ??= document.querySelector("[data-form] > :last-child, #root[data-prerendered]:not(:has([data-form])) > :last-child");
 });`;
 
 /**
- * Gives a function that opens a page of the site at `origin`, waits until React has taken over and the network is quiet, and listens
+ * Gives a function that opens a page of the site at `origin`, wakes it, waits until React has taken over and the network is quiet, and listens
  * to all it has to say. It may be called again while it waits. What the browser has opened before, it opens for a third of the work,
  * so windows are used again, without anything that a page left in them.
  */
@@ -39,7 +42,7 @@ export function visitorOf(browser: Browser, origin: string, visitor: Visitor): (
   const idle: Page[] = [];
   return async (path, look) => {
     const page = idle.pop() ?? (await openWindow(browser, visitor));
-    const complaints = await complaintsOn(page, origin + path, look);
+    const complaints = await complaintsOn(page, origin + path, visitor, look);
     await forget(page);
     idle.push(page);
     return { path, complaints };
@@ -60,6 +63,17 @@ async function openWindow(browser: Browser, { language, viewport }: Visitor): Pr
   return context.newPage();
 }
 
+/** Runs in the page. */
+function touchAll(): void {
+  for (const menu of document.querySelectorAll("details")) menu.open = true;
+  for (const act of ["granted", "open"]) document.querySelector<HTMLElement>(`[data-consent-act="${act}"]`)?.click();
+  document.querySelector<HTMLElement>('input[name="theme"][value="dark"]')?.click();
+  for (const field of document.querySelectorAll<HTMLInputElement>("form input")) {
+    if (field.type === "checkbox" || field.type === "radio") field.click();
+    else field.value = "1";
+  }
+}
+
 async function forget(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.clear();
@@ -70,7 +84,7 @@ async function forget(page: Page): Promise<void> {
   page.removeAllListeners();
 }
 
-async function complaintsOn(page: Page, url: string, look?: Look): Promise<string[]> {
+async function complaintsOn(page: Page, url: string, { busy = false }: Visitor, look?: Look): Promise<string[]> {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
@@ -85,6 +99,8 @@ async function complaintsOn(page: Page, url: string, look?: Look): Promise<strin
     }
   });
   await page.goto(url, { waitUntil: "load" });
+  if (busy) await page.evaluate(touchAll);
+  await page.evaluate((wake) => document.dispatchEvent(new Event(wake)), WAKE);
   if (!(await isAlive(page))) complaints.push("React never took the page over");
   else if (!(await page.evaluate<boolean>("window.drawn === null || document.contains(window.drawn)"))) {
     complaints.push("React drew the page anew instead of taking over its markup");
@@ -96,7 +112,8 @@ async function complaintsOn(page: Page, url: string, look?: Look): Promise<strin
 
 const PATIENCE_MS = 5000;
 const LOOK_MS = 50;
-const MARKED = 'Object.keys(document.querySelector("#root > *") ?? {}).some((key) => key.startsWith("__react"))';
+const MARKED =
+  'Object.keys(document.querySelector("[data-form] > *") ?? document.querySelector("#root > *") ?? {}).some((key) => key.startsWith("__react"))';
 
 /**
  * React marks the elements it owns; without the mark nothing was hydrated, and silence would prove nothing.

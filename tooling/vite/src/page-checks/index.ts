@@ -3,7 +3,10 @@ import { axeViolations } from "./axe.ts";
 import { misnamedFields } from "./labels.ts";
 import { paperFaults } from "./paper.ts";
 import { smallTargets } from "./targets.ts";
+import { wakePage } from "./wake-page.ts";
 import { NARROW_WINDOWS, setTextSize, stickingOut } from "./widths.ts";
+
+export { wakePage };
 
 /** Looks at an open page and names its faults; another check is another line. */
 const CHECKS: readonly ((page: Page) => Promise<string[]>)[] = [

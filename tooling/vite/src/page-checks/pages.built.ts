@@ -8,6 +8,7 @@ import { openBrowser, visitorOf } from "../hydration/check.ts";
 import { clientPaths, drawnPaths } from "../hydration/paths.ts";
 import { type ClubServer, serveClub } from "../server/index.ts";
 import { axeViolations } from "./axe.ts";
+import { fetchedSoon } from "./fetched-soon.ts";
 import { pageFaults } from "./index.ts";
 
 // One club's pages: those of the app in whose folder the tests were started, or of the first.
@@ -97,6 +98,16 @@ describe("without JavaScript", () => {
     expect(await page.locator("html").getAttribute("lang")).toBe(other);
     await close();
   });
+});
+
+test("nothing that changes the language is fetched before it is pressed", async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${server.url}/tarife?type=flex`);
+  const fetched = await page.evaluate(fetchedSoon);
+  expect(fetched.some((href) => href.endsWith("/information/tag"))).toBe(true);
+  expect(fetched.filter((href) => href.includes("lang=") || href.includes("/api/"))).toEqual([]);
+  await context.close();
 });
 
 test("clubs stand in two languages", () => expect(new Set([language, other])).toEqual(new Set(LANGUAGES)));

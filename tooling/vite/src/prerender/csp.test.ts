@@ -13,6 +13,9 @@ test("names each inline script and style attribute by its hash, and nothing else
   expect(policy).not.toContain("unsafe-inline");
 });
 
+test("names each inline style by its hash", () =>
+  expect(policyOf("<style>a{b:c}</style>")).toContain(`style-src 'self' ${hash("a{b:c}")};`));
+
 test("a page without either allows neither", () => {
   const policy = policyOf("<p>text</p>");
   expect(policy).toContain("script-src 'self';");

@@ -1,26 +1,29 @@
 import { createHash } from "node:crypto";
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
 
 /** Hosts that a build with a tag manager may reach, after consent. */
 const TAGS = "https://www.googletagmanager.com https://*.google-analytics.com";
 
 /**
- * The content security policy of one document. Nothing inline runs but what stands in it now: its scripts and style
- * attributes are named by hash, so that neither needs `unsafe-inline`.
+ * The content security policy of one document. Nothing inline runs but what stands in it now: its scripts, styles and
+ * style attributes are named by hash, so that neither needs `unsafe-inline`.
  */
 export function policyOf(html: string, { tags = false }: { readonly tags?: boolean } = {}): string {
   const scripts = hashes(
     [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? "")),
     2,
+    false,
   );
-  const styles = hashes([...html.matchAll(STYLE_ATTRIBUTE)], 1);
+  const styles = hashes([...html.matchAll(STYLE_ATTRIBUTE)], 1, true);
+  const sheets = hashes([...html.matchAll(INLINE_STYLE)], 1, false);
   const others = tags ? ` ${TAGS}` : "";
   return [
     "default-src 'none'",
     `script-src 'self'${scripts}${others}`,
-    "style-src 'self'",
+    `style-src 'self'${sheets}`,
     ...(styles ? [`style-src-attr 'unsafe-hashes'${styles}`] : []),
     `img-src 'self' data:${others}`,
     "font-src 'self'",
@@ -32,20 +35,19 @@ export function policyOf(html: string, { tags = false }: { readonly tags?: boole
   ].join("; ");
 }
 
-function hashes(matches: readonly RegExpMatchArray[], group: number): string {
+/** @param encoded an attribute's value, in which a browser resolves the entities of the markup; scripts and styles are raw text */
+function hashes(matches: readonly RegExpMatchArray[], group: number, encoded: boolean): string {
   const unique = new Set(
     matches.map(
       (match) =>
         ` 'sha256-${createHash("sha256")
-          .update(decode(match[group] ?? "", group))
+          .update(encoded ? decode(match[group] ?? "") : (match[group] ?? ""))
           .digest("base64")}'`,
     ),
   );
   return [...unique].sort().join("");
 }
 
-/** A browser hashes an attribute's value, in which the entities of the markup are resolved; a script is raw text. */
-function decode(text: string, group: number): string {
-  if (group === 2) return text;
+function decode(text: string): string {
   return text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 }

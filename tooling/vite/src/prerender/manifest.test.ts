@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { assetsOf, readManifest } from "./manifest.ts";
+import { readSnapshot } from "../snapshot/reader.ts";
 import { expandPath } from "./paths.ts";
 
 const manifest = readManifest(
@@ -14,13 +15,20 @@ test("follows static imports, circles too, and leaves lazy ones alone", () => {
   expect(assetsOf(manifest, ["home.tsx"])).toEqual({
     scripts: ["assets/home.js", "assets/kit.js"],
     styles: ["assets/kit.css", "assets/home.css"],
-    texts: [],
   });
 });
 
 test("a module that the build does not know is an error", () => expect(() => assetsOf(manifest, ["gone.tsx"])).toThrow("gone.tsx"));
 
 test("parameters that nobody can list are an error", () => {
-  expect(expandPath("/tarife", {})).toEqual(["/tarife"]);
+  expect(expandPath("/support", {})).toEqual(["/support"]);
   expect(() => expandPath("/news/$id", {})).toThrow("/news/$id");
+});
+
+test("the list of tariffs has an address for each filter, in the order in which the server looks for it", () => {
+  const paths = expandPath("/tarife", readSnapshot(1, "de"));
+  expect(paths).toContain("/tarife");
+  expect(paths).toContain("/tarife?type=flex");
+  expect(paths).toContain("/tarife?compare=all&term=12&type=flex");
+  expect(new Set(paths).size).toBe(paths.length);
 });

@@ -1,10 +1,7 @@
 import * as v from "valibot";
 
 const files = v.optional(v.array(v.string()), []);
-const manifestSchema = v.record(
-  v.string(),
-  v.object({ file: v.string(), name: v.optional(v.string()), imports: files, css: files, assets: files }),
-);
+const manifestSchema = v.record(v.string(), v.object({ file: v.string(), name: v.optional(v.string()), imports: files, css: files }));
 
 /** What Vite wrote about a build: source module → file, and what that file needs. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
@@ -14,28 +11,24 @@ export function readManifest(json: string): Manifest {
   return v.parse(manifestSchema, JSON.parse(json));
 }
 
-/** Files that a page needs besides those of the entry, in the order in which they must be linked. */
-export type Assets = { readonly scripts: string[]; readonly styles: string[]; readonly texts: string[] };
+/** Files that a page needs, in the order in which they must be linked. */
+export type Assets = { readonly scripts: string[]; readonly styles: string[] };
 
 /**
  * Follows the static imports of the given source modules through Vite's manifest.
  * Throws when a module is not in it: the page would be drawn without its styles.
  */
-export function assetsOf(manifest: Manifest, modules: readonly string[], texts: readonly string[] = []): Assets {
+export function assetsOf(manifest: Manifest, modules: readonly string[]): Assets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const find = (key: string) => {
+  const visit = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`no module ${key} in the build's manifest`);
-    return chunk;
-  };
-  const visit = (key: string): void => {
-    const chunk = find(key);
     if (scripts.has(chunk.file)) return;
     if (chunk.file.endsWith(".js")) scripts.add(chunk.file);
     for (const next of chunk.imports) visit(next);
     for (const style of chunk.css) styles.add(style);
   };
   for (const module of modules) visit(module);
-  return { scripts: [...scripts], styles: [...styles], texts: texts.map((key) => find(key).file) };
+  return { scripts: [...scripts], styles: [...styles] };
 }

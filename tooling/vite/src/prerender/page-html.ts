@@ -1,6 +1,6 @@
+import type { Language } from "@tribun/domain";
 import type { Page } from "@tribun/storefront/page";
-import type { Assets } from "./manifest.ts";
-import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
+import { DRAWN_SEARCH, PRERENDERED, ROOT_ID, type Wave, WAVE_ID } from "@tribun/storefront/wake/hand-over";
 
 /** Where the page's head goes in index.html. */
 export const HEAD_MARK = "<!--club-head-->";
@@ -9,45 +9,71 @@ export const HEAD_MARK = "<!--club-head-->";
 export type Frame = {
   /** index.html as Vite built it. */
   readonly template: string;
-  readonly language: string;
+  readonly language: Language;
   /** Tags of the club: icons, manifest, theme colours, preview. */
   readonly clubHead: string;
-  readonly fonts: readonly string[];
+  /** Script that runs before the first paint. */
+  readonly firstPaint: string;
+  /** Script that runs at the end, answers what needs no React and brings it. */
+  readonly loader: string;
+  /** Scripts of islands that only some pages have: an attribute of their place, and the script. */
+  readonly islands: readonly (readonly [attribute: string, script: string])[];
 };
 
-/** A prerendered page as a document: React's head elements in the head, fonts and route code announced before they are asked for. */
-export function pageHtml(frame: Frame, page: Page, assets: Assets): string {
-  const root = `<div id="root" data-prerendered="${page.status}">${page.body}</div>`;
-  const state = `<script id="club-state" type="application/json">${page.state}</script>`;
-  return document(frame, page.head, assets, root + state);
+/**
+ * Pages that a browser may fetch while a finger is still on the way: what this server draws, without what changes the language. A bare
+ * question mark after a star would belong to the star, and the address of a language would be fetched by a finger that only passes.
+ */
+const SOON = JSON.stringify({
+  prefetch: [
+    { where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/c/*", "/*\\?*lang=*"] } }] }, eagerness: "moderate" },
+  ],
+});
+
+/**
+ * A drawn page as a document that works by itself: its used style inline, no link to the app. What would wake it is named in a data
+ * element, which the loader reads at the first sign of life.
+ * @param search the query that the page was drawn with
+ */
+export function pageHtml(frame: Frame, page: Page, wave: Wave, css: string, search = ""): string {
+  const drawn = search === "" ? "" : ` ${DRAWN_SEARCH}="?${search.replaceAll("&", "&amp;")}"`;
+  const root = `<div id="${ROOT_ID}" ${PRERENDERED}="${page.status}"${drawn}>${page.body}</div>`;
+  const head = `${page.head}<style>${css}</style><script type="speculationrules">${SOON}</script>${unscripted(wave)}`;
+  return document(frame, head, root, wave);
 }
 
-/** The document of a page that is drawn in the browser alone; search engines leave it alone. */
-export function shellHtml(frame: Frame, title: string, body: string, assets: Assets): string {
-  return document(frame, `<title>${title}</title><meta name="robots" content="noindex">`, assets, `<div id="root">${body}</div>`);
-}
+/** Without scripts the letters come with the whole style. */
+const unscripted = ({ styles }: Wave) => `<noscript>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}</noscript>`;
 
-function document(frame: Frame, pageHead: string, assets: Assets, root: string): string {
+/**
+ * The document of a route that is drawn in the browser alone; search engines leave it alone. Its wave is announced in the head, because
+ * it begins at once.
+ */
+export function shellHtml(frame: Frame, title: string, body: string, wave: Wave, css: string): string {
+  const { entry, scripts, styles, state } = wave;
   const head = [
-    pageHead,
-    `<script>${FIRST_PAINT_SCRIPT}</script>`,
-    ...frame.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    frame.clubHead,
+    `<title>${title}</title><meta name="robots" content="noindex">`,
+    `<style>${css}</style>`,
+    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...[entry, ...scripts].map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    `<link rel="preload" as="fetch" crossorigin href="${state}">`,
   ].join("");
-  const links = [
-    ...assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...assets.texts.map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
-    ...assets.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ];
-  const fresh = links.filter((link) => !frame.template.includes(link));
+  return document(frame, head, `<div id="${ROOT_ID}">${body}</div>`, { entry, scripts: [], styles: [], state });
+}
+
+/** What Vite linked in index.html; a document says itself when it wants the app. */
+const APP_TAGS = /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
+
+function document(frame: Frame, pageHead: string, root: string, wave: Wave): string {
+  const head = `${pageHead}<script>${frame.firstPaint}</script>${frame.clubHead}`;
+  const scripts = [frame.loader, ...frame.islands.flatMap(([attribute, script]) => (root.includes(` ${attribute}="`) ? [script] : []))];
+  const data = `<script id="${WAVE_ID}" type="application/json">${JSON.stringify(wave)}</script>`;
+  const end = data + scripts.map((script) => `<script>${script}</script>`).join("");
+  const template = frame.template.replaceAll(APP_TAGS, "");
   return once(
-    once(
-      once(once(frame.template, HEAD_MARK, head), "</head>", `${fresh.join("")}</head>`),
-      /<html lang="[^"]*">/,
-      `<html lang="${frame.language}">`,
-    ),
+    once(once(template, HEAD_MARK, head), /<html lang="[^"]*">/, `<html lang="${frame.language}">`),
     /<div id="root">\s*<\/div>/,
-    root,
+    root + end,
   );
 }
 

@@ -1,12 +1,26 @@
-import { tariffs } from "@tribun/api-client/contract";
+import { campaigns, tariffs } from "@tribun/api-client/contract";
+import { queryOf } from "@tribun/storefront/wake/hand-over";
 import * as v from "valibot";
 import type { Snapshot } from "../snapshot/reader.ts";
 
-/** All paths of a static route: its own, or one for each thing the catalogue holds. Throws for parameters nobody can list. */
+/**
+ * All addresses of a static route: its own, one for each thing the catalogue holds, and one for each filter that a fan can choose, so
+ * that it can be chosen without any script. Throws for parameters nobody can list.
+ */
 export function expandPath(path: string, snapshot: Snapshot): string[] {
-  if (!path.includes("$")) return [path];
-  if (path === "/tarife/$type/$slug") {
-    return v.parse(tariffs.payload, snapshot[tariffs.path]).map(({ type, slug }) => `/tarife/${type}/${slug}`);
+  const catalogue = () => v.parse(tariffs.payload, snapshot[tariffs.path]);
+  if (path === "/tarife") {
+    const types = [...new Set(catalogue().map(({ type }) => `type=${type}`))];
+    const choices = [
+      ["", ...types],
+      ["", "term=12"],
+      ["", "compare=all"],
+    ];
+    const queries = choices.reduce((made, choice) => made.flatMap((some) => choice.map((one) => `${some}&${one}`)), [""]);
+    return queries.map((query) => path + queryOf(query));
   }
+  if (!path.includes("$")) return [path];
+  if (path === "/tarife/$type/$slug") return catalogue().map(({ type, slug }) => `/tarife/${type}/${slug}`);
+  if (path === "/campaigns/$id") return v.parse(campaigns.payload, snapshot[campaigns.path]).map(({ id }) => `/campaigns/${id}`);
   throw new Error(`nobody knows the paths of the static route ${path}: list them here, or deliver it as "client"`);
 }

@@ -2,60 +2,66 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { LANGUAGES, type Language } from "@tribun/domain";
-import type { Renderer } from "@tribun/storefront/page";
-import { CLIENT_CHUNK } from "../chunks.ts";
+import type { Delivery, Page, Renderer } from "@tribun/storefront/page";
+import type { Wave } from "@tribun/storefront/wake/hand-over";
 import type { Club } from "../club-app.ts";
 import { readSnapshot, snapshotFetch } from "../snapshot/reader.ts";
+import { unanswered } from "./answered.ts";
 import { clubHead } from "./club-head.ts";
 import { compressAll } from "./compress.ts";
 import { policyOf } from "./csp.ts";
+import { facesOf } from "./faces.ts";
 import { assetsOf, type Manifest, readManifest } from "./manifest.ts";
 import { type Frame, pageHtml, shellHtml } from "./page-html.ts";
 import { expandPath } from "./paths.ts";
 import { shellBody } from "./shell-body.ts";
 import { type Site, SITE_FILE } from "./site.ts";
+import { usedCss } from "./used-css.ts";
+import { wakeScript } from "./wake-script.ts";
+import { ENTRY, waveOf } from "./wave.ts";
 
-/** Where texts live, as the manifest names it from an app. */
-const TEXTS = ["../../packages/i18n/src/messages", "../../packages/legal-texts/src"];
 /** A path no route has: what it draws is the page for every unknown address. */
 const NOWHERE = "/404";
 
 /**
- * Draws every public page in every language into `dist/client/<language>/…`, an empty shell for the others, and writes
+ * Draws every public page in every language into `dist/client/<language>/…`, a shell for each of the others, and writes
  * `dist/site.json`, by which the server knows each page's file, status and content security policy.
  */
 export async function prerenderClub(club: Club): Promise<Site> {
   const client = join(club.dist, "client");
-  const [template, manifestText] = await Promise.all([
-    readFile(join(client, "index.html"), "utf8"),
-    readFile(join(client, ".vite/manifest.json"), "utf8"),
-  ]);
-  const manifest = readManifest(manifestText);
+  const files = new Files(client);
+  const manifest = readManifest(await files.read(".vite/manifest.json"));
   const renderer: unknown = await import(pathToFileURL(join(club.dist, "server/club-server.js")).href);
   if (!isRenderer(renderer)) throw new Error("the prerenderer's bundle does not export what it should");
+  const { styles } = assetsOf(manifest, [ENTRY]);
+  const [firstPaint, loader, opening, period, template] = await Promise.all([
+    wakeScript("first-paint", { CLUB_FACES: facesOf(await files.css(styles.map((name) => `/${name}`))) }),
+    wakeScript("loader", { GTM_ID: process.env["GTM_ID"] ?? "" }),
+    wakeScript("opening", {}),
+    wakeScript("period", {}),
+    files.read("index.html"),
+  ]);
   const site: Site = {
     club: club.brand.name,
+    styles: styles.map((name) => `/${name}`),
+    defaultLanguage: club.settings.defaultLanguage ?? club.brand.defaultLanguage,
     languages: {},
     client: {},
-    clientScripts: clientScriptsOf(manifest),
-    defaultLanguage: club.settings.defaultLanguage ?? club.brand.defaultLanguage,
   };
   for (const language of LANGUAGES) {
-    const draw = new Draw(club, renderer, manifest, template, language);
-    const pages: Site["languages"][string] = {};
-    const save = async (path: string, file: string, html: string) => {
-      const name = `${language}/${file}`;
-      await mkdir(dirname(join(client, name)), { recursive: true });
-      await writeFile(join(client, name), html);
-      pages[path] = { file: name, policy: policyOf(html, { tags: Boolean(process.env["GTM_ID"]) }) };
-    };
+    const islands: Frame["islands"] = [
+      ["data-hours", opening],
+      ["data-until", period],
+    ];
+    const frame: Frame = { template, language, clubHead: clubHead(club, language), firstPaint, loader, islands };
+    const draw = new Draw(club, renderer, manifest, frame, files);
     const routes = await draw.routes();
-    for (const path of routes.static)
-      await save(path, path === "/" ? "index.html" : `${path.slice(1)}/index.html`, await draw.page(path, 200));
-    await save("404", "404.html", await draw.page(NOWHERE, 404));
-    await save("shell", "shell.html", draw.shell());
+    const pages: Site["languages"][string] = {};
+    for (const path of routes.static) pages[path] = await draw.page(path, 200);
+    pages["404"] = await draw.page(NOWHERE, 404);
     site.languages[language] = pages;
-    site.client[language] = routes.client;
+    site.client[language] = {};
+    for (const route of routes.client) site.client[language][route.path] = await draw.shell(route);
   }
   await rm(join(client, "index.html"));
   await writeFile(join(club.dist, SITE_FILE), JSON.stringify(site, null, 1));
@@ -63,89 +69,106 @@ export async function prerenderClub(club: Club): Promise<Site> {
   return site;
 }
 
+type Saved = Site["languages"][string][string];
+
 /** Draws one club's pages in one language. */
 class Draw {
   readonly #club: Club;
   readonly #renderer: Renderer;
   readonly #manifest: Manifest;
-  readonly #language: Language;
   readonly #frame: Frame;
+  readonly #files: Files;
   readonly #fetch: typeof fetch;
+  readonly #language: Language;
   #missing: string[] = [];
 
-  constructor(club: Club, renderer: Renderer, manifest: Manifest, template: string, language: Language) {
+  constructor(club: Club, renderer: Renderer, manifest: Manifest, frame: Frame, files: Files) {
     this.#club = club;
     this.#renderer = renderer;
     this.#manifest = manifest;
-    this.#language = language;
-    this.#frame = { template, language, clubHead: clubHead(club, language), fonts: fontsOf(manifest) };
-    this.#fetch = snapshotFetch(readSnapshot(club.brand.teamId, language), (call) => this.#missing.push(call));
+    this.#frame = frame;
+    this.#files = files;
+    this.#language = frame.language;
+    this.#fetch = snapshotFetch(readSnapshot(club.brand.teamId, this.#language), (call) => this.#missing.push(call));
   }
 
-  async routes(): Promise<{ static: string[]; client: Site["client"][string] }> {
+  async routes(): Promise<{ static: string[]; client: Delivery[] }> {
     const routes = await this.#renderer.listRoutes(this.#request);
-    const drawn = routes.filter(({ delivery }) => delivery === "static").map(({ path }) => expandPath(path, this.#snapshot()));
-    const inBrowser = routes.filter(({ delivery }) => delivery === "client");
+    const snapshot = readSnapshot(this.#club.brand.teamId, this.#language);
     return {
-      static: drawn.flat().sort(),
-      client: Object.fromEntries(inBrowser.map(({ path, modules, texts }) => [path, this.#assets(modules, texts)])),
+      static: routes.flatMap(({ delivery, path }) => (delivery === "static" ? expandPath(path, snapshot) : [])).toSorted(),
+      client: routes.filter(({ delivery }) => delivery === "client"),
     };
   }
 
-  async page(path: string, status: 200 | 404): Promise<string> {
+  async page(path: string, status: 200 | 404): Promise<Saved> {
     this.#missing = [];
     const page = await this.#renderer.renderPage({ ...this.#request, path });
     const where = `${this.#club.brand.id}, ${this.#language}, ${path}`;
     if (this.#missing.length > 0) throw new Error(`${where} asks for what the snapshot lacks: ${this.#missing.join(", ")}`);
     if (page.status !== status) throw new Error(`${where} answers ${page.status} instead of ${status}`);
-    return pageHtml(this.#frame, page, this.#assets(page.modules, page.texts));
+    const [fault] = unanswered(page.body);
+    if (fault) throw new Error(`${where}: nobody answers ${fault} before React; see the storefront's README`);
+    return this.#save(path, page, (wave, css) => pageHtml(this.#frame, page, wave, css, path.split("?")[1]), page.body);
   }
 
-  shell(): string {
+  async shell(route: Delivery): Promise<Saved> {
     const { brand } = this.#club;
-    return shellHtml(this.#frame, brand.name, shellBody(brand, this.#language), this.#assets([], ["common", "shell"]));
+    const body = shellBody(brand, this.#language);
+    return this.#save(`/shell${route.path}`, route, (wave, css) => shellHtml(this.#frame, route.title, body, wave, css), body);
+  }
+
+  async #save(
+    path: string,
+    page: Pick<Page, "alone" | "modules" | "state">,
+    html: (wave: Wave, css: string) => string,
+    body: string,
+  ): Promise<Saved> {
+    const { wave, file, styles } = waveOf(this.#manifest, page);
+    await this.#files.write(file.name, file.text);
+    const css = usedCss(await this.#files.css(styles), `<html><body><main>${body}`);
+    const text = html(wave, css);
+    const { pathname, search } = new URL(path, "https://here.invalid");
+    const name = `${this.#language}${pathname.replace(/\/$/, "")}/${search.slice(1) || "index"}.html`;
+    await this.#files.write(name, text);
+    return { file: name, policy: policyOf(text, { tags: Boolean(process.env["GTM_ID"]) }), wave };
   }
 
   get #request() {
     return { brand: this.#club.brand, language: this.#language, fetch: this.#fetch };
   }
-
-  #snapshot() {
-    return readSnapshot(this.#club.brand.teamId, this.#language);
-  }
-
-  #assets(modules: readonly string[], texts: readonly string[]) {
-    return assetsOf(
-      this.#manifest,
-      modules,
-      texts.map((name) => this.#textFile(name)),
-    );
-  }
-
-  /** The file of a text, whatever its kind: JSON for namespaces, Markdown for documents. */
-  #textFile(name: string): string {
-    const files = TEXTS.map((folder) => `${folder}/${this.#language}/${name}.`);
-    const found = Object.keys(this.#manifest).find((key) => files.some((file) => key.startsWith(file)));
-    if (!found) throw new Error(`no text ${this.#language}/${name} in the build's manifest`);
-    return found;
-  }
 }
 
-/** The operator's client, wherever the bundler put it. */
-function clientScriptsOf(manifest: Manifest): string[] {
-  const keys = Object.keys(manifest).filter(
-    (key) => manifest[key]?.name === CLIENT_CHUNK || key.endsWith("/api-client/src/client/http.ts"),
-  );
-  if (keys.length === 0) throw new Error("the build has no chunk for the operator's client");
-  return assetsOf(manifest, keys).scripts;
+/** The folder that a build writes. */
+class Files {
+  readonly #folder: string;
+  readonly #css = new Map<string, Promise<string>>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  read(name: string): Promise<string> {
+    return readFile(join(this.#folder, name), "utf8");
+  }
+
+  async write(name: string, text: string): Promise<void> {
+    const file = join(this.#folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+
+  /** The text of stylesheets in their order. */
+  async css(addresses: readonly string[]): Promise<string> {
+    const texts = addresses.map((address) => {
+      const known = this.#css.get(address) ?? this.read(address.slice(1));
+      this.#css.set(address, known);
+      return known;
+    });
+    return (await Promise.all(texts)).join("");
+  }
 }
 
 function isRenderer(module: unknown): module is Renderer {
   return typeof module === "object" && module !== null && "renderPage" in module && "listRoutes" in module;
-}
-
-/** The two faces every page needs at once: latin, display and text. */
-function fontsOf(manifest: Manifest): string[] {
-  const fonts = Object.values(manifest).flatMap((chunk) => chunk.assets);
-  return [...new Set(fonts.filter((file) => /(?:teko|figtree)-latin-wght-normal/.test(file)))].sort();
 }

@@ -5,22 +5,25 @@ import * as v from "valibot";
 /** Beside `dist/client`: what the server must know about a built club. */
 export const SITE_FILE = "site.json";
 
-const files = v.array(v.string());
-const page = v.object({ file: v.string(), policy: v.string() });
+const files = v.pipe(v.array(v.string()), v.readonly());
+/** A document, and what would wake it, for those who weigh it. */
+const page = v.object({
+  file: v.string(),
+  policy: v.string(),
+  wave: v.object({ entry: v.string(), scripts: files, styles: files, state: v.string() }),
+});
+const pages = v.record(v.string(), v.record(v.string(), page));
 
 const siteSchema = v.object({
   /** The club's name, for pages that are not drawn. */
   club: v.string(),
-  /** Scripts of the operator's client: a page fetches them with its first question. */
-  clientScripts: files,
+  /** Addresses of the styles that every page has, for the same. */
+  styles: files,
   defaultLanguage: v.picklist(["de", "tr"]),
-  /** Language → path → document. The paths `404` and `shell` stand for every unknown and every signed-in address. */
-  languages: v.record(v.string(), v.record(v.string(), page)),
-  /**
-   * Language → route drawn in the browser → scripts, styles and texts it loads, for announcing them with its shell.
-   * `$name` stands for one part of a path.
-   */
-  client: v.record(v.string(), v.record(v.string(), v.object({ scripts: files, styles: files, texts: files }))),
+  /** Language → path, with the query it was drawn with → document. The path `404` stands for every unknown address. */
+  languages: pages,
+  /** Language → route drawn in the browser → its shell. `$name` stands for one part of a path. */
+  client: pages,
 });
 
 /** A built club, as its server sees it. */

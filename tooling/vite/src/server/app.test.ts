@@ -59,6 +59,11 @@ describe("documents", () => {
     expect((await get("http://club.example//evil.example/?lang=tr")).headers.get("location")).toBe("/evil.example/");
   });
 
+  test("a language that is only fetched beforehand is not chosen", async () => {
+    const answer = await get("/?lang=tr", { "sec-purpose": "prefetch" });
+    expect([answer.status, answer.headers.get("set-cookie")]).toEqual([204, null]);
+  });
+
   test("unknown addresses get the page for them, with its status", async () => {
     for (const path of ["/nowhere", "/404", "/shell", "/de/index.html", "/__proto__", "/constructor", "/dashboard/orders/", "/%E0%A4%A"]) {
       const answer = await get(path);
@@ -66,13 +71,22 @@ describe("documents", () => {
     }
   });
 
-  test("signed-in addresses get the shell and announce what they will ask for", async () => {
+  test("signed-in addresses get the shell of their route", async () => {
     const answer = await get("/dashboard/orders/42");
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain("shell");
-    expect(answer.headers.get("link")).toBe(
-      "</assets/order.js>; rel=modulepreload; crossorigin, </assets/order.css>; rel=preload; as=style; crossorigin, </assets/order.json>; rel=preload; as=fetch; crossorigin",
-    );
+    expect(await answer.text()).toContain("/dashboard/orders/$id");
+  });
+
+  test("a filter has a page of its own, in whatever order it is written and wherever the fan comes from", async () => {
+    for (const query of ["?type=flex&term=12", "?term=12&type=flex", "?utm_source=x&term=12&type=flex&gclid=1"])
+      expect([query, (await (await get(`/tarife${query}`)).text()).includes("/tarife?term=12&type=flex")]).toEqual([query, true]);
+    for (const query of ["?type=nobody", "?term=12&type=flex&more=1", "?__proto__=1"])
+      expect([query, (await (await get(`/tarife${query}`)).text()).includes("/tarife long")]).toEqual([query, true]);
+  });
+
+  test("a form that went out by itself leaves the fan where they are, with all that was typed", async () => {
+    const answer = await app.request("/auth/login", { method: "POST", body: "identifier=x&password=y" });
+    expect([answer.status, await answer.text(), answer.headers.get("cache-control")]).toEqual([204, "", "no-store"]);
   });
 
   test("a tariff under a wrong type leads to its own address before anything is drawn, with its query", async () => {
@@ -115,7 +129,7 @@ describe("files", () => {
   test("nothing outside the build can be reached, and nothing can be written", async () => {
     expect((await get("/../site.json")).status).toBe(404);
     expect((await get("/..%2fsite.json")).status).toBe(404);
-    expect((await app.request("/", { method: "POST" })).status).toBe(405);
+    expect((await app.request("/", { method: "PUT" })).status).toBe(405);
   });
 });
 
@@ -192,7 +206,7 @@ describe("every answer", () => {
         throw new Error("secret of the inside");
       },
     });
-    for (const answer of [await app.request("/", { method: "POST" }), await deadApp.request("/api/x"), await broken.request("/api/x")]) {
+    for (const answer of [await app.request("/", { method: "PUT" }), await deadApp.request("/api/x"), await broken.request("/api/x")]) {
       expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
       expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
       expect(await answer.text()).not.toContain("secret");

@@ -28,8 +28,6 @@ const PASSED_ON = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 export function createClubServer({ dist, operatorUrl, addressOf = () => undefined }: ClubServerOptions): Hono {
   const site = readSite(dist);
   const files = readFiles(join(dist, "client"));
-  const anyPage = new TextDecoder().decode(files.get(findPage(site, site.defaultLanguage, "/404").file)?.plain);
-  const styles = [...anyPage.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
   const app = new Hono();
   const languageOf = (cookie: string | undefined, accept: string | undefined) => negotiate(cookie, accept, site.defaultLanguage);
 
@@ -43,7 +41,7 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
       if (c.req.method === "TRACE") return problem(405, { title: "This method is not offered here" }, { allow: PASSED_ON });
       const language = languageOf(getCookie(c, LANGUAGE_COOKIE), c.req.header("accept-language"));
       const caller = { address: addressOf(c.req.raw), language, theme: getCookie(c, THEME_COOKIE) };
-      return passOn(c.req.raw, { operatorUrl, club: site.club, styles }, caller);
+      return passOn(c.req.raw, { operatorUrl, club: site.club, styles: site.styles }, caller);
     });
   }
 
@@ -57,6 +55,9 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
     }
     const asked = languageAsked(url.searchParams.get("lang"));
     if (asked) {
+      // A choice is pressed: what a browser fetches beforehand chooses nothing.
+      if (c.req.header("sec-purpose")?.includes("prefetch"))
+        return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
       url.searchParams.delete("lang");
       return new Response(null, {
         status: 303,
@@ -71,18 +72,20 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
     if (tariff !== undefined) {
       return new Response(null, { status: 308, headers: { location: tariff + url.search, "cache-control": REVALIDATE } });
     }
-    const page = findPage(site, language, path);
+    const page = findPage(site, language, path, url.search);
     const html = files.get(page.file);
     if (!html) throw new Error(`the build names ${page.file} but does not hold it`);
     return send(c.req.raw, html, page.status, {
       "cache-control": REVALIDATE,
       "content-language": language,
       "content-security-policy": page.policy,
-      ...(page.link && { link: page.link }),
       vary: "Cookie, Accept-Language, Accept-Encoding",
     });
   });
 
+  // A form that went out before any script could take it: the browser stays where it is, with all that was typed, and what was sent
+  // is read by nobody. A sentence beside the form says what it needs.
+  app.post("*", () => new Response(null, { status: 204, headers: { "cache-control": "no-store" } }));
   app.all("*", () => new Response("method not allowed", { status: 405, headers: { allow: "GET, HEAD" } }));
   return app;
 }

@@ -1,16 +1,29 @@
 import type { Language } from "@tribun/domain";
 import { policyOf } from "../prerender/csp.ts";
 
-const TEXTS: Record<Language, { title: string; text: string; again: string; home: string }> = {
+type Words = { title: string; text: string };
+const TEXTS: Record<Language, { checkout: Words; unsubscribe: Words; again: string; home: string }> = {
   de: {
-    title: "Die Kasse macht kurz Pause",
-    text: "Wir erreichen die Bezahlseite gerade nicht. Deine Bestellung ist gespeichert. Hast du schon bezahlt, zählt das, und zwar nur einmal.",
+    checkout: {
+      title: "Die Kasse macht kurz Pause",
+      text: "Wir erreichen die Bezahlseite gerade nicht. Deine Bestellung ist gespeichert. Hast du schon bezahlt, zählt das, und zwar nur einmal.",
+    },
+    unsubscribe: {
+      title: "Das Abmelden klappt gerade nicht",
+      text: "Wir sind im Moment nicht erreichbar. Dein Link gilt weiter: Versuch es in ein paar Minuten noch einmal.",
+    },
     again: "Noch einmal versuchen",
     home: "Zur Startseite",
   },
   tr: {
-    title: "Kasa kısa bir ara verdi",
-    text: "Ödeme sayfasına şu an ulaşamıyoruz. Siparişin kayıtlı duruyor. Ödemeni az önce yaptıysan o da geçerli, ikinci kez çekilmez.",
+    checkout: {
+      title: "Kasa kısa bir ara verdi",
+      text: "Ödeme sayfasına şu an ulaşamıyoruz. Siparişin kayıtlı duruyor. Ödemeni az önce yaptıysan o da geçerli, ikinci kez çekilmez.",
+    },
+    unsubscribe: {
+      title: "Listeden çıkma şu an olmuyor",
+      text: "Şu anda bize ulaşılamıyor. Bağlantın geçerli kalıyor: Birkaç dakika sonra tekrar dene.",
+    },
     again: "Tekrar dene",
     home: "Ana sayfaya dön",
   },
@@ -40,17 +53,19 @@ export type DownPage = {
   readonly here: string;
   /** The club's stylesheets, which this server holds itself. */
   readonly styles: readonly string[];
+  /** Which page it stands in for; the checkout unless told. */
+  readonly of?: "checkout" | "unsubscribe";
 };
 
-/** What a fan sees on the way to the checkout while the operator is down (503), under the club's mark and in the look they chose. */
-export function downPage({ club, language, theme, here, styles }: DownPage): Response {
-  const t = TEXTS[language];
+/** What a fan sees instead of a page of the operator while the operator is down (503), under the club's mark and in the look they chose. */
+export function downPage({ club, language, theme, here, styles, of = "checkout" }: DownPage): Response {
+  const { [of]: words, ...t } = TEXTS[language];
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   const look = THEMES.find((each) => each === theme) ?? "system";
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${t.title} | ${escape(club)}</title><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">${links}`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${words.title} | ${escape(club)}</title><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">${links}`;
   const mark = `<header data-surface="club"><div style="${CLUB}"><img src="/favicon.svg" alt="" width="52" height="52" style="${MARK}"><span style="${NAME}">${escape(club)}</span></div></header>`;
   const ways = `<a style="${AGAIN}" href="${escape(here)}">${t.again}</a><a style="${TARGET}" href="/">${t.home}</a>`;
-  const body = `${mark}<main style="${PAGE}"><h1>${t.title}</h1><p>${t.text}</p>${ways}</main>`;
+  const body = `${mark}<main style="${PAGE}"><h1>${words.title}</h1><p>${words.text}</p>${ways}</main>`;
   const html = `<!doctype html><html lang="${language}" data-theme="${look}"><head>${head}</head><body>${body}</body></html>`;
   return new Response(html, {
     status: 503,

@@ -1,25 +1,26 @@
 import type { Language } from "@tribun/domain";
+import { queryOf } from "@tribun/storefront/wake/hand-over";
 import type { Site } from "../prerender/site.ts";
 
-/** Which document answers a path, and with which status. */
-export type Found = {
-  readonly file: string;
-  readonly policy: string;
-  readonly status: 200 | 404;
-  /** What a shell will ask for, as a Link header; drawn pages name theirs in their head. */
-  readonly link?: string;
-};
+/** Which document answers an address, and with which status. */
+export type Found = { readonly file: string; readonly policy: string; readonly status: 200 | 404 };
 
-/** Finds the document for a path: a drawn page, the shell of a signed-in route, or the page for unknown addresses. */
-export function findPage(site: Site, language: Language, path: string): Found {
+/**
+ * Finds the document for an address: a page drawn with this very query or, where none is, without one; the shell of a route that is
+ * drawn in the browser; or the page for unknown addresses.
+ */
+export function findPage(site: Site, language: Language, path: string, search = ""): Found {
   const pages = site.languages[language] ?? {};
-  const drawn = path.startsWith("/") ? pages[path] : undefined;
+  const drawn = path.startsWith("/") ? (own(pages, path + queryOf(search)) ?? own(pages, path)) : undefined;
   if (drawn) return { ...drawn, status: 200 };
-  const client = Object.entries(site.client[language] ?? {}).find(([route]) => matches(route, path));
-  const page = pages[client ? "shell" : "404"];
-  if (!page) throw new Error(`the build has no ${client ? "shell" : "404"} page in ${language}`);
-  return { ...page, status: client ? 200 : 404, ...(client && { link: linkOf(client[1]) }) };
+  const shell = Object.entries(site.client[language] ?? {}).find(([route]) => matches(route, path))?.[1];
+  if (shell) return { ...shell, status: 200 };
+  const lost = pages["404"];
+  if (!lost) throw new Error(`the build has no page for unknown addresses in ${language}`);
+  return { ...lost, status: 404 };
 }
+
+const own = <T>(pages: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(pages, key) ? pages[key] : undefined);
 
 const TARIFF = /^\/tarife\/[^/]+\/([^/]+)$/;
 
@@ -28,14 +29,6 @@ export function tariffAddress(site: Site, language: Language, path: string): str
   const slug = TARIFF.exec(path)?.[1];
   const drawn = Object.keys(site.languages[language] ?? {});
   return slug === undefined || drawn.includes(path) ? undefined : drawn.find((page) => TARIFF.exec(page)?.[1] === slug);
-}
-
-function linkOf({ scripts, styles, texts }: { scripts: string[]; styles: string[]; texts: string[] }): string {
-  return [
-    ...scripts.map((file) => `</${file}>; rel=modulepreload; crossorigin`),
-    ...styles.map((file) => `</${file}>; rel=preload; as=style; crossorigin`),
-    ...texts.map((file) => `</${file}>; rel=preload; as=fetch; crossorigin`),
-  ].join(", ");
 }
 
 function matches(route: string, path: string): boolean {

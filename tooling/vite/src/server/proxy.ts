@@ -22,14 +22,19 @@ const NOT_PASSED = new Set([
   "x-forwarded-proto",
 ]);
 const RETRY_SECONDS = 5;
+/** How long the operator may do nothing with a request before its answer begins: longer than it waits for anybody itself. */
+const ANSWER_MS = 25_000;
 /** What people open there; the rest, such as `/c/{id}/check`, is asked by programs. */
-const PAGE = /^\/c\/[^/]+$/;
+const CHECKOUT = /^\/c\/[^/]+$/;
+/** People open it as well, and mail programs press its button (RFC 8058). */
+const UNSUBSCRIBE = /^\/c\/unsubscribe\/[^/]+$/;
 
 export type Proxy = {
   readonly operatorUrl: string;
   readonly club: string;
   /** The club's stylesheets, for the page that stands in for the checkout. */
   readonly styles: readonly string[];
+  readonly answerMs?: number;
 };
 
 /** Facts of the connection that the operator must learn from us, and how to speak where it is silent. */
@@ -37,11 +42,12 @@ export type Caller = { readonly address: string | undefined; readonly language: 
 
 /**
  * Passes a request on to the operator, body and answer streaming. The fan's address is ours to tell: a forged one is dropped.
- * When the operator cannot be reached, a call gets a problem and a page gets a page (503), so that nobody sees a blank one.
+ * When the operator cannot be reached, or takes a request and says nothing, a call gets a problem and a page gets a page (503), so
+ * that nobody sees a blank one. What is still being sent, or has begun to be answered, may take as long as it takes.
  */
 export async function passOn(
   request: Request,
-  { operatorUrl, club, styles }: Proxy,
+  { operatorUrl, club, styles, answerMs = ANSWER_MS }: Proxy,
   { address, language, theme }: Caller,
 ): Promise<Response> {
   const url = new URL(request.url);
@@ -50,21 +56,65 @@ export async function passOn(
   headers.set("x-forwarded-proto", url.protocol.slice(0, -1));
   headers.set("accept-encoding", "identity");
   if (address) headers.set("x-forwarded-for", address);
+  const silence = watch(answerMs);
+  const body = request.body && silence.during(request.body);
   try {
     const answer = await fetch(operatorUrl + url.pathname + url.search, {
       method: request.method,
       headers,
       redirect: "manual",
-      signal: request.signal,
-      ...(request.body && { body: request.body, duplex: "half" }),
+      signal: AbortSignal.any([request.signal, silence.signal]),
+      ...(body && { body, duplex: "half" }),
     });
+    silence.end();
     const kept = new Headers([...answer.headers].filter(([name]) => name !== "set-cookie" && !NOT_PASSED.has(name)));
     for (const cookie of answer.headers.getSetCookie()) kept.append("set-cookie", cookie);
     return new Response(answer.body, { status: answer.status, headers: kept });
   } catch (cause) {
+    silence.end();
     if (request.signal.aborted) throw cause;
-    if (PAGE.test(url.pathname)) return downPage({ club, language, theme, here: url.pathname + url.search, styles });
+    const here = url.pathname + url.search;
+    if (CHECKOUT.test(url.pathname)) return downPage({ club, language, theme, here, styles });
+    const isRead = request.headers.get("accept")?.includes("text/html") ?? false;
+    if (isRead && UNSUBSCRIBE.test(url.pathname)) return downPage({ club, language, theme, here, styles, of: "unsubscribe" });
     const facts = { title: "The operator cannot be reached", reason: "unreachable", retryAfterSeconds: RETRY_SECONDS };
     return problem(503, facts, { "retry-after": String(RETRY_SECONDS) });
   }
+}
+
+/** Aborts `signal` when nobody has done anything for so long; time in which the caller has yet to send something does not count. */
+function watch(ms: number) {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const stop = () => clearTimeout(timer);
+  const start = () => {
+    stop();
+    if (!isOver) timer = setTimeout(() => controller.abort(new Error(`no answer within ${ms} ms`)), ms);
+  };
+  start();
+  return {
+    signal: controller.signal,
+    end: () => {
+      isOver = true;
+      stop();
+    },
+    /** The same body; the wait begins anew with each of its parts. */
+    during: (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
+      const reader = body.getReader();
+      return new ReadableStream(
+        {
+          pull: async (passed) => {
+            stop();
+            const { done, value } = await reader.read();
+            start();
+            if (done) passed.close();
+            else passed.enqueue(value);
+          },
+          cancel: (reason) => reader.cancel(reason),
+        },
+        { highWaterMark: 0 },
+      );
+    },
+  };
 }

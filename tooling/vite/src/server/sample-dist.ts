@@ -7,22 +7,21 @@ import { type Site, SITE_FILE } from "../prerender/site.ts";
 /** The policy of every page of the sample. */
 export const SAMPLE_POLICY = "default-src 'none'";
 
-const pages = (language: string) =>
+const wave = { entry: "/assets/app-1.js", scripts: [], styles: [], state: "/assets/state-1.json" };
+const pages = (language: string, paths: readonly string[]) =>
   Object.fromEntries(
-    ["/", "/tarife", "/tarife/flex/serbest-m", "404", "shell"].map((path) => [
+    paths.map((path) => [
       path,
-      { file: `${language}/${path === "/" ? "index" : path.replace("/", "").replaceAll("/", "-")}.html`, policy: SAMPLE_POLICY },
+      { file: `${language}/${path.replaceAll(/\W/g, "-").slice(1) || "index"}.html`, policy: SAMPLE_POLICY, wave },
     ]),
   );
+const DRAWN = ["/", "/tarife", "/tarife?term=12&type=flex", "/tarife/flex/serbest-m", "404"];
 const site: Site = {
   club: "Muster Mobil",
-  clientScripts: [],
+  styles: ["/assets/club.css"],
   defaultLanguage: "de",
-  languages: { de: pages("de"), tr: pages("tr") },
-  client: {
-    de: { "/dashboard/orders/$id": { scripts: ["assets/order.js"], styles: ["assets/order.css"], texts: ["assets/order.json"] } },
-    tr: {},
-  },
+  languages: { de: pages("de", DRAWN), tr: pages("tr", DRAWN) },
+  client: { de: pages("de", ["/dashboard/orders/$id"]), tr: {} },
 };
 
 /** Writes a small built club for tests of the server. @returns its folder, which the test deletes */
@@ -30,11 +29,8 @@ export async function sampleDist(): Promise<string> {
   const dist = mkdtempSync(join(tmpdir(), "club-server-"));
   for (const [language, drawn] of Object.entries(site.languages)) {
     mkdirSync(join(dist, "client", language), { recursive: true });
-    for (const [path, { file }] of Object.entries(drawn))
-      writeFileSync(
-        join(dist, "client", file),
-        `<html lang="${language}"><link rel="stylesheet" crossorigin href="/assets/club.css">${path} ${"long ".repeat(200)}`,
-      );
+    for (const [path, { file }] of Object.entries({ ...drawn, ...site.client[language] }))
+      writeFileSync(join(dist, "client", file), `<html lang="${language}">${path} ${"long ".repeat(200)}`);
   }
   mkdirSync(join(dist, "client/assets"));
   writeFileSync(join(dist, "client/assets/app-1.js"), "export {};".repeat(200));

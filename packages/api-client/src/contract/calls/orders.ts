@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant } from "../schemas/common.ts";
 import { line } from "../schemas/lines.ts";
-import { basket, checkoutCheck, chosenMethod, intent, order, orderInput, orderPayment } from "../schemas/order.ts";
+import { basket, chosenMethod, orderInput } from "../schemas/order-input.ts";
+import { checkoutCheck, intent, order, orderPayment } from "../schemas/order.ts";
 
 const ORDER_CODES = [
   "1006",

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id } from "../schemas/common.ts";
-import { intent, orderInput } from "../schemas/order.ts";
+import { orderInput } from "../schemas/order-input.ts";
+import { intent } from "../schemas/order.ts";
 import { porting, portingCorrection } from "../schemas/porting.ts";
 
 const byId = v.object({ id });

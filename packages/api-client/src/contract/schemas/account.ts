@@ -1,6 +1,8 @@
 import {
+  CALL_BACK_TIMES,
   CONTRACT_PARTS,
   DECLARATION_STATES,
+  LEAD_KINDS,
   address,
   companyName,
   email,
@@ -96,6 +98,8 @@ export const foundUser = v.object({
 export const leaderboardEntry = v.object({ nickname: v.string(), avatar: v.optional(v.string()), points: v.number() });
 
 export const corporateLead = v.object({
+  /** A company's own lines unless it says otherwise. */
+  kind: v.optional(v.picklist(LEAD_KINDS, "leadKind.required")),
   companyName,
   taxNumber,
   vatId: v.optional(vatId),
@@ -112,6 +116,9 @@ export const corporateLead = v.object({
     ),
   ),
   message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, "text.tooLong"))),
+  callBack: v.optional(v.picklist(CALL_BACK_TIMES, "callBack.required")),
+  /** A small company or an association gives up what it shares with consumers, of its own accord (§ 71 (3) TKG, L16). */
+  tkgWaiver: v.optional(v.boolean()),
 });
 
 /** The fan's own data in a portable form (GDPR Art. 15, 20). */

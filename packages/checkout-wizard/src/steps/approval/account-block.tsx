@@ -8,7 +8,7 @@ import styles from "./approval.module.css";
 /** A guest is asked for the account only here; cart and held number stay (A11). */
 export function AccountBlock() {
   const t = useText("order");
-  const { links, retrySession } = useWizard();
+  const { retrySession } = useWizard();
   const { draft } = useOrderDraft();
   if (retrySession) {
     return (
@@ -27,14 +27,25 @@ export function AccountBlock() {
       title={t("approval.account.title")}
       action={
         <div className={styles["row"]}>
-          <StepLink href={links.register}>{t("approval.account.register")}</StepLink>
-          <StepLink variant="quiet" href={links.login("approval")}>
-            {t("approval.account.login")}
-          </StepLink>
+          <AccountWays />
         </div>
       }
     >
       {t(draft.tariff?.forBusiness ? "approval.account.business" : "approval.account.text")}
     </Notice>
+  );
+}
+
+/** The two ways to an account: beside what is said of it, and again where the step ends. */
+export function AccountWays() {
+  const t = useText("order");
+  const { links } = useWizard();
+  return (
+    <>
+      <StepLink href={links.register}>{t("approval.account.register")}</StepLink>
+      <StepLink variant="quiet" href={links.login("approval")}>
+        {t("approval.account.login")}
+      </StepLink>
+    </>
   );
 }

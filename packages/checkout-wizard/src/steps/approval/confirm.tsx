@@ -17,7 +17,7 @@ type ConfirmProps = {
   readonly boxes: Boxes;
   readonly onBoxes: (boxes: Boxes) => void;
   readonly termsError: string | undefined;
-  /** False until the contract summary was opened. */
+  /** False until the contract summary was opened; the button is there all the same, as a press of it says what is missing. */
   readonly enabled: boolean;
   readonly sending: boolean;
   readonly leaving: boolean;
@@ -78,7 +78,7 @@ export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, en
       <Button
         wide
         size="l"
-        disabled={!enabled}
+        aria-disabled={!enabled}
         busy={sending || leaving}
         busyLabel={t(leaving ? "approval.leaving" : "approval.sending")}
         aria-describedby={enabled ? undefined : "order-needs"}

@@ -83,7 +83,7 @@ export function CouponBlock({ coupon, refusal }: CouponBlockProps) {
   }
   return (
     <Block title={t("approval.coupon.title")}>
-      <form noValidate className={styles["inline"]} onSubmit={(event) => void apply(event)}>
+      <form method="post" noValidate className={styles["inline"]} onSubmit={(event) => void apply(event)}>
         <TextField
           label={t("approval.coupon.label")}
           name="couponCode"

@@ -27,7 +27,7 @@ export function PersonForm({ person, account, today, onSave, onCancel }: PersonF
     onSubmit: onSave,
   });
   return (
-    <form noValidate className={styles["form"]} onSubmit={(event) => void form.submit(event)}>
+    <form method="post" noValidate className={styles["form"]} onSubmit={(event) => void form.submit(event)}>
       <ErrorSummary title={t("nav.checkTitle")} errors={form.summary} attempt={form.attempts} />
       <PersonFields form={form} />
       <AddressFields form={form} api={api} />

@@ -12,7 +12,7 @@ import { useWizard } from "../../wizard/environment.tsx";
 import { couponQuery } from "../../wizard/queries.ts";
 import { StepNav } from "../../wizard/step-nav.tsx";
 import { useBill } from "../../wizard/use-bill.ts";
-import { AccountBlock } from "./account-block.tsx";
+import { AccountBlock, AccountWays } from "./account-block.tsx";
 import styles from "./approval.module.css";
 import { Costs } from "./costs.tsx";
 import { CouponBlock } from "./coupon-block.tsx";
@@ -33,7 +33,7 @@ type Facts = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPaymen
 
 function Approval({ tariff, bill }: Facts) {
   const language = useLanguage();
-  const { api, session, user } = useWizard();
+  const { api, session, user, retrySession } = useWizard();
   const { draft, change } = useOrderDraft();
   const contract = useContractSummary(draft.openOrder === undefined ? basketOf(draft) : undefined);
   const payment = usePayment();
@@ -67,7 +67,7 @@ function Approval({ tariff, bill }: Facts) {
       <Costs bill={bill} />
       {user && <OrderForm user={user} tariff={tariff} bill={bill} contract={contract} payment={payment} />}
       {session === "loading" && <Skeleton height="200px" shape="card" />}
-      <StepNav step="approval" />
+      <StepNav step="approval">{guest && retrySession === undefined && <AccountWays />}</StepNav>
     </div>
   );
 }

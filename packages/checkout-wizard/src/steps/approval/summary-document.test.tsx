@@ -1,17 +1,34 @@
 import { ApiError } from "@tribun/api-client";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
-import { openApproval, openSummary, orderButton, pressSummary, terms } from "../../testing/approval.tsx";
+import { page, userEvent } from "vitest/browser";
+import { openApproval, openSummary, orderButton, pressSummary, sentOrders, terms } from "../../testing/approval.tsx";
 import { summary } from "../../testing/samples.ts";
 
 test("the button waits for the contract summary, and no box is ticked beforehand", async () => {
   await openApproval();
-  await expect.element(orderButton()).toBeDisabled();
+  await expect.element(orderButton()).toHaveAttribute("aria-disabled", "true");
   await expect.element(orderButton()).toHaveAccessibleDescription(/Öffne zuerst die Vertragszusammenfassung/);
   await expect.element(terms()).not.toBeChecked();
   await expect.element(page.getByRole("checkbox", { name: /Widerrufsfrist/ })).not.toBeChecked();
   await openSummary();
-  await expect.element(orderButton()).toBeEnabled();
+  await expect.element(orderButton()).not.toHaveAttribute("aria-disabled");
+});
+
+test.each(["Enter", "a click"])("%s on the button that waits says what is missing, leads to it, and orders nothing", async (how) => {
+  const { calls } = await openApproval();
+  await terms().click();
+  const button = orderButton().element();
+  if (how === "Enter" && button instanceof HTMLElement) {
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+  } else await orderButton().click({ force: true });
+  const told = page.getByRole("alert", { name: "Das fehlt noch" });
+  await expect.element(told).toHaveFocus();
+  await told.getByRole("link", { name: "Bitte öffne zuerst die Vertragszusammenfassung." }).click();
+  await expect.element(page.getByRole("region", { name: "Vertragszusammenfassung" })).toHaveFocus();
+  expect(sentOrders(calls)).toHaveLength(0);
+  await openSummary();
+  await expect.element(told).not.toBeInTheDocument();
 });
 
 test.each([
@@ -23,9 +40,9 @@ test.each([
   await openApproval({ answers: { contractSummaryPdf: (_input: unknown, before: number) => (before === 0 ? answer : file) } });
   await pressSummary();
   await expect.element(page.getByText(/Das Dokument ist nicht angekommen/)).toBeVisible();
-  await expect.element(orderButton()).toBeDisabled();
+  await expect.element(orderButton()).toHaveAttribute("aria-disabled", "true");
   await pressSummary();
-  await expect.element(orderButton()).toBeEnabled();
+  await expect.element(orderButton()).not.toHaveAttribute("aria-disabled");
 });
 
 test("an outdated contract summary is made anew and must be opened again", async () => {
@@ -39,6 +56,6 @@ test("an outdated contract summary is made anew and must be opened again", async
   await terms().click();
   await orderButton().click();
   await expect.element(page.getByText(/es gibt.*eine neue|gibt es eine neue/)).toBeVisible();
-  await expect.element(orderButton()).toBeDisabled();
+  await expect.element(orderButton()).toHaveAttribute("aria-disabled", "true");
   expect(calls.filter(({ id }) => id === "contractSummary")).toHaveLength(2);
 });

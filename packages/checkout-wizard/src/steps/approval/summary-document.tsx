@@ -21,16 +21,18 @@ export function SummaryDocument({ pdfUrl, opened, lost, renewed, error, onReceiv
   const t = useText("order");
   if (error !== undefined) {
     return (
-      <Notice
-        tone="bad"
-        announce
-        title={error}
-        action={
-          <Button variant="quiet" onClick={onRetry}>
-            {t("approval.summary.retry")}
-          </Button>
-        }
-      />
+      <div id="contractSummary" tabIndex={-1}>
+        <Notice
+          tone="bad"
+          announce
+          title={error}
+          action={
+            <Button variant="quiet" onClick={onRetry}>
+              {t("approval.summary.retry")}
+            </Button>
+          }
+        />
+      </div>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
-import { type Basket, contractSummaryPdf } from "@tribun/api-client/contract";
+import type { Basket } from "@tribun/api-client/contract";
+import { contractSummaryPdf } from "@tribun/api-client/calls/orders";
 import { useLanguage } from "@tribun/i18n";
 import { atom, useAtom } from "jotai";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { checkoutSession } from "@tribun/api-client/contract";
+import { checkoutSession } from "@tribun/api-client/calls/orders";
 import { useRef, useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import type { paymentOf } from "../../machine/payment-choice.ts";

@@ -1,4 +1,5 @@
-import { type OrderInput, tariffIntent } from "@tribun/api-client/contract";
+import type { OrderInput } from "@tribun/api-client/contract";
+import { tariffIntent } from "@tribun/api-client/calls/orders";
 import { atom, useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect, useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";

@@ -38,9 +38,9 @@ test("price, advance and what is left to pay are one sum, here and at the approv
   await expect.element(page.getByText("Für 49,99 €, im Voraus bezahlt. Name und Nummer kosten 14,99 € dazu.")).toBeVisible();
   await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
   await page.getByText("M", { exact: true }).first().click();
-  await expect.element(page.getByText("Trikotpreis 49,99 €, davon im Voraus 49,99 €, noch zu zahlen 0,00 €")).toBeVisible();
+  await expect.element(page.getByText("Trikotpreis 49,99 €: Vorauszahlung 49,99 €, noch zu zahlen 0,00 €")).toBeVisible();
   await page.getByLabelText("Rückennummer").fill("19");
-  const sum = page.getByText("Trikotpreis 64,98 €, davon im Voraus 64,98 €, noch zu zahlen 0,00 €");
+  const sum = page.getByText("Trikotpreis 64,98 €: Vorauszahlung 49,99 € plus Beflockung 14,99 €, noch zu zahlen 0,00 €");
   await expect.element(sum).toBeVisible();
   await next().click();
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Ein letzter Blick");

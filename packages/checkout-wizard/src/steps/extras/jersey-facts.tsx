@@ -1,7 +1,7 @@
 import type { ProductPlan } from "@tribun/api-client/contract";
 import { euro } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { Notice } from "@tribun/ui-kit";
+import { Details, Notice } from "@tribun/ui-kit";
 import { jerseySumText } from "../../ticket/jersey-sum.ts";
 import styles from "./extras.module.css";
 
@@ -28,7 +28,7 @@ export function JerseyFacts({ plan, personalised }: JerseyFactsProps) {
         {jerseySumText({ advanceJerseyFee: plan.advanceFee, jerseyCustomisationFee: print }, t, format)}
       </p>
       <Notice tone="warn">{t("extras.noReturn")}</Notice>
-      <details className={styles["details"]}>
+      <Details className={styles["details"]}>
         <summary>{t("extras.details")}</summary>
         <dl>
           <dt>{t("extras.material")}</dt>
@@ -39,7 +39,7 @@ export function JerseyFacts({ plan, personalised }: JerseyFactsProps) {
           </dd>
         </dl>
         <p>{t("extras.guarantee")}</p>
-      </details>
+      </Details>
     </>
   );
 }

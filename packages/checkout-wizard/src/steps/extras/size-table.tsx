@@ -1,12 +1,13 @@
 import { useText } from "@tribun/i18n";
 import styles from "./extras.module.css";
 import { areHeights, sizeRows } from "./sizes.ts";
+import { Details } from "@tribun/ui-kit";
 
 /** Which size fits, folded away until somebody asks. */
 export function SizeTable({ sizes }: { readonly sizes: readonly string[] }) {
   const t = useText("order");
   return (
-    <details className={styles["details"]}>
+    <Details className={styles["details"]}>
       <summary>{t("extras.sizeTable")}</summary>
       <table>
         <thead>
@@ -24,6 +25,6 @@ export function SizeTable({ sizes }: { readonly sizes: readonly string[] }) {
           ))}
         </tbody>
       </table>
-    </details>
+    </Details>
   );
 }

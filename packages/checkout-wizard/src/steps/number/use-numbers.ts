@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
-import { phoneRegistries } from "@tribun/api-client/contract";
+import { phoneRegistries } from "@tribun/api-client/calls/catalogue";
 import { useLanguage } from "@tribun/i18n";
 import { useWizard } from "../../wizard/environment.tsx";
 import { type NumberSearch, queryOf } from "./search.ts";

@@ -1,3 +1,4 @@
+import type { CallBackTime, LeadKind } from "@tribun/domain";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { lines } from "./lines.ts";
@@ -79,6 +80,7 @@ export const corporateLeads = pgTable("corporate_leads", {
   teamId: integer("team_id").notNull(),
   lead: jsonb("lead")
     .$type<{
+      kind?: LeadKind | undefined;
       companyName: string;
       taxNumber: string;
       vatId?: string | undefined;
@@ -88,6 +90,8 @@ export const corporateLeads = pgTable("corporate_leads", {
       phone: string;
       lineCount?: number | undefined;
       message?: string | undefined;
+      callBack?: CallBackTime | undefined;
+      tkgWaiver?: boolean | undefined;
     }>()
     .notNull(),
   language: text("language", { enum: ["tr", "de"] }).notNull(),

@@ -72,7 +72,7 @@ export type GiveawayEntryRow = typeof giveawayEntries.$inferSelect;
 export const sandboxLeads = pgTable("sandbox_leads", {
   externalId: text("external_id").primaryKey(),
   teamId: integer("team_id").notNull(),
-  source: text("source", { enum: ["giveaway", "corporate"] }).notNull(),
+  source: text("source", { enum: ["giveaway", "corporate", "dealer"] }).notNull(),
   lead: jsonb("lead").notNull(),
   /** How often this lead was written; an upsert never makes a second one. */
   writes: integer("writes").notNull().default(1),

@@ -6,7 +6,7 @@ export type CrmLead = {
   /** Ours, such as `giveaway:<entry>`; writing the same one again changes that lead and never makes a second one. */
   readonly externalId: string;
   readonly teamId: number;
-  readonly source: "giveaway" | "corporate";
+  readonly source: "giveaway" | "corporate" | "dealer";
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;

@@ -75,6 +75,8 @@ export function zohoCrm(party: Party, access: ZohoAccess, timeoutMs = 10_000, no
   };
 }
 
+const LEAD_SOURCE: Record<CrmLead["source"], string> = { giveaway: "Giveaway", corporate: "Corporate", dealer: "Dealer" };
+
 /** A lead in Zoho's words. What is absent is not sent, so that a person's change in the CRM is kept. */
 function recordOf(lead: CrmLead) {
   return {
@@ -84,7 +86,7 @@ function recordOf(lead: CrmLead) {
     Email: lead.email,
     ...(lead.phone !== undefined && { Phone: lead.phone }),
     Company: lead.company ?? "-",
-    Lead_Source: lead.source === "giveaway" ? "Giveaway" : "Corporate",
+    Lead_Source: LEAD_SOURCE[lead.source],
     Language: lead.language,
     Team: lead.teamId,
     ...(lead.taxNumber !== undefined && { Tax_Number: lead.taxNumber }),

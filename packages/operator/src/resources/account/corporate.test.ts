@@ -51,11 +51,29 @@ test("a company's wish is kept, handed over once and answered", async () => {
   expect((await mailsTo("ayse@example.com"))[0]?.subject).toBe(`Talebin bize ulaştı (${leadId})`);
 });
 
+test("a shop's wish to sell is the same lead of a kind of its own, with when to call and what was waived", async () => {
+  const lead = { ...leadOf(), kind: "dealer" as const, callBack: "midday" as const, tkgWaiver: false, message: "Kiosk am Markt" };
+  const { leadId } = await operator.call(corporateRegister, { body: lead }, { ip: elsewhere() });
+  await operator.runJobs();
+  const handed = await operator.deps.db
+    .select()
+    .from(sandboxLeads)
+    .where(eq(sandboxLeads.externalId, `corporate:${leadId}`));
+  expect(handed).toMatchObject([
+    { source: "dealer", lead: { message: "Rückruf: 11 bis 14 Uhr\nVerzicht nach § 71 Abs. 3 TKG: nein\nKiosk am Markt" } },
+  ]);
+});
+
 test("what is broken is said, and the key is required", async () => {
   const lead = leadOf();
   expect((await operator.fails(corporateRegister, { body: { ...lead, taxNumber: "12", lineCount: 0 } })).fieldErrors).toEqual([
     { field: "taxNumber", rule: "taxNumber.invalid" },
     { field: "lineCount", rule: "lineCount.range" },
+  ]);
+  const odd = { ...lead, kind: "fan" as "dealer", callBack: "night" as "midday" };
+  expect((await operator.fails(corporateRegister, { body: odd }, { ip: elsewhere() })).fieldErrors).toEqual([
+    { field: "kind", rule: "leadKind.required" },
+    { field: "callBack", rule: "callBack.required" },
   ]);
   expect((await operator.fails(corporateRegister, { body: lead }, { key: null, ip: elsewhere() })).code).toBe("1001");
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { corporateRegister } from "@tribun/api-client/contract";
+import type { CallBackTime } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { outsideOf } from "../../db/database.ts";
@@ -20,13 +21,20 @@ export const handOverLead = defineJob(
   async ({ leadId }, { deps, db }) => {
     const [row] = await db.select().from(corporateLeads).where(eq(corporateLeads.id, leadId)).for("update");
     if (!row || row.handedOverAt !== null) return;
-    const { companyName, vatId, lineCount, message, ...person } = row.lead;
+    const { kind, companyName, vatId, lineCount, message, callBack, tkgWaiver, ...person } = row.lead;
+    const note = noteOf({ message, callBack, tkgWaiver });
     await deps.providers.crm.upsertLead(db, {
       ...person,
-      ...{ externalId: `corporate:${row.id}`, teamId: row.teamId, source: "corporate", language: row.language, company: companyName },
+      ...{
+        externalId: `corporate:${row.id}`,
+        teamId: row.teamId,
+        source: kind === "dealer" ? "dealer" : "corporate",
+        language: row.language,
+        company: companyName,
+      },
       ...(vatId !== undefined && { vatId }),
       ...(lineCount !== undefined && { lineCount }),
-      ...(message !== undefined && { message }),
+      ...(note !== "" && { message: note }),
       // Who asks to be called back has not asked for advertising.
       emailConsent: false,
     });
@@ -34,6 +42,18 @@ export const handOverLead = defineJob(
   },
   { attempts: 1000 },
 );
+
+/** What whoever calls back must know: when, whether § 71 (3) TKG was waived, and what was written. In German, as they read it. */
+function noteOf({ message, callBack, tkgWaiver }: Pick<Lead, "message" | "callBack" | "tkgWaiver">): string {
+  return [
+    ...(callBack === undefined ? [] : [`Rückruf: ${CALL_BACK[callBack]}`]),
+    ...(tkgWaiver === undefined ? [] : [`Verzicht nach § 71 Abs. 3 TKG: ${tkgWaiver ? "ja" : "nein"}`]),
+    ...(message === undefined ? [] : [message]),
+  ].join("\n");
+}
+
+const CALL_BACK: Record<CallBackTime, string> = { morning: "8 bis 11 Uhr", midday: "11 bis 14 Uhr", afternoon: "14 bis 17 Uhr" };
+type Lead = (typeof corporateLeads.$inferSelect)["lead"];
 
 /** Wishes of one mailbox in a day that are answered by mail: whoever fills the form in may name anybody's. */
 const MAILS_PER_DAY = { max: 3, seconds: 86_400 };

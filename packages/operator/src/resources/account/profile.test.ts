@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consentLog } from "../../db/schema/account.ts";
 import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
-import { newFan, verifiedPhone } from "../../testing/fans.ts";
+import { DEMO_EMAIL, DEMO_PASSWORD } from "../../seed/demo.ts";
+import { FAN_PASSWORD, newFan, verifiedPhone } from "../../testing/fans.ts";
 import { nextPhone } from "../../testing/phones.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
@@ -73,7 +74,7 @@ describe("profile", () => {
   });
 
   test("the birthday of a contract stays, and its year is no keyword", async () => {
-    const { accessToken: token } = await operator.call(login, { body: { identifier: "demo@tribun.example", password: "Tribun#1907" } });
+    const { accessToken: token } = await operator.call(login, { body: { identifier: DEMO_EMAIL, password: DEMO_PASSWORD } });
     expect((await operator.fails(updateMe, { body: { birthday: "1990-01-01" } }, { token })).fieldErrors).toEqual([
       { field: "birthday", rule: "birthday.fixed" },
     ]);
@@ -213,8 +214,8 @@ describe("password", () => {
     ["1046", "ABCDEF#1"],
     ["1047", "abcdef#1"],
   ])("password rule %s", async (code, newPassword) => {
-    const { accessToken: token } = await operator.call(login, { body: { identifier: "demo@tribun.example", password: "Tribun#1907" } });
-    const body = { currentPassword: "Tribun#1907", newPassword };
+    const { accessToken: token } = await operator.call(login, { body: { identifier: DEMO_EMAIL, password: DEMO_PASSWORD } });
+    const body = { currentPassword: DEMO_PASSWORD, newPassword };
     expect(await operator.fails(updateMe, { body }, { token })).toMatchObject({
       status: 400,
       code,
@@ -230,7 +231,7 @@ test("consents are written down with their words and time; taking one back count
   expect((await operator.call(updateMe, { body }, { token })).consents).toMatchObject({ sms: true, profiling: true, email: false });
   await operator.call(updateMe, { body: { consents: { sms: true } } }, { token });
   operator.clock.advance({ days: 1 });
-  const { accessToken } = await operator.call(login, { body: { identifier: (await fanOf(id)).email, password: "Tribun#1907" } });
+  const { accessToken } = await operator.call(login, { body: { identifier: (await fanOf(id)).email, password: FAN_PASSWORD } });
   expect((await operator.call(updateMe, { body: { consents: { sms: false } } }, { token: accessToken })).consents.sms).toBe(false);
   const log = await operator.deps.db.select().from(consentLog).where(eq(consentLog.userId, id)).orderBy(consentLog.id);
   const { phone } = await fanOf(id);

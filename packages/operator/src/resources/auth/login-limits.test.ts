@@ -1,7 +1,8 @@
 import { login, phoneOtp, resetOtp, resetPassword, resetVerify } from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DEMO_EMAIL, DEMO_PASSWORD } from "../../seed/demo.ts";
 import { deviceIn } from "../../testing/device.ts";
-import { lastCode, newFan } from "../../testing/fans.ts";
+import { FAN_PASSWORD, lastCode, newFan } from "../../testing/fans.ts";
 import { nextPhone } from "../../testing/phones.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
@@ -14,7 +15,7 @@ afterAll(() => operator.stop());
 let last = 0;
 /** An address that nobody has called from. */
 const elsewhere = () => `2001:db8:${(++last).toString(16)}::1`;
-const right = (email: string, password = "Tribun#1907") => ({ body: { email, password } });
+const right = (email: string, password = FAN_PASSWORD) => ({ body: { email, password } });
 const wrong = (email: string) => right(email, "Falsch#1234");
 const REFUSED = { status: 429, code: "RATE_LIMIT_EXCEEDED" };
 const CLOSED = { ...REFUSED, reason: "guessedElsewhere" };
@@ -114,7 +115,7 @@ test("the cookie is for our calls only, no script reads it, and it says neither 
   expect(cookie).toMatch(/^device1=[\w.:-]+; Path=\/api; Max-Age=15552000; HttpOnly; SameSite=Strict$/);
   expect(decodeURIComponent(cookie)).not.toMatch(/example|Elif|\+49/);
   const live = await createTestOperator({ env: { TEAM_ORIGINS: "1=https://club.example" } });
-  const demo = { body: { email: "demo@tribun.example", password: "Tribun#1907" } };
+  const demo = { body: { email: DEMO_EMAIL, password: DEMO_PASSWORD } };
   expect((await live.raw(login, demo)).headers.get("set-cookie")).toMatch(/; Secure$/);
   await live.stop();
 });

@@ -7,10 +7,12 @@ const MARKS = /[\s./-]/g;
 export type CardRule =
   | "cardNumber.required"
   | "cardNumber.invalid"
+  | "cardNumber.again"
   | "cardExpiry.required"
   | "cardExpiry.invalid"
   | "cardExpiry.past"
   | "cardCode.invalid"
+  | "cardCode.again"
   | "cardHolder.required";
 type TypedCard = { readonly number: string; readonly expiry: string; readonly code: string; readonly holder: string };
 export type CardErrors = {
@@ -20,7 +22,10 @@ export type CardErrors = {
   readonly cardHolder?: CardRule;
 };
 
-/** Checks a card as it was typed; of one that holds, only what may be known afterwards is left. `nowMs` is the operator's clock. */
+/**
+ * Checks a card as it was typed; of one that holds, only what may be known afterwards is left. Where something is wrong, number and
+ * code have to be typed again whatever they were, because nothing keeps them. `nowMs` is the operator's clock.
+ */
 export function readCard(typed: TypedCard, nowMs: number): { readonly errors: CardErrors; readonly card?: CardEnd } {
   const digits = typed.number.replace(MARKS, "");
   const number = digits === "" ? "cardNumber.required" : isCardNumber(digits) ? undefined : "cardNumber.invalid";
@@ -32,7 +37,7 @@ export function readCard(typed: TypedCard, nowMs: number): { readonly errors: Ca
     ...(code && { cardCode: code }),
     ...(typed.holder.trim() === "" && { cardHolder: "cardHolder.required" as const }),
   };
-  if (Object.keys(errors).length > 0) return { errors };
+  if (Object.keys(errors).length > 0) return { errors: { cardNumber: "cardNumber.again", cardCode: "cardCode.again", ...errors } };
   return { errors, card: { brand: brandOf(digits), lastFour: digits.slice(-4) } };
 }
 

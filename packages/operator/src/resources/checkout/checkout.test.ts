@@ -6,7 +6,7 @@ import { sepaMandates } from "../../db/schema/payments.ts";
 import { createThirdPartySlots } from "../../http/third-party-slots.ts";
 import { ibanSealer } from "../../security/iban.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { placedOrder, submitCheckout } from "../../testing/orders.ts";
+import { placedOrder, refusedPage, submitCheckout } from "../../testing/orders.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe("the hosted checkout", () => {
   test("puts errors beside the fields and keeps what was typed, escaped", async () => {
     const { intent } = await placedOrder(operator);
     const fields = { method: "sepa", iban: "TR330006100519786457841326", holder: '"><img src=x onerror=alert(1)>', mandate: "" };
-    const answer = await submitCheckout(operator, intent.checkoutId, fields);
+    const answer = await refusedPage(operator, intent.checkoutId, fields);
     const text = await answer.text();
     expect(answer.status).toBe(422);
     expect(text).toContain("außerhalb des SEPA-Raums");
@@ -84,11 +84,50 @@ describe("the hosted checkout", () => {
     expect(text).toContain('aria-invalid="true"');
     expect(text).toContain('href="#mandate"');
     expect(text).not.toContain("<img");
-    const none = await submitCheckout(operator, intent.checkoutId, {});
+    const none = await refusedPage(operator, intent.checkoutId, {});
     expect(none.status).toBe(422);
     expect(await none.text()).toContain("Bitte wähl eine Zahlungsart.");
-    const foreign = await submitCheckout(operator, intent.checkoutId, { method: "card" });
+    const foreign = await refusedPage(operator, intent.checkoutId, { method: "card" });
     expect(foreign.status).toBe(422);
+  });
+
+  test("leads on after a refused form, so that neither a reload nor the way back asks to send it again", async () => {
+    const { intent } = await placedOrder(operator);
+    const here = `/c/${intent.checkoutId}`;
+    const iban = "TR330006100519786457841326";
+    const body = new URLSearchParams({ method: "sepa", iban, holder: "Deniz", lang: "tr", choose: "1" });
+    const { status, headers } = await operator.request(here, { method: "POST", body });
+    expect([status, headers.get("location")]).toEqual([303, `${here}?lang=tr&v=2&choose=1&refused=1`]);
+    const [cookie = "", ...flags] = headers.get("set-cookie")?.split("; ") ?? [];
+    expect(flags).toEqual(["Max-Age=600", `Path=${here}`, "HttpOnly", "SameSite=Lax"]);
+    expect(Buffer.from(cookie.split("=")[1] ?? "", "base64url").toString("latin1")).not.toMatch(/TR33|Deniz/);
+
+    const shown = await get(`${here}?lang=tr&v=2&choose=1&refused=1`, { cookie });
+    expect(shown.text).toContain('aria-invalid="true"');
+    expect(shown.text).toContain(`href="${here}?lang=de&amp;v=2&amp;choose=1&amp;refused=1"`);
+    const fresh = await get(here, { cookie });
+    expect([fresh.status, fresh.text.includes('value="Deniz"'), fresh.text.includes("aria-invalid")]).toEqual([200, true, false]);
+
+    const { intent: other } = await placedOrder(operator);
+    const another = { id: other.checkoutId, cookie };
+    for (const { id, cookie: sent } of [
+      another,
+      { id: intent.checkoutId, cookie: cookie.slice(0, -4) },
+      { id: intent.checkoutId, cookie: "" },
+    ]) {
+      const page = await get(`/c/${id}?refused=1`, { cookie: sent });
+      expect([page.status, page.text.includes("Deniz")]).toEqual([200, false]);
+    }
+    operator.clock.advance({ minutes: 11 });
+    expect((await get(`${here}?refused=1`, { cookie })).text).not.toContain("Deniz");
+    expect((await submitCheckout(operator, intent.checkoutId)).headers.get("set-cookie")).toContain("refused=; Max-Age=0");
+  });
+
+  test("shows at once what is more than a cookie holds", async () => {
+    const { intent } = await placedOrder(operator);
+    const holder = "Elif ".repeat(900).trim();
+    const answer = await submitCheckout(operator, intent.checkoutId, { method: "sepa", iban: "", holder });
+    expect([answer.status, (await answer.text()).includes(holder)]).toEqual([422, true]);
   });
 
   test("keeps the mandate with its words", async () => {
@@ -114,14 +153,14 @@ describe("the hosted checkout", () => {
     const paid = await get(`/c/${intent.checkoutId}`);
     expect(paid.text).toContain("Schon bezahlt");
     expect(paid.text).toContain("success=true");
-    expect((await submitCheckout(operator, intent.checkoutId)).status).toBe(200);
+    expect((await submitCheckout(operator, intent.checkoutId)).headers.get("location")).toBe(`/c/${intent.checkoutId}?lang=de&v=2`);
 
     const { intent: late } = await placedOrder(operator);
     operator.clock.advance({ minutes: 61 });
     const expired = await get(`/c/${late.checkoutId}`);
     expect(expired.status).toBe(410);
     expect(expired.text).toContain("http://localhost:1907/dashboard");
-    expect((await submitCheckout(operator, late.checkoutId)).status).toBe(410);
+    expect((await submitCheckout(operator, late.checkoutId)).status).toBe(303);
     expect(await operator.call(checkoutStatus, { params: { id: late.checkoutId } })).not.toHaveProperty("redirectUrl");
 
     const unknown = await get("/c/nothing-here", { "accept-language": "tr" });
@@ -156,7 +195,7 @@ describe("the hosted checkout", () => {
     const { intent } = await placedOrder(operator);
     const holder = "Elif ".repeat(15).trim();
     const fields = { method: "sepa", iban: "DE89 3704 0044 0532 0130 00".padEnd(60, "0"), holder, mandate: "yes" };
-    const page = await (await submitCheckout(operator, intent.checkoutId, fields)).text();
+    const page = await (await refusedPage(operator, intent.checkoutId, fields)).text();
     expect(page).toContain(`value="${holder}"`);
     expect(page).toContain(`value="${fields.iban}"`);
     expect(page).toContain("höchstens 70 Zeichen");

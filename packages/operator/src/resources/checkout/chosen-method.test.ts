@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { payments } from "../../db/schema/payments.ts";
 import { newSubscriber, sessionOf } from "../../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { CARD, heldNumber, newShopper, orderInput, placedOrder, submitCheckout, withSummary } from "../../testing/orders.ts";
+import { CARD, heldNumber, newShopper, orderInput, placedOrder, refusedPage, submitCheckout, withSummary } from "../../testing/orders.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -72,6 +72,8 @@ test("what is ordered on the page itself has the law's words on its button (L19)
   expect(await pageOf(checkoutId, "?lang=tr")).toContain(">Ödeme yükümlülüğüyle sipariş ver</button>");
 });
 
+const NUMBER_AGAIN = "Kartennummer noch einmal";
+
 describe("a card in the sandbox's form", () => {
   const opened = () => placedOrder(operator, { paymentMethod: "card", paymentVersion: 1 });
 
@@ -99,18 +101,20 @@ describe("a card in the sandbox's form", () => {
 
   test.each([
     ["all left out", {}, ["Kartennummer ein", "bis wann die Karte", "die Prüfziffer ein", "Namen ein, der auf der Karte"]],
-    ["a digit wrong", { ...CARD, cardNumber: "4242 4242 4242 4241" }, ["Diese Kartennummer stimmt nicht"]],
-    ["a month that there is not", { ...CARD, cardExpiry: "13/30" }, ["Schreib das Datum so"]],
-    ["a month that is over", { ...CARD, cardExpiry: "10/26" }, ["Diese Karte ist abgelaufen"]],
-    ["an American Express with three digits", { ...CARD, cardNumber: "378282246310005" }, ["bei American Express vier"]],
-  ] as const)("says at once what is wrong, keeps the rest but the code, and pays nothing: %s", async (_, fields, told) => {
+    ["a digit wrong", { ...CARD, cardNumber: "4242 4242 4242 4241" }, ["Diese Kartennummer stimmt nicht", "auch die Prüfziffer"]],
+    ["a month that there is not", { ...CARD, cardExpiry: "13/30" }, [NUMBER_AGAIN, "Schreib das Datum so", "auch die Prüfziffer"]],
+    ["a month that is over", { ...CARD, cardExpiry: "10/26" }, [NUMBER_AGAIN, "Diese Karte ist abgelaufen", "auch die Prüfziffer"]],
+    ["an American Express with three digits", { ...CARD, cardNumber: "378282246310005" }, [NUMBER_AGAIN, "bei American Express vier"]],
+  ] as const)("says at once what is wrong, keeps the rest but number and code, and pays nothing: %s", async (_, fields, told) => {
     const { intent } = await opened();
-    const answer = await submitCheckout(operator, intent.checkoutId, { method: "card", ...fields });
+    const answer = await refusedPage(operator, intent.checkoutId, { method: "card", ...fields });
     const text = await answer.text();
     expect(answer.status).toBe(422);
     for (const words of told) expect(text).toContain(words);
     expect(text.match(/aria-invalid="true"/g)).toHaveLength(told.length);
-    if ("cardNumber" in fields) expect(text).toContain(`value="${fields.cardNumber}"`);
+    if ("cardExpiry" in fields) expect(text).toContain(`value="${fields.cardExpiry}"`);
+    if ("cardNumber" in fields) expect(text).not.toContain(`value="${fields.cardNumber}"`);
+    expect(text).toMatch(/id="cardNumber"\s+name="cardNumber"\s+value=""/);
     expect(text).toMatch(/id="cardCode"\s+name="cardCode"\s+value=""/);
     expect(await operator.deps.db.$count(payments, eq(payments.subjectId, intent.orderId))).toBe(0);
   });

@@ -1,9 +1,8 @@
 import { html } from "hono/html";
-import type { FormErrors } from "./form-input.ts";
+import { type Field, FIELDS, type FormErrors } from "./form-input.ts";
 import type { Markup } from "./page.ts";
 import type { CheckoutTexts } from "./texts.ts";
 
-type Field = keyof FormErrors;
 type TextInput = {
   readonly field: Field;
   readonly label: string;
@@ -41,11 +40,6 @@ export function described(field: Field, errors: FormErrors, hint = ""): Markup |
   if (ids === "") return "";
   return errors[field] === undefined ? html`aria-describedby="${ids}"` : html`aria-describedby="${ids}" aria-invalid="true"`;
 }
-
-const FIELDS = [
-  ...(["method", "iban", "holder", "mandate"] as const),
-  ...(["cardNumber", "cardExpiry", "cardCode", "cardHolder"] as const),
-] satisfies readonly Field[];
 
 /** All that is wrong, above the form; each leads to its field. */
 export function errorSummary(t: CheckoutTexts, errors: FormErrors): Markup | "" {

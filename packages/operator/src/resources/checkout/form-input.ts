@@ -5,17 +5,21 @@ import type { CardEnd } from "../../providers/payment/payment.ts";
 import { type CardErrors, readCard } from "./card.ts";
 import type { CheckoutRule } from "./texts.ts";
 
-/** What was typed; shown again beside its errors. */
+/** What was typed; shown again beside its errors. Of a card neither number nor code are. */
 export type Typed = {
   readonly method: string;
   readonly iban: string;
   readonly holder: string;
   readonly mandate: boolean;
-  readonly cardNumber: string;
   readonly cardExpiry: string;
   readonly cardHolder: string;
 };
-type Field = "method" | "iban" | "holder" | "mandate" | keyof CardErrors;
+/** The form's fields as they follow each other. */
+export const FIELDS = [
+  ...(["method", "iban", "holder", "mandate"] as const),
+  ...(["cardNumber", "cardExpiry", "cardCode", "cardHolder"] as const satisfies readonly (keyof CardErrors)[]),
+] as const;
+export type Field = (typeof FIELDS)[number];
 export type FormErrors = Partial<Record<Field, CheckoutRule>>;
 
 /** A form that can be carried out. */
@@ -24,7 +28,7 @@ export type PaymentInput =
   | { readonly method: Exclude<PaymentMethodType, "sepa">; readonly card?: CardEnd | undefined };
 
 /** What a form without input shows. */
-export const EMPTY: Typed = { method: "", iban: "", holder: "", mandate: false, cardNumber: "", cardExpiry: "", cardHolder: "" };
+export const EMPTY: Typed = { method: "", iban: "", holder: "", mandate: false, cardExpiry: "", cardHolder: "" };
 
 type Asking = {
   readonly methods: readonly PaymentMethodType[];
@@ -42,13 +46,13 @@ export function readForm(
   const text = (name: string) => form.get(name) ?? "";
   const typed = {
     ...{ method: text("method"), iban: text("iban"), holder: text("holder"), mandate: form.get("mandate") === "yes" },
-    ...{ cardNumber: text("cardNumber"), cardExpiry: text("cardExpiry"), cardHolder: text("cardHolder") },
+    ...{ cardExpiry: text("cardExpiry"), cardHolder: text("cardHolder") },
   };
   const method = methods.find((candidate) => candidate === typed.method);
   if (method === undefined) return { typed, errors: { method: "method.required" } };
   if (method === "card" && takesCards) {
-    const { cardNumber: number, cardExpiry: expiry, cardHolder: holder } = typed;
-    const { errors, card } = readCard({ number, expiry, code: text("cardCode"), holder }, nowMs);
+    const { cardExpiry: expiry, cardHolder: holder } = typed;
+    const { errors, card } = readCard({ number: text("cardNumber"), expiry, code: text("cardCode"), holder }, nowMs);
     return card ? { typed, errors, input: { method, card } } : { typed, errors };
   }
   if (method !== "sepa") return { typed, errors: {}, input: { method } };

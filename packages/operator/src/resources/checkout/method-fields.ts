@@ -54,12 +54,12 @@ function sepaFields({ found, typed, errors }: FormView, t: CheckoutTexts): Marku
   </div>`;
 }
 
-/** The browser fills nothing in: nobody shall pay in the sandbox with a card that exists. Its code is never shown again. */
+/** The browser fills nothing in: nobody shall pay in the sandbox with a card that exists. Its number and code are never shown again. */
 function cardFields({ typed, errors }: FormView, t: CheckoutTexts): Markup {
   const digits = html`autocomplete="off" inputmode="numeric" spellcheck="false"`;
   return html`<div class="fields card">
     ${textInput(t, errors, {
-      ...{ field: "cardNumber", label: t.card.number, hint: t.card.numberHint, value: typed.cardNumber, attributes: digits },
+      ...{ field: "cardNumber", label: t.card.number, hint: t.card.numberHint, value: "", attributes: digits },
     })}
     <div class="pair">
       ${textInput(t, errors, {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type PaymentVersion, TransactionStatus } from "@tribun/domain";
+import { TransactionStatus } from "@tribun/domain";
 import { type Context } from "hono";
 import { html } from "hono/html";
 import type { AppEnv, Pages } from "../../app.ts";
@@ -11,19 +11,20 @@ import { readBody } from "../../http/read-body.ts";
 import { type CardEnd, ProviderUnreachable } from "../../providers/payment/payment.ts";
 import type { Team } from "../../teams.ts";
 import { handOver } from "../payments/hand-over.ts";
+import { addressOf, type Asked, askedFor, otherUrl } from "./asked.ts";
 import { paymentToConfirm, turnBack } from "./confirm.ts";
 import { findCheckout, type FoundCheckout } from "./find.ts";
 import { EMPTY, readForm } from "./form-input.ts";
 import { type FormView, formView, methodsOf } from "./form-view.ts";
 import type { PageFacts } from "./page.ts";
 import { startPayment } from "./pay.ts";
+import { forgetRefused, keepRefused, refusedBefore } from "./refused.ts";
 import { returnUrl } from "./return-url.ts";
 import { sendPage } from "./send-page.ts";
-import { isOpen, versionOf } from "./store.ts";
+import { isOpen } from "./store.ts";
 import { checkoutTexts, type NoticeKind } from "./texts.ts";
 
 type Ctx = Context<AppEnv>;
-type Asked = Pick<FormView, "language" | "version" | "all">;
 
 const POSTS = { max: 20, seconds: 60 };
 /** How long a fan waits here for the provider before the app takes over. */
@@ -36,28 +37,20 @@ export const checkoutPages: Pages = (app, deps) => {
   app.get("/c/:id", async (c) => {
     await deps.clock.sync();
     const found = await findCheckout(deps, deps.db, c.req.param("id"));
-    if (!found)
-      return notice(c, deps, "unknown", undefined, {
-        language: fromBrowser(c.req.raw.headers, deps.config.defaultLanguage),
-        version: 2,
-        all: false,
-      });
+    if (!found) return unknown(c, deps);
     const asked = askedFor(found, (name) => c.req.query(name));
     // The provider sends the buyer back here; most payments are settled a moment later.
     if (c.req.query("back") === "done") return c.redirect(returnUrl(await whenSettled(deps, found)), 303);
     const { holder } = found.subject;
-    return show(c, deps, { found, ...asked, takesCards, typed: { ...EMPTY, holder, cardHolder: holder }, errors: {} });
+    const before = refusedBefore(c, deps, found);
+    const typed = before?.typed ?? { ...EMPTY, holder, cardHolder: holder };
+    return show(c, deps, { found, ...asked, takesCards, typed, errors: asked.refused && before ? before.errors : {} });
   });
 
   app.post("/c/:id", async (c) => {
     await deps.clock.sync();
     const found = await findCheckout(deps, deps.db, c.req.param("id"));
-    if (!found)
-      return notice(c, deps, "unknown", undefined, {
-        language: fromBrowser(c.req.raw.headers, deps.config.defaultLanguage),
-        version: 2,
-        all: false,
-      });
+    if (!found) return unknown(c, deps);
     const form = new URLSearchParams(await readBody(c.req.raw));
     const asked = askedFor(found, (name) => form.get(name) ?? undefined);
     if (isForeign(c, deps)) return notice(c, deps, "foreignForm", found, asked);
@@ -71,7 +64,15 @@ export const checkoutPages: Pages = (app, deps) => {
     }
     const { typed, errors, input } = readForm(form, { methods: methodsOf(asked), takesCards, nowMs: deps.clock.nowMs() });
     const payable = found.subject.payable && isOpen(found.checkout, deps.clock.now());
-    if (!payable || !input) return show(c, deps, { found, ...asked, takesCards, typed, errors });
+    if (!payable) return c.redirect(addressOf(found, asked), 303);
+    if (!input) {
+      // The fan is led to a page, so that neither a reload nor the way back asks to send the form again.
+      const isKept = keepRefused(c, deps, found, { typed, errors });
+      return isKept
+        ? c.redirect(addressOf(found, { ...asked, refused: true }), 303)
+        : show(c, deps, { found, ...asked, takesCards, typed, errors });
+    }
+    forgetRefused(c, found);
     try {
       const origin = { ip: c.get("ip"), userAgent: (c.req.header("user-agent") ?? "").slice(0, 300) };
       const confirmAt = await deps.thirdPartySlots("payment", async () => {
@@ -91,8 +92,13 @@ export const checkoutPages: Pages = (app, deps) => {
   });
 };
 
+function unknown(c: Ctx, deps: Deps): Response | Promise<Response> {
+  const language = fromBrowser(c.req.raw.headers, deps.config.defaultLanguage);
+  return notice(c, deps, "unknown", undefined, { language, version: 2, all: false, refused: false });
+}
+
 /** The form while there is something to pay, else what has happened instead. */
-function show(c: Ctx, deps: Deps, view: FormView): Response | Promise<Response> {
+function show(c: Ctx, deps: Deps, view: FormView & Asked): Response | Promise<Response> {
   const { found, language } = view;
   const { subject, checkout } = found;
   const { status } = subject;
@@ -111,7 +117,7 @@ function show(c: Ctx, deps: Deps, view: FormView): Response | Promise<Response> 
 }
 
 /** A payment on its way: with nothing to do, or still to be confirmed at the provider. */
-async function waiting(c: Ctx, deps: Deps, view: FormView): Promise<Response> {
+async function waiting(c: Ctx, deps: Deps, view: FormView & Asked): Promise<Response> {
   const { found, language } = view;
   const payment = await paymentToConfirm(deps.db, found.checkout.id);
   if (!payment?.redirectUrl) return notice(c, deps, "processing", found, view);
@@ -203,20 +209,6 @@ type Content = Pick<PageFacts, "title" | "language" | "otherLanguageUrl" | "body
 
 function send(c: Ctx, deps: Deps, team: Team | undefined, status: Parameters<typeof sendPage>[1], content: Content) {
   return sendPage(c, status, { ...content, team, sandbox: deps.config.mode === "sandbox" });
-}
-
-/** Language and methods: what the link or the form says, else what the order was made with. */
-function askedFor({ checkout, subject }: FoundCheckout, said: (name: string) => string | undefined): Asked {
-  const v = said("v");
-  const language = LANGUAGES.find((candidate) => candidate === said("lang")) ?? subject.language;
-  const spelled: Record<string, PaymentVersion> = { "0": 0, "1": 1, "2": 2, V1: 0, V2: 1, V3: 2 };
-  const version = v !== undefined && Object.hasOwn(spelled, v.toUpperCase()) ? spelled[v.toUpperCase()] : undefined;
-  return { language, version: version ?? versionOf(checkout.paymentVersion), all: said("choose") === "1" };
-}
-
-function otherUrl({ checkout }: FoundCheckout, { language, version, all }: Asked): string {
-  const asked = { lang: language === "de" ? "tr" : "de", v: String(version), ...(all && { choose: "1" }) };
-  return `/c/${checkout.id}?${new URLSearchParams(asked).toString()}`;
 }
 
 /** True for a form that was sent from a page that is none of ours. */

@@ -95,4 +95,7 @@ export type NoticeKind =
 
 const BY_LANGUAGE: Record<Language, CheckoutTexts> = { de: checkoutDe, tr: checkoutTr };
 
+/** True for the name of a rule that this page has words for. */
+export const isRule = (value: unknown): value is CheckoutRule => typeof value === "string" && Object.hasOwn(checkoutDe.errors, value);
+
 export const checkoutTexts = (language: Language): CheckoutTexts => BY_LANGUAGE[language];

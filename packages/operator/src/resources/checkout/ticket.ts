@@ -22,7 +22,7 @@ export function ticket({ subject, showsNet }: FoundCheckout, language: Language)
       ${rows.map(
         ([label, value]) =>
           html`<div>
-            <dt>${label}</dt>
+            <dt>${unbroken(label)}</dt>
             <dd>${unbroken(value)}</dd>
           </div>`,
       )}

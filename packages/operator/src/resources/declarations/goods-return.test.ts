@@ -11,6 +11,7 @@ import { clubOf } from "../../seed/clubs.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../../seed/staff.ts";
 import { ADMIN_TOKEN } from "../../testing/calls/world.ts";
 import { type Contract, JERSEY_ORDER, newContract, standing, withdraw } from "../../testing/declarations.ts";
+import { FAN_PASSWORD } from "../../testing/fans.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { SEED_TEAMS } from "../../seed/teams.ts";
@@ -145,7 +146,7 @@ test("the service is paid back at once, although the jersey is still on its way"
 test("an account is not deleted while its money waits for a jersey", async () => {
   const { contract, id } = await withdrawn();
   await withdraw(operator, contract);
-  const body = { password: "Tribun#1907" };
+  const body = { password: FAN_PASSWORD };
   const { accessToken: token } = await operator.call(login, { body: { identifier: contract.email, ...body } });
   expect(await operator.fails(deleteMe, { body }, { token })).toMatchObject({ reason: "orderOpen" });
   await report(id, "arrived");

@@ -1,13 +1,14 @@
-import { withdrawal } from "@tribun/api-client/contract";
+import { termination, withdrawal } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lines } from "../../db/schema/lines.ts";
 import { declarations } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
-import { listMessages } from "../../sandbox/messages.ts";
-import { newContract, standing, withdraw } from "../../testing/declarations.ts";
-import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { listMessages, type SandboxMessage } from "../../sandbox/messages.ts";
+import { newContract, ownerSession, standing, withdraw } from "../../testing/declarations.ts";
+import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { pdfText } from "../../testing/pdf-text.ts";
 import { findContract } from "./match.ts";
 
 let operator: TestOperator;
@@ -77,6 +78,57 @@ describe("who declares", () => {
     expect(declaration).toMatchObject({ state: "review", reviewReason: "orderEnded" });
     const [after] = await operator.deps.db.select().from(orders).where(eq(orders.id, contract.order.id));
     expect(after).toEqual(row);
+  });
+});
+
+describe("an address that nobody has proven", () => {
+  const reason = "Gewinne jetzt auf https://evil.example, ".repeat(20).trim();
+  const give = (contract: string, email: string, as: As = {}) =>
+    operator.call(termination, { body: { name: "Elif", contract, email, kind: "extraordinary", reason } }, as);
+  const textOf = ({ body, attachments }: SandboxMessage) =>
+    [body, ...attachments.map(({ base64 }) => pdfText(Buffer.from(base64, "base64")))].join("\n");
+
+  test("is not told what was typed freely, in mail or document; the address of such a contract is", async () => {
+    const contract = await newContract(operator);
+    const stranger = `${crypto.randomUUID()}@example.com`;
+    await give("TRB-0000-0000", stranger);
+    await give(contract.order.number, stranger, { language: 0 });
+    await give(contract.order.number, contract.email);
+    await operator.runJobs();
+    const [turkish, german] = await mailsTo(stranger);
+    for (const mail of [turkish, german]) expect(mail && textOf(mail)).not.toContain("evil");
+    expect(german?.body).toContain("Grund: so, wie er im Formular steht.");
+    expect(turkish?.body).toContain("Sebep: formda yazıldığı gibi.");
+    const own = (await mailsTo(contract.email)).find(({ body }) => body.includes("§ 312k"));
+    expect(own && textOf(own).split(reason.slice(0, 20)).length).toBeGreaterThan(20);
+    expect(await operator.deps.db.select().from(declarations).where(eq(declarations.email, stranger))).toMatchObject([
+      { reason },
+      { reason },
+    ]);
+  });
+
+  test("gets five receipts a day and no more; who is signed in has all, and all declarations count", async () => {
+    const contract = await newContract(operator);
+    const stranger = `${crypto.randomUUID()}@example.com`;
+    const receipts = async (email: string) => (await mailsTo(email)).filter(({ body }) => body.includes("§ 312k")).length;
+    for (let i = 0; i < 7; i++) {
+      await give("TRB-0000-0000", stranger);
+      await give(contract.order.number, contract.email);
+    }
+    await operator.runJobs();
+    expect([await receipts(stranger), await receipts(contract.email)]).toEqual([5, 5]);
+    expect(await operator.deps.db.$count(declarations, eq(declarations.email, stranger))).toBe(7);
+    await give(
+      contract.order.number,
+      contract.email,
+      await ownerSession(operator, { contract: contract.order.number, email: contract.email }),
+    );
+    await operator.runJobs();
+    expect(await receipts(contract.email)).toBe(6);
+    operator.clock.advance({ days: 1 });
+    await give("TRB-0000-0000", stranger);
+    await operator.runJobs();
+    expect(await receipts(stranger)).toBe(6);
   });
 });
 

@@ -2,20 +2,29 @@ import type { Language } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { declarations } from "../../db/schema/operations.ts";
+import { hasRoom } from "../../http/rate-limit.ts";
+import { NOT_REPEATED } from "../../messages/declared-words.ts";
 import { germanTime, type MailText, mailTexts } from "../../messages/messages.ts";
 import { writtenDay } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { onePagePdf } from "../../providers/documents/one-page-pdf.ts";
 import { receiptText } from "../../providers/documents/receipt-texts.ts";
 import type { Team } from "../../teams.ts";
+import { sha256 } from "../../security/seal.ts";
+import { findPurchase } from "../options/withdraw.ts";
 import { CONFIRM_PAGE } from "./ask-owner.ts";
+import { findContract } from "./match.ts";
 import type { DeclarationRow } from "./store.ts";
 
 const FILE: Record<Language, string> = { de: "Eingangsbestaetigung.pdf", tr: "Alindi-belgesi.pdf" };
 
+/** What an address receives in a day for contracts of its own, and for others: whoever fills the form in may name anybody's. */
+const MAILS_PER_DAY = { max: 5, seconds: 86_400 };
+
 /**
  * Confirms at once, on a durable medium, what was declared and when it arrived (§§ 312k(4), 356a(4) BGB). The same words go out
  * whether or not a contract was found. Turkish readers get the German text too, because it is the one that counts.
+ * An address that no such contract has is anybody's: what was typed freely is not repeated to it.
  */
 export const sendReceipt = defineJob(
   "declaration.receipt",
@@ -24,14 +33,18 @@ export const sendReceipt = defineJob(
     const [row] = await db.select().from(declarations).where(eq(declarations.id, declarationId));
     const team = row && deps.teams.get(row.teamId);
     if (!row || !team) return;
+    const isOwners = ((await findPurchase(db, row)) ?? (await findContract(db, row))) !== undefined;
+    const mails = `receipt-mail:${team.id}:${isOwners ? "own" : "foreign"}:${sha256(row.email)}`;
+    if (!declaredByOwner(row) && !(await hasRoom(db, mails, MAILS_PER_DAY, deps.clock.now()))) return;
     const languages: readonly Language[] = row.language === "de" ? ["de"] : ["tr", "de"];
-    const mails = languages.map((language) => receiptMail(row, team, language));
-    const text = mails.map((mail) => mail.text).join("\n\n– – – Deutscher Text / Almanca metin – – –\n\n");
+    const declaredIn = (language: Language) => (isOwners || row.reason === null ? row : { ...row, reason: NOT_REPEATED[language] });
+    const texts = languages.map((language) => receiptMail(declaredIn(language), team, language));
+    const text = texts.map((mail) => mail.text).join("\n\n– – – Deutscher Text / Almanca metin – – –\n\n");
     const attachments = await Promise.all(
       languages.map(async (language) => ({
         fileName: FILE[language],
         contentType: "application/pdf",
-        content: await onePagePdf(receiptText(row, team, language), {
+        content: await onePagePdf(receiptText(declaredIn(language), team, language), {
           language,
           club: team.name,
           createdAt: row.receivedAt.toISOString(),
@@ -42,7 +55,7 @@ export const sendReceipt = defineJob(
       reference: id,
       teamId: team.id,
       to: row.email,
-      subject: mails[0]?.subject ?? "",
+      subject: texts[0]?.subject ?? "",
       text,
       attachments,
     });
@@ -50,13 +63,14 @@ export const sendReceipt = defineJob(
   { lane: "messages" },
 );
 
+const declaredByOwner = ({ confirmedAt, receivedAt }: DeclarationRow): boolean => confirmedAt?.getTime() === receivedAt.getTime();
+
 function receiptMail(row: DeclarationRow, team: Team, language: Language): MailText {
   const { name, contract, email, part } = row;
-  const declaredByOwner = row.confirmedAt?.getTime() === row.receivedAt.getTime();
   const facts = {
     ...{ club: team.name, hotline: team.hotline, receiptId: row.id, receivedAt: germanTime(row.receivedAt, language) },
     ...{ name, contract, email },
-    confirmAt: declaredByOwner ? undefined : `${team.origin}${CONFIRM_PAGE}?receipt=${row.id}`,
+    confirmAt: declaredByOwner(row) ? undefined : `${team.origin}${CONFIRM_PAGE}?receipt=${row.id}`,
   };
   if (row.kind === "withdrawal") return mailTexts(language).withdrawal({ ...facts, part });
   const date = row.wantedDate === null ? undefined : writtenDay(row.wantedDate, language);

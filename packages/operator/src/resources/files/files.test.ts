@@ -21,6 +21,8 @@ test("every tariff has its product information sheet, opened by a plain link", a
     const sheet = new Uint8Array(await answer.arrayBuffer());
     expect(new TextDecoder("latin1").decode(sheet.subarray(0, 8))).toBe("%PDF-1.7");
     expect(pdfUaFaults(sheet), productSheetFile).toEqual([]);
+    // The page of all sheets links to it.
+    expect((await open(productSheetFile.replace(".pdf", "_1.pdf"))).status, productSheetFile).toBe(200);
   }
 });
 

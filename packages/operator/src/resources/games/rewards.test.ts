@@ -8,6 +8,7 @@ import { allowances } from "../../db/schema/packs.ts";
 import { users } from "../../db/schema/users.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../../seed/demo.ts";
 import { addLine } from "../../testing/billing.ts";
+import { FAN_PASSWORD } from "../../testing/fans.ts";
 import { newPlayer, playTo, SEVEN_KICKS } from "../../testing/games.ts";
 import { pointsOf } from "../account/fan-profile.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
@@ -101,7 +102,7 @@ test("without a line it waits, is booked when one becomes active, and is gone af
   await operator.runRecurring("rewards.parked");
   expect(await state(1)).toBe("forfeited");
   const { accessToken: token } = await operator.call(login, {
-    body: { identifier: (await db.select().from(users).where(eq(users.id, late.id)))[0]?.email ?? "", password: "Tribun#1907" },
+    body: { identifier: (await db.select().from(users).where(eq(users.id, late.id)))[0]?.email ?? "", password: FAN_PASSWORD },
   });
   expect(await operator.fails(takeReward, { params: { id: results[1] ?? "" }, body: { rewardId: "gb-1-long" } }, { token })).toMatchObject({
     code: "1016",

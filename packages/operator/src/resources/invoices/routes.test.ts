@@ -138,6 +138,8 @@ describe("POST /api/invoices/{id}/payment-intent", () => {
     const { total } = await operator.call(invoiceDetail, { params }, as);
     const intent = await operator.call(invoiceIntent, { params, body: {} }, as);
     expect(intent).toMatchObject({ orderId: params.id, dueNow: total, transactionStatus: 4 });
+    // The line's number is not read as two where it stands at the end of a line.
+    expect(await (await operator.request(`/c/${intent.checkoutId}`)).text()).toMatch(/<dt>[^<]*01\d\d\u00a0\d+\u00a0\d\d[^<]*<\/dt>/);
     await submitCheckout(operator, intent.checkoutId);
     expect(await operator.call(checkoutStatus, { params: { id: intent.checkoutId } })).toMatchObject({
       transactionStatus: 0,

@@ -3,7 +3,7 @@ import { HOUR_MS } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { users } from "../../db/schema/users.ts";
-import { FAN, lastCode, newFan } from "../../testing/fans.ts";
+import { FAN, FAN_PASSWORD, lastCode, newFan } from "../../testing/fans.ts";
 import { nextPhone } from "../../testing/phones.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { heldNumber, orderInput, withSummary } from "../../testing/orders.ts";
@@ -63,7 +63,7 @@ test("the proof lasts a day and not longer", async () => {
 
 test("another session has proven nothing, whoever's it is", async () => {
   const fan = await newSession();
-  const { accessToken } = await operator.call(login, { body: { email: fan.email, password: "Tribun#1907" } });
+  const { accessToken } = await operator.call(login, { body: { email: fan.email, password: FAN_PASSWORD } });
   const as = { ...fan.as, token: accessToken };
   expect(await provenUntil(as)).toBeUndefined();
   expect(await refusedFor({ ...fan, as })).toEqual(NO_PROOF);
@@ -73,7 +73,7 @@ test("another session has proven nothing, whoever's it is", async () => {
 
 test("a code that a session gives counts for it and that phone alone, also after its token has run out", async () => {
   const fan = await newSession();
-  const { accessToken } = await operator.call(login, { body: { email: fan.email, password: "Tribun#1907" } });
+  const { accessToken } = await operator.call(login, { body: { email: fan.email, password: FAN_PASSWORD } });
   const as = { ...fan.as, token: accessToken };
   operator.clock.advance({ minutes: 2 });
   const prove = async (phone: string, type: string) => {

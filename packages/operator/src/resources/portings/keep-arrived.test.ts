@@ -24,6 +24,7 @@ import { listMessages } from "../../sandbox/messages.ts";
 import { writeNextPorting } from "../../sandbox/next-porting.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import { withdrawFrom } from "../../testing/declarations.ts";
+import { FAN_PASSWORD } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { newShopper, orderInput, submitCheckout, withSummary } from "../../testing/orders.ts";
 import { answered, newestPorting, paidPort, type Ported, portInput, signedIn } from "../../testing/portings.ts";
@@ -222,7 +223,7 @@ test("who looks after the number still has to when the account goes, without kno
   const { id, shopper, input } = await calledOff();
   await withdrawFrom(operator, shopper.phone, input.userInfo.email);
   await arrives(`${id}:1`);
-  await operator.call(deleteMe, { body: { password: "Tribun#1907" } }, (await signedIn(operator, shopper)).as);
+  await operator.call(deleteMe, { body: { password: FAN_PASSWORD } }, (await signedIn(operator, shopper)).as);
   const [left, ...more] = await casesOf(id);
   expect(more).toEqual([]);
   expect(left).toMatchObject({ reference: `porting.arrived:${id}`, name: "", email: "", phone: null, resolvedAt: null });

@@ -22,7 +22,7 @@ import { refreshTokens, users } from "../../db/schema/users.ts";
 import { ProviderError } from "../../providers/provider-error.ts";
 import { listMessages } from "../../sandbox/messages.ts";
 import { type Contract, newContract, ownerSession, withdraw } from "../../testing/declarations.ts";
-import { newFan, registerForm, verifiedPhone } from "../../testing/fans.ts";
+import { FAN_PASSWORD, newFan, registerForm, verifiedPhone } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { addCharge } from "../invoices/charges.ts";
 import { handToCare } from "../support/hand-to-care.ts";
@@ -40,10 +40,10 @@ async function bill() {
   await operator.runRecurring("billing.run");
   await operator.runJobs();
 }
-const PASSWORD = "Tribun#1907";
-const leave = (token: string, password = PASSWORD) => operator.call(deleteMe, { body: { password } }, { token });
-const refused = (token: string, password = PASSWORD) => operator.fails(deleteMe, { body: { password } }, { token });
-const again = async ({ email }: Contract) => (await operator.call(login, { body: { identifier: email, password: PASSWORD } })).accessToken;
+const leave = (token: string, password = FAN_PASSWORD) => operator.call(deleteMe, { body: { password } }, { token });
+const refused = (token: string, password = FAN_PASSWORD) => operator.fails(deleteMe, { body: { password } }, { token });
+const again = async ({ email }: Contract) =>
+  (await operator.call(login, { body: { identifier: email, password: FAN_PASSWORD } })).accessToken;
 
 test("an account without contracts is emptied at once; its sessions end and its address is free", async () => {
   const { accessToken, refreshToken, form } = await newFan(operator);
@@ -57,7 +57,7 @@ test("an account without contracts is emptied at once; its sessions end and its 
   expect((await operator.fails(updateMe, { body: {} }, { token: accessToken })).code).toBe("1034");
   expect((await operator.fails(refresh, { body: { refreshToken } })).code).toBe("1005");
   for (const identifier of [form.email, form.phone]) {
-    expect((await operator.fails(login, { body: { identifier, password: PASSWORD } })).code).toBe("1004");
+    expect((await operator.fails(login, { body: { identifier, password: FAN_PASSWORD } })).code).toBe("1004");
   }
   expect(await operator.call(leaderboard)).toEqual([]);
   const [row] = await operator.deps.db.select().from(users).where(eq(users.id, id));

@@ -3,7 +3,7 @@ import { useText } from "@tribun/i18n";
 import { CheckboxField, Notice, PhoneField, TextField, textLinkClass } from "@tribun/ui-kit";
 import { useApi } from "../../api/use-app.tsx";
 import { loginHref } from "../../session/return-to.ts";
-import { useQueryParam } from "../use-query-param.ts";
+import { useQueryParam } from "../../place/place.tsx";
 import type { RegistrationState } from "./use-registration.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 

@@ -46,7 +46,7 @@ export function RegistrationForm({ withLine, businessOnly = false, onRegistered 
   };
 
   return (
-    <form noValidate className={formStyles["form"]} onSubmit={submit} aria-label={t("register.form")}>
+    <form method="post" noValidate className={formStyles["form"]} onSubmit={submit} aria-label={t("register.form")}>
       <Scarf section={section} onGo={goTo} />
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: summary.length })} errors={summary} />
       <FormFailure error={form.failure} />

@@ -1,6 +1,5 @@
-import { useRouter, useRouterState } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
-import { checkEmail, register } from "@tribun/api-client/contract";
+import { checkEmail, register } from "@tribun/api-client/calls/auth";
 import { type PhoneProof, useForm } from "@tribun/checkout-wizard/forms";
 import { email, germanDay } from "@tribun/domain";
 import { useEffect, useRef, useState } from "react";
@@ -9,7 +8,7 @@ import { useApi, useServerNow } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { readInvitation } from "../../session/invitation.ts";
 import { useSession } from "../../session/use-session.ts";
-import { useQueryParam } from "../use-query-param.ts";
+import { usePathname, usePlace, useQueryParam } from "../../place/place.tsx";
 import { forgetRegistration, keepRegistration, readRegistration } from "./draft.ts";
 import { type Registration, registrationSchema, toRegisterForm } from "./schema.ts";
 import { EMPTY_REGISTRATION, firstBroken, SECTION_FIELDS, type SectionId, SECTIONS } from "./values.ts";
@@ -133,8 +132,8 @@ export type RegistrationState = ReturnType<typeof useRegistration>;
  * otherwise mending the field that led back would throw the fan forward again in the middle of a word.
  */
 function useSection(broken: () => Readonly<Record<string, string>>, ready: boolean) {
-  const router = useRouter();
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const place = usePlace();
+  const pathname = usePathname();
   const asked = useQueryParam("section");
   const returnTo = useQueryParam("returnTo");
   const wanted = Math.max(
@@ -148,8 +147,8 @@ function useSection(broken: () => Readonly<Record<string, string>>, ready: boole
   const go = (id: SectionId, replace: boolean) => {
     const query = new URLSearchParams({ ...(returnTo !== undefined && { returnTo }), ...(id !== SECTIONS[0] && { section: id }) });
     const href = query.size > 0 ? `${pathname}?${query}` : pathname;
-    if (replace) router.history.replace(href);
-    else router.history.push(href);
+    if (replace) place.replace(href);
+    else place.push(href);
   };
   const clamped = ready && reached < wanted;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useText } from "@tribun/i18n";
 import { buttonClass, Container, EmptyState, Notice, Skeleton } from "@tribun/ui-kit";
 import { useEffect } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
-import { useQueryParam } from "../../forms/use-query-param.ts";
+import { useQueryParam } from "../../place/place.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { TabBar } from "../dashboard/tab-bar.tsx";

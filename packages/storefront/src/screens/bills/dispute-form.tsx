@@ -1,6 +1,6 @@
 import { useFormat, useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
-import { Button, TextField } from "@tribun/ui-kit";
+import { Button, Details, TextField } from "@tribun/ui-kit";
 import { type SyntheticEvent, useState } from "react";
 import styles from "./bills.module.css";
 
@@ -34,9 +34,9 @@ export function DisputeForm({ id, until, paid, busy, onSend }: DisputeFormProps)
     else onSend(reason.trim());
   };
   return (
-    <details className={styles["items"]}>
+    <Details className={styles["items"]}>
       <summary>{t("bills.dispute.title")}</summary>
-      <form className={styles["dispute"]} onSubmit={send} noValidate>
+      <form method="post" className={styles["dispute"]} onSubmit={send} noValidate>
         <p>{t(paid ? "bills.dispute.textPaid" : "bills.dispute.text", { date: format.shortDate(until) })}</p>
         <TextField
           id={`reason-${id}`}
@@ -51,6 +51,6 @@ export function DisputeForm({ id, until, paid, busy, onSend }: DisputeFormProps)
           {t("bills.dispute.send")}
         </Button>
       </form>
-    </details>
+    </Details>
   );
 }

@@ -1,6 +1,6 @@
 import type { Invoice } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { Button, DownloadIcon, FactsList, Panel, Pill } from "@tribun/ui-kit";
+import { Button, Details, DownloadIcon, FactsList, Panel, Pill } from "@tribun/ui-kit";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import styles from "./bills.module.css";
 import { DisputeForm } from "./dispute-form.tsx";
@@ -42,10 +42,10 @@ export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
           {t(diff > 0 ? "bills.more" : "bills.less", { amount: format.money({ amount: Math.abs(diff), currency: "EUR" }) })}
         </p>
       )}
-      <details className={styles["items"]}>
+      <Details className={styles["items"]}>
         <summary>{t("bills.items")}</summary>
         <FactsList rows={invoice.items.map(({ label, gross }) => [label, format.money(gross)])} />
-      </details>
+      </Details>
       {failure !== undefined && <ApiErrorNotice error={failure} />}
       <div className={styles["actions"]} data-screen-only>
         {invoice.payable && (

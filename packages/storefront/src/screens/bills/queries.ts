@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { myInvoices } from "@tribun/api-client/contract";
+import { myInvoices } from "@tribun/api-client/calls/invoices";
 import type { ApiScope } from "../../api/queries.ts";
 
 /** Invoices on a page of the list; the operator's own size. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type Invoice, invoiceDispute, invoiceIntent, invoicePdfFile } from "@tribun/api-client/contract";
+import type { Invoice } from "@tribun/api-client/contract";
+import { invoiceDispute, invoiceIntent, invoicePdfFile } from "@tribun/api-client/calls/invoices";
 import { useRef, useState } from "react";
 import { useApp } from "../../api/use-app.tsx";
 

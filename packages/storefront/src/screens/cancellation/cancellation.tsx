@@ -1,6 +1,7 @@
 import { useDocument, useText } from "@tribun/i18n";
 import { Container, Panel } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
+import { NeedsScript } from "../../forms/needs-script.tsx";
 import info from "../information/information.module.css";
 import { legalValues } from "../information/legal-values.ts";
 import { Prose } from "../information/prose.tsx";
@@ -21,9 +22,7 @@ export function Cancellation() {
         <h1 tabIndex={-1}>{t("title.cancellation")}</h1>
         <p className={info["lead"]}>{t("lead.cancellation")}</p>
         <p>{t("cancellation.difference")}</p>
-        <noscript>
-          <p>{t("cancellation.needsScript", values)}</p>
-        </noscript>
+        <NeedsScript />
       </header>
       <div className={styles["panels"]}>
         <section id="terminate" aria-labelledby="terminate-title">

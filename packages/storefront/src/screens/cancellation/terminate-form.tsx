@@ -1,4 +1,4 @@
-import { termination } from "@tribun/api-client/contract";
+import { termination } from "@tribun/api-client/calls/service";
 import { blankOr, FormFailure, useForm } from "@tribun/checkout-wizard/forms";
 import { email, isoDate, line } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
@@ -6,10 +6,10 @@ import { Button, DateField, ErrorSummary, RadioCards, TextField } from "@tribun/
 import { useState } from "react";
 import * as v from "valibot";
 import { useApi } from "../../api/use-app.tsx";
+import { useSendKey } from "../../forms/use-send-key.ts";
 import styles from "./cancellation.module.css";
 import { DeclarationFields } from "./declaration-fields.tsx";
 import { Receipt } from "./receipt.tsx";
-import { useDeclarationKey } from "./use-declaration-key.ts";
 
 const schema = v.object({
   kind: v.picklist(["ordinary", "extraordinary"], "terminationKind.required"),
@@ -25,7 +25,7 @@ export function TerminateForm() {
   const t = useText("legal");
   const format = useFormat();
   const api = useApi();
-  const keyFor = useDeclarationKey();
+  const keyFor = useSendKey();
   const [done, setDone] = useState<Parameters<typeof Receipt>[0]>();
   const form = useForm({
     schema,
@@ -41,7 +41,7 @@ export function TerminateForm() {
   if (done) return <Receipt {...done} />;
   const { onBlur: _, ...kind } = form.text("kind");
   return (
-    <form noValidate onSubmit={form.submit} className={styles["form"]}>
+    <form method="post" noValidate onSubmit={form.submit} className={styles["form"]}>
       <p>{t("cancellation.terminateHint")}</p>
       <ErrorSummary key={form.attempts} title={t("cancellation.summaryTitle")} errors={form.summary} />
       <RadioCards

@@ -1,4 +1,4 @@
-import { withdrawal } from "@tribun/api-client/contract";
+import { withdrawal } from "@tribun/api-client/calls/service";
 import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
 import { email, line } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
@@ -6,10 +6,10 @@ import { Button, ErrorSummary } from "@tribun/ui-kit";
 import { useState } from "react";
 import * as v from "valibot";
 import { useApi } from "../../api/use-app.tsx";
+import { useSendKey } from "../../forms/use-send-key.ts";
 import styles from "./cancellation.module.css";
 import { DeclarationFields } from "./declaration-fields.tsx";
 import { Receipt } from "./receipt.tsx";
-import { useDeclarationKey } from "./use-declaration-key.ts";
 
 const schema = v.object({ name: line("name.required", 120), contract: line("contract.required", 60), email });
 
@@ -17,7 +17,7 @@ const schema = v.object({ name: line("name.required", 120), contract: line("cont
 export function WithdrawForm() {
   const t = useText("legal");
   const api = useApi();
-  const keyFor = useDeclarationKey();
+  const keyFor = useSendKey();
   const [done, setDone] = useState<Parameters<typeof Receipt>[0]>();
   const form = useForm({
     schema,
@@ -29,7 +29,7 @@ export function WithdrawForm() {
   });
   if (done) return <Receipt {...done} />;
   return (
-    <form noValidate onSubmit={form.submit} className={styles["form"]}>
+    <form method="post" noValidate onSubmit={form.submit} className={styles["form"]}>
       <p>{t("cancellation.withdrawHint")}</p>
       <ErrorSummary key={form.attempts} title={t("cancellation.summaryTitle")} errors={form.summary} />
       <DeclarationFields form={form} />

@@ -22,8 +22,8 @@ type Options = { readonly path?: string; readonly signedIn?: boolean; readonly l
 async function open(answers: Answers, { signedIn = true, language = "de" }: Options = {}) {
   const path = "/checkout/success?order=o2";
   const stage = await makeStage({ screen: <CheckoutSuccess />, path, answers, language, ...(signedIn && { user: sampleUser }) });
-  await render(stage.element);
-  return stage;
+  const { unmount } = await render(stage.element);
+  return { ...stage, unmount };
 }
 const heading = () => page.getByRole("heading", { level: 1 });
 
@@ -40,6 +40,20 @@ test("celebrates an active line, with QR code, install links and the codes to ty
   await expect
     .element(page.getByRole("link", { name: "Vertragszusammenfassung (PDF)" }))
     .toHaveAttribute("href", "/api/contract-summaries/s1/pdf");
+});
+
+test("throws paper once for an order, not again at every reload, and again for another order", async () => {
+  sessionStorage.clear();
+  const pieces = () => document.querySelectorAll("[aria-hidden=true] > i:first-child ~ i").length;
+  const first = await open({ "GET /api/orders/o2": active });
+  await expect.poll(pieces).toBeGreaterThan(20);
+  await first.unmount();
+  const again = await open({ "GET /api/orders/o2": active });
+  await expect.element(heading()).toHaveTextContent("Tor.");
+  expect(pieces()).toBe(0);
+  await again.unmount();
+  await open({ "GET /api/orders/o2": { ...active, id: "o3" } });
+  await expect.poll(pieces).toBeGreaterThan(20);
 });
 
 test("an eSIM that was loaded shows no code and no waiting, but the way to another one", async () => {

@@ -1,7 +1,7 @@
 import type { Order } from "@tribun/api-client/contract";
 import { androidInstallUrl, appleInstallUrl } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { buttonClass } from "@tribun/ui-kit";
+import { buttonClass, Details } from "@tribun/ui-kit";
 import { QrCode } from "@tribun/ui-kit/qr-code";
 import { useMemo } from "react";
 import { encode } from "uqr";
@@ -27,14 +27,14 @@ export function EsimCard({ esim }: { readonly esim: NonNullable<Order["esim"]> }
           {t(`success.esim.${phone}`)}
         </a>
       ))}
-      <details className={styles["manual"]}>
+      <Details className={styles["manual"]}>
         <summary>{t("success.esim.manual")}</summary>
         <dl>
           <CopyRow label={t("success.esim.server")} text={esim.smdpAddress} />
           <CopyRow label={t("success.esim.code")} text={esim.matchingId} />
           <CopyRow label={t("success.esim.full")} text={esim.lpa} />
         </dl>
-      </details>
+      </Details>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Order } from "@tribun/api-client/contract";
-import { pathOf, contractSummaryPdf } from "@tribun/api-client/contract";
+import { pathOf } from "@tribun/api-client";
+import { contractSummaryPdf } from "@tribun/api-client/calls/orders";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Container, Ribbon, Section, Skeleton } from "@tribun/ui-kit";
 import { lazy, Suspense, useEffect, useRef } from "react";
@@ -36,7 +37,7 @@ export function Goal({ order }: { readonly order: Order }) {
   return (
     <>
       <div className={styles["goal"]} data-surface="club">
-        <Confetti />
+        <Confetti orderId={order.id} />
         <Container>
           <div className={styles["columns"]}>
             <div>

@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { confirmDeclaration } from "@tribun/api-client/contract";
+import { confirmDeclaration } from "@tribun/api-client/calls/declarations";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, Notice, Panel } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
-import { useQueryParam } from "../../forms/use-query-param.ts";
+import { useQueryParam } from "../../place/place.tsx";
 import { loginHref } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";

@@ -1,4 +1,5 @@
 import { ApiError } from "@tribun/api-client";
+import { isForSupport } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
 import { Button, ButtonLink, Container, ErrorState, Notice, Skeleton, useAutoList } from "@tribun/ui-kit";
@@ -65,7 +66,7 @@ export function Dashboard() {
 function BoardSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className={styles["skeleton"]}>
-      <Skeleton height="372px" shape="card" />
+      <Skeleton height="334px" shape="card" />
     </div>
   );
 }
@@ -83,7 +84,7 @@ function LinesFailure({ error, busy, onRetry }: LinesFailureProps) {
     <ErrorState
       title={broken ? t("partner.title") : t("error.title")}
       message={errorText(facts?.code ?? "-1", facts?.reason).text}
-      reference={facts?.requestId}
+      reference={facts && isForSupport(facts.code, facts.reason) ? facts.requestId : undefined}
       referenceLabel={t("error.reference")}
       action={
         <div className={styles["links"]}>

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { myOrders, ping } from "@tribun/api-client/contract";
+import { myOrders, ping } from "@tribun/api-client/calls/orders";
 import type { ApiScope } from "../../api/queries.ts";
 
 const FAST_MS = 3000;

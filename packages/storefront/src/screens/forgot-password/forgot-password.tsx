@@ -1,5 +1,4 @@
-import { useRouter } from "@tanstack/react-router";
-import { resetOtp, resetVerify } from "@tribun/api-client/contract";
+import { resetOtp, resetVerify } from "@tribun/api-client/calls/auth";
 import { OtpPanel, type OtpTicket } from "@tribun/checkout-wizard/forms";
 import { useText } from "@tribun/i18n";
 import { buttonClass, Notice, textLinkClass } from "@tribun/ui-kit";
@@ -7,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import styles from "../../forms/form.module.css";
-import { useQueryParam } from "../../forms/use-query-param.ts";
+import { usePlace, useQueryParam } from "../../place/place.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { PhoneForm } from "./phone-form.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
@@ -22,7 +21,7 @@ type Step = "phone" | "code" | "new" | "done";
 export function ForgotPassword() {
   const t = useText("auth");
   const api = useApi();
-  const router = useRouter();
+  const place = usePlace();
   const asked = useQueryParam("step");
   const [phone, setPhone] = useState("");
   const [ticket, setTicket] = useState<OtpTicket>();
@@ -30,7 +29,7 @@ export function ForgotPassword() {
   const [done, setDone] = useState(false);
   const step = stepOf(asked, { ticket: ticket !== undefined, token: resetToken !== undefined, done });
   const lost = asked === "new" && step === "phone";
-  const go = (next: Step) => router.history.push(next === "phone" ? HERE : `${HERE}?step=${next}`);
+  const go = (next: Step) => place.push(next === "phone" ? HERE : `${HERE}?step=${next}`);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 

@@ -1,5 +1,5 @@
 import { ApiError } from "@tribun/api-client";
-import { resetPassword } from "@tribun/api-client/contract";
+import { resetPassword } from "@tribun/api-client/calls/auth";
 import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
 import { newPassword } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
@@ -46,7 +46,7 @@ export function NewPasswordForm({ resetToken, onSaved, onRestart }: NewPasswordF
   });
   const over = form.failure instanceof ApiError && form.failure.code === "1007";
   return (
-    <form noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("forgot.newForm")}>
+    <form method="post" noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("forgot.newForm")}>
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
       <FormFailure
         error={form.failure}

@@ -1,12 +1,16 @@
-import { resetOtp } from "@tribun/api-client/contract";
+import { resetOtp } from "@tribun/api-client/calls/auth";
 import { FormFailure, type OtpTicket, useForm } from "@tribun/checkout-wizard/forms";
+import { mobilePhone } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, PhoneField, textLinkClass } from "@tribun/ui-kit";
+import * as v from "valibot";
 import { useApi } from "../../api/use-app.tsx";
 import styles from "../../forms/form.module.css";
 import { AppLink } from "../../shell/app-link.tsx";
 
 type PhoneFormProps = { phone: string; onSent: (phone: string, ticket: OtpTicket) => void };
+
+const PHONE = v.object({ phone: mobilePhone });
 
 /** Asks for the phone and sends the code. An unknown number (1008) is told at the field, with the way to an account. */
 export function PhoneForm({ phone, onSent }: PhoneFormProps) {
@@ -15,13 +19,13 @@ export function PhoneForm({ phone, onSent }: PhoneFormProps) {
   const common = useText("common");
   const api = useApi();
   const form = useForm({
-    schema: resetOtp.body,
+    schema: PHONE,
     initial: { phone },
     codes: { "1008": "phone" },
     onSubmit: async (body) => onSent(body.phone, await api(resetOtp, { body })),
   });
   return (
-    <form noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("forgot.phoneForm")}>
+    <form method="post" noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("forgot.phoneForm")}>
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
       <FormFailure error={form.failure} />
       <PhoneField {...form.text("phone")} label={t("contact.phone")} hint={t("forgot.phoneHint")} required />

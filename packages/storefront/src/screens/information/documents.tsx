@@ -10,6 +10,11 @@ export function Privacy() {
   return <DocumentPage name="legal-privacy" text="privacy" />;
 }
 
+/** The privacy notice in the terms of Turkish law, `/information/pdpl` (A17). */
+export function Pdpl() {
+  return <DocumentPage name="legal-pdpl" text="pdpl" />;
+}
+
 /** Imprint, `/information/tag`: tag is the Turkish künye (DDG § 5, L26). */
 export function Imprint() {
   return <DocumentPage name="legal-imprint" text="imprint" />;

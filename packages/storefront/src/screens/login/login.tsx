@@ -1,6 +1,6 @@
-import { useRouter } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
-import { login, loginForm } from "@tribun/api-client/contract";
+import { login } from "@tribun/api-client/calls/session";
+import { loginForm } from "@tribun/api-client/schemas/login";
 import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
 import { useLanguage, useText } from "@tribun/i18n";
 import { Button, buttonClass, ErrorSummary, PasswordField, TextField, textLinkClass } from "@tribun/ui-kit";
@@ -9,7 +9,7 @@ import { useApi } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import styles from "../../forms/form.module.css";
-import { useQueryParam } from "../../forms/use-query-param.ts";
+import { usePlace, useQueryParam } from "../../place/place.tsx";
 import { safeReturnTo } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
@@ -21,7 +21,7 @@ export function Login() {
   const { name } = useBrand();
   const returnTo = useQueryParam("returnTo");
   const { status } = useSession();
-  const router = useRouter();
+  const place = usePlace();
   const target = safeReturnTo(returnTo);
 
   // Also for somebody who is signed in already, or who signs in in another tab meanwhile. Back must not lead here again.
@@ -30,8 +30,8 @@ export function Login() {
   useEffect(() => {
     if (status !== "authenticated" || gone.current) return;
     gone.current = true;
-    router.history.replace(target);
-  }, [status, router, target]);
+    place.replace(target);
+  }, [status, place, target]);
 
   return (
     <AuthStage
@@ -73,7 +73,7 @@ function LoginForm() {
   const refused = form.failure instanceof ApiError ? form.failure : undefined;
   const resets = refused?.code === "1004" || refused?.reason === "guessedElsewhere";
   return (
-    <form noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("login.form")}>
+    <form method="post" noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("login.form")}>
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
       <FormFailure error={form.failure} action={resets && <ResetLink className={buttonClass({ variant: "quiet" })} />} />
       <TextField

@@ -1,8 +1,8 @@
-import { useRouter } from "@tanstack/react-router";
 import type { WizardEnvironment } from "@tribun/checkout-wizard/wizard";
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { useApp } from "../../api/use-app.tsx";
+import { usePlace } from "../../place/place.tsx";
 import { loginHref } from "../../session/return-to.ts";
 import { sessionAtom } from "../../session/session-state.ts";
 import { sheetHref } from "./sheet-href.ts";
@@ -10,10 +10,10 @@ import { sheetHref } from "./sheet-href.ts";
 /** What the wizard gets from the app: client, session, clock, and moving about without knowing the router. */
 export function useWizardEnvironment(): WizardEnvironment {
   const { api, files, brand, clock, session } = useApp();
-  const router = useRouter();
+  const { push, replace: replaceBy } = usePlace();
   const state = useAtomValue(sessionAtom);
   return useMemo(() => {
-    const follow = (href: string, replace = false) => void router.navigate({ href, replace });
+    const follow = (href: string, replace = false) => (replace ? replaceBy : push)(href);
     return {
       api,
       files,
@@ -39,7 +39,7 @@ export function useWizardEnvironment(): WizardEnvironment {
       leave: (url) => location.assign(url),
       makeKey: () => crypto.randomUUID(),
     };
-  }, [api, files, brand, clock, session, router, state]);
+  }, [api, files, brand, clock, session, push, replaceBy, state]);
 }
 
 /** Where the hosted checkout sends the fan back to. */

@@ -3,12 +3,13 @@ import { useRouter } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
 import { useOrderDraft, useTariffChoice } from "@tribun/checkout-wizard";
 import { useFailureText } from "@tribun/checkout-wizard/forms";
+import { isForSupport } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, Container, ErrorState, Skeleton } from "@tribun/ui-kit";
 import { type ReactNode, useEffect, useRef } from "react";
 import { tariffQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
-import { useQueryParam } from "../../forms/use-query-param.ts";
+import { useQueryParam } from "../../place/place.tsx";
 
 /** Takes `?tariff=` from the address into the cart, asking before it replaces another, and cleans the address. */
 export function RequestedTariff({ children }: { readonly children: ReactNode }) {
@@ -37,7 +38,7 @@ export function RequestedTariff({ children }: { readonly children: ReactNode }) 
           headingLevel={1}
           title={t("heading")}
           message={failureText(error)}
-          reference={error instanceof ApiError ? error.requestId : undefined}
+          reference={error instanceof ApiError && isForSupport(error.code, error.reason) ? error.requestId : undefined}
           action={<Button onClick={() => void refetch()}>{t("approval.failure.retry")}</Button>}
         />
       </Container>

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useQueryParam } from "../../forms/use-query-param.ts";
+import { useQueryParam } from "../../place/place.tsx";
 
 /**
  * A parameter of the address that stays while this page is left: the next page's address is already in the bar while its

@@ -1,5 +1,5 @@
 import { ApiError } from "@tribun/api-client";
-import { checkoutSession } from "@tribun/api-client/contract";
+import { checkoutSession } from "@tribun/api-client/calls/orders";
 import { type paymentOf, placeAfter, useOrderDraft } from "@tribun/checkout-wizard";
 import { useRef, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";

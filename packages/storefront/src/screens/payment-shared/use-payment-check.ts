@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { checkoutStatus } from "@tribun/api-client/contract";
+import { checkoutStatus } from "@tribun/api-client/calls/orders";
 import { TransactionStatus } from "@tribun/domain";
 import { useEffect } from "react";
 import { useApi } from "../../api/use-app.tsx";

@@ -1,4 +1,3 @@
-import { useRouter } from "@tanstack/react-router";
 import { orderSecretsAtom, useOrderDraft } from "@tribun/checkout-wizard";
 import { useText } from "@tribun/i18n";
 import { buttonClass, Container, EmptyState } from "@tribun/ui-kit";
@@ -10,6 +9,7 @@ import styles from "./register-tariff.module.css";
 import { TariffTicket } from "./tariff-ticket.tsx";
 import { loginHref } from "../../session/return-to.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import { usePlace } from "../../place/place.tsx";
 
 const APPROVAL = "/order/approval";
 
@@ -19,7 +19,7 @@ const APPROVAL = "/order/approval";
  */
 export function RegisterTariff() {
   const t = useText("auth");
-  const router = useRouter();
+  const place = usePlace();
   const { ready, draft, change } = useOrderDraft();
   const setSecrets = useSetAtom(orderSecretsAtom);
   useGuestOnly(APPROVAL);
@@ -27,7 +27,7 @@ export function RegisterTariff() {
   const onRegistered = ({ documentType, identityNumber, identityValidityDate }: Registration) => {
     setSecrets({ identityNumber });
     change((current) => ({ ...current, document: { documentType, identityValidityDate } }));
-    router.history.push(APPROVAL);
+    place.push(APPROVAL);
   };
 
   if (ready && draft.tariff === undefined) {

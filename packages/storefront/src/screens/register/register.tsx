@@ -1,4 +1,3 @@
-import { useRouter } from "@tanstack/react-router";
 import { useText } from "@tribun/i18n";
 import { buttonClass } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
@@ -6,7 +5,7 @@ import { AuthStage } from "../../forms/auth-stage.tsx";
 import styles from "../../forms/form.module.css";
 import { RegistrationForm } from "../../forms/registration/registration-form.tsx";
 import { useGuestOnly } from "../../forms/use-guest-only.ts";
-import { useQueryParam } from "../../forms/use-query-param.ts";
+import { usePlace, useQueryParam } from "../../place/place.tsx";
 import { loginHref, safeReturnTo } from "../../session/return-to.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 
@@ -14,14 +13,14 @@ import { AppLink } from "../../shell/app-link.tsx";
 export function Register() {
   const t = useText("auth");
   const { name } = useBrand();
-  const router = useRouter();
+  const place = usePlace();
   const returnTo = useQueryParam("returnTo");
   const target = returnTo === undefined ? "/auth/welcome" : safeReturnTo(returnTo);
   useGuestOnly(returnTo === undefined ? "/dashboard" : target);
 
   return (
     <AuthStage title={t("register.title")} lead={t("register.lead", { club: name })}>
-      <RegistrationForm withLine={false} onRegistered={() => router.history.push(target)} />
+      <RegistrationForm withLine={false} onRegistered={() => place.push(target)} />
       <div className={styles["aside"]}>
         <p>{t("register.haveAccount")}</p>
         <AppLink href={returnTo === undefined ? "/auth/login" : loginHref(returnTo)} className={buttonClass({ variant: "quiet" })}>

@@ -1,10 +1,9 @@
 import { useText } from "@tribun/i18n";
-import { Container, Panel, Pill, TextLink } from "@tribun/ui-kit";
-import { useEffect, useState } from "react";
-import { useServerNow } from "../../api/use-app.tsx";
+import { Container, Details, Panel, Pill, TextLink } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
 import info from "../information/information.module.css";
-import { isOpen } from "./opening.ts";
+import { AppLink } from "../../shell/app-link.tsx";
+import { writeHours } from "../../wake/islands/opening.ts";
 import styles from "./support.module.css";
 
 const QUESTIONS = [1, 2, 3, 4, 5] as const;
@@ -58,27 +57,38 @@ export function Support() {
       <section className={styles["questions"]}>
         <h2>{t("questionsTitle")}</h2>
         {QUESTIONS.map((n) => (
-          <details key={n} className={styles["question"]}>
+          <Details key={n} className={styles["question"]}>
             <summary>{t(`q${n}`)}</summary>
             <p>{t(`a${n}`)}</p>
-          </details>
+          </Details>
         ))}
+        <p>
+          <TextLink
+            strong
+            render={({ className }) => (
+              <AppLink href="/information/faq" className={className}>
+                {t("questionsAll")}
+              </AppLink>
+            )}
+          />
+        </p>
       </section>
     </Container>
   );
 }
 
-/** Whether someone answers now. Only the browser knows the time, so the prerendered page leaves it out. */
+/** Whether someone answers now. Both answers stand in the page, and an island knows which one holds. */
 function OpenNow() {
   const t = useText("support");
   const { openingHours } = useBrand();
-  const now = useServerNow();
-  const [open, setOpen] = useState<boolean>();
-  useEffect(() => {
-    const look = () => setOpen(isOpen(openingHours, now()));
-    look();
-    const timer = setInterval(look, 30_000);
-    return () => clearInterval(timer);
-  }, [openingHours, now]);
-  return open === undefined ? null : <Pill tone={open ? "ok" : "warn"}>{t(open ? "openNow" : "closedNow")}</Pill>;
+  return (
+    <span className={styles["now"]} data-hours={writeHours(openingHours)} data-screen-only>
+      <span data-when="open">
+        <Pill tone="ok">{t("openNow")}</Pill>
+      </span>
+      <span data-when="closed">
+        <Pill tone="warn">{t("closedNow")}</Pill>
+      </span>
+    </span>
+  );
 }

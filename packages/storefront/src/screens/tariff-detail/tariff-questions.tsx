@@ -1,5 +1,6 @@
 import { useText } from "@tribun/i18n";
 import styles from "./tariff-page.module.css";
+import { Details } from "@tribun/ui-kit";
 
 /** Questions fans ask before they order. `details` opens without any script. */
 export function TariffQuestions() {
@@ -15,10 +16,10 @@ export function TariffQuestions() {
     <section>
       <h2 className={styles["heading"]}>{t("detail.faq.title")}</h2>
       {questions.map(([question, answer]) => (
-        <details key={question} className={styles["sheet"]}>
+        <Details key={question} className={styles["sheet"]}>
           <summary>{question}</summary>
           <p className={styles["answer"]}>{answer}</p>
-        </details>
+        </Details>
       ))}
     </section>
   );

@@ -1,7 +1,9 @@
 import type { Tariff } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { FactsList, FileTextIcon, TextLink } from "@tribun/ui-kit";
+import { Details, FactsList, FileTextIcon, TextLink } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
+import { fileHref } from "../tariffs/file-href.ts";
 import styles from "./tariff-page.module.css";
 
 /** The product information of §§ 1, 2 TKTransparenzV (L03), as a document and in the page itself, and the list of all prices (L36). */
@@ -13,7 +15,7 @@ export function TariffSheet({ tariff }: { readonly tariff: Tariff }) {
   const volume = format.gb(tariff.dataGb);
   return (
     <section>
-      <details className={styles["sheet"]}>
+      <Details className={styles["sheet"]}>
         <summary>
           <h2 className={styles["subheading"]}>{t("detail.sheet.title")}</h2>
         </summary>
@@ -37,7 +39,7 @@ export function TariffSheet({ tariff }: { readonly tariff: Tariff }) {
             [t("detail.sheet.price"), format.money(tariff.price)],
           ]}
         />
-      </details>
+      </Details>
       <p className={styles["download"]}>
         <FileTextIcon size={20} aria-hidden="true" />
         <TextLink href={fileHref("product-sheets", tariff.productSheetFile)} strong>
@@ -50,8 +52,16 @@ export function TariffSheet({ tariff }: { readonly tariff: Tariff }) {
           {t("detail.sheet.prices")}
         </TextLink>
       </p>
+      <p>
+        <TextLink
+          strong
+          render={({ className }) => (
+            <AppLink href="/information/product-information" className={className}>
+              {t("detail.sheet.archive")}
+            </AppLink>
+          )}
+        />
+      </p>
     </section>
   );
 }
-
-const fileHref = (folder: string, fileName: string) => `/api/files?${new URLSearchParams({ folder, fileName })}`;

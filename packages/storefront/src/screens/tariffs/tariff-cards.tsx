@@ -88,13 +88,14 @@ type ChooseLinkProps = {
   readonly onChoose: (tariff: Tariff) => void;
 };
 
-/** Chooses a tariff. In plain HTML it is a link whose address carries the choice. */
+/** Chooses a tariff. In plain HTML it is a link whose address carries the choice; the loader fetches ahead what the order shares with this page. */
 export function ChooseLink({ tariff, variant = "action", label, children, onChoose }: ChooseLinkProps) {
   return (
     <a
       href={`/order/tariff?tariff=${tariff.slug}`}
       className={buttonClass({ variant, wide: true })}
       aria-label={label}
+      data-ahead=""
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

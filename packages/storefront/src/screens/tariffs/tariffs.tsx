@@ -1,3 +1,4 @@
+import { OfferLink } from "./offer-link.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import type { Tariff } from "@tribun/api-client/contract";
@@ -58,7 +59,9 @@ function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
       </Container>
       {shown.map((group) => (
         <Section key={group.type} id={group.type} title={t(`group.${group.type}.title`)}>
-          <p className={styles["group"]}>{t(`group.${group.type}.text`)}</p>
+          <p className={styles["group"]}>
+            {t(`group.${group.type}.text`)} {group.type === "business" && <OfferLink />}
+          </p>
           {compare ? (
             <Comparison title={t(`group.${group.type}.title`)} tariffs={group.tariffs} />
           ) : (
@@ -118,8 +121,7 @@ function hrefOf({ type, term, compare }: TariffFilter): string {
     ...(term && { term: String(term) }),
     ...(compare && { compare }),
   }).toString();
-  // Without script the anchor leads to the group, because all of them are on the page.
-  return `/tarife${search && `?${search}`}${type ? `#${type}` : ""}`;
+  return `/tarife${search && `?${search}`}`;
 }
 
 function Filters({ types, ...now }: TariffFilter & { readonly types: readonly TariffType[] }) {

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
-import { confirmEmail } from "@tribun/api-client/contract";
+import { confirmEmail } from "@tribun/api-client/calls/account";
 import { useText } from "@tribun/i18n";
 import { Notice, textLinkClass } from "@tribun/ui-kit";
 import { useApi } from "../../api/use-app.tsx";
-import { useQueryParam } from "../../forms/use-query-param.ts";
+import { useQueryParam } from "../../place/place.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 

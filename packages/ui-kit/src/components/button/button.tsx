@@ -13,7 +13,8 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "type">, But
 
 /**
  * A press that does something here; for going somewhere use {@link ButtonLink}.
- * A busy button stays focusable (`aria-disabled`), because a focused button that becomes `disabled` throws the focus away.
+ * A busy button stays focusable (`aria-disabled`), because a focused button that becomes `disabled` throws the focus away. One that
+ * is `aria-disabled` otherwise looks disabled and can still be pressed: its `onClick` says what is missing.
  */
 export function Button({
   variant,

@@ -1,0 +1,64 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import * as v from "valibot";
+import type { AppEnv } from "../../app.ts";
+import type { Deps } from "../../deps.ts";
+import { createSealer, type Sealer } from "../../security/seal.ts";
+import type { FoundCheckout } from "./find.ts";
+import { FIELDS, type FormErrors, type Typed } from "./form-input.ts";
+import { type CheckoutRule, isRule } from "./texts.ts";
+
+/** A form as it was refused: what is shown again, and what is wrong with it. */
+export type Refused = { readonly typed: Typed; readonly errors: FormErrors };
+type Ctx = Context<AppEnv>;
+
+const NAME = "refused";
+/** As long as somebody looks for the right card. */
+const SECONDS = 600;
+/** Browsers keep 4096 bytes with name and flags for certain (RFC 6265 §6.1). */
+const MAX_LENGTH = 3800;
+
+const text = v.string();
+const stored = v.object({
+  checkoutId: text,
+  until: v.number(),
+  typed: v.object({ method: text, iban: text, holder: text, mandate: v.boolean(), cardExpiry: text, cardHolder: text }),
+  errors: v.record(v.picklist(FIELDS), v.custom<CheckoutRule>(isRule)),
+});
+
+/**
+ * Keeps a refused form for the page that the fan is led to, so that neither a reload nor the way back asks to send it again. It
+ * lies sealed in the fan's own browser, for that page alone.
+ * @returns false where more was typed than a cookie holds
+ */
+export function keepRefused(c: Ctx, deps: Deps, { checkout, subject }: FoundCheckout, { typed, errors }: Refused): boolean {
+  const until = deps.clock.nowMs() + SECONDS * 1000;
+  const form: v.InferOutput<typeof stored> = { checkoutId: checkout.id, until, typed, errors };
+  const sealed = sealerOf(deps).seal(JSON.stringify(form));
+  if (sealed.length > MAX_LENGTH) return false;
+  const secure = deps.teams.get(subject.teamId)?.origin.startsWith("https:") ?? false;
+  setCookie(c, NAME, sealed, { path: `/c/${checkout.id}`, maxAge: SECONDS, httpOnly: true, sameSite: "Lax", secure });
+  return true;
+}
+
+/** The form that was refused last on this page, by this browser. */
+export function refusedBefore(c: Ctx, deps: Deps, { checkout }: FoundCheckout): Refused | undefined {
+  const sealed = getCookie(c, NAME);
+  const form = sealed === undefined ? undefined : opened(sealerOf(deps), sealed);
+  return form?.checkoutId === checkout.id && form.until > deps.clock.nowMs() ? form : undefined;
+}
+
+/** Forgets it, as soon as a form is taken. */
+export function forgetRefused(c: Ctx, { checkout }: FoundCheckout): void {
+  deleteCookie(c, NAME, { path: `/c/${checkout.id}` });
+}
+
+function opened(sealer: Sealer, sealed: string): v.InferOutput<typeof stored> | undefined {
+  try {
+    return v.parse(stored, JSON.parse(sealer.open(sealed)));
+  } catch {
+    return undefined;
+  }
+}
+
+const sealerOf = ({ config }: Deps): Sealer => createSealer(config.dataKey, "refused form", config.dataKeyPrevious);

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect } from "react";
+import type { AppCore } from "../api/core.ts";
+import { AppProviders } from "../api/use-app.tsx";
+import type { Place } from "../place/place.tsx";
+import type { Session } from "../session/create-session.ts";
+import { Alive } from "../shell/alive.tsx";
+
+type AloneFormProps = { readonly app: AppCore; readonly place: Place; readonly children: ReactNode };
+
+/** The root of a form that is taken over alone: the same in the prerenderer and in the browser, as its ids follow from its place in it. */
+export function AloneForm({ app, place, children }: AloneFormProps) {
+  return (
+    <AppProviders app={app} place={place}>
+      {children}
+      <Alive />
+      <StartSession session={app.session} />
+    </AppProviders>
+  );
+}
+
+/** Looks for the fan's token once the form is alive: what it changes would draw fields anew whose content nobody has handed over. */
+function StartSession({ session }: { readonly session: Session }) {
+  useEffect(() => void session.start(), [session]);
+  return null;
+}

@@ -1,0 +1,10 @@
+import { useFailureText } from "@tribun/checkout-wizard/forms";
+import { useText } from "@tribun/i18n";
+import { Button, Notice } from "@tribun/ui-kit";
+
+/** Why the operator did not say what the page needs, and the way to ask again. */
+export function Unanswered({ error, again }: { readonly error: unknown; readonly again: () => void }) {
+  const t = useText("common");
+  const failureText = useFailureText();
+  return <Notice tone="bad" announce title={failureText(error)} action={<Button onClick={again}>{t("action.retry")}</Button>} />;
+}

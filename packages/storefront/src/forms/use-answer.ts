@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+/** What the operator has answered so far; neither while it is asked. `again` asks anew after a failure. */
+export type Answer<T> = { readonly data?: T; readonly error?: unknown; readonly again: () => void };
+
+/**
+ * Asks the operator for what a form alone shows, where there are no queries. Asks once for each key.
+ * @param key what is asked for; undefined asks nothing yet
+ */
+export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>): Answer<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ data?: T; error?: unknown }>({});
+  const send = useEffectEvent(ask);
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    let wanted = true;
+    send().then(
+      (data) => wanted && setAnswer({ data }),
+      (error: unknown) => wanted && setAnswer({ error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [key, attempt]);
+  const again = () => {
+    setAnswer({});
+    setAttempt((count) => count + 1);
+  };
+  return { ...answer, again };
+}

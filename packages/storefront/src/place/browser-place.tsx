@@ -1,0 +1,47 @@
+import type { Place, PlaceLinkProps } from "./place.tsx";
+
+/**
+ * The place of a form that React took over alone: its own steps stand in the address, every other page is loaded.
+ * @param drawn the query that the form was drawn with
+ * @param target where the address is; a test brings its own
+ */
+export function browserPlace(drawn: string, target: Window = window): Place {
+  const { location, history } = target;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  target.addEventListener("popstate", tell);
+  const go = (href: string, act: "pushState" | "replaceState") => {
+    const url = new URL(href, location.href);
+    if (url.pathname !== location.pathname) {
+      if (act === "pushState") location.assign(url);
+      else location.replace(url);
+      return;
+    }
+    history[act](null, "", url);
+    tell();
+  };
+  return {
+    here: () => location,
+    drawn,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    push: (href) => go(href, "pushState"),
+    replace: (href) => go(href, "replaceState"),
+    Link: PlainLink,
+  };
+}
+
+/** The same before there is a browser: nobody goes anywhere. */
+export function drawnPlace(path: string): Place {
+  const { pathname, search } = new URL(path, "https://here.invalid");
+  const nothing = () => undefined;
+  return { here: () => ({ pathname, search }), subscribe: () => nothing, push: nothing, replace: nothing, Link: PlainLink };
+}
+
+function PlainLink({ stay: _stay, exact: _exact, children, ...rest }: PlaceLinkProps) {
+  return <a {...rest}>{children}</a>;
+}

@@ -1,0 +1,29 @@
+import { Link, type RouterHistory } from "@tanstack/react-router";
+import type { Place, PlaceLinkProps } from "./place.tsx";
+
+/** The place of a page that React draws whole. */
+export function routerPlace({ history }: { readonly history: RouterHistory }): Place {
+  return {
+    here: () => history.location,
+    subscribe: (changed) => history.subscribe(changed),
+    push: (href) => history.push(href),
+    replace: (href) => history.replace(href),
+    Link: RouterLink,
+  };
+}
+
+/** An ordinary anchor in plain HTML, a navigation without reload once the page is alive. */
+function RouterLink({ href, stay = false, exact = false, ...rest }: PlaceLinkProps) {
+  const url = new URL(href, "https://here.invalid");
+  const search = Object.fromEntries(url.searchParams);
+  return (
+    <Link
+      {...rest}
+      to={url.pathname}
+      search={() => search}
+      {...(url.hash && { hash: url.hash.slice(1) })}
+      {...(stay && { resetScroll: false, "data-stay": "" })}
+      activeOptions={{ exact: stay || exact, includeHash: !stay && (exact || url.hash !== "") }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { createRoute, redirect } from "@tanstack/react-router";
+import { lazyScreen } from "./lazy-screen.tsx";
+import { rootRoute } from "./root.ts";
+
+/** A company's or a dealer's wish to be called back; `?kind=dealer` opens it for dealers. */
+const corporateRegister = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth/corporate-register",
+  component: lazyScreen(() => import("../screens/corporate/corporate.tsx"), "Corporate"),
+  staticData: {
+    page: "corporateRegister",
+    alone: "corporate",
+    capability: "business",
+    namespaces: ["business", "forms", "errors", "validation"],
+  },
+});
+
+const ENTRY = ["giveaway", "forms", "errors", "validation"] as const;
+
+const giveaway = <P extends "/giveaway" | "/giveawayfenerium">(path: P) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component: lazyScreen(() => import("../screens/giveaway/giveaway.tsx"), "Giveaway"),
+    staticData: { page: "giveaway", alone: "giveaway", namespaces: ENTRY },
+  });
+
+/** Where the link of the mail leads; the operator writes it. */
+const giveawayResult = <P extends "/giveaway-result" | "/giveawayfenerium-result">(path: P) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component: lazyScreen(() => import("../screens/giveaway/giveaway.tsx"), "GiveawayResult"),
+    staticData: { page: "giveawayResult", alone: "giveawayResult", namespaces: ENTRY },
+  });
+
+/** The route table's other spelling leads to the first one, with what the address carries (A4). */
+const spelled = <P extends "/giveaway-fenerium" | "/giveaway-fenerium-result">(path: P) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: ({ location }) => {
+      throw redirect({ href: `${path.replace("-fenerium", "fenerium")}${location.searchStr}`, replace: true });
+    },
+    staticData: { delivery: "client" },
+  });
+
+const survey = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/survey",
+  component: lazyScreen(() => import("../screens/survey/survey.tsx"), "Survey"),
+  staticData: { page: "survey", alone: "survey", namespaces: ["survey", "forms", "errors", "validation"] },
+});
+
+/** Pages on which somebody makes contact without a contract: companies, giveaways, the survey. */
+export const leadRoutes = [
+  corporateRegister,
+  giveaway("/giveaway"),
+  giveaway("/giveawayfenerium"),
+  giveawayResult("/giveaway-result"),
+  giveawayResult("/giveawayfenerium-result"),
+  spelled("/giveaway-fenerium"),
+  spelled("/giveaway-fenerium-result"),
+  survey,
+] as const;

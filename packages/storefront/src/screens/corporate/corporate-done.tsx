@@ -1,0 +1,45 @@
+import { addWorkingDays, type CallBackTime, germanDay, type LeadKind, unbroken } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { buttonClass, Notice } from "@tribun/ui-kit";
+import { useEffect, useRef } from "react";
+import { useServerNow } from "../../api/use-app.tsx";
+import { useBrand } from "../../brand/use-brand.tsx";
+import styles from "../../forms/form.module.css";
+import { AppLink } from "../../shell/app-link.tsx";
+
+/** What was asked for, as far as the answer repeats it. */
+export type Asked = {
+  readonly leadId: string;
+  readonly kind: LeadKind;
+  readonly email: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly callBack: CallBackTime;
+};
+
+/** What happens next and by when: the call on the next working day, the number of the wish, and who helps at once. Takes the focus. */
+export function CorporateDone({ leadId, kind, email, phone, callBack }: Asked) {
+  const t = useText("business");
+  const format = useFormat();
+  const { hotline } = useBrand();
+  const now = useServerNow();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const date = format.date(addWorkingDays(germanDay(now()), 1));
+  return (
+    <div ref={box} tabIndex={-1} className={styles["form"]}>
+      <Notice tone="ok" title={t("done.title")}>
+        <p>{t("done.text", { date, time: t(`callBack.${callBack}`), phone: format.phone(phone) })}</p>
+        <p>{t("done.number", { id: leadId, email })}</p>
+      </Notice>
+      <p>{t("done.urgent", { free: unbroken(hotline.freeNumber) })}</p>
+      {kind === "business" && (
+        <div className={styles["actions"]}>
+          <AppLink href="/tarife?type=business" className={buttonClass({ variant: "quiet" })}>
+            {t("done.tariffs")}
+          </AppLink>
+        </div>
+      )}
+    </div>
+  );
+}

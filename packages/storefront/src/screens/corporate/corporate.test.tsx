@@ -1,0 +1,124 @@
+import { addWorkingDays, germanDay } from "@tribun/domain";
+import { inSeconds } from "@tribun/vitest-config/clock";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Corporate } from "./corporate.tsx";
+
+const HERE = "/auth/corporate-register";
+const CALL = "POST /api/zoho/corporate-register";
+const GOOD: Answers = { [CALL]: { leadId: "L-0A1B2C3D4E" } };
+
+async function open(answers: Answers, path = HERE, language: "de" | "tr" = "de") {
+  const stage = await makeStage({ screen: <Corporate />, path, answers, language });
+  await render(stage.element);
+  return stage;
+}
+
+/** `5. November 2026`, whatever blank stands after the day. */
+const longDay = (iso: string) =>
+  new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso)).replaceAll(/[. ]+/g, ".+");
+const field = (name: string) => page.getByRole("textbox", { name });
+const send = () => page.getByRole("button", { name: "Rückruf anfordern" });
+
+async function fill() {
+  await field("Firmenname").fill("Ulus GmbH");
+  await field("Steuernummer").fill(" 21/815/08150 ");
+  await field("Vorname").fill("Ayşe");
+  await field("Nachname").fill("Ulus");
+  await field("E-Mail-Adresse").fill("Ayse@Example.com ");
+  await field("Handynummer").fill("0171 39200 33");
+  await page.getByRole("radio", { name: "11 bis 14 Uhr" }).click({ force: true });
+}
+
+test("a company is called back: the waiver stands unticked, and what was left empty is not sent", async () => {
+  const { sent } = await open(GOOD);
+  await expect.element(page.getByRole("checkbox")).not.toBeChecked();
+  await fill();
+  await send().click();
+  const day = longDay(addWorkingDays(germanDay(Date.parse(inSeconds(0))), 1));
+  await expect.element(page.getByText(new RegExp(`Wir rufen dich am ${day} unter 0171.39200.33 an, von 11 bis 14 Uhr`))).toBeVisible();
+  await expect.element(page.getByText(/L-0A1B2C3D4E/)).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      ...{ kind: "business", companyName: "Ulus GmbH", taxNumber: "2181508150", firstName: "Ayşe", lastName: "Ulus" },
+      ...{ email: "ayse@example.com", phone: "+491713920033", callBack: "midday", tkgWaiver: false },
+    },
+  ]);
+  expect(sent[0]?.headers.get("idempotency-key")).toMatch(/^[\da-f-]{36}$/);
+});
+
+test("a dealer's wish is the same lead of another kind, without lines and waiver, whatever was typed before", async () => {
+  const { sent } = await open(GOOD);
+  await fill();
+  await field("Wie viele Karten ungefähr?").fill("12");
+  await page.getByRole("checkbox").click({ force: true });
+  await page.getByRole("radio", { name: "Ich möchte verkaufen" }).click({ force: true });
+  await expect.element(page.getByRole("checkbox")).not.toBeInTheDocument();
+  await send().click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Händler werden" })).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ kind: "dealer" });
+  expect(Object.keys(sent[0]?.body ?? {})).not.toContain("tkgWaiver");
+  expect(Object.keys(sent[0]?.body ?? {})).not.toContain("lineCount");
+});
+
+test("the address opens it for dealers", async () => {
+  await open(GOOD, `${HERE}?kind=dealer`, "tr");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Bayi ol" })).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "Satış yapmak istiyorum" })).toBeChecked();
+});
+
+const BROKEN: readonly (readonly [label: string, typed: string, message: string])[] = [
+  ["Firmenname", "", "Bitte gib den Firmennamen ein."],
+  ["Firmenname", "U", "Der Firmenname hat mindestens 2 Zeichen."],
+  ["Steuernummer", "", "Bitte gib die Steuernummer ein."],
+  ["Steuernummer", "123456789", "Die Steuernummer hat 10 oder 11 Ziffern."],
+  ["Steuernummer", "123456789012", "Die Steuernummer hat 10 oder 11 Ziffern."],
+  ["USt-IdNr.", "123", "Die USt-IdNr. besteht aus DE und 9 Ziffern."],
+  ["Wie viele Karten ungefähr?", "0", "Bitte gib eine ganze Zahl ab 1 ein."],
+  ["Vorname", "", "Bitte gib deinen Vornamen ein."],
+  ["E-Mail-Adresse", "ayse@", "Die E-Mail-Adresse ist nicht vollständig, zum Beispiel name@beispiel.de."],
+];
+test.each(BROKEN)("%s %j is told at the field and in the summary, and stays", async (label, typed, message) => {
+  const { sent } = await open(GOOD);
+  await fill();
+  await field(label).fill(typed);
+  await send().click();
+  await expect.element(page.getByRole("alert")).toHaveFocus();
+  await page.getByRole("link", { name: message }).click();
+  await expect.element(field(label)).toHaveFocus();
+  await expect.element(field(label)).toHaveValue(typed);
+  await expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(sent).toEqual([]);
+});
+
+test("nobody is called at a time that was not chosen", async () => {
+  const { sent } = await open(GOOD);
+  await send().click();
+  await expect.element(page.getByRole("link", { name: "Bitte wähl, wann wir dich anrufen." })).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test("a known number is told at its field with the way to the account, and all that was typed stays", async () => {
+  await open({ [CALL]: refuse("1066") });
+  await fill();
+  await send().click();
+  await expect.element(page.getByRole("link", { name: "Zur Anmeldung" })).toBeVisible();
+  await expect.element(field("Handynummer")).toHaveAccessibleDescription(expect.stringContaining("Mit dieser Handynummer gibt es schon"));
+  await expect.element(field("Firmenname")).toHaveValue("Ulus GmbH");
+});
+
+test("too many wishes say how long to wait, and a lost answer is sent again under the same key", async () => {
+  const { sent } = await open({
+    [CALL]: (_: unknown, before: number) => (before === 0 ? refuse("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 90 }) : GOOD[CALL]),
+  });
+  await fill();
+  await send().click();
+  await expect.element(page.getByText(/Nächster Versuch in 01:(30|29)\./)).toBeVisible();
+  await userEvent.keyboard("{Tab}");
+  await send().click();
+  await expect.element(page.getByText(/L-0A1B2C3D4E/)).toBeVisible();
+  expect(new Set(sent.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
+});

@@ -1,0 +1,33 @@
+import { LEAD_KINDS } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { buttonClass } from "@tribun/ui-kit";
+import { useState } from "react";
+import { AuthStage } from "../../forms/auth-stage.tsx";
+import styles from "../../forms/form.module.css";
+import { useQueryParam } from "../../place/place.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
+import { type Asked, CorporateDone } from "./corporate-done.tsx";
+import { CorporateForm } from "./corporate-form.tsx";
+
+/** A company asks to be called back (A21), or a shop that wants to sell, `?kind=dealer`: the same lead of a kind of its own. */
+export function Corporate() {
+  const t = useText("business");
+  const wanted = useQueryParam("kind");
+  const kind = LEAD_KINDS.find((known) => known === wanted) ?? "business";
+  const [asked, setAsked] = useState<Asked>();
+  const dealer = (asked?.kind ?? kind) === "dealer";
+  return (
+    <AuthStage title={t(dealer ? "dealerTitle" : "title")} lead={t(dealer ? "dealerLead" : "lead")}>
+      {asked ? <CorporateDone {...asked} /> : <CorporateForm kind={kind} onAsked={setAsked} />}
+      {!dealer && !asked && (
+        <div className={styles["aside"]}>
+          <h2>{t("account.title")}</h2>
+          <p className={styles["soft"]}>{t("account.text")}</p>
+          <AppLink href="/auth/register" className={buttonClass({ variant: "quiet" })}>
+            {t("account.link")}
+          </AppLink>
+        </div>
+      )}
+    </AuthStage>
+  );
+}

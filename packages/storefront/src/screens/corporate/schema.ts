@@ -1,0 +1,32 @@
+import { blankOr } from "@tribun/checkout-wizard/forms";
+import { CALL_BACK_TIMES, companyName, email, firstName, lastName, LEAD_KINDS, mobilePhone, taxNumber, vatId } from "@tribun/domain";
+import * as v from "valibot";
+
+const lineCount = v.pipe(v.string(), v.trim(), v.regex(/^(?:[1-9]\d{0,4}|100000)$/, "lineCount.range"));
+
+/** The short form of a company's wish; what only one's own lines need is left out of a dealer's. */
+export const corporateForm = v.object({
+  kind: v.picklist(LEAD_KINDS, "leadKind.required"),
+  companyName,
+  taxNumber,
+  vatId: blankOr(vatId),
+  lineCount: blankOr(lineCount),
+  firstName,
+  lastName,
+  email,
+  phone: mobilePhone,
+  callBack: v.picklist(CALL_BACK_TIMES, "callBack.required"),
+  tkgWaiver: v.boolean(),
+});
+
+type Answers = v.InferOutput<typeof corporateForm>;
+
+/** As the call wants it: nothing for what was left empty, and lines and waiver (§ 71 (3) TKG, L16) for a company's own lines alone. */
+export function leadOf({ vatId: vat, lineCount: count, tkgWaiver, ...needed }: Answers) {
+  const ownLines = needed.kind === "business";
+  return {
+    ...needed,
+    ...(vat !== undefined && { vatId: vat }),
+    ...(ownLines && { tkgWaiver, ...(count !== undefined && { lineCount: Number(count) }) }),
+  };
+}

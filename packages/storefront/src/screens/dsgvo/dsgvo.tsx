@@ -1,0 +1,102 @@
+import { useText } from "@tribun/i18n";
+import { Container, Notice, TextLink } from "@tribun/ui-kit";
+import { useBrand } from "../../brand/use-brand.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
+import info from "../information/information.module.css";
+import styles from "./dsgvo.module.css";
+
+/** What a letter about a right is called, by the article of the GDPR that grants it. */
+const BY_LETTER = [
+  ["access", 15],
+  ["rectify", 16],
+  ["erase", 17],
+  ["restrict", 18],
+  ["port", 20],
+  ["object", 21],
+  ["revoke", 7],
+] as const;
+/** Against us, so not through us. */
+const COMPLAINT = 77;
+const AUTHORITY = "https://www.bfdi.bund.de";
+
+/** The rights of Articles 7, 15 to 21 and 77 GDPR in plain words, each with the letter that uses it (L28). */
+export function Dsgvo() {
+  const t = useText("information");
+  const { legalEntity } = useBrand();
+  return (
+    <Container>
+      <header className={info["head"]}>
+        <h1 tabIndex={-1}>{t("dsgvo.title")}</h1>
+        <p className={info["lead"]}>{t("dsgvo.lead")}</p>
+      </header>
+      <ul className={styles["rights"]}>
+        {BY_LETTER.map(([right, article]) => {
+          const title = t(`dsgvo.rights.${right}.title`);
+          return (
+            <li key={right} id={`art-${article}`} className={styles["right"]}>
+              <Article number={article} />
+              <div>
+                <h2>{title}</h2>
+                <p>{t(`dsgvo.rights.${right}.text`)}</p>
+                <TextLink
+                  strong
+                  href={`mailto:${legalEntity.email}?subject=${encodeURIComponent(t(`dsgvo.rights.${right}.subject`))}`}
+                  aria-label={`${t("dsgvo.write")}: ${title}`}
+                >
+                  {t("dsgvo.write")}
+                </TextLink>
+              </div>
+            </li>
+          );
+        })}
+        <li id={`art-${COMPLAINT}`} className={styles["right"]}>
+          <Article number={COMPLAINT} />
+          <div>
+            <h2>{t("dsgvo.rights.complain.title")}</h2>
+            <p>{t("dsgvo.rights.complain.text")}</p>
+            <TextLink strong href={AUTHORITY} rel="noopener noreferrer">
+              {t("dsgvo.rights.complain.link")}
+            </TextLink>
+          </div>
+        </li>
+      </ul>
+      <section className={styles["how"]}>
+        <h2>{t("dsgvo.how.title")}</h2>
+        <p>{t("dsgvo.how.text", { email: legalEntity.email })}</p>
+        <p>{t("dsgvo.how.proof")}</p>
+        <Notice tone="info">{t("dsgvo.noMachine")}</Notice>
+      </section>
+      <section className={styles["how"]}>
+        <h2>{t("dsgvo.more")}</h2>
+        <p>
+          <Onward href="/information/privacy-policy" text={t("dsgvo.privacy")} />
+        </p>
+        <p>
+          <Onward href="/information/pdpl" text={t("dsgvo.pdpl")} />
+        </p>
+      </section>
+    </Container>
+  );
+}
+
+function Article({ number }: { readonly number: number }) {
+  const t = useText("information");
+  return (
+    <p className={styles["article"]} aria-label={t("dsgvo.article", { number })} role="img">
+      {number}
+    </p>
+  );
+}
+
+function Onward({ href, text }: { readonly href: string; readonly text: string }) {
+  return (
+    <TextLink
+      strong
+      render={({ className }) => (
+        <AppLink href={href} className={className}>
+          {text}
+        </AppLink>
+      )}
+    />
+  );
+}

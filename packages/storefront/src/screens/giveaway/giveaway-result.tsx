@@ -1,0 +1,63 @@
+import { ApiError } from "@tribun/api-client";
+import { confirmGiveaway } from "@tribun/api-client/calls/giveaways";
+import { useFailureText } from "@tribun/checkout-wizard/forms";
+import { useFormat, useText } from "@tribun/i18n";
+import { buttonClass, Notice } from "@tribun/ui-kit";
+import { useApi } from "../../api/use-app.tsx";
+import { AuthStage } from "../../forms/auth-stage.tsx";
+import styles from "../../forms/form.module.css";
+import { Unanswered } from "../../forms/unanswered.tsx";
+import { useAnswer } from "../../forms/use-answer.ts";
+import { usePathname, useQueryParam } from "../../place/place.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
+import { placesOf } from "./places.ts";
+
+/** What the operator says of a link: unknown, late, used, or of a giveaway that is drawn. Asking again changes nothing. */
+const FINAL: readonly string[] = ["1028", "1029", "1030", "1111"];
+
+/** Where the link of the mail leads, `?token=`, and who has just entered: what is confirmed, what is to do, and what comes when. */
+export function GiveawayResult() {
+  const t = useText("giveaway");
+  const token = useQueryParam("token");
+  const { page } = placesOf(usePathname());
+  return (
+    <AuthStage title={t(token === undefined ? "result.mailTitle" : "result.title")} lead={token === undefined && t("result.mailLead")}>
+      <div className={styles["form"]}>
+        {token === undefined ? (
+          <>
+            <p>{t("result.mail")}</p>
+            <p>{t("result.spam")}</p>
+          </>
+        ) : (
+          <Confirmed token={token} />
+        )}
+        <p className={styles["soft"]}>{t("result.won")}</p>
+        <div className={styles["actions"]}>
+          <AppLink href={page} className={buttonClass({ variant: "quiet" })}>
+            {t("result.toGiveaway")}
+          </AppLink>
+        </div>
+      </div>
+    </AuthStage>
+  );
+}
+
+function Confirmed({ token }: { readonly token: string }) {
+  const t = useText("giveaway");
+  const format = useFormat();
+  const api = useApi();
+  const failureText = useFailureText();
+  const { data, error, again } = useAnswer(token, () => api(confirmGiveaway, { body: { token } }));
+  if (data) {
+    return (
+      <Notice tone="ok" announce title={t("result.confirmed")}>
+        {t("result.confirmedText", { date: format.date(data.drawAt) })}
+      </Notice>
+    );
+  }
+  if (error instanceof ApiError && FINAL.includes(error.code)) {
+    return <Notice tone={error.code === "1030" ? "ok" : "warn"} announce title={failureText(error)} />;
+  }
+  if (error !== undefined) return <Unanswered error={error} again={again} />;
+  return <p role="status">{t("result.checking")}</p>;
+}

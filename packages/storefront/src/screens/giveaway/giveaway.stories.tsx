@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent, within } from "storybook/test";
+import { refuse } from "../../testing/fake-operator.ts";
+import { sampleDrawn, sampleGiveaway } from "../../testing/sample-giveaway.ts";
+import { StoryStage } from "../../testing/stage.tsx";
+import { Giveaway, GiveawayResult } from "./giveaway.tsx";
+
+const LIST = "GET /api/giveaways";
+const CONFIRM = "POST /api/giveaways/confirm";
+const BY_LINK = "/giveaway-result?token=mark";
+
+const meta: Meta<typeof StoryStage> = {
+  title: "Screens/Giveaway",
+  component: StoryStage,
+  parameters: { layout: "fullscreen" },
+  args: { screen: <Giveaway />, path: "/giveaway", answers: { [LIST]: [sampleGiveaway] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1 });
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  await within(canvasElement).findAllByRole("heading", { level: 3 });
+};
+const result = { screen: <GiveawayResult />, path: BY_LINK };
+
+export const Open: Story = { play: filled };
+export const NothingTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const form = await within(canvasElement).findByRole("form");
+    await userEvent.click(within(form).getByRole("button"));
+    await within(form).findByRole("alert");
+  },
+};
+export const Others: Story = {
+  args: {
+    answers: {
+      [LIST]: [
+        { ...sampleGiveaway, title: "Zur zweiten Halbzeit", state: "upcoming" },
+        { ...sampleGiveaway, key: "b", state: "closed" },
+        sampleDrawn,
+      ],
+    },
+  },
+  play: filled,
+};
+export const Unreachable: Story = { args: { answers: { [LIST]: refuse("-1") } } };
+export const LookIntoTheMailbox: Story = { args: { ...result, path: "/giveaway-result" } };
+export const Confirmed: Story = {
+  args: { ...result, answers: { [CONFIRM]: { giveawayKey: "derbi", confirmedAt: sampleGiveaway.opensAt, drawAt: sampleGiveaway.drawAt } } },
+};
+export const LinkTooOld: Story = { args: { ...result, answers: { [CONFIRM]: refuse("1029", { reason: "giveawayLink" }) } } };
+export const AlreadyDrawn: Story = { args: { ...result, answers: { [CONFIRM]: refuse("1111", { reason: "drawn" }) } } };

@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { sampleDrawn, sampleGiveaway } from "../../testing/sample-giveaway.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Giveaway, GiveawayResult } from "./giveaway.tsx";
+
+const LIST = "GET /api/giveaways";
+const ENTER = "POST /api/zoho/giveaway";
+const CONFIRM = "POST /api/giveaways/confirm";
+
+async function open(answers: Answers, path = "/giveaway") {
+  const stage = await makeStage({ screen: <Giveaway />, path, answers: { [LIST]: [sampleGiveaway, sampleDrawn], ...answers } });
+  await render(stage.element);
+  return stage;
+}
+
+async function openResult(answer: unknown, path = "/giveaway-result?token=mark") {
+  const stage = await makeStage({ screen: <GiveawayResult />, path, answers: { [CONFIRM]: answer } });
+  await render(stage.element);
+  return stage;
+}
+
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+const send = () => page.getByRole("button", { name: "Teilnehmen" });
+
+async function fill() {
+  await field("Vorname").fill("Elif");
+  await field("Nachname").fill("Şahin");
+  await field("E-Mail-Adresse").fill("elif@example.com");
+  await field("Geburtsdatum").fill("19/05/1990");
+  await page.getByRole("checkbox", { name: /Teilnahmebedingungen/ }).click({ force: true });
+  await page.getByRole("checkbox", { name: sampleGiveaway.consentText }).click({ force: true });
+}
+
+test("a fan enters with the operator's words of consent and is led to the mailbox", async () => {
+  const { sent } = await open({ [ENTER]: { status: "confirmationSent" } });
+  await fill();
+  await send().click();
+  await expect.element(page.getByTestId("place")).toHaveTextContent("/giveaway-result");
+  expect(sent.find(({ call }) => call === ENTER)?.body).toEqual({
+    ...{ giveawayKey: "derbi", firstName: "Elif", lastName: "Şahin", email: "elif@example.com", birthday: "1990-05-19" },
+    ...{ consentMarketing: true, consentTextVersion: "giveaway-2026-1", terms: true },
+  });
+});
+
+const BROKEN: readonly (readonly [label: string, typed: string, message: string])[] = [
+  ["Vorname", "", "Bitte gib deinen Vornamen ein."],
+  ["Vorname", "Elif1", "Der Vorname darf nur Buchstaben, Bindestrich und Apostroph enthalten."],
+  ["Nachname", "", "Bitte gib deinen Nachnamen ein."],
+  ["E-Mail-Adresse", "", "Bitte gib deine E-Mail-Adresse ein."],
+  ["E-Mail-Adresse", "elif@", "Die E-Mail-Adresse ist nicht vollständig, zum Beispiel name@beispiel.de."],
+];
+test.each(BROKEN)("%s %j is told at the field and in the summary, and stays", async (label, typed, message) => {
+  const { sent } = await open({});
+  await fill();
+  await field(label).fill(typed);
+  await send().click();
+  await page.getByRole("link", { name: message }).click();
+  await expect.element(field(label)).toHaveFocus();
+  await expect.element(field(label)).toHaveValue(typed);
+  expect(sent.some(({ call }) => call === ENTER)).toBe(false);
+});
+
+test("both boxes are asked for, each with its own words", async () => {
+  await open({});
+  await send().click();
+  await expect.element(page.getByRole("link", { name: "Bitte stimm den Teilnahmebedingungen zu." })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /Bitte stimm der Werbung per E-Mail zu/ })).toBeVisible();
+});
+
+test("what the operator refuses stands beside its cause", async () => {
+  const refused = [
+    refuse("1112", { fieldErrors: [{ field: "birthday", rule: "birthday.tooYoungGiveaway" }] }),
+    refuse("-1", { fieldErrors: [{ field: "consentTextVersion", rule: "consentText.outdated" }] }),
+    refuse("1111", { reason: "closed" }),
+    refuse("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 90 }),
+  ];
+  await open({ [ENTER]: (_: unknown, before: number) => refused[before] });
+  await fill();
+  await send().click();
+  await expect.element(page.getByRole("link", { name: "Mitmachen können alle ab 18 Jahren." })).toBeVisible();
+  await send().click();
+  await expect.element(page.getByRole("link", { name: /Der Text der Einwilligung wurde geändert/ })).toBeVisible();
+  await send().click();
+  await expect.element(page.getByText(/kannst du nicht mehr mitmachen/)).toBeVisible();
+  await send().click();
+  await expect.element(page.getByText(/Nächster Versuch in 01:(30|29)\./)).toBeVisible();
+  await expect.element(field("Nachname")).toHaveValue("Şahin");
+});
+
+test("closed, coming and drawn ones are told in words, and none of them has a form", async () => {
+  const upcoming = { ...sampleGiveaway, key: "a", state: "upcoming" };
+  const closed = { ...sampleGiveaway, key: "b", state: "closed" };
+  await open({ [LIST]: [upcoming, closed, sampleDrawn] });
+  await expect.element(page.getByText(/Gerade läuft kein Gewinnspiel/)).toBeVisible();
+  await expect.element(page.getByText(/Mitmachen kannst du ab dem 24.*Oktober 2026/)).toBeVisible();
+  await expect.element(page.getByText(/Ausgelost wird am 6.*Dezember 2026/)).toBeVisible();
+  await expect.element(page.getByText(/Ausgelost am 15.*September 2024 unter 12 Teilnahmen/)).toBeVisible();
+  await expect.element(page.getByText("E. K.: 2 Karten für das Derby")).toBeVisible();
+  await expect.element(send()).not.toBeInTheDocument();
+});
+
+test("the fan shop's page shows its own giveaway, and leads to the others where there is none", async () => {
+  await open({ [LIST]: [sampleGiveaway, { ...sampleGiveaway, key: "fenerium", title: "Im Fanshop" }] }, "/giveawayfenerium");
+  await expect.element(page.getByRole("heading", { level: 3, name: "Im Fanshop" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 3, name: "Derby live" })).not.toBeInTheDocument();
+});
+
+test("a club without a fan shop leads from its page to the others", async () => {
+  await open({}, "/giveawayfenerium");
+  await expect.element(page.getByTestId("place")).toHaveTextContent("/giveaway");
+});
+
+test("an operator that cannot be reached is told, and asked again", async () => {
+  await open({ [LIST]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : [sampleGiveaway]) });
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await expect.element(page.getByRole("heading", { level: 3, name: "Derby live" })).toBeVisible();
+});
+
+test("the link of the mail confirms once and says when the draw is", async () => {
+  const { sent } = await openResult({ giveawayKey: "derbi", confirmedAt: sampleGiveaway.opensAt, drawAt: sampleGiveaway.drawAt });
+  await expect.element(page.getByText(/Ausgelost wird am 6.*Dezember 2026/)).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ token: "mark" }]);
+});
+
+test.each([
+  ["1028", "giveawayLink", /Link zum Gewinnspiel stimmt nicht/],
+  ["1029", "giveawayLink", /galt 72 Stunden und ist abgelaufen/],
+  ["1030", "giveawayLink", /Teilnahme schon bestätigt/],
+  ["1111", "drawn", /ist schon ausgelost/],
+] as const)("a link that is answered %s %s says so, with the way back", async (code, reason, words) => {
+  await openResult(refuse(code, { reason }));
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Noch einmal versuchen" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: "Zum Gewinnspiel" })).toHaveAttribute("href", "/giveaway");
+});
+
+test("without a link the page sends to the mailbox and asks the operator nothing", async () => {
+  const { sent } = await openResult(undefined, "/giveawayfenerium-result");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Schau in dein Postfach" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Zum Gewinnspiel" })).toHaveAttribute("href", "/giveawayfenerium");
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { refuse } from "../../testing/fake-operator.ts";
+import { makePage } from "../../testing/page.tsx";
+import { sampleBrand } from "../../testing/sample-brand.ts";
+import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
+import { questionAnswers } from "../../testing/sample-questions.ts";
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", location.pathname + location.search);
+});
+
+const open = async (options: Parameters<typeof makePage>[0]) => {
+  const made = await makePage(options);
+  await render(made.element);
+  return made;
+};
+
+test("the index leads to every information page of the specification", async () => {
+  await open({ path: "/information" });
+  const main = page.getByRole("main");
+  await expect.element(main.getByRole("heading", { level: 1 })).toHaveTextContent("Informationen");
+  const hrefs = main
+    .getByRole("link")
+    .elements()
+    .map((link) => link.getAttribute("href"));
+  for (const name of ["faq", "cancellation", "about-us", "pdpl", "privacy-policy", "dsgvo", "tag", "agb", "product-information"])
+    expect(hrefs).toContain(`/information/${name}`);
+});
+
+test("questions stand by topic, each with an anchor in its answer, and a topic without one is not listed", async () => {
+  await open({ path: "/information/faq", answers: questionAnswers });
+  const topics = page.getByRole("navigation", { name: "Themen" });
+  await expect.element(topics.getByRole("link", { name: "Rechnung und Bezahlen" })).toHaveAttribute("href", "#faq-bill");
+  expect(topics.getByRole("link").elements().length).toBe(3);
+  const answer = document.querySelector("#faq-need");
+  expect(answer?.closest("details")?.querySelector("summary")?.textContent).toBe("Was brauche ich für die Bestellung?");
+  expect(answer?.querySelectorAll("p").length).toBe(2);
+});
+
+test("a topic in the address stands alone, and all of them come back", async () => {
+  await open({ path: "/information/faq", answers: questionAnswers });
+  const shown = () => [...document.querySelectorAll("#all > section")].filter((topic) => topic.checkVisibility()).map(({ id }) => id);
+  await expect.poll(shown).toEqual(["faq-order", "faq-bill"]);
+  location.hash = "#faq-bill";
+  await expect.poll(shown).toEqual(["faq-bill"]);
+  location.hash = "#all";
+  await expect.poll(shown).toEqual(["faq-order", "faq-bill"]);
+});
+
+test("questions that cannot be had leave the telephone", async () => {
+  await open({ path: "/information/faq", answers: { "GET /api/media-contents": refuse("-1") } });
+  await expect.element(page.getByRole("main").getByRole("button").first()).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Sprechzeiten ansehen" })).toBeVisible();
+});
+
+test("every right names its article and writes a letter of its own", async () => {
+  await open({ path: "/information/dsgvo" });
+  const letters = page.getByRole("link", { name: /^E-Mail schreiben/ });
+  await expect.element(letters.first()).toBeVisible();
+  const hrefs = letters.elements().map((link) => link.getAttribute("href") ?? "");
+  expect(new Set(hrefs).size).toBe(7);
+  for (const article of [7, 15, 16, 17, 18, 20, 21])
+    expect(hrefs).toContainEqual(
+      expect.stringMatching(new RegExp(`^mailto:hallo@muster\\.example\\?subject=.*Art\\.%20${article}%20DSGVO$`)),
+    );
+});
+
+test("every tariff has its sheet and the first version of it, and a club without businesses shows none of theirs", async () => {
+  const answers = { "GET /api/tariffs": sampleCatalogue };
+  const { capabilities } = sampleBrand;
+  await open({
+    path: "/information/product-information",
+    answers,
+    brand: { ...sampleBrand, capabilities: { ...capabilities, business: false } },
+  });
+  const sheets = page.getByRole("link", { name: /^PDF, aktuelles Blatt/ });
+  await expect.element(sheets.first()).toBeVisible();
+  expect(sheets.elements().length).toBe(sampleCatalogue.filter(({ type }) => type !== "business").length);
+  for (const first of page.getByRole("link", { name: /^Fassung 1 aus dem Archiv/ }).elements())
+    expect(first.getAttribute("href")).toMatch(/folder=product-sheets&fileName=[\w-]+_1\.pdf$/);
+  expect(page.getByRole("link", { name: "Preisliste für Unternehmen" }).elements()).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Tariff } from "@tribun/api-client/contract";
+import { useFormat, useText } from "@tribun/i18n";
+import { Container, FileTextIcon, TextLink } from "@tribun/ui-kit";
+import { tariffsQuery } from "../../api/queries.ts";
+import { useApiScope } from "../../api/use-app.tsx";
+import { useBrand } from "../../brand/use-brand.tsx";
+import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
+import info from "../information/information.module.css";
+import { typesOf } from "../tariffs/catalogue.ts";
+import { fileHref } from "../tariffs/file-href.ts";
+import styles from "./product-information.module.css";
+import { SheetTable } from "./sheet-table.tsx";
+
+/** Product information sheets with their archive, price lists and terms as documents (TKTransparenzV, §§ 52, 54, 55 TKG: L02, L03, L36). */
+export function ProductInformation() {
+  const t = useText("information");
+  const { data, error, refetch } = useQuery(tariffsQuery(useApiScope()));
+  const { capabilities } = useBrand();
+  return (
+    <Container>
+      <header className={info["head"]}>
+        <h1 tabIndex={-1}>{t("products.title")}</h1>
+        <p className={info["lead"]}>{t("products.lead")}</p>
+      </header>
+      <section className={styles["part"]}>
+        <h2>{t("products.sheets.title")}</h2>
+        <p>{t("products.sheets.text")}</p>
+        {data ? (
+          <Sheets tariffs={data} />
+        ) : error ? (
+          <LazyApiErrorView error={error} onRetry={() => void refetch()} headingLevel={2} />
+        ) : (
+          <p role="status">{t("products.loading")}</p>
+        )}
+      </section>
+      <div className={styles["beside"]}>
+        <section id="archive" className={styles["part"]}>
+          <h2>{t("products.archive.title")}</h2>
+          <p>{t("products.archive.text")}</p>
+        </section>
+        <section id="price-lists" className={styles["part"]}>
+          <h2>{t("products.prices.title")}</h2>
+          <p>{t("products.prices.text")}</p>
+          <Document href={fileHref("price-lists", "consumers.pdf")} text={t("products.prices.consumers")} />
+          {capabilities.business && <Document href={fileHref("price-lists", "businesses.pdf")} text={t("products.prices.businesses")} />}
+        </section>
+        <section id="summary" className={styles["part"]}>
+          <h2>{t("products.summary.title")}</h2>
+          <p>{t("products.summary.text")}</p>
+        </section>
+        <section id="terms" className={styles["part"]}>
+          <h2>{t("products.legal.title")}</h2>
+          <Document href={fileHref("legal-texts", "agb.pdf")} text={t("products.legal.agb")} />
+          <Document href={fileHref("legal-texts", "withdrawal.pdf")} text={t("products.legal.withdrawal")} />
+        </section>
+        <section id="roaming" className={styles["part"]}>
+          <h2>{t("products.truth.title")}</h2>
+          <p>{t("products.truth.text")}</p>
+        </section>
+      </div>
+    </Container>
+  );
+}
+
+/** Every tariff on sale, by type, the short version below its long one. */
+function Sheets({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
+  const common = useText("common");
+  const { compare } = useFormat();
+  const { capabilities } = useBrand();
+  return typesOf(tariffs, capabilities.business).map((type) => (
+    <SheetTable
+      key={type}
+      title={common(`tariffType.${type}`)}
+      tariffs={tariffs
+        .filter((tariff) => tariff.type === type)
+        .toSorted(
+          (one, other) => one.dataGb - other.dataGb || compare(one.name, other.name) || other.commitmentMonths - one.commitmentMonths,
+        )}
+    />
+  ));
+}
+
+function Document({ href, text }: { readonly href: string; readonly text: string }) {
+  return (
+    <p className={styles["document"]}>
+      <FileTextIcon size={20} aria-hidden="true" />
+      <TextLink href={href} strong>
+        {text}
+      </TextLink>
+    </p>
+  );
+}

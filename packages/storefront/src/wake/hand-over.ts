@@ -1,0 +1,63 @@
+/** Id of the element that tells the loader what to fetch. It holds JSON, not a script. */
+export const WAVE_ID = "club-wave";
+/** Id of the element that React owns. */
+export const ROOT_ID = "root";
+/** Attribute of the root on pages whose markup is there already: the status the page was drawn with. */
+export const PRERENDERED = "data-prerendered";
+/** Attribute of the root: the query that the page was drawn with, `?type=flex`; absent without one. */
+export const DRAWN_SEARCH = "data-search";
+/** Attribute of the place of a form that React can take over alone; its value names the form. */
+export const FORM = "data-form";
+/** Attribute of a part that only the operator can fill, by the hour: a page that has one wakes by itself once it is loaded. */
+export const LIVE = "data-live";
+/** Where the tokens of a signed-in fan lie (spec §9: in local storage). */
+export const SESSION_KEY = "tribun.session";
+
+/** Told at the document by an effect inside the screen: React answers from now on. */
+export const ALIVE = "club:alive";
+/** Told at the document when the app could not start. */
+export const FAILED = "club:failed";
+/** Told at the document when an app that could not start is wanted again: its module has run and does not run a second time. */
+export const AGAIN = "club:again";
+/** May be told at the document by anybody: wake the page without waiting for an intent. */
+export const WAKE = "club:wake";
+
+declare global {
+  interface DocumentEventMap {
+    [ALIVE]: Event;
+    [FAILED]: Event;
+    [AGAIN]: Event;
+    [WAKE]: Event;
+  }
+}
+
+/** What a page needs to come to life; addresses from the site's root. */
+export type Wave = {
+  /** Module that starts the club's app when it is run. */
+  readonly entry: string;
+  /** Further modules, fetched beside it. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Answers and texts that the page was drawn with. */
+  readonly state: string;
+};
+
+/** Reads what a page needs to come to life; undefined in development, where the module is linked by itself. */
+export function readWave(): Wave | undefined {
+  const json = document.getElementById(WAVE_ID)?.textContent;
+  return json ? (JSON.parse(json) as Wave) : undefined;
+}
+
+/** Marks that campaigns leave in an address; no page draws them, none acts on them. */
+const CAMPAIGN_MARK = /^(?:utm_\w+|gclid|fbclid)$/;
+
+/** What an address asks for beyond its path, in one order, so that it can be compared. */
+export function queryOf(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !CAMPAIGN_MARK.test(name));
+  return kept.length === 0 ? "" : `?${new URLSearchParams(kept.toSorted(([one], [other]) => (one < other ? -1 : 1)))}`;
+}
+
+/** True where the markup shows what the address asks for: another filter than the drawn one cannot be in it. */
+export function isAsDrawn(root: HTMLElement, search: string): boolean {
+  return root.hasAttribute(PRERENDERED) && queryOf(search) === queryOf(root.getAttribute(DRAWN_SEARCH) ?? "");
+}

@@ -1,0 +1,82 @@
+import { readItem, writeItem } from "../storage.ts";
+import { loadTags } from "./tags.ts";
+
+/** Where the answer to the question about measuring lies in the browser, and which question it answers: another text, another version. */
+export const CONSENT = { key: "tribun.consent", version: 2 } as const;
+/** The question's place on the page. */
+export const CONSENT_BAR_ID = "consent";
+
+export type ConsentChoice = "granted" | "denied";
+/** What the fan decided about measuring, and when (L27, L28: text version and time). `at` is ISO 8601. */
+export type Consent = { readonly version: typeof CONSENT.version; readonly choice: ConsentChoice; readonly at: string };
+
+/** The saved answer; undefined where nobody has answered this question. */
+export function savedConsent(): Consent | undefined {
+  try {
+    const saved: unknown = JSON.parse(readItem(CONSENT.key) ?? "");
+    return isConsent(saved) ? saved : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** By hand, because this is on every page and a schema library is not. */
+function isConsent(value: unknown): value is Consent {
+  if (typeof value !== "object" || value === null || !("version" in value && "choice" in value && "at" in value)) return false;
+  const { version, choice, at } = value;
+  return version === CONSENT.version && (choice === "granted" || choice === "denied") && !Number.isNaN(Date.parse(String(at)));
+}
+
+/** Puts the question on the page where nobody has answered it, and takes it off where somebody has. */
+export function showConsent(): void {
+  const { dataset } = document.documentElement;
+  if (savedConsent()) delete dataset["consent"];
+  else dataset["consent"] = "ask";
+}
+
+/** Element that asked for the question again, and gets the focus back. */
+let opener: Element | null = null;
+
+function open(): void {
+  const saved = savedConsent();
+  opener = document.activeElement;
+  if (saved) {
+    document.documentElement.dataset["consent"] = saved.choice;
+    const when = new Intl.DateTimeFormat(document.documentElement.lang, {
+      dateStyle: "medium",
+      timeStyle: "short",
+      timeZone: "Europe/Berlin",
+    }).format(new Date(saved.at));
+    for (const place of document.querySelectorAll(`#${CONSENT_BAR_ID} time`)) place.textContent = when;
+  }
+  // Where it is open already it stands at the top of the page, far from here.
+  document.getElementById(CONSENT_BAR_ID)?.focus();
+}
+
+function close(): void {
+  showConsent();
+  if (opener instanceof HTMLElement) opener.focus();
+  opener = null;
+}
+
+function decide(choice: ConsentChoice): void {
+  const consent: Consent = { version: CONSENT.version, choice, at: new Date().toISOString() };
+  writeItem(CONSENT.key, JSON.stringify(consent));
+  if (choice === "granted") loadTags();
+  close();
+}
+
+/** Lets the question about measuring be answered, withdrawn and opened again (§ 25 TDDDG), and honours an answer given before. */
+export function consentIsland(): void {
+  showConsent();
+  if (savedConsent()?.choice === "granted") loadTags();
+  document.addEventListener("click", ({ target }) => {
+    const act = target instanceof Element ? target.closest<HTMLElement>("[data-consent-act]")?.dataset["consentAct"] : undefined;
+    if (act === "open") open();
+    else if (act === "granted" || act === "denied") decide(act);
+  });
+  document.addEventListener("keydown", ({ key, target }) => {
+    const inside = target instanceof Element && target.closest(`#${CONSENT_BAR_ID}`);
+    if (key === "Escape" && inside && savedConsent()) close();
+  });
+}

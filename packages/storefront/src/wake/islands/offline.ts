@@ -1,0 +1,25 @@
+import { isPlain } from "../plain-press.ts";
+
+/**
+ * Says on the root element that the network is gone; the page's style shows the notice that stands in its markup. A link that is
+ * followed meanwhile would lead to the browser's own error page: it waits here, and leads on when the network is back.
+ */
+export function offlineIsland(): void {
+  let wanted: string | undefined;
+  const tell = () => {
+    document.documentElement.toggleAttribute("data-offline", !navigator.onLine);
+    if (navigator.onLine && wanted !== undefined) location.assign(wanted);
+    wanted = undefined;
+  };
+  addEventListener("online", tell);
+  addEventListener("offline", tell);
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    // Once React is there it answers links inside the site itself.
+    if (navigator.onLine || event.defaultPrevented || !isPlain(event)) return;
+    if (!link?.href.startsWith(`${location.origin}/`) || link.hash !== "") return;
+    event.preventDefault();
+    wanted = link.href;
+  });
+  tell();
+}

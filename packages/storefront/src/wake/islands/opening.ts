@@ -1,0 +1,54 @@
+import { isHoliday } from "@tribun/domain";
+
+type Span = { readonly opens: string; readonly closes: string };
+/** When the hotline answers, as a brand declares it. */
+type Hours = { readonly weekdays: Span; readonly saturday: Span; readonly sundayAndHolidays: Span };
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/** Which of the three lines of the opening hours applies on a day in Germany; nationwide holidays count as Sundays. */
+export function hoursOn(hours: Hours, epochMs: number): Hours["weekdays"] {
+  const { weekday, day } = berlin(epochMs);
+  if (weekday === SUNDAY || isHoliday(day)) return hours.sundayAndHolidays;
+  return weekday === SATURDAY ? hours.saturday : hours.weekdays;
+}
+
+/** True while the hotline answers. */
+export function isOpen(hours: Hours, epochMs: number): boolean {
+  const { opens, closes } = hoursOn(hours, epochMs);
+  const { time } = berlin(epochMs);
+  return time >= opens && time < closes;
+}
+
+const LOOK_MS = 30_000;
+
+/** Says on the root element whether someone answers now, where the page shows the hours (`data-hours`). Only the browser knows the time. */
+export function openingIsland(): void {
+  const look = () => {
+    const place = document.querySelector<HTMLElement>("[data-hours]");
+    if (place)
+      document.documentElement.dataset["hotline"] = isOpen(readHours(place.dataset["hours"] ?? ""), Date.now()) ? "open" : "closed";
+  };
+  look();
+  setInterval(look, LOOK_MS);
+}
+
+/** Hours as an attribute holds them, `08:00-17:00 10:00-20:00 10:00-18:00`. */
+export function writeHours({ weekdays, saturday, sundayAndHolidays }: Hours): string {
+  return [weekdays, saturday, sundayAndHolidays].map(({ opens, closes }) => `${opens}-${closes}`).join(" ");
+}
+
+function readHours(text: string): Hours {
+  const [weekdays, saturday, sundayAndHolidays] = text.split(" ").map((span): Span => ({ opens: span.slice(0, 5), closes: span.slice(6) }));
+  const never: Span = { opens: "", closes: "" };
+  return { weekdays: weekdays ?? never, saturday: saturday ?? never, sundayAndHolidays: sundayAndHolidays ?? never };
+}
+
+/** Sweden writes days and times as ISO 8601 does. */
+const inBerlin = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin", dateStyle: "short", timeStyle: "short" });
+
+function berlin(epochMs: number): { weekday: number; day: string; time: string } {
+  const [day = "", time = ""] = inBerlin.format(epochMs).split(" ");
+  return { weekday: new Date(`${day}T00:00:00Z`).getUTCDay(), day, time };
+}

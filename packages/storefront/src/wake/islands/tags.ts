@@ -1,0 +1,32 @@
+/** One entry of the tag manager's queue. */
+export type TagEvent = Readonly<Record<string, unknown>> & { readonly event: string };
+
+declare global {
+  interface Window {
+    dataLayer?: TagEvent[];
+  }
+  interface ImportMetaEnv {
+    /** Container of the tag manager; without one nothing is ever loaded. */
+    readonly GTM_ID?: string;
+  }
+}
+
+const SCRIPT_ID = "tag-manager";
+const CONTAINER = /^GTM-[A-Z0-9]{4,12}$/;
+
+/** Loads the tag manager, once. To be called after consent only (L27); an unset or odd container loads nothing. */
+export function loadTags(container = import.meta.env.GTM_ID): void {
+  if (!container || !CONTAINER.test(container) || document.getElementById(SCRIPT_ID)) return;
+  pushTag({ event: "gtm.js", "gtm.start": Date.now() });
+  const script = document.createElement("script");
+  script.id = SCRIPT_ID;
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${container}`;
+  document.head.append(script);
+}
+
+/** Hands an event to the tag manager. */
+export function pushTag(event: TagEvent): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(event);
+}

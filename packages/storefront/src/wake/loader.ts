@@ -1,0 +1,18 @@
+import { isAsDrawn, LIVE, readWave, ROOT_ID, SESSION_KEY } from "./hand-over.ts";
+import { installIslands } from "./islands/index.ts";
+import { watchSleepingPage } from "./sleeping-page.ts";
+import { stayInPlace } from "./stay.ts";
+import { readItem } from "./storage.ts";
+
+// Runs at the end of every document, inline: what a page does without React, and what brings React.
+installIslands();
+stayInPlace();
+const wave = readWave();
+const root = document.getElementById(ROOT_ID);
+if (wave && root) {
+  const wake = watchSleepingPage(wave);
+  // A shell has nothing to show before, nor has a page whose address asks for what was not drawn.
+  if (!isAsDrawn(root, location.search)) wake();
+  // A signed-in fan is told when the session ends, on whatever page; what only the operator knows comes once the page stands.
+  else if (readItem(SESSION_KEY) !== undefined || root.querySelector(`[${LIVE}]`)) addEventListener("load", () => setTimeout(wake));
+}

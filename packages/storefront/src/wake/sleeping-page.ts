@@ -1,0 +1,131 @@
+import { caretOf, contentOf, type Field, type Filled, handOver, isChanged, isField } from "./fields.ts";
+import { AGAIN, ALIVE, FAILED, WAKE, type Wave } from "./hand-over.ts";
+import { isPlain } from "./plain-press.ts";
+
+/** Controls that React must answer; a form's own buttons and fields belong to its form. */
+const WAKES = "[data-wakes]";
+/** Those, and links to pages that React draws: what this page needs to wake is most of what they need. */
+const NEAR = `${WAKES}, [data-ahead], form`;
+const BUTTON = `${WAKES}, form button[type="button"]`;
+
+const FIELDS = "form :is(input, textarea, select)";
+
+const within = (target: EventTarget | null, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/**
+ * Watches over a page that React has not taken over. At the first sign of life near a control it fetches what the page needs, at the
+ * first intent it runs that, and when React answers it hands over what was typed and repeats, once each, what was pressed.
+ * Links need nobody: they lead on by themselves.
+ * @returns what wakes the page at once
+ */
+export function watchSleepingPage(wave: Wave): () => void {
+  const { dataset } = document.documentElement;
+  const watching = new AbortController();
+  const pressed = new Map<HTMLElement, () => void>();
+  const filled = new Map<Field, Filled>();
+  let fetched = false;
+  let running = false;
+  let writing: Field | undefined;
+  let written = (): void => undefined;
+
+  const fetchWave = () => {
+    if (fetched) return;
+    fetched = true;
+    for (const href of [wave.entry, ...wave.scripts]) link({ rel: "modulepreload", href });
+    for (const href of wave.styles) link({ rel: "stylesheet", href });
+    link({ rel: "preload", as: "fetch", href: wave.state });
+  };
+  /** Resolves when no letter is half written: an input method would lose it. */
+  const whenWritten = () =>
+    new Promise<void>((resolve) => {
+      if (writing) written = resolve;
+      else resolve();
+    });
+  const fail = () => {
+    running = false;
+    dataset["wake"] = "failed";
+    for (const control of pressed.keys()) if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    pressed.clear();
+  };
+  const run = () => {
+    fetchWave();
+    if (running) return;
+    running = true;
+    void whenWritten()
+      .then(() => import(/* @vite-ignore */ wave.entry))
+      .then(() => document.dispatchEvent(new Event(AGAIN)))
+      .catch(fail);
+  };
+  const press = (event: Event, control: HTMLElement, again: () => void) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed.set(control, again);
+    dataset["wake"] = "waking";
+    run();
+  };
+  const listen = <K extends keyof DocumentEventMap>(kinds: readonly K[], act: (event: DocumentEventMap[K]) => void) => {
+    for (const kind of kinds) document.addEventListener(kind, act, { capture: true, signal: watching.signal });
+  };
+
+  listen(["pointerover", "pointerdown", "touchstart", "focusin"], ({ target }) => {
+    if (within(target, NEAR)) fetchWave();
+  });
+  listen(["keydown"], fetchWave);
+  listen(["focusin", "input", "change"], ({ target, type }) => {
+    if (!isField(target) || !within(target, NEAR)) return;
+    // Noted here, because React puts its own value into a field when it draws it again.
+    if (type !== "focusin") filled.set(target, contentOf(target));
+    run();
+  });
+  listen(["compositionstart"], ({ target }) => {
+    if (isField(target)) writing = target;
+  });
+  listen(["compositionend"], () => {
+    writing = undefined;
+    written();
+  });
+  listen(["click"], (event) => {
+    const control = within(event.target, BUTTON);
+    // After a failure a link leads on by itself.
+    const leads = control instanceof HTMLAnchorElement && (dataset["wake"] === "failed" || !isPlain(event));
+    if (control && !leads) press(event, control, () => control.click());
+  });
+  listen(["submit"], (event) => {
+    const form = within(event.target, "form");
+    if (form instanceof HTMLFormElement) press(event, form, () => form.requestSubmit(event.submitter));
+  });
+  listen([FAILED], fail);
+  listen([WAKE], run);
+  const takeOver = () => {
+    watching.abort();
+    dataset["wake"] = "awake";
+    for (const field of document.querySelectorAll<Field>(FIELDS)) if (isChanged(field)) filled.set(field, contentOf(field));
+    const putCaret = caretOf(document.activeElement);
+    // After React's own work, in whose midst it would undo this; before anything else, as its next drawing empties the fields.
+    queueMicrotask(() => {
+      for (const [field, content] of filled) handOver(field, content);
+      putCaret();
+      // React takes the fields over before it hears of what was pressed.
+      setTimeout(() => {
+        for (const [control, again] of pressed) (control.isConnected ? again : () => successor(control)?.click())();
+      });
+    });
+  };
+  listen([ALIVE], () => {
+    if (writing) written = takeOver;
+    else takeOver();
+  });
+  return run;
+}
+
+/** What stands for a control after React has drawn the page anew. */
+function successor({ dataset }: HTMLElement): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-wakes="${CSS.escape(dataset["wakes"] ?? "")}"]`);
+}
+
+function link(attributes: Readonly<Record<string, string>>): void {
+  const element = document.createElement("link");
+  for (const [name, value] of Object.entries({ crossorigin: "", ...attributes })) element.setAttribute(name, value);
+  document.head.append(element);
+}

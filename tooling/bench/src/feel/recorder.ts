@@ -1,0 +1,111 @@
+import { wakes } from "@tribun/vite-club/weight";
+import type { BrowserContext, Page } from "playwright";
+
+/** What kept the page busy for one frame: how long, and each script that had a part in it. Times in milliseconds. */
+export type Frame = { readonly ms: number; readonly scripts: readonly string[] };
+
+/** What a page was like to use since it was last asked. */
+export type Felt = {
+  /** From an interaction to the next paint, of each that took longer than a frame. */
+  readonly interactions: readonly number[];
+  /** Tasks over 50 ms while the page loaded or in which a script of it ran: what steers the browser has tasks of its own. */
+  readonly tasks: readonly number[];
+  readonly frames: readonly Frame[];
+};
+
+/** Lets every page of a window keep what it was like to use. */
+export async function record(context: BrowserContext): Promise<void> {
+  await context.addInitScript(recorder);
+}
+
+/** What was recorded since the last time, once everything that is due has been painted and told. */
+export async function feltOn(page: Page): Promise<Felt> {
+  // The browser tells of an interaction a little after its paint.
+  await page.waitForTimeout(TOLD_WITHIN_MS);
+  return page.evaluate<Felt>("window.felt()");
+}
+
+const TOLD_WITHIN_MS = 250;
+const CHANGED_WITHIN_MS = 10_000;
+const LOOK_MS = 20;
+
+/** From the last tap on a link to the paint of another heading at another address, in milliseconds. */
+export function changeOn(page: Page): Promise<number> {
+  return answerOf(page, "window.routeChange?.()", `${page.url()} did not change without being loaded anew`);
+}
+
+/** Brings a page to life and waits for it. */
+export async function awaken(page: Page): Promise<void> {
+  await wakes(page);
+  await answerOf(page, 'Object.keys(document.querySelector("#root > *")).find((key) => key.startsWith("__react"))', "React never came");
+  await page.waitForLoadState("networkidle");
+}
+
+/** What an expression comes to, once it comes to something. Asked from outside: the page's policy forbids evaluating strings inside. */
+async function answerOf<T>(page: Page, expression: string, otherwise: string): Promise<T> {
+  const until = performance.now() + CHANGED_WITHIN_MS;
+  while (performance.now() < until) {
+    const answer = await page.evaluate<T | undefined>(expression);
+    if (answer !== undefined) return answer;
+    await page.waitForTimeout(LOOK_MS);
+  }
+  throw new Error(otherwise);
+}
+
+/** Runs in a page before anything of it. Times of the page's own clock, which began when it was opened. */
+function recorder(): void {
+  type Span = { readonly startTime: number; readonly duration: number };
+  const kept = { interactions: [] as number[], tasks: [] as Span[], frames: [] as unknown[] };
+  const ran: Span[] = [];
+  let change: number | undefined;
+  const watch = (type: string, options: object, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ ...options, type, buffered: true });
+  const number = (entry: PerformanceEntry, name: string) => Number(Reflect.get(entry, name));
+  watch("event", { durationThreshold: 16 }, (entry) => {
+    if (number(entry, "interactionId") > 0) kept.interactions.push(entry.duration);
+  });
+  watch("longtask", {}, (entry) => kept.tasks.push(entry));
+  watch("long-animation-frame", {}, (entry) => {
+    const scripts: unknown = Reflect.get(entry, "scripts");
+    const told = (Array.isArray(scripts) ? scripts : []).map((script: Record<string, unknown>) => {
+      ran.push({ startTime: Number(script["startTime"]), duration: Number(script["duration"]) });
+      const file = String(script["sourceURL"]).split("/").at(-1);
+      const layout = Math.round(Number(script["forcedStyleAndLayoutDuration"]));
+      return `${Math.round(Number(script["duration"]))} ms ${String(script["invoker"])} in ${file} ${String(script["sourceFunctionName"])}${layout > 4 ? `, ${layout} ms layout` : ""}`;
+    });
+    kept.frames.push({ ms: Math.round(entry.duration), scripts: told });
+  });
+  addEventListener(
+    "click",
+    (event) => {
+      change = undefined;
+      const [address, heading] = [location.href, document.querySelector("h1")];
+      const look = () => {
+        if (location.href === address || document.querySelector("h1") === heading || !document.querySelector("h1"))
+          requestAnimationFrame(look);
+        // A message comes after the frame is painted; a timer could be put off.
+        else painted(() => (change = performance.now() - event.timeStamp));
+      };
+      if (event.target instanceof Element && event.target.closest("a[href]")) requestAnimationFrame(look);
+    },
+    { capture: true },
+  );
+  const painted = (then: () => void) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", then);
+    port1.start();
+    port2.postMessage("");
+  };
+  Object.assign(globalThis, {
+    routeChange: () => change,
+    felt: () => {
+      const loaded = performance.getEntriesByType("navigation").map((entry) => number(entry, "loadEventEnd"))[0] ?? 0;
+      const meets = (one: Span, other: Span) =>
+        one.startTime < other.startTime + other.duration && other.startTime < one.startTime + one.duration;
+      const own = kept.tasks.filter((task) => task.startTime < loaded || ran.some((script) => meets(task, script)));
+      const told = { ...kept, tasks: own.map(({ duration }) => duration) };
+      Object.assign(kept, { interactions: [], tasks: [], frames: [] });
+      return told;
+    },
+  });
+}

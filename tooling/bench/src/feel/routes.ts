@@ -1,0 +1,40 @@
+import type { Page } from "playwright";
+import { atMost, type Figure, median } from "../result.ts";
+import { awaken, changeOn, feltOn } from "./recorder.ts";
+
+const WITHIN_MS = 100;
+
+/** Round trips through the pages that fans go to and fro between; each link stands on the page before. */
+const PUBLIC_ROUND = ["/tarife", "/tarife/single/tribun-l", "/support", "/information/agb", "/"] as const;
+const SIGNED_IN_ROUND = ["/dashboard/bills", "/dashboard"] as const;
+
+/** Follows a link as a fan with a phone does. */
+export const follow = (page: Page, path: string): Promise<void> => page.locator(`a[href="${path}"]:visible`).first().tap();
+
+/** From the tap on a link to the paint of its page: once with pages that have not been seen yet, then again and again. */
+export async function benchRoutes(page: Page, signedIn: Page, rounds: number): Promise<Figure[]> {
+  return [...(await figuresOf(page, "/", PUBLIC_ROUND, rounds)), ...(await figuresOf(signedIn, "/dashboard", SIGNED_IN_ROUND, rounds))];
+}
+
+async function figuresOf(page: Page, start: string, round: readonly string[], rounds: number): Promise<Figure[]> {
+  await page.goto(start, { waitUntil: "networkidle" });
+  await awaken(page);
+  const times = new Map(round.map((path) => [path, new Array<number>()]));
+  for (let turn = 0; turn <= rounds; turn += 1) {
+    for (const path of round) {
+      await page.locator(`a[href="${path}"]:visible`).first().scrollIntoViewIfNeeded();
+      await feltOn(page);
+      await follow(page, path);
+      times.get(path)?.push(await changeOn(page));
+      await page.waitForLoadState("networkidle");
+    }
+  }
+  const first = [...times.values()].map(([each]) => each ?? Number.NaN);
+  const again = [...times.values()].flatMap((each) => each.slice(1));
+  const told = [...times].map(([path, each]) => `${path} ${Math.round(each[0] ?? 0)}/${Math.round(median(each.slice(1)))}`).join(" ");
+  const name = `feel: from ${start}, tap to paint of another page`;
+  return [
+    atMost(`${name} seen before, ms`, Math.round(median(again)), WITHIN_MS, told),
+    atMost(`${name} for the first time, ms`, Math.round(median(first)), WITHIN_MS),
+  ];
+}

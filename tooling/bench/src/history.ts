@@ -1,0 +1,29 @@
+import { execFileSync } from "node:child_process";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+import type { Figure } from "./result.ts";
+
+const FOLDER = fileURLToPath(new URL("../../../.local/bench/", import.meta.url));
+const RESULTS = `${FOLDER}results.json`;
+const HISTORY = `${FOLDER}history.jsonl`;
+
+const run = v.object({ figures: v.array(v.object({ name: v.string(), value: v.nullable(v.number()) })) });
+
+/** Each figure's value in the newest run of the same size that had it. */
+export function valuesBefore(size: string): ReadonlyMap<string, number> {
+  const lines = existsSync(HISTORY) ? readFileSync(HISTORY, "utf8").trim().split("\n") : [];
+  const same = lines.map((line): unknown => JSON.parse(line)).filter((entry) => v.is(v.looseObject({ size: v.literal(size) }), entry));
+  return new Map(
+    same.flatMap((entry) => v.parse(run, entry).figures).flatMap(({ name, value }) => (value === null ? [] : [[name, value] as const])),
+  );
+}
+
+/** Keeps a run's figures: alone in `results.json`, and one line under those of before in `history.jsonl`. */
+export function keep(size: string, figures: readonly Figure[]): void {
+  mkdirSync(FOLDER, { recursive: true });
+  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: FOLDER, encoding: "utf8" }).trim();
+  const result = { at: new Date().toISOString(), commit, size, figures };
+  writeFileSync(RESULTS, `${JSON.stringify(result, null, 2)}\n`);
+  appendFileSync(HISTORY, `${JSON.stringify(result)}\n`);
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { VIEWS } from "@tribun/e2e/house/clubs";
+import { freePort } from "@tribun/e2e/house/free-port";
+import { TestOperator } from "@tribun/e2e/house/operator";
+import { serveClub } from "@tribun/vite-club/server";
+import { makeCertificate } from "./certificate.ts";
+import { startEdge } from "./edge.ts";
+import { withoutScript } from "./without-script.ts";
+
+const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
+
+/** A club behind two edges of the same kind. */
+export type ServedClub = {
+  readonly club: string;
+  readonly teamId: number;
+  /** As visitors get it, and the same documents without JavaScript. */
+  readonly url: string;
+  readonly plainUrl: string;
+};
+
+/** Built clubs with an operator behind them. */
+export type Clubs = { readonly clubs: readonly ServedClub[]; readonly operator: TestOperator; readonly stop: () => Promise<void> };
+
+/** Builds the clubs where they changed, and starts all that is needed to visit them. @param count how many of the clubs */
+export async function startClubs(count: number): Promise<Clubs> {
+  const chosen = VIEWS.slice(0, count);
+  const filters = chosen.map(({ club }) => `--filter=@tribun/app-${club}`);
+  const env = { ...process.env, PATH: `${ROOT}node_modules/.bin:${process.env["PATH"]}` };
+  execFileSync("turbo", ["run", "build", ...filters, "--output-logs=errors-only"], { cwd: ROOT, env, stdio: "inherit" });
+  const placed = [];
+  for (const { club, teamId } of chosen) placed.push({ club, teamId, port: await freePort(), plainPort: await freePort() });
+  const operator = await TestOperator.start(0, Object.fromEntries(placed.map(({ teamId, port }) => [teamId, `https://localhost:${port}`])));
+  const stops: (() => unknown)[] = [() => operator.stop()];
+  const certificate = makeCertificate();
+  const clubs = [];
+  for (const { club, teamId, port, plainPort } of placed) {
+    const server = await serveClub({ dist: `${ROOT}apps/${club}/dist`, port: 0, operatorUrl: operator.url });
+    const edge = await startEdge(server.url, port, certificate);
+    const plain = await startEdge(server.url, plainPort, certificate, withoutScript);
+    stops.push(edge.stop, plain.stop, server.stop);
+    clubs.push({ club, teamId, url: edge.url, plainUrl: plain.url });
+  }
+  return {
+    clubs,
+    operator,
+    stop: async () => {
+      for (const stop of stops.toReversed()) await stop();
+    },
+  };
+}

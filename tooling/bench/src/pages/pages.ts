@@ -1,0 +1,29 @@
+import type { Language } from "@tribun/domain";
+import type { Figure } from "../result.ts";
+import { type ServedClub, startClubs } from "./clubs.ts";
+import { benchTimes } from "./times.ts";
+import { openBrowser, statesOf } from "./visitors.ts";
+import { benchWeights } from "./weights.ts";
+
+/** Pages are timed in one language: what differs between them are bytes, and those are weighed. */
+const TIMED: Language = "de";
+
+/**
+ * Pages of the built clubs behind an edge, against the table of budgets.
+ * @param count how many clubs; the first of them is timed
+ * @param runs visits of each page and of the same without JavaScript
+ */
+export async function benchPages(count: number, runs: number): Promise<readonly Figure[]> {
+  const { clubs, operator, stop } = await startClubs(count);
+  const browser = await openBrowser();
+  const states = (club: ServedClub, language: Language) => statesOf(browser, club.url, operator.url, language);
+  try {
+    const weights = await benchWeights(browser, clubs, states);
+    const [first] = clubs;
+    const times = first ? await benchTimes(first, TIMED, await states(first, TIMED), runs) : [];
+    return [...weights, ...times];
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}

@@ -1,0 +1,45 @@
+import { expectNoFaults } from "../house/faults.ts";
+import { expect, test } from "../house/fixtures.ts";
+
+test("a fan enters a giveaway, and it counts by the link in the fan's own mailbox, once", async ({ page, text, fan, sandbox }) => {
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true }).first();
+  await page.goto("/giveaway");
+  await field(text("forms", "firstName")).fill(fan.firstName);
+  await field(text("forms", "lastName")).fill(fan.lastName);
+  await field(text("giveaway", "form.email")).fill(fan.email);
+  await field(text("forms", "birthday.label")).fill(fan.birthday);
+  for (const box of await page.getByRole("main").getByRole("checkbox").all()) await box.check({ force: true });
+  await expectNoFaults(page);
+  await page
+    .getByRole("button", { name: text("giveaway", "form.submit"), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: text("giveaway", "result.mailTitle") })).toBeVisible();
+  const link = async () => {
+    const mails = await sandbox.messages(fan.email);
+    return mails.map(({ body }) => /\/giveaway-result\?token=[\w-]+/.exec(body)?.[0]).find((found) => found !== undefined);
+  };
+  await expect.poll(link).toBeDefined();
+  await page.goto((await link()) ?? "");
+  await expect(page.getByText(text("giveaway", "result.confirmed"), { exact: true })).toBeVisible();
+  await expectNoFaults(page);
+  await page.reload();
+  await expect(page.getByText(text("errors", "reason.giveawayLink.1030"))).toBeVisible();
+});
+
+test("a company asks to be called back and learns when and under which number", async ({ page, text, fan, sandbox }) => {
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await page.goto("/auth/corporate-register");
+  await field(text("business", "companyName")).fill("Işık & Söhne GmbH");
+  await field(text("business", "taxNumber")).fill("21/815/08150");
+  await field(text("forms", "firstName")).fill(fan.firstName);
+  await field(text("forms", "lastName")).fill(fan.lastName);
+  await field(text("business", "email")).fill(fan.email);
+  await field(text("business", "phone")).fill(fan.phone);
+  await page.getByRole("radio", { name: text("business", "callBack.midday") }).check({ force: true });
+  await page.getByRole("button", { name: text("business", "submit") }).click();
+  await expect(page.getByText(text("business", "done.title"))).toBeVisible();
+  await expect(page.getByText(/L-[\dA-F]{10}/)).toBeVisible();
+  await expect.poll(async () => (await sandbox.messages(fan.email)).some(({ body }) => /L-[\dA-F]{10}/.test(body))).toBe(true);
+  await expectNoFaults(page);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { grown, readTable, shrunk, writeTable } from "./ratchet.ts";
+import type { RouteWeight } from "./route-weights.ts";
+
+const home: RouteWeight = { route: "/", files: 4, styles: 3, all: 121.4, origins: { react: 49.9, shell: 12 } };
+const detail: RouteWeight = { ...home, route: "/tarife/$type/$slug", all: 122.8 };
+
+test("what is written can be read again, however it is spaced", () => {
+  const table = readTable(writeTable([home, detail]).replaceAll(" | ", "   |  "));
+  expect(table).toMatchObject([home, detail]);
+  expect(grown([home, detail], table)).toEqual([]);
+  expect(shrunk([home, detail], table)).toEqual([]);
+});
+
+test("a file more, a heavier page, a heavier part and a new page are told; a club's own name is not", () => {
+  const table = readTable(writeTable([home]));
+  expect(grown([{ ...home, all: 122.3 }], table)).toEqual([]);
+  expect(grown([{ ...home, all: 123 }], table)).toEqual(["/: all 123.0 KiB instead of 121.4"]);
+  expect(grown([{ ...home, files: 5 }], table)).toEqual(["/ loads 5 files instead of 4"]);
+  expect(grown([{ ...home, origins: { react: 49.9, shell: 11, "ky, valibot": 9 } }], table)).toEqual([
+    "/: ky, valibot 9.0 KiB instead of 0.0",
+  ]);
+  expect(grown([detail], table)).toEqual(["/tarife/$type/$slug has no row yet"]);
+});
+
+test("what has shrunk is told, so that the table can follow", () => {
+  const table = readTable(writeTable([home, detail]));
+  expect(shrunk([{ ...home, all: 119 }], table)).toEqual(["/: 119.0 KiB in 4 files instead of 121.4 in 4", "/tarife/$type/$slug is gone"]);
+});

@@ -1,0 +1,225 @@
+import { join } from "node:path";
+import { WAKE, WAVE_ID } from "@tribun/storefront/wake/hand-over";
+import type { Browser, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { openBrowser } from "../hydration/check.ts";
+import { type ClubServer, serveClub } from "../server/index.ts";
+import { type Line, openOverLine } from "./over-line.ts";
+
+// How a built page lives before, while and after React comes, over a slow line.
+
+let browser: Browser;
+let server: ClubServer;
+const opened: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = await serveClub({ dist: join(inject("app"), "dist"), port: 0, operatorUrl: "http://localhost:1" });
+});
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function open(path: string, line?: Line) {
+  const { close, ...visit } = await openOverLine(browser, server.url, path, line);
+  opened.push(close);
+  return visit;
+}
+
+const isAwake = (page: Page) => page.evaluate(() => document.documentElement.dataset["wake"] === "awake");
+const waking = (page: Page) =>
+  page.evaluate(() => [document.documentElement.dataset["wake"], getComputedStyle(document.documentElement, "::before").content]);
+const awake = (page: Page) => page.locator('html[data-wake="awake"]').waitFor({ state: "attached" });
+const logins = (requests: readonly string[]) => requests.filter((request) => request.startsWith("POST /api/"));
+
+describe("a page at rest", () => {
+  test("asks for nothing but its letters and its icon, and runs no React", async () => {
+    const { page, requests, complaints } = await open("/");
+    await page.waitForLoadState("networkidle");
+    expect(requests.filter((request) => request.endsWith(".js") || request.includes("/api/"))).toEqual([]);
+    expect(requests.length).toBeLessThanOrEqual(7);
+    expect([await isAwake(page), complaints]).toEqual([false, []]);
+  });
+
+  test("lets theme, menu, language and the question about measuring be answered without waking", async () => {
+    const { page } = await open("/");
+    await page.getByRole("button", { name: "Ablehnen" }).click();
+    expect(await page.getByRole("region", { name: "Deine Daten" }).isVisible()).toBe(false);
+    await page.locator("summary", { hasText: "Menü" }).click();
+    expect(await page.locator("details[data-island='menu']").getAttribute("open")).not.toBeNull();
+    await page.keyboard.press("Escape");
+    expect(await page.locator("details[data-island='menu']").getAttribute("open")).toBeNull();
+    await page.getByRole("radio", { name: "Dunkel" }).check({ force: true });
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await page.reload();
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    expect(await page.getByRole("radio", { name: "Dunkel" }).isChecked()).toBe(true);
+    expect(await page.getByRole("region", { name: "Deine Daten" }).isVisible()).toBe(false);
+    await page.getByRole("link", { name: "TR", exact: true }).click();
+    expect(await page.locator("html").getAttribute("lang")).toBe("tr");
+    expect(await isAwake(page)).toBe(false);
+  });
+
+  test("filters by links, each to a page of its own, and keeps the fan's place", async () => {
+    const { page } = await open("/tarife");
+    await page.evaluate(() => scrollTo(0, 120));
+    await page.getByRole("navigation", { name: "Art" }).getByRole("link").nth(1).click();
+    await page.waitForURL(/type=/);
+    expect(await page.locator("main a[aria-current]").first().isVisible()).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(120);
+    expect(await isAwake(page)).toBe(false);
+  });
+});
+
+test("another language keeps what the address asks for, and a form keeps where it leads", async () => {
+  const { page } = await open("/tarife?type=flex");
+  await page.getByRole("link", { name: "TR", exact: true }).click();
+  await page.locator('html[lang="tr"]').waitFor();
+  expect(page.url()).toBe(`${server.url}/tarife?type=flex`);
+  await page.goto(`${server.url}/auth/login?returnTo=%2Forder%2Fapproval`);
+  await page.getByRole("link", { name: "DE", exact: true }).click();
+  await page.locator('html[lang="de"]').waitFor();
+  expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/order/approval");
+});
+
+describe("a page that wakes over a slow line", () => {
+  test("keeps what is typed before, meanwhile and after, with the caret, and sends a form that was pressed early once", async () => {
+    const { page, requests, complaints, wakeUp } = await open("/auth/login", { line: "held" });
+    const name = page.getByRole("textbox", { name: "E-Mail" });
+    await name.pressSequentially("ela@example.org");
+    await page.keyboard.press("Home");
+    await page.keyboard.type("x");
+    await page.locator("input[type=password]").fill("Geheim-2026-lang");
+    await page.locator("main button[type=submit]").click();
+    expect(await waking(page)).toEqual(["waking", '""']);
+    await page.locator("main button[type=submit]").click();
+    await wakeUp();
+    await page.getByText("Wir erreichen den Server gerade nicht").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(logins(requests)).toHaveLength(1);
+    expect([await name.inputValue(), await page.locator("input[type=password]").inputValue()]).toEqual([
+      "xela@example.org",
+      "Geheim-2026-lang",
+    ]);
+    expect(new URL(page.url()).search).toBe("");
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(["?returnTo=/order/approval", "?iCode=FAN-19", "?nobody=knows"])(
+    "keeps what is typed where the address says more than was drawn: %s",
+    async (query) => {
+      const { page, requests, complaints, wakeUp } = await open(`/auth/login${query}`, { line: "held" });
+      await page.getByRole("textbox", { name: "E-Mail" }).fill("ela@example.org");
+      await page.locator("input[type=password]").fill("Geheim-2026-lang");
+      await page.keyboard.press("Enter");
+      await wakeUp();
+      await page.getByText("Wir erreichen den Server gerade nicht").waitFor();
+      expect(await page.getByRole("textbox", { name: "E-Mail" }).inputValue()).toBe("ela@example.org");
+      expect(await page.locator("input[type=password]").inputValue()).toBe("Geheim-2026-lang");
+      const register = query.includes("/order/") ? "/auth/register/tariff" : "/auth/register";
+      await page.locator(`main a[href="${register}"]`).waitFor();
+      expect([logins(requests).length, complaints]).toEqual([1, []]);
+    },
+  );
+
+  test("keeps the caret in the middle of a word", async () => {
+    const { page, wakeUp } = await open("/auth/login", { line: "held" });
+    const name = page.getByRole("textbox", { name: "E-Mail" });
+    await name.pressSequentially("elaexample");
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press("ArrowLeft");
+    await wakeUp();
+    await page.keyboard.type("@");
+    expect(await name.inputValue()).toBe("ela@example");
+    await page.locator("main button[type=submit]").click();
+    // React knows the whole of it: what is refused is the empty password alone.
+    expect(await name.getAttribute("aria-invalid")).not.toBe("true");
+  });
+
+  test("keeps what was ticked and chosen", async () => {
+    const { page, complaints, wakeUp } = await open("/information/cancellation", { line: "held" });
+    const radios = page.locator("form input[type=radio]");
+    const boxes = page.locator("form input[type=checkbox]");
+    const other = (await radios.count()) > 1 ? radios.nth(1) : undefined;
+    await other?.check({ force: true });
+    if ((await boxes.count()) > 0) await boxes.first().check({ force: true });
+    await wakeUp();
+    if (other) expect(await other.isChecked()).toBe(true);
+    if ((await boxes.count()) > 0) expect(await boxes.first().isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test("finds theme, menu, consent and open questions as the fan left them", async () => {
+    const { page, complaints, wakeUp } = await open("/support", { line: "held" });
+    await page.getByRole("button", { name: "Cookie-Einstellungen" }).click();
+    await page.getByRole("button", { name: "Erlauben" }).click();
+    await page.getByRole("radio", { name: "Dunkel" }).check({ force: true });
+    await page.locator("main summary").first().click();
+    await page.evaluate((wake) => document.dispatchEvent(new Event(wake)), WAKE);
+    await wakeUp();
+    expect(await page.locator("main details").first().getAttribute("open")).not.toBeNull();
+    expect(await page.getByRole("radio", { name: "Dunkel" }).isChecked()).toBe(true);
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await page.getByRole("button", { name: "Cookie-Einstellungen" }).click();
+    expect(await page.getByText(/erlaubt/).isVisible()).toBe(true);
+    expect(await page.locator("#consent").getByText(/\d{4}/).count()).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test("wakes by itself where a fan is signed in, or the address asks for what was not drawn", async () => {
+    const { page } = await open("/support", { storage: { "tribun.session": '{"accessToken":"x","refreshToken":"y"}' } });
+    await awake(page);
+    const compared = await open("/tarife?compare=serbest-s,serbest-m");
+    await awake(compared.page);
+    expect(await compared.page.getByRole("table").count()).toBeGreaterThan(0);
+  });
+});
+
+describe("a page that cannot wake", () => {
+  test("says so, keeps what was typed, and its links lead on", async () => {
+    const { page, requests } = await open("/auth/login", { line: "cut" });
+    const name = page.getByRole("textbox", { name: "E-Mail" });
+    await name.fill("ela@example.org");
+    await page.locator("main button[type=submit]").click();
+    await page.getByText("ließ sich nicht laden").waitFor();
+    expect([await name.inputValue(), new URL(page.url()).pathname, new URL(page.url()).search]).toEqual([
+      "ela@example.org",
+      "/auth/login",
+      "",
+    ]);
+    expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+    await page.waitForURL("**/information/tag");
+  });
+
+  test.each(["cut", "stateless"] as const)("sends a form when the line is back: %s", async (line) => {
+    const { page, requests, mend } = await open("/auth/login", { line });
+    await page.getByRole("textbox", { name: "E-Mail" }).fill("ela@example.org");
+    await page.locator("input[type=password]").fill("Geheim-2026-lang");
+    await page.locator('html[data-wake="failed"]').waitFor({ state: "attached" });
+    await page.locator("main button[type=submit]").click();
+    await page.locator('html[data-wake="failed"]').waitFor({ state: "attached" });
+    mend();
+    await page.locator("main button[type=submit]").click();
+    await page.getByText("Wir erreichen den Server gerade nicht").waitFor();
+    expect(logins(requests)).toHaveLength(1);
+    expect(await page.locator("input[type=password]").inputValue()).toBe("Geheim-2026-lang");
+  });
+
+  test("with scripts off, a form says what it needs and keeps what was typed", async () => {
+    const { page } = await open("/auth/login", { scripts: false });
+    expect(await page.locator("noscript div").first().isVisible()).toBe(true);
+    await page.getByRole("textbox", { name: "E-Mail" }).fill("ela@example.org");
+    await page.locator("main button[type=submit]").click();
+    await page.waitForTimeout(0);
+    expect(await page.getByRole("textbox", { name: "E-Mail" }).inputValue()).toBe("ela@example.org");
+    expect(page.url()).toBe(`${server.url}/auth/login`);
+  });
+});
+
+test("a page names what would wake it", async () => {
+  const { page } = await open("/");
+  expect(await page.locator(`#${WAVE_ID}`).textContent()).toMatch(/"entry":"\/assets\/[^"]+\.js"/);
+});

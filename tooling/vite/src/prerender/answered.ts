@@ -1,0 +1,27 @@
+const TAG = /<(\/?)([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const VOID = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"]);
+const CONTROLS = new Set(["button", "input", "select", "textarea"]);
+
+/**
+ * Controls of a drawn page that nobody would answer before React is there, each as its tag. A control belongs to an island
+ * (`data-island`), wakes the page (`data-wakes`), or stands in a form, which does. A form must be `method="post"`: if it ever went out
+ * by itself, what was typed would not stand in the address. A `summary` answers by itself.
+ */
+export function unanswered(html: string): string[] {
+  const open: { readonly tag: string; readonly answers: boolean }[] = [];
+  const faults: string[] = [];
+  for (const [whole, end, name = "", attributes = ""] of html.matchAll(TAG)) {
+    const tag = name.toLowerCase();
+    if (end) {
+      while (open.length > 0 && open.pop()?.tag !== tag);
+      continue;
+    }
+    const isForm = tag === "form";
+    if (isForm && !attributes.includes('method="post"')) faults.push(whole);
+    const answers = isForm || /\sdata-(?:island|wakes)[=\s]|\sdata-(?:island|wakes)$/.test(attributes);
+    const inside = answers || open.some((element) => element.answers);
+    if (CONTROLS.has(tag) && !inside) faults.push(whole);
+    if (!VOID.has(tag) && !whole.endsWith("/>")) open.push({ tag, answers });
+  }
+  return faults;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { facesOf } from "./faces.ts";
+import { usedCss } from "./used-css.ts";
+
+const page = '<main class="card wide" id="top"><a class="link">x</a></main>';
+
+test.each([
+  [".card{color:red}", ".card{color:red}"],
+  [".gone{color:red}", ""],
+  [".card .gone{color:red}", ""],
+  [".gone,.wide{color:red}", ".wide{color:red}"],
+  [".card:hover,.card[data-open]{color:red}", ".card:hover,.card[data-open]{color:red}"],
+  [":is(.gone,.link):focus{color:red}", ":is(.gone,.link):focus{color:red}"],
+  [":is(.gone,.lost){color:red}", ""],
+  [".card:not(.gone){color:red}", ".card:not(.gone){color:red}"],
+  ["table{color:red}", ""],
+  ["#top{color:red}#bottom{color:red}", "#top{color:red}"],
+  ["@media print{.gone{color:red}}", ""],
+  [".card{.gone{color:red}&:hover{color:blue}}", ".card{&:hover{color:blue}}"],
+])("of %s a page keeps %s", (css, kept) => expect(usedCss(css, page)).toBe(kept));
+
+test("variables and movements that nothing names go, also where only each other named them", () => {
+  const css =
+    ":root{--a:1px;--b:var(--c);--c:2px}@keyframes run{from{opacity:0}}@keyframes rest{to{opacity:1}}.card{inset:var(--a);animation:run 1s}";
+  expect(usedCss(css, page)).toBe(":root{--a:1px}@keyframes run{from{opacity:0}}.card{inset:var(--a);animation:run 1s}");
+});
+
+test("faces that are fetched come after the first paint, those that stand in for them at once", () => {
+  const css =
+    '@font-face{font-family:Teko;src:url("/assets/teko.woff2")format("woff2");font-weight:300 700;unicode-range:U+0-FF}' +
+    "@font-face{font-family:Teko Fallback;src:local(Arial);size-adjust:73%}";
+  expect(usedCss(css, page)).toBe("@font-face{font-family:Teko Fallback;src:local(Arial);size-adjust:73%}");
+  expect(facesOf(css)).toEqual([["Teko", "/assets/teko.woff2", "300 700", "U+0-FF"]]);
+});

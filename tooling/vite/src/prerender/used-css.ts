@@ -1,0 +1,69 @@
+import postcss, { type Root } from "postcss";
+import parseSelectors, { type Node } from "postcss-selector-parser";
+
+/**
+ * The rules of a stylesheet that a document can need as it is drawn, in their order: those whose classes, ids and elements occur in it.
+ * What depends on a state, an attribute or a pseudo-class, stays. Faces that would have to be fetched are left out, since they come
+ * after the first paint; variables and movements that nothing uses go too.
+ */
+export function usedCss(css: string, html: string): string {
+  const words = wordsOf(html);
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules("font-face", (face) => {
+    if (face.some((child) => child.type === "decl" && child.value.includes("url("))) face.remove();
+  });
+  sheet.walkRules((rule) => {
+    // The steps of a movement look like rules.
+    if (rule.parent?.type === "atrule" && "name" in rule.parent && rule.parent.name.endsWith("keyframes")) return;
+    const possible = rule.selectors.filter((selector) => isPossible(selector, words));
+    if (possible.length === 0) rule.remove();
+    else rule.selectors = possible;
+  });
+  removeUnused(sheet, html);
+  return sheet.toString();
+}
+
+type Words = Readonly<Record<"class" | "tag" | "id", ReadonlySet<string>>>;
+
+function wordsOf(html: string): Words {
+  const all = (pattern: RegExp) => new Set([...html.matchAll(pattern)].flatMap(([, text = ""]) => text.split(/\s+/)));
+  return { class: all(/\sclass="([^"]*)"/g), tag: all(/<([a-z][\w-]*)/gi), id: all(/\sid="([^"]*)"/g) };
+}
+
+const parsed = new Map<string, Node[]>();
+
+function isPossible(selector: string, words: Words): boolean {
+  const known = parsed.get(selector) ?? parseSelectors().astSync(selector).nodes;
+  parsed.set(selector, known);
+  return known.some((node) => isNodePossible(node, words));
+}
+
+function isNodePossible(node: Node, words: Words): boolean {
+  if (node.type === "class" || node.type === "id" || node.type === "tag") return words[node.type].has(node.value);
+  if (node.type === "selector") return node.nodes.every((part) => isNodePossible(part, words));
+  // `:not(.a)` holds of everything that is no `.a`; of the other lists one selector has to be possible.
+  if (node.type === "pseudo" && node.value !== ":not" && node.nodes.length > 0) {
+    return node.nodes.some((part) => isNodePossible(part, words));
+  }
+  return true;
+}
+
+/** Leaves out variables and movements that nothing names, again and again, since one may have been named by another. */
+function removeUnused(sheet: Root, html: string): void {
+  for (let before = -1, left = 0; before !== left;) {
+    before = left;
+    const text = sheet.toString() + html;
+    const variables = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+    left = 0;
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (variables.has(declaration.prop)) left += 1;
+      else declaration.remove();
+    });
+    sheet.walkAtRules("keyframes", (movement) => {
+      if (text.split(new RegExp(`(?<![\\w-])${movement.params}(?![\\w-])`)).length < 3) movement.remove();
+    });
+  }
+  sheet.walk((node) => {
+    if ((node.type === "rule" || node.type === "atrule") && node.nodes?.length === 0) node.remove();
+  });
+}

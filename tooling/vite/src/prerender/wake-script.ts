@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+/**
+ * One of the storefront's scripts for documents, bundled by itself so that it can stand inline: `first-paint` in the head, `loader` at
+ * the end. Throws when it became more than one file.
+ * @param env what `import.meta.env` holds in it
+ */
+export async function wakeScript(
+  name: "first-paint" | "loader" | "opening" | "period",
+  env: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    define: Object.fromEntries(Object.entries(env).map(([key, value]) => [`import.meta.env.${key}`, JSON.stringify(value)])),
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(import.meta.resolve(`@tribun/storefront/wake/${name}`)),
+        output: { format: "iife" },
+      },
+    },
+  });
+  const output = "output" in built ? built.output : Array.isArray(built) ? built.flatMap((each) => each.output) : [];
+  const [chunk] = output;
+  if (chunk?.type !== "chunk" || output.length !== 1) throw new Error(`${name} is not one script`);
+  return chunk.code.trim();
+}

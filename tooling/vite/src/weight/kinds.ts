@@ -1,0 +1,29 @@
+import { WAKE } from "@tribun/storefront/wake/hand-over";
+import type { PageKind } from "../budget/budgets.ts";
+import type { Intent } from "./weigh.ts";
+
+/** A page that stands for all of its kind. */
+export type Sample = { readonly name: string; readonly path: string; readonly kind: PageKind; readonly intent?: Intent };
+
+/** Wakes a page, without what a control of it would bring on top. */
+export const wakes: Intent = (page) => page.evaluate((kind) => void document.dispatchEvent(new Event(kind)), WAKE);
+
+/** A fan begins to fill in a form. */
+const types: Intent = (page) => page.locator("main form input:visible").first().tap();
+
+/** The pages that anybody may open, one for each that differs in what it loads. Detail pages differ in their data alone. */
+export const PUBLIC_PAGES: readonly Sample[] = [
+  { name: "home", path: "/", kind: "still", intent: wakes },
+  { name: "list", path: "/tarife", kind: "still", intent: wakes },
+  { name: "detail", path: "/tarife/single/tribun-l", kind: "still", intent: wakes },
+  { name: "information", path: "/information/agb", kind: "still", intent: wakes },
+  { name: "support", path: "/support", kind: "still", intent: wakes },
+  { name: "login", path: "/auth/login", kind: "form", intent: types },
+  { name: "register", path: "/auth/register", kind: "form", intent: types },
+];
+
+/** Pages that need a cart or a session; they come to life by themselves. */
+export const OWN_PAGES: readonly Sample[] = [
+  { name: "step", path: "/order/number", kind: "step" },
+  { name: "dashboard", path: "/dashboard", kind: "dashboard" },
+];

@@ -1,0 +1,72 @@
+import { basename, join } from "node:path";
+import { LANGUAGES } from "@tribun/domain";
+import { browserZone } from "@tribun/vitest-config/clock/zones";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openBrowser } from "../hydration/check.ts";
+import { type ClubServer, serveClub } from "../server/index.ts";
+import { PUBLIC_PAGES } from "./kinds.ts";
+import { overstated, tooHeavy } from "./limits.ts";
+import { weigh, type Weight } from "./weigh.ts";
+
+const app = inject("app");
+
+let browser: Browser;
+let server: ClubServer;
+beforeAll(async () => {
+  browser = await openBrowser();
+  // Nobody listens there: refusals weigh next to nothing, so what is weighed is the page.
+  server = await serveClub({ dist: join(app, "dist"), port: 0, operatorUrl: "http://localhost:1" });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function inEmptyWindow<T>(language: string, look: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({
+    ...{ locale: language, timezoneId: browserZone(), extraHTTPHeaders: { "accept-language": language } },
+    ...{ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true },
+  });
+  try {
+    return await look(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+describe(`public pages of ${basename(app)} keep their budget`, () => {
+  test.concurrent.for(PUBLIC_PAGES)("$name", async (sample, { expect: expectHere }) => {
+    const weights: Weight[] = [];
+    for (const language of LANGUAGES) {
+      const weight = await inEmptyWindow(language, (page) => weigh(page, server.url + sample.path, sample.intent));
+      expectHere(tooHeavy(sample, weight), language).toEqual([]);
+      weights.push(weight);
+    }
+    expectHere(overstated(sample, weights)).toEqual([]);
+  });
+});
+
+/** A page that breaks every limit: if that is silent, so is every page. */
+test("a page with too much of everything is told by each limit", async () => {
+  const noise = (bytes: number) => `/*${Array.from({ length: bytes / 8 }, (_, i) => Math.sin(i).toString(36).slice(-8)).join("")}*/`;
+  const weight = await inEmptyWindow("de", async (page) => {
+    await page.route("**/*", (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname !== "/") return route.fulfill({ contentType: "text/javascript", body: noise(20_000) });
+      const files = Array.from({ length: 8 }, (_, i) => `<script src="/${i}.js"></script>`).join("");
+      const late = `<script>setTimeout(() => document.querySelector("h1").style.marginTop = "300px", 2500);${noise(8000)}</script>`;
+      return route.fulfill({ contentType: "text/html", body: `<style>${noise(20_000)}</style><h1>Heavy</h1>${files}${late}` });
+    });
+    return weigh(page, `${server.url}/`);
+  });
+  expect(tooHeavy({ name: "a heavy page", kind: "still" }, weight).map((fault) => fault.split(/, KiB|:/)[0])).toEqual([
+    "JavaScript before the first intent",
+    "document with its styles",
+    "requests until idle",
+    "bytes until idle",
+    "JavaScript until all works",
+    "files of JavaScript until all works",
+    "layout shift",
+  ]);
+});

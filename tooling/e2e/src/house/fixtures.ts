@@ -7,6 +7,7 @@ import { onOperatorsClock } from "./clock.ts";
 import { ConsoleWatch } from "./console-watch.ts";
 import { freePort } from "./free-port.ts";
 import { TestOperator } from "./operator.ts";
+import { LAST_SEEN, LastSeen } from "./last-seen.ts";
 import { type Fan, newFan } from "./people.ts";
 import { Sandbox } from "./sandbox.ts";
 import { type Text, textIn } from "./text.ts";
@@ -30,6 +31,8 @@ interface TestThings {
   consent: "denied" | "unanswered";
   /** What the browser complained about. Empty at the end of every journey, unless a journey empties it with a reason. */
   complaints: ConsoleWatch;
+  /** Tells of a journey that failed where it stood. */
+  lastSeen: LastSeen;
 }
 
 const firstView = VIEWS[0];
@@ -85,6 +88,14 @@ export const test = base.extend<TestThings, WorkerThings & { ports: { club: numb
       context.on("page", (page) => watch.watch(page));
       await give(watch);
       expect(watch.complaints, "what the browser complained about").toEqual([]);
+    },
+    { auto: true },
+  ],
+  lastSeen: [
+    async ({ context, page }, give, info) => {
+      const seen = new LastSeen(context);
+      await give(seen);
+      if (info.status !== info.expectedStatus) await info.attach(LAST_SEEN, { body: await seen.tell(page) });
     },
     { auto: true },
   ],

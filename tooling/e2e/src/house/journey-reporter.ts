@@ -1,12 +1,17 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from "@playwright/test/reporter";
 import { writeReport, type Failure } from "@tribun/vitest-config/report";
+import { LAST_SEEN } from "./last-seen.ts";
 
 const titleOf = (test: TestCase): string => test.titlePath().filter(Boolean).join(" › ");
 
-const failureOf = (test: TestCase): Failure => ({
-  title: titleOf(test),
-  message: test.results.at(-1)?.error?.message ?? "failed without a message",
-});
+const failureOf = (test: TestCase): Failure => {
+  const result = test.results.at(-1);
+  const seen = result?.attachments.find(({ name }) => name === LAST_SEEN)?.body?.toString();
+  return {
+    title: titleOf(test),
+    message: [result?.error?.message ?? "failed without a message", ...(seen === undefined ? [] : [seen])].join("\n\n"),
+  };
+};
 
 /** Says what Playwright's journeys came to. */
 // oxlint-disable-next-line import/no-default-export -- Playwright loads a reporter by its default export

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { campaigns, categories, mediaContents, productPlans, tariffs } from "@tribun/api-client/contract";
+import { campaigns, categories, mediaContents, options, productPlans, productSheets, tariffs } from "@tribun/api-client/contract";
 import { LANGUAGE_CODE, LANGUAGES, type Language } from "@tribun/domain";
 import { createTestOperator, type TestOperator } from "@tribun/operator/testing";
 import { type Snapshot, snapshotFile } from "@tribun/vite-club/snapshot";
@@ -28,6 +28,8 @@ async function take(operator: TestOperator, team: number, language: Language): P
   // What public pages are drawn with, by path and query.
   const snapshot: Snapshot = {
     [tariffs.path]: await operator.call(tariffs, {}, reader),
+    [productSheets.path]: await operator.call(productSheets, {}, reader),
+    [`${options.path}?tag=roaming`]: await operator.call(options, { query: { tag: "roaming" } }, reader),
     [productPlans.path]: await operator.call(productPlans, {}, reader),
     [`${mediaContents.path}?type=faq`]: await operator.call(mediaContents, { query: { type: "faq" } }, reader),
     [`${categories.path}?scope=faq`]: await operator.call(categories, { query: { scope: "faq" } }, reader),

@@ -10,6 +10,7 @@ import { checkoutStatusRoutes } from "./checkout/status-route.ts";
 import { contentRoutes } from "./content/routes.ts";
 import { contractSummaryRoutes } from "./contract-summaries/routes.ts";
 import { couponRoutes } from "./coupons/routes.ts";
+import { coverageRoutes } from "./reception/routes.ts";
 import { declarationRoutes } from "./declarations/routes.ts";
 import { reviewRoutes } from "./declarations/staff-routes.ts";
 import { distributorRoutes } from "./distributors/routes.ts";
@@ -65,6 +66,7 @@ export const ROUTES: readonly Route[] = [
   ...giveawayRoutes,
   ...distributorRoutes,
   ...postalCodeRoutes,
+  ...coverageRoutes,
   ...surveyRoutes,
   ...supportRoutes,
   ...internalRoutes,

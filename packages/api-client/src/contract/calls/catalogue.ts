@@ -2,7 +2,7 @@ import { TARIFF_TYPES } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant } from "../schemas/common.ts";
-import { coupon, productPlan, registryNumber, tariff } from "../schemas/tariff.ts";
+import { coupon, productPlan, registryNumber, sheetVersion, tariff } from "../schemas/tariff.ts";
 
 const flag = v.pipe(
   v.picklist(["true", "false"]),
@@ -31,6 +31,16 @@ export const tariffDetail = defineCall({
   params: v.object({ idOrSlug: id }),
   payload: tariff,
   codes: ["1012", "1039"],
+});
+export const productSheets = defineCall({
+  id: "productSheets",
+  method: "GET",
+  path: "/api/product-sheets",
+  auth: "public",
+  shared: true,
+  summary: "Every version of the product information sheets of tariffs on sale, the newest of each first",
+  payload: v.array(sheetVersion),
+  codes: [],
 });
 export const productPlans = defineCall({
   id: "productPlans",

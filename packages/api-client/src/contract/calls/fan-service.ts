@@ -2,7 +2,7 @@ import { postalCode } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant } from "../schemas/common.ts";
-import { distributor, postalCodeInfo, supportMessage, supportTicket, survey, surveyAnswers } from "../schemas/fan-service.ts";
+import { coverageInfo, distributor, postalCodeInfo, supportMessage, supportTicket, survey, surveyAnswers } from "../schemas/fan-service.ts";
 
 export const distributors = defineCall({
   id: "distributors",
@@ -24,6 +24,17 @@ export const postalCodeDetail = defineCall({
   summary: "The places of a postal code; a well-formed one that nobody knows is no error",
   params: v.object({ plz: postalCode }),
   payload: postalCodeInfo,
+  codes: [],
+});
+export const coverage = defineCall({
+  id: "coverage",
+  method: "GET",
+  path: "/api/coverage/{plz}",
+  auth: "public",
+  shared: true,
+  summary: "Reception at a postal code, outdoors and indoors; a code that nobody knows is no error",
+  params: v.object({ plz: postalCode }),
+  payload: coverageInfo,
   codes: [],
 });
 export const surveyDetail = defineCall({

@@ -28,6 +28,18 @@ export const postalCodeInfo = v.object({
 });
 export type PostalCodeInfo = v.InferOutput<typeof postalCodeInfo>;
 
+export const RECEPTIONS = ["5G", "LTE", "none"] as const;
+
+/** What a phone gets at a postal code (§ 52 TKG). `reception` is missing where nobody knows the code. */
+export const coverageInfo = v.object({
+  postalCode: v.string(),
+  places: v.array(v.string()),
+  reception: v.optional(v.object({ outdoors: v.picklist(RECEPTIONS), indoors: v.picklist(RECEPTIONS) })),
+  /** `sandbox`: made up by region, until a map of the network's is connected. Say so wherever it is shown. */
+  source: v.picklist(["sandbox", "network"]),
+});
+export type CoverageInfo = v.InferOutput<typeof coverageInfo>;
+
 export const survey = v.object({
   id,
   title: v.string(),

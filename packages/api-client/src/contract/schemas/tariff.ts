@@ -46,6 +46,10 @@ export const tariff = v.object({
 });
 export type Tariff = v.InferOutput<typeof tariff>;
 
+/** A version of a tariff's product information sheet (L03). `since` is the German day from which it holds, `fileName` its file in the folder of sheets. */
+export const sheetVersion = v.object({ tariffId: id, version: v.number(), since: v.string(), fileName: v.string() });
+export type SheetVersion = v.InferOutput<typeof sheetVersion>;
+
 /** A jersey plan: "form" in the specification is the Turkish forma. */
 export const productPlan = v.object({
   id,

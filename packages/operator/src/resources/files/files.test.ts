@@ -37,6 +37,25 @@ test("language and club follow the app that the link is in; the same facts give 
   expect((await titleOf({ cookie: "lang=de", "x-forwarded-host": "localhost:1905" })).equals(german)).toBe(false);
 });
 
+test("every tariff has a sample of its contract summary, marked as one, in both languages and through a club alone", async () => {
+  const sample = (fileName: string, lang: string, host: string | undefined) =>
+    operator.raw(
+      files,
+      { query: { folder: "summary-samples", fileName } },
+      { team: null, language: null, headers: { cookie: `lang=${lang}`, ...(host && { "x-forwarded-host": host }) } },
+    );
+  for (const { id, name } of await operator.call(tariffs)) {
+    const pdf = new Uint8Array(await (await sample(`${id}.pdf`, "de", "localhost:1907")).arrayBuffer());
+    expect(pdfUaFaults(pdf), id).toEqual([]);
+    expect(pdfText(pdf)).toContain("Vertragszusammenfassung (Muster)");
+    expect(pdfText(pdf)).toContain(name);
+  }
+  const turkish = await sample("tribun-l.pdf", "tr", "localhost:1905");
+  expect(pdfText(new Uint8Array(await turkish.arrayBuffer()))).toContain("(Örnek)");
+  expect((await sample("tribun-l.pdf", "de", undefined)).status).toBe(404);
+  expect((await sample("nothing.pdf", "de", "localhost:1907")).status).toBe(404);
+});
+
 test("the price list is open to everybody through a club, with net prices for businesses", async () => {
   const list = (fileName: string, host: string | undefined, lang = "de") =>
     operator.raw(

@@ -6,6 +6,7 @@ import { captions, clips, pictures, wallpaperFiles } from "./art.ts";
 import { legalTexts } from "./legal-texts.ts";
 import { priceLists } from "./price-lists.ts";
 import { productSheets } from "./product-sheets.ts";
+import { summarySamples } from "./summary-samples.ts";
 
 /** For whom a file is read; `team` is known when a club's app passed the request on. */
 export type Reader = {
@@ -21,6 +22,7 @@ export type Folder = (fileName: string, reader: Reader) => Promise<BinaryAnswer 
 /** The folders that may be read, by name. Nothing else is: a name that is not a key here does not exist. */
 export const FOLDERS: ReadonlyMap<string, Folder> = new Map([
   ["product-sheets", productSheets],
+  ["summary-samples", summarySamples],
   ["price-lists", priceLists],
   ["legal-texts", legalTexts],
   ["art", pictures],

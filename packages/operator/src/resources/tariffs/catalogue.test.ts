@@ -5,6 +5,7 @@ import {
   phoneRegistries,
   phoneReserve,
   productPlans,
+  productSheets,
   tariffDetail,
   tariffs,
 } from "@tribun/api-client/contract";
@@ -50,6 +51,15 @@ describe("tariffs", () => {
     const kids = await operator.call(tariffs, { query: { type: "kids24", hasFormOption: "true" } }, { language: 0 });
     expect(kids.every(({ type, eligibility }) => type === "kids24" && eligibility.requiresChild)).toBe(true);
     expect(kids[0]?.description).toContain("Türkiye");
+  });
+
+  test("every tariff has its sheets by version, each a file of its own (L03)", async () => {
+    const sheets = await operator.call(productSheets);
+    for (const { id, productSheetFile } of await operator.call(tariffs)) {
+      const own = sheets.filter(({ tariffId }) => tariffId === id);
+      expect(own.map(({ version }) => version)).toEqual(own.map((_, index) => own.length - index));
+      expect(own.at(-1)).toMatchObject({ since: "2026-10-01", fileName: productSheetFile.replace(".pdf", "_1.pdf") });
+    }
   });
 
   test("one by id, slug or external id; an unknown external id is 1039", async () => {

@@ -1,6 +1,7 @@
-import { desc, eq, inArray } from "drizzle-orm";
+import type { SheetVersion } from "@tribun/api-client/contract";
+import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { productSheetVersions, type TariffRow } from "../../db/schema/catalogue.ts";
+import { productSheetVersions, type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { type Sheet, sheetFacts } from "../../providers/documents/product-sheet-texts.ts";
 
 /**
@@ -37,4 +38,19 @@ export async function sheetOf(db: Db, tariff: TariffRow, version?: number): Prom
   const launchedOn = rows.at(-1)?.since;
   const wanted = version === undefined ? rows[0] : rows.find((row) => row.version === version);
   return launchedOn === undefined || !wanted ? undefined : { facts: wanted.facts, launchedOn, since: wanted.since };
+}
+
+/** Every version of the sheets of tariffs on sale, each under its own name, the newest of each tariff first. */
+export async function listSheets(db: Db): Promise<SheetVersion[]> {
+  const rows = await db
+    .select({ tariff: tariffs, version: productSheetVersions.version, since: productSheetVersions.since })
+    .from(productSheetVersions)
+    .innerJoin(tariffs, eq(tariffs.id, productSheetVersions.tariffId))
+    .orderBy(asc(tariffs.position), desc(productSheetVersions.version));
+  return rows.map(({ tariff, version, since }) => ({
+    tariffId: tariff.id,
+    version,
+    since,
+    fileName: tariff.productSheetFile.replace(/\.pdf$/, `_${version}.pdf`),
+  }));
 }

@@ -73,6 +73,7 @@ export const FAN_FIXTURES = {
 
   distributors: { prepare: () => ({ query: { plz: "12045" } }) },
   postalCodeDetail: { prepare: () => ({ params: { plz: "12045" } }) },
+  coverage: { prepare: () => ({ params: { plz: "12045" } }) },
   surveyDetail: { prepare: () => ({ params: { id: "current" } }) },
   answerSurvey: {
     prepare: async ({ operator }) => {

@@ -39,6 +39,7 @@ const BASKET = { tariffId: "tribun-l", numberType: "new", simType: "esim" } as c
 export const ORDER_FIXTURES = {
   tariffs: { prepare: () => ({ query: { type: "flex" } }) },
   tariffDetail: { prepare: () => ({ params: { idOrSlug: "tribun-m" } }) },
+  productSheets: { prepare: () => ({}) },
   productPlans: { prepare: () => ({ query: { tariffId: "forma-xl" } }) },
   mnpProviders: { prepare: () => ({}) },
   couponCode: { prepare: () => ({ params: { code: "STADION10" } }) },

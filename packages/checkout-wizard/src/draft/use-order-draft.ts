@@ -12,6 +12,8 @@ export type OrderDraftHandle = {
   readonly change: (change: (draft: OrderDraft) => OrderDraft) => void;
   /** Forgets the order with its secrets and goes back to the defaults (spec §4). */
   readonly clear: () => void;
+  /** Does so where this is the order that has been sent; a newer one begun meanwhile stays. Resolves when that is stored. */
+  readonly forgetOrdered: (orderId: string) => Promise<void>;
 };
 
 /**
@@ -29,13 +31,19 @@ export function useOrderDraft(): OrderDraftHandle {
   useEffect(() => void load(), [load, club, otherTabs]);
 
   // What changes the draft keeps its identity while the draft changes, so that an effect may depend on it.
-  const actions = useMemo<Pick<OrderDraftHandle, "change" | "clear">>(
+  const actions = useMemo<Omit<OrderDraftHandle, "ready" | "draft">>(
     () => ({
       change: (how) => void change(how),
       clear: () => {
         void change(() => EMPTY_DRAFT);
         setSecrets({});
       },
+      forgetOrdered: (orderId) =>
+        change((draft) => {
+          if (draft.openOrder?.orderId !== orderId) return draft;
+          setSecrets({});
+          return EMPTY_DRAFT;
+        }),
     }),
     [change, setSecrets],
   );

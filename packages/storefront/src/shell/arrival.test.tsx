@@ -3,6 +3,7 @@ import { render } from "vitest-browser-react";
 import { CONSENT } from "../wake/islands/consent.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
 import { sampleOrder, sampleUser } from "../testing/samples.ts";
+import { serialiseDraftForTests } from "../testing/stored-draft.ts";
 
 const paid = { transactionStatus: 0, tId: "t-1", orderId: "o2", price: { amount: 1000, currency: "EUR" } };
 const back = "?success=true&price=999.99&tId=t-1&cId=c1";
@@ -40,6 +41,13 @@ test("a confirmed payment leads to the success page and is reported once, with t
   const second = await arrive(paid);
   await expect.poll(second.href).toBe("/checkout/success?order=o2");
   expect(purchases()).toHaveLength(1);
+});
+
+test("what is paid leaves the cart before the fan is led on", async () => {
+  localStorage.setItem("tribun.order", serialiseDraftForTests({ orderId: "o2", checkoutId: "c1" }));
+  const { href } = await arrive(paid);
+  await expect.poll(href).toBe("/checkout/success?order=o2");
+  expect(localStorage.getItem("tribun.order")).toBeNull();
 });
 
 test.each(["denied", undefined] as const)("without consent (%s) it is routed and not reported", async (choice) => {

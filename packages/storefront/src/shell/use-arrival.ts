@@ -25,7 +25,7 @@ export function useArrival(): void {
   const router = useRouter();
   const api = useApi();
   const report = useReportPurchase();
-  const { draft } = useOrderDraft();
+  const { draft, forgetOrdered } = useOrderDraft();
   const openCheckout = draft.openOrder?.checkoutId;
 
   const follow = useCallback(
@@ -36,13 +36,15 @@ export function useArrival(): void {
         const { checkoutStatus } = await import("@tribun/api-client/calls/orders");
         const check = await api(checkoutStatus, { params: { id: checkoutId } });
         await report(check);
+        // Before the fan can leave for another tariff, which would ask about one that is paid.
+        if (check.transactionStatus === TransactionStatus.Success) await forgetOrdered(check.orderId);
         router.history.replace(placeOfPaid(check, checkoutId) ?? placeOf(check.transactionStatus, check.orderId, checkoutId));
       } catch {
         // That page asks again by itself, and explains what it cannot find out.
         router.history.replace(placeOf(TransactionStatus.Processing, "", checkoutId));
       }
     },
-    [api, report, router, openCheckout],
+    [api, report, router, openCheckout, forgetOrdered],
   );
 
   useEffect(() => {

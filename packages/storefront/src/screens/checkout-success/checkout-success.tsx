@@ -2,13 +2,13 @@ import { ApiError } from "@tribun/api-client";
 import { TransactionStatus } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, EmptyState, ErrorState, Skeleton } from "@tribun/ui-kit";
+import { useOrderDraft } from "@tribun/checkout-wizard";
 import { useFailureText } from "@tribun/checkout-wizard/forms";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { loginHref } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
-import { useClearOrdered } from "../payment-shared/use-clear-ordered.ts";
 import { Goal } from "./goal.tsx";
 import { useOrder } from "./use-order.ts";
 
@@ -21,8 +21,12 @@ export function CheckoutSuccess() {
   const failureText = useFailureText();
   const id = useKeptParam("order");
   const { status } = useSession();
+  const { forgetOrdered } = useOrderDraft();
   const { data: order, error, refetch } = useOrder(id, status === "authenticated");
-  useClearOrdered(order?.id, order?.transactionStatus === TransactionStatus.Success);
+  const paidOrder = order?.transactionStatus === TransactionStatus.Success ? order.id : undefined;
+  useEffect(() => {
+    if (paidOrder !== undefined) void forgetOrdered(paidOrder);
+  }, [paidOrder, forgetOrdered]);
 
   if (status === "unauthenticated") {
     const here = id === undefined ? "/dashboard" : `/checkout/success?order=${encodeURIComponent(id)}`;

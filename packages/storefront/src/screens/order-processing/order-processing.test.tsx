@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { makeStage } from "../../testing/stage.tsx";
+import { serialiseDraftForTests } from "../../testing/stored-draft.ts";
 import { OrderProcessing } from "./order-processing.tsx";
 
 const check = (transactionStatus: number) => ({ transactionStatus, tId: "t1", orderId: "o1", price: { amount: 1000, currency: "EUR" } });
@@ -19,6 +20,16 @@ test("asks until the payment is confirmed, then goes to the order", async () => 
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Wir prüfen deine Zahlung");
   await expect.element(place(), { timeout: 6000 }).toHaveTextContent("/checkout/success?order=o1");
   expect(sent).toHaveLength(2);
+});
+
+test.each([
+  ["o1", "is empty"],
+  ["o9", "stays"],
+])("as soon as it is paid, the cart of order %s %s", async (orderId, cart) => {
+  localStorage.setItem("tribun.order", serialiseDraftForTests({ orderId, checkoutId: "c1" }));
+  await open({ "GET /c/c1/check": check(0) });
+  await expect.element(place()).toHaveTextContent("/checkout/success?order=o1");
+  expect(localStorage.getItem("tribun.order") === null ? "is empty" : "stays").toBe(cart);
 });
 
 test.each([

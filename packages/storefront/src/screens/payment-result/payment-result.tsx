@@ -6,7 +6,6 @@ import { useEffect } from "react";
 import { placeOfPaid } from "../../shell/after-payment.ts";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { PaymentStage } from "../payment-shared/payment-stage.tsx";
-import { useClearOrdered } from "../payment-shared/use-clear-ordered.ts";
 import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
 import { ResultView } from "./result-view.tsx";
 import { UnknownPayment } from "./unknown-payment.tsx";
@@ -18,7 +17,6 @@ export function PaymentResult() {
   const router = useRouter();
   const { data, error, refetch, isFetching } = usePaymentCheck(cId);
   const succeeded = data?.transactionStatus === 0;
-  useClearOrdered(data?.orderId, succeeded);
   const orderId = succeeded ? data.orderId : undefined;
 
   const paid = data && cId !== undefined ? placeOfPaid(data, cId) : undefined;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { checkoutStatus } from "@tribun/api-client/calls/orders";
+import { useOrderDraft } from "@tribun/checkout-wizard";
 import { TransactionStatus } from "@tribun/domain";
 import { useEffect } from "react";
 import { useApi } from "../../api/use-app.tsx";
@@ -17,15 +18,21 @@ export function isSettled(status: TransactionStatus): boolean {
 /**
  * Where a payment stands, asked every 3 seconds for a minute and every 30 seconds after that. An operator that is down is
  * asked on: the payment is not affected by it.
- * The first page that sees the success reports the purchase, once for each transaction and with consent only.
+ * The first page that sees the success empties the cart of this order, and reports the purchase, once for each transaction and with consent only.
  * @param cId id of the checkout, from the address
  */
 export function usePaymentCheck(cId: string | undefined) {
   const api = useApi();
   const report = useReportPurchase();
+  const { forgetOrdered } = useOrderDraft();
   const check = useQuery({
     queryKey: ["public", "checkout", cId],
-    queryFn: ({ signal }) => api(checkoutStatus, { params: { id: cId ?? "" }, signal }),
+    queryFn: async ({ signal }) => {
+      const answer = await api(checkoutStatus, { params: { id: cId ?? "" }, signal });
+      // Before anybody reads of it and leaves: what is paid must not stay in the cart.
+      if (answer.transactionStatus === TransactionStatus.Success) await forgetOrdered(answer.orderId);
+      return answer;
+    },
     enabled: cId !== undefined && cId !== "",
     staleTime: 0,
     gcTime: 0,

@@ -31,6 +31,8 @@ export { CompareTable, type CompareRow, type CompareTableProps } from "./compone
 export { Price, type PriceProps } from "./components/price/price.tsx";
 export { ShirtNumber, type ShirtNumberProps } from "./components/shirt-number/shirt-number.tsx";
 export { Ribbon, type RibbonProps } from "./components/ribbon/ribbon.tsx";
+export { Stand, type StandProps } from "./components/stand/stand.tsx";
+export { Scoreboard, type ScoreboardCell } from "./components/scoreboard/scoreboard.tsx";
 export { Cover, type CoverKind, type CoverProps } from "./components/cover/cover.tsx";
 export type { CoverGlyph } from "./components/cover/cover-art.ts";
 export { KIT_PATTERNS, type KitPattern, KitProvider, useKit } from "./kit/kit-pattern.ts";

@@ -18,7 +18,8 @@ export function tokensToCss(club: string, given: unknown): string {
   const tokens = parseTokens(club, given);
   assertContrast(club, tokens);
   const light = block(tokens, "light");
-  const dark = block(tokens, "dark");
+  // What is the same in both is said once: every document carries these lines.
+  const dark = block(tokens, "dark").filter((line) => !light.includes(line));
   const steady = (["s", "m", "l"] as const).map((size) => `--radius-${size}: ${tokens.radius[size].$value.value}px;`);
   return [
     `:root {\n${indent([...light, ...steady])}\n}`,

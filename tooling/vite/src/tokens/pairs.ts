@@ -20,6 +20,8 @@ export const PAIRS: readonly Pair[] = [
     ["bad", background, TEXT],
     ["line-strong", background, EDGE],
   ]),
+  ["ink", "sunk", TEXT],
+  ["ink-soft", "sunk", TEXT],
   ["paper", "ink", TEXT],
   ["surface", "ink", TEXT],
   ["on-action", "action", TEXT],
@@ -35,6 +37,10 @@ export const PAIRS: readonly Pair[] = [
   ["ink", "bad-bg", TEXT],
   ["on-board", "board", TEXT],
   ["board-lit", "board", TEXT],
+  ["board-soft", "board", TEXT],
+  ["on-board", "board-cell", TEXT],
+  ["board-soft", "board-cell", TEXT],
+  ...(["on-board", "board-lit", "board-soft", "board-in", "board-out"] as const).map((text): Pair => [text, "board-deep", TEXT]),
 ];
 
 /** One pair as measured. */

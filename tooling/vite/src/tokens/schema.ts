@@ -4,6 +4,7 @@ import * as v from "valibot";
 export const COLOR_NAMES = [
   "paper",
   "surface",
+  "sunk",
   "ink",
   "ink-soft",
   "line",
@@ -21,6 +22,11 @@ export const COLOR_NAMES = [
   "board",
   "on-board",
   "board-lit",
+  "board-deep",
+  "board-soft",
+  "board-cell",
+  "board-in",
+  "board-out",
 ] as const;
 export type ColorName = (typeof COLOR_NAMES)[number];
 

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stand, type StandProps } from "./stand.tsx";
+
+function OnClub(props: StandProps) {
+  return (
+    <div data-surface="club">
+      <Stand {...props} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Match day/Stand",
+  component: Stand,
+  parameters: { layout: "fullscreen" },
+  args: { figures: "07", label: "Tribüne in Vereinsfarben, die Sitze bilden die Zahl 07" },
+  render: (args) => <OnClub {...args} />,
+} satisfies Meta<typeof Stand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the kit of the club in the toolbar. */
+export const Choreography: Story = {};
+export const Stripes: Story = { args: { pattern: "stripes" } };
+export const Halves: Story = { args: { pattern: "halves" } };
+export const Sash: Story = { args: { pattern: "sash" } };
+export const Hoops: Story = { args: { pattern: "hoops" } };
+/** As on a phone: cropped to the middle, the figures stay whole. */
+export const Narrow: Story = {
+  render: (args) => (
+    <>
+      <style>{".stand-phone{max-inline-size:320px}"}</style>
+      <div className="stand-phone">
+        <OnClub {...args} />
+      </div>
+    </>
+  ),
+};

@@ -8,7 +8,7 @@ import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 
 /** Every club is ordered from; the other journeys are shared out among clubs, languages and widths. */
 const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
-  kanarya: ["order", "steps", "otp", "choices", "leads", "weight"],
+  kanarya: ["order", "steps", "otp", "choices", "leads", "paper", "weight"],
   aslan: ["order", "payment", "hold", "faults", "weight"],
   kartal: ["order", "session", "tracking", "ending", "weight"],
   firtina: ["order", "register", "weight"],
@@ -18,7 +18,7 @@ const AGAIN: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["faults"],
   aslan: ["choices"],
   kartal: ["register"],
-  firtina: ["steps", "otp", "ending"],
+  firtina: ["steps", "otp", "ending", "paper"],
 };
 const journeysOf = (club: string): string[] =>
   [...(JOURNEYS[club] ?? ["order"]), ...(sweepsWhole() ? (AGAIN[club] ?? []) : [])].map((journey) => `${journey}.spec.ts`);

@@ -33,6 +33,24 @@ export type Delivery = {
   readonly title: string;
 } & Pick<Page, "modules" | "state" | "alone">;
 
+/** A form that went out by itself, and where to ask for it. */
+export type AnswerRequest = PageRequest & {
+  readonly fields: URLSearchParams;
+  /** The same for the same form sent again. */
+  readonly idempotencyKey: string;
+  /** Where the fan reached the club; `fetch` gets the operator's calls there. */
+  readonly origin: string;
+};
+
+/** The page that answers it. */
+export type Answer = Pick<Page, "head" | "body"> & { readonly status: 200 | 422 | 429 | 503 };
+
+/** What a built club brings for its server, already in the name of the club. */
+export type PaperServer = {
+  /** Undefined where nobody answers such a form. Throws only for faults of ours. */
+  readonly answerForm: (request: Omit<AnswerRequest, "brand">) => Promise<Answer | undefined>;
+};
+
 /** The prerenderer's face, `@tribun/storefront/server`, without React, so that tooling can name it. */
 export type Renderer = {
   /** Draws a page. Throws when a loader or a component fails, or when the path redirects. */

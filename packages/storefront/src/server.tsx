@@ -10,7 +10,8 @@ import { DrawForm } from "./alone/form-place.tsx";
 import { ClubApp } from "./app.tsx";
 import { drawnPlace } from "./place/browser-place.tsx";
 import { withBuildSettings } from "./brand/build-settings.ts";
-import type { Delivery, Page, PageRequest } from "./page.ts";
+import type { Answer, AnswerRequest, Delivery, Page, PageRequest } from "./page.ts";
+import { paperFormOf } from "./paper/forms.ts";
 import { writePageState } from "./page-state.ts";
 import { type ClubRouter, createClubRouter } from "./router.tsx";
 
@@ -22,19 +23,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const failed = matches.find((match) => match.status === "error");
   if (failed) throw new Error(`${request.path} failed: ${String(failed.error)}`, { cause: failed.error });
   if (router._serverResult?.type === "redirect") throw new Error(`${request.path} redirects and cannot be prerendered`);
-  // A form that is taken over alone is drawn as a root of its own, with the same round it as in the browser.
-  const drawForm = (form: ReactNode) =>
-    renderToString(
-      <AloneForm app={app} place={drawnPlace(request.path)}>
-        {form}
-      </AloneForm>,
-    );
-  const page = (
-    <DrawForm value={drawForm}>
-      <ClubApp router={router} app={app} />
-    </DrawForm>
-  );
-  const { head, body } = splitHead(renderToString(page));
+  const { head, body } = draw(app, router, request.path);
   // A part that fails behind a boundary is left out without a word, for the browser to try again.
   if (body.includes("<!--$!-->")) throw new Error(`${request.path} lacks a part that could not be drawn`);
   const missing = getSsrStatus(router) === 404;
@@ -49,6 +38,19 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     alone: routes.some((route) => route?.staticData?.alone !== undefined),
     modules: routes.flatMap((route) => [...moduleOf(route?.component), ...(missing ? moduleOf(route?.notFoundComponent) : [])]),
   };
+}
+
+/**
+ * Answers a form that a browser sent by itself, as no script runs there: sends what was typed to the operator and draws the page with
+ * the receipt, or with the form as it was filled in and what is wrong with it. Undefined where nobody answers such a form.
+ */
+export async function answerForm({ fields, idempotencyKey, origin, ...request }: AnswerRequest): Promise<Answer | undefined> {
+  const form = paperFormOf(new URL(request.path, origin).pathname, fields);
+  if (!form) return undefined;
+  const { app, router } = await setUp(request, origin);
+  await router.load();
+  const { status, within } = await form.answer(app.api, fields, idempotencyKey);
+  return { status, ...draw(app, router, request.path, within) };
 }
 
 /** All routes with their way of delivery; paths still hold their parameters. */
@@ -72,9 +74,28 @@ export async function listRoutes(request: Omit<PageRequest, "path">): Promise<De
   );
 }
 
-async function setUp({ brand: given, path, language, fetch }: PageRequest): Promise<{ app: App; router: ClubRouter }> {
+/** Markup of the page that a router stands at. A form that is taken over alone is drawn as a root of its own, as in the browser. */
+function draw(app: App, router: ClubRouter, path: string, within: (page: ReactNode) => ReactNode = (page) => page) {
+  const drawForm = (form: ReactNode) =>
+    renderToString(
+      <AloneForm app={app} place={drawnPlace(path)}>
+        {within(form)}
+      </AloneForm>,
+    );
+  const page = (
+    <DrawForm value={drawForm}>
+      <ClubApp router={router} app={app} />
+    </DrawForm>
+  );
+  return splitHead(renderToString(within(page)));
+}
+
+async function setUp(
+  { brand: given, path, language, fetch }: PageRequest,
+  baseUrl = "http://snapshot.invalid",
+): Promise<{ app: App; router: ClubRouter }> {
   const brand = withBuildSettings(given, import.meta.env.CLUB_SETTINGS ?? {});
-  const app = await createApp({ brand, language, baseUrl: "http://snapshot.invalid", fetch });
+  const app = await createApp({ brand, language, baseUrl, fetch });
   return { app, router: createClubRouter(app, createMemoryHistory({ initialEntries: [path] })) };
 }
 

@@ -32,7 +32,8 @@ function Failure({ error, action }: FormFailureProps) {
     box.current?.focus();
   }, [facts]);
   const reference = facts && isForSupport(facts.code, facts.reason) ? facts.requestId : undefined;
-  const wait = useCountdown(until) ?? 0;
+  // As it is drawn without any script, nothing counts down.
+  const wait = useCountdown(until) ?? facts?.retryAfterSeconds ?? 0;
   const unreachable = facts === undefined || facts.reason === "unreachable";
   return (
     <div ref={box} tabIndex={-1} className={styles["failure"]}>

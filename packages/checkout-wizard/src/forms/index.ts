@@ -1,6 +1,6 @@
 export { AddressFields, DeliveryFields, type AddressField, type DeliveryField } from "./address-fields.tsx";
 export { FormFailure } from "./form-failure.tsx";
-export { blankOr, brokenRules, type BrokenRules, type CodeFields, type FormValues } from "./form-state.ts";
+export { blankOr, brokenRules, type BrokenRules, type CodeFields, type FormValues, rulesFromServer } from "./form-state.ts";
 export { useFailureText, useFieldMessage } from "./field-message.ts";
 export { IdentityFields, KeywordField, type IdentityField } from "./identity-fields.tsx";
 export { OtpPanel, type OtpPanelProps } from "./otp-panel.tsx";

@@ -34,19 +34,21 @@ export type FormOptions<V extends FormValues, O> = {
   readonly onSubmit: (output: O, set: (name: Name<V>, value: string | boolean) => void) => Promise<void> | void;
   /** Catalogue codes that belong to one field. */
   readonly codes?: CodeFields;
+  /** What was wrong with it when it went out by itself, where no script runs. */
+  readonly answered?: { readonly rules: BrokenRules; readonly failure?: unknown } | undefined;
 };
 
 /**
  * A form whose rules are one valibot schema. A field is checked when it is left with something in it,
  * again with every key once it shows an error, and all of them on submit. Nothing is ever cleared.
  */
-export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, codes = {} }: FormOptions<V, O>) {
+export function useForm<V extends FormValues, O>({ schema, initial, onSubmit, codes = {}, answered }: FormOptions<V, O>) {
   const [values, setValues] = useState(initial);
-  const [rules, setRules] = useState<BrokenRules>({});
-  const [listed, setListed] = useState<readonly string[]>([]);
+  const [rules, setRules] = useState<BrokenRules>(answered?.rules ?? {});
+  const [listed, setListed] = useState<readonly string[]>(Object.keys(answered?.rules ?? {}));
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<unknown>(answered?.failure);
   // The newest values and the lock are needed between two renders: a blur right after a key, a second click.
   const newest = useRef(initial);
   const locked = useRef(false);

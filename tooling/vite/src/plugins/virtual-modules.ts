@@ -3,7 +3,7 @@ import type { Club } from "../club-app.ts";
 
 /** What an app imports to get its club's variables. */
 export const CLUB_CSS = "virtual:club.css";
-/** Entry of the prerenderer. */
+/** Entry of the prerenderer, and of what answers forms without scripts. */
 export const SERVER_ENTRY = "virtual:club-server";
 
 const INTERNAL = "\0";
@@ -23,7 +23,14 @@ export function virtualModules(club: Club): Plugin {
         // Resolved as if the app itself had asked: only the app depends on the storefront.
         const server = await this.resolve("@tribun/storefront/server", `${club.root}/index.html`);
         if (!server) throw new Error(`${club.root} does not depend on @tribun/storefront`);
-        return `export * from ${JSON.stringify(server.id)};`;
+        const from = JSON.stringify(server.id);
+        // What answers a form knows its club, as the server that asks it does not.
+        return [
+          `export { listRoutes, renderPage } from ${from};`,
+          `import { answerForm as answer } from ${from};`,
+          `const brand = ${JSON.stringify(club.brand)};`,
+          `export const answerForm = (request) => answer({ ...request, brand });`,
+        ].join("\n");
       },
     },
   };

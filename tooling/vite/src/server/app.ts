@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { getCookie } from "hono/cookie";
 import { readSite } from "../prerender/site.ts";
 import { pickEncoding, readFiles, type StoredFile } from "./files.ts";
 import { LANGUAGE_COOKIE, languageAsked, languageCookie, negotiate } from "./language.ts";
 import { findPage, tariffAddress } from "./pages.ts";
+import { paperAnswers } from "./paper.ts";
 import { problem } from "./problem.ts";
 import { passOn } from "./proxy.ts";
 import { secure } from "./security.ts";
@@ -22,6 +24,13 @@ export type ClubServerOptions = {
 const THEME_COOKIE = "theme";
 const FOREVER = "public, max-age=31536000, immutable";
 const REVALIDATE = "no-cache";
+/**
+ * For a form that went out before any script could take it and that nobody answers without one: the browser stays where it is, with
+ * all that was typed, and what was sent is read by nobody. A sentence beside the form says what it needs.
+ */
+const NOBODY = { status: 204, headers: { "cache-control": "no-store" } };
+/** What a form without files can hold, several times over. */
+const FORM_BYTES = 64 * 1024;
 const PASSED_ON = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
 /** The club's web server without a port: documents by language, files from memory, /api and /c from the operator. */
@@ -83,9 +92,16 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
     });
   });
 
-  // A form that went out before any script could take it: the browser stays where it is, with all that was typed, and what was sent
-  // is read by nobody. A sentence beside the form says what it needs.
-  app.post("*", () => new Response(null, { status: 204, headers: { "cache-control": "no-store" } }));
+  const answerPaper = paperAnswers(dist);
+  app.post("*", bodyLimit({ maxSize: FORM_BYTES, onError: () => new Response(null, { status: 413 }) }), async (c) => {
+    const { pathname } = new URL(c.req.url);
+    const language = languageOf(getCookie(c, LANGUAGE_COOKIE), c.req.header("accept-language"));
+    const page = site.languages[language]?.[pathname];
+    const drawn = page && files.get(page.file);
+    const caller = { address: addressOf(c.req.raw), language, theme: getCookie(c, THEME_COOKIE) };
+    const ask = (request: Request) => passOn(request, { operatorUrl, club: site.club, styles: site.styles }, caller);
+    return (drawn && (await answerPaper(c.req.raw, drawn, { ask, ...caller }))) ?? new Response(null, NOBODY);
+  });
   app.all("*", () => new Response("method not allowed", { status: 405, headers: { allow: "GET, HEAD" } }));
   return app;
 }

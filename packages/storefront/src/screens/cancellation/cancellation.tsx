@@ -1,40 +1,41 @@
 import { useDocument, useText } from "@tribun/i18n";
 import { Container, Panel } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
-import { NeedsScript } from "../../forms/needs-script.tsx";
 import info from "../information/information.module.css";
 import { legalValues } from "../information/legal-values.ts";
 import { Prose } from "../information/prose.tsx";
 import styles from "./cancellation.module.css";
 import { TerminateForm } from "./terminate-form.tsx";
+import { useOwnContract } from "./use-own-contract.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
 /**
  * Ending a contract without login: termination (§ 312k BGB, L24) and withdrawal (§ 356a BGB, L23) as two separate panels,
- * `#terminate` and `#withdraw`, with the withdrawal notice and model form below (L22).
+ * `#terminate` and `#withdraw`, with the withdrawal notice and model form below (L22). Both are sent and answered without any script,
+ * too: the club's server answers them (`paper/`).
  */
 export function Cancellation() {
   const t = useText("legal");
   const values = legalValues(useBrand());
+  const own = useOwnContract();
   return (
     <Container>
       <header className={info["head"]}>
         <h1 tabIndex={-1}>{t("title.cancellation")}</h1>
         <p className={info["lead"]}>{t("lead.cancellation")}</p>
         <p>{t("cancellation.difference")}</p>
-        <NeedsScript />
       </header>
       <div className={styles["panels"]}>
         <section id="terminate" aria-labelledby="terminate-title">
           <Panel>
             <h2 id="terminate-title">{t("cancellation.terminateTitle")}</h2>
-            <TerminateForm />
+            <TerminateForm own={own} />
           </Panel>
         </section>
         <section id="withdraw" aria-labelledby="withdraw-title">
           <Panel>
             <h2 id="withdraw-title">{t("cancellation.withdrawTitle")}</h2>
-            <WithdrawForm />
+            <WithdrawForm own={own} />
           </Panel>
         </section>
       </div>

@@ -21,7 +21,7 @@ const meta: Meta<typeof StoryStage> = {
   title: "Screens/Receipt of a declaration",
   component: StoryStage,
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole("button");
+    await within(canvasElement).findByRole("link", { name: /speichern|kaydet/i });
   },
 };
 export default meta;

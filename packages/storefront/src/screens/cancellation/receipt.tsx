@@ -1,6 +1,6 @@
 import { unbroken } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { Button, buttonClass, Notice } from "@tribun/ui-kit";
+import { buttonClass, ButtonLink, Notice } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
 import { AppLink } from "../../shell/app-link.tsx";
 import styles from "./cancellation.module.css";
@@ -19,7 +19,7 @@ type ReceiptProps = {
   readonly content: readonly string[];
 };
 
-/** The immediate receipt with content, date and time (§§ 312k, 356a BGB), which can be kept as a file. */
+/** The immediate receipt with content, date and time (§§ 312k, 356a BGB), which can be kept as a file; without any script, too. */
 export function Receipt({ title, receiptId, receivedAt, toConfirm, ends, email, content }: ReceiptProps) {
   const t = useText("legal");
   const format = useFormat();
@@ -27,14 +27,7 @@ export function Receipt({ title, receiptId, receivedAt, toConfirm, ends, email, 
   useEffect(() => box.current?.focus(), []);
   const text = unbroken(t("cancellation.receipt", { date: format.date(receivedAt), time: format.time(receivedAt), id: receiptId, email }));
   const more = [...(ends === undefined ? [] : [ends]), ...(toConfirm ? [t("cancellation.toConfirm")] : [])];
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([[title, text, ...more, "", ...content].join("\n")], { type: "text/plain;charset=utf-8" }));
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = `${receiptId}.txt`;
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const copy = [title, text, ...more, "", ...content].join("\n");
   const signedIn = (
     <AppLink href={`/information/cancellation/confirm?receipt=${receiptId}`} className={buttonClass({ variant: "quiet" })}>
       {t("cancellation.confirmSignedIn")}
@@ -51,9 +44,9 @@ export function Receipt({ title, receiptId, receivedAt, toConfirm, ends, email, 
           {t("cancellation.toConfirm")}
         </Notice>
       )}
-      <Button variant="quiet" onClick={save}>
+      <ButtonLink variant="quiet" href={`data:text/plain;charset=utf-8,${encodeURIComponent(copy)}`} download={`${receiptId}.txt`}>
         {t("cancellation.save")}
-      </Button>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,40 +1,26 @@
-import { withdrawal } from "@tribun/api-client/calls/service";
-import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
-import { email, line } from "@tribun/domain";
+import { FormFailure } from "@tribun/checkout-wizard/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary } from "@tribun/ui-kit";
-import { useState } from "react";
-import * as v from "valibot";
-import { useApi } from "../../api/use-app.tsx";
-import { useSendKey } from "../../forms/use-send-key.ts";
+import { usePaperForm } from "../../paper/use-paper-form.ts";
 import styles from "./cancellation.module.css";
 import { DeclarationFields } from "./declaration-fields.tsx";
 import { Receipt } from "./receipt.tsx";
+import { type OwnContract, useFilledIn } from "./use-own-contract.ts";
+import { withdraw } from "./withdraw.ts";
 
-const schema = v.object({ name: line("name.required", 120), contract: line("contract.required", 60), email });
-
-/** Declares a withdrawal: name, contract and e-mail, never a reason (§ 356a BGB, L23). */
-export function WithdrawForm() {
+/** Declares a withdrawal: name, contract and e-mail, never a reason (§ 356a BGB, L23). Works without any script. */
+export function WithdrawForm({ own }: { readonly own: OwnContract | undefined }) {
   const t = useText("legal");
-  const api = useApi();
-  const keyFor = useSendKey();
-  const [done, setDone] = useState<Parameters<typeof Receipt>[0]>();
-  const form = useForm({
-    schema,
-    initial: { name: "", contract: "", email: "" },
-    onSubmit: async (body) => {
-      const receipt = await api(withdrawal, { body, idempotencyKey: keyFor(body) });
-      setDone({ ...receipt, title: t("cancellation.withdrawDone"), email: body.email, content: [body.name, body.contract] });
-    },
-  });
-  if (done) return <Receipt {...done} />;
+  const { form, result } = usePaperForm(withdraw);
+  useFilledIn(form, own);
+  if (result) return <Receipt {...result} title={t("cancellation.withdrawDone")} content={[result.name, result.contract]} />;
   return (
-    <form method="post" noValidate onSubmit={form.submit} className={styles["form"]}>
+    <form method="post" action="/information/cancellation#withdraw" noValidate onSubmit={form.submit} className={styles["form"]}>
       <p>{t("cancellation.withdrawHint")}</p>
       <ErrorSummary key={form.attempts} title={t("cancellation.summaryTitle")} errors={form.summary} />
       <DeclarationFields form={form} />
       <FormFailure error={form.failure} />
-      <Button type="submit" busy={form.busy} busyLabel={t("cancellation.sending")}>
+      <Button type="submit" name="form" value={withdraw.name} busy={form.busy} busyLabel={t("cancellation.sending")}>
         {t("cancellation.withdraw")}
       </Button>
     </form>

@@ -1,0 +1,13 @@
+import { terminate } from "../screens/cancellation/terminate.ts";
+import { withdraw } from "../screens/cancellation/withdraw.ts";
+import type { PaperForm } from "./create-paper-form.tsx";
+
+/** Forms that the club's server answers where no script runs, by the address that they post to. */
+const PAPER_FORMS: Readonly<Record<string, readonly PaperForm[]>> = {
+  "/information/cancellation": [terminate, withdraw],
+};
+
+/** The form of an address that posted these fields; undefined where nobody answers it. */
+export function paperFormOf(pathname: string, fields: URLSearchParams): PaperForm | undefined {
+  return Object.hasOwn(PAPER_FORMS, pathname) ? PAPER_FORMS[pathname]?.find(({ name }) => name === fields.get("form")) : undefined;
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createClubServer } from "./app.ts";
+import { sampleDist } from "./sample-dist.ts";
+
+let dist: string;
+/** Answers any form of `/tarife` but `none`, and asks the operator first. */
+const RENDERER = `export const answerForm = async ({ path, fields, language, idempotencyKey, origin, fetch }) => {
+  if (fields.get("form") === "none") return undefined;
+  const asked = await fetch(origin + "/api/withdrawals", { method: "POST", body: "{}" });
+  const body = "<p>" + [path, language, idempotencyKey, asked.status, fields.get("name")].join(" ") + "</p>";
+  return { status: asked.ok ? 200 : 503, head: "<title>Answered</title>", body };
+};`;
+
+beforeAll(async () => {
+  dist = await sampleDist();
+  mkdirSync(join(dist, "server"));
+  writeFileSync(join(dist, "server/club-server.js"), RENDERER);
+  const document = '<html lang="de"><head><title>Drawn</title></head><body><div id="root">form</div><script>wake()</script></body></html>';
+  writeFileSync(join(dist, "client/de/tarife.html"), document);
+});
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const FORM = "application/x-www-form-urlencoded";
+function post(body: string, { type = FORM, path = "/tarife", from = "203.0.113.7" } = {}) {
+  const app = createClubServer({ dist, operatorUrl: "http://localhost:1", addressOf: () => from });
+  return app.request(path, { method: "POST", body, headers: { "content-type": type } });
+}
+
+test("a form that went out by itself gets its page again, without the scripts that would take it for the one it was", async () => {
+  const answer = await post("form=one&name=Elif+%C5%9Eahin");
+  expect(answer.status).toBe(503);
+  const html = await answer.text();
+  expect(html).toContain("<title>Answered</title>");
+  expect(html).toMatch(/<div id="root"><p>\/tarife de [\da-f-]{36} 503 Elif Şahin<\/p><\/div><\/body>/);
+  expect(html).not.toContain("wake()");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("content-language")).toBe("de");
+  expect(answer.headers.get("content-security-policy")).toContain("form-action 'self'");
+});
+
+test("the same form from the same place has the same key, another has another", async () => {
+  const key = async (...of: Parameters<typeof post>) => /[\da-f]{8}-[\da-f-]{27}/.exec(await (await post(...of)).text())?.[0];
+  const first = await key("form=one&name=Elif");
+  expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+  expect(await key("form=one&name=Elif")).toBe(first);
+  expect(await key("form=one&name=Elis")).not.toBe(first);
+  expect(await key("form=one&name=Elif", { from: "203.0.113.8" })).not.toBe(first);
+});
+
+test.each([
+  ["a form that nobody answers", "form=none", {}, 204],
+  ["an address that is no page", "form=one", { path: "/nowhere" }, 204],
+  ["what is no form", "{}", { type: "application/json" }, 204],
+  ["a form that is too long", `form=one&name=${"x".repeat(70_000)}`, {}, 413],
+])("%s leaves the fan where they are", async (_, body, of, status) => {
+  const answer = await post(body, of);
+  expect([answer.status, await answer.text()]).toEqual([status, ""]);
+});

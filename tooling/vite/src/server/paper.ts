@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Language } from "@tribun/domain";
+import type { Answer, PaperServer } from "@tribun/storefront/page";
+import { ROOT_ID } from "@tribun/storefront/wake/hand-over";
+import { policyOf } from "../prerender/csp.ts";
+import type { StoredFile } from "./files.ts";
+
+/** Beside the browser's code: what drew the pages, and answers forms in the same words. */
+const RENDERER = "server/club-server.js";
+
+type Sender = {
+  /** Passes a call on to the operator, in the name of whoever sent the form. */
+  readonly ask: (request: Request) => Promise<Response>;
+  readonly address: string | undefined;
+  readonly language: Language;
+};
+
+/**
+ * Answers the forms that a browser sends by itself where no script runs (§§ 312k, 356a BGB: ending a contract must not hang on one).
+ * No session is used, so that a forged form could do no more than anybody can; the operator's limits count by the sender's address.
+ * @returns undefined for what is no such form
+ */
+export function paperAnswers(dist: string) {
+  const file = resolve(join(dist, RENDERER));
+  let loading: Promise<PaperServer | undefined> | undefined;
+  return async (request: Request, drawn: StoredFile, { ask, address, language }: Sender): Promise<Response | undefined> => {
+    if (!request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) return undefined;
+    loading ??= load(file);
+    const server = await loading;
+    const { origin, pathname } = new URL(request.url);
+    const text = await request.text();
+    const answer = await server?.answerForm({
+      ...{ origin, language, path: pathname, fields: new URLSearchParams(text) },
+      idempotencyKey: keyOf([pathname, text, address ?? "", request.headers.get("user-agent") ?? ""]),
+      fetch: (input, init) => ask(new Request(input, init)),
+    });
+    if (!answer) return undefined;
+    const html = inPlaceOf(new TextDecoder().decode(drawn.plain), answer);
+    return new Response(html, {
+      status: answer.status,
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "content-language": language,
+        "content-security-policy": policyOf(html),
+        "cache-control": "no-store",
+      },
+    });
+  };
+}
+
+/** The drawn document with another content, and without the scripts that would take it for the page it was. */
+function inPlaceOf(html: string, { head, body }: Answer): string {
+  const [title] = /<title>[^<]*<\/title>/.exec(head) ?? [];
+  const root = html.indexOf(`<div id="${ROOT_ID}"`);
+  const end = html.lastIndexOf("</body>");
+  if (root < 0 || end < 0) throw new Error("a drawn page has no place for its content");
+  const before = html.slice(0, root).replace(/<title>[^<]*<\/title>/, (own) => title ?? own);
+  return `${before}<div id="${ROOT_ID}">${body}</div>${html.slice(end)}`;
+}
+
+/**
+ * The same key for the same form from the same place, so that a second press or a reload counts once. It is no secret and tells
+ * nobody anything: whoever has it has sent the same.
+ */
+function keyOf(parts: readonly string[]): string {
+  const hex = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
+}
+
+async function load(file: string): Promise<PaperServer | undefined> {
+  if (!existsSync(file)) return undefined;
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  return isPaperServer(module) ? module : undefined;
+}
+
+function isPaperServer(module: unknown): module is PaperServer {
+  return typeof module === "object" && module !== null && "answerForm" in module;
+}

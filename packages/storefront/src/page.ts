@@ -19,6 +19,8 @@ export type Page = {
   readonly body: string;
   /** Answers and texts the page was drawn with, as JSON: what it needs beside its code when it wakes. */
   readonly state: string;
+  /** False where search engines must leave the page alone. */
+  readonly indexed: boolean;
   /** True where React takes over a form alone, without what a whole page needs. */
   readonly alone: boolean;
   /** Source modules that the page's routes load lazily; the build names their code and styles in the page's wave. */

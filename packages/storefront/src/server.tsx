@@ -35,6 +35,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     head,
     body,
     state: writePageState(app.queryClient, app.i18n, texts),
+    indexed: !missing && routes.every((route) => route?.staticData?.indexed !== false),
     alone: routes.some((route) => route?.staticData?.alone !== undefined),
     modules: routes.flatMap((route) => [...moduleOf(route?.component), ...(missing ? moduleOf(route?.notFoundComponent) : [])]),
   };

@@ -31,7 +31,7 @@ const giveawayResult = <P extends "/giveaway-result" | "/giveawayfenerium-result
     getParentRoute: () => rootRoute,
     path,
     component: lazyScreen(() => import("../screens/giveaway/giveaway.tsx"), "GiveawayResult"),
-    staticData: { page: "giveawayResult", alone: "giveawayResult", namespaces: ENTRY },
+    staticData: { page: "giveawayResult", alone: "giveawayResult", indexed: false, namespaces: ENTRY },
   });
 
 /** The route table's other spelling leads to the first one, with what the address carries (A4). */

@@ -48,12 +48,12 @@ export function readWave(): Wave | undefined {
   return json ? (JSON.parse(json) as Wave) : undefined;
 }
 
-/** Marks that campaigns leave in an address; no page draws them, none acts on them. */
-const CAMPAIGN_MARK = /^(?:utm_\w+|gclid|fbclid)$/;
+/** Marks that campaigns leave in an address, and the language, which is the document's own: no page draws them, none acts on them. */
+const MARK = /^(?:lang|utm_\w+|gclid|fbclid)$/;
 
 /** What an address asks for beyond its path, in one order, so that it can be compared. */
 export function queryOf(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => !CAMPAIGN_MARK.test(name));
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !MARK.test(name));
   return kept.length === 0 ? "" : `?${new URLSearchParams(kept.toSorted(([one], [other]) => (one < other ? -1 : 1)))}`;
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ico } from "./ico.ts";
 import { lettering } from "./lettering.ts";
 import { kitShapes, markSvg, ribbonShapes } from "./mark.ts";
+import { socialSvg } from "./social.ts";
 
 const colors = { a: "#0b1e4f", onA: "#ffffff", b: "#ffe500" };
 
@@ -30,4 +31,13 @@ test("an icon file points at each of its pictures", () => {
   const file = Buffer.from(ico([16, 32].map((side) => ({ side, png }))));
   expect([file.readUInt16LE(4), file.readUInt8(6), file.readUInt8(22)]).toEqual([2, 16, 32]);
   expect(file.subarray(file.readUInt32LE(18), file.readUInt32LE(18) + 4)).toEqual(Buffer.from(png));
+});
+
+test("a headline shrinks until it fits beside the shirt, and one that never does is an error", () => {
+  const club = { name: "Muster Mobil", pattern: "hoops" } as const;
+  const rows = (headline: string) =>
+    new Set([...socialSvg(club, { headline, facts: "", figure: "25" }, colors).matchAll(/translate\(80 ([\d.]+)\)/g)].map(([, y]) => y))
+      .size;
+  expect([rows("Tribün S"), rows("Derbyherbst: 2 GB mehr, jeden Monat")]).toEqual([3, 5]);
+  expect(() => rows("Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz")).toThrow("too long");
 });

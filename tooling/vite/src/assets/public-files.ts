@@ -4,26 +4,39 @@ import type { Brand } from "@tribun/storefront/brand";
 import { clubColors } from "../tokens/css.ts";
 import { ico } from "./ico.ts";
 import { type KitColors, markSvg } from "./mark.ts";
-import { socialSvg } from "./social.ts";
+import { clubCard, type SocialCard, socialSvg } from "./social.ts";
+
+/** What a search engine has no business in. */
+const CLOSED = ["/api/", "/c/", "/order/", "/dashboard", "/checkout/"];
 
 type Content = string | Uint8Array;
 const ICO_SIDES = [16, 32, 48] as const;
 const APP_SIDES = [192, 512] as const;
 
+function kitColors(brand: Brand, tokens: unknown): KitColors {
+  const { light } = clubColors(brand.id, tokens);
+  return { a: light["club-a"], onA: light["club-on-a"], b: light["club-b"] };
+}
+
+/** A card as PNG, in the club's colours. */
+export function socialPng(brand: Brand, tokens: unknown, card: SocialCard): Uint8Array {
+  return png(socialSvg(brand, card, kitColors(brand, tokens)));
+}
+
 /** Files with fixed names that a club's site holds, each drawn when it is asked for. All colours come from the tokens. */
-export function publicFilesOf(brand: Brand, tokens: unknown): ReadonlyMap<string, () => Content> {
-  const { light, dark } = clubColors(brand.id, tokens);
-  const colors: KitColors = { a: light["club-a"], onA: light["club-on-a"], b: light["club-b"] };
+export function publicFilesOf(brand: Brand, tokens: unknown, origin: string): ReadonlyMap<string, () => Content> {
+  const { dark } = clubColors(brand.id, tokens);
+  const colors = kitColors(brand, tokens);
   const icon = (side: number, bleed: boolean) => png(markSvg(brand.pattern, colors, { bleed, size: side }));
   const files: [string, () => Content][] = [
     ["favicon.svg", () => markSvg(brand.pattern, colors)],
     ["favicon.ico", () => ico(ICO_SIDES.map((side) => ({ side, png: icon(side, false) })))],
     ["apple-touch-icon.png", () => icon(180, true)],
     ...APP_SIDES.map((side): [string, () => Content] => [`icon-${side}.png`, () => icon(side, true)]),
-    ["robots.txt", () => "User-agent: *\nDisallow: /api/\nDisallow: /c/\nDisallow: /order/\nDisallow: /dashboard\nDisallow: /checkout/\n"],
+    ["robots.txt", () => `User-agent: *\n${CLOSED.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${origin}/sitemap.xml\n`],
     ...LANGUAGES.flatMap((language): [string, () => Content][] => [
       [`manifest.${language}.webmanifest`, () => manifestOf(brand, language, colors.a, dark.paper)],
-      [`social.${language}.png`, () => png(socialSvg(brand, language, colors))],
+      [`social.${language}.png`, () => png(socialSvg(brand, clubCard(brand, language), colors))],
     ]),
   ];
   return new Map(files);

@@ -8,41 +8,68 @@ const HEIGHT = 630;
 const MARGIN = 80;
 const JERSEY =
   "M128 22 C150 44 250 44 272 22 L344 52 Q372 66 384 104 L400 176 L330 196 L322 150 L322 420 L78 420 L78 150 L70 196 L0 176 L16 104 Q28 66 56 52 Z";
-const SLOGAN_WIDTH = 620;
+const HEADLINE_WIDTH = 620;
+/** How large a headline is set, by the number of lines that it then takes at most. */
+const SIZES = [
+  [132, 2],
+  [104, 3],
+  [80, 4],
+] as const;
 
-/** The picture that others show beside a link: slogan, shirt with the club's year, and the kit along the lower edge. */
-export function socialSvg(brand: Brand, language: Language, colors: KitColors): string {
-  const name = lettering(brand.name, { family: "display", weight: 600, size: 54, fill: colors.onA });
-  const lines = sloganLines(brand.slogan[language], colors.onA);
-  const facts = lettering(language === "tr" ? "5G, eSIM, Türkiye dakikaları" : "5G, eSIM, Türkei-Minuten", {
-    family: "text",
-    weight: 500,
-    size: 30,
-    fill: colors.onA,
-  });
-  const year = lettering(brand.vocabulary.year.slice(2), { family: "display", weight: 700, size: 205, fill: colors.b });
+/** What the picture beside a link says. */
+export type SocialCard = {
+  readonly headline: string;
+  /** One line of facts below it. */
+  readonly facts: string;
+  /** What stands on the shirt: the club's year, or a tariff's gigabytes. */
+  readonly figure: string;
+};
+
+/** The card of a club's own pages. */
+export function clubCard({ slogan, vocabulary }: Brand, language: Language): SocialCard {
+  return {
+    headline: slogan[language],
+    facts: language === "tr" ? "5G, eSIM, Türkiye dakikaları" : "5G, eSIM, Türkei-Minuten",
+    figure: vocabulary.year.slice(2),
+  };
+}
+
+/** The picture that others show beside a link, 1200 by 630: the card's words, its figure on the shirt, and the kit along the lower edge. */
+export function socialSvg({ name: brandName, pattern }: Pick<Brand, "name" | "pattern">, card: SocialCard, colors: KitColors): string {
+  const name = lettering(brandName, { family: "display", weight: 600, size: 54, fill: colors.onA });
+  const { lines, size } = headlineLines(card.headline, colors.onA);
+  const facts = lettering(card.facts, { family: "text", weight: 500, size: 30, fill: colors.onA });
+  const figure = lettering(card.figure, { family: "display", weight: 700, size: card.figure.length > 2 ? 150 : 205, fill: colors.b });
   const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} ${y})">${svg}</g>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.a}"/>` +
     at(MARGIN, 120, name.svg) +
-    lines.map((line, i) => at(MARGIN, 290 + i * 118, line)).join("") +
-    at(MARGIN, 530, facts.svg) +
+    lines.map((line, i) => at(MARGIN, 160 + size + i * size * 0.9, line)).join("") +
+    at(MARGIN, 545, facts.svg) +
     `<g transform="translate(730 84) scale(1.15)"><clipPath id="j"><path d="${JERSEY}"/></clipPath>` +
-    `<g clip-path="url(#j)">${kitShapes(brand.pattern, colors, 400, 420, 18)}<rect x="96" y="84" width="208" height="250" fill="${colors.a}"/></g>` +
+    `<g clip-path="url(#j)">${kitShapes(pattern, colors, 400, 420, 18)}<rect x="96" y="84" width="208" height="250" fill="${colors.a}"/></g>` +
     `<path d="${JERSEY}" fill="none" stroke="${colors.onA}" stroke-opacity=".35" stroke-width="2"/>` +
-    `${at(200 - year.width / 2, 280, year.svg)}</g>` +
-    at(0, HEIGHT - 28, ribbonShapes(brand.pattern, colors, WIDTH, 28)) +
+    `${at(200 - figure.width / 2, card.figure.length > 2 ? 262 : 280, figure.svg)}</g>` +
+    at(0, HEIGHT - 28, ribbonShapes(pattern, colors, WIDTH, 28)) +
     "</svg>"
   );
 }
 
-/** Breaks the slogan where it fits, at most into two lines. */
-function sloganLines(slogan: string, fill: string): string[] {
-  const set = (text: string) => lettering(text, { family: "display", weight: 600, size: 132, fill });
-  const words = slogan.split(" ");
-  let first = words[0] ?? "";
-  let used = 1;
-  while (used < words.length && set(`${first} ${words[used]}`).width <= SLOGAN_WIDTH) first += ` ${words[used++]}`;
-  return [first, words.slice(used).join(" ")].filter(Boolean).map((line) => set(line).svg);
+/** The headline as large as it fits beside the shirt; throws when it does not fit at all. */
+function headlineLines(headline: string, fill: string): { lines: string[]; size: number } {
+  // A number stays with what it counts.
+  const whole = headline.replaceAll(/(\d) (?=\p{L})/gu, "$1\u00a0");
+  for (const [size, most] of SIZES) {
+    const set = (text: string) => lettering(text, { family: "display", weight: 600, size, fill });
+    const lines: string[] = [];
+    for (const word of whole.split(" ")) {
+      const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+      if (lines.length > 0 && set(longer).width <= HEADLINE_WIDTH) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    const fits = lines.length <= most && lines.every((line) => set(line).width <= HEADLINE_WIDTH);
+    if (fits) return { lines: lines.map((line) => set(line).svg), size };
+  }
+  throw new Error(`"${headline}" is too long for the picture beside a link`);
 }

@@ -11,8 +11,8 @@ const TYPES: Record<string, string> = {
 };
 
 /** Icons, manifests and preview pictures made of the club's tokens: emitted by a build, served from memory in development. */
-export function publicFiles({ brand, tokens }: Club): Plugin {
-  const files = publicFilesOf(brand, tokens);
+export function publicFiles({ brand, tokens, origin }: Club): Plugin {
+  const files = publicFilesOf(brand, tokens, origin);
   return {
     name: "club:public-files",
     generateBundle() {

@@ -5,7 +5,7 @@ import { clubColors } from "../tokens/css.ts";
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /** What every document of a club says about it: icons, manifest, colours of the browser's frame, and the preview others show. */
-export function clubHead({ brand, tokens, origin }: Club, language: Language): string {
+export function clubHead({ brand, tokens }: Club, language: Language): string {
   const colors = clubColors(brand.id, tokens);
   const meta = (attributes: Record<string, string>) =>
     `<meta ${Object.entries(attributes)
@@ -21,9 +21,6 @@ export function clubHead({ brand, tokens, origin }: Club, language: Language): s
     meta({ property: "og:type", content: "website" }),
     meta({ property: "og:site_name", content: brand.name }),
     meta({ property: "og:locale", content: language === "tr" ? "tr_TR" : "de_DE" }),
-    meta({ property: "og:title", content: `${brand.title[language]} | ${brand.name}` }),
-    meta({ property: "og:description", content: brand.description[language] }),
-    meta({ property: "og:image", content: `${origin}/social.${language}.png` }),
     meta({ property: "og:image:width", content: "1200" }),
     meta({ property: "og:image:height", content: "630" }),
     meta({ name: "twitter:card", content: "summary_large_image" }),

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-const COMPRESSIBLE = /\.(?:html|js|css|svg|json|md|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|md|webmanifest|xml)$/;
 /**
  * Scripts and styles are few and asked for by everybody: the best there is. Documents and what they were drawn with are many, and the
  * last step would cost a build as much again for one percent. Two steps below, files are six percent larger: budgets hold these bytes.

@@ -6,6 +6,8 @@ import type { Delivery, Page, Renderer } from "@tribun/storefront/page";
 import type { Wave } from "@tribun/storefront/wake/hand-over";
 import type { Club } from "../club-app.ts";
 import { readSnapshot, snapshotFetch } from "../snapshot/reader.ts";
+import { socialPng } from "../assets/public-files.ts";
+import { sitemapOf } from "./addresses.ts";
 import { unanswered } from "./answered.ts";
 import { clubHead } from "./club-head.ts";
 import { compressAll } from "./compress.ts";
@@ -13,7 +15,9 @@ import { policyOf } from "./csp.ts";
 import { facesOf } from "./faces.ts";
 import { assetsOf, type Manifest, readManifest } from "./manifest.ts";
 import { type Frame, pageHtml, shellHtml } from "./page-html.ts";
+import { findableHead } from "./page-head.ts";
 import { expandPath } from "./paths.ts";
+import { clubPicture, picturesOf } from "./pictures.ts";
 import { shellBody } from "./shell-body.ts";
 import { type Site, SITE_FILE } from "./site.ts";
 import { usedCss } from "./used-css.ts";
@@ -44,17 +48,18 @@ export async function prerenderClub(club: Club): Promise<Site> {
   const site: Site = {
     club: club.brand.name,
     styles: styles.map((name) => `/${name}`),
-    defaultLanguage: club.settings.defaultLanguage ?? club.brand.defaultLanguage,
+    defaultLanguage: homeOf(club).defaultLanguage,
     languages: {},
     client: {},
   };
+  const found = new Set<string>();
   for (const language of LANGUAGES) {
     const islands: Frame["islands"] = [
       ["data-hours", opening],
       ["data-until", period],
     ];
     const frame: Frame = { template, language, clubHead: clubHead(club, language), firstPaint, loader, islands };
-    const draw = new Draw(club, renderer, manifest, frame, files);
+    const draw = new Draw(club, renderer, manifest, frame, files, found);
     const routes = await draw.routes();
     const pages: Site["languages"][string] = {};
     for (const path of routes.static) pages[path] = await draw.page(path, 200);
@@ -63,11 +68,14 @@ export async function prerenderClub(club: Club): Promise<Site> {
     site.client[language] = {};
     for (const route of routes.client) site.client[language][route.path] = await draw.shell(route);
   }
+  await files.write("sitemap.xml", sitemapOf(homeOf(club), [...found]));
   await rm(join(client, "index.html"));
   await writeFile(join(club.dist, SITE_FILE), JSON.stringify(site, null, 1));
   await compressAll(client);
   return site;
 }
+
+const homeOf = ({ origin, settings, brand }: Club) => ({ origin, defaultLanguage: settings.defaultLanguage ?? brand.defaultLanguage });
 
 type Saved = Site["languages"][string][string];
 
@@ -80,16 +88,22 @@ class Draw {
   readonly #files: Files;
   readonly #fetch: typeof fetch;
   readonly #language: Language;
+  /** Paths that search engines may keep, in whatever language. */
+  readonly #found: Set<string>;
+  readonly #pictures: ReturnType<typeof picturesOf>;
   #missing: string[] = [];
 
-  constructor(club: Club, renderer: Renderer, manifest: Manifest, frame: Frame, files: Files) {
+  constructor(club: Club, renderer: Renderer, manifest: Manifest, frame: Frame, files: Files, found: Set<string>) {
     this.#club = club;
     this.#renderer = renderer;
     this.#manifest = manifest;
     this.#frame = frame;
     this.#files = files;
     this.#language = frame.language;
-    this.#fetch = snapshotFetch(readSnapshot(club.brand.teamId, this.#language), (call) => this.#missing.push(call));
+    this.#found = found;
+    const snapshot = readSnapshot(club.brand.teamId, this.#language);
+    this.#pictures = picturesOf(snapshot, this.#language);
+    this.#fetch = snapshotFetch(snapshot, (call) => this.#missing.push(call));
   }
 
   async routes(): Promise<{ static: string[]; client: Delivery[] }> {
@@ -109,7 +123,18 @@ class Draw {
     if (page.status !== status) throw new Error(`${where} answers ${page.status} instead of ${status}`);
     const [fault] = unanswered(page.body);
     if (fault) throw new Error(`${where}: nobody answers ${fault} before React; see the storefront's README`);
-    return this.#save(path, page, (wave, css) => pageHtml(this.#frame, page, wave, css, path.split("?")[1]), page.body);
+    if (page.indexed) this.#found.add(path);
+    const findable = { home: homeOf(this.#club), path, language: this.#language, picture: await this.#picture(path) };
+    const found = { ...page, head: page.head + findableHead(page, findable) };
+    return this.#save(path, page, (wave, css) => pageHtml(this.#frame, found, wave, css, path.split("?")[1]), page.body);
+  }
+
+  /** Name of the picture beside a link to this page; draws it where it is the page's own. */
+  async #picture(path: string): Promise<string> {
+    const own = this.#pictures.get(path);
+    if (!own) return clubPicture(this.#language);
+    await this.#files.write(own.name, socialPng(this.#club.brand, this.#club.tokens, own.card));
+    return own.name;
   }
 
   async shell(route: Delivery): Promise<Saved> {
@@ -152,10 +177,10 @@ class Files {
     return readFile(join(this.#folder, name), "utf8");
   }
 
-  async write(name: string, text: string): Promise<void> {
+  async write(name: string, content: string | Uint8Array): Promise<void> {
     const file = join(this.#folder, name);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await writeFile(file, content);
   }
 
   /** The text of stylesheets in their order. */

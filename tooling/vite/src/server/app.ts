@@ -63,20 +63,14 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
       return send(c.req.raw, file, 200, { "cache-control": path.startsWith("/assets/") ? FOREVER : REVALIDATE });
     }
     const asked = languageAsked(url.searchParams.get("lang"));
-    if (asked) {
-      // A choice is pressed: what a browser fetches beforehand chooses nothing.
-      if (c.req.header("sec-purpose")?.includes("prefetch"))
-        return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
-      url.searchParams.delete("lang");
-      return new Response(null, {
-        status: 303,
-        headers: { location: path + url.search, "set-cookie": languageCookie(asked), "cache-control": "no-store" },
-      });
-    }
+    // A choice is pressed: what a browser fetches beforehand chooses nothing.
+    if (asked && c.req.header("sec-purpose")?.includes("prefetch"))
+      return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
     if (path !== "/" && path.endsWith("/")) {
       return new Response(null, { status: 308, headers: { location: path.replace(/\/+$/, "") + url.search } });
     }
-    const language = languageOf(getCookie(c, LANGUAGE_COOKIE), c.req.header("accept-language"));
+    // Each language has an address of its own, for search engines and for a link that is passed on.
+    const language = asked ?? languageOf(getCookie(c, LANGUAGE_COOKIE), c.req.header("accept-language"));
     const tariff = tariffAddress(site, language, path);
     if (tariff !== undefined) {
       return new Response(null, { status: 308, headers: { location: tariff + url.search, "cache-control": REVALIDATE } });
@@ -89,6 +83,7 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
       "content-language": language,
       "content-security-policy": page.policy,
       vary: "Cookie, Accept-Language, Accept-Encoding",
+      ...(asked && { "set-cookie": languageCookie(asked) }),
     });
   });
 

@@ -1,7 +1,16 @@
 import { isPlain } from "../plain-press.ts";
 
-/** Lets a change of language keep what the address asks for, say a filter: the link itself names the language alone. */
+/**
+ * Takes a language that was asked for out of the address, which would outlast the next choice: the document is in it, and a cookie
+ * keeps it. Lets a change of language keep what the address asks for, say a filter: the link itself names the
+ * language alone.
+ */
 export function languageIsland(): void {
+  const here = new URL(location.href);
+  if (here.searchParams.has("lang")) {
+    here.searchParams.delete("lang");
+    history.replaceState(history.state, "", here);
+  }
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[hreflang]") : null;
     // Once React is there it changes the language on the spot.

@@ -44,16 +44,18 @@ export const brand = defineBrand({
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
   vocabulary: {
-    fans: { de: "Löwen", tr: "Aslanlar" },
+    crowd: { de: "Löwen", tr: "Aslanlar" },
     home: { de: "Seyrantepe", tr: "Seyrantepe" },
     year: "1905",
-  },
-  messages: {
-    de: {
-      home: { "hero.text": "Allnet-Flat, 5G und Türkei-Minuten in Gelb und Rot. eSIM in fünf Minuten, ohne Laufzeit, wenn du willst." },
+    fans: { de: "Für alle, die man bis draußen hört", tr: "Sesi dışarıdan duyulanlar için" },
+    chant: { de: "Leise kann\njeder.", tr: "Fısıltı\nbize göre değil." },
+    sub: {
+      de: "5G, Flat und Minuten in die Türkei für alle, die brüllen statt flüstern. eSIM in fünf Minuten.",
+      tr: "Kükremeyi sevenlere 5G, sınırsız konuşma ve Türkiye dakikaları. eSIM beş dakikada hazır.",
     },
-    tr: {
-      home: { "hero.text": "Sınırsız konuşma, 5G ve Türkiye dakikaları, hepsi sarı kırmızı. eSIM beş dakikada, istersen taahhütsüz." },
-    },
+    greet: { de: "Stark, dass du da bist, {{name}}", tr: "Aslansın, {{name}}" },
+    goal: { de: "Tor.\nBrüll es.", tr: "Gol.\nKükre." },
+    empty: { de: "Noch ist es still im Revier.", tr: "Meydan henüz boş." },
+    offside: { de: "Einen Sprung zu weit nach vorn.", tr: "Bir sıçrayış fazla öne çıktın." },
   },
 });

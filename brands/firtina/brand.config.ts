@@ -44,8 +44,18 @@ export const brand = defineBrand({
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
   vocabulary: {
-    fans: { de: "Stürmer vom Schwarzen Meer", tr: "Karadeniz fırtınası" },
+    crowd: { de: "Stürmer vom Schwarzen Meer", tr: "Karadeniz fırtınası" },
     home: { de: "Trabzon", tr: "Trabzon" },
     year: "1967",
+    fans: { de: "Für alle mit Wind im Rücken", tr: "Rüzgârı arkasına alanlar için" },
+    chant: { de: "Rücken\nim Wind.", tr: "Rüzgâr\nbizden yana." },
+    sub: {
+      de: "5G, Flat und Minuten in die Türkei für alle, die bei jedem Wetter stehen. eSIM in fünf Minuten.",
+      tr: "Her havada ayakta duranlara 5G, sınırsız konuşma ve Türkiye dakikaları. eSIM beş dakikada hazır.",
+    },
+    greet: { de: "Frischer Wind, {{name}}", tr: "Rüzgârın kolayına olsun, {{name}}" },
+    goal: { de: "Tor.\nEs stürmt.", tr: "Gol.\nFırtına koptu." },
+    empty: { de: "Hier weht noch nichts.", tr: "Burada yaprak kımıldamıyor." },
+    offside: { de: "Der Wind hat dich hinter die Abwehr geweht.", tr: "Rüzgâr seni savunmanın arkasına atmış." },
   },
 });

@@ -44,8 +44,18 @@ export const brand = defineBrand({
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
   vocabulary: {
-    fans: { de: "Kanarien", tr: "Kanaryalar" },
+    crowd: { de: "Kanarien", tr: "Kanaryalar" },
     home: { de: "Kadıköy", tr: "Kadıköy" },
     year: "1907",
+    fans: { de: "Für alle, die lauter singen", tr: "Sesi gür çıkanlar için" },
+    chant: { de: "Ein Lied.\nEin Netz.", tr: "Tek şarkı.\nTek hat." },
+    sub: {
+      de: "5G, Flat und Minuten in die Türkei für alle, die auch im Regen singen. eSIM in fünf Minuten.",
+      tr: "Yağmurda da susmayanlara 5G, sınırsız konuşma ve Türkiye dakikaları. eSIM beş dakikada hazır.",
+    },
+    greet: { de: "Schon eingesungen, {{name}}?", tr: "Sesin açıldı mı, {{name}}?" },
+    goal: { de: "Tor.\nSing es.", tr: "Gol.\nHaykır." },
+    empty: { de: "Hier singt noch niemand.", tr: "Burada henüz ses yok." },
+    offside: { de: "Zu früh eingesetzt, der Refrain kommt noch.", tr: "Şarkıya erken girdin, nakarat daha gelmedi." },
   },
 });

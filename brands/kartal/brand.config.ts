@@ -44,8 +44,18 @@ export const brand = defineBrand({
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
   vocabulary: {
-    fans: { de: "Adler", tr: "Kartallar" },
+    crowd: { de: "Adler", tr: "Kartallar" },
     home: { de: "Dolmabahçe", tr: "Dolmabahçe" },
     year: "1903",
+    fans: { de: "Für alle, die von oben draufschauen", tr: "Yükseğe bakanlar için" },
+    chant: { de: "Flügel\nhoch.", tr: "Kanatlar\nhavaya." },
+    sub: {
+      de: "5G, Flat und Minuten in die Türkei, schwarz auf weiß und ohne Kleingedrucktes. eSIM in fünf Minuten.",
+      tr: "Siyah beyaz kadar net: 5G, sınırsız konuşma ve Türkiye dakikaları. eSIM beş dakikada hazır.",
+    },
+    greet: { de: "Guten Flug, {{name}}", tr: "İyi uçuşlar, {{name}}" },
+    goal: { de: "Tor.\nFlieg.", tr: "Gol.\nUç." },
+    empty: { de: "Der Horst ist noch leer.", tr: "Yuva henüz boş." },
+    offside: { de: "Über die Linie hinausgeflogen.", tr: "Süzülürken çizgiyi geçtin." },
   },
 });

@@ -33,5 +33,16 @@ export const brand = defineBrand({
   pattern: "stripes",
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
-  vocabulary: { fans: { de: "Fans", tr: "Taraftarlar" }, home: { de: "Stadion", tr: "Stat" }, year: "1900" },
+  vocabulary: {
+    crowd: { de: "Fans", tr: "Taraftarlar" },
+    home: { de: "Stadion", tr: "Stat" },
+    year: "1900",
+    fans: { de: "Für alle im Stadion", tr: "Stattaki herkes için" },
+    chant: { de: "Ein Verein.\nEin Netz.", tr: "Tek takım.\nTek hat." },
+    sub: { de: "Mobilfunk, Flat und Minuten in die Türkei.", tr: "Mobil hat, sınırsız konuşma ve Türkiye dakikaları." },
+    greet: { de: "Bereit für den Anpfiff, {{name}}?", tr: "Maça hazır mısın, {{name}}?" },
+    goal: { de: "Tor.\nJubel los.", tr: "Gol.\nSevin." },
+    empty: { de: "Die Bank ist noch leer.", tr: "Yedek kulübesi henüz boş." },
+    offside: { de: "Einen Schritt zu weit vorn.", tr: "Bir adım fazla öndeydin." },
+  },
 });

@@ -32,7 +32,10 @@ const brand: Brand = {
   pattern: "hoops",
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
-  vocabulary: { fans: both, home: both, year: "1907" },
+  vocabulary: {
+    ...{ crowd: both, home: both, year: "1907", fans: both, chant: both, sub: both, goal: both, empty: both, offside: both },
+    greet: { de: "Hallo, {{name}}", tr: "Selam, {{name}}?" },
+  },
 };
 
 test("a whole brand passes as it is", () => expect(parseBrand(brand)).toEqual(brand));
@@ -40,6 +43,9 @@ test("a whole brand passes as it is", () => expect(parseBrand(brand)).toEqual(br
 test.each([
   ["an unknown field", { ...brand, mascot: "bird" }, "mascot"],
   ["a missing translation", { ...brand, title: { de: "Nur deutsch" } }, "title.tr"],
+  ["a club without a voice", { ...brand, vocabulary: { ...brand.vocabulary, chant: undefined } }, "vocabulary.chant"],
+  ["a chant of three lines", { ...brand, vocabulary: { ...brand.vocabulary, chant: { de: "a\nb\nc", tr: "a" } } }, "vocabulary.chant.de"],
+  ["a greeting without a name", { ...brand, vocabulary: { ...brand.vocabulary, greet: both } }, "vocabulary.greet.de"],
   ["an insecure link", { ...brand, social: [{ kind: "x", url: "http://x.example" }] }, "social.0.url"],
   ["a hotline that cannot be dialled", { ...brand, hotline: { ...brand.hotline, shortCode: "19" } }, "hotline.shortCode"],
   [

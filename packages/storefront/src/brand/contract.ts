@@ -6,6 +6,10 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 const link = v.pipe(v.string(), v.url(), v.startsWith("https://"));
 /** A text in every language of the product. */
 const perLanguage = v.strictObject({ de: text, tr: text });
+const twoLines = v.pipe(text, v.maxLength(30), v.regex(/^[^\n]+(?:\n[^\n]+)?$/, "must be one line or two"));
+const lines = v.strictObject({ de: twoLines, tr: twoLines });
+/** Ends in the fan's name; without one it is said as far as the comma. */
+const greeting = v.pipe(text, v.regex(/^[^{}]+, \{\{name\}\}[?.]?$/, "must end in , {{name}}"));
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be HH:MM"));
 const hours = v.strictObject({ opens: time, closes: time });
 
@@ -73,12 +77,30 @@ export const brandSchema = v.strictObject({
     /** Has the penalty game and its rewards. */
     games: v.boolean(),
   }),
-  /** Words that differ between clubs; texts reach them as `{{fans}}`, `{{home}}`, `{{year}}`. */
+  /**
+   * The club's voice: the only words that differ between clubs. Invented for each language, never translated, and never a real song or
+   * slogan. Texts reach the first as `{{crowd}}`.
+   */
   vocabulary: v.strictObject({
-    fans: perLanguage,
+    /** What the fans call themselves. */
+    crowd: perLanguage,
     home: perLanguage,
     /** The year the club is proud of, set like a shirt number. */
     year: v.pipe(v.string(), v.regex(/^\d{4}$/, "must be a year")),
+    /** To whom the home page speaks, above its chant. */
+    fans: perLanguage,
+    /** The home page's title, in at most two lines. */
+    chant: lines,
+    /** What is sold, in the club's words, below its chant. */
+    sub: perLanguage,
+    /** Said at the login, and with the fan's name at the first welcome. */
+    greet: v.strictObject({ de: greeting, tr: greeting }),
+    /** Shouted when an order has succeeded, in at most two lines. */
+    goal: lines,
+    /** Where there is nothing yet. */
+    empty: perLanguage,
+    /** Where there is no page. */
+    offside: perLanguage,
   }),
   /** Texts the club says in its own way: language, namespace, key. What is not named is said as everywhere. */
   messages: v.exactOptional(v.record(v.picklist(LANGUAGES), v.record(v.picklist(NAMESPACES), v.record(v.string(), text)))),

@@ -40,6 +40,7 @@ test("an unknown address is offside and leads home", async () => {
   const { element } = await makePage({ path: "/nirgends" });
   await render(element);
   await expect.element(page.getByRole("heading", { level: 1, name: "Abseits" })).toBeVisible();
+  await expect.element(page.getByText("Einen Schritt zu weit vorn.")).toBeVisible();
   await expect.poll(() => document.title).toBe("Seite nicht gefunden | Muster Mobil");
   await expect.element(page.getByRole("link", { name: "Zur Startseite" })).toHaveAttribute("href", "/");
 });
@@ -106,7 +107,7 @@ test.each(["/dashboard", "/dashboard/bills"])("logging out on %s ends at home", 
     void router.navigate({ href: "/" });
     app.session.logout();
   }
-  await expect.element(page.getByRole("heading", { level: 1, name: "Dein Verein" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Ein Verein. Ein Netz." })).toBeVisible();
   expect(places).toEqual(["/"]);
 });
 

@@ -32,5 +32,16 @@ export const sampleBrand: Brand = {
   pattern: "stripes",
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
-  vocabulary: { fans: both("Fans", "Taraftarlar"), home: both("Stadion", "Stat"), year: "1907" },
+  vocabulary: {
+    crowd: both("Fans", "Taraftarlar"),
+    home: both("Stadion", "Stat"),
+    year: "1907",
+    fans: both("Für alle im Stadion", "Stattaki herkes için"),
+    chant: both("Ein Verein.\nEin Netz.", "Tek takım.\nTek hat."),
+    sub: both("Mobilfunk, Flat und Minuten in die Türkei.", "Mobil hat, sınırsız konuşma ve Türkiye dakikaları."),
+    greet: both("Bereit für den Anpfiff, {{name}}?", "Maça hazır mısın, {{name}}?"),
+    goal: both("Tor.\nJubel los.", "Gol.\nSevin."),
+    empty: both("Die Bank ist noch leer.", "Yedek kulübesi henüz boş."),
+    offside: both("Einen Schritt zu weit vorn.", "Bir adım fazla öndeydin."),
+  },
 };

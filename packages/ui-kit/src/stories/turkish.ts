@@ -14,6 +14,7 @@ export const TURKISH = {
   "4 Ziffern von 1 bis 9": "1'den 9'a 4 rakam",
   "50 GB im Monat": "ayda 50 GB",
   "Alter Anbieter": "Eski operatör",
+  "Die Bank ist noch leer.": "Yedek kulübesi henüz boş.",
   Raus: "Çıkan",
   Rein: "Giren",
   Tage: "gün",

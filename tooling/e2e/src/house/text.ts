@@ -35,3 +35,6 @@ export const pattern = (text: string): RegExp => {
   const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(parts.join(".+?"));
 };
+
+/** How every club's shout at a finished order begins; the rest is its own. */
+export const GOAL = /^(?:Tor|Gol)\./;

@@ -1,6 +1,6 @@
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
-import { pattern } from "../house/text.ts";
+import { GOAL, pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Approval } from "../pages/approval.ts";
 import { Checkout } from "../pages/checkout.ts";
@@ -60,7 +60,7 @@ test("a fan orders an eSIM, from the home page to the active line", async ({ pag
   await test.step("the success page shows the QR code, also after a reload", async () => {
     await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
     expect(page.url()).not.toContain("success=true");
-    await expect(page.getByRole("heading", { level: 1, name: text("payment", "success.goal") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: GOAL })).toBeVisible();
     await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
     await expectNoFaults(page);
     await page.reload();

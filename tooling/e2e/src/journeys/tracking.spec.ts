@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../house/fixtures.ts";
+import { GOAL } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Approval } from "../pages/approval.ts";
 import { Checkout } from "../pages/checkout.ts";
@@ -41,7 +42,7 @@ for (const [answer, events] of [
     const [reported] = await purchases(page);
     if (reported !== undefined) for (const secret of [fan.email, fan.phoneE164, fan.lastName]) expect(reported).not.toContain(secret);
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1, name: text("payment", "success.goal") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: GOAL })).toBeVisible();
     expect(await purchases(page)).toHaveLength(0);
     expect(foreign).toEqual([]);
   });

@@ -16,7 +16,7 @@ export function AboutUs() {
           <div className={styles["cover"]}>
             <div>
               <h1 tabIndex={-1}>{t("about.title", { brand: name })}</h1>
-              <p className={styles["lead"]}>{t("about.lead", { fans: vocabulary.fans[language] })}</p>
+              <p className={styles["lead"]}>{t("about.lead", { crowd: vocabulary.crowd[language] })}</p>
             </div>
             <p className={styles["year"]}>
               <ShirtNumber size="xl">{vocabulary.year}</ShirtNumber>

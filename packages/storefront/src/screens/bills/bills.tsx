@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import { TransactionStatus } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { buttonClass, Container, EmptyState, Notice, Skeleton } from "@tribun/ui-kit";
+import { buttonClass, Container, Notice, Skeleton } from "@tribun/ui-kit";
 import { useEffect } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useQueryParam } from "../../place/place.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { TabBar } from "../dashboard/tab-bar.tsx";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
@@ -33,7 +34,7 @@ export function Bills() {
               <Skeleton height="220px" shape="card" />
             </div>
           )}
-          {none && page === 1 && <EmptyState title={t("bills.none")}>{t("bills.noneText")}</EmptyState>}
+          {none && page === 1 && <EmptyPlace title={t("bills.none")}>{t("bills.noneText")}</EmptyPlace>}
           {error && !none && <ApiErrorNotice error={error} onRetry={() => void refetch()} />}
           {data?.map((invoice) => (
             <InvoiceCard key={invoice.id} invoice={invoice} />

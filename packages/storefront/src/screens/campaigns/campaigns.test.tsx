@@ -29,6 +29,7 @@ test("what runs shows its code and its last day, and what is over stands apart a
 test("without a campaign there are still tariffs", async () => {
   await open("/campaigns", { "GET /api/campaigns": [] });
   await expect.element(page.getByRole("heading", { name: "Gerade läuft keine Aktion" })).toBeVisible();
+  await expect.element(page.getByText("Die Bank ist noch leer.")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Passenden Tarif suchen" })).toHaveAttribute("href", "/tarife");
 });
 

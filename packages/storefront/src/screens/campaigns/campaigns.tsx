@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Campaign } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { Container, EmptyState, Pill, TextLink } from "@tribun/ui-kit";
+import { Container, Pill, TextLink } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import info from "../information/information.module.css";
 import { campaignsQuery } from "./queries.ts";
@@ -45,7 +46,7 @@ function Lists({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
             ))}
           </ul>
         ) : (
-          <EmptyState
+          <EmptyPlace
             title={t("none")}
             headingLevel={3}
             action={
@@ -60,7 +61,7 @@ function Lists({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
             }
           >
             {t("noneText")}
-          </EmptyState>
+          </EmptyPlace>
         )}
       </section>
       {over.length > 0 && (

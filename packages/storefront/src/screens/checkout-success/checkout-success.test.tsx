@@ -29,7 +29,7 @@ const heading = () => page.getByRole("heading", { level: 1 });
 
 test("celebrates an active line, with QR code, install links and the codes to type", async () => {
   await open({ "GET /api/orders/o2": active });
-  await expect.element(heading()).toHaveTextContent("Tor.");
+  await expect.element(heading()).toHaveTextContent("Tor. Jubel los.");
   await expect.element(page.getByText("Dein Anschluss ist aktiv, Deniz. Deine Nummer ist 0171 39200 33.")).toBeVisible();
   await expect.element(page.getByRole("img", { name: "QR-Code deiner eSIM" }), { timeout: 8000 }).toBeVisible();
   await expect
@@ -49,7 +49,7 @@ test("throws paper once for an order, not again at every reload, and again for a
   await expect.poll(pieces).toBeGreaterThan(20);
   await first.unmount();
   const again = await open({ "GET /api/orders/o2": active });
-  await expect.element(heading()).toHaveTextContent("Tor.");
+  await expect.element(heading()).toHaveTextContent("Tor. Jubel los.");
   expect(pieces()).toBe(0);
   await again.unmount();
   await open({ "GET /api/orders/o2": { ...active, id: "o3" } });
@@ -139,7 +139,7 @@ test("empties the cart of this order, and leaves a newer one alone", async () =>
   await expect.poll(() => localStorage.getItem("tribun.order")).toBeNull();
   localStorage.setItem("tribun.order", serialiseDraftForTests(undefined));
   await open({ "GET /api/orders/o2": active });
-  await expect.element(heading().first()).toHaveTextContent("Tor.");
+  await expect.element(heading().first()).toHaveTextContent("Tor. Jubel los.");
   expect(localStorage.getItem("tribun.order")).not.toBeNull();
 });
 
@@ -164,5 +164,5 @@ test("somebody else's order is not found, and leads to the account", async () =>
 
 test("scores in Turkish", async () => {
   await open({ "GET /api/orders/o2": active }, { language: "tr" });
-  await expect.element(heading()).toHaveTextContent("Gol.");
+  await expect.element(heading()).toHaveTextContent("Gol. Sevin.");
 });

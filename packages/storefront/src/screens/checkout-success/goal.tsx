@@ -5,6 +5,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Container, Ribbon, Section, Skeleton } from "@tribun/ui-kit";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
+import { useVoice } from "../../brand/use-voice.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { cardStage } from "../order-shared/card-stage.ts";
 import { Confetti } from "./confetti.tsx";
@@ -20,6 +21,7 @@ const EsimCard = lazy(() => import("./esim-card.tsx").then((module) => ({ defaul
 export function Goal({ order }: { readonly order: Order }) {
   const t = useText("payment");
   const format = useFormat();
+  const [shout, call] = useVoice().goal.split("\n");
   const heading = useRef<HTMLHeadingElement>(null);
   const now = useServerNow();
   useEffect(() => {
@@ -42,7 +44,8 @@ export function Goal({ order }: { readonly order: Order }) {
           <div className={styles["columns"]}>
             <div>
               <h1 ref={heading} tabIndex={-1} className={styles["shout"]}>
-                {t("success.goal")}
+                {shout}
+                {call !== undefined && <em className={styles["call"]}> {call}</em>}
               </h1>
               <p className={styles["lead"]} role="status">
                 {t(`success.${lead}`, facts)}

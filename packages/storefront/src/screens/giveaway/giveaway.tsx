@@ -1,7 +1,7 @@
 import type { Giveaway as GiveawayFacts } from "@tribun/api-client/contract";
 import { giveaways } from "@tribun/api-client/calls/giveaways";
 import { useText } from "@tribun/i18n";
-import { EmptyState } from "@tribun/ui-kit";
+import {} from "@tribun/ui-kit";
 import { useEffect } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { AuthStage } from "../../forms/auth-stage.tsx";
@@ -11,6 +11,7 @@ import { useAnswer } from "../../forms/use-answer.ts";
 import { usePathname, usePlace } from "../../place/place.tsx";
 import { GiveawayCard } from "./giveaway-card.tsx";
 import { placesOf } from "./places.ts";
+import { EmptyPlace } from "../../shell/empty-place.tsx";
 
 export { GiveawayResult } from "./giveaway-result.tsx";
 
@@ -59,7 +60,7 @@ function Running() {
   const others = shown.filter(({ state }) => state !== "open");
   return (
     <>
-      {open.length === 0 && <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>}
+      {open.length === 0 && <EmptyPlace title={t("none.title")}>{t("none.text")}</EmptyPlace>}
       <Cards giveaways={open} />
       {others.length > 0 && (
         <section className={styles["form"]}>

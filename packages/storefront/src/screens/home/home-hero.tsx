@@ -1,22 +1,24 @@
-import { useLanguage, useText } from "@tribun/i18n";
+import { useText } from "@tribun/i18n";
 import { buttonClass, Container, Jersey, Ribbon } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
+import { useVoice } from "../../brand/use-voice.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import styles from "./home-hero.module.css";
 
 /** The club's slogan beside its shirt, whose number is the club's year. */
 export function HomeHero() {
   const t = useText("home");
-  const language = useLanguage();
-  const { slogan, vocabulary } = useBrand();
+  const { vocabulary } = useBrand();
+  const { fans, chant, sub } = useVoice();
   return (
     <>
       <div className={styles["hero"]} data-surface="club">
         <Container>
           <div className={styles["row"]}>
             <div className={styles["words"]}>
-              <h1>{slogan[language]}</h1>
-              <p className={styles["text"]}>{t("hero.text")}</p>
+              <p className={styles["fans"]}>{fans}</p>
+              <h1 className={styles["chant"]}>{chant}</h1>
+              <p className={styles["text"]}>{sub}</p>
               <div className={styles["actions"]}>
                 <AppLink href="/tarife" className={buttonClass({ variant: "accent" })}>
                   {t("hero.choose")}

@@ -92,6 +92,6 @@ test("an operator that is down or answers HTML is explained, and a double press 
 
 test("greets in Turkish, with the German greeting beside it", async () => {
   await open(GOOD, "/auth/login", "tr");
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Tribüne hoş geldin");
-  await expect.element(page.getByText("Schön, dass du da bist")).toHaveAttribute("lang", "de");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Maça hazır mısın?");
+  await expect.element(page.getByText("Bereit für den Anpfiff?")).toHaveAttribute("lang", "de");
 });

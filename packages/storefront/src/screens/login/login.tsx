@@ -2,11 +2,12 @@ import { ApiError } from "@tribun/api-client";
 import { login } from "@tribun/api-client/calls/session";
 import { loginForm } from "@tribun/api-client/schemas/login";
 import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
-import { useLanguage, useText } from "@tribun/i18n";
+import { useText } from "@tribun/i18n";
 import { Button, buttonClass, ErrorSummary, PasswordField, TextField, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
+import { useVoice } from "../../brand/use-voice.ts";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import styles from "../../forms/form.module.css";
 import { usePlace, useQueryParam } from "../../place/place.tsx";
@@ -17,8 +18,8 @@ import { AppLink } from "../../shell/app-link.tsx";
 /** Sign-in by e-mail or phone. Afterwards leads to `returnTo`, which stays on this site, or to the dashboard. */
 export function Login() {
   const t = useText("auth");
-  const language = useLanguage();
   const { name } = useBrand();
+  const { greet, greetOther } = useVoice();
   const returnTo = useQueryParam("returnTo");
   const { status } = useSession();
   const place = usePlace();
@@ -34,11 +35,7 @@ export function Login() {
   }, [status, place, target]);
 
   return (
-    <AuthStage
-      title={t("login.title")}
-      echo={language === "tr" ? { text: "Schön, dass du da bist", lang: "de" } : { text: "Tribüne hoş geldin", lang: "tr" }}
-      lead={t("login.lead", { club: name })}
-    >
+    <AuthStage title={greet()} echo={greetOther} lead={t("login.lead", { club: name })}>
       <LoginForm />
       <div className={styles["aside"]}>
         <h2>{t("login.newHere")}</h2>

@@ -1,5 +1,6 @@
 import { useText } from "@tribun/i18n";
 import { buttonClass, Container } from "@tribun/ui-kit";
+import { useVoice } from "../../brand/use-voice.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import styles from "./not-found.module.css";
@@ -7,6 +8,7 @@ import styles from "./not-found.module.css";
 /** No page under this address: offside. Leads home and to the tariffs. */
 export function NotFound() {
   const t = useText("shell");
+  const { offside } = useVoice();
   return (
     <Container>
       <PageHead title={t("title.notFound")} description={t("description.notFound")} />
@@ -17,6 +19,7 @@ export function NotFound() {
         <div>
           <div className={styles["line"]} />
           <h1 className={styles["title"]}>{t("notFound.title")}</h1>
+          <p className={styles["voice"]}>{offside}</p>
           <p>{t("notFound.text")}</p>
           <p className={styles["ways"]}>
             <AppLink href="/" className={buttonClass()}>

@@ -1,6 +1,6 @@
 import { orderSecretsAtom, useOrderDraft } from "@tribun/checkout-wizard";
 import { useText } from "@tribun/i18n";
-import { buttonClass, Container, EmptyState } from "@tribun/ui-kit";
+import { buttonClass, Container } from "@tribun/ui-kit";
 import { useSetAtom } from "jotai";
 import { RegistrationForm } from "../../forms/registration/registration-form.tsx";
 import type { Registration } from "../../forms/registration/schema.ts";
@@ -9,6 +9,7 @@ import styles from "./register-tariff.module.css";
 import { TariffTicket } from "./tariff-ticket.tsx";
 import { loginHref } from "../../session/return-to.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { usePlace } from "../../place/place.tsx";
 
 const APPROVAL = "/order/approval";
@@ -34,7 +35,7 @@ export function RegisterTariff() {
     return (
       <Container>
         <div className={styles["empty"]}>
-          <EmptyState
+          <EmptyPlace
             headingLevel={1}
             title={t("register.noTariff")}
             action={
@@ -44,7 +45,7 @@ export function RegisterTariff() {
             }
           >
             {t("register.noTariffText")}
-          </EmptyState>
+          </EmptyPlace>
         </div>
       </Container>
     );

@@ -4,12 +4,13 @@ import { useSearch } from "@tanstack/react-router";
 import type { Tariff } from "@tribun/api-client/contract";
 import type { TariffType } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { chipClass, Container, EmptyState, Section, TextLink, textLinkClass } from "@tribun/ui-kit";
+import { chipClass, Container, Section, TextLink, textLinkClass } from "@tribun/ui-kit";
 import { tariffsQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import type { TariffFilter } from "../../routes/tariff-filter.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import { groupTariffs, typesOf } from "./catalogue.ts";
 import { Comparison } from "./comparison.tsx";
@@ -95,7 +96,7 @@ function Nearest({ tariffs, types }: { readonly tariffs: readonly Tariff[]; read
   const [nearest] = groupTariffs(tariffs, types.includes("flex") ? ["flex"] : types.slice(0, 1), false);
   return (
     <Container>
-      <EmptyState
+      <EmptyPlace
         title={t("empty.title")}
         action={
           <TextLink
@@ -109,7 +110,7 @@ function Nearest({ tariffs, types }: { readonly tariffs: readonly Tariff[]; read
         }
       >
         {t("empty.text")}
-      </EmptyState>
+      </EmptyPlace>
       {nearest && <TariffCards tariffs={nearest.tariffs} />}
     </Container>
   );

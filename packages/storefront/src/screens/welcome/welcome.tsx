@@ -2,6 +2,7 @@ import type { User } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Container, Ribbon, ShirtNumber, Skeleton } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
+import { useVoice } from "../../brand/use-voice.ts";
 import { useSession } from "../../session/use-session.ts";
 import { EmailLink } from "./email-link.tsx";
 import styles from "./welcome.module.css";
@@ -11,6 +12,7 @@ import { AppLink } from "../../shell/app-link.tsx";
 export function Welcome() {
   const t = useText("auth");
   const { user } = useSession();
+  const { greet } = useVoice();
   return (
     <Container>
       <EmailLink />
@@ -23,7 +25,7 @@ export function Welcome() {
           </div>
         )}
         <div className={styles["text"]}>
-          <h1>{user ? t("welcome.title", { name: user.firstName }) : t("welcome.lead")}</h1>
+          <h1>{user ? greet(user.firstName) : t("welcome.lead")}</h1>
           {user && <p>{t("welcome.lead")}</p>}
           {user && <p className={styles["soft"]}>{t("welcome.mail", { email: user.email })}</p>}
           <h2>{t("welcome.nextTitle")}</h2>

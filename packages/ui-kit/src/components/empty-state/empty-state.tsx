@@ -3,6 +3,8 @@ import styles from "./empty-state.module.css";
 
 export interface EmptyStateProps {
   title: ReactNode;
+  /** A line above the title in the club's own words; the title says the same plainly. */
+  voice?: ReactNode | undefined;
   children?: ReactNode | undefined;
   /** What to do next: an empty place is never the end. */
   action?: ReactNode | undefined;
@@ -12,7 +14,7 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet, and what to do about it. The empty pitch is drawn from tokens. */
-export function EmptyState({ title, children, action, numeral, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ title, voice, children, action, numeral, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.empty}>
@@ -28,6 +30,7 @@ export function EmptyState({ title, children, action, numeral, headingLevel = 2 
           <circle className={styles.spot} cx="80" cy="48" r="3" />
         </svg>
       )}
+      {voice ? <p className={styles.voice}>{voice}</p> : null}
       <Heading className={styles.title}>{title}</Heading>
       {children ? <div className={styles.text}>{children}</div> : null}
       {action ? <div className={styles.action}>{action}</div> : null}

@@ -38,6 +38,7 @@ export * from "./rules/keyword.ts";
 export * from "./rules/password.ts";
 export * from "./rules/person.ts";
 export * from "./rules/same-person.ts";
+export * from "./rules/search-key.ts";
 export * from "./rules/text.ts";
 export * from "./rules/unbroken.ts";
 export * from "./sim/eid.ts";

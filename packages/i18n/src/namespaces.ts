@@ -12,6 +12,7 @@ import type legal from "./messages/de/legal.json";
 import type order from "./messages/de/order.json";
 import type payment from "./messages/de/payment.json";
 import type shell from "./messages/de/shell.json";
+import type shops from "./messages/de/shops.json";
 import type survey from "./messages/de/survey.json";
 import type support from "./messages/de/support.json";
 import type tariffs from "./messages/de/tariffs.json";
@@ -37,6 +38,7 @@ export const NAMESPACES = [
   "campaigns",
   "giveaway",
   "survey",
+  "shops",
 ] as const;
 
 /** One file of texts per language; loaded when a screen that names it is opened. */
@@ -71,6 +73,7 @@ export type Messages = {
   information: typeof information;
   campaigns: typeof campaigns;
   giveaway: typeof giveaway;
+  shops: typeof shops;
   survey: typeof survey;
 };
 

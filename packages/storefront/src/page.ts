@@ -44,8 +44,9 @@ export type AnswerRequest = PageRequest & {
   readonly origin: string;
 };
 
-/** The page that answers it. */
-export type Answer = Pick<Page, "head" | "body"> & { readonly status: 200 | 422 | 429 | 503 };
+/** The page that answers it, or where that page is. */
+export type Answer = AnswerPage | { readonly status: 303; readonly location: string };
+export type AnswerPage = Pick<Page, "head" | "body"> & { readonly status: 200 | 422 | 429 | 503 };
 
 /** What a built club brings for its server, already in the name of the club. */
 export type PaperServer = {

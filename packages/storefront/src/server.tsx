@@ -50,8 +50,9 @@ export async function answerForm({ fields, idempotencyKey, origin, ...request }:
   if (!form) return undefined;
   const { app, router } = await setUp(request, origin);
   await router.load();
-  const { status, within } = await form.answer(app.api, fields, idempotencyKey);
-  return { status, ...draw(app, router, request.path, within) };
+  const answer = await form.answer(app.api, fields, idempotencyKey);
+  if (answer.status === 303) return answer;
+  return { status: answer.status, ...draw(app, router, request.path, answer.within) };
 }
 
 /** All routes with their way of delivery; paths still hold their parameters. */

@@ -8,6 +8,7 @@ export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from "./co
 export { type Fact, FactsList, type FactsListProps } from "./components/facts-list/facts-list.tsx";
 export { TextLink, textLinkClass, type TextLinkProps } from "./components/text-link/text-link.tsx";
 export { TextField, type TextFieldProps } from "./components/text-field/text-field.tsx";
+export { TextArea, type TextAreaProps } from "./components/text-area/text-area.tsx";
 export { PhoneField } from "./components/phone-field/phone-field.tsx";
 export { DateField, type DateFieldProps } from "./components/date-field/date-field.tsx";
 export { PasswordField, type PasswordFieldProps, type PasswordRule } from "./components/password-field/password-field.tsx";

@@ -7,7 +7,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const taken = await takeSnapshots();
-    expect(taken).toHaveLength(8);
+    expect(taken).toHaveLength(9);
     for (const { file, fresh } of taken) expect(await readKept(file), basename(file.pathname)).toBe(fresh);
   },
 );

@@ -1,9 +1,18 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { campaigns, categories, mediaContents, options, productPlans, productSheets, tariffs } from "@tribun/api-client/contract";
+import {
+  campaigns,
+  categories,
+  distributors,
+  mediaContents,
+  options,
+  productPlans,
+  productSheets,
+  tariffs,
+} from "@tribun/api-client/contract";
 import { LANGUAGE_CODE, LANGUAGES, type Language } from "@tribun/domain";
 import { createTestOperator, type TestOperator } from "@tribun/operator/testing";
-import { type Snapshot, snapshotFile } from "@tribun/vite-club/snapshot";
+import { SHARED_FILE, type Snapshot, snapshotFile } from "@tribun/vite-club/snapshot";
 
 const TEAMS = [1, 2, 3, 4] as const;
 
@@ -15,9 +24,10 @@ export async function takeSnapshots(): Promise<Taken[]> {
   const operator = await createTestOperator();
   try {
     const wanted = TEAMS.flatMap((team) => LANGUAGES.map((language) => ({ team, language })));
-    return await Promise.all(
+    const own = await Promise.all(
       wanted.map(async ({ team, language }) => ({ file: snapshotFile(team, language), fresh: await take(operator, team, language) })),
     );
+    return [{ file: SHARED_FILE, fresh: await takeShared(operator) }, ...own];
   } finally {
     await operator.stop();
   }
@@ -36,6 +46,12 @@ async function take(operator: TestOperator, team: number, language: Language): P
     [campaigns.path]: await operator.call(campaigns, {}, reader),
   };
   return `${JSON.stringify(snapshot, null, 1)}\n`;
+}
+
+/** A shop a line: they are many, and a change of one is to be seen. */
+async function takeShared(operator: TestOperator): Promise<string> {
+  const shops = await operator.call(distributors, {}, { team: 1, language: LANGUAGE_CODE.de });
+  return `{"${distributors.path}":[\n${shops.map((shop) => JSON.stringify(shop)).join(",\n")}\n]}\n`;
 }
 
 /** What is kept; empty when nothing is. */

@@ -9,7 +9,7 @@ const kit = (components: string) => own("ui-kit", `components/(?:${components})/
 /** One pattern for all, on every system. */
 const anyOf = (...paths: readonly string[]) => new RegExp(paths.join("|").replaceAll("/", "[\\\\/]"));
 
-const FIELDS = "[\\w-]*field|field-set|error-summary|radio-cards|scoreboard-clock";
+const FIELDS = "[\\w-]*field|text-area|field-set|error-summary|radio-cards|scoreboard-clock";
 const TICKET = "order-ticket|stepper|number-picker";
 const CARDS = "tariff-card";
 
@@ -41,7 +41,8 @@ const PAGE = anyOf(
   "lucide-react/dist/esm/icons/(?:circle-user-round|menu|monitor|moon|phone|sun|wifi-off)\\.",
   own("ui-kit", "components/(?:skip-link|toast/toast\\.)"),
   own("storefront", "start-page|app\\.|router|query-client|api/|place/router|routes/|consent/|tracking/use-purchase|alone/form-place"),
-  own("storefront", "session/session-dialogs|wake/|shell/(?!api-error|route-error|use-error|recovery|use-reload)"),
+  // The hotline's hours stand on one page alone.
+  own("storefront", "session/session-dialogs|wake/(?!islands/opening)|shell/(?!api-error|route-error|use-error|recovery|use-reload)"),
   library("jotai"),
 );
 /** What several screens share beside that. */
@@ -63,6 +64,8 @@ const FORMS = anyOf(
   own("checkout-wizard", "forms/(?!use-kept)|wizard/environment|machine/(?:payment-choice|place-after)"),
   own("storefront", "forms/(?!registration)|screens/(?:order-frame/(?:use-wizard-environment|sheet-href))"),
 );
+/** Forms that need no script, and the search that stands on more than one page. */
+const PAPER = anyOf(own("storefront", "paper/|screens/shops/"));
 /** Both ways to an account: alone and inside an order. */
 const REGISTRATION = anyOf(own("storefront", "forms/registration/"));
 const ACCOUNT = anyOf(own("storefront", "shell/|screens/(?:payment-shared|order-shared|bills|dashboard/tab-bar)"));
@@ -105,6 +108,7 @@ export function codeSplitting(): Splitting {
     { name: "page", test: (id: string) => PAGE.test(id) || (shared.has(id) && SCREENS.test(id)), priority: 6.7 },
     { name: "client", test: CLIENT, priority: 6.5 },
     { name: "forms", test: together(FORMS, shared), priority: 5 },
+    { name: "paper", test: together(PAPER, shared), priority: 4 },
     { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
     { name: "account", test: together(ACCOUNT, shared), priority: 4 },
     { name: "shop", test: together(SHOP, shared), priority: 4 },

@@ -12,6 +12,7 @@ export const FORMS = {
   giveawayResult: async () => (await import("../screens/giveaway/giveaway.tsx")).GiveawayResult,
   survey: async () => (await import("../screens/survey/survey.tsx")).Survey,
   cancellation: async () => (await import("../screens/cancellation/cancellation.tsx")).Cancellation,
+  support: async () => (await import("../screens/support/support.tsx")).Support,
   forgotPassword: async () => (await import("../screens/forgot-password/forgot-password.tsx")).ForgotPassword,
 } satisfies Record<string, () => Promise<ComponentType>>;
 

@@ -12,8 +12,12 @@ export type Answered<R> = {
   readonly result?: R;
 };
 
-/** An answer as the club's server gives it: its status, and what the page is drawn in so that the form finds it. */
-export type PaperAnswer = { readonly status: 200 | 422 | 429 | 503; readonly within: (page: ReactNode) => ReactNode };
+/**
+ * An answer as the club's server gives it: its status and what the page is drawn in so that the form finds it, or, for a search, the
+ * page that holds what was looked for.
+ */
+export type PaperAnswer = Drawn | { readonly status: 303; readonly location: string };
+type Drawn = { readonly status: 200 | 422 | 429 | 503; readonly within: (page: ReactNode) => ReactNode };
 
 /** A form that works without any script, too. Its rules and its call stand here once, for React and for the club's server. */
 export type PaperForm = {
@@ -23,10 +27,10 @@ export type PaperForm = {
   readonly answer: (api: Api, fields: URLSearchParams, idempotencyKey: string) => Promise<PaperAnswer>;
 };
 
-type Definition<V, O, R> = {
+type Definition<K extends string, O, R> = {
   readonly name: string;
   readonly schema: v.GenericSchema<unknown, O>;
-  readonly initial: V;
+  readonly initial: Readonly<Record<K, string>>;
   readonly codes?: CodeFields;
   /** @param keyOf the idempotency key for a body, so that sending the same again counts once */
   readonly send: (api: Api, output: O, keyOf: (body: object) => string) => Promise<R>;
@@ -36,10 +40,10 @@ type Definition<V, O, R> = {
  * Makes a form of text fields that the club's server can answer where no script runs: it posts the same fields to the page's own
  * address and gets the page again, with the receipt or with the mistakes beside the fields and all that was typed.
  */
-export function createPaperForm<V extends Readonly<Record<string, string>>, O, R>(definition: Definition<V, O, R>) {
+export function createPaperForm<K extends string, O, R>(definition: Definition<K, O, R>) {
   const { name, schema, initial, codes = {}, send } = definition;
   const Context = createContext<Answered<R> | undefined>(undefined);
-  const drawn = (status: PaperAnswer["status"], answered: Answered<R>): PaperAnswer => ({
+  const drawn = (status: Drawn["status"], answered: Answered<R>): Drawn => ({
     status,
     within: (page) => <Context value={answered}>{page}</Context>,
   });

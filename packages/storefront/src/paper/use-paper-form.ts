@@ -4,24 +4,24 @@ import { useApi } from "../api/use-app.tsx";
 import { useSendKey } from "../forms/use-send-key.ts";
 import type { createPaperForm } from "./create-paper-form.tsx";
 
-/** A paper form as React fills it in; `result` is what its call answered, here or where no script runs. */
-export function usePaperForm<V extends Readonly<Record<string, string>>, O, R>({
-  schema,
-  initial,
-  codes,
-  send,
-  answered: Context,
-}: ReturnType<typeof createPaperForm<V, O, R>>) {
+/**
+ * A paper form as React fills it in; `result` is what its call answered, here or where no script runs.
+ * @param given what the address says already
+ */
+export function usePaperForm<K extends string, O, R>(
+  { schema, initial, codes, send, answered: Context }: ReturnType<typeof createPaperForm<K, O, R>>,
+  given: Partial<Record<K, string>> = {},
+) {
   const api = useApi();
   const keyOf = useSendKey();
   const answered = useContext(Context);
   const [result, setResult] = useState(answered?.result);
   const form = useForm({
     ...{ schema, codes, answered },
-    initial: { ...initial, ...answered?.values },
+    initial: { ...initial, ...given, ...answered?.values },
     onSubmit: async (output: O) => {
-      const given = await send(api, output, keyOf);
-      setResult(() => given);
+      const made = await send(api, output, keyOf);
+      setResult(() => made);
     },
   });
   return { form, result };

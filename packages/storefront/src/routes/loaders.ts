@@ -24,3 +24,10 @@ export async function loadCampaigns({ context }: Loading): Promise<void> {
   const { campaignsQuery } = await import("../screens/campaigns/queries.ts");
   await context.queryClient.prefetchQuery(campaignsQuery(scopeOf(context)));
 }
+
+/** The same for all shops. */
+export async function loadShops({ context }: Loading): Promise<void> {
+  if (!import.meta.env.SSR) return;
+  const { shopsQuery } = await import("../screens/shops/queries.ts");
+  await context.queryClient.prefetchQuery(shopsQuery(scopeOf(context)));
+}

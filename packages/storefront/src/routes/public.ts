@@ -2,7 +2,7 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { tariffsQuery } from "../api/queries.ts";
 import { scopeOf } from "../api/scope.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
-import { loadCampaigns, loadCatalogue } from "./loaders.ts";
+import { loadCampaigns, loadCatalogue, loadShops } from "./loaders.ts";
 import { rootRoute } from "./root.ts";
 import { tariffFilter } from "./tariff-filter.ts";
 
@@ -58,7 +58,15 @@ const support = createRoute({
   getParentRoute: () => rootRoute,
   path: "/support",
   component: lazyScreen(() => import("../screens/support/support.tsx"), "Support"),
-  staticData: { page: "support", namespaces: ["support"] },
+  staticData: { page: "support", alone: "support", namespaces: ["support", "shops", "forms", "errors", "validation"] },
 });
 
-export const publicRoutes = [home, tariffList, tariffDetail, campaigns, campaignDetail, support] as const;
+const shops = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/support/shops",
+  loader: loadShops,
+  component: lazyScreen(() => import("../screens/shops/shops.tsx"), "Shops"),
+  staticData: { page: "shops", namespaces: ["shops"] },
+});
+
+export const publicRoutes = [home, tariffList, tariffDetail, campaigns, campaignDetail, support, shops] as const;

@@ -6,6 +6,7 @@ import { usePlace } from "../place/place.tsx";
 import { AppLink } from "./app-link.tsx";
 import styles from "./api-error-view.module.css";
 import { recoveryHref } from "./recovery.ts";
+import { supportHref } from "./support-href.ts";
 import { type ErrorView, useErrorView } from "./use-error-view.ts";
 
 type ApiErrorProps = {
@@ -71,10 +72,11 @@ function WayOut({ view, onRetry, handlers }: Omit<ApiErrorProps, "error"> & { re
   if (handler) return <Button onClick={handler}>{view.actionLabel}</Button>;
   // What is to be mended stands on the screen itself: there is nowhere to go.
   if (view.action === "fixInput" || view.action === "requestNewCode") return null;
-  const href = recoveryHref(view.action, `${here().pathname}${here().search}`);
+  const place = recoveryHref(view.action, `${here().pathname}${here().search}`);
+  const href = place === "/support" ? undefined : place;
   return (
-    <AppLink href={href ?? "/support"} className={buttonClass()}>
-      {href === undefined ? t("action.contact") : view.actionLabel}
+    <AppLink href={href ?? supportHref(view.reference)} className={buttonClass()}>
+      {place === undefined ? t("action.contact") : view.actionLabel}
     </AppLink>
   );
 }

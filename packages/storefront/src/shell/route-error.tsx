@@ -5,6 +5,7 @@ import { Button, buttonClass, Container, ErrorState } from "@tribun/ui-kit";
 import { useEffect, useState } from "react";
 import { isAway } from "../api/connection.ts";
 import { ApiErrorView } from "./api-error-view.tsx";
+import { supportHref } from "./support-href.ts";
 import styles from "./api-error-view.module.css";
 import { useReloadWhenBack } from "./use-reload-when-back.ts";
 
@@ -42,7 +43,7 @@ function Fault({ error }: { readonly error: unknown }) {
           action={
             <>
               <Button onClick={() => location.reload()}>{t("error.reload")}</Button>
-              <a className={buttonClass({ variant: "quiet" })} href="/support">
+              <a className={buttonClass({ variant: "quiet" })} href={supportHref(reference)}>
                 {t("error.support")}
               </a>
             </>

@@ -59,3 +59,29 @@ test("a withdrawal is declared and receipted without any script", async ({ page,
   await expect(form.getByText(legal("withdrawDone"), { exact: true })).toBeVisible();
   await expect(page.locator("#terminate form")).toBeVisible();
 });
+
+test("support is written to, and a shop found, without any script", async ({ page, text }) => {
+  const support = (key: string) => text("support", key);
+  await page.goto("/support?topic=fault");
+  const form = page.locator("#write");
+  await form.getByLabel(support("form.name"), { exact: true }).fill("Elif Şahin");
+  await form.getByLabel(support("form.email"), { exact: true }).fill(DEMO.email);
+  const message = form.getByLabel(support("form.message"), { exact: true });
+  await form.getByRole("button").click();
+  await expect(message).toHaveAccessibleDescription(pattern(text("validation", "supportMessage.required")));
+  await expect(form.getByLabel(support("form.name"), { exact: true })).toHaveValue("Elif Şahin");
+  await message.fill("Kein Netz\nseit gestern");
+  await form.getByRole("button").click();
+  await expect(form.getByText(support("done.title"), { exact: true })).toBeVisible();
+  await expect(form.getByText(support("fault.title"), { exact: true })).toBeVisible();
+
+  const shops = (key: string) => text("shops", key);
+  await page.goto("/support");
+  await page.getByLabel(shops("place")).fill("12045");
+  await page.getByRole("button", { name: shops("search") }).click();
+  await expect(page).toHaveURL(/\/support\/shops\?region=1#city-berlin$/);
+  await expect(page.getByRole("heading", { level: 2, name: "Berlin" })).toBeInViewport();
+  await page.getByLabel(shops("place")).fill("KOELN");
+  await page.getByRole("button", { name: shops("search") }).click();
+  await expect(page).toHaveURL(/\?region=5#city-koln$/);
+});

@@ -21,8 +21,14 @@ test("follows static imports, circles too, and leaves lazy ones alone", () => {
 test("a module that the build does not know is an error", () => expect(() => assetsOf(manifest, ["gone.tsx"])).toThrow("gone.tsx"));
 
 test("parameters that nobody can list are an error", () => {
-  expect(expandPath("/support", {})).toEqual(["/support"]);
+  expect(expandPath("/survey", {})).toEqual(["/survey"]);
   expect(() => expandPath("/news/$id", {})).toThrow("/news/$id");
+});
+
+test("the shop finder has an address for each region that has a shop", () => {
+  const paths = expandPath("/support/shops", readSnapshot(1, "de"));
+  expect(paths).toHaveLength(11);
+  expect(paths).toContain("/support/shops?region=1");
 });
 
 test("the list of tariffs has an address for each filter, in the order in which the server looks for it", () => {

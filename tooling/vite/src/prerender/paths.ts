@@ -1,4 +1,4 @@
-import { campaigns, tariffs } from "@tribun/api-client/contract";
+import { campaigns, distributors, tariffs } from "@tribun/api-client/contract";
 import { queryOf } from "@tribun/storefront/wake/hand-over";
 import * as v from "valibot";
 import type { Snapshot } from "../snapshot/reader.ts";
@@ -18,6 +18,12 @@ export function expandPath(path: string, snapshot: Snapshot): string[] {
     ];
     const queries = choices.reduce((made, choice) => made.flatMap((some) => choice.map((one) => `${some}&${one}`)), [""]);
     return queries.map((query) => path + queryOf(query));
+  }
+  // A form that a link opens at a subject, readable and sendable as drawn.
+  if (path === "/support") return [path, "/support?topic=callback", "/support?topic=fault"];
+  if (path === "/support/shops") {
+    const regions = new Set(v.parse(distributors.payload, snapshot[distributors.path]).map(({ postalCode }) => postalCode.slice(0, 1)));
+    return [path, ...[...regions].map((region) => `${path}?region=${region}`)];
   }
   if (!path.includes("$")) return [path];
   if (path === "/tarife/$type/$slug") return catalogue().map(({ type, slug }) => `/tarife/${type}/${slug}`);

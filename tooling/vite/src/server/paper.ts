@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Language } from "@tribun/domain";
-import type { Answer, PaperServer } from "@tribun/storefront/page";
+import type { AnswerPage, PaperServer } from "@tribun/storefront/page";
 import { ROOT_ID } from "@tribun/storefront/wake/hand-over";
 import { policyOf } from "../prerender/csp.ts";
 import type { StoredFile } from "./files.ts";
@@ -38,6 +38,9 @@ export function paperAnswers(dist: string) {
       fetch: (input, init) => ask(new Request(input, init)),
     });
     if (!answer) return undefined;
+    if (answer.status === 303) {
+      return new Response(null, { status: 303, headers: { location: answer.location, "cache-control": "no-store" } });
+    }
     const html = inPlaceOf(new TextDecoder().decode(drawn.plain), answer);
     return new Response(html, {
       status: answer.status,
@@ -52,7 +55,7 @@ export function paperAnswers(dist: string) {
 }
 
 /** The drawn document with another content, and without the scripts that would take it for the page it was. */
-function inPlaceOf(html: string, { head, body }: Answer): string {
+function inPlaceOf(html: string, { head, body }: AnswerPage): string {
   const [title] = /<title>[^<]*<\/title>/.exec(head) ?? [];
   const root = html.indexOf(`<div id="${ROOT_ID}"`);
   const end = html.lastIndexOf("</body>");

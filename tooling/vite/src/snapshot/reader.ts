@@ -13,9 +13,13 @@ export function snapshotFile(teamId: number, language: Language): URL {
   return new URL(`team-${teamId}.${language}.json`, folder);
 }
 
-/** Reads a club's answers; throws when nobody has taken them yet. */
+/** Where answers are kept that are the same for every club in every language, such as all shops. */
+export const SHARED_FILE = new URL("all.json", folder);
+
+/** Reads a club's answers and those that all share; throws when nobody has taken them yet. */
 export function readSnapshot(teamId: number, language: Language): Snapshot {
-  return v.parse(snapshotSchema, JSON.parse(readFileSync(snapshotFile(teamId, language), "utf8")));
+  const read = (file: URL) => v.parse(snapshotSchema, JSON.parse(readFileSync(file, "utf8")));
+  return { ...read(SHARED_FILE), ...read(snapshotFile(teamId, language)) };
 }
 
 /**

@@ -18,7 +18,7 @@ function refusing(error: unknown): Api {
 async function answerOf(fields: Record<string, string>, error: unknown = new Error("never asked")) {
   const sent = new URLSearchParams(fields);
   const answer = await paperFormOf(HERE, sent)?.answer(refusing(error), sent, KEY);
-  if (!answer) throw new Error("nobody answers");
+  if (!answer || answer.status === 303) throw new Error("nobody answers");
   const stage = await makeStage({ screen: answer.within(<Cancellation />), path: HERE });
   await render(stage.element);
   return answer.status;

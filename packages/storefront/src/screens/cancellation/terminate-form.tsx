@@ -1,19 +1,20 @@
 import { FormFailure } from "@tribun/checkout-wizard/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, DateField, ErrorSummary, RadioCards, TextField } from "@tribun/ui-kit";
+import { useFilledIn } from "../../forms/use-filled-in.ts";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
 import styles from "./cancellation.module.css";
 import { DeclarationFields } from "./declaration-fields.tsx";
 import { Receipt } from "./receipt.tsx";
 import { terminate } from "./terminate.ts";
-import { type OwnContract, useFilledIn } from "./use-own-contract.ts";
+import type { OwnContract } from "./use-own-contract.ts";
 
 /** Terminates a contract; an empty date means the earliest possible one (§ 312k BGB, L24). Works without any script. */
 export function TerminateForm({ own }: { readonly own: OwnContract | undefined }) {
   const t = useText("legal");
   const format = useFormat();
   const { form, result } = usePaperForm(terminate);
-  useFilledIn(form, own);
+  useFilledIn(form, own ?? {});
   if (result) {
     const { wantedDate, kind, name, contract, reason = "" } = result;
     const content = [t(`cancellation.${kind}`), name, contract, reason];

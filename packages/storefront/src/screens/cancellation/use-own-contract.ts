@@ -1,5 +1,4 @@
 import { useFormat } from "@tribun/i18n";
-import { useEffect, useEffectEvent } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { useAnswer } from "../../forms/use-answer.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -20,25 +19,4 @@ export function useOwnContract(): OwnContract | undefined {
   const [line, ...more] = lines ?? [];
   const own = { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
   return line && more.length === 0 ? { ...own, contract: format.phone(line.msisdn) } : own;
-}
-
-type Fillable = {
-  readonly values: Readonly<Record<keyof OwnContract, string>>;
-  readonly fill: (given: Partial<Record<keyof OwnContract, string>>) => void;
-};
-
-/** Fills in what is known and leaves what was typed. */
-export function useFilledIn(form: Fillable, own: OwnContract | undefined): void {
-  const { name, email, contract } = own ?? {};
-  const fill = useEffectEvent(() => {
-    const { values, fill: put } = form;
-    put({
-      ...(name !== undefined && values.name === "" && { name }),
-      ...(email !== undefined && values.email === "" && { email }),
-      ...(contract !== undefined && values.contract === "" && { contract }),
-    });
-  });
-  useEffect(() => {
-    if (name !== undefined) fill();
-  }, [name, email, contract]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hoursOn, isOpen } from "./opening.ts";
+import { hoursOn, isOpen, nextChange } from "./opening.ts";
 
 const hours = {
   weekdays: { opens: "08:00", closes: "17:00" },
@@ -24,5 +24,17 @@ describe("the hotline's hours", () => {
     expect(isOpen(hours, at("2026-11-24T06:59:00Z"))).toBe(false);
     expect(isOpen(hours, at("2026-07-07T06:00:00Z"))).toBe(true);
     expect(isOpen(hours, at("2026-11-24T16:00:00Z"))).toBe(false);
+  });
+
+  it.each([
+    ["open on a Tuesday", "2026-11-24T10:00:00+01:00", "open-0"],
+    ["before it opens on Christmas Day, a Friday", "2026-12-25T09:00:00+01:00", "today-2"],
+    ["after a Friday", "2026-11-27T18:00:00+01:00", "tomorrow-1"],
+    ["after the Saturday before a Sunday", "2026-11-28T21:00:00+01:00", "tomorrow-2"],
+    ["after the day before Ascension", "2027-05-05T23:59:00+02:00", "tomorrow-2"],
+    ["an hour before the night on which the clocks go forward", "2027-03-27T23:30:00+01:00", "tomorrow-2"],
+    ["after the Sunday on which the clocks go back", "2026-10-25T18:30:00+01:00", "tomorrow-0"],
+  ])("say what changes next: %s", (_, when, expected) => {
+    expect(nextChange(hours, at(when))).toBe(expected);
   });
 });

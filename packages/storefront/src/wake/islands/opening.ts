@@ -21,14 +21,34 @@ export function isOpen(hours: Hours, epochMs: number): boolean {
   return time >= opens && time < closes;
 }
 
+/** Which line of the hours a day follows, in the order in which `writeHours` writes them. */
+const lineOn = (hours: Hours, epochMs: number): number => LINES.findIndex((line) => hours[line] === hoursOn(hours, epochMs));
+const LINES = ["weekdays", "saturday", "sundayAndHolidays"] as const;
+const DAY_MS = 86_400_000;
+
+/**
+ * What changes next, `open-0`: closes when the first line of the hours says; `today-1` and `tomorrow-2`: opens when the second or third
+ * says. The hotline answers on every day of the year.
+ */
+export function nextChange(hours: Hours, epochMs: number): string {
+  const today = lineOn(hours, epochMs);
+  if (isOpen(hours, epochMs)) return `open-${today}`;
+  const { day, time } = berlin(epochMs);
+  // Noon of the next day, as a day may have 23 hours.
+  return time < hoursOn(hours, epochMs).opens ? `today-${today}` : `tomorrow-${lineOn(hours, Date.parse(`${day}T12:00:00Z`) + DAY_MS)}`;
+}
+
 const LOOK_MS = 30_000;
 
-/** Says on the root element whether someone answers now, where the page shows the hours (`data-hours`). Only the browser knows the time. */
+/**
+ * Says on the root element whether someone answers now and what comes next, where the page shows the hours (`data-hours`). Only the
+ * browser knows the time.
+ */
 export function openingIsland(): void {
   const look = () => {
     const place = document.querySelector<HTMLElement>("[data-hours]");
-    if (place)
-      document.documentElement.dataset["hotline"] = isOpen(readHours(place.dataset["hours"] ?? ""), Date.now()) ? "open" : "closed";
+    if (!place) return;
+    document.documentElement.dataset["hotline"] = nextChange(readHours(place.dataset["hours"] ?? ""), Date.now());
   };
   look();
   setInterval(look, LOOK_MS);

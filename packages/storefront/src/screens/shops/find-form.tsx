@@ -1,0 +1,39 @@
+import { useText } from "@tribun/i18n";
+import { Button, SearchIcon, TextField } from "@tribun/ui-kit";
+import { type FormEvent, useState } from "react";
+import { usePlace } from "../../place/place.tsx";
+import { findShop, searchHref, SHOPS } from "./find-shop.ts";
+import { wantedOf } from "./places.ts";
+import styles from "./shops.module.css";
+
+/** Asks for a postal code or a city and leads to the shops there. Works without any script. */
+export function FindForm({ typed = "" }: { readonly typed?: string | undefined }) {
+  const t = useText("shops");
+  const { push } = usePlace();
+  const [place, setPlace] = useState(typed);
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const nothing = wantedOf(place).kind === "nothing";
+    setMissing(nothing);
+    if (!nothing) push(searchHref(place));
+  };
+  return (
+    <form method="post" action={SHOPS} noValidate className={styles["find"]} onSubmit={submit} aria-label={t("find")}>
+      <TextField
+        name="place"
+        label={t("place")}
+        hint={t("placeHint")}
+        type="search"
+        autoComplete="postal-code"
+        value={place}
+        onChange={setPlace}
+        {...(missing && { error: t("missing") })}
+      />
+      <Button type="submit" name="form" value={findShop.name}>
+        <SearchIcon size={20} aria-hidden="true" />
+        {t("search")}
+      </Button>
+    </form>
+  );
+}

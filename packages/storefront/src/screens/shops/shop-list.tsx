@@ -1,0 +1,55 @@
+import type { Distributor } from "@tribun/api-client/contract";
+import { useLanguage, useText } from "@tribun/i18n";
+import { textLinkClass } from "@tribun/ui-kit";
+import { daySpans } from "./places.ts";
+import styles from "./shops.module.css";
+
+/** Shops with all that is needed to go there: address, hours, telephone, what they do, and a link that opens the phone's own map. */
+export function ShopList({ shops }: { readonly shops: readonly Distributor[] }) {
+  return (
+    <ul className={styles["list"]}>
+      {shops.map((shop) => (
+        <Shop key={shop.id} shop={shop} />
+      ))}
+    </ul>
+  );
+}
+
+function Shop({ shop }: { readonly shop: Distributor }) {
+  const t = useText("shops");
+  const dayName = useDayName();
+  const address = `${shop.street} ${shop.houseNumber}, ${shop.postalCode} ${shop.city}`;
+  return (
+    <li className={styles["shop"]}>
+      <h3>{shop.name}</h3>
+      <p>{address}</p>
+      <p className={styles["soft"]}>
+        {daySpans(shop.hours).map(({ first, last, from, to }) => (
+          <span key={first} className={styles["span"]}>
+            {first === last ? dayName(first) : t("days", { first: dayName(first), last: dayName(last) })} {t("range", { from, to })}
+          </span>
+        ))}
+      </p>
+      <p className={styles["soft"]}>{shop.services.map((service) => t(`services.${service}`)).join(", ")}</p>
+      <p className={styles["ways"]}>
+        <a href={`tel:${shop.phone}`} className={textLinkClass()}>
+          {written(shop.phone)}
+        </a>
+        <a href={`geo:0,0?q=${encodeURIComponent(address)}`} className={textLinkClass()} aria-label={t("routeTo", { name: shop.name })}>
+          {t("route")}
+        </a>
+      </p>
+    </li>
+  );
+}
+
+/** A number as people here write it, its area code apart where that can be told by its shape. */
+const written = (e164: string): string =>
+  e164.replace(/^\+49(30|40|69|89|[2-9]\d1)?/, (_, area?: string) => (area ? `0${area}\u00a0` : "0"));
+
+/** The short name of a day, 1 for Monday. */
+function useDayName(): (day: number) => string {
+  const names = new Intl.DateTimeFormat(useLanguage(), { weekday: "short", timeZone: "UTC" });
+  // A week that begins on a Monday.
+  return (day) => names.format(Date.UTC(2024, 0, day));
+}

@@ -1,0 +1,73 @@
+import { FormFailure } from "@tribun/checkout-wizard/forms";
+import { RichText, useText } from "@tribun/i18n";
+import { Button, ErrorSummary, FieldRow, PhoneField, SelectField, TextArea, TextField, textLinkClass } from "@tribun/ui-kit";
+import { useEffect, useEffectEvent } from "react";
+import styles from "../../forms/form.module.css";
+import { useFilledIn } from "../../forms/use-filled-in.ts";
+import { usePaperForm } from "../../paper/use-paper-form.ts";
+import { useQueryParam } from "../../place/place.tsx";
+import { useSession } from "../../session/use-session.ts";
+import { AppLink } from "../../shell/app-link.tsx";
+import { supportMessage, type Topic, TOPICS } from "./support-message.ts";
+import { TicketReceipt } from "./ticket-receipt.tsx";
+
+const topicOf = (wanted: string | undefined): Topic | "" => TOPICS.find((topic) => topic === wanted) ?? "";
+
+/**
+ * Writes to support. `?topic=` and `?reference=` of the address are filled in, and what is known of a signed-in fan; nothing that was
+ * typed is overwritten or lost. Works without any script.
+ */
+export function MessageForm() {
+  const t = useText("support");
+  const common = useText("common");
+  const { user } = useSession();
+  const topic = topicOf(useQueryParam("topic"));
+  const reference = useQueryParam("reference")?.slice(0, 80) ?? "";
+  const { form, result } = usePaperForm(supportMessage, { topic, reference });
+  const { firstName = "", lastName = "", email = "", phoneNumber = "" } = user ?? {};
+  useFilledIn(form, { name: `${firstName} ${lastName}`.trim(), email, phone: phoneNumber, reference });
+  const choose = useEffectEvent((wanted: Topic) => form.set("topic", wanted));
+  useEffect(() => {
+    if (topic !== "") choose(topic);
+  }, [topic]);
+  if (result) return <TicketReceipt {...result} />;
+  const chosen = topicOf(form.values.topic);
+  const { onBlur: _, ...topics } = form.text("topic");
+  return (
+    <form method="post" action="/support#write" noValidate className={styles["form"]} onSubmit={form.submit} aria-labelledby="write-title">
+      <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
+      <SelectField
+        {...topics}
+        label={t("form.topic")}
+        placeholder={t("form.choose")}
+        required
+        options={TOPICS.map((value) => ({ value, label: t(`form.topics.${value}`) }))}
+      />
+      <FieldRow>
+        <TextField {...form.text("name")} label={t("form.name")} autoComplete="name" required />
+        <TextField {...form.text("email")} label={t("form.email")} type="email" inputMode="email" autoComplete="email" required />
+      </FieldRow>
+      <PhoneField {...form.text("phone")} label={t("form.phone")} hint={t("form.phoneHint")} required={chosen === "callback"} />
+      <TextArea {...form.text("message")} label={t("form.message")} hint={chosen === "" ? undefined : t(`form.hints.${chosen}`)} required />
+      <TextField {...form.text("reference")} label={t("form.reference")} hint={t("form.referenceHint")} autoComplete="off" />
+      <p className={styles["soft"]}>
+        <RichText
+          text={t("form.privacy")}
+          parts={{
+            privacy: (words) => (
+              <AppLink href="/information/privacy-policy" className={textLinkClass()}>
+                {words}
+              </AppLink>
+            ),
+          }}
+        />
+      </p>
+      <FormFailure error={form.failure} />
+      <div className={styles["actions"]}>
+        <Button type="submit" name="form" value={supportMessage.name} busy={form.busy} busyLabel={t("form.busy")}>
+          {t("form.submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}

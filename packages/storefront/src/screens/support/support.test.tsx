@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Support } from "./support.tsx";
+
+const HERE = "/support";
+const CALL = "POST /api/support/messages";
+const ticket = { ticket: "T-0A1B2C3D4E", receivedAt: "2026-11-03T11:00:00.000Z" };
+
+async function open(path = HERE, answers: Answers = { [CALL]: ticket }, more: { language?: "de" | "tr"; signedIn?: true } = {}) {
+  const { language = "de", signedIn } = more;
+  const stage = await makeStage({ screen: <Support />, path, answers, language, ...(signedIn && { user: sampleUser }) });
+  await render(stage.element);
+  return stage;
+}
+const field = (name: string) => page.getByRole("textbox", { name });
+const topic = () => page.getByRole("combobox", { name: "Thema" });
+const send = () => page.getByRole("button", { name: "Nachricht senden" });
+
+async function fill() {
+  await topic().selectOptions("billing");
+  await field("Vorname und Nachname").fill("Elif Şahin");
+  await field("E-Mail-Adresse").fill("Elif@Example.com ");
+  await field("Deine Nachricht").fill("Zwei Posten\nzu viel");
+}
+
+test("a message is sent once and receipted with its number and time; what was left empty is not sent", async () => {
+  const { sent } = await open();
+  await fill();
+  await send().click();
+  await expect.element(page.getByText(/Ticket T-0A1B2C3D4E, eingegangen am 3\..November 2026, 12:00 Uhr/)).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { topic: "billing", name: "Elif Şahin", email: "elif@example.com", message: "Zwei Posten\nzu viel" },
+  ]);
+});
+
+test("a link with a reference fills it in, and one with a topic chooses it", async () => {
+  const { sent } = await open(`${HERE}?reference=req-1907&topic=callback`);
+  await expect.element(field("Referenz oder Bestellnummer")).toHaveValue("req-1907");
+  await expect.element(topic()).toHaveValue("callback");
+  await field("Vorname und Nachname").fill("Elif Şahin");
+  await field("E-Mail-Adresse").fill("elif@example.com");
+  await field("Deine Nachricht").fill("Nach 17 Uhr");
+  await send().click();
+  await expect.element(page.getByRole("link", { name: "Bitte gib deine Handynummer ein." })).toBeVisible();
+  await field("Handynummer").fill("0171 39200 33");
+  await send().click();
+  await expect.element(page.getByText(/Wir rufen dich unter 0171.39200.33 zurück/)).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      ...{ topic: "callback", name: "Elif Şahin", email: "elif@example.com", phone: "+491713920033" },
+      ...{ message: "Nach 17 Uhr", reference: "req-1907" },
+    },
+  ]);
+});
+
+test("the receipt of a fault names the days of the law", async () => {
+  const fault = {
+    informBy: "2026-11-04T11:00:00.000Z",
+    compensationFrom: "2026-11-05T11:00:00.000Z",
+    higherCompensationFrom: "2026-11-07T11:00:00.000Z",
+  };
+  await open(`${HERE}?topic=fault`, { [CALL]: { ...ticket, fault } });
+  await fill();
+  await topic().selectOptions("fault");
+  await send().click();
+  await expect.element(page.getByText(/Bis 4\..November 2026, 12:00 Uhr ist es behoben/)).toBeVisible();
+  await expect.element(page.getByText(/Ab 7\..November 2026, 12:00 Uhr ist es doppelt so viel/)).toBeVisible();
+});
+
+test("who is signed in finds their own filled in, and may write as somebody else", async () => {
+  await open(HERE, undefined, { signedIn: true });
+  await expect.element(field("E-Mail-Adresse")).toHaveValue(sampleUser.email);
+  await field("E-Mail-Adresse").fill("anders@example.com");
+  await topic().selectOptions("question");
+  await expect.element(field("E-Mail-Adresse")).toHaveValue("anders@example.com");
+});
+
+test("mistakes are told at the field and in the summary, and nothing typed is lost", async () => {
+  const { sent } = await open();
+  await field("Vorname und Nachname").fill("Elif");
+  await send().click();
+  await expect.element(page.getByRole("alert")).toHaveFocus();
+  await page.getByRole("link", { name: "Bitte schreib uns, worum es geht." }).click();
+  await expect.element(field("Deine Nachricht")).toHaveFocus();
+  await expect.element(field("Vorname und Nachname")).toHaveValue("Elif");
+  expect(sent).toEqual([]);
+});
+
+test("too many messages say how long to wait, and all that was typed stays", async () => {
+  await open(HERE, { [CALL]: refuse("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 90 }) });
+  await fill();
+  await send().click();
+  await expect.element(page.getByText(/Nächster Versuch in 01:(30|29)\./)).toBeVisible();
+  await expect.element(field("Deine Nachricht")).toHaveValue("Zwei Posten\nzu viel");
+});
+
+test("speaks Turkish, and tells both numbers with where they work", async () => {
+  await open(HERE, undefined, { language: "tr" });
+  await expect.element(page.getByRole("region", { name: "Ara", exact: true }).getByText(/Bizim hattan 1907 de olur/)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Mesajı gönder" })).toBeVisible();
+});

@@ -58,4 +58,21 @@ export const brand = defineBrand({
     empty: { de: "Noch ist es still im Revier.", tr: "Meydan henüz boş." },
     offside: { de: "Einen Sprung zu weit nach vorn.", tr: "Bir sıçrayış fazla öne çıktın." },
   },
+  events: [
+    {
+      slug: "derby",
+      name: { de: "Das große Derby", tr: "Büyük derbi" },
+      place: { de: "Seyrantepe, Istanbul", tr: "Seyrantepe, İstanbul" },
+      startsAt: "2026-12-13T17:00:00Z",
+      endsAt: "2026-12-13T19:00:00Z",
+      story: "derby-countdown",
+    },
+    {
+      slug: "second-half",
+      name: { de: "Anpfiff zur Rückrunde", tr: "İkinci yarının ilk düdüğü" },
+      place: { de: "Seyrantepe, Istanbul", tr: "Seyrantepe, İstanbul" },
+      startsAt: "2027-01-24T16:00:00Z",
+      endsAt: "2027-01-24T18:00:00Z",
+    },
+  ],
 });

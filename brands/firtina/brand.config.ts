@@ -58,4 +58,21 @@ export const brand = defineBrand({
     empty: { de: "Hier weht noch nichts.", tr: "Burada yaprak kımıldamıyor." },
     offside: { de: "Der Wind hat dich hinter die Abwehr geweht.", tr: "Rüzgâr seni savunmanın arkasına atmış." },
   },
+  events: [
+    {
+      slug: "derby",
+      name: { de: "Das große Derby", tr: "Büyük derbi" },
+      place: { de: "Trabzon", tr: "Trabzon" },
+      startsAt: "2026-12-20T16:00:00Z",
+      endsAt: "2026-12-20T18:00:00Z",
+      story: "derby-countdown",
+    },
+    {
+      slug: "second-half",
+      name: { de: "Anpfiff zur Rückrunde", tr: "İkinci yarının ilk düdüğü" },
+      place: { de: "Trabzon", tr: "Trabzon" },
+      startsAt: "2027-01-25T17:00:00Z",
+      endsAt: "2027-01-25T19:00:00Z",
+    },
+  ],
 });

@@ -58,4 +58,21 @@ export const brand = defineBrand({
     empty: { de: "Hier singt noch niemand.", tr: "Burada henüz ses yok." },
     offside: { de: "Zu früh eingesetzt, der Refrain kommt noch.", tr: "Şarkıya erken girdin, nakarat daha gelmedi." },
   },
+  events: [
+    {
+      slug: "derby",
+      name: { de: "Das große Derby", tr: "Büyük derbi" },
+      place: { de: "Kadıköy, Istanbul", tr: "Kadıköy, İstanbul" },
+      startsAt: "2026-12-12T17:30:00Z",
+      endsAt: "2026-12-12T19:30:00Z",
+      story: "derby-countdown",
+    },
+    {
+      slug: "second-half",
+      name: { de: "Anpfiff zur Rückrunde", tr: "İkinci yarının ilk düdüğü" },
+      place: { de: "Kadıköy, Istanbul", tr: "Kadıköy, İstanbul" },
+      startsAt: "2027-01-23T16:00:00Z",
+      endsAt: "2027-01-23T18:00:00Z",
+    },
+  ],
 });

@@ -58,4 +58,21 @@ export const brand = defineBrand({
     empty: { de: "Der Horst ist noch leer.", tr: "Yuva henüz boş." },
     offside: { de: "Über die Linie hinausgeflogen.", tr: "Süzülürken çizgiyi geçtin." },
   },
+  events: [
+    {
+      slug: "derby",
+      name: { de: "Das große Derby", tr: "Büyük derbi" },
+      place: { de: "Dolmabahçe, Istanbul", tr: "Dolmabahçe, İstanbul" },
+      startsAt: "2026-12-19T17:30:00Z",
+      endsAt: "2026-12-19T19:30:00Z",
+      story: "derby-countdown",
+    },
+    {
+      slug: "second-half",
+      name: { de: "Anpfiff zur Rückrunde", tr: "İkinci yarının ilk düdüğü" },
+      place: { de: "Dolmabahçe, Istanbul", tr: "Dolmabahçe, İstanbul" },
+      startsAt: "2027-01-22T17:30:00Z",
+      endsAt: "2027-01-22T19:30:00Z",
+    },
+  ],
 });

@@ -18,6 +18,9 @@ describe("formats", () => {
     expect(tr.date("2026-11-21")).toBe("21\u00a0Kasım 2026");
     expect(de.shortDate("2026-12-31T23:30:00.000Z")).toBe("01.01.2027");
     expect(tr.time("2026-07-01T22:05:00.000Z")).toBe("00:05");
+    expect(de.timeInTurkey("2026-12-12T17:30:00Z")).toBe("20:30");
+    expect(de.weekdayDate("2026-12-12T23:30:00Z")).toBe("Sonntag, 13.\u00a0Dezember 2026");
+    expect(tr.weekdayDate("2026-12-12")).toBe("12\u00a0Aralık 2026 Cumartesi");
   });
 
   it("writes numbers, volumes and phone numbers", () => {

@@ -2,6 +2,7 @@ import { formatPhone, type Language, type Money, unbroken } from "@tribun/domain
 
 const LOCALE: Record<Language, string> = { de: "de-DE", tr: "tr-TR" };
 const BERLIN = "Europe/Berlin";
+const ISTANBUL = "Europe/Istanbul";
 const NBSP = "\u00a0";
 
 /** How amounts, dates and numbers are written; all times are German times, wherever the reader is. */
@@ -11,10 +12,14 @@ export type Formats = {
   readonly money: (money: Money) => string;
   /** `21. November 2026` / `21 Kasım 2026`, the day with its month on one line; takes an instant or a calendar day. */
   readonly date: (iso: string) => string;
+  /** `Samstag, 21. November 2026` / `21 Kasım 2026 Cumartesi`. */
+  readonly weekdayDate: (iso: string) => string;
   /** `21.11.2026` in both languages. */
   readonly shortDate: (iso: string) => string;
   /** `14:52`. */
   readonly time: (iso: string) => string;
+  /** The same instant by the clocks of Turkey. */
+  readonly timeInTurkey: (iso: string) => string;
   /** Date and time of an instant, for "as of" notes and receipts. */
   readonly dateTime: (iso: string) => string;
   /** `1.000,5`; at most two decimals. */
@@ -62,8 +67,10 @@ function makeFormats(language: Language): Formats {
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const tenth = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const long = dayFormat(locale, { day: "numeric", month: "long", year: "numeric" });
+  const weekday = dayFormat(locale, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
   const short = dayFormat(locale, { day: "2-digit", month: "2-digit", year: "numeric" });
   const clockTime = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: BERLIN });
+  const turkishTime = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: ISTANBUL });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "always" });
   const minute = new Intl.NumberFormat(locale, { style: "unit", unit: "minute", unitDisplay: "long" });
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: "variant" });
@@ -73,8 +80,10 @@ function makeFormats(language: Language): Formats {
     language,
     money: ({ amount }) => `${cents.format(amount / 100)}${NBSP}€`,
     date: (iso) => long(iso).replace(" ", NBSP),
+    weekdayDate: (iso) => weekday(iso).replace(/(\d\.?) /, `$1${NBSP}`),
     shortDate: short,
     time,
+    timeInTurkey: (iso) => turkishTime.format(new Date(iso)),
     dateTime: (iso) => `${short(iso)}, ${time(iso)}`,
     number: (value) => plain.format(value),
     gb: (value) => `${tenth.format(value)}${NBSP}GB`,

@@ -4,6 +4,7 @@ import type campaigns from "./messages/de/campaigns.json";
 import type common from "./messages/de/common.json";
 import type dashboard from "./messages/de/dashboard.json";
 import type errors from "./messages/de/errors.json";
+import type fan from "./messages/de/fan.json";
 import type forms from "./messages/de/forms.json";
 import type giveaway from "./messages/de/giveaway.json";
 import type home from "./messages/de/home.json";
@@ -39,6 +40,7 @@ export const NAMESPACES = [
   "giveaway",
   "survey",
   "shops",
+  "fan",
 ] as const;
 
 /** One file of texts per language; loaded when a screen that names it is opened. */
@@ -75,6 +77,7 @@ export type Messages = {
   giveaway: typeof giveaway;
   shops: typeof shops;
   survey: typeof survey;
+  fan: typeof fan;
 };
 
 type Singular<K extends string> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;

@@ -41,6 +41,7 @@ export { NumberPicker, type NumberPickerProps, type PickableNumber } from "./com
 export { Jersey, type JerseyProps, type JerseyStyle } from "./components/jersey/jersey.tsx";
 export { OrderTicket, type OrderTicketProps } from "./components/order-ticket/order-ticket.tsx";
 export { TicketBody, type TicketContent } from "./components/order-ticket/ticket-body.tsx";
+export { Countdown, type CountdownProps } from "./components/countdown/countdown.tsx";
 export { clockText, ScoreboardClock, type ScoreboardClockProps } from "./components/scoreboard-clock/scoreboard-clock.tsx";
 export { SegmentBar, type SegmentBarProps } from "./components/segment-bar/segment-bar.tsx";
 export { Board } from "./components/board/board.tsx";

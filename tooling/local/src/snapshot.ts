@@ -4,11 +4,16 @@ import {
   campaigns,
   categories,
   distributors,
+  mediaContent,
   mediaContents,
+  mediaNews,
   options,
   productPlans,
   productSheets,
   tariffs,
+  videos,
+  videosNew,
+  wallpapers,
 } from "@tribun/api-client/contract";
 import { LANGUAGE_CODE, LANGUAGES, type Language } from "@tribun/domain";
 import { createTestOperator, type TestOperator } from "@tribun/operator/testing";
@@ -44,7 +49,22 @@ async function take(operator: TestOperator, team: number, language: Language): P
     [`${mediaContents.path}?type=faq`]: await operator.call(mediaContents, { query: { type: "faq" } }, reader),
     [`${categories.path}?scope=faq`]: await operator.call(categories, { query: { scope: "faq" } }, reader),
     [campaigns.path]: await operator.call(campaigns, {}, reader),
+    [mediaNews.path]: await operator.call(mediaNews, {}, reader),
+    [`${mediaContents.path}?type=review`]: await operator.call(mediaContents, { query: { type: "review" } }, reader),
+    [videos.path]: await operator.call(videos, {}, reader),
+    [videosNew.path]: await operator.call(videosNew, {}, reader),
+    [wallpapers.path]: await operator.call(wallpapers, {}, reader),
   };
+  for (const scope of ["news", "video", "wallpaper"] as const) {
+    snapshot[`${categories.path}?scope=${scope}`] = await operator.call(categories, { query: { scope } }, reader);
+  }
+  for (const { id } of await operator.call(categories, { query: { scope: "news" } }, reader)) {
+    const query = { type: "news", categoryId: id } as const;
+    snapshot[`${mediaContents.path}?${new URLSearchParams(query).toString()}`] = await operator.call(mediaContents, { query }, reader);
+  }
+  for (const { id } of await operator.call(mediaContents, { query: { type: "page" } }, reader)) {
+    snapshot[mediaContent.path.replace("{id}", id)] = await operator.call(mediaContent, { params: { id } }, reader);
+  }
   return `${JSON.stringify(snapshot, null, 1)}\n`;
 }
 

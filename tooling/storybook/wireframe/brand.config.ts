@@ -45,4 +45,14 @@ export const brand = defineBrand({
     empty: { de: "Die Bank ist noch leer.", tr: "Yedek kulübesi henüz boş." },
     offside: { de: "Einen Schritt zu weit vorn.", tr: "Bir adım fazla öndeydin." },
   },
+  events: [
+    {
+      slug: "derby",
+      name: { de: "Das große Derby", tr: "Büyük derbi" },
+      place: { de: "Stadion", tr: "Stat" },
+      startsAt: "2026-12-12T17:30:00Z",
+      endsAt: "2026-12-12T19:30:00Z",
+      story: "derby-countdown",
+    },
+  ],
 });

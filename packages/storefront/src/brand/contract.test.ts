@@ -36,6 +36,7 @@ const brand: Brand = {
     ...{ crowd: both, home: both, year: "1907", fans: both, chant: both, sub: both, goal: both, empty: both, offside: both },
     greet: { de: "Hallo, {{name}}", tr: "Selam, {{name}}?" },
   },
+  events: [{ slug: "derby", name: both, place: both, startsAt: "2026-12-12T17:30:00Z", endsAt: "2026-12-12T19:30:00Z" }],
 };
 
 test("a whole brand passes as it is", () => expect(parseBrand(brand)).toEqual(brand));
@@ -52,6 +53,16 @@ test.each([
     "hours that no clock shows",
     { ...brand, openingHours: { ...brand.openingHours, saturday: { opens: "25:00", closes: "26:00" } } },
     "saturday",
+  ],
+  [
+    "an event that ends before it starts",
+    { ...brand, events: brand.events.map((event) => ({ ...event, endsAt: event.startsAt })) },
+    "events.0",
+  ],
+  [
+    "an event in another time than UTC",
+    { ...brand, events: brand.events.map((event) => ({ ...event, startsAt: "2026-12-12T17:30:00+01:00" })) },
+    "events.0.startsAt",
   ],
 ])("%s is refused by club and field", (_, given, field) => {
   expect(() => parseBrand(given)).toThrow(new RegExp(`"muster"[\\s\\S]*${field}`));

@@ -13,6 +13,23 @@ const greeting = v.pipe(text, v.regex(/^[^{}]+, \{\{name\}\}[?.]?$/, "must end i
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be HH:MM"));
 const hours = v.strictObject({ opens: time, closes: time });
 
+const instant = v.pipe(v.string(), v.isoTimestamp(), v.endsWith("Z", "must be UTC"));
+/** A match or a meeting of fans: `/event/{slug}`, its countdown and its calendar file. */
+const event = v.pipe(
+  v.strictObject({
+    slug: v.pipe(v.string(), v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "must be lower-case words joined by hyphens")),
+    name: perLanguage,
+    place: perLanguage,
+    /** Instants in UTC; pages write them in German time. */
+    startsAt: instant,
+    endsAt: instant,
+    /** Id of a page of the operator's editors, which stands below the countdown. */
+    story: v.exactOptional(text),
+  }),
+  v.check(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), "must end after it starts"),
+);
+export type FanEvent = Readonly<v.InferOutput<typeof event>>;
+
 /** How a club's two colours make its kit. */
 export const KIT_PATTERNS = ["stripes", "halves", "hoops", "sash"] as const;
 export type KitPattern = (typeof KIT_PATTERNS)[number];
@@ -102,6 +119,8 @@ export const brandSchema = v.strictObject({
     /** Where there is no page. */
     offside: perLanguage,
   }),
+  /** What fans count down to, each with a page of its own, `/event/{slug}`; in the order of their dates. */
+  events: v.array(event),
   /** Texts the club says in its own way: language, namespace, key. What is not named is said as everywhere. */
   messages: v.exactOptional(v.record(v.picklist(LANGUAGES), v.record(v.picklist(NAMESPACES), v.record(v.string(), text)))),
 });

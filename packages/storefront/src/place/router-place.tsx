@@ -1,4 +1,4 @@
-import { Link, type RouterHistory } from "@tanstack/react-router";
+import { defaultParseSearch, Link, type RouterHistory } from "@tanstack/react-router";
 import type { Place, PlaceLinkProps } from "./place.tsx";
 
 /** The place of a page that React draws whole. */
@@ -15,7 +15,8 @@ export function routerPlace({ history }: { readonly history: RouterHistory }): P
 /** An ordinary anchor in plain HTML, a navigation without reload once the page is alive. */
 function RouterLink({ href, stay = false, exact = false, ...rest }: PlaceLinkProps) {
   const url = new URL(href, "https://here.invalid");
-  const search = Object.fromEntries(url.searchParams);
+  // As the router reads an address: it writes a number that came as text in quotes, and no drawn page has such an address.
+  const search: Record<string, unknown> = defaultParseSearch(url.search);
   return (
     <Link
       {...rest}

@@ -1,13 +1,22 @@
 import type { Brand } from "../brand/contract.ts";
 import { accountRoutes } from "./account.ts";
 import { authRoutes } from "./auth.ts";
+import { fanRoutes } from "./fan.ts";
 import { informationRoutes } from "./information.ts";
 import { leadRoutes } from "./leads.ts";
 import { orderRoutes } from "./order.ts";
 import { publicRoutes } from "./public.ts";
 import { rootRoute } from "./root.ts";
 
-const ROUTES = [...publicRoutes, ...authRoutes, ...orderRoutes, ...accountRoutes, ...informationRoutes, ...leadRoutes] as const;
+const ROUTES = [
+  ...publicRoutes,
+  ...authRoutes,
+  ...orderRoutes,
+  ...accountRoutes,
+  ...informationRoutes,
+  ...leadRoutes,
+  ...fanRoutes,
+] as const;
 
 /** All pages that there are. */
 export const routeTree = rootRoute.addChildren(ROUTES);

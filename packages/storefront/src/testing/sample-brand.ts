@@ -44,4 +44,21 @@ export const sampleBrand: Brand = {
     empty: both("Die Bank ist noch leer.", "Yedek kulübesi henüz boş."),
     offside: both("Einen Schritt zu weit vorn.", "Bir adım fazla öndeydin."),
   },
+  events: [
+    {
+      slug: "derby",
+      name: both("Das große Derby", "Büyük derbi"),
+      place: both("Musterstadion, Istanbul", "Örnek stat, İstanbul"),
+      startsAt: "2026-12-12T17:30:00Z",
+      endsAt: "2026-12-12T19:30:00Z",
+      story: "derby-countdown",
+    },
+    {
+      slug: "second-half",
+      name: both("Anpfiff zur Rückrunde", "İkinci yarının ilk düdüğü"),
+      place: both("Musterstadion, Istanbul", "Örnek stat, İstanbul"),
+      startsAt: "2027-01-23T16:00:00Z",
+      endsAt: "2027-01-23T18:00:00Z",
+    },
+  ],
 };

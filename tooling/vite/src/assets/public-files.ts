@@ -2,6 +2,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { LANGUAGES, type Language } from "@tribun/domain";
 import type { Brand } from "@tribun/storefront/brand";
 import { clubColors } from "../tokens/css.ts";
+import { calendarFile } from "./calendar.ts";
 import { ico } from "./ico.ts";
 import { type KitColors, markSvg } from "./mark.ts";
 import { clubCard, type SocialCard, socialSvg } from "./social.ts";
@@ -37,6 +38,10 @@ export function publicFilesOf(brand: Brand, tokens: unknown, origin: string): Re
     ...LANGUAGES.flatMap((language): [string, () => Content][] => [
       [`manifest.${language}.webmanifest`, () => manifestOf(brand, language, colors.a, dark.paper)],
       [`social.${language}.png`, () => png(socialSvg(brand, clubCard(brand, language), colors))],
+      ...brand.events.map((event): [string, () => Content] => [
+        `event/${event.slug}.${language}.ics`,
+        () => calendarFile(brand, event, language, origin),
+      ]),
     ]),
   ];
   return new Map(files);

@@ -45,14 +45,16 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
 /**
  * What pages are known to weigh beyond their budget, by name, in KiB and counts: no page may get heavier meanwhile. Entries are lowered
  * and struck off, and one that is clearly too high is told by the check. One is raised only for what others gained by it, said in the
- * commit: so a step and the dashboard by 3, as forms without router and queries came 35 lighter.
+ * commit: so a step and the dashboard by 3, as forms without router and queries came 35 lighter; and each whole page
+ * by 2, as fans got nine pages, which the router knows everywhere.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
-  home: { wave: 126 },
-  list: { wave: 127, shift: 0.01 },
-  detail: { wave: 127 },
-  login: { wave: 110 },
-  register: { wave: 117, waveFiles: 7 },
+  home: { wave: 128 },
+  list: { wave: 129, shift: 0.01 },
+  detail: { wave: 129 },
+  information: { wave: 125 },
+  login: { wave: 111 },
+  register: { wave: 118, waveFiles: 7 },
   support: { wave: 117 },
   step: { requests: 18, bytes: 231, wave: 160, waveFiles: 7 },
   dashboard: { requests: 19, bytes: 211, wave: 147 },

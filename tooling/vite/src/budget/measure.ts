@@ -51,7 +51,7 @@ export function table(club: string, sizes: readonly RouteSize[]): string {
   for (const size of sizes) {
     const kind = size.route
       .replace(/^\/tarife\/.+/, "/tarife/$type/$slug")
-      .replace(/^\/campaigns\/.+/, "/campaigns/$id")
+      .replace(/^(\/campaigns|\/event|\/fan\/(?:news|videos|wallpapers))\/.+/, "$1/$id")
       .replace(/\?.+/, "?…");
     const known = kinds.get(kind);
     if (!known || known.document + known.wave < size.document + size.wave) kinds.set(kind, size);

@@ -53,7 +53,7 @@ function heaviestOfKind(weights: readonly RouteWeight[]): RouteWeight[] {
   for (const weight of weights) {
     const route = weight.route
       .replace(/^\/tarife\/.+/, "/tarife/$type/$slug")
-      .replace(/^\/campaigns\/.+/, "/campaigns/$id")
+      .replace(/^(\/campaigns|\/event|\/fan\/(?:news|videos|wallpapers))\/.+/, "$1/$id")
       .replace(/\?.+/, "");
     const known = kinds.get(route);
     if (!known || known.all < weight.all) kinds.set(route, { ...weight, route });

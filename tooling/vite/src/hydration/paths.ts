@@ -1,13 +1,13 @@
 import { readSite } from "../prerender/site.ts";
 
-/** Drawn paths of a built club, with one tariff for each type, one filter for each view and one campaign: the others differ in their data alone. */
+/** Drawn paths of a built club, with one tariff for each type, one filter for each view and one campaign, news, event and so on: the others differ in their data alone. */
 export function drawnPaths(dist: string): string[] {
   const paths = Object.keys(readSite(dist).languages["de"] ?? {}).filter((path) => path.startsWith("/"));
   const kinds = new Map(
     paths.map((path) => [
       path
         .replace(/^(\/tarife\/[^/]+)\/.+/, "$1/*")
-        .replace(/^(\/campaigns)\/.+/, "$1/*")
+        .replace(/^(\/campaigns|\/event|\/fan\/(?:news|videos|wallpapers))\/.+/, "$1/*")
         .replace(/\?(compare)?.*/, "?$1"),
       path,
     ]),

@@ -8,9 +8,10 @@ const TYPES: Record<string, string> = {
   ico: "image/x-icon",
   webmanifest: "application/manifest+json",
   txt: "text/plain",
+  ics: "text/calendar; charset=utf-8",
 };
 
-/** Icons, manifests and preview pictures made of the club's tokens: emitted by a build, served from memory in development. */
+/** Icons, manifests, preview pictures and calendar files made of the club: emitted by a build, served from memory in development. */
 export function publicFiles({ brand, tokens, origin }: Club): Plugin {
   const files = publicFilesOf(brand, tokens, origin);
   return {

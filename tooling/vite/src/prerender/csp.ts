@@ -27,6 +27,7 @@ export function policyOf(html: string, { tags = false }: { readonly tags?: boole
     ...(styles ? [`style-src-attr 'unsafe-hashes'${styles}`] : []),
     `img-src 'self' data:${others}`,
     "font-src 'self'",
+    "media-src 'self'",
     `connect-src 'self'${others}`,
     "manifest-src 'self'",
     "form-action 'self'",

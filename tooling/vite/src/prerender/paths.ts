@@ -1,13 +1,21 @@
-import { campaigns, distributors, tariffs } from "@tribun/api-client/contract";
+import { campaigns, categories, distributors, mediaNews, tariffs, videos, wallpapers } from "@tribun/api-client/contract";
+import type { Brand } from "@tribun/storefront/brand";
 import { queryOf } from "@tribun/storefront/wake/hand-over";
 import * as v from "valibot";
 import type { Snapshot } from "../snapshot/reader.ts";
+
+/** What the list on a path is sorted by, as a scope of categories. */
+const TOPICS: Readonly<Record<string, "news" | "video" | "wallpaper">> = {
+  "/fan/news": "news",
+  "/fan/videos": "video",
+  "/fan/wallpapers": "wallpaper",
+};
 
 /**
  * All addresses of a static route: its own, one for each thing the catalogue holds, and one for each filter that a fan can choose, so
  * that it can be chosen without any script. Throws for parameters nobody can list.
  */
-export function expandPath(path: string, snapshot: Snapshot): string[] {
+export function expandPath(path: string, snapshot: Snapshot, { events }: Pick<Brand, "events">): string[] {
   const catalogue = () => v.parse(tariffs.payload, snapshot[tariffs.path]);
   if (path === "/tarife") {
     const types = [...new Set(catalogue().map(({ type }) => `type=${type}`))];
@@ -25,8 +33,19 @@ export function expandPath(path: string, snapshot: Snapshot): string[] {
     const regions = new Set(v.parse(distributors.payload, snapshot[distributors.path]).map(({ postalCode }) => postalCode.slice(0, 1)));
     return [path, ...[...regions].map((region) => `${path}?region=${region}`)];
   }
+  const sorted = TOPICS[path];
+  if (sorted) {
+    const topics = v.parse(categories.payload, snapshot[`${categories.path}?scope=${sorted}`]);
+    return [path, ...topics.map(({ id }) => `${path}?category=${id}`)];
+  }
+  if (path === "/fan/reviews") return [path, ...[1, 2, 3, 4, 5].map((stars) => `${path}?stars=${stars}`)];
   if (!path.includes("$")) return [path];
   if (path === "/tarife/$type/$slug") return catalogue().map(({ type, slug }) => `/tarife/${type}/${slug}`);
   if (path === "/campaigns/$id") return v.parse(campaigns.payload, snapshot[campaigns.path]).map(({ id }) => `/campaigns/${id}`);
+  if (path === "/fan/news/$id") return v.parse(mediaNews.payload, snapshot[mediaNews.path]).map(({ id }) => `/fan/news/${id}`);
+  if (path === "/fan/videos/$id") return v.parse(videos.payload, snapshot[videos.path]).map(({ id }) => `/fan/videos/${id}`);
+  if (path === "/fan/wallpapers/$id")
+    return v.parse(wallpapers.payload, snapshot[wallpapers.path]).map(({ id }) => `/fan/wallpapers/${id}`);
+  if (path === "/event/$slug") return events.map(({ slug }) => `/event/${slug}`);
   throw new Error(`nobody knows the paths of the static route ${path}: list them here, or deliver it as "client"`);
 }

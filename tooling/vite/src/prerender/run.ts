@@ -21,11 +21,19 @@ import { clubPicture, picturesOf } from "./pictures.ts";
 import { shellBody } from "./shell-body.ts";
 import { type Site, SITE_FILE } from "./site.ts";
 import { usedCss } from "./used-css.ts";
-import { wakeScript } from "./wake-script.ts";
+import { type PagesIsland, wakeScript } from "./wake-script.ts";
 import { ENTRY, waveOf } from "./wave.ts";
 
 /** A path no route has: what it draws is the page for every unknown address. */
 const NOWHERE = "/404";
+
+/** Islands that only some pages have, by the attribute of their place. */
+const ISLANDS: readonly (readonly [attribute: string, name: PagesIsland])[] = [
+  ["data-hours", "opening"],
+  ["data-starts", "countdown"],
+  ["data-share", "share"],
+  ["data-until", "period"],
+];
 
 /**
  * Draws every public page in every language into `dist/client/<language>/…`, a shell for each of the others, and writes
@@ -38,11 +46,10 @@ export async function prerenderClub(club: Club): Promise<Site> {
   const renderer: unknown = await import(pathToFileURL(join(club.dist, "server/club-server.js")).href);
   if (!isRenderer(renderer)) throw new Error("the prerenderer's bundle does not export what it should");
   const { styles } = assetsOf(manifest, [ENTRY]);
-  const [firstPaint, loader, opening, period, template] = await Promise.all([
+  const [firstPaint, loader, islands, template] = await Promise.all([
     wakeScript("first-paint", { CLUB_FACES: facesOf(await files.css(styles.map((name) => `/${name}`))) }),
     wakeScript("loader", { GTM_ID: process.env["GTM_ID"] ?? "" }),
-    wakeScript("opening", {}),
-    wakeScript("period", {}),
+    Promise.all(ISLANDS.map(async ([attribute, name]) => [attribute, await wakeScript(name, {})] as const)),
     files.read("index.html"),
   ]);
   const site: Site = {
@@ -54,10 +61,6 @@ export async function prerenderClub(club: Club): Promise<Site> {
   };
   const found = new Set<string>();
   for (const language of LANGUAGES) {
-    const islands: Frame["islands"] = [
-      ["data-hours", opening],
-      ["data-until", period],
-    ];
     const frame: Frame = { template, language, clubHead: clubHead(club, language), firstPaint, loader, islands };
     const draw = new Draw(club, renderer, manifest, frame, files, found);
     const routes = await draw.routes();
@@ -110,7 +113,9 @@ class Draw {
     const routes = await this.#renderer.listRoutes(this.#request);
     const snapshot = readSnapshot(this.#club.brand.teamId, this.#language);
     return {
-      static: routes.flatMap(({ delivery, path }) => (delivery === "static" ? expandPath(path, snapshot) : [])).toSorted(),
+      static: routes
+        .flatMap(({ delivery, path }) => (delivery === "static" ? expandPath(path, snapshot, this.#club.brand) : []))
+        .toSorted(),
       client: routes.filter(({ delivery }) => delivery === "client"),
     };
   }

@@ -1,15 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
+/** Islands that only some pages have. */
+export type PagesIsland = "countdown" | "opening" | "period" | "share";
+
 /**
  * One of the storefront's scripts for documents, bundled by itself so that it can stand inline: `first-paint` in the head, `loader` at
  * the end. Throws when it became more than one file.
  * @param env what `import.meta.env` holds in it
  */
-export async function wakeScript(
-  name: "first-paint" | "loader" | "opening" | "period",
-  env: Readonly<Record<string, unknown>>,
-): Promise<string> {
+export async function wakeScript(name: "first-paint" | "loader" | PagesIsland, env: Readonly<Record<string, unknown>>): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "silent",

@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml",
   ".md": "text/markdown; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
+  ".ics": "text/calendar; charset=utf-8",
 };
 const ENCODINGS = { br: ".br", gzip: ".gz" } as const;
 export type Encoding = keyof typeof ENCODINGS;

@@ -34,6 +34,8 @@ export const video = v.object({
   poster: picture,
   durationSec: v.number(),
   captions: v.array(v.object({ language: v.picklist(["tr", "de"]), label: v.string(), url: v.string() })),
+  /** What the captions say, by second, to be read beside the clip: its alternative as text (WCAG 1.2.1). */
+  scenes: v.array(v.object({ from: v.number(), text: v.string() })),
   publishedAt: instant,
 });
 export type Video = v.InferOutput<typeof video>;

@@ -53,6 +53,7 @@ export function videoView(row: VideoRow, { team, language }: Reader): Video {
     poster: pictureOf(row.motif, team.id),
     durationSec: row.durationSeconds,
     captions: [track("de", "Deutsch"), track("tr", "Türkçe")],
+    scenes: row.captions.map(({ from, text }) => ({ from, text: text[language] })),
     publishedAt: row.publishedAt.toISOString(),
   };
 }

@@ -6,7 +6,8 @@ import { SEED_CATEGORIES } from "./categories.ts";
 import { SEED_FAQ } from "./faq.ts";
 import { mediaRows } from "./media.ts";
 import { SEED_NEWS } from "./news.ts";
-import { SEED_PAGES, SEED_REVIEWS } from "./pages.ts";
+import { SEED_PAGES } from "./pages.ts";
+import { SEED_REVIEWS } from "./reviews.ts";
 import { SEED_WALLPAPERS, videoRows } from "./videos.ts";
 
 /** Brings texts up to date and keeps the dates of the first seed. Invented reviews exist in the sandbox only (L38). */

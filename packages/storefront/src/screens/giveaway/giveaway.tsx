@@ -1,7 +1,6 @@
 import type { Giveaway as GiveawayFacts } from "@tribun/api-client/contract";
 import { giveaways } from "@tribun/api-client/calls/giveaways";
 import { useText } from "@tribun/i18n";
-import {} from "@tribun/ui-kit";
 import { useEffect } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { AuthStage } from "../../forms/auth-stage.tsx";

@@ -1,0 +1,84 @@
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "./lazy-screen.tsx";
+import { starFilter, topicFilter } from "./fan-filter.ts";
+import { loadFan } from "./loaders-fan.ts";
+import { rootRoute } from "./root.ts";
+
+const index = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/fan",
+  loader: loadFan("index"),
+  component: lazyScreen(() => import("../screens/fan/pages.ts"), "FanIndex"),
+  staticData: { page: "fan", namespaces: ["fan"] },
+});
+
+const news = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/fan/news",
+  validateSearch: topicFilter,
+  loader: loadFan("news"),
+  component: lazyScreen(() => import("../screens/fan/pages.ts"), "News"),
+  staticData: { page: "news", namespaces: ["fan"] },
+});
+
+const newsDetail = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/fan/news/$id",
+  loader: loadFan("newsDetail"),
+  component: lazyScreen(() => import("../screens/fan/pages.ts"), "NewsDetail"),
+  staticData: { namespaces: ["fan"] },
+});
+
+const videos = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/fan/videos",
+  validateSearch: topicFilter,
+  loader: loadFan("videos"),
+  component: lazyScreen(() => import("../screens/fan/pages.ts"), "Videos"),
+  staticData: { page: "videos", namespaces: ["fan"] },
+});
+
+const videoDetail = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/fan/videos/$id",
+  loader: loadFan("videos"),
+  component: lazyScreen(() => import("../screens/fan/pages.ts"), "VideoDetail"),
+  staticData: { namespaces: ["fan"] },
+});
+
+const reviews = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/fan/reviews",
+  validateSearch: starFilter,
+  loader: loadFan("reviews"),
+  component: lazyScreen(() => import("../screens/fan/pages.ts"), "Reviews"),
+  staticData: { page: "reviews", namespaces: ["fan"] },
+});
+
+const wallpapers = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/fan/wallpapers",
+  validateSearch: topicFilter,
+  loader: loadFan("wallpapers"),
+  component: lazyScreen(() => import("../screens/fan/pages.ts"), "Wallpapers"),
+  staticData: { page: "wallpapers", namespaces: ["fan"] },
+});
+
+const wallpaperDetail = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/fan/wallpapers/$id",
+  loader: loadFan("wallpapers"),
+  component: lazyScreen(() => import("../screens/fan/pages.ts"), "WallpaperDetail"),
+  staticData: { namespaces: ["fan"] },
+});
+
+const event = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/event/$slug",
+  loader: loadFan("event"),
+  component: lazyScreen(() => import("../screens/fan/pages.ts"), "Event"),
+  staticData: { namespaces: ["fan"] },
+});
+
+/** What every fan may read, watch and take along, with a contract or without. */
+export const fanRoutes = [index, news, newsDetail, videos, videoDetail, reviews, wallpapers, wallpaperDetail, event] as const;

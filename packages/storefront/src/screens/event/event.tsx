@@ -1,0 +1,136 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useFormat, useLanguage, useText } from "@tribun/i18n";
+import { buttonClass, CalendarIcon, Container, Ribbon } from "@tribun/ui-kit";
+import { useApiScope } from "../../api/use-app.tsx";
+import type { FanEvent } from "../../brand/contract.ts";
+import { useBrand } from "../../brand/use-brand.tsx";
+import { PageHead } from "../../shell/page-head.tsx";
+import { JsonLd } from "../fan-shared/json-ld.tsx";
+import { Onward } from "../fan-shared/onward.tsx";
+import { mediaQuery } from "../fan-shared/queries.ts";
+import { ShareButton } from "../fan-shared/share-button.tsx";
+import { UnknownContent } from "../fan-shared/unknown-content.tsx";
+import { paragraphsOf } from "../fan-news/news-card.tsx";
+import { EventBoard } from "./event-board.tsx";
+import styles from "./event.module.css";
+
+/** A match or a meeting of fans under `/event/{slug}`: when, where, how long still, and what the editors say of it. */
+export function Event() {
+  const { slug } = useParams({ from: "/event/$slug" });
+  const t = useText("fan");
+  const { events } = useBrand();
+  const event = events.find((each) => each.slug === slug);
+  if (event) return <EventPage event={event} others={events.filter((each) => each !== event)} />;
+  return <UnknownContent title={t("event.unknown")} text={t("event.unknownText")} href="/fan" link={t("all")} />;
+}
+
+function EventPage({ event, others }: { readonly event: FanEvent; readonly others: readonly FanEvent[] }) {
+  const t = useText("fan");
+  const language = useLanguage();
+  const { weekdayDate, time, timeInTurkey } = useFormat();
+  const { slug, startsAt, endsAt } = event;
+  const name = event.name[language];
+  const place = event.place[language];
+  const next = others.find((other) => other.startsAt > startsAt);
+  return (
+    <>
+      <PageHead title={name} description={t("event.description", { name, date: weekdayDate(startsAt), place })} />
+      <JsonLd
+        facts={{
+          "@type": "SportsEvent",
+          name,
+          startDate: startsAt,
+          endDate: endsAt,
+          location: { "@type": "Place", name: place, address: place },
+          eventStatus: "https://schema.org/EventScheduled",
+          inLanguage: language,
+        }}
+      />
+      <div className={styles["event"]} data-starts={startsAt} data-ends={endsAt}>
+        <div className={styles["hero"]} data-surface="club">
+          <Container>
+            <div className={styles["columns"]}>
+              <div className={styles["say"]}>
+                <p>
+                  <Onward href="/fan" text={t("all")} />
+                </p>
+                <h1 tabIndex={-1}>{name}</h1>
+                <dl className={styles["facts"]}>
+                  <div>
+                    <dt>{t("event.kickOff")}</dt>
+                    <dd>
+                      <time dateTime={startsAt}>
+                        <b>{weekdayDate(startsAt)}</b>
+                        <b>{t("event.time", { time: time(startsAt) })}</b>
+                      </time>
+                      <span>{t("event.there", { time: timeInTurkey(startsAt) })}</span>
+                    </dd>
+                  </div>
+                  <div>
+                    <dt>{t("event.place")}</dt>
+                    <dd>
+                      <b>{place}</b>
+                    </dd>
+                  </div>
+                </dl>
+              </div>
+              <EventBoard event={event} next={next} />
+            </div>
+          </Container>
+        </div>
+        <Ribbon />
+        <Container>
+          <div className={styles["page"]}>
+            <section className={styles["take"]}>
+              <div className={styles["ahead"]}>
+                <a href={`/event/${slug}.${language}.ics`} download className={buttonClass({ size: "l" })}>
+                  <CalendarIcon size={20} aria-hidden="true" />
+                  {t("event.calendar")}
+                </a>
+                <p>{t("event.calendarNote")}</p>
+                <p>{t("event.moved")}</p>
+              </div>
+              <ShareButton title={name} />
+            </section>
+            {event.story !== undefined && <Story id={event.story} />}
+            {others.length > 0 && <Others events={others} />}
+          </div>
+        </Container>
+      </div>
+    </>
+  );
+}
+
+/** What the editors wrote. The page is whole without it. */
+function Story({ id }: { readonly id: string }) {
+  const { data } = useQuery(mediaQuery(useApiScope(), id));
+  if (!data) return null;
+  return (
+    <section className={styles["story"]}>
+      <h2>{data.title}</h2>
+      {paragraphsOf(data.body).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}
+
+function Others({ events }: { readonly events: readonly FanEvent[] }) {
+  const t = useText("fan");
+  const language = useLanguage();
+  const { weekdayDate } = useFormat();
+  return (
+    <section className={styles["others"]}>
+      <h2>{t("event.others")}</h2>
+      <ul>
+        {events.map(({ slug, name, startsAt }) => (
+          <li key={slug}>
+            <time dateTime={startsAt}>{weekdayDate(startsAt)}</time>
+            <Onward href={`/event/${slug}`} text={name[language]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import type { TextKey } from "@tribun/i18n";
+import { useFormat, useLanguage, useText } from "@tribun/i18n";
+import { buttonClass, Container, Ribbon } from "@tribun/ui-kit";
+import { useApiScope } from "../../api/use-app.tsx";
+import type { FanEvent } from "../../brand/contract.ts";
+import { useBrand } from "../../brand/use-brand.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
+import { EventBoard } from "../event/event-board.tsx";
+import { NewsCard } from "../fan-news/news-card.tsx";
+import { Cards } from "../fan-shared/card.tsx";
+import { Onward } from "../fan-shared/onward.tsx";
+import { latestNewsQuery, latestVideosQuery } from "../fan-shared/queries.ts";
+import { VideoCard } from "../fan-videos/video-card.tsx";
+import styles from "./fan-index.module.css";
+
+const SHOWN = 3;
+const NOTHING = [] as const;
+
+type NameOf<K extends string> = K extends `index.pages.${infer Name}.name` ? Name : never;
+
+/** What there is beside news and videos. */
+const MORE: Readonly<Record<NameOf<TextKey<"fan">>, string>> = {
+  wallpapers: "/fan/wallpapers",
+  reviews: "/fan/reviews",
+  giveaway: "/giveaway",
+  survey: "/survey",
+};
+const ORDER = ["wallpapers", "reviews", "giveaway", "survey"] as const satisfies readonly (keyof typeof MORE)[];
+
+/** `/fan`: what fans may read, watch and take along, the next event first. What cannot be fetched is left out; its page says why. */
+export function FanIndex() {
+  const t = useText("fan");
+  const language = useLanguage();
+  const scope = useApiScope();
+  const { vocabulary, events } = useBrand();
+  const news = useQuery(latestNewsQuery(scope));
+  const videos = useQuery(latestVideosQuery(scope));
+  const [event] = events;
+  return (
+    <>
+      <div className={styles["hero"]} data-surface="club">
+        <Container>
+          <div className={styles["columns"]} {...(event && { "data-starts": event.startsAt, "data-ends": event.endsAt })}>
+            <div className={styles["say"]}>
+              <h1 tabIndex={-1}>{t("index.title")}</h1>
+              <p className={styles["lead"]}>{t("index.lead", { fans: vocabulary.crowd[language] })}</p>
+              {event && <Next event={event} />}
+            </div>
+            {event && <EventBoard event={event} next={events[1]} />}
+          </div>
+        </Container>
+      </div>
+      <Ribbon />
+      <Container>
+        <div className={styles["page"]}>
+          {news.data && news.data.length > 0 && (
+            <section className={styles["part"]}>
+              <div className={styles["head"]}>
+                <h2>{t("index.news")}</h2>
+                <Onward href="/fan/news" text={t("news.all")} />
+              </div>
+              <Cards>
+                {news.data.slice(0, SHOWN).map((item) => (
+                  <NewsCard key={item.id} news={item} topics={NOTHING} headingLevel={3} />
+                ))}
+              </Cards>
+            </section>
+          )}
+          {videos.data && videos.data.length > 0 && (
+            <section className={styles["part"]}>
+              <div className={styles["head"]}>
+                <h2>{t("index.videos")}</h2>
+                <Onward href="/fan/videos" text={t("videos.all")} />
+              </div>
+              <Cards>
+                {videos.data.slice(0, SHOWN).map((video) => (
+                  <VideoCard key={video.id} video={video} topics={NOTHING} headingLevel={3} />
+                ))}
+              </Cards>
+            </section>
+          )}
+          <section className={styles["part"]}>
+            <h2>{t("index.more")}</h2>
+            <ul className={styles["more"]}>
+              {ORDER.map((name) => (
+                <li key={name}>
+                  <Onward href={MORE[name]} text={t(`index.pages.${name}.name`)} />
+                  <p>{t(`index.pages.${name}.text`)}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </Container>
+    </>
+  );
+}
+
+function Next({ event: { slug, name, startsAt } }: { readonly event: FanEvent }) {
+  const t = useText("fan");
+  const language = useLanguage();
+  const { weekdayDate, time } = useFormat();
+  return (
+    <p className={styles["next"]}>
+      <span>
+        <b>{name[language]}</b>
+        <time dateTime={startsAt}>{t("event.at", { date: weekdayDate(startsAt), time: time(startsAt) })}</time>
+      </span>
+      <AppLink href={`/event/${slug}`} className={buttonClass({ variant: "accent" })}>
+        {t("event.open")}
+      </AppLink>
+    </p>
+  );
+}

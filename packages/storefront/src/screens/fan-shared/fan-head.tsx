@@ -1,0 +1,20 @@
+import { Container } from "@tribun/ui-kit";
+import { useText } from "@tribun/i18n";
+import { Onward } from "./onward.tsx";
+import styles from "./fan-shared.module.css";
+
+/** The beginning of a list for fans: the way back, the title, what it is about. */
+export function FanHead({ title, lead }: { readonly title: string; readonly lead: string }) {
+  const t = useText("fan");
+  return (
+    <Container>
+      <header className={styles["head"]}>
+        <p>
+          <Onward href="/fan" text={t("all")} />
+        </p>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles["lead"]}>{lead}</p>
+      </header>
+    </Container>
+  );
+}

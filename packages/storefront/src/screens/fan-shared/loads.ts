@@ -1,0 +1,34 @@
+import type { App } from "../../api/app.ts";
+import { scopeOf } from "../../api/scope.ts";
+import { topicFilter } from "../../routes/fan-filter.ts";
+import type { FanLoading, FanPage } from "../../routes/loaders-fan.ts";
+import {
+  categoriesQuery,
+  latestNewsQuery,
+  latestVideosQuery,
+  mediaQuery,
+  newsQuery,
+  reviewsQuery,
+  videosQuery,
+  wallpapersQuery,
+} from "./queries.ts";
+
+type Client = App["queryClient"];
+
+/** Asks the operator for all that a page is drawn with. */
+export async function loadFanPage(page: FanPage, { context, location }: FanLoading): Promise<void> {
+  const { queryClient } = context;
+  const scope = scopeOf(context);
+  const story = context.brand.events.find(({ slug }) => location.pathname.endsWith(`/${slug}`))?.story;
+  const topics = (sorted: Parameters<typeof categoriesQuery>[1]) => queryClient.prefetchQuery(categoriesQuery(scope, sorted));
+  const wanted: Readonly<Record<FanPage, (client: Client) => readonly Promise<void>[]>> = {
+    index: (client) => [client.prefetchQuery(latestNewsQuery(scope)), client.prefetchQuery(latestVideosQuery(scope))],
+    news: (client) => [client.prefetchQuery(newsQuery(scope, topicFilter({ ...location.search }))), topics("news")],
+    newsDetail: (client) => [client.prefetchQuery(latestNewsQuery(scope)), topics("news")],
+    videos: (client) => [client.prefetchQuery(videosQuery(scope)), topics("video")],
+    reviews: (client) => [client.prefetchQuery(reviewsQuery(scope))],
+    wallpapers: (client) => [client.prefetchQuery(wallpapersQuery(scope)), topics("wallpaper")],
+    event: (client) => (story === undefined ? [] : [client.prefetchQuery(mediaQuery(scope, story))]),
+  };
+  await Promise.all(wanted[page](queryClient));
+}

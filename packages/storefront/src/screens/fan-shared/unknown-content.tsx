@@ -1,0 +1,17 @@
+import { Container, EmptyState } from "@tribun/ui-kit";
+import { PageHead } from "../../shell/page-head.tsx";
+import { Onward } from "./onward.tsx";
+
+type UnknownContentProps = { readonly title: string; readonly text: string; readonly href: string; readonly link: string };
+
+/** There is nothing under this address (1015, 1042): says so and leads to what there is. */
+export function UnknownContent({ title, text, href, link }: UnknownContentProps) {
+  return (
+    <Container>
+      <PageHead title={title} />
+      <EmptyState headingLevel={1} title={title} action={<Onward href={href} text={link} />}>
+        {text}
+      </EmptyState>
+    </Container>
+  );
+}

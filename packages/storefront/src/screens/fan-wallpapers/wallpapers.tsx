@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { useText } from "@tribun/i18n";
+import { Container } from "@tribun/ui-kit";
+import { useApiScope } from "../../api/use-app.tsx";
+import { EmptyPlace } from "../../shell/empty-place.tsx";
+import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
+import { FanHead } from "../fan-shared/fan-head.tsx";
+import { Onward } from "../fan-shared/onward.tsx";
+import { categoriesQuery, wallpapersQuery } from "../fan-shared/queries.ts";
+import { Topics } from "../fan-shared/topics.tsx";
+import { WallpaperWall } from "./wallpaper-wall.tsx";
+
+const PATH = "/fan/wallpapers";
+
+/** All wallpapers by topic, drawn by the operator in the club's colours. */
+export function Wallpapers() {
+  const t = useText("fan");
+  const scope = useApiScope();
+  const { category } = useSearch({ from: PATH });
+  const wallpapers = useQuery(wallpapersQuery(scope));
+  const topics = useQuery(categoriesQuery(scope, "wallpaper"));
+  const shown = wallpapers.data?.filter((wallpaper) => category === undefined || wallpaper.categoryId === category);
+  return (
+    <>
+      <FanHead title={t("wallpapers.title")} lead={t("wallpapers.lead")} />
+      <Container>
+        {topics.data && <Topics path={PATH} topics={topics.data} chosen={category} />}
+        {shown && shown.length > 0 ? (
+          <WallpaperWall wallpapers={shown} />
+        ) : shown ? (
+          <EmptyPlace
+            title={t("wallpapers.none")}
+            action={<Onward href={category ? PATH : "/fan"} text={t(category ? "wallpapers.all" : "all")} />}
+          >
+            {t("wallpapers.noneText")}
+          </EmptyPlace>
+        ) : wallpapers.error ? (
+          <LazyApiErrorView error={wallpapers.error} onRetry={() => void wallpapers.refetch()} headingLevel={2} />
+        ) : (
+          <p role="status">{t("loading")}</p>
+        )}
+      </Container>
+    </>
+  );
+}

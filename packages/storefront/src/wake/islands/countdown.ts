@@ -1,0 +1,36 @@
+const DAY = 86_400;
+const HOUR = 3600;
+const MINUTE = 60;
+const TICK_MS = 1000;
+
+/** Before, during and after what is counted down to. */
+export type Phase = "upcoming" | "running" | "over";
+
+/**
+ * Tells every place with a beginning and an end (`data-starts`, `data-ends`, instants) which phase it is in (`data-phase`) and what is
+ * left, as the custom properties that the kit's `Countdown` shows. React manages neither, so it finds the markup that it has drawn.
+ */
+export function tickCountdowns(nowMs: number): void {
+  for (const place of document.querySelectorAll<HTMLElement>("[data-starts]")) {
+    const starts = Date.parse(place.dataset["starts"] ?? "");
+    const phase: Phase = nowMs < starts ? "upcoming" : nowMs < Date.parse(place.dataset["ends"] ?? "") ? "running" : "over";
+    const left = Math.max(0, Math.ceil((starts - nowMs) / 1000));
+    if (place.dataset["phase"] !== phase) place.dataset["phase"] = phase;
+    const figures = {
+      days: Math.floor(left / DAY),
+      hours: Math.floor((left % DAY) / HOUR),
+      minutes: Math.floor((left % HOUR) / MINUTE),
+      seconds: left % MINUTE,
+    };
+    for (const [name, value] of Object.entries(figures)) place.style.setProperty(`--${name}`, String(value));
+  }
+}
+
+/** Ticks at once and once a second, however often it is asked: by a document that shows a countdown, and by a page that comes to one. */
+export function countdownIsland(): void {
+  const { dataset } = document.documentElement;
+  tickCountdowns(Date.now());
+  if (dataset["ticking"] !== undefined) return;
+  dataset["ticking"] = "";
+  setInterval(() => tickCountdowns(Date.now()), TICK_MS);
+}

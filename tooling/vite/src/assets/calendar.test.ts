@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { calendarFile } from "./calendar.ts";
+
+const brand = { id: "kanarya", name: "Kanarya Mobil" };
+const event = {
+  slug: "derby",
+  name: { de: "Das große Derby; Hinspiel", tr: "Büyük derbi" },
+  place: { de: "Kadıköy, Istanbul", tr: "Kadıköy, İstanbul" },
+  startsAt: "2026-12-12T17:30:00Z",
+  endsAt: "2026-12-12T19:30:00Z",
+};
+const ORIGIN = "https://kanarya.example";
+const linesOf = (file: string) => file.split("\r\n");
+
+test("tells the event in UTC, with its page and a reminder", () => {
+  const lines = linesOf(calendarFile(brand, event, "de", ORIGIN));
+  for (const line of [
+    "DTSTART:20261212T173000Z",
+    "DTEND:20261212T193000Z",
+    String.raw`SUMMARY:Das große Derby\; Hinspiel`,
+    String.raw`LOCATION:Kadıköy\, Istanbul`,
+    "UID:derby-kanarya@kanarya.example",
+    "URL:https://kanarya.example/event/derby",
+    "TRIGGER:-PT1H",
+  ])
+    expect(lines).toContain(line);
+  expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(["BEGIN:VCALENDAR", "END:VCALENDAR", ""]);
+});
+
+test("speaks the language that is asked for", () => {
+  expect(linesOf(calendarFile(brand, event, "tr", ORIGIN))).toContain("SUMMARY:Büyük derbi");
+});
+
+test("has no line over 75 bytes, and a folded one reads as before", () => {
+  const long = { ...event, name: { de: "Ğüşıöç ".repeat(40).trim(), tr: "Derbi" } };
+  const file = calendarFile(brand, long, "de", ORIGIN);
+  expect(Math.max(...linesOf(file).map((line) => Buffer.byteLength(line)))).toBe(75);
+  expect(file.replaceAll("\r\n ", "")).toContain(`SUMMARY:${long.name.de}\r\n`);
+});

@@ -1,3 +1,4 @@
+export { useCartCount } from "./cart/use-cart-count.ts";
 export { draftClubAtom } from "./draft/draft-atom.ts";
 export { type OrderSecrets, orderSecretsAtom, phoneProvenAtom } from "./draft/secrets.ts";
 export { toChosenTariff } from "./draft/tariff.ts";

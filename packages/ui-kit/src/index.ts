@@ -1,4 +1,4 @@
-/** The kit's public face. Dialog, Sheet and QrCode have their own entries, so that they load only where they are used. */
+/** The kit's public face. Dialog, Sheet, CompareTray and QrCode have their own entries, so that they load only where they are used. */
 export { classNames } from "./class-names.ts";
 export * from "./icons.ts";
 export { useAutoList } from "./hooks/use-auto-list.ts";
@@ -28,7 +28,9 @@ export { Stepper, type Step, type StepperProps } from "./components/stepper/step
 export { chipClass, Chips, type Chip, type ChipsProps } from "./components/chips/chips.tsx";
 export { Tabs, type TabsProps } from "./components/tabs/tabs.tsx";
 export { TariffCard, TariffGrid, type TariffCardProps } from "./components/tariff-card/tariff-card.tsx";
-export { CompareTable, type CompareRow, type CompareTableProps } from "./components/compare-table/compare-table.tsx";
+export { CompareTable, type CompareTableProps } from "./components/compare-table/compare-table.tsx";
+export type { CompareRow } from "./components/compare-table/split-rows.ts";
+export { LineUp, type LineUpProps, type Player } from "./components/line-up/line-up.tsx";
 export { Price, type PriceProps } from "./components/price/price.tsx";
 export { ShirtNumber, type ShirtNumberProps } from "./components/shirt-number/shirt-number.tsx";
 export { Ribbon, type RibbonProps } from "./components/ribbon/ribbon.tsx";
@@ -48,7 +50,7 @@ export { Board } from "./components/board/board.tsx";
 export { Panel, type PanelProps } from "./components/panel/panel.tsx";
 export { Pill } from "./components/pill/pill.tsx";
 export { Container } from "./components/container/container.tsx";
-export { Details } from "./components/details/details.tsx";
+export { Details, type DetailsProps } from "./components/details/details.tsx";
 export { Section, type SectionProps } from "./components/section/section.tsx";
 export { VisuallyHidden } from "./components/visually-hidden/visually-hidden.tsx";
 export { SkipLink } from "./components/skip-link/skip-link.tsx";

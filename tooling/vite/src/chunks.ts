@@ -25,7 +25,7 @@ const BASE = anyOf(
   own("api-client", "client/(?!http)"),
   own(
     "storefront",
-    "api/(?!app\\.|queries)|brand/|place/(?!router)|session/|wake/|page-state|document-language|shell/(?:alive|app-link|language|search)\\.",
+    "api/(?!app\\.|queries)|brand/|place/(?!router)|session/|wake/|page-state|document-language|shell/(?:alive|app-link|empty-place|language|search)\\.",
   ),
 );
 /** Whoever uses it: React, and what stands round every screen and in the shell alike. */

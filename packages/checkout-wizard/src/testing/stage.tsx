@@ -5,6 +5,7 @@ import { createI18n, NAMESPACES, TextProvider } from "@tribun/i18n";
 import { testNow } from "@tribun/vitest-config/clock";
 import { createStore, Provider } from "jotai";
 import { type ReactNode, useMemo, useState } from "react";
+import { Cart } from "../cart/cart.tsx";
 import { draftClubAtom } from "../draft/draft-atom.ts";
 import { serialiseDraft } from "../draft/schema.ts";
 import { DRAFT_STORAGE_KEY } from "../draft/storage-key.ts";
@@ -22,7 +23,8 @@ import { answers as working } from "./samples.ts";
 const CLUB = "muster";
 
 export type StageOptions = {
-  readonly step: OrderStep;
+  /** A step of the wizard, or the cart before it. */
+  readonly step: OrderStep | "cart";
   /** The stored draft the page finds. */
   readonly draft?: OrderDraft;
   readonly answers?: FakeAnswers;
@@ -54,7 +56,7 @@ export function makeWizard({ step, draft, answers, user, secrets, now = testNow,
 }
 
 type StageProps = {
-  readonly start: OrderStep;
+  readonly start: OrderStep | "cart";
   readonly went: string[];
   readonly environment: Pick<WizardEnvironment, "api" | "files" | "now" | "offers"> & { readonly user: User | undefined };
 };
@@ -93,13 +95,15 @@ function Stage({ start, went, environment: { api, files, user, now, offers } }: 
     }),
     [api, files, user, now, offers, went],
   );
+  return <WizardProvider value={environment}>{step === "cart" ? <Cart /> : <Wizard step={step} />}</WizardProvider>;
+}
+
+function Wizard({ step }: { readonly step: OrderStep }) {
   const Step = STEPS[step];
   return (
-    <WizardProvider value={environment}>
-      <OrderWizard step={step}>
-        <Step />
-      </OrderWizard>
-    </WizardProvider>
+    <OrderWizard step={step}>
+      <Step />
+    </OrderWizard>
   );
 }
 

@@ -10,7 +10,21 @@ import { useCircumstances } from "../wizard/use-circumstances.ts";
 
 type Row = { readonly label: string; readonly value: string };
 
-/** The lines of the ticket. Zero fees stay hidden here and stand in the contract summary (A15). */
+/** What is paid once, line by line. Zero fees stay hidden here and stand in the contract summary (A15). */
+export function feeRows(bill: PricedOrder | OrderPayment, t: Text<"order">, format: Formats): readonly Row[] {
+  const fee = (label: string, money: Money | undefined): readonly Row[] =>
+    money === undefined || money.amount === 0 ? [] : [{ label, value: format.money(money) }];
+  return [
+    ...fee(t("ticket.opening"), bill.initialOpeningFee),
+    ...fee(t("ticket.numberFee"), bill.specialNumberFee),
+    ...fee(t("ticket.jerseyAdvance"), bill.advanceJerseyFee),
+    ...fee(t("ticket.jerseyPrint"), bill.jerseyCustomisationFee),
+    ...fee(t("ticket.identity"), bill.identityCharge),
+    ...fee(t("ticket.discount"), bill.discount),
+  ];
+}
+
+/** The lines of the ticket: what is chosen, and what it costs once. */
 export function ticketRows(
   draft: OrderDraft,
   bill: PricedOrder | OrderPayment,
@@ -18,8 +32,6 @@ export function ticketRows(
   t: Text<"order">,
   format: Formats,
 ): readonly Row[] {
-  const fee = (label: string, money: Money | undefined): readonly Row[] =>
-    money === undefined || money.amount === 0 ? [] : [{ label, value: format.money(money) }];
   const jersey = productOptionsOf(draft.jersey);
   const print = [jersey?.name, jersey?.number].filter((part) => part !== undefined).join(" ");
   return [
@@ -38,12 +50,7 @@ export function ticketRows(
           },
         ]
       : []),
-    ...fee(t("ticket.opening"), bill.initialOpeningFee),
-    ...fee(t("ticket.numberFee"), bill.specialNumberFee),
-    ...fee(t("ticket.jerseyAdvance"), bill.advanceJerseyFee),
-    ...fee(t("ticket.jerseyPrint"), bill.jerseyCustomisationFee),
-    ...fee(t("ticket.identity"), bill.identityCharge),
-    ...fee(t("ticket.discount"), bill.discount),
+    ...feeRows(bill, t, format),
   ];
 }
 

@@ -1,16 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { ApiError } from "@tribun/api-client";
-import { isForSupport, type OrderStep } from "@tribun/domain";
+import type { OrderStep } from "@tribun/domain";
 import { useLanguage, useText } from "@tribun/i18n";
-import { Button, Container, EmptyState, ErrorState, Skeleton, Stepper } from "@tribun/ui-kit";
+import { Container, Skeleton, Stepper } from "@tribun/ui-kit";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
-import { useFailureText } from "../forms/field-message.ts";
 import { shownSteps, stepFor, stepViews } from "../machine/steps.ts";
 import { OrderSummary } from "../ticket/order-summary.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
 import { useWizard } from "./environment.tsx";
 import { tariffQuery } from "./queries.ts";
-import { StepLink } from "./step-link.tsx";
+import { TariffFailure } from "./tariff-failure.tsx";
 import { useBill } from "./use-bill.ts";
 import { useCircumstances } from "./use-circumstances.ts";
 import styles from "./wizard.module.css";
@@ -28,8 +27,7 @@ type OrderWizardProps = {
 export function OrderWizard({ step, children }: OrderWizardProps) {
   const t = useText("order");
   const language = useLanguage();
-  const failureText = useFailureText();
-  const { api, go, links, follow } = useWizard();
+  const { api, go, follow } = useWizard();
   const { ready, draft } = useOrderDraft();
   const { bill } = useBill();
   const tariff = useQuery(tariffQuery(api, language, draft.tariff?.id ?? ""));
@@ -56,31 +54,14 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
   if (ready && draft.tariff === undefined) {
     return (
       <Container>
-        <EmptyState headingLevel={1} title={t("notFound.title")} action={<StepLink href={links.tariffs}>{t("notFound.action")}</StepLink>}>
-          {t("notFound.text")}
-        </EmptyState>
+        <EmptyCart />
       </Container>
     );
   }
   if (tariff.isError && tariff.data === undefined) {
-    const gone = tariff.error instanceof ApiError && tariff.error.code === "1012";
     return (
       <Container>
-        <ErrorState
-          headingLevel={1}
-          title={gone ? t("tariff.missing") : t("heading")}
-          message={failureText(tariff.error)}
-          reference={
-            tariff.error instanceof ApiError && isForSupport(tariff.error.code, tariff.error.reason) ? tariff.error.requestId : undefined
-          }
-          action={
-            gone ? (
-              <StepLink href={links.tariffs}>{t("tariff.other")}</StepLink>
-            ) : (
-              <Button onClick={() => void tariff.refetch()}>{t("approval.failure.retry")}</Button>
-            )
-          }
-        />
+        <TariffFailure error={tariff.error} title={t("heading")} onRetry={() => void tariff.refetch()} />
       </Container>
     );
   }

@@ -1,6 +1,6 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { lazyScreen } from "./lazy-screen.tsx";
-import { loadCatalogue, loadQuestions } from "./loaders.ts";
+import { loadProducts, loadQuestions } from "./loaders.ts";
 import { rootRoute } from "./root.ts";
 
 const index = createRoute({
@@ -42,7 +42,7 @@ const pdpl = createRoute({
 const productInformation = createRoute({
   getParentRoute: () => rootRoute,
   path: "/information/product-information",
-  loader: loadCatalogue,
+  loader: loadProducts,
   component: lazyScreen(() => import("../screens/product-information/product-information.tsx"), "ProductInformation"),
   staticData: { page: "productInformation", namespaces: ["information"] },
 });

@@ -10,6 +10,34 @@ export function loadCatalogue({ context }: Loading): Promise<void> | undefined {
   return typeof document === "undefined" ? loading : undefined;
 }
 
+/** The catalogue with the packs for Türkiye, which only pages about tariffs name; for the prerenderer, as with the questions below. */
+export function loadTariffs(loading: Loading): Promise<unknown> | undefined {
+  const catalogue = loadCatalogue(loading);
+  return import.meta.env.SSR ? Promise.all([catalogue, loadPacks(loading)]) : catalogue;
+}
+
+/** The same with every version of the sheets. */
+export function loadTariff(loading: Loading): Promise<unknown> | undefined {
+  const tariffs = loadTariffs(loading);
+  return import.meta.env.SSR ? Promise.all([tariffs, loadSheets(loading)]) : tariffs;
+}
+
+/** The catalogue and every version of its sheets. */
+export function loadProducts(loading: Loading): Promise<unknown> | undefined {
+  const catalogue = loadCatalogue(loading);
+  return import.meta.env.SSR ? Promise.all([catalogue, loadSheets(loading)]) : catalogue;
+}
+
+async function loadPacks({ context }: Loading): Promise<void> {
+  const { roamingPacksQuery } = await import("../screens/tariffs/packs.ts");
+  await context.queryClient.prefetchQuery(roamingPacksQuery(scopeOf(context)));
+}
+
+async function loadSheets({ context }: Loading): Promise<void> {
+  const { sheetsQuery } = await import("../screens/tariffs/sheets.ts");
+  await context.queryClient.prefetchQuery(sheetsQuery(scopeOf(context)));
+}
+
 /** Questions and what they are sorted by, for the prerenderer; in the browser their screen asks, so that no other page carries them. */
 export async function loadQuestions({ context }: Loading): Promise<void> {
   if (!import.meta.env.SSR) return;

@@ -4,6 +4,13 @@ import { rootRoute } from "./root.ts";
 
 const WIZARD = ["order", "forms", "errors", "validation"] as const;
 
+const cart = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/cart",
+  component: lazyScreen(() => import("../screens/cart/cart-page.tsx"), "CartPage"),
+  staticData: { page: "cart", namespaces: WIZARD, delivery: "client" },
+});
+
 const orderTariff = createRoute({
   getParentRoute: () => rootRoute,
   path: "/order/tariff",
@@ -56,5 +63,14 @@ const checkoutSuccess = createRoute({
   staticData: { page: "checkoutSuccess", namespaces: PAYMENT, delivery: "client" },
 });
 
-/** The order wizard, the way through the payment, and the end of both. Shells: they need the fan's browser. */
-export const orderRoutes = [orderTariff, orderNumber, orderExtras, orderApproval, processing, paymentResult, checkoutSuccess] as const;
+/** The cart, the order wizard, the way through the payment, and the end of both. Shells: they need the fan's browser. */
+export const orderRoutes = [
+  cart,
+  orderTariff,
+  orderNumber,
+  orderExtras,
+  orderApproval,
+  processing,
+  paymentResult,
+  checkoutSuccess,
+] as const;

@@ -2,7 +2,7 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { tariffsQuery } from "../api/queries.ts";
 import { scopeOf } from "../api/scope.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
-import { loadCampaigns, loadCatalogue, loadShops } from "./loaders.ts";
+import { loadCampaigns, loadCatalogue, loadShops, loadTariff, loadTariffs } from "./loaders.ts";
 import { rootRoute } from "./root.ts";
 import { tariffFilter } from "./tariff-filter.ts";
 
@@ -18,7 +18,7 @@ const tariffList = createRoute({
   getParentRoute: () => rootRoute,
   path: "/tarife",
   validateSearch: tariffFilter,
-  loader: loadCatalogue,
+  loader: loadTariffs,
   component: lazyScreen(() => import("../screens/tariffs/tariffs.tsx"), "Tariffs"),
   staticData: { page: "tariffs", namespaces: ["tariffs"] },
 });
@@ -33,7 +33,7 @@ const tariffDetail = createRoute({
       throw redirect({ href: `/tarife/${known.type}/${slug}${location.searchStr}`, replace: true, statusCode: 308 });
     }
   },
-  loader: loadCatalogue,
+  loader: loadTariff,
   component: lazyScreen(() => import("../screens/tariff-detail/tariff-detail.tsx"), "TariffDetail"),
   staticData: { namespaces: ["tariffs"] },
 });

@@ -34,6 +34,8 @@ type PageOptions = {
 /** A whole page: the real routes, shell and session, with an operator that answers from a table. */
 export async function makePage({ path, answers = {}, brand = sampleBrand, language = "de", tokens }: PageOptions) {
   if (tokens) localStorage.setItem(SESSION_KEY, JSON.stringify(tokens));
+  // As the script in a document's head says.
+  document.documentElement.dataset["scripted"] = "";
   installIslands();
   showConsent();
   const operator = fakeOperator(answers);

@@ -171,7 +171,7 @@ describe("a page that wakes over a slow line", () => {
   test("wakes by itself where a fan is signed in, or the address asks for what was not drawn", async () => {
     const { page } = await open("/support", { storage: { "tribun.session": '{"accessToken":"x","refreshToken":"y"}' } });
     await awake(page);
-    const compared = await open("/tarife?compare=serbest-s,serbest-m");
+    const compared = await open("/tarife?compare=serbest-s,serbest-m&view=table");
     await awake(compared.page);
     expect(await compared.page.getByRole("table").count()).toBeGreaterThan(0);
   });

@@ -38,11 +38,16 @@ function isPossible(selector: string, words: Words): boolean {
   return known.some((node) => isNodePossible(node, words));
 }
 
+/**
+ * Of these lists one selector has to be possible. `:not(.a)` holds of everything that is no `.a`, and in other brackets, those of
+ * `:nth-child(2)` or of a movement between pages, stands no selector.
+ */
+const SELECTOR_LISTS = new Set([":is", ":where", ":has"]);
+
 function isNodePossible(node: Node, words: Words): boolean {
   if (node.type === "class" || node.type === "id" || node.type === "tag") return words[node.type].has(node.value);
   if (node.type === "selector") return node.nodes.every((part) => isNodePossible(part, words));
-  // `:not(.a)` holds of everything that is no `.a`; of the other lists one selector has to be possible.
-  if (node.type === "pseudo" && node.value !== ":not" && node.nodes.length > 0) {
+  if (node.type === "pseudo" && SELECTOR_LISTS.has(node.value)) {
     return node.nodes.some((part) => isNodePossible(part, words));
   }
   return true;

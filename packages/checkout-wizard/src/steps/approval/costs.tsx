@@ -2,7 +2,7 @@ import type { OrderPayment } from "@tribun/api-client/contract";
 import type { PricedOrder } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import styles from "./approval.module.css";
-import { Block } from "./block.tsx";
+import { Block } from "../../wizard/block.tsx";
 
 /** One-off and monthly, the taxes in it, and what the cent for the identity check is about. */
 export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {

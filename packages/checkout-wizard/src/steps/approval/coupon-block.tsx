@@ -11,7 +11,7 @@ import { useFailureText } from "../../forms/field-message.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { couponQuery } from "../../wizard/queries.ts";
 import styles from "./approval.module.css";
-import { Block } from "./block.tsx";
+import { Block } from "../../wizard/block.tsx";
 
 /** The operator looks at no longer one: there is none. */
 const LONGEST_CODE = 40;

@@ -3,7 +3,7 @@ import { Skeleton } from "@tribun/ui-kit";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { PaymentMethods } from "../../forms/payment-methods.tsx";
 import styles from "./approval.module.css";
-import { Block } from "./block.tsx";
+import { Block } from "../../wizard/block.tsx";
 import type { usePayment } from "./use-payment.ts";
 
 /** Where we deliver, and the one choice of how to pay (L18, L21): the payment page opens on it. */

@@ -3,7 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import styles from "./approval.module.css";
-import { Block } from "./block.tsx";
+import { Block } from "../../wizard/block.tsx";
 import { personOf } from "./person.ts";
 import { PersonForm } from "./person-form.tsx";
 

@@ -10,7 +10,7 @@ import { useWizard } from "../../wizard/environment.tsx";
 import { plansQuery } from "../../wizard/queries.ts";
 import { useCircumstances } from "../../wizard/use-circumstances.ts";
 import styles from "./approval.module.css";
-import { Block } from "./block.tsx";
+import { Block } from "../../wizard/block.tsx";
 
 type ReviewProps = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPayment };
 

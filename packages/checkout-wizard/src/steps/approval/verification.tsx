@@ -8,7 +8,7 @@ import { PhoneVerification } from "../../forms/phone-verification.tsx";
 import type { FieldSource } from "../../forms/use-form.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import styles from "./approval.module.css";
-import { Block } from "./block.tsx";
+import { Block } from "../../wizard/block.tsx";
 import type { Asked } from "./identity.ts";
 
 type IdentityBlockProps = {

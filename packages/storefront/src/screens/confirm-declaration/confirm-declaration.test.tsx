@@ -74,7 +74,7 @@ test.each([
   await open(BY_LINK, { [CONFIRM]: refusal });
   await button().click();
   await expect.element(page.getByRole("alert").getByText(words, { exact: false })).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Hilfe holen" })).toHaveAttribute("href", "/support");
+  await expect.element(page.getByRole("link", { name: "Hilfe holen" })).toHaveAttribute("href", "/support?reference=req-1907#write");
 });
 
 test("an operator that is down is asked again by the same button", async () => {

@@ -43,8 +43,8 @@ export function Dashboard() {
             {orders.isError && orders.data === undefined && lines.data !== undefined && (
               <LinesFailure error={orders.error} busy={orders.isFetching} onRetry={() => void orders.refetch()} />
             )}
-            {known.map((line) => (
-              <LineBoard key={line.id} line={line} />
+            {known.map((line, index) => (
+              <LineBoard key={line.id} line={line} first={index === 0} />
             ))}
           </div>
           {(lines.isPending || known.length > 0) && (

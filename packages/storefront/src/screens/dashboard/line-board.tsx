@@ -9,7 +9,7 @@ import { asOf, daysBetween, type Left, leftOf } from "./days.ts";
 const TONES: Readonly<Record<Line["status"], Tone>> = { pending: "warn", active: "ok", blocked: "bad", ended: "info" };
 
 /** A line on the scoreboard: gigabytes left as the shirt number, lamps, minutes and SMS, and of when the figures are (L35). */
-export function LineBoard({ line }: { line: Line }) {
+export function LineBoard({ line, first = false }: { readonly line: Line; readonly first?: boolean }) {
   const t = useText("dashboard");
   const format = useFormat();
   const now = useServerNow();
@@ -32,7 +32,9 @@ export function LineBoard({ line }: { line: Line }) {
         )}
       </div>
       <div className={styles["score"]}>
-        <ShirtNumber size="xl">{left}</ShirtNumber>
+        <ShirtNumber size="xl" travels={first ? "here" : undefined}>
+          {left}
+        </ShirtNumber>
         <span className={styles["scoreText"]}>
           <b>{t("line.left")}</b>
           <br />

@@ -73,7 +73,7 @@ function Topics({ questions, topics }: TopicsProps) {
 /** The anchor is within: a browser opens what hides the place that an address names. */
 function Question({ question }: { readonly question: Media }) {
   return (
-    <Details className={styles["question"]}>
+    <Details look="row">
       <summary>{question.title}</summary>
       <div id={question.id} className={styles["answer"]}>
         {question.body.split("\n\n").map((paragraph) => (

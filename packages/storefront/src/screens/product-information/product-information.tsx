@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Tariff } from "@tribun/api-client/contract";
+import type { SheetVersion, Tariff } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Container, FileTextIcon, TextLink } from "@tribun/ui-kit";
 import { tariffsQuery } from "../../api/queries.ts";
@@ -9,13 +9,16 @@ import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import info from "../information/information.module.css";
 import { typesOf } from "../tariffs/catalogue.ts";
 import { fileHref } from "../tariffs/file-href.ts";
+import { sheetsQuery } from "../tariffs/sheets.ts";
 import styles from "./product-information.module.css";
 import { SheetTable } from "./sheet-table.tsx";
 
 /** Product information sheets with their archive, price lists and terms as documents (TKTransparenzV, §§ 52, 54, 55 TKG: L02, L03, L36). */
 export function ProductInformation() {
   const t = useText("information");
-  const { data, error, refetch } = useQuery(tariffsQuery(useApiScope()));
+  const scope = useApiScope();
+  const { data, error, refetch } = useQuery(tariffsQuery(scope));
+  const sheets = useQuery(sheetsQuery(scope)).data ?? [];
   const { capabilities } = useBrand();
   return (
     <Container>
@@ -27,7 +30,7 @@ export function ProductInformation() {
         <h2>{t("products.sheets.title")}</h2>
         <p>{t("products.sheets.text")}</p>
         {data ? (
-          <Sheets tariffs={data} />
+          <Sheets tariffs={data} sheets={sheets} />
         ) : error ? (
           <LazyApiErrorView error={error} onRetry={() => void refetch()} headingLevel={2} />
         ) : (
@@ -64,7 +67,7 @@ export function ProductInformation() {
 }
 
 /** Every tariff on sale, by type, the short version below its long one. */
-function Sheets({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
+function Sheets({ tariffs, sheets }: { readonly tariffs: readonly Tariff[]; readonly sheets: readonly SheetVersion[] }) {
   const common = useText("common");
   const { compare } = useFormat();
   const { capabilities } = useBrand();
@@ -72,6 +75,7 @@ function Sheets({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
     <SheetTable
       key={type}
       title={common(`tariffType.${type}`)}
+      sheets={sheets}
       tariffs={tariffs
         .filter((tariff) => tariff.type === type)
         .toSorted(

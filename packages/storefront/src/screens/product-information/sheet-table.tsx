@@ -1,16 +1,16 @@
-import type { Tariff } from "@tribun/api-client/contract";
+import type { SheetVersion, Tariff } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { TextLink } from "@tribun/ui-kit";
 import { AppLink } from "../../shell/app-link.tsx";
-import { fileHref, firstVersion } from "../tariffs/file-href.ts";
+import { fileHref } from "../tariffs/file-href.ts";
 import styles from "./product-information.module.css";
 
-type SheetTableProps = { readonly title: string; readonly tariffs: readonly Tariff[] };
+type SheetTableProps = { readonly title: string; readonly tariffs: readonly Tariff[]; readonly sheets: readonly SheetVersion[] };
 
-/** The sheets of one type of tariffs: the present one and the first, by which contracts of that time still go. */
-export function SheetTable({ title, tariffs }: SheetTableProps) {
+/** The sheets of one type of tariffs: the present one, and every version there was, by which contracts of that time still go. */
+export function SheetTable({ title, tariffs, sheets }: SheetTableProps) {
   const t = useText("information");
-  const { money } = useFormat();
+  const { money, date } = useFormat();
   return (
     <table className={styles["sheets"]}>
       <caption>{title}</caption>
@@ -42,13 +42,21 @@ export function SheetTable({ title, tariffs }: SheetTableProps) {
                 </TextLink>
               </td>
               <td>
-                <TextLink
-                  strong
-                  href={fileHref("product-sheets", firstVersion(file))}
-                  aria-label={t("products.sheets.firstOf", { name, term })}
-                >
-                  {t("products.sheets.version")}
-                </TextLink>
+                <ul>
+                  {sheets
+                    .filter(({ tariffId }) => tariffId === tariff.id)
+                    .map(({ version, since, fileName }) => (
+                      <li key={version}>
+                        <TextLink
+                          strong
+                          href={fileHref("product-sheets", fileName)}
+                          aria-label={t("products.sheets.versionOf", { version, date: date(since), name, term })}
+                        >
+                          {t("products.sheets.version", { version })}
+                        </TextLink>
+                      </li>
+                    ))}
+                </ul>
               </td>
             </tr>
           );

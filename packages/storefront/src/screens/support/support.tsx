@@ -100,7 +100,7 @@ function Questions() {
     <section className={styles["questions"]}>
       <h2>{t("questionsTitle")}</h2>
       {QUESTIONS.map((n) => (
-        <Details key={n} className={styles["question"]}>
+        <Details key={n} look="row">
           <summary>{t(`q${n}`)}</summary>
           <p>{t(`a${n}`)}</p>
         </Details>

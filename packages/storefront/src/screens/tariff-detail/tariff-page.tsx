@@ -1,27 +1,34 @@
 import type { Tariff } from "@tribun/api-client/contract";
 import { TITLE_SEPARATOR } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { Container, Notice, Price, Ribbon, ShirtNumber, TextLink } from "@tribun/ui-kit";
+import { LineUp, Price, TextLink, textLinkClass } from "@tribun/ui-kit";
+import { tariffsHref } from "../../routes/tariff-filter.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { usePacksFrom } from "../tariffs/packs.ts";
 import { ChooseLink, useChooseTariff } from "../tariffs/tariff-cards.tsx";
+import { useTariffFacts } from "../tariffs/tariff-facts.ts";
 import { useTariffWords } from "../tariffs/tariff-words.ts";
-import { OtherTerm } from "./other-term.tsx";
+import { Cover } from "./cover.tsx";
+import { ProductData } from "./product-data.tsx";
+import { Reception } from "./reception.tsx";
 import { TariffCosts } from "./tariff-costs.tsx";
-import { TariffFacts } from "./tariff-facts.tsx";
 import { TariffQuestions } from "./tariff-questions.tsx";
 import { TariffSheet } from "./tariff-sheet.tsx";
 import { TariffTerms } from "./tariff-terms.tsx";
+import { TURKEY_ID, TurkeyTruth } from "./turkey-truth.tsx";
 import styles from "./tariff-page.module.css";
 
 type TariffPageProps = { readonly tariff: Tariff; readonly tariffs: readonly Tariff[] };
 
-/** Everything about one tariff, with the button that chooses it always within a thumb's reach. */
+/** One tariff as a match programme: cover, line-up, what it costs and where it reaches, with the button that chooses it within a thumb's reach. */
 export function TariffPage({ tariff, tariffs }: TariffPageProps) {
   const t = useText("tariffs");
   const shell = useText("shell");
   const format = useFormat();
   const words = useTariffWords()(tariff);
+  const facts = useTariffFacts();
+  const packsFrom = usePacksFrom();
   const { choose, dialog } = useChooseTariff();
   const description = t("detail.description", {
     name: tariff.name,
@@ -33,77 +40,50 @@ export function TariffPage({ tariff, tariffs }: TariffPageProps) {
   return (
     <>
       <PageHead title={`${tariff.name}${TITLE_SEPARATOR}${shell("title.tariffs")}`} description={description} />
-      <div className={styles["hero"]} data-surface="club">
-        <Container>
-          <p>
-            <TextLink
-              strong
-              render={({ className }) => (
-                <AppLink href="/tarife" className={className}>
-                  {t("detail.back")}
-                </AppLink>
-              )}
-            />
-          </p>
-          <div className={styles["row"]}>
-            <div>
-              <h1 className={styles["title"]}>{tariff.name}</h1>
-              <p className={styles["text"]}>{tariff.description}</p>
-              {words.tag && <p className={styles["tag"]}>{words.tag}</p>}
+      <ProductData tariff={tariff} />
+      <div className={styles["page"]}>
+        <div className={styles["programme"]}>
+          <Cover tariff={tariff} words={words} />
+          <aside className={styles["buy"]} aria-label={tariff.name}>
+            <div className={styles["sum"]}>
+              <Price amount={words.price} note={words.priceNote} />
+              <p className={styles["wide"]}>{[words.term, words.total].join(", ")}</p>
             </div>
-            <ShirtNumber size="xl" unit={words.unit}>
-              {String(tariff.dataGb)}
-            </ShirtNumber>
-          </div>
-        </Container>
-      </div>
-      <Ribbon />
-      <Container>
-        <div className={styles["page"]}>
-          <div className={styles["columns"]}>
-            <aside className={styles["buy"]} aria-label={tariff.name}>
-              <div className={styles["sum"]}>
-                <Price amount={words.price} note={words.priceNote} />
-                <p className={styles["note"]}>{words.term}</p>
-                <p className={styles["note"]}>{words.opening}</p>
-                <p className={styles["note"]}>{words.total}</p>
-              </div>
-              {words.needs !== "" && <p className={styles["needs"]}>{words.needs}</p>}
-              <ChooseLink tariff={tariff} onChoose={choose}>
-                {t("chooseNamed", { name: tariff.name })}
-              </ChooseLink>
-            </aside>
-            <div className={styles["main"]}>
-              <TariffFacts tariff={tariff} />
-              <TurkeyTruth tariff={tariff} />
-              <TariffCosts tariff={tariff} />
-              <OtherTerm tariff={tariff} tariffs={tariffs} />
-              <TariffTerms tariff={tariff} />
-              <TariffSheet tariff={tariff} />
-              <TariffQuestions />
-            </div>
+            <ChooseLink tariff={tariff} onChoose={choose}>
+              {t("chooseNamed", { name: tariff.name })}
+            </ChooseLink>
+            <AppLink href={tariffsHref({ compare: tariff.slug })} className={textLinkClass({ strong: true })}>
+              {t("compare.add")}
+            </AppLink>
+          </aside>
+          <div className={styles["sheet"]}>
+            {words.needs !== "" && <p className={styles["needs"]}>{words.needs}</p>}
+            <section>
+              <h2 className={styles["heading"]}>{t("detail.lineUp")}</h2>
+              <LineUp
+                players={facts(tariff)}
+                missing={[
+                  t("detail.missing"),
+                  packsFrom === undefined ? (
+                    t("compare.notIncluded")
+                  ) : (
+                    <TextLink key="packs" href={`#${TURKEY_ID}`}>
+                      {t("detail.packsFrom", { price: packsFrom })}
+                    </TextLink>
+                  ),
+                ]}
+              />
+            </section>
+            <TariffCosts tariff={tariff} tariffs={tariffs} />
+            <Reception tariff={tariff} />
+            <TurkeyTruth tariff={tariff} />
+            <TariffTerms tariff={tariff} />
+            <TariffSheet tariff={tariff} />
+            <TariffQuestions />
           </div>
         </div>
-      </Container>
+      </div>
       {dialog}
     </>
-  );
-}
-
-/** The truth about Türkiye on every tariff (L34): calls there are in, surfing there is not, and the bill is capped. */
-function TurkeyTruth({ tariff }: { readonly tariff: Tariff }) {
-  const t = useText("tariffs");
-  const format = useFormat();
-  return (
-    <section className={styles["turkey"]}>
-      <h2 className={styles["heading"]}>{t("detail.turkey.title")}</h2>
-      <Notice tone="info">
-        <ul className={styles["truth"]}>
-          <li>{t("detail.turkey.calls", { minutes: format.number(tariff.minutesTr) })}</li>
-          <li>{t("detail.turkey.roaming")}</li>
-          <li>{t("detail.turkey.cap")}</li>
-        </ul>
-      </Notice>
-    </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useText } from "@tribun/i18n";
-import styles from "./tariff-page.module.css";
 import { Details } from "@tribun/ui-kit";
+import styles from "./tariff-page.module.css";
 
-/** Questions fans ask before they order. `details` opens without any script. */
+/** Questions fans ask before they order. They open without any script. */
 export function TariffQuestions() {
   const t = useText("tariffs");
   const questions = [
@@ -16,9 +16,9 @@ export function TariffQuestions() {
     <section>
       <h2 className={styles["heading"]}>{t("detail.faq.title")}</h2>
       {questions.map(([question, answer]) => (
-        <Details key={question} className={styles["sheet"]}>
+        <Details key={question} look="row">
           <summary>{question}</summary>
-          <p className={styles["answer"]}>{answer}</p>
+          <p>{answer}</p>
         </Details>
       ))}
     </section>

@@ -5,6 +5,7 @@ import { AppLink } from "../../shell/app-link.tsx";
 import { ChooseLink, useChooseTariff } from "./tariff-cards.tsx";
 import { type TariffFact, useTariffFacts } from "./tariff-facts.ts";
 import { totalMonths, useTariffWords } from "./tariff-words.ts";
+import styles from "./tariffs.module.css";
 
 type ComparisonProps = { readonly title: string; readonly tariffs: readonly Tariff[] };
 
@@ -13,6 +14,7 @@ export function Comparison({ title, tariffs }: ComparisonProps) {
   const t = useText("tariffs");
   const common = useText("common");
   const rowsOf = useRows(tariffs.some((tariff) => tariff.priceNet));
+  const format = useFormat();
   const { choose, dialog } = useChooseTariff();
   const facts = tariffs.map(rowsOf);
   const labels = facts[0]?.map(([label]) => label) ?? [];
@@ -20,14 +22,19 @@ export function Comparison({ title, tariffs }: ComparisonProps) {
     <>
       <CompareTable
         caption={t("compare.caption", { title })}
-        sharedNote={t("compare.shared")}
+        sharedLabel={t("compare.shared")}
         columns={tariffs.map((tariff) => ({
           id: tariff.id,
           name: tariff.name,
           head: (
-            <AppLink href={`/tarife/${tariff.type}/${tariff.slug}`} className={textLinkClass({ strong: true })}>
-              {tariff.name}
-            </AppLink>
+            <>
+              <span className={styles["numeral"]} aria-hidden="true">
+                {format.number(tariff.dataGb)}
+              </span>
+              <AppLink href={`/tarife/${tariff.type}/${tariff.slug}`} className={textLinkClass({ strong: true })}>
+                {tariff.name}
+              </AppLink>
+            </>
           ),
           foot: (
             <ChooseLink tariff={tariff} onChoose={choose} label={t("chooseNamed", { name: tariff.name })}>

@@ -5,15 +5,23 @@ import { buttonClass, TariffCard, TariffGrid, TextLink } from "@tribun/ui-kit";
 import { useRouter } from "@tanstack/react-router";
 import { AppLink } from "../../shell/app-link.tsx";
 import styles from "./tariff-cards.module.css";
+import { type Bench, CompareBox } from "./compare-box.tsx";
 import { useTariffWords } from "./tariff-words.ts";
 
-type TariffCardsProps = { readonly tariffs: readonly Tariff[]; readonly headingLevel?: 2 | 3 };
+type TariffCardsProps = {
+  readonly tariffs: readonly Tariff[];
+  readonly headingLevel?: 2 | 3;
+  /** Where tariffs can be compared: each card then has a box. */
+  readonly bench?: Bench;
+  /** What the cheapest pack for surfing in Türkiye costs, where the page knows it. */
+  readonly packsFrom?: string | undefined;
+};
 
 /** Tariffs side by side. Three or more have the one in the middle in club colours. */
-export function TariffCards({ tariffs, headingLevel = 3 }: TariffCardsProps) {
+export function TariffCards({ tariffs, headingLevel = 3, bench, packsFrom }: TariffCardsProps) {
   const t = useText("tariffs");
   const common = useText("common");
-  const words = useTariffWords();
+  const words = useTariffWords(packsFrom);
   const { choose, dialog } = useChooseTariff();
   return (
     <>
@@ -36,6 +44,7 @@ export function TariffCards({ tariffs, headingLevel = 3 }: TariffCardsProps) {
               headingLevel={headingLevel}
               footer={
                 <div className={styles["actions"]}>
+                  {bench && <CompareBox bench={bench} slug={tariff.slug} name={tariff.name} />}
                   <ChooseLink
                     tariff={tariff}
                     variant={featured ? "accent" : "action"}

@@ -12,7 +12,7 @@ export function useTariffFacts(): (tariff: Tariff) => readonly TariffFact[] {
   const minutes = (count: number) => (count < 0 ? t("detail.flat") : t("detail.minutes", { minutes: format.number(count) }));
   return (tariff) => [
     [t("detail.volume"), t("detail.volumeValue", { volume: format.gb(tariff.dataGb) })],
-    [t("detail.speed"), t("detail.speedValue", { down: format.number(tariff.maxDownMbps), up: format.number(tariff.maxUpMbps) })],
+    [t("detail.speed"), t("detail.speedFact", { down: format.number(tariff.maxDownMbps), up: format.number(tariff.maxUpMbps) })],
     [t("detail.tech"), format.list(tariff.tech)],
     [t("detail.throttle"), t("detail.throttleValue", { kbps: tariff.throttleKbps })],
     [t("detail.callsDe"), minutes(tariff.minutesDe)],

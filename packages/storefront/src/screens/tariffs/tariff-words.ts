@@ -23,15 +23,18 @@ export function totalMonths(tariff: Pick<Tariff, "commitmentMonths">): number {
   return tariff.commitmentMonths > 1 ? tariff.commitmentMonths : 24;
 }
 
-/** Gives the words for a tariff in the page's language. */
-export function useTariffWords(): (tariff: Tariff) => TariffWords {
+/**
+ * Gives the words for a tariff in the page's language.
+ * @param packsFrom what the cheapest pack for surfing in Türkiye costs, where that is known
+ */
+export function useTariffWords(packsFrom?: string): (tariff: Tariff) => TariffWords {
   const t = useText("tariffs");
   const common = useText("common");
   const format = useFormat();
-  return useMemo(() => (tariff) => wordsOf(tariff, t, common, format), [t, common, format]);
+  return useMemo(() => (tariff) => wordsOf(tariff, packsFrom, t, common, format), [packsFrom, t, common, format]);
 }
 
-function wordsOf(tariff: Tariff, t: Text<"tariffs">, common: Text<"common">, format: Formats): TariffWords {
+function wordsOf(tariff: Tariff, packsFrom: string | undefined, t: Text<"tariffs">, common: Text<"common">, format: Formats): TariffWords {
   const flatTr = tariff.minutesTr < 0;
   return {
     unit: tariff.tech.includes("5G") ? common("unit.gb5g") : common("unit.gb"),
@@ -46,7 +49,7 @@ function wordsOf(tariff: Tariff, t: Text<"tariffs">, common: Text<"common">, for
       t("fact.flatDe"),
       flatTr ? t("fact.flatTr") : t("fact.minutesTr", { minutes: format.number(tariff.minutesTr) }),
       t("fact.euRoaming", { volume: format.gb(tariff.euDataGb) }),
-      t("fact.turkeyRoaming"),
+      packsFrom === undefined ? t("fact.turkeyRoaming") : t("fact.turkeyPacks", { price: packsFrom }),
     ],
     opening: openingOf(tariff, t, format),
     total: t("cost.total", { total: format.money(tariff.totalCost), months: totalMonths(tariff) }),

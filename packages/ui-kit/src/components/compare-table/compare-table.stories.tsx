@@ -24,7 +24,7 @@ const meta = {
   component: CompareTable,
   args: {
     caption: "Flex im Vergleich",
-    sharedNote: "bei allen",
+    sharedLabel: "Gleich",
     columns: [column("s", "Serbest S"), column("m", "Serbest M"), column("l", "Serbest L")],
     rows: [
       { label: "Im Monat, inkl. MwSt.", values: ["12,99 €", "17,99 €", "24,99 €"] },

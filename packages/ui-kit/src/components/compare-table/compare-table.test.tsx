@@ -7,12 +7,13 @@ const columns = [
   { id: "m", name: "M", head: "M", foot: <a href="#m">M auswählen</a> },
 ];
 
-test("what differs has a value for each column, what is shared is written once and says so", async () => {
+test("what differs has a value for each column, what is shared is folded into one last row", async () => {
   const rows = [
-    { label: "Preis", values: ["9 €", "12 €"] },
     { label: "Netz", values: ["5G", "5G"] },
+    { label: "Preis", values: ["9 €", "12 €"] },
+    { label: "SIM", values: ["eSIM", "eSIM"] },
   ];
-  const screen = await render(<CompareTable caption="Vergleich" columns={columns} rows={rows} sharedNote="bei allen" />);
+  const screen = await render(<CompareTable caption="Vergleich" columns={columns} rows={rows} sharedLabel="Gleich" />);
   const table = screen.getByRole("table", { name: "Vergleich" });
   await expect.element(table).toBeVisible();
   expect(
@@ -25,14 +26,20 @@ test("what differs has a value for each column, what is shared is written once a
   expect(cells).toEqual([
     ["9 €", null],
     ["12 €", null],
-    ["5G bei allen", "2"],
+    ["Netz: 5GSIM: eSIM", "2"],
   ]);
+  expect(
+    table
+      .getByRole("rowheader")
+      .elements()
+      .map((head) => head.textContent),
+  ).toEqual(["Preis", "Gleich"]);
   await expect.element(table.getByRole("link", { name: "M auswählen" })).toBeVisible();
 });
 
 test("one alone shares nothing with others", async () => {
   const screen = await render(
-    <CompareTable caption="x" columns={columns.slice(0, 1)} rows={[{ label: "Preis", values: ["9 €"] }]} sharedNote="bei allen" />,
+    <CompareTable caption="x" columns={columns.slice(0, 1)} rows={[{ label: "Preis", values: ["9 €"] }]} sharedLabel="Gleich" />,
   );
-  expect([...screen.container.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual(["9 €"]);
+  expect([...screen.container.querySelectorAll("tbody td")].map((cell) => cell.textContent)).toEqual(["9 €"]);
 });

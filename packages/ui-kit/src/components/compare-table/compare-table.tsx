@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
+import { type CompareRow, splitRows } from "./split-rows.ts";
 import styles from "./compare-table.module.css";
-
-/** One fact of all that are compared. `values` has one for each column, in their order; equal texts count as equal. */
-export type CompareRow = { readonly label: string; readonly values: readonly string[] };
 
 export interface CompareTableProps {
   /** Names the table for whoever cannot see the heading above it. */
   readonly caption: string;
-  /** `name` stands beside each value where the columns have no room side by side. */
+  /** `name` stands beside each value where the columns have no room side by side. At most four. */
   readonly columns: readonly { readonly id: string; readonly name: string; readonly head: ReactNode; readonly foot?: ReactNode }[];
   readonly rows: readonly CompareRow[];
-  /** Stands beside a value that all share, for example "bei allen". */
-  readonly sharedNote: string;
+  /** Names the one row of what all share, for example "Gleich". */
+  readonly sharedLabel: string;
 }
 
 /** Folded for a phone the table is no table to the style sheet, and to some browsers none to a screen reader either: here it stays one. */
@@ -25,17 +23,19 @@ const ROLES = {
 } as const;
 
 /**
- * Things side by side, fact by fact. What differs stands in bold, one value to a column; what is the same for all is written once,
- * across all columns. A fact's name has a line of its own; on a phone each value has one too, beside the name of its column.
+ * Things side by side, fact by fact. What differs is tinted and in bold, one value to a column; what is the same for all is folded into
+ * one last row. On a phone a fact's name has a line of its own above its values; where not even those fit side by side, each has a
+ * line beside the name of its column.
  */
-export function CompareTable({ caption, columns, rows, sharedNote }: CompareTableProps) {
-  const width = columns.length;
+export function CompareTable({ caption, columns, rows, sharedLabel }: CompareTableProps) {
+  const { differing, shared } = splitRows(rows);
   return (
     <div className={styles.frame}>
-      <table {...ROLES.table} className={styles.table}>
+      <table {...ROLES.table} className={styles.table} data-columns={columns.length}>
         <caption className={styles.caption}>{caption}</caption>
         <thead {...ROLES.group}>
           <tr {...ROLES.row}>
+            <td {...ROLES.cell} className={styles.corner} />
             {columns.map(({ id, head }) => (
               <th {...ROLES.column} key={id} scope="col">
                 {head}
@@ -43,35 +43,40 @@ export function CompareTable({ caption, columns, rows, sharedNote }: CompareTabl
             ))}
           </tr>
         </thead>
-        {rows.map(({ label, values }) => {
-          const shared = values.every((value) => value === values[0]);
-          return (
-            <tbody {...ROLES.group} key={label} data-differs={!shared}>
-              <tr {...ROLES.row}>
-                <th {...ROLES.fact} colSpan={width} scope="rowgroup">
-                  {label}
-                </th>
-              </tr>
-              <tr {...ROLES.row}>
-                {shared ? (
-                  <td {...ROLES.cell} colSpan={width}>
-                    {values[0]}
-                    {width > 1 && <span className={styles.note}> {sharedNote}</span>}
-                  </td>
-                ) : (
-                  columns.map(({ id, name }, index) => (
-                    <td {...ROLES.cell} key={id} data-column={name}>
-                      {values[index]}
-                    </td>
-                  ))
-                )}
-              </tr>
-            </tbody>
-          );
-        })}
+        <tbody {...ROLES.group}>
+          {differing.map(({ label, values }) => (
+            <tr {...ROLES.row} key={label} data-differs="">
+              <th {...ROLES.fact} scope="row">
+                {label}
+              </th>
+              {columns.map(({ id, name }, index) => (
+                <td {...ROLES.cell} key={id} data-column={name}>
+                  {values[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {shared.length > 0 && (
+            <tr {...ROLES.row}>
+              <th {...ROLES.fact} scope="row">
+                {sharedLabel}
+              </th>
+              <td {...ROLES.cell} colSpan={columns.length} className={styles.shared}>
+                <ul>
+                  {shared.map(({ label, values }) => (
+                    <li key={label}>
+                      {label}: <span>{values[0]}</span>
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          )}
+        </tbody>
         {columns.some(({ foot }) => foot !== undefined) && (
           <tfoot {...ROLES.group}>
             <tr {...ROLES.row}>
+              <td {...ROLES.cell} className={styles.corner} />
               {columns.map(({ id, name, foot }) => (
                 <td {...ROLES.cell} key={id} data-column={name}>
                   {foot}

@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** Nothing here yet, and what to do about it. The empty pitch is drawn from tokens. */
+/** Nothing here yet, and what to do about it. The bench with nobody on it is drawn from tokens. */
 export function EmptyState({ title, voice, children, action, numeral, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -23,11 +23,9 @@ export function EmptyState({ title, voice, children, action, numeral, headingLev
           {numeral}
         </span>
       ) : (
-        <svg className={styles.pitch} viewBox="0 0 160 96" aria-hidden="true" focusable="false">
-          <rect x="2" y="2" width="156" height="92" rx="6" />
-          <path d="M80 2v92M2 26h24v44H2M158 26h-24v44h24" />
-          <circle cx="80" cy="48" r="18" />
-          <circle className={styles.spot} cx="80" cy="48" r="3" />
+        <svg className={styles.bench} viewBox="0 0 150 70" aria-hidden="true" focusable="false">
+          <path d="M6 20Q75 2 144 20M12 20v34M138 20v34M6 54h138M30 54v12M120 54v12" />
+          <path className={styles.seats} d="M26 54V40h14v14M54 54V40h14v14M82 54V40h14v14M110 54V40h14v14" />
         </svg>
       )}
       {voice ? <p className={styles.voice}>{voice}</p> : null}

@@ -34,7 +34,9 @@ export function TicketBody({
           <p className={styles.heading}>{heading}</p>
           <p className={styles.title}>{title}</p>
         </div>
-        <ShirtNumber size="s">{numeral}</ShirtNumber>
+        <ShirtNumber size="s" travels="here">
+          {numeral}
+        </ShirtNumber>
       </div>
       <Ribbon size="m" on="surface" />
       <dl className={styles.rows}>

@@ -37,7 +37,9 @@ export function TariffCard(props: TariffCardProps) {
       aria-labelledby={titleId}
     >
       <div className={styles.volume}>
-        <ShirtNumber unit={unit}>{gb}</ShirtNumber>
+        <ShirtNumber unit={unit} travels="pressed">
+          {gb}
+        </ShirtNumber>
         {tag ? <span className={styles.tag}>{tag}</span> : null}
       </div>
       <div>

@@ -1,0 +1,91 @@
+import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
+import { euro, type PricedOrder } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { productOptionsOf } from "../draft/basket.ts";
+import { useOrderDraft } from "../draft/use-order-draft.ts";
+import { HoldPanel } from "../hold/hold-panel.tsx";
+import { withoutCoupon, withoutJersey } from "../machine/cart.ts";
+import { shownSteps } from "../machine/steps.ts";
+import { jerseySumText } from "../ticket/jersey-sum.ts";
+import { Block } from "../wizard/block.tsx";
+import { useWizard } from "../wizard/environment.tsx";
+import { StepLink } from "../wizard/step-link.tsx";
+import { useCircumstances } from "../wizard/use-circumstances.ts";
+import styles from "./cart.module.css";
+
+type CartLinesProps = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPayment };
+
+/** Tariff, number and SIM, jersey and coupon as far as they are chosen, each with its way to be changed or left out. */
+export function CartLines({ tariff, bill }: CartLinesProps) {
+  const t = useText("order");
+  const format = useFormat();
+  const { links } = useWizard();
+  const { go } = useWizard();
+  const { draft, change } = useOrderDraft();
+  const { at } = useCircumstances();
+  const fee = draft.number?.feeCents ?? 0;
+  return (
+    <>
+      <Block title={t("approval.tariff")} onChange={() => go("tariff")}>
+        <p>
+          {tariff.name}, {format.gb(tariff.dataGb)}
+        </p>
+        <p className={styles["soft"]}>
+          {tariff.commitmentMonths > 1 ? t("approval.term", { count: tariff.commitmentMonths }) : t("approval.termMonthly")}
+        </p>
+        <p className={styles["act"]}>
+          <StepLink variant="quiet" href={links.tariffs}>
+            {t("tariff.other")}
+          </StepLink>
+        </p>
+      </Block>
+      <Block title={t("approval.number")} onChange={() => go("number")}>
+        {draft.number === undefined && <p>{t("cart.noNumber")}</p>}
+        {draft.number !== undefined && draft.openOrder !== undefined && <p>{format.phone(draft.number.msisdn)}</p>}
+        <HoldPanel />
+        {(draft.simType !== undefined || fee > 0) && (
+          <p className={styles["soft"]}>
+            {[draft.simType && t(`sim.${draft.simType}`), fee > 0 && t("approval.numberFee", { price: format.money(euro(fee)) })]
+              .filter(Boolean)
+              .join(", ")}
+          </p>
+        )}
+      </Block>
+      {shownSteps(draft, at).includes("extras") && <JerseyLine bill={bill} />}
+      {draft.couponCode !== undefined && (
+        <Block title={t("approval.coupon.title")} onRemove={() => change(withoutCoupon)}>
+          <p>{draft.couponCode}</p>
+        </Block>
+      )}
+    </>
+  );
+}
+
+/** The jersey: undecided, left out, begun or ready. */
+function JerseyLine({ bill }: Pick<CartLinesProps, "bill">) {
+  const t = useText("order");
+  const format = useFormat();
+  const { go } = useWizard();
+  const { draft, change } = useOrderDraft();
+  const wanted = draft.jersey?.wanted ? draft.jersey : undefined;
+  const jersey = productOptionsOf(draft.jersey);
+  const print = [jersey?.name, jersey?.number].filter((part) => part !== undefined).join(" ");
+  return (
+    <Block title={t("approval.jersey")} onChange={() => go("extras")} {...(wanted && { onRemove: () => change(withoutJersey) })}>
+      {jersey ? (
+        <>
+          <p>
+            {t(print === "" ? "approval.jerseyLine" : "approval.jerseyLinePrint", {
+              style: t(`extras.styles.${jersey.style}`),
+              size: jersey.size,
+              print,
+            })}
+          </p>
+          <p className={styles["soft"]}>{jerseySumText(bill, t, format)}</p>
+        </>
+      ) : (
+        <p>{t(wanted ? "cart.jerseyBegun" : draft.jersey ? "approval.noJersey" : "cart.noJersey")}</p>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,42 @@
+import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
+import type { PricedOrder } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { TicketBody } from "@tribun/ui-kit";
+import { useOrderDraft } from "../draft/use-order-draft.ts";
+import { stepAfterCart, termMonths, termTotal } from "../machine/cart.ts";
+import { feeRows } from "../ticket/order-summary.tsx";
+import { StepLink } from "../wizard/step-link.tsx";
+import { useCircumstances } from "../wizard/use-circumstances.ts";
+import styles from "./cart.module.css";
+
+type CartTicketProps = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPayment };
+
+/** Every sum of the cart on the order's ticket: once, each month, and over the whole term; on its stub the one way on. */
+export function CartTicket({ tariff, bill }: CartTicketProps) {
+  const t = useText("order");
+  const format = useFormat();
+  const { draft } = useOrderDraft();
+  const { at } = useCircumstances();
+  const step = stepAfterCart(draft, at);
+  const months = termMonths(tariff.commitmentMonths);
+  return (
+    <aside className={styles["ticket"]} aria-label={t("cart.sums")}>
+      <TicketBody
+        heading={t("cart.sums")}
+        title={tariff.name}
+        numeral={format.number(tariff.dataGb)}
+        rows={[
+          ...feeRows(bill, t, format),
+          { label: t("cart.monthly"), value: format.money(bill.monthly) },
+          { label: t("cart.total", { months }), value: format.money(termTotal(bill, tariff.commitmentMonths)) },
+        ]}
+        total={{ label: t("ticket.now"), note: t("ticket.vat"), value: format.money(bill.dueNow) }}
+      >
+        <StepLink href={`/order/${step}`} wide>
+          {draft.openOrder ? t("approval.open.pay") : step === "tariff" ? t("cart.toTariff") : t(`nav.next.${step}`)}
+        </StepLink>
+        <p className={styles["soft"]}>{t("cart.note")}</p>
+      </TicketBody>
+    </aside>
+  );
+}

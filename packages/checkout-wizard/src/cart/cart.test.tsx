@@ -1,0 +1,104 @@
+import { ApiError } from "@tribun/api-client";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { OrderDraft } from "../machine/order-draft.ts";
+import { complete, coupon, tariff, withNumber, withTariff } from "../testing/samples.ts";
+import { type StageOptions, stageFor } from "../testing/stage.tsx";
+
+const jersey = {
+  wanted: true,
+  planId: "jersey-fan",
+  size: "M",
+  model: "home",
+  style: "striped",
+  junior: false,
+  name: "IŞIL",
+  number: "19",
+} as const;
+const full = (): OrderDraft => ({ ...complete(), jersey, couponCode: coupon.code });
+
+async function open(options: Partial<StageOptions> = {}, language: "de" | "tr" = "de") {
+  const stage = await stageFor({ step: "cart", ...options }, language);
+  await render(stage.element);
+  return stage;
+}
+const ticket = () => page.getByRole("complementary", { name: "Was es kostet" });
+const stored = () => localStorage.getItem("tribun.order") ?? "";
+
+test("shows tariff, number, SIM, jersey and coupon, and every sum once, by the month and over the term", async () => {
+  await open({ draft: full() });
+  await expect.element(page.getByRole("heading", { level: 1, name: "Dein Warenkorb" })).toBeVisible();
+  await expect.element(page.getByText("0171 39200 33")).toBeVisible();
+  await expect.element(page.getByText(/Größe M, IŞIL 19/)).toBeVisible();
+  await expect.element(page.getByText(coupon.code)).toBeVisible();
+  // 9,99 eSIM + 49,99 jersey + 14,99 print + 0,01 identity - 5,00 coupon
+  await expect.element(ticket().getByText("69,98 €")).toBeVisible();
+  await expect.element(ticket().getByText("19,99 €")).toBeVisible();
+  // 24 × 19,99 + 69,97: the identity check comes back.
+  await expect.element(ticket().getByText("549,73 €")).toBeVisible();
+});
+
+test.each([
+  ["a tariff alone", withTariff, "Weiter zu Nummer und SIM", "/order/number"],
+  ["a held number", withNumber, "Weiter zum Trikot", "/order/extras"],
+  ["all that is asked for", full, "Weiter zur Übersicht", "/order/approval"],
+  ["an order that waits", () => ({ ...full(), openOrder: { orderId: "o1", checkoutId: "c1" } }), "Zur Zahlung", "/order/approval"],
+  ["a hold that ran out", () => withNumber(-1), "Weiter zu Nummer und SIM", "/order/number"],
+])("with %s it leads on to the first step that lacks something", async (_, draft, name, href) => {
+  const { went } = await open({ draft: draft() });
+  const on = page.getByRole("link", { name });
+  await expect.element(on).toHaveAttribute("href", href);
+  await on.click();
+  expect(went).toEqual([href]);
+});
+
+test("each part is changed at its own step", async () => {
+  const { went } = await open({ draft: full() });
+  await page.getByRole("button", { name: "Nummer und SIM: Ändern" }).click();
+  expect(went).toEqual(["number"]);
+});
+
+test("jersey and coupon can be left out, the sums follow, and the focus stays near", async () => {
+  await open({ draft: full() });
+  await page.getByRole("button", { name: "Trikot: Entfernen" }).click();
+  await expect.element(page.getByText("Ohne Trikot")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Trikot: Ändern" })).toHaveFocus();
+  await page.getByRole("button", { name: "Gutschein: Entfernen" }).click();
+  await expect.element(ticket().getByText("10,00 €")).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+  await expect.poll(stored).not.toContain(coupon.code);
+});
+
+test("emptied, it says so, shows the bench, and everything comes back by one press", async () => {
+  await open({ draft: full() });
+  await page.getByRole("button", { name: "Warenkorb leeren" }).click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Noch keiner auf dem Platz" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Tarife ansehen" })).toHaveAttribute("href", "/tarife");
+  await expect.poll(stored).toBe("");
+  const undo = page.getByRole("button", { name: "Rückgängig machen" });
+  await expect.element(undo).toHaveFocus();
+  await undo.click();
+  await expect.element(page.getByText(/Größe M, IŞIL 19/)).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Dein Warenkorb" })).toHaveFocus();
+  await expect.poll(stored).toContain(tariff.id);
+});
+
+test("an empty cart names the next step", async () => {
+  await open();
+  await expect.element(page.getByText("Dein Warenkorb ist leer. Erst der Tarif, dann Nummer und Trikot.")).toBeVisible();
+  expect(page.getByRole("button", { name: "Rückgängig machen" }).query()).toBeNull();
+});
+
+test("a tariff that is gone can be taken out", async () => {
+  await open({ draft: full(), answers: { tariffDetail: new ApiError("1012") } });
+  await expect.element(page.getByText("Diesen Tarif gibt es nicht mehr.")).toBeVisible();
+  await page.getByRole("button", { name: "Warenkorb leeren" }).click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Noch keiner auf dem Platz" })).toBeVisible();
+});
+
+test("speaks Turkish", async () => {
+  await open({ draft: full() }, "tr");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Sepetin" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Özete geç" })).toHaveAttribute("href", "/order/approval");
+});

@@ -1,0 +1,135 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLanguage, useText } from "@tribun/i18n";
+import { Button, Container, Notice, Skeleton } from "@tribun/ui-kit";
+import { useEffect, useRef, useState } from "react";
+import { useOrderDraft } from "../draft/use-order-draft.ts";
+import type { OrderDraft } from "../machine/order-draft.ts";
+import { EmptyCart } from "../wizard/empty-cart.tsx";
+import { useWizard } from "../wizard/environment.tsx";
+import { tariffQuery } from "../wizard/queries.ts";
+import { TariffFailure } from "../wizard/tariff-failure.tsx";
+import { useBill } from "../wizard/use-bill.ts";
+import styles from "./cart.module.css";
+import { CartLines } from "./cart-lines.tsx";
+import { CartTicket } from "./cart-ticket.tsx";
+import { useCartCount } from "./use-cart-count.ts";
+
+const UNDO_ID = "cart-undo";
+
+/**
+ * What the fan has put together so far, with every sum, the way to change or leave out each part, and the way on. It shows the order's
+ * own draft, so that cart and order cannot disagree; a reload, a login and another language leave it as it is.
+ */
+export function Cart() {
+  const { ready, draft, change } = useOrderDraft();
+  const [emptied, setEmptied] = useState<OrderDraft>();
+  const t = useText("order");
+  const isEmpty = draft.tariff === undefined;
+  const undo = emptied !== undefined && isEmpty;
+
+  // The button that emptied the cart is gone: whoever pressed it stands where it can be undone.
+  useEffect(() => {
+    if (undo) document.getElementById(UNDO_ID)?.focus();
+  }, [undo]);
+
+  if (!ready) {
+    return (
+      <Container>
+        <div role="status" aria-label={t("loading")} className={styles["cart"]}>
+          <Skeleton height="420px" shape="card" />
+        </div>
+      </Container>
+    );
+  }
+  if (isEmpty) {
+    return (
+      <Container>
+        <div className={styles["cart"]}>
+          {emptied && (
+            <Notice
+              tone="info"
+              announce
+              action={
+                <Button id={UNDO_ID} variant="quiet" onClick={() => change(() => emptied)}>
+                  {t("cart.undo")}
+                </Button>
+              }
+            >
+              {t("cart.emptied")}
+            </Notice>
+          )}
+          <EmptyCart />
+        </div>
+      </Container>
+    );
+  }
+  return <Filled back={emptied !== undefined} onEmpty={() => setEmptied(draft)} />;
+}
+
+type FilledProps = {
+  /** It was emptied and filled again: its heading has the focus, as the button for that is gone. */
+  readonly back: boolean;
+  readonly onEmpty: () => void;
+};
+
+/** A cart with a tariff in it. */
+function Filled({ back, onEmpty }: FilledProps) {
+  const t = useText("order");
+  const language = useLanguage();
+  const { api } = useWizard();
+  const { draft, clear } = useOrderDraft();
+  const { tariff, bill } = useBill();
+  const { error, refetch } = useQuery(tariffQuery(api, language, draft.tariff?.id ?? ""));
+  const count = useCartCount();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (back) heading.current?.focus();
+  }, [back]);
+
+  const empty = () => {
+    onEmpty();
+    clear();
+  };
+  if (error && !tariff) {
+    return (
+      <Container>
+        <div className={styles["cart"]}>
+          <TariffFailure error={error} title={t("cart.title")} onRetry={() => void refetch()} />
+          <Button variant="quiet" onClick={empty}>
+            {t("cart.empty")}
+          </Button>
+        </div>
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <div className={styles["cart"]}>
+        <header className={styles["head"]}>
+          <h1 ref={heading} tabIndex={-1}>
+            {t("cart.title")}
+          </h1>
+          <p>{t("cart.intro", { count })}</p>
+        </header>
+        {tariff && bill ? (
+          <div className={styles["columns"]}>
+            <div className={styles["lines"]}>
+              <CartLines tariff={tariff} bill={bill} />
+            </div>
+            <CartTicket tariff={tariff} bill={bill} />
+            <p>
+              <Button variant="quiet" onClick={empty}>
+                {t("cart.empty")}
+              </Button>
+            </p>
+          </div>
+        ) : (
+          <div role="status" aria-label={t("loading")}>
+            <Skeleton height="420px" shape="card" />
+          </div>
+        )}
+      </div>
+    </Container>
+  );
+}

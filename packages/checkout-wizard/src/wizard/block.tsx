@@ -1,0 +1,65 @@
+import { useText } from "@tribun/i18n";
+import { type ReactNode, type RefObject, useId, useRef } from "react";
+import styles from "./block.module.css";
+
+type BlockProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Leads to where this is changed. */
+  readonly onChange?: (() => void) | undefined;
+  /** Takes this out of the order. */
+  readonly onRemove?: (() => void) | undefined;
+  readonly id?: string;
+  readonly error?: string | undefined;
+};
+
+/** One part of the order to look over, with its ways to change it and to do without. */
+export function Block({ title, children, onChange, onRemove, id, error }: BlockProps) {
+  const t = useText("order");
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  return (
+    <section ref={section} className={styles["block"]} aria-labelledby={titleId} {...(id !== undefined && { id, tabIndex: -1 })}>
+      <div className={styles["blockHead"]}>
+        <h2 id={titleId}>{title}</h2>
+        <div className={styles["acts"]}>
+          {onRemove && <Act section={section} title={title} text={t("remove")} onPress={onRemove} />}
+          {onChange && <Act section={section} title={title} text={t("change")} onPress={onChange} />}
+        </div>
+      </div>
+      {children}
+      {error !== undefined && <p className={styles["error"]}>{error}</p>}
+    </section>
+  );
+}
+
+type ActProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly section: RefObject<HTMLElement | null>;
+  readonly onPress: () => void;
+};
+
+function Act({ title, text, section, onPress }: ActProps) {
+  return (
+    <button
+      type="button"
+      className={styles["change"]}
+      aria-label={`${title}: ${text}`}
+      onClick={({ currentTarget }) => {
+        onPress();
+        // What takes itself out leaves the focus to its neighbour, or to the page's heading.
+        requestAnimationFrame(() => {
+          if (!currentTarget.isConnected) focusNear(section.current);
+        });
+      }}
+    >
+      {text}
+    </button>
+  );
+}
+
+function focusNear(section: HTMLElement | null): void {
+  const near = section?.isConnected ? section.querySelector("button") : document.querySelector<HTMLElement>("h1");
+  near?.focus();
+}

@@ -1,0 +1,40 @@
+import type { TariffType } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { chipClass } from "@tribun/ui-kit";
+import { type TariffFilter, tariffsHref } from "../../routes/tariff-filter.ts";
+import { AppLink } from "../../shell/app-link.tsx";
+import styles from "./tariffs.module.css";
+
+/** Type, term and view as links, so that each choice has an address. Who sits on the bench stays there. */
+export function Filters({ types, filter }: { readonly types: readonly TariffType[]; readonly filter: TariffFilter }) {
+  const { type, term, compare } = filter;
+  const t = useText("tariffs");
+  const common = useText("common");
+  const chosen = compare === "all" ? undefined : compare;
+  return (
+    <div className={styles["filters"]}>
+      <nav className={styles["chips"]} aria-label={t("filter.type")}>
+        <FilterLink href={tariffsHref({ ...filter, type: undefined })} chosen={type === undefined} text={t("filter.all")} />
+        {types.map((each) => (
+          <FilterLink key={each} href={tariffsHref({ ...filter, type: each })} chosen={each === type} text={common(`tariffType.${each}`)} />
+        ))}
+      </nav>
+      <nav className={styles["chips"]} aria-label={t("filter.term")}>
+        <FilterLink href={tariffsHref({ ...filter, term: undefined })} chosen={term === undefined} text={t("filter.long")} />
+        <FilterLink href={tariffsHref({ ...filter, term: 12 })} chosen={term === 12} text={t("filter.short")} />
+      </nav>
+      <nav className={styles["chips"]} aria-label={t("compare.view")}>
+        <FilterLink href={tariffsHref({ ...filter, compare: chosen })} chosen={compare !== "all"} text={t("compare.cards")} />
+        <FilterLink href={tariffsHref({ ...filter, compare: "all" })} chosen={compare === "all"} text={t("compare.table")} />
+      </nav>
+    </div>
+  );
+}
+
+function FilterLink({ href, chosen, text }: { readonly href: string; readonly chosen: boolean; readonly text: string }) {
+  return (
+    <AppLink href={href} stay className={chipClass({ chosen })}>
+      {text}
+    </AppLink>
+  );
+}

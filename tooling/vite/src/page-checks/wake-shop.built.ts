@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import type { Browser } from "playwright";
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser } from "../hydration/check.ts";
+import { type ClubServer, serveClub } from "../server/index.ts";
+import { type Line, openOverLine } from "./over-line.ts";
+
+// The same for what a shop's pages are pressed for: the bench that compares, and the postal code beside a price.
+
+let browser: Browser;
+let server: ClubServer;
+const opened: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = await serveClub({ dist: join(inject("app"), "dist"), port: 0, operatorUrl: "http://localhost:1" });
+});
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function open(path: string, line?: Line) {
+  const { close, ...visit } = await openOverLine(browser, server.url, path, line);
+  opened.push(close);
+  return visit;
+}
+
+test("a box that is pressed on a sleeping list puts its tariff on the bench once React is there", async () => {
+  const { page, complaints, wakeUp } = await open("/tarife", { line: "held" });
+  const box = page.getByRole("checkbox", { name: "Vergleichen: Serbest M" });
+  await box.click();
+  expect(await page.locator("html").getAttribute("data-wake")).toBe("waking");
+  await wakeUp();
+  await page.getByRole("button", { name: "Serbest M aus dem Vergleich nehmen" }).waitFor();
+  expect(await box.isChecked()).toBe(true);
+  expect(new URL(page.url()).search).toBe("?compare=serbest-m");
+  expect(complaints).toEqual([]);
+});
+
+test("without scripts a list shows no box that nobody answers, and compares by an address of its own", async () => {
+  const { page } = await open("/tarife", { scripts: false });
+  expect(await page.getByRole("checkbox").count()).toBe(0);
+  await page.getByRole("navigation", { name: "Ansicht" }).getByRole("link", { name: "Vergleich" }).click();
+  await page.waitForURL(/compare=all/);
+  expect(await page.getByRole("table").count()).toBeGreaterThan(0);
+});
+
+test("a postal code that was typed into a sleeping tariff page is asked about once React is there", async () => {
+  const { page, requests, complaints, wakeUp } = await open("/tarife/flex/serbest-m", { line: "held" });
+  const field = page.getByRole("textbox", { name: "Deine Postleitzahl" });
+  await field.fill("10999");
+  await page.keyboard.press("Enter");
+  await wakeUp();
+  await page.getByText("Das hat nicht geklappt").waitFor();
+  expect(await field.inputValue()).toBe("10999");
+  expect(requests.filter((request) => request.endsWith("/api/coverage/10999"))).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});

@@ -46,7 +46,7 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * What pages are known to weigh beyond their budget, by name, in KiB and counts: no page may get heavier meanwhile. Entries are lowered
  * and struck off, and one that is clearly too high is told by the check. One is raised only for what others gained by it, said in the
  * commit: so a step and the dashboard by 3, as forms without router and queries came 35 lighter; each whole page
- * by 2, as fans got nine pages, which the router knows everywhere; the list by 2 more for the bench that compares; a tariff's page by 3
+ * by 2, as fans got nine pages, which the router knows everywhere; a form by 1, as an empty place, a document and a number look alike everywhere; the list by 2 more for the bench that compares; a tariff's page by 3
  * more, and its document by 1.5, for reception beside the price, packs for Türkiye and every paper (§§ 52, 54 TKG).
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
@@ -54,7 +54,7 @@ export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>
   list: { wave: 131, shift: 0.01 },
   detail: { document: 14.5, wave: 132 },
   information: { wave: 125 },
-  login: { wave: 111 },
+  login: { wave: 112 },
   register: { wave: 118, waveFiles: 7 },
   support: { wave: 117 },
   step: { requests: 18, bytes: 231, wave: 160, waveFiles: 7 },

@@ -42,7 +42,7 @@ export function SheetTable({ title, tariffs, sheets }: SheetTableProps) {
                 </TextLink>
               </td>
               <td>
-                <ul>
+                <ul className={styles["versions"]}>
                   {sheets
                     .filter(({ tariffId }) => tariffId === tariff.id)
                     .map(({ version, since, fileName }) => (

@@ -28,6 +28,7 @@ export { Stepper, type Step, type StepperProps } from "./components/stepper/step
 export { chipClass, Chips, type Chip, type ChipsProps } from "./components/chips/chips.tsx";
 export { Tabs, type TabsProps } from "./components/tabs/tabs.tsx";
 export { TariffCard, TariffGrid, type TariffCardProps } from "./components/tariff-card/tariff-card.tsx";
+export { TariffRow, TariffRows, type TariffRowProps } from "./components/tariff-card/tariff-row.tsx";
 export { CompareTable, type CompareTableProps } from "./components/compare-table/compare-table.tsx";
 export type { CompareRow } from "./components/compare-table/split-rows.ts";
 export { LineUp, type LineUpProps, type Player } from "./components/line-up/line-up.tsx";

@@ -22,7 +22,7 @@ export function ConsentBar() {
       aria-label={t("consent.title")}
       tabIndex={-1}
     >
-      <Container>
+      <Container width="full">
         <div className={styles["line"]}>
           <p className={styles["text"]}>
             {(["granted", "denied"] as const).map((choice) => (

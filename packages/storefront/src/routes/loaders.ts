@@ -1,6 +1,7 @@
 import type { App } from "../api/app.ts";
 import { tariffsQuery } from "../api/queries.ts";
 import { scopeOf } from "../api/scope.ts";
+import { type FanLoading, loadFan } from "./loaders-fan.ts";
 
 type Loading = { readonly context: App };
 
@@ -58,4 +59,12 @@ export async function loadShops({ context }: Loading): Promise<void> {
   if (!import.meta.env.SSR) return;
   const { shopsQuery } = await import("../screens/shops/queries.ts");
   await context.queryClient.prefetchQuery(shopsQuery(scopeOf(context)));
+}
+
+/** What the front page shows. In the browser only its tariffs are asked for ahead; its screen asks for the rest, which stands further down. */
+export function loadHome(loading: FanLoading): Promise<unknown> | undefined {
+  const catalogue = loadCatalogue(loading);
+  return import.meta.env.SSR
+    ? Promise.all([catalogue, loadCampaigns(loading), loadFan("index")(loading), loadFan("reviews")(loading)])
+    : catalogue;
 }

@@ -2,14 +2,14 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { tariffsQuery } from "../api/queries.ts";
 import { scopeOf } from "../api/scope.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
-import { loadCampaigns, loadCatalogue, loadShops, loadTariff, loadTariffs } from "./loaders.ts";
+import { loadCampaigns, loadHome, loadShops, loadTariff, loadTariffs } from "./loaders.ts";
 import { rootRoute } from "./root.ts";
 import { tariffFilter } from "./tariff-filter.ts";
 
 const home = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
-  loader: loadCatalogue,
+  loader: loadHome,
   component: lazyScreen(() => import("../screens/home/home.tsx"), "Home"),
   staticData: { namespaces: ["home", "tariffs"] },
 });

@@ -19,7 +19,7 @@ export function Footer() {
       <div data-screen-only>
         <Ribbon size="m" on="surface" />
       </div>
-      <Container>
+      <Container width="full">
         <div className={styles["grid"]} data-screen-only>
           <Hotline />
           <ContractLinks />

@@ -14,7 +14,7 @@ export function Header() {
   const brand = useBrand();
   return (
     <header className={styles["header"]} data-surface="club">
-      <Container>
+      <Container width="full">
         <div className={styles["bar"]}>
           <AppLink href="/" className={styles["home"]} aria-label={t("nav.home", { brand: brand.name })}>
             <ClubMark />

@@ -47,15 +47,17 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * and struck off, and one that is clearly too high is told by the check. One is raised only for what others gained by it, said in the
  * commit: so a step and the dashboard by 3, as forms without router and queries came 35 lighter; each whole page
  * by 2, as fans got nine pages, which the router knows everywhere; a form by 1, as an empty place, a document and a number look alike everywhere; the list by 2 more for the bench that compares; a tariff's page by 3
- * more, and its document by 1.5, for reception beside the price, packs for Türkiye and every paper (§§ 52, 54 TKG).
+ * more, and its document by 1.5, for reception beside the price, packs for Türkiye and every paper (§§ 52, 54 TKG); the
+ * front page's document by 3 for its stand, its boards, campaigns, news, a review and videos, which were told nowhere, and its wave by 6;
+ * what every page shares by 1, as each club has a voice.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
-  home: { wave: 128 },
+  home: { document: 16.3, wave: 134 },
   list: { wave: 131, shift: 0.01 },
-  detail: { document: 14.5, wave: 132 },
-  information: { wave: 125 },
-  login: { wave: 112 },
-  register: { wave: 118, waveFiles: 7 },
+  detail: { document: 14.5, wave: 133 },
+  information: { wave: 127 },
+  login: { wave: 113 },
+  register: { wave: 120, waveFiles: 7 },
   support: { wave: 117 },
   step: { requests: 18, bytes: 231, wave: 160, waveFiles: 7 },
   dashboard: { requests: 19, bytes: 211, wave: 147 },

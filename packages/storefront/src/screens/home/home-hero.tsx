@@ -1,38 +1,46 @@
 import { useText } from "@tribun/i18n";
-import { buttonClass, Container, Jersey, Ribbon } from "@tribun/ui-kit";
+import { buttonClass, Container, Jersey, Ribbon, Stand } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import { HomeCountdown } from "./home-countdown.tsx";
 import styles from "./home-hero.module.css";
 
-/** The club's slogan beside its shirt, whose number is the club's year. */
+/** The club's chant before its stand, whose seats form the club's year; text never lies on seats. */
 export function HomeHero() {
   const t = useText("home");
-  const { vocabulary } = useBrand();
+  const { vocabulary, capabilities } = useBrand();
   const { fans, chant, sub } = useVoice();
+  const figures = vocabulary.year.slice(2);
   return (
     <>
       <div className={styles["hero"]} data-surface="club">
-        <Container>
-          <div className={styles["row"]}>
-            <div className={styles["words"]}>
+        <Container width="full">
+          <div className={styles["pitch"]}>
+            <div className={styles["say"]}>
               <p className={styles["fans"]}>{fans}</p>
               <h1 className={styles["chant"]}>{chant}</h1>
-              <p className={styles["text"]}>{sub}</p>
+              <p className={styles["sub"]}>{sub}</p>
               <div className={styles["actions"]}>
                 <AppLink href="/tarife" className={buttonClass({ variant: "accent" })}>
                   {t("hero.choose")}
                 </AppLink>
-                <a href="#how" className={buttonClass({ variant: "quiet" })}>
-                  {t("hero.how")}
-                </a>
+                {capabilities.porting && (
+                  <a href="#porting" className={buttonClass({ variant: "quiet" })}>
+                    {t("hero.port")}
+                  </a>
+                )}
               </div>
             </div>
-            <div className={styles["jersey"]}>
-              <Jersey style="striped" name={t("hero.jerseyName")} number={vocabulary.year.slice(2)} label={t("hero.jersey")} />
+            <div className={styles["front"]}>
+              <div className={styles["shirt"]} data-screen-only>
+                <Jersey style="striped" name={t("hero.jerseyName")} number={figures} />
+              </div>
+              <HomeCountdown />
             </div>
           </div>
         </Container>
+        <Stand figures={figures} />
       </div>
       <Ribbon />
     </>

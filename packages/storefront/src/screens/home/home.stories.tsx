@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refuse } from "../../testing/fake-operator.ts";
 import { PageStory } from "../../testing/page.tsx";
+import { sampleCampaigns } from "../../testing/sample-campaigns.ts";
 import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
+import { sampleNews, sampleReviews, sampleVideos } from "../../testing/sample-fan.ts";
 
-const ANSWERS = { "GET /api/tariffs": sampleCatalogue };
+const ANSWERS = {
+  "GET /api/tariffs": sampleCatalogue,
+  "GET /api/campaigns": sampleCampaigns,
+  "GET /api/media-contents/news": sampleNews,
+  "GET /api/media-contents": sampleReviews,
+  "GET /api/video/new": sampleVideos,
+};
 const never = () => new Promise<Response>(() => undefined);
 
 const meta = {
@@ -22,3 +30,5 @@ export const Loading: Story = { args: { path: "/", answers: { "GET /api/tariffs"
 export const OperatorDown: Story = { args: { path: "/", answers: { "GET /api/tariffs": refuse("-1") } } };
 /** The first visit: the question stands beside the page, not before it. */
 export const FirstVisit: Story = { args: { path: "/", answers: ANSWERS, consent: false } };
+/** Before the first campaign, news, review and video. */
+export const NothingNew: Story = { args: { path: "/", answers: { "GET /api/tariffs": sampleCatalogue } } };

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "./container.module.css";
 
-/** The page's width. `narrow` for forms and reading. */
-export function Container({ width = "wide", children }: { width?: "wide" | "narrow" | undefined; children: ReactNode }) {
-  return <div className={width === "narrow" ? styles.narrow : styles.wide}>{children}</div>;
+export type ContainerWidth = "wide" | "narrow" | "full";
+
+/** The page's width: `narrow` for forms and reading, `full` grows with the screen to 1840 px. */
+export function Container({ width = "wide", children }: { width?: ContainerWidth | undefined; children: ReactNode }) {
+  return <div className={styles[width]}>{children}</div>;
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { Container } from "../container/container.tsx";
+import { Container, type ContainerWidth } from "../container/container.tsx";
 import styles from "./section.module.css";
 
 export interface SectionProps {
@@ -8,7 +8,7 @@ export interface SectionProps {
   aside?: ReactNode | undefined;
   /** `raised` a shade from the paper, `club` in the club's first colour. */
   tone?: "paper" | "raised" | "club" | undefined;
-  width?: "wide" | "narrow" | undefined;
+  width?: ContainerWidth | undefined;
   headingLevel?: 1 | 2 | undefined;
   id?: string | undefined;
   children: ReactNode;

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useFormat, useText } from "@tribun/i18n";
+import { Container, Cover } from "@tribun/ui-kit";
+import { useApiScope } from "../../api/use-app.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
+import { latestVideosQuery } from "../fan-shared/queries.ts";
+import { HomeHead } from "./home-head.tsx";
+import styles from "./home-curve.module.css";
+
+const SHOWN = 3;
+
+/** The latest videos; nothing while there is none. */
+export function HomeVideos() {
+  const t = useText("home");
+  const { clock } = useFormat();
+  const { data = [] } = useQuery(latestVideosQuery(useApiScope()));
+  if (data.length === 0) return null;
+  return (
+    <Container width="full">
+      <section className={styles["part"]} aria-labelledby="videos">
+        <HomeHead id="videos" title={t("videos.title")} href="/fan/videos" link={t("videos.all")} />
+        <ul className={styles["videos"]}>
+          {data.slice(0, SHOWN).map(({ id, title, durationSec }) => (
+            <li key={id}>
+              <AppLink href={`/fan/videos/${id}`} className={styles["video"]}>
+                <Cover seed={id} kind="video" />
+                <b>{title}</b>
+                <span className={styles["soft"]}>{clock(durationSec)}</span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { makePage } from "../../testing/page.tsx";
+import { sampleBrand } from "../../testing/sample-brand.ts";
+import { sampleCampaigns } from "../../testing/sample-campaigns.ts";
+import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
+import { sampleNews, sampleReviews, sampleVideos } from "../../testing/sample-fan.ts";
+import { tickCountdowns } from "../../wake/islands/countdown.ts";
+import { periodIsland } from "../../wake/islands/period.ts";
+
+const ANSWERS: Answers = {
+  "GET /api/tariffs": sampleCatalogue,
+  "GET /api/campaigns": sampleCampaigns,
+  "GET /api/media-contents/news": sampleNews,
+  "GET /api/media-contents": sampleReviews,
+  "GET /api/video/new": sampleVideos,
+};
+beforeEach(() => localStorage.clear());
+
+async function open(answers: Answers = ANSWERS, brand = sampleBrand) {
+  const { element } = await makePage({ path: "/", answers, brand });
+  await render(element);
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Ein Verein. Ein Netz.");
+}
+
+const section = (name: string) => page.getByRole("region", { name });
+
+test("the club speaks first, before its stand, and leads to the tariffs", async () => {
+  await open();
+  await expect.element(page.getByText("Für alle im Stadion")).toBeVisible();
+  await expect.element(page.getByText("Mobilfunk, Flat und Minuten in die Türkei.")).toBeVisible();
+  await expect.element(page.getByRole("main").getByRole("link", { name: "Tarif wählen" })).toHaveAttribute("href", "/tarife");
+  expect(document.querySelector("main text")?.textContent).toBe("DEIN NAME");
+});
+
+test("three tariffs stand side by side, each with what it costs in all, and can be chosen", async () => {
+  await open();
+  await expect.poll(() => section("Drei Tarife, ein Team").getByRole("article").elements().length).toBe(3);
+  await expect.element(section("Drei Tarife, ein Team").getByRole("article").first()).toMatchTextContent("€ im Monat");
+});
+
+test("a number is brought along only where the club takes numbers", async () => {
+  await open();
+  await expect.element(section("Deine Nummer bleibt im Spiel")).toMatchTextContent("RausAlter AnbieterReinMuster");
+  await expect.element(page.getByRole("link", { name: "Nummer mitnehmen" })).toHaveAttribute("href", "#porting");
+});
+
+test("a club that takes no numbers promises none", async () => {
+  await open(ANSWERS, { ...sampleBrand, capabilities: { ...sampleBrand.capabilities, porting: false } });
+  expect(section("Deine Nummer bleibt im Spiel").elements()).toEqual([]);
+  expect(page.getByRole("link", { name: "Nummer mitnehmen" }).elements()).toEqual([]);
+});
+
+test("campaigns that run are named with code and last day, and one that ends while the page is read goes", async () => {
+  await open();
+  const derby = page.getByRole("link", { name: "Derbyherbst: 2 GB mehr" });
+  await expect.element(derby).toHaveAttribute("href", "/campaigns/derby");
+  await expect.element(section("Aktionen")).toMatchTextContent("Code DERBI2GB, bis 31. Dezember 2026");
+  expect(section("Aktionen").getByText("Saisonstart").elements()).toEqual([]);
+  periodIsland(Date.parse("2027-01-01T08:00:00.000Z"));
+  await expect.element(derby).not.toBeInTheDocument();
+});
+
+test("the next match is told by its day, and the one after it once that is over", async () => {
+  await open();
+  const derby = section("Das große Derby");
+  await expect.element(derby).toMatchTextContent("Samstag, 12. Dezember 2026, 18:30 Uhr");
+  await expect.element(derby.getByRole("link")).toHaveAttribute("href", "/event/derby");
+  expect(section("Anpfiff zur Rückrunde").elements()).toEqual([]);
+  tickCountdowns(Date.parse("2026-12-12T18:00:00Z"));
+  await expect.element(derby.getByText("Der Ball rollt")).toBeVisible();
+  tickCountdowns(Date.parse("2026-12-12T20:00:00Z"));
+  await expect.element(section("Anpfiff zur Rückrunde")).toBeVisible();
+  await expect.element(derby).not.toBeInTheDocument();
+});
+
+test("news, the newest review with how it was checked, and videos lead to their pages", async () => {
+  await open();
+  const news = section("Aus der Kurve");
+  await expect.element(news.getByRole("link", { name: /Derbywoche/ })).toHaveAttribute("href", "/fan/news/derby");
+  await expect.element(news).toMatchTextContent("So war es.Ela, Köln, 5 von 5 Sternen. Geprüft: aus einem Kundenkonto.");
+  await expect.element(news).toMatchTextContent("3,7 von 5 aus 3 Bewertungen, 2 davon geprüft");
+  await expect.element(news.getByRole("link", { name: "Alle lesen" })).toHaveAttribute("href", "/fan/reviews");
+  const videos = section("Zum Hinsehen");
+  await expect.element(videos.getByRole("link", { name: /Ein Schuss in den Winkel/ })).toHaveAttribute("href", "/fan/videos/goal");
+});
+
+test("nothing new leaves no empty parts behind", async () => {
+  const none = { "GET /api/media-contents/news": [], "GET /api/media-contents": [], "GET /api/video/new": refuse("1015") };
+  await open({ ...ANSWERS, ...none, "GET /api/campaigns": [] }, { ...sampleBrand, events: [] });
+  await expect.element(section("Drei Tarife, ein Team")).toBeVisible();
+  for (const name of ["Aktionen", "Aus der Kurve", "Zum Hinsehen", "Das große Derby"]) expect(section(name).elements()).toEqual([]);
+});
+
+test("with an operator that is down the page still says who it is, what a number costs and who helps", async () => {
+  await open({ "GET /api/tariffs": refuse("-1") });
+  await expect.element(page.getByRole("button", { name: "Noch einmal versuchen" })).toBeVisible();
+  await expect.element(section("Deine Nummer bleibt im Spiel")).toBeVisible();
+  expect(section("Aktionen").elements()).toEqual([]);
+  expect(section("Aus der Kurve").elements()).toEqual([]);
+  await expect.element(page.getByRole("link", { name: "Laden finden" })).toHaveAttribute("href", "/support/shops");
+});

@@ -1,35 +1,14 @@
-import type { Option, SheetVersion, Tariff } from "@tribun/api-client/contract";
-import { euro } from "@tribun/domain";
+import type { Tariff } from "@tribun/api-client/contract";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { refuse } from "../../testing/fake-operator.ts";
 import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
+import { samplePacks, sampleSheets } from "../../testing/sample-packs.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { TariffPage } from "./tariff-page.tsx";
 
-const pack = (id: string, cents: number, zone: Option["allowance"]["zone"]): Option => ({
-  id,
-  externalId: id,
-  category: "internet",
-  tags: ["roaming"],
-  name: id,
-  description: "",
-  price: euro(cents),
-  validity: { unit: "day", value: 7 },
-  renewal: "once",
-  allowance: { dataMb: 1000, zone },
-});
-const SHEETS: readonly SheetVersion[] = [2, 1].map((version) => ({
-  tariffId: "tribun-l",
-  version,
-  since: `2026-1${version}-01`,
-  fileName: `tribun-l_${version}.pdf`,
-}));
-const ANSWERS = {
-  "GET /api/tariffs/options": [pack("Tatil 5 GB", 1999, "tr"), pack("CH/UK 1 GB", 699, "chuk"), pack("Tatil 1 GB", 799, "tr")],
-  "GET /api/product-sheets": SHEETS,
-};
+const ANSWERS = { "GET /api/tariffs/options": samplePacks, "GET /api/product-sheets": sampleSheets };
 
 async function open(slug: string, answers: Readonly<Record<string, unknown>> = {}, change: Partial<Tariff> = {}) {
   const found = sampleCatalogue.find((tariff) => tariff.slug === slug);

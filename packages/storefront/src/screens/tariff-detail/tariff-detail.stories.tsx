@@ -2,8 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refuse } from "../../testing/fake-operator.ts";
 import { PageStory } from "../../testing/page.tsx";
 import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
+import { samplePacks, sampleSheets } from "../../testing/sample-packs.ts";
 
-const ANSWERS = { "GET /api/tariffs": sampleCatalogue };
+const ANSWERS = {
+  "GET /api/tariffs": sampleCatalogue,
+  "GET /api/tariffs/options": samplePacks,
+  "GET /api/product-sheets": sampleSheets,
+  "GET /api/coverage/10999": { postalCode: "10999", places: ["Berlin"], reception: { outdoors: "5G", indoors: "LTE" }, source: "sandbox" },
+};
 const never = () => new Promise<Response>(() => undefined);
 
 const meta = {

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refuse } from "../../testing/fake-operator.ts";
 import { PageStory } from "../../testing/page.tsx";
 import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
+import { samplePacks } from "../../testing/sample-packs.ts";
 
-const ANSWERS = { "GET /api/tariffs": sampleCatalogue };
+const ANSWERS = { "GET /api/tariffs": sampleCatalogue, "GET /api/tariffs/options": samplePacks };
 const never = () => new Promise<Response>(() => undefined);
 
 const meta = {
@@ -22,8 +23,12 @@ export const OneType: Story = { args: { path: "/tarife?type=flex", answers: ANSW
 export const ShorterTerm: Story = { args: { path: "/tarife?type=single&term=12", answers: ANSWERS } };
 /** The same tariffs side by side. */
 export const Compared: Story = { args: { path: "/tarife?compare=all", answers: ANSWERS } };
-/** Two that somebody chose, of different terms. */
-export const TwoCompared: Story = { args: { path: "/tarife?compare=serbest-m,tribun-l", answers: ANSWERS } };
+/** Two on the bench, of different terms. */
+export const TwoOnTheBench: Story = { args: { path: "/tarife?compare=serbest-m,tribun-l", answers: ANSWERS } };
+/** A full bench: the other boxes are shut. */
+export const FullBench: Story = { args: { path: "/tarife?compare=serbest-s,serbest-m,tribun-l", answers: ANSWERS } };
+/** Those on the bench side by side. */
+export const TwoCompared: Story = { args: { path: "/tarife?compare=serbest-m,tribun-l&view=table", answers: ANSWERS } };
 /** Nothing of this type: the nearest tariffs instead of a dead end. */
 export const EmptyType: Story = { args: { path: "/tarife?type=kids24", answers: ANSWERS } };
 export const Loading: Story = { args: { path: "/tarife", answers: { "GET /api/tariffs": never } } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buttonClass } from "../button/button-class.ts";
 import { textLinkClass } from "../text-link/text-link.tsx";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { CompareTable } from "./compare-table.tsx";
 
 const column = (id: string, head: string) => ({
@@ -14,7 +13,7 @@ const column = (id: string, head: string) => ({
   ),
   foot: (
     <a className={buttonClass({ wide: true })} href="#choose">
-      <VisuallyHidden>{head}</VisuallyHidden> {"Auswählen"}
+      {head}
     </a>
   ),
 });

@@ -39,5 +39,5 @@ export const One: Story = {
 };
 export const Full: Story = { args: { chosen: [M, L, XL], status: "Vergleich, 3 von 3. Die Bank ist voll." } };
 export const LongNames: Story = {
-  args: { chosen: [substitute("k", "Kulüp Pro Partner Genişletilmiş", "100"), L], status: "Karşılaştırma, 2 / 3" },
+  args: { chosen: [substitute("k", "Kulüp Pro Partner Genişletilmiş", "100"), L], status: "Vergleich, 2 von 3" },
 };

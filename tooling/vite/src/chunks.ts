@@ -19,9 +19,9 @@ const BASE = anyOf(
   library("i18next|react-i18next|jotai|lucide-react"),
   own("i18n", "(?!problem-text)"),
   own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|${CARDS}|dialog)/)`),
-  own("domain", "constants|enums|languages?|money|phone|text|days/|order/tariff-needs"),
+  own("domain", "rules/search-key|constants|enums|languages?|money|phone|text|days/|order/tariff-needs"),
   own("legal-texts", "de/|tr/|parse-document"),
-  own("storefront", "screens/information/"),
+  own("storefront", "screens/(?:information/|tariffs/file-href)"),
   own("api-client", "client/(?!http)"),
   own(
     "storefront",

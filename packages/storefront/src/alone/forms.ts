@@ -13,6 +13,7 @@ export const FORMS = {
   survey: async () => (await import("../screens/survey/survey.tsx")).Survey,
   cancellation: async () => (await import("../screens/cancellation/cancellation.tsx")).Cancellation,
   support: async () => (await import("../screens/support/support.tsx")).Support,
+  dsgvo: async () => (await import("../screens/dsgvo/dsgvo.tsx")).Dsgvo,
   forgotPassword: async () => (await import("../screens/forgot-password/forgot-password.tsx")).ForgotPassword,
 } satisfies Record<string, () => Promise<ComponentType>>;
 

@@ -1,5 +1,6 @@
 import { terminate } from "../screens/cancellation/terminate.ts";
 import { withdraw } from "../screens/cancellation/withdraw.ts";
+import { rightsRequest } from "../screens/dsgvo/rights-request.ts";
 import { findShop, SHOPS } from "../screens/shops/find-shop.ts";
 import { supportMessage } from "../screens/support/support-message.ts";
 import type { PaperForm } from "./create-paper-form.tsx";
@@ -7,6 +8,7 @@ import type { PaperForm } from "./create-paper-form.tsx";
 /** Forms that the club's server answers where no script runs, by the address that they post to. */
 const PAPER_FORMS: Readonly<Record<string, readonly PaperForm[]>> = {
   "/information/cancellation": [terminate, withdraw],
+  "/information/dsgvo": [rightsRequest],
   "/support": [supportMessage],
   [SHOPS]: [findShop],
 };

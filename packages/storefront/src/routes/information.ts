@@ -1,4 +1,5 @@
 import { createRoute, redirect } from "@tanstack/react-router";
+import { DOCUMENTS } from "@tribun/i18n";
 import { lazyScreen } from "./lazy-screen.tsx";
 import { loadProducts, loadQuestions } from "./loaders.ts";
 import { rootRoute } from "./root.ts";
@@ -6,8 +7,12 @@ import { rootRoute } from "./root.ts";
 const index = createRoute({
   getParentRoute: () => rootRoute,
   path: "/information",
+  loader: loadQuestions,
   component: lazyScreen(() => import("../screens/information-index/information-index.tsx"), "InformationIndex"),
-  staticData: { page: "information", namespaces: ["information"] },
+  staticData: {
+    page: "information",
+    namespaces: ["information", ...DOCUMENTS],
+  },
 });
 
 const faq = createRoute({
@@ -29,7 +34,7 @@ const dsgvo = createRoute({
   getParentRoute: () => rootRoute,
   path: "/information/dsgvo",
   component: lazyScreen(() => import("../screens/dsgvo/dsgvo.tsx"), "Dsgvo"),
-  staticData: { page: "dsgvo", namespaces: ["information"] },
+  staticData: { page: "dsgvo", alone: "dsgvo", namespaces: ["information", "forms", "errors", "validation"] },
 });
 
 const pdpl = createRoute({

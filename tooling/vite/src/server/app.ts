@@ -89,8 +89,9 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
 
   const answerPaper = paperAnswers(dist);
   app.post("*", bodyLimit({ maxSize: FORM_BYTES, onError: () => new Response(null, { status: 413 }) }), async (c) => {
-    const { pathname } = new URL(c.req.url);
-    const language = languageOf(getCookie(c, LANGUAGE_COOKIE), c.req.header("accept-language"));
+    const { pathname, searchParams } = new URL(c.req.url);
+    const asked = languageAsked(searchParams.get("lang"));
+    const language = asked ?? languageOf(getCookie(c, LANGUAGE_COOKIE), c.req.header("accept-language"));
     const page = site.languages[language]?.[pathname];
     const drawn = page && files.get(page.file);
     const caller = { address: addressOf(c.req.raw), language, theme: getCookie(c, THEME_COOKIE) };

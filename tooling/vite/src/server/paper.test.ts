@@ -40,6 +40,12 @@ test("a form that went out by itself gets its page again, without the scripts th
   expect(answer.headers.get("content-security-policy")).toContain("form-action 'self'");
 });
 
+test("a form is answered in the language of its page, whatever the browser prefers", async () => {
+  writeFileSync(join(dist, "client/tr/tarife.html"), '<html lang="tr"><body><div id="root">form</div></body></html>');
+  const answer = await post("form=one", { path: "/tarife?lang=tr" });
+  expect([answer.headers.get("content-language"), await answer.text()]).toEqual(["tr", expect.stringContaining("/tarife tr ")]);
+});
+
 test("the same form from the same place has the same key, another has another", async () => {
   const key = async (...of: Parameters<typeof post>) => /[\da-f]{8}-[\da-f-]{27}/.exec(await (await post(...of)).text())?.[0];
   const first = await key("form=one&name=Elif");

@@ -2,6 +2,7 @@ import { FormFailure } from "@tribun/checkout-wizard/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, DateField, ErrorSummary, RadioCards, TextField } from "@tribun/ui-kit";
 import { useFilledIn } from "../../forms/use-filled-in.ts";
+import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
 import styles from "./cancellation.module.css";
 import { DeclarationFields } from "./declaration-fields.tsx";
@@ -13,6 +14,7 @@ import type { OwnContract } from "./use-own-contract.ts";
 export function TerminateForm({ own }: { readonly own: OwnContract | undefined }) {
   const t = useText("legal");
   const format = useFormat();
+  const action = usePaperAction("/information/cancellation", "terminate");
   const { form, result } = usePaperForm(terminate);
   useFilledIn(form, own ?? {});
   if (result) {
@@ -23,7 +25,7 @@ export function TerminateForm({ own }: { readonly own: OwnContract | undefined }
   }
   const { onBlur: _, ...kind } = form.text("kind");
   return (
-    <form method="post" action="/information/cancellation#terminate" noValidate onSubmit={form.submit} className={styles["form"]}>
+    <form method="post" action={action} noValidate onSubmit={form.submit} className={styles["form"]}>
       <p>{t("cancellation.terminateHint")}</p>
       <ErrorSummary key={form.attempts} title={t("cancellation.summaryTitle")} errors={form.summary} />
       <RadioCards

@@ -1,25 +1,18 @@
 import { useText } from "@tribun/i18n";
-import { Container, Notice, TextLink } from "@tribun/ui-kit";
+import { Container, Notice, TextLink, textLinkClass } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import info from "../information/information.module.css";
 import styles from "./dsgvo.module.css";
+import { OwnData } from "./own-data.tsx";
+import { RightsForm } from "./rights-form.tsx";
+import { RIGHTS } from "./rights-request.ts";
 
-/** What a letter about a right is called, by the article of the GDPR that grants it. */
-const BY_LETTER = [
-  ["access", 15],
-  ["rectify", 16],
-  ["erase", 17],
-  ["restrict", 18],
-  ["port", 20],
-  ["object", 21],
-  ["revoke", 7],
-] as const;
 /** Against us, so not through us. */
 const COMPLAINT = 77;
 const AUTHORITY = "https://www.bfdi.bund.de";
 
-/** The rights of Articles 7, 15 to 21 and 77 GDPR in plain words, each with the letter that uses it (L28). */
+/** The rights of Articles 7, 15 to 21 and 77 GDPR in plain words, each with the form that uses it (L28). */
 export function Dsgvo() {
   const t = useText("information");
   const { legalEntity } = useBrand();
@@ -30,7 +23,7 @@ export function Dsgvo() {
         <p className={info["lead"]}>{t("dsgvo.lead")}</p>
       </header>
       <ul className={styles["rights"]}>
-        {BY_LETTER.map(([right, article]) => {
+        {RIGHTS.map(([right, article]) => {
           const title = t(`dsgvo.rights.${right}.title`);
           return (
             <li key={right} id={`art-${article}`} className={styles["right"]}>
@@ -38,13 +31,13 @@ export function Dsgvo() {
               <div>
                 <h2>{title}</h2>
                 <p>{t(`dsgvo.rights.${right}.text`)}</p>
-                <TextLink
-                  strong
-                  href={`mailto:${legalEntity.email}?subject=${encodeURIComponent(t(`dsgvo.rights.${right}.subject`))}`}
+                <AppLink
+                  href={`/information/dsgvo?right=${right}#request`}
+                  className={textLinkClass({ strong: true })}
                   aria-label={`${t("dsgvo.write")}: ${title}`}
                 >
                   {t("dsgvo.write")}
-                </TextLink>
+                </AppLink>
               </div>
             </li>
           );
@@ -60,10 +53,11 @@ export function Dsgvo() {
           </div>
         </li>
       </ul>
-      <section className={styles["how"]}>
-        <h2>{t("dsgvo.how.title")}</h2>
+      <section id="request" className={styles["how"]} aria-labelledby="request-title">
+        <h2 id="request-title">{t("dsgvo.how.title")}</h2>
         <p>{t("dsgvo.how.text", { email: legalEntity.email })}</p>
-        <p>{t("dsgvo.how.proof")}</p>
+        <OwnData />
+        <RightsForm />
         <Notice tone="info">{t("dsgvo.noMachine")}</Notice>
       </section>
       <section className={styles["how"]}>

@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Category, Media } from "@tribun/api-client/contract";
+import { isFoundIn, searchKey } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { chipClass, Container, Details, TextLink } from "@tribun/ui-kit";
+import { useState } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import info from "../information/information.module.css";
+import { SearchForm } from "../information/search-form.tsx";
 import { questionsQuery, topicsQuery } from "./queries.ts";
 import styles from "./faq.module.css";
 
@@ -24,7 +27,7 @@ export function Faq() {
         <p className={info["lead"]}>{t("faq.lead")}</p>
       </header>
       {questions.data && topics.data ? (
-        <Topics questions={questions.data} topics={topics.data} />
+        <Searched questions={questions.data} topics={topics.data} />
       ) : failed.error ? (
         <LazyApiErrorView error={failed.error} onRetry={() => void failed.refetch()} headingLevel={2} />
       ) : (
@@ -36,6 +39,31 @@ export function Faq() {
 }
 
 type TopicsProps = { readonly questions: readonly Media[]; readonly topics: readonly Category[] };
+
+/** All topics, or while a fan looks for something the answers that hold it. */
+function Searched({ questions, topics }: TopicsProps) {
+  const t = useText("information");
+  const [text, setText] = useState("");
+  const wanted = text.trim();
+  const hits = questions.filter(({ title, body }) => isFoundIn(wanted, searchKey(`${title} ${body}`)));
+  const status = hits.length > 0 ? t("faq.found", { count: hits.length, text: wanted }) : t("faq.none", { text: wanted });
+  return (
+    <>
+      <SearchForm
+        label={t("faq.search")}
+        hint={t("faq.searchHint")}
+        text={text}
+        onText={setText}
+        status={wanted === "" ? undefined : status}
+      />
+      {wanted === "" ? (
+        <Topics questions={questions} topics={topics} />
+      ) : (
+        hits.map((question) => <Question key={question.id} question={question} />)
+      )}
+    </>
+  );
+}
 
 function Topics({ questions, topics }: TopicsProps) {
   const t = useText("information");

@@ -1,65 +1,93 @@
-import { type TextKey, useText } from "@tribun/i18n";
-import { Container } from "@tribun/ui-kit";
+import { useText } from "@tribun/i18n";
+import { Container, Details, textLinkClass } from "@tribun/ui-kit";
+import { useState } from "react";
+import { useQueryParam } from "../../place/place.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import info from "../information/information.module.css";
+import { SearchForm } from "../information/search-form.tsx";
+import { type Entry, found, type Section, useEntries } from "./entries.ts";
 import styles from "./information-index.module.css";
 
-type NameOf<K extends string, Part extends string> = K extends `index.${Part}.${infer Name}` ? Name : never;
-type Group = NameOf<TextKey<"information">, "groups">;
-type Listed = NameOf<TextKey<"information">, "pages"> extends infer K ? (K extends `${infer Name}.name` ? Name : never) : never;
-
-/** What there is to read, in the order in which a fan comes to need it. */
-const GROUPS: Readonly<Record<Group, readonly (readonly [Listed, string])[]>> = {
-  order: [
-    ["tariffs", "/tarife"],
-    ["campaigns", "/campaigns"],
-    ["products", "/information/product-information"],
-    ["agb", "/information/agb"],
-  ],
-  line: [
-    ["faq", "/information/faq"],
-    ["support", "/support"],
-    ["cancellation", "/information/cancellation"],
-  ],
-  data: [
-    ["privacy", "/information/privacy-policy"],
-    ["dsgvo", "/information/dsgvo"],
-    ["pdpl", "/information/pdpl"],
-  ],
-  us: [
-    ["about", "/information/about-us"],
-    ["imprint", "/information/tag"],
-    ["accessibility", "/information/accessibility"],
-  ],
-};
-const ORDER = ["order", "line", "data", "us"] as const satisfies readonly Group[];
-
-/** The index of all information pages, `/information`: each line with the question that it answers. */
+/**
+ * The index of all information pages, `/information`, with the sections of each: complete without any script. With one it is searched
+ * while a fan types; `?q=` begins with a word.
+ */
 export function InformationIndex() {
   const t = useText("information");
+  const asked = useQueryParam("q");
+  const [typed, setTyped] = useState<string>();
+  const groups = useEntries();
+  const text = typed ?? asked ?? "";
+  const wanted = text.trim();
+  const hits = wanted === "" ? undefined : found(groups, wanted);
+  const status = hits && (hits.length > 0 ? t("index.found", { count: hits.length, text: wanted }) : t("index.none", { text: wanted }));
   return (
     <Container>
       <header className={info["head"]}>
         <h1 tabIndex={-1}>{t("index.title")}</h1>
         <p className={info["lead"]}>{t("index.lead")}</p>
       </header>
-      <div className={styles["groups"]}>
-        {ORDER.map((group) => (
-          <section key={group} className={styles["group"]} aria-labelledby={group}>
-            <h2 id={group}>{t(`index.groups.${group}`)}</h2>
-            <ul>
-              {GROUPS[group].map(([name, href]) => (
-                <li key={name} className={styles["row"]}>
-                  <AppLink href={href} className={styles["link"]}>
-                    {t(`index.pages.${name}.name`)}
-                  </AppLink>
-                  <p>{t(`index.pages.${name}.text`)}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <SearchForm label={t("index.search")} hint={t("index.searchHint")} text={text} onText={setTyped} status={status} />
+      {hits ? (
+        <Hits hits={hits} />
+      ) : (
+        <div className={styles["groups"]}>
+          {groups.map(({ group, entries }) => (
+            <section key={group} className={styles["group"]} aria-labelledby={group}>
+              <h2 id={group}>{t(`index.groups.${group}`)}</h2>
+              <ul>
+                {entries.map((entry) => (
+                  <Row key={entry.href} entry={entry} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
     </Container>
+  );
+}
+
+function Row({ entry: { href, title, about, sections } }: { readonly entry: Entry }) {
+  const t = useText("information");
+  return (
+    <li className={styles["row"]}>
+      <AppLink href={href} className={styles["link"]}>
+        {title}
+      </AppLink>
+      <p>{about}</p>
+      {sections.length > 0 && (
+        <Details className={styles["sections"]}>
+          <summary>{t("index.sections", { count: sections.length })}</summary>
+          <Links links={sections} />
+        </Details>
+      )}
+    </li>
+  );
+}
+
+function Hits({ hits }: { readonly hits: readonly Section[] }) {
+  const t = useText("information");
+  if (hits.length > 0) return <Links links={hits} />;
+  return (
+    <p>
+      <AppLink href="/support" className={textLinkClass({ strong: true })}>
+        {t("index.ask")}
+      </AppLink>
+    </p>
+  );
+}
+
+function Links({ links }: { readonly links: readonly Section[] }) {
+  return (
+    <ul className={styles["links"]}>
+      {links.map(({ href, title }) => (
+        <li key={href}>
+          <AppLink href={href} className={styles["deep"]}>
+            {title}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import { DocumentPage } from "./document-page.tsx";
 
 /** General terms, `/information/agb` (L39). */
 export function Terms() {
-  return <DocumentPage name="legal-agb" text="agb" />;
+  return <DocumentPage name="legal-agb" text="agb" pdf="agb.pdf" />;
 }
 
 /** Privacy notice, `/information/privacy-policy` (L28). */

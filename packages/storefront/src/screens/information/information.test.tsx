@@ -56,16 +56,46 @@ test("questions that cannot be had leave the telephone", async () => {
   await expect.element(page.getByRole("link", { name: "Sprechzeiten ansehen" })).toBeVisible();
 });
 
-test("every right names its article and writes a letter of its own", async () => {
+test("every right names its article and leads to the form that uses it", async () => {
   await open({ path: "/information/dsgvo" });
-  const letters = page.getByRole("link", { name: /^E-Mail schreiben/ });
-  await expect.element(letters.first()).toBeVisible();
-  const hrefs = letters.elements().map((link) => link.getAttribute("href") ?? "");
+  const links = page.getByRole("link", { name: /^Antrag stellen/ });
+  await expect.element(links.first()).toBeVisible();
+  const hrefs = links.elements().map((link) => link.getAttribute("href"));
   expect(new Set(hrefs).size).toBe(7);
-  for (const article of [7, 15, 16, 17, 18, 20, 21])
-    expect(hrefs).toContainEqual(
-      expect.stringMatching(new RegExp(`^mailto:hallo@muster\\.example\\?subject=.*Art\\.%20${article}%20DSGVO$`)),
-    );
+  for (const article of [7, 15, 16, 17, 18, 20, 21, 77])
+    await expect.element(page.getByRole("img", { name: `Artikel ${article}`, exact: true })).toBeVisible();
+});
+
+test("all information is searched while a fan types, titles first, down to the section that says it", async () => {
+  await open({ path: "/information", answers: questionAnswers });
+  await page.getByRole("searchbox").fill("KÜNDIGUNG");
+  const main = page.getByRole("main");
+  await expect
+    .element(main.getByRole("link", { name: "5. Laufzeit und Kündigung" }))
+    .toHaveAttribute("href", expect.stringMatching(/^\/information\/agb#s\d+$/));
+  await expect.element(main.getByText(/Treffer für „KÜNDIGUNG“/)).toBeVisible();
+  await page.getByRole("searchbox").fill("ausweis sechs");
+  await expect
+    .element(main.getByRole("link", { name: "Was brauche ich für die Bestellung?" }))
+    .toHaveAttribute("href", "/information/faq#faq-need");
+  await page.getByRole("searchbox").fill("xyzzy");
+  await expect.element(main.getByRole("link", { name: "Zur Hilfe" })).toBeVisible();
+  await page.getByRole("searchbox").fill("");
+  await expect.element(main.getByRole("heading", { level: 2, name: "Bevor du bestellst" })).toBeVisible();
+});
+
+test("questions are searched by what their answers say", async () => {
+  await open({ path: "/information/faq", answers: questionAnswers });
+  await page.getByRole("searchbox").fill("ausweis");
+  await expect.element(page.getByText("Was brauche ich für die Bestellung?")).toBeVisible();
+  await expect.element(page.getByText("Wann kommt meine Rechnung?")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Eine Antwort zu „ausweis“")).toBeVisible();
+});
+
+test("the general terms can be taken along as a document", async () => {
+  await open({ path: "/information/agb" });
+  const link = page.getByRole("link", { name: "Als PDF speichern" });
+  await expect.element(link).toHaveAttribute("href", "/api/files?folder=legal-texts&fileName=agb.pdf");
 });
 
 test("every tariff has its sheet and the first version of it, and a club without businesses shows none of theirs", async () => {

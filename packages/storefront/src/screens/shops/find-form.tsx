@@ -1,6 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { Button, SearchIcon, TextField } from "@tribun/ui-kit";
 import { type FormEvent, useState } from "react";
+import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePlace } from "../../place/place.tsx";
 import { findShop, searchHref, SHOPS } from "./find-shop.ts";
 import { wantedOf } from "./places.ts";
@@ -10,6 +11,7 @@ import styles from "./shops.module.css";
 export function FindForm({ typed = "" }: { readonly typed?: string | undefined }) {
   const t = useText("shops");
   const { push } = usePlace();
+  const action = usePaperAction(SHOPS);
   const [place, setPlace] = useState(typed);
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
@@ -19,7 +21,7 @@ export function FindForm({ typed = "" }: { readonly typed?: string | undefined }
     if (!nothing) push(searchHref(place));
   };
   return (
-    <form method="post" action={SHOPS} noValidate className={styles["find"]} onSubmit={submit} aria-label={t("find")}>
+    <form method="post" action={action} noValidate className={styles["find"]} onSubmit={submit} aria-label={t("find")}>
       <TextField
         name="place"
         label={t("place")}

@@ -4,6 +4,7 @@ import { Button, ErrorSummary, FieldRow, PhoneField, SelectField, TextArea, Text
 import { useEffect, useEffectEvent } from "react";
 import styles from "../../forms/form.module.css";
 import { useFilledIn } from "../../forms/use-filled-in.ts";
+import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
 import { useQueryParam } from "../../place/place.tsx";
 import { useSession } from "../../session/use-session.ts";
@@ -23,6 +24,7 @@ export function MessageForm() {
   const { user } = useSession();
   const topic = topicOf(useQueryParam("topic"));
   const reference = useQueryParam("reference")?.slice(0, 80) ?? "";
+  const action = usePaperAction("/support", "write");
   const { form, result } = usePaperForm(supportMessage, { topic, reference });
   const { firstName = "", lastName = "", email = "", phoneNumber = "" } = user ?? {};
   useFilledIn(form, { name: `${firstName} ${lastName}`.trim(), email, phone: phoneNumber, reference });
@@ -34,7 +36,7 @@ export function MessageForm() {
   const chosen = topicOf(form.values.topic);
   const { onBlur: _, ...topics } = form.text("topic");
   return (
-    <form method="post" action="/support#write" noValidate className={styles["form"]} onSubmit={form.submit} aria-labelledby="write-title">
+    <form method="post" action={action} noValidate className={styles["form"]} onSubmit={form.submit} aria-labelledby="write-title">
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
       <SelectField
         {...topics}

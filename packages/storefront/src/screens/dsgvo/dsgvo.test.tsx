@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Dsgvo } from "./dsgvo.tsx";
+
+const HERE = "/information/dsgvo";
+const CALL = "POST /api/support/messages";
+const ticket = { ticket: "T-0A1B2C3D4E", receivedAt: "2026-11-03T11:00:00.000Z" };
+
+async function open(path = HERE, answers: Answers = { [CALL]: ticket }, more: { language?: "de" | "tr"; signedIn?: true } = {}) {
+  const { language = "de", signedIn } = more;
+  const stage = await makeStage({ screen: <Dsgvo />, path, answers, language, ...(signedIn && { user: sampleUser }) });
+  await render(stage.element);
+  return stage;
+}
+const field = (name: string) => page.getByRole("textbox", { name });
+const send = () => page.getByRole("button", { name: "Antrag senden" });
+
+test("a guest's request goes to those who answer for data, with its article, and is receipted with the month they have", async () => {
+  const { sent } = await open(`${HERE}?right=erase`);
+  await field("Vorname und Nachname").fill("Elif Şahin");
+  await field("E-Mail-Adresse").fill("elif@example.com");
+  await field("Rufnummer oder Kundennummer").fill("0171 39200 33");
+  await send().click();
+  await expect.element(page.getByText(/Ticket T-0A1B2C3D4E, eingegangen am 3\..November 2026 um 12:00 Uhr/)).toBeVisible();
+  await expect.element(page.getByText(/prüfen wir, dass du es bist/)).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      ...{ topic: "dataProtection", name: "Elif Şahin", email: "elif@example.com" },
+      message: "Löschung (Art. 17 DSGVO)\n\nRufnummer oder Kundennummer: 0171 39200 33",
+    },
+  ]);
+});
+
+test("each right leads to the form that uses it", async () => {
+  await open();
+  const link = page.getByRole("link", { name: "Antrag stellen: Auskunft" });
+  await expect.element(link).toHaveAttribute("href", `${HERE}?right=access#request`);
+  await send().click();
+  await expect.element(page.getByRole("link", { name: "Bitte wähl, welches Recht du nutzen möchtest." })).toBeVisible();
+  expect(page.getByRole("button", { name: "Meine Daten herunterladen" }).elements()).toEqual([]);
+});
+
+test("who is signed in finds their own filled in, and a refused download says why", async () => {
+  const { sent } = await open(
+    HERE,
+    { "GET /api/users/me/export": refuse("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 90 }) },
+    { signedIn: true },
+  );
+  await expect.element(field("E-Mail-Adresse")).toHaveValue(sampleUser.email);
+  await page.getByRole("button", { name: "Meine Daten herunterladen" }).click();
+  await expect.element(page.getByText(/Nächster Versuch in 01:(30|29)\./)).toBeVisible();
+  expect(sent.map(({ call }) => call)).toEqual(["GET /api/users/me/export"]);
+});
+
+test("speaks Turkish", async () => {
+  await open(`${HERE}?right=access`, undefined, { language: "tr" });
+  await expect.element(page.getByRole("combobox", { name: "Hangi hak?" })).toHaveValue("access");
+});

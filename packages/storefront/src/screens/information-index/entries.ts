@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { isFoundIn, searchKey } from "@tribun/domain";
+import { type TextKey, useDocument, useText } from "@tribun/i18n";
+import { parseDocument } from "@tribun/legal-texts/parse-document";
+import { useApiScope } from "../../api/use-app.tsx";
+import { useBrand } from "../../brand/use-brand.tsx";
+import { questionsQuery } from "../faq/queries.ts";
+import { legalValues } from "../information/legal-values.ts";
+
+type NameOf<K extends string, Part extends string> = K extends `index.${Part}.${infer Name}` ? Name : never;
+export type Group = NameOf<TextKey<"information">, "groups">;
+type Listed = NameOf<TextKey<"information">, "pages"> extends infer K ? (K extends `${infer Name}.name` ? Name : never) : never;
+
+/** What there is to read, in the order in which a fan comes to need it. */
+const GROUPS: Readonly<Record<Group, readonly (readonly [Listed, string])[]>> = {
+  order: [
+    ["tariffs", "/tarife"],
+    ["campaigns", "/campaigns"],
+    ["products", "/information/product-information"],
+    ["agb", "/information/agb"],
+  ],
+  line: [
+    ["cancellation", "/information/cancellation"],
+    ["faq", "/information/faq"],
+    ["support", "/support"],
+    ["shops", "/support/shops"],
+  ],
+  data: [
+    ["privacy", "/information/privacy-policy"],
+    ["dsgvo", "/information/dsgvo"],
+    ["pdpl", "/information/pdpl"],
+  ],
+  us: [
+    ["about", "/information/about-us"],
+    ["imprint", "/information/tag"],
+    ["accessibility", "/information/accessibility"],
+  ],
+};
+const ORDER = ["order", "line", "data", "us"] as const satisfies readonly Group[];
+
+/** A place that one can be led to: its words, and all that it can be found by. */
+export type Section = { readonly href: string; readonly title: string; readonly key: string };
+/** A page with its sections; `about` says which question it answers. */
+export type Entry = Section & { readonly about: string; readonly sections: readonly Section[] };
+
+const NONE: readonly Section[] = [];
+
+/** All information pages by group, with the sections of the legal texts and the questions of fans. */
+export function useEntries(): readonly { readonly group: Group; readonly entries: readonly Entry[] }[] {
+  const t = useText("information");
+  const values = legalValues(useBrand());
+  const { data: questions = [] } = useQuery(questionsQuery(useApiScope()));
+  const sections: Partial<Record<Listed, readonly Section[]>> = {
+    agb: sectionsOf("/information/agb", useDocument("legal-agb", values)),
+    cancellation: sectionsOf("/information/cancellation", useDocument("legal-withdrawal", values)),
+    privacy: sectionsOf("/information/privacy-policy", useDocument("legal-privacy", values)),
+    pdpl: sectionsOf("/information/pdpl", useDocument("legal-pdpl", values)),
+    imprint: sectionsOf("/information/tag", useDocument("legal-imprint", values)),
+    accessibility: sectionsOf("/information/accessibility", useDocument("legal-accessibility", values)),
+    faq: questions.map(({ id, title, body }) => ({ href: `/information/faq#${id}`, title, key: searchKey(`${title} ${body}`) })),
+  };
+  return ORDER.map((group) => ({
+    group,
+    entries: GROUPS[group].map(([name, href]) => {
+      const title = t(`index.pages.${name}.name`);
+      const about = t(`index.pages.${name}.text`);
+      return { href, title, about, key: searchKey(`${title} ${about}`), sections: sections[name] ?? NONE };
+    }),
+  }));
+}
+
+/** What was found: titles that say it before texts that hold it. */
+export function found(groups: ReturnType<typeof useEntries>, wanted: string): readonly Section[] {
+  const all = groups.flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...entry.sections]));
+  const hits = all.filter(({ key }) => isFoundIn(wanted, key));
+  const inTitle = (hit: Section) => isFoundIn(wanted, searchKey(hit.title));
+  return [...hits.filter(inTitle), ...hits.filter((hit) => !inTitle(hit))];
+}
+
+/** Each heading of a document with the text below it. */
+function sectionsOf(page: string, source: string): readonly Section[] {
+  const sections: { href: string; title: string; text: string }[] = [];
+  for (const block of parseDocument(source)) {
+    if (block.kind === "heading") sections.push({ href: `${page}#${block.id}`, title: block.text, text: block.text });
+    else {
+      const last = sections.at(-1);
+      if (last) last.text += ` ${(block.kind === "list" ? block.items : block.lines).join(" ")}`;
+    }
+  }
+  return sections.map(({ href, title, text }) => ({ href, title, key: searchKey(text) }));
+}

@@ -34,6 +34,7 @@ export { default as RefreshIcon } from "lucide-react/icons/refresh-cw";
 export { default as SearchIcon } from "lucide-react/icons/search";
 export { default as ShirtIcon } from "lucide-react/icons/shirt";
 export { default as SimIcon } from "lucide-react/icons/card-sim";
+export { default as ShoppingBagIcon } from "lucide-react/icons/shopping-bag";
 export { default as SmartphoneIcon } from "lucide-react/icons/smartphone";
 export { default as SunIcon } from "lucide-react/icons/sun";
 export { default as TrashIcon } from "lucide-react/icons/trash-2";

@@ -22,6 +22,7 @@ export function Footer() {
       <Container width="full">
         <div className={styles["grid"]} data-screen-only>
           <Hotline />
+          <OfferLinks />
           <ContractLinks />
           <LegalLinks />
           <Elsewhere />
@@ -36,22 +37,18 @@ export function Footer() {
   );
 }
 
-/** The German wording stays beside the Turkish one, because the statute names the German words (L23, L24). */
-function ContractLinks() {
+function OfferLinks() {
   const t = useText("shell");
   const { capabilities } = useBrand();
   return (
     <section>
-      <h2 className={styles["heading"]}>{t("footer.contract")}</h2>
+      <h2 className={styles["heading"]}>{t("footer.offer")}</h2>
       <ul className={styles["list"]}>
-        <FooterLink href="/information/cancellation#terminate" text={t("footer.terminate")} german="Verträge hier kündigen" strong />
-        <FooterLink href="/information/cancellation#withdraw" text={t("footer.withdraw")} german="Vertrag widerrufen" strong />
-        <FooterLink href="/support" text={t("nav.help")} />
-        <FooterLink href="/information/faq" text={t("footer.faq")} />
         <FooterLink href="/tarife" text={t("nav.tariffs")} />
-        <FooterLink href="/campaigns" text={t("footer.campaigns")} />
-        <FooterLink href="/information/product-information" text={t("footer.products")} />
-        <FooterLink href="/giveaway" text={t("footer.giveaway")} />
+        {capabilities.porting && <FooterLink href="/information/porting" text={t("nav.porting")} />}
+        <FooterLink href="/campaigns" text={t("nav.campaigns")} />
+        <FooterLink href="/fan" text={t("nav.fan")} />
+        <FooterLink href="/giveaway" text={t("nav.giveaway")} />
         <FooterLink href="/survey" text={t("footer.survey")} />
         {capabilities.business && (
           <>
@@ -59,6 +56,24 @@ function ContractLinks() {
             <FooterLink href="/auth/corporate-register?kind=dealer" text={t("footer.dealer")} />
           </>
         )}
+      </ul>
+    </section>
+  );
+}
+
+/** The German wording stays beside the Turkish one, because the statute names the German words (L23, L24). */
+function ContractLinks() {
+  const t = useText("shell");
+  return (
+    <section>
+      <h2 className={styles["heading"]}>{t("footer.contract")}</h2>
+      <ul className={styles["list"]}>
+        <FooterLink href="/information/cancellation#terminate" text={t("footer.terminate")} german="Verträge hier kündigen" strong />
+        <FooterLink href="/information/cancellation#withdraw" text={t("footer.withdraw")} german="Vertrag widerrufen" strong />
+        <FooterLink href="/support" text={t("nav.help")} exact />
+        <FooterLink href="/support/shops" text={t("nav.shops")} />
+        <FooterLink href="/information/faq" text={t("nav.faq")} />
+        <FooterLink href="/information/product-information" text={t("footer.products")} />
       </ul>
     </section>
   );

@@ -1,3 +1,4 @@
+import { useOrderDraft } from "@tribun/checkout-wizard";
 import { type Namespace, loadTexts, useI18n } from "@tribun/i18n";
 import { useEffect } from "react";
 import { useApp } from "../api/use-app.tsx";
@@ -6,6 +7,7 @@ import { preloadErrors } from "./lazy-errors.tsx";
 import { onNextAct } from "./on-next-act.ts";
 import { useArrival } from "./use-arrival.ts";
 import { usePageFocus } from "./use-page-focus.ts";
+import { showCart } from "../wake/islands/cart.ts";
 
 /** What explains that something went wrong must be there before it does: offline is too late to fetch it. */
 const EARLY: readonly Namespace[] = ["errors", "validation"];
@@ -30,6 +32,12 @@ export function PageStart() {
       }),
     [i18n],
   );
+
+  const { ready, draft } = useOrderDraft();
+  const filled = draft.tariff !== undefined;
+  useEffect(() => {
+    if (ready) showCart(filled);
+  }, [ready, filled]);
 
   useArrival();
   usePageFocus();

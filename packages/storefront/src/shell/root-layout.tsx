@@ -3,6 +3,7 @@ import { useText } from "@tribun/i18n";
 import { SkipLink, ToastProvider } from "@tribun/ui-kit";
 import { ConsentBar } from "../consent/consent-bar.tsx";
 import { SessionDialogs } from "../session/session-dialogs.tsx";
+import { FanBar } from "./fan-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -30,6 +31,7 @@ export function RootLayout() {
         </PageTexts>
       </main>
       <Footer />
+      <FanBar />
       <SessionDialogs />
       <PageStart />
     </ToastProvider>

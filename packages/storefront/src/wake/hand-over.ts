@@ -13,6 +13,9 @@ export const LIVE = "data-live";
 /** Where the tokens of a signed-in fan lie (spec §9: in local storage). */
 export const SESSION_KEY = "tribun.session";
 
+/** Where the order lies that has been begun: the cart (flows §4.1). */
+export const CART_KEY = "tribun.order";
+
 /** Told at the document by an effect inside the screen: React answers from now on. */
 export const ALIVE = "club:alive";
 /** Told at the document when the app could not start. */

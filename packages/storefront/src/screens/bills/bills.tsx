@@ -9,7 +9,6 @@ import { useQueryParam } from "../../place/place.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
-import { TabBar } from "../dashboard/tab-bar.tsx";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
 import styles from "./bills.module.css";
@@ -42,7 +41,6 @@ export function Bills() {
           <Pages page={page} more={data?.length === PAGE_SIZE} />
         </div>
       </Container>
-      <TabBar />
     </div>
   );
 }

@@ -11,7 +11,6 @@ import { LineBoard } from "./line-board.tsx";
 import { LineFacts } from "./line-facts.tsx";
 import { OrderTracker } from "./order-tracker.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
-import { TabBar } from "./tab-bar.tsx";
 import { useDashboard } from "./use-dashboard.ts";
 
 /** The fan's own place: lines with usage, orders on their way, the contract's dates and the account. Follows changes by itself. */
@@ -58,7 +57,6 @@ export function Dashboard() {
           {user && <ProfilePanel user={user} />}
         </div>
       </Container>
-      <TabBar />
     </div>
   );
 }

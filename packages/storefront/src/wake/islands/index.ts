@@ -1,3 +1,4 @@
+import { cartIsland } from "./cart.ts";
 import { consentIsland } from "./consent.ts";
 import { languageIsland } from "./language.ts";
 import { menuIsland } from "./menu.ts";
@@ -10,6 +11,7 @@ let installed = false;
 /**
  * What a page does without React, before it and beside it: theme, consent with its tags, the phone's menu, the language, the network's state,
  * the number that moves to the next page.
+ * What a page does without React, before it and beside it: theme, consent with its tags, the phone's menu, the cart, the language, the network's state.
  * An island listens at the document and changes the root element alone, so that React finds the markup it has drawn.
  */
 export function installIslands(): void {
@@ -21,4 +23,5 @@ export function installIslands(): void {
   languageIsland();
   offlineIsland();
   travelIsland();
+  cartIsland();
 }

@@ -1,0 +1,95 @@
+import { useMatches } from "@tanstack/react-router";
+import { type TextKey, useText } from "@tribun/i18n";
+import type { Brand } from "../brand/contract.ts";
+import { useBrand } from "../brand/use-brand.tsx";
+import { type Capability, drawn } from "../routes/page-facts.ts";
+import { AppLink } from "./app-link.tsx";
+import styles from "./navigation.module.css";
+
+type Entry = { readonly href: string; readonly text: Extract<TextKey<"shell">, `nav.${string}`>; readonly capability?: Capability };
+
+/** What a visitor comes for; a club without the capability shows none of it. */
+const MAIN: readonly Entry[] = [
+  { href: "/tarife", text: "nav.tariffs" },
+  { href: "/campaigns", text: "nav.campaigns" },
+  { href: "/fan", text: "nav.fan" },
+  { href: "/support", text: "nav.help" },
+];
+/** What the club has for its fans. */
+const FAN: readonly Entry[] = [
+  { href: "/fan/news", text: "nav.news" },
+  { href: "/fan/videos", text: "nav.videos" },
+  { href: "/fan/wallpapers", text: "nav.wallpapers" },
+  { href: "/fan/reviews", text: "nav.reviews" },
+  { href: "/giveaway", text: "nav.giveaway" },
+];
+/** Where answers are. */
+const HELP: readonly Entry[] = [
+  { href: "/support", text: "nav.contact" },
+  { href: "/support/shops", text: "nav.shops" },
+  { href: "/information/faq", text: "nav.faq" },
+];
+
+const offered = (entries: readonly Entry[], { capabilities }: Brand) =>
+  entries.filter(({ capability }) => capability === undefined || capabilities[capability]);
+
+type MainLinksProps = { readonly className?: string | undefined; readonly linkClassName?: string | undefined };
+
+/** The first level: in the head of a wide page, and with the account at its end. */
+export function MainLinks({ className, linkClassName }: MainLinksProps) {
+  return <Links entries={[...offered(MAIN, useBrand()), ACCOUNT]} className={className} linkClassName={linkClassName} />;
+}
+
+const ACCOUNT: Entry = { href: "/dashboard", text: "nav.account" };
+
+/** Everything there is, two taps from any page: the phone's menu. */
+export function Menu() {
+  const t = useText("shell");
+  const brand = useBrand();
+  const shop = offered(MAIN, brand).filter(({ href }) => href !== "/fan" && href !== "/support");
+  return (
+    <nav className={styles["menu"]} aria-label={t("nav.label")}>
+      <Links entries={[...shop, { href: "/cart", text: "nav.cart" }, ACCOUNT]} className={styles["first"]} linkClassName={styles["link"]} />
+      <Group title={t("nav.fan")} entries={FAN} />
+      <Group title={t("nav.help")} entries={HELP} />
+    </nav>
+  );
+}
+
+type GroupProps = { readonly title: string; readonly entries: readonly Entry[] };
+
+function Group({ title, entries }: GroupProps) {
+  return (
+    <div>
+      <p className={styles["heading"]}>{title}</p>
+      <Links entries={entries} className={styles["more"]} linkClassName={styles["link"]} />
+    </div>
+  );
+}
+
+type LinksProps = MainLinksProps & { readonly entries: readonly Entry[] };
+
+function Links({ entries, className, linkClassName }: LinksProps) {
+  const t = useText("shell");
+  // An unknown address is nobody's: its beginning makes no link the current one, in the browser as in the drawn page.
+  const unknown = useMatches({ select: (matches) => drawn(matches).length === 0 });
+  return (
+    <ul className={className}>
+      {entries.map(({ href, text }) => (
+        <li key={href}>
+          <AppLink
+            href={href}
+            exact={unknown}
+            className={linkClassName}
+            {...(NEEDS_BROWSER.includes(href) && { rel: "nofollow", "data-ahead": "" })}
+          >
+            {t(text)}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pages that React draws: no search engine follows, and what they need is fetched ahead. */
+const NEEDS_BROWSER = ["/dashboard", "/cart"];

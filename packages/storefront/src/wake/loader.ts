@@ -3,6 +3,7 @@ import { installIslands } from "./islands/index.ts";
 import { watchSleepingPage } from "./sleeping-page.ts";
 import { stayInPlace } from "./stay.ts";
 import { readItem } from "./storage.ts";
+import { putBackTyped } from "./typed.ts";
 
 // Runs at the end of every document, inline: what a page does without React, and what brings React.
 installIslands();
@@ -15,4 +16,5 @@ if (wave && root) {
   if (!isAsDrawn(root, location.search)) wake();
   // A signed-in fan is told when the session ends, on whatever page; what only the operator knows comes once the page stands.
   else if (readItem(SESSION_KEY) !== undefined || root.querySelector(`[${LIVE}]`)) addEventListener("load", () => setTimeout(wake));
+  putBackTyped();
 }

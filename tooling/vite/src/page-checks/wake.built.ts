@@ -85,6 +85,24 @@ test("another language keeps what the address asks for, and a form keeps where i
   expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/order/approval");
 });
 
+test.each(["asleep", "awake"])("another language keeps what was typed into a form that is %s, but no password", async (state) => {
+  const { page, complaints } = await open("/auth/corporate-register", state === "awake" ? {} : { line: "held" });
+  const company = () => page.getByRole("main").getByRole("textbox").first();
+  await company().fill("Köşe Döner GmbH");
+  if (state === "awake") await awake(page);
+  await page.getByRole("link", { name: "TR", exact: true }).click();
+  await page.locator('html[lang="tr"]').waitFor({ state: "attached" });
+  expect(await company().inputValue()).toBe("Köşe Döner GmbH");
+  await page.reload();
+  expect(await company().inputValue()).toBe("");
+  await page.goto(`${server.url}/auth/login`);
+  await page.locator("input[type=password]").fill("Geheim-2026-lang");
+  await page.getByRole("link", { name: "DE", exact: true }).click();
+  await page.locator('html[lang="de"]').waitFor({ state: "attached" });
+  expect(await page.locator("input[type=password]").inputValue()).toBe("");
+  expect(complaints).toEqual([]);
+});
+
 describe("a page that wakes over a slow line", () => {
   test("keeps what is typed before, meanwhile and after, with the caret, and sends a form that was pressed early once", async () => {
     const { page, requests, complaints, wakeUp } = await open("/auth/login", { line: "held" });

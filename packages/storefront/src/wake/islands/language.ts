@@ -1,8 +1,9 @@
 import { isPlain } from "../plain-press.ts";
+import { keepTyped } from "../typed.ts";
 
 /**
  * Takes a language that was asked for out of the address, which would outlast the next choice: the document is in it, and a cookie
- * keeps it. Lets a change of language keep what the address asks for, say a filter: the link itself names the
+ * keeps it. Lets a change of language keep what was typed and what the address asks for, say a filter: the link itself names the
  * language alone.
  */
 export function languageIsland(): void {
@@ -16,6 +17,7 @@ export function languageIsland(): void {
     // Once React is there it changes the language on the spot.
     if (!link || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
+    keepTyped();
     const url = new URL(location.href);
     url.searchParams.set("lang", link.hreflang);
     location.assign(url);

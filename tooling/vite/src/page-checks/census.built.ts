@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Language, LANGUAGES } from "@tribun/domain";
+import { type Brand, parseBrand } from "@tribun/storefront/brand";
+import type { Renderer } from "@tribun/storefront/page";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { createClubServer } from "../server/app.ts";
+import { readSite } from "../prerender/site.ts";
+import { readSnapshot, snapshotFetch } from "../snapshot/reader.ts";
+import { documentFaults, linksOf, SPECIFIED, TO_COME } from "./census.ts";
+
+const app = inject("app");
+const dist = join(app, "dist");
+const site = readSite(dist);
+const server = createClubServer({ dist, operatorUrl: "http://localhost:1" });
+const ask = (path: string, language: Language) => server.request(path, { headers: { cookie: `lang=${language}` } });
+const documents = Object.entries(site.languages).flatMap(([language, pages]) =>
+  Object.entries(pages).map(([path, { file }]) => ({
+    path,
+    language: language as Language,
+    html: readFileSync(join(dist, "client", file), "utf8"),
+  })),
+);
+
+let brand: Brand;
+let renderer: Renderer;
+beforeAll(async () => {
+  const named: { brand: Brand } = await import(pathToFileURL(join(app, "../../brands", basename(app), "brand.config.ts")).href);
+  brand = parseBrand(named.brand);
+  renderer = await import(pathToFileURL(join(dist, "server/club-server.js")).href);
+});
+
+describe(`every route of the specification in ${basename(app)}`, () => {
+  test.for(SPECIFIED)("$route", async ({ route, example = route, capability }) => {
+    const wanted = TO_COME.includes(route) || (capability && !brand.capabilities[capability]) ? 404 : 200;
+    for (const language of LANGUAGES) expect([language, (await ask(example, language)).status]).toEqual([language, wanted]);
+  });
+});
+
+test("each document is in its language, titled, described and headed once, and shows no key of a text", () => {
+  const faults = documents.flatMap(({ path, language, html }) =>
+    documentFaults(html, { language, club: brand.name }).map((fault) => `${path} ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("no link leads nowhere, and each anchor has its place", async () => {
+  const lost = new Map<string, string>();
+  const answers = new Map<string, Promise<string | undefined>>();
+  const follow = (target: string, language: Language) => {
+    const key = `${language} ${target}`;
+    const known = answers.get(key) ?? Promise.resolve(ask(target, language)).then((answer) => (answer.ok ? answer.text() : undefined));
+    answers.set(key, known);
+    return known;
+  };
+  for (const { path, language, html } of documents) {
+    const base = new URL(path === "404" ? "/nirgends" : path, "https://club.invalid");
+    for (const href of linksOf(html)) {
+      const { pathname, search, hash } = new URL(href, base);
+      if (/^\/(?:api|c)\//.test(pathname)) continue;
+      const onPage = path === "404" && pathname === base.pathname;
+      const found = onPage ? html : await follow(pathname + search, language);
+      const isDrawn = found?.includes("data-prerendered");
+      if (found === undefined || (hash !== "" && isDrawn && !found.includes(`id="${decodeURIComponent(hash.slice(1))}"`)))
+        lost.set(href, `${path} (${language})`);
+    }
+  }
+  expect([...lost].map(([href, from]) => `${href}, from ${from}`)).toEqual([]);
+});
+
+test("what a club has switched off is no page, and no page leads there", async () => {
+  const capabilities = { jersey: false, vipNumbers: false, porting: false, business: false, games: false };
+  const bare = { ...brand, capabilities };
+  const gated = SPECIFIED.filter(({ capability, route }) => capability && !TO_COME.includes(route)).map(({ route }) => route);
+  expect(gated.length).toBeGreaterThan(0);
+  for (const language of LANGUAGES) {
+    const request = { brand: bare, language, fetch: snapshotFetch(readSnapshot(brand.teamId, language), () => undefined) };
+    const routes = (await renderer.listRoutes(request)).map(({ path }) => path);
+    expect(routes.filter((route) => gated.includes(route))).toEqual([]);
+    for (const path of gated) expect([path, (await renderer.renderPage({ ...request, path })).status]).toEqual([path, 404]);
+    for (const path of ["/", "/tarife", "/support", "/information", "/fan"]) {
+      const { body } = await renderer.renderPage({ ...request, path });
+      expect([path, linksOf(body).filter((href) => gated.some((route) => href.startsWith(route)))]).toEqual([path, []]);
+    }
+  }
+});
+
+test("a document with every fault is told, and a link in any form is found", () => {
+  const faults = documentFaults('<html lang="en"><title>X</title><h1>a</h1><h1>b</h1><p>title.home</p>', { language: "de", club: "Club" });
+  expect(faults).toHaveLength(5);
+  expect(
+    linksOf('<a class="x" href="/a?b=1&amp;c=2">1</a><a href="#top">2</a><a href="https://else.example/">3</a><a href="?lang=tr">4</a>'),
+  ).toEqual(["/a?b=1&c=2", "#top", "?lang=tr"]);
+});

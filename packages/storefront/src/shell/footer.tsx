@@ -22,7 +22,6 @@ export function Footer() {
       <Container width="full">
         <div className={styles["grid"]} data-screen-only>
           <Hotline />
-          <OfferLinks />
           <ContractLinks />
           <LegalLinks />
           <Elsewhere />
@@ -37,33 +36,10 @@ export function Footer() {
   );
 }
 
-function OfferLinks() {
-  const t = useText("shell");
-  const { capabilities } = useBrand();
-  return (
-    <section>
-      <h2 className={styles["heading"]}>{t("footer.offer")}</h2>
-      <ul className={styles["list"]}>
-        <FooterLink href="/tarife" text={t("nav.tariffs")} />
-        {capabilities.porting && <FooterLink href="/information/porting" text={t("nav.porting")} />}
-        <FooterLink href="/campaigns" text={t("nav.campaigns")} />
-        <FooterLink href="/fan" text={t("nav.fan")} />
-        <FooterLink href="/giveaway" text={t("nav.giveaway")} />
-        <FooterLink href="/survey" text={t("footer.survey")} />
-        {capabilities.business && (
-          <>
-            <FooterLink href="/auth/corporate-register" text={t("footer.business")} />
-            <FooterLink href="/auth/corporate-register?kind=dealer" text={t("footer.dealer")} />
-          </>
-        )}
-      </ul>
-    </section>
-  );
-}
-
 /** The German wording stays beside the Turkish one, because the statute names the German words (L23, L24). */
 function ContractLinks() {
   const t = useText("shell");
+  const { capabilities } = useBrand();
   return (
     <section>
       <h2 className={styles["heading"]}>{t("footer.contract")}</h2>
@@ -74,6 +50,12 @@ function ContractLinks() {
         <FooterLink href="/support/shops" text={t("nav.shops")} />
         <FooterLink href="/information/faq" text={t("nav.faq")} />
         <FooterLink href="/information/product-information" text={t("footer.products")} />
+        {capabilities.business && (
+          <>
+            <FooterLink href="/auth/corporate-register" text={t("footer.business")} />
+            <FooterLink href="/auth/corporate-register?kind=dealer" text={t("footer.dealer")} />
+          </>
+        )}
       </ul>
     </section>
   );
@@ -86,6 +68,7 @@ function LegalLinks() {
       <h2 className={styles["heading"]}>{t("footer.legal")}</h2>
       <ul className={styles["list"]}>
         <FooterLink href="/information" text={t("footer.information")} exact />
+        <FooterLink href="/survey" text={t("footer.survey")} />
         <FooterLink href="/information/about-us" text={t("footer.about")} />
         <FooterLink href="/information/tag" text={t("footer.imprint")} />
         <FooterLink href="/information/agb" text={t("footer.agb")} />
@@ -132,7 +115,7 @@ type FooterLinkProps = {
 function FooterLink({ href, text, german, strong = false, exact = false }: FooterLinkProps) {
   return (
     <li>
-      <AppLink href={href} exact={exact} className={styles["link"]} data-strong={strong}>
+      <AppLink href={href} exact={exact} className={styles["link"]} data-strong={strong || undefined}>
         {text}
         {german !== undefined && german !== text && (
           <span className={styles["also"]} lang="de">

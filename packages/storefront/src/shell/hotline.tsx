@@ -1,5 +1,4 @@
 import { useText } from "@tribun/i18n";
-import { PhoneIcon } from "@tribun/ui-kit";
 import { useBrand } from "../brand/use-brand.tsx";
 import styles from "./hotline.module.css";
 
@@ -23,7 +22,6 @@ export function Hotline() {
       </p>
       <p>
         <a href={`tel:${hotline.freeNumber.replace(/\s/g, "")}`} className={styles["free"]}>
-          <PhoneIcon size={18} aria-hidden="true" />
           {hotline.freeNumber}
         </a>
         <span className={styles["note"]}>{t("footer.freeNote")}</span>

@@ -1,10 +1,7 @@
 import { useText } from "@tribun/i18n";
-import { MonitorIcon, MoonIcon, SunIcon } from "@tribun/ui-kit";
 import { useEffect } from "react";
-import { markTheme, type Theme, THEME_FIELD, THEMES } from "../wake/islands/theme.ts";
+import { markTheme, THEME_FIELD, THEMES } from "../wake/islands/theme.ts";
 import styles from "./theme-switch.module.css";
-
-const ICONS = { system: MonitorIcon, light: SunIcon, dark: MoonIcon } satisfies Record<Theme, unknown>;
 
 /** Light, dark or like the device: radio buttons that an island answers. Hidden without scripts, because they do nothing then. */
 export function ThemeSwitch() {
@@ -14,16 +11,12 @@ export function ThemeSwitch() {
   return (
     <fieldset className={styles["switch"]} data-island="theme" data-screen-only>
       <legend className={styles["legend"]}>{t("theme.label")}</legend>
-      {THEMES.map((each) => {
-        const Icon = ICONS[each];
-        return (
-          <label key={each} className={styles["option"]}>
-            <input type="radio" name={THEME_FIELD} value={each} className={styles["radio"]} />
-            <Icon size={18} aria-hidden="true" />
-            {t(`theme.${each}`)}
-          </label>
-        );
-      })}
+      {THEMES.map((each) => (
+        <label key={each} className={styles["option"]}>
+          <input type="radio" name={THEME_FIELD} value={each} className={styles["radio"]} />
+          {t(`theme.${each}`)}
+        </label>
+      ))}
     </fieldset>
   );
 }

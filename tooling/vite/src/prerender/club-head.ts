@@ -21,8 +21,6 @@ export function clubHead({ brand, tokens }: Club, language: Language): string {
     meta({ property: "og:type", content: "website" }),
     meta({ property: "og:site_name", content: brand.name }),
     meta({ property: "og:locale", content: language === "tr" ? "tr_TR" : "de_DE" }),
-    meta({ property: "og:image:width", content: "1200" }),
-    meta({ property: "og:image:height", content: "630" }),
     meta({ name: "twitter:card", content: "summary_large_image" }),
   ].join("");
 }

@@ -27,7 +27,6 @@ export function findableHead(page: Pick<Page, "head" | "indexed">, { home, path,
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href.replaceAll("&", "&amp;")}">`,
     ),
     `<meta property="og:title" content="${title.replaceAll('"', "&quot;")}">`,
-    `<meta property="og:url" content="${address}">`,
     `<meta property="og:image" content="${home.origin}/${picture}">`,
   ].join("");
 }

@@ -38,11 +38,14 @@ const PAGE = anyOf(
   // What only some screens ask for goes with them.
   "node_modules/@tanstack/(?![\\w-]+/build/modern/(?:infiniteQueryObserver|mutationObserver|use(?:Infinite|Mutation)))",
   library("use-sync-external-store"),
-  "lucide-react/dist/esm/icons/(?:circle-user-round|menu|monitor|moon|phone|sun|wifi-off)\\.",
+  "lucide-react/dist/esm/icons/(?:menu|shopping-bag|wifi-off)\\.",
   own("ui-kit", "components/(?:skip-link|toast/toast\\.)"),
   own("storefront", "start-page|app\\.|router|query-client|api/|place/router|routes/|consent/|tracking/use-purchase|alone/form-place"),
   // The hotline's hours stand on one page alone.
-  own("storefront", "session/session-dialogs|wake/(?!islands/opening)|shell/(?!api-error|route-error|use-error|recovery|use-reload)"),
+  own(
+    "storefront",
+    "session/session-dialogs|wake/(?!islands/opening)|shell/(?!api-error|route-error|use-error|recovery|use-reload|tab-bar)",
+  ),
   library("jotai"),
 );
 /** What several screens share beside that. */
@@ -68,7 +71,7 @@ const FORMS = anyOf(
 const PAPER = anyOf(own("storefront", "paper/|screens/shops/"));
 /** Both ways to an account: alone and inside an order. */
 const REGISTRATION = anyOf(own("storefront", "forms/registration/"));
-const ACCOUNT = anyOf(own("storefront", "shell/|screens/(?:payment-shared|order-shared|bills|dashboard/tab-bar)"));
+const ACCOUNT = anyOf(own("storefront", "shell/|screens/(?:payment-shared|order-shared|bills)"));
 const SHOP = anyOf(kit(CARDS), own("storefront", "screens/tariffs/"));
 const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("storefront", "screens/order-frame/"));
 

@@ -59,17 +59,22 @@ function close(): void {
   opener = null;
 }
 
+/** A build without a container leaves out all that would load one. */
+function measure(): void {
+  if (import.meta.env.GTM_ID) loadTags();
+}
+
 function decide(choice: ConsentChoice): void {
   const consent: Consent = { version: CONSENT.version, choice, at: new Date().toISOString() };
   writeItem(CONSENT.key, JSON.stringify(consent));
-  if (choice === "granted") loadTags();
+  if (choice === "granted") measure();
   close();
 }
 
 /** Lets the question about measuring be answered, withdrawn and opened again (§ 25 TDDDG), and honours an answer given before. */
 export function consentIsland(): void {
   showConsent();
-  if (savedConsent()?.choice === "granted") loadTags();
+  if (savedConsent()?.choice === "granted") measure();
   document.addEventListener("click", ({ target }) => {
     const act = target instanceof Element ? target.closest<HTMLElement>("[data-consent-act]")?.dataset["consentAct"] : undefined;
     if (act === "open") open();

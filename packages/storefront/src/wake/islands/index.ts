@@ -9,9 +9,8 @@ import { travelIsland } from "./travel.ts";
 let installed = false;
 
 /**
- * What a page does without React, before it and beside it: theme, consent with its tags, the phone's menu, the language, the network's state,
- * the number that moves to the next page.
- * What a page does without React, before it and beside it: theme, consent with its tags, the phone's menu, the cart, the language, the network's state.
+ * What a page does without React, before it and beside it: theme, consent with its tags, the phone's menu, the cart, the language, the
+ * network's state, the number that moves to the next page.
  * An island listens at the document and changes the root element alone, so that React finds the markup it has drawn.
  */
 export function installIslands(): void {

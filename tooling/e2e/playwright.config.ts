@@ -11,11 +11,11 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["order", "steps", "otp", "choices", "leads", "paper", "weight"],
   aslan: ["order", "payment", "hold", "faults", "weight"],
   kartal: ["order", "session", "tracking", "ending", "weight"],
-  firtina: ["order", "register", "cart", "weight"],
+  firtina: ["order", "register", "cart", "porting", "weight"],
 };
 /** Once more in another language or at another width, where sweeps go through all of it. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {
-  kanarya: ["faults"],
+  kanarya: ["faults", "porting"],
   aslan: ["choices"],
   kartal: ["register"],
   firtina: ["steps", "otp", "ending", "paper"],

@@ -24,6 +24,7 @@ export * from "./order/states.ts";
 export * from "./order/tariff-needs.ts";
 export * from "./packs/states.ts";
 export * from "./phone.ts";
+export * from "./porting/contract-end.ts";
 export * from "./porting/dates.ts";
 export * from "./porting/states.ts";
 export * from "./days/working-days.ts";

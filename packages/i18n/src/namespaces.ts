@@ -12,6 +12,8 @@ import type information from "./messages/de/information.json";
 import type legal from "./messages/de/legal.json";
 import type order from "./messages/de/order.json";
 import type payment from "./messages/de/payment.json";
+import type porting from "./messages/de/porting.json";
+import type portingPage from "./messages/de/portingPage.json";
 import type shell from "./messages/de/shell.json";
 import type shops from "./messages/de/shops.json";
 import type survey from "./messages/de/survey.json";
@@ -32,6 +34,8 @@ export const NAMESPACES = [
   "dashboard",
   "order",
   "payment",
+  "porting",
+  "portingPage",
   "legal",
   "support",
   "business",
@@ -69,6 +73,8 @@ export type Messages = {
   dashboard: typeof dashboard;
   order: typeof order;
   payment: typeof payment;
+  porting: typeof porting;
+  portingPage: typeof portingPage;
   legal: typeof legal;
   support: typeof support;
   business: typeof business;

@@ -10,7 +10,7 @@ const kit = (components: string) => own("ui-kit", `components/(?:${components})/
 const anyOf = (...paths: readonly string[]) => new RegExp(paths.join("|").replaceAll("/", "[\\\\/]"));
 
 const FIELDS = "[\\w-]*field|text-area|field-set|error-summary|radio-cards|scoreboard-clock";
-const TICKET = "order-ticket|stepper|number-picker";
+const TICKET = "order-ticket|stepper|number-picker|tabs";
 const CARDS = "tariff-card";
 
 const DIALOG = anyOf(library("@base-ui|@floating-ui"), kit("dialog"));
@@ -19,7 +19,7 @@ const BASE = anyOf(
   library("i18next|react-i18next|jotai|lucide-react"),
   own("i18n", "(?!problem-text)"),
   own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|${CARDS}|dialog)/)`),
-  own("domain", "rules/search-key|constants|enums|languages?|money|phone|text|days/|order/tariff-needs"),
+  own("domain", "rules/search-key|constants|enums|languages?|money|phone|text|days/(?!working)|order/tariff-needs"),
   own("legal-texts", "de/|tr/|parse-document"),
   own("storefront", "screens/(?:information/|tariffs/file-href)"),
   own("api-client", "client/(?!http)"),
@@ -56,19 +56,28 @@ const SCREENS = anyOf(
 /** What asks the operator and reads the answer. */
 const CLIENT = anyOf(
   library("ky|valibot"),
-  own("api-client", "contract/|client/http"),
-  own("domain", "(?!days/|pricing/)"),
+  own("api-client", "contract/(?!calls/portings|schemas/porting\\.)|client/http"),
+  own("domain", "(?!days/|pricing/|porting/dates)"),
   own("i18n", "problem-text"),
   own("checkout-wizard", "forms/field-message"),
 );
 const FORMS = anyOf(
   kit(FIELDS),
   own("domain", "pricing/"),
-  own("checkout-wizard", "forms/(?!use-kept)|wizard/environment|machine/(?:payment-choice|place-after)"),
+  own("checkout-wizard", "forms/(?!use-kept|donor|port-)|wizard/environment|machine/(?:payment-choice|place-after)"),
   own("storefront", "forms/(?!registration)|screens/(?:order-frame/(?:use-wizard-environment|sheet-href))"),
 );
 /** Forms that need no script, and the search that stands on more than one page. */
 const PAPER = anyOf(own("storefront", "paper/|screens/shops/"));
+/** Holidays: a few screens count in working days, each beyond what it begins with. */
+const WORKING_DAYS = anyOf(own("domain", "days/working-days"));
+/** A number that is brought along: most fans take a new one. */
+const PORTING = anyOf(
+  own("checkout-wizard", "forms/(?:donor|port-)|machine/porting-day"),
+  own("api-client", "contract/(?:calls/portings|schemas/porting\\.)"),
+  own("domain", "porting/dates"),
+  own("storefront", "screens/number-porting/queries"),
+);
 /** Both ways to an account: alone and inside an order. */
 const REGISTRATION = anyOf(own("storefront", "forms/registration/"));
 const ACCOUNT = anyOf(own("storefront", "shell/|screens/(?:payment-shared|order-shared|bills)"));
@@ -112,6 +121,8 @@ export function codeSplitting(): Splitting {
     { name: "client", test: CLIENT, priority: 6.5 },
     { name: "forms", test: together(FORMS, shared), priority: 5 },
     { name: "paper", test: together(PAPER, shared), priority: 4 },
+    { name: "working-days", test: together(WORKING_DAYS, shared), priority: 4 },
+    { name: "porting", test: together(PORTING, shared), priority: 4 },
     { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
     { name: "account", test: together(ACCOUNT, shared), priority: 4 },
     { name: "shop", test: together(SHOP, shared), priority: 4 },

@@ -5,6 +5,7 @@ import { productOptionsOf } from "../draft/basket.ts";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { HoldPanel } from "../hold/hold-panel.tsx";
 import { withoutCoupon, withoutJersey } from "../machine/cart.ts";
+import { OTHER_DONOR, portedNumber } from "../machine/porting.ts";
 import { shownSteps } from "../machine/steps.ts";
 import { jerseySumText } from "../ticket/jersey-sum.ts";
 import { Block } from "../wizard/block.tsx";
@@ -23,7 +24,10 @@ export function CartLines({ tariff, bill }: CartLinesProps) {
   const { go } = useWizard();
   const { draft, change } = useOrderDraft();
   const { at } = useCircumstances();
-  const fee = draft.number?.feeCents ?? 0;
+  const ported = draft.numberType === "port";
+  const number = ported ? portedNumber(draft) : draft.number?.msisdn;
+  const donor = draft.portingOptions?.donatingProvider;
+  const fee = ported ? 0 : (draft.number?.feeCents ?? 0);
   return (
     <>
       <Block title={t("approval.tariff")} onChange={() => go("tariff")}>
@@ -40,8 +44,9 @@ export function CartLines({ tariff, bill }: CartLinesProps) {
         </p>
       </Block>
       <Block title={t("approval.number")} onChange={() => go("number")}>
-        {draft.number === undefined && <p>{t("cart.noNumber")}</p>}
-        {draft.number !== undefined && draft.openOrder !== undefined && <p>{format.phone(draft.number.msisdn)}</p>}
+        {number === undefined && <p>{t("cart.noNumber")}</p>}
+        {number !== undefined && (ported || draft.openOrder !== undefined) && <p>{format.phone(number)}</p>}
+        {ported && donor && donor.id !== OTHER_DONOR && <p className={styles["soft"]}>{t("approval.port.from", { donor: donor.name })}</p>}
         <HoldPanel />
         {(draft.simType !== undefined || fee > 0) && (
           <p className={styles["soft"]}>
@@ -68,7 +73,7 @@ function JerseyLine({ bill }: Pick<CartLinesProps, "bill">) {
   const { go } = useWizard();
   const { draft, change } = useOrderDraft();
   const wanted = draft.jersey?.wanted ? draft.jersey : undefined;
-  const jersey = productOptionsOf(draft.jersey);
+  const jersey = productOptionsOf(draft);
   const print = [jersey?.name, jersey?.number].filter((part) => part !== undefined).join(" ");
   return (
     <Block title={t("approval.jersey")} onChange={() => go("extras")} {...(wanted && { onRemove: () => change(withoutJersey) })}>

@@ -1,26 +1,43 @@
 import type { Basket, ProductOptions } from "@tribun/api-client/contract";
 import { productOptions } from "@tribun/api-client/schemas/order";
 import * as v from "valibot";
-import type { JerseyChoice, OrderDraft } from "../machine/order-draft.ts";
+import type { OrderDraft } from "../machine/order-draft.ts";
+import { portingOptionsOf } from "../machine/porting.ts";
+import { goesWithJersey } from "../machine/steps.ts";
 
 /** What the draft orders, as the operator prices it; undefined while something that decides the price is open. */
 export function basketOf(draft: OrderDraft): Basket | undefined {
-  if (draft.tariff === undefined || draft.number === undefined || draft.simType === undefined) return undefined;
-  const jersey = productOptionsOf(draft.jersey);
-  if (draft.jersey?.wanted && jersey === undefined) return undefined;
+  const number = numberOf(draft);
+  if (draft.tariff === undefined || number === undefined || draft.simType === undefined) return undefined;
+  const jersey = productOptionsOf(draft);
+  if (draft.jersey?.wanted && goesWithJersey(draft) && jersey === undefined) return undefined;
   return {
     tariffId: draft.tariff.id,
     numberType: draft.numberType,
     simType: draft.simType,
-    newPhoneNumberOptions: { registryId: draft.number.registryId, reservationId: draft.number.reservationId },
+    ...number,
     ...(jersey && { productOptions: jersey, formPlans: [jersey.planId] }),
     ...(draft.couponCode !== undefined && { couponCode: draft.couponCode }),
   };
 }
 
-/** The jersey in the order's form; undefined without one, or while a choice in it does not hold. */
-export function productOptionsOf(jersey: JerseyChoice | undefined): ProductOptions | undefined {
-  if (!jersey?.wanted) return undefined;
+/** The number of the kind that counts: a held one stays at home where one is brought along, and the other way round. */
+function numberOf({
+  numberType,
+  number,
+  portingOptions,
+}: OrderDraft): Pick<Basket, "newPhoneNumberOptions" | "portingOptions"> | undefined {
+  if (numberType === "new") {
+    return number && { newPhoneNumberOptions: { registryId: number.registryId, reservationId: number.reservationId } };
+  }
+  const porting = portingOptionsOf(portingOptions);
+  return porting && { portingOptions: porting };
+}
+
+/** The jersey in the order's form; undefined without one, where none goes with the order, or while a choice in it does not hold. */
+export function productOptionsOf(draft: OrderDraft): ProductOptions | undefined {
+  const { jersey } = draft;
+  if (!jersey?.wanted || !goesWithJersey(draft)) return undefined;
   const parsed = v.safeParse(productOptions, {
     planId: jersey.planId,
     size: jersey.size,

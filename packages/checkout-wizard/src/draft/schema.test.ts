@@ -26,6 +26,11 @@ describe("stored draft", () => {
     expect(serialiseDraft(leaky, "a", NOW)).not.toMatch(/L01X00T47|1357|DE89|password/);
   });
 
+  it("reads one of the version before, which knew no number that is brought along", () => {
+    const before = serialiseDraft(EMPTY_DRAFT, "a", NOW).replace('"version":3', '"version":2');
+    expect(parseDraft(before, "a", NOW)).toEqual(EMPTY_DRAFT);
+  });
+
   it("takes anything that is no draft for none", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
@@ -33,6 +38,6 @@ describe("stored draft", () => {
       }),
     );
     expect(parseDraft(null, "a", NOW)).toBeUndefined();
-    expect(parseDraft(serialiseDraft(EMPTY_DRAFT, "a", NOW).replace('"version":2', '"version":1'), "a", NOW)).toBeUndefined();
+    expect(parseDraft(serialiseDraft(EMPTY_DRAFT, "a", NOW).replace('"version":3', '"version":1'), "a", NOW)).toBeUndefined();
   });
 });

@@ -1,8 +1,10 @@
-import { DOCUMENT_TYPES, HOUR_MS, ORDER_IDLE_HOURS, PAYMENT_METHODS, SALUTATIONS } from "@tribun/domain";
+import { DOCUMENT_TYPES, HOUR_MS, MNP_TYPES, ORDER_IDLE_HOURS, PAYMENT_METHODS, SALUTATIONS } from "@tribun/domain";
 import * as v from "valibot";
 import type { OrderDraft } from "../machine/order-draft.ts";
 
-const VERSION = 2;
+const VERSION = 3;
+/** A draft of version 2 is one of today without a number that is brought along. */
+const READABLE = [2, VERSION];
 const TEXT_MAX = 200;
 
 const text = v.pipe(v.string(), v.maxLength(TEXT_MAX));
@@ -30,6 +32,15 @@ const draftSchema = v.object({
       reservationId: text,
       expiresAt: v.pipe(v.string(), v.isoTimestamp()),
       extended: v.boolean(),
+    }),
+  ),
+  portingOptions: v.exactOptional(
+    v.object({
+      msisdn: text,
+      donatingProvider: v.exactOptional(v.object({ id: text, name: text })),
+      mnpType: v.exactOptional(v.picklist(MNP_TYPES)),
+      contractEnd: v.exactOptional(text),
+      donorCustomerNumber: v.exactOptional(text),
     }),
   ),
   childBirthday: v.exactOptional(v.pipe(v.string(), v.isoDate())),
@@ -65,7 +76,7 @@ const draftSchema = v.object({
   openOrder: v.exactOptional(v.object({ orderId: text, checkoutId: text })),
 });
 
-const envelope = v.object({ version: v.literal(VERSION), club: text, savedAt: v.number(), draft: draftSchema });
+const envelope = v.object({ version: v.picklist(READABLE), club: text, savedAt: v.number(), draft: draftSchema });
 
 /** The text to store for a draft. `now` in ms; `club` is the brand's id. */
 export function serialiseDraft(draft: OrderDraft, club: string, now: number): string {

@@ -1,4 +1,6 @@
 export { AddressFields, DeliveryFields, type AddressField, type DeliveryField } from "./address-fields.tsx";
+export { DonorField } from "./donor-field.tsx";
+export { findDonors } from "./donor-search.ts";
 export { FormFailure } from "./form-failure.tsx";
 export { blankOr, brokenRules, type BrokenRules, type CodeFields, type FormValues, rulesFromServer } from "./form-state.ts";
 export { useFailureText, useFieldMessage } from "./field-message.ts";
@@ -6,6 +8,7 @@ export { IdentityFields, KeywordField, type IdentityField } from "./identity-fie
 export { OtpPanel, type OtpPanelProps } from "./otp-panel.tsx";
 export { PaymentMethods } from "./payment-methods.tsx";
 export { NameFields, PersonFields, type PersonField } from "./person-fields.tsx";
+export { PortDuties, ReleaseHelp, ReleaseSteps } from "./port-duties.tsx";
 export { PhoneVerification, type PhoneProof } from "./phone-verification.tsx";
 export { type BoxBinding, type FieldSource, type Form, type FormOptions, type TextBinding, useForm } from "./use-form.ts";
 export { useKeptMethods } from "./use-kept-methods.ts";

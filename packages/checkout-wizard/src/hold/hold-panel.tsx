@@ -22,7 +22,8 @@ export function HoldPanel() {
   const { draft } = useOrderDraft();
   const { extend, busyId } = useReservation();
   const now = useNow(draft.number !== undefined && draft.openOrder === undefined);
-  if (draft.number === undefined || draft.openOrder !== undefined) return null;
+  // Beside a number that is brought along it counts for nothing, and says nothing.
+  if (draft.number === undefined || draft.numberType === "port" || draft.openOrder !== undefined) return null;
 
   const left = Math.ceil((Date.parse(draft.number.expiresAt) - now) / 1000);
   if (left <= 0) return <ExpiredHold />;

@@ -3,6 +3,7 @@ import type { RegistryNumber } from "@tribun/api-client/contract";
 import { phoneReserve } from "@tribun/api-client/calls/catalogue";
 import { useRef, useState } from "react";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
+import { keepNumber } from "../machine/number-choice.ts";
 import { useWizard } from "../wizard/environment.tsx";
 
 /** The part of a number that reserving needs. */
@@ -31,10 +32,8 @@ export function useReservation() {
     setFailure(undefined);
     try {
       const { reservationId, expiresAt, extended } = await api(phoneReserve, { params: { id: number.id }, body: extend ? { extend } : {} });
-      change((current) => ({
-        ...current,
-        number: { registryId: number.id, msisdn: number.msisdn, feeCents: number.fee.amount, reservationId, expiresAt, extended },
-      }));
+      const { id: registryId, msisdn, fee } = number;
+      change((current) => keepNumber(current, { registryId, msisdn, feeCents: fee.amount, reservationId, expiresAt, extended }));
       return true;
     } catch (error) {
       setFailure(isTaken(error) ? { kind: "taken", msisdn: number.msisdn } : { kind: "failed", error });

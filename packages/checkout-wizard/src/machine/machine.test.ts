@@ -31,6 +31,16 @@ const draft: fc.Arbitrary<OrderDraft> = fc.record(
       expiresAt: fc.integer({ min: -600_000, max: 600_000 }).map(instant),
       extended: fc.boolean(),
     }),
+    portingOptions: fc.record(
+      {
+        msisdn: fc.constantFrom("", "0172 992", "0172 9925904", "+49 (0)172-992 5904"),
+        donatingProvider: fc.constant({ id: "congstar", name: "congstar" }),
+        mnpType: fc.constantFrom("ASAP" as const, "VTEN" as const),
+        contractEnd: fc.constantFrom("", "12", "2026-10-01", "2026-12-31", "2029-01-01"),
+        donorCustomerNumber: fc.constantFrom("", "K-1907"),
+      },
+      { requiredKeys: ["msisdn"] },
+    ),
     childBirthday: fc.constant("2015-05-05"),
     mainLineId: fc.constant("l1"),
     jersey: fc.constantFrom(
@@ -46,9 +56,11 @@ const draft: fc.Arbitrary<OrderDraft> = fc.record(
 const at: fc.Arbitrary<Circumstances> = fc.record({
   now: fc.constant(NOW),
   jerseys: fc.boolean(),
+  porting: fc.boolean(),
+  business: fc.boolean(),
   obstacle: fc.constantFrom(undefined, "business" as const, "signIn" as const, "mainLine" as const),
 });
-const PLAIN: Circumstances = { now: NOW, jerseys: true };
+const PLAIN: Circumstances = { now: NOW, jerseys: true, porting: true, business: false };
 const step: fc.Arbitrary<OrderStep> = fc.constantFrom(...ORDER_STEPS);
 
 describe("steps", () => {

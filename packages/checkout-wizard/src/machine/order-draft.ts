@@ -1,5 +1,6 @@
 import type { DocumentType, NumberType, Salutation, SimType } from "@tribun/domain";
 import type { PaymentChoice } from "./payment-choice.ts";
+import type { PortingChoice } from "./porting.ts";
 
 /** What the wizard has to know of a tariff to decide its steps without asking the operator. */
 export type ChosenTariff = {
@@ -76,6 +77,8 @@ export type OrderDraft = {
   readonly numberType: NumberType;
   readonly simType?: SimType;
   readonly number?: HeldNumber;
+  /** The number that is brought along, as typed so far. It and the held number both stay: `numberType` says which counts. */
+  readonly portingOptions?: PortingChoice;
   readonly childBirthday?: string;
   readonly mainLineId?: string;
   readonly jersey?: JerseyChoice;
@@ -106,6 +109,7 @@ const BASKET: readonly (keyof OrderDraft)[] = [
   "numberType",
   "simType",
   "number",
+  "portingOptions",
   "childBirthday",
   "mainLineId",
   "jersey",

@@ -1,4 +1,5 @@
 import { isJerseyName, isJerseyNumber, ORDER_STEPS, type OrderStep } from "@tribun/domain";
+import { brokenInPorting } from "./porting.ts";
 import type { Obstacle } from "./obstacle.ts";
 import { isNumberHeld, type JerseyChoice, type OrderDraft } from "./order-draft.ts";
 
@@ -8,6 +9,10 @@ export type Circumstances = {
   readonly now: number;
   /** False where no jersey can be had: the club sells none, or none goes with the tariff. */
   readonly jerseys: boolean;
+  /** False where the club brings no numbers along. */
+  readonly porting: boolean;
+  /** The contract is a company's. */
+  readonly business: boolean;
   /** What keeps this fan from having the tariff; the way on from the first step is closed as long as it stands. */
   readonly obstacle?: Obstacle | undefined;
 };
@@ -26,13 +31,13 @@ const RULES: Record<OrderStep, Omit<StepRule, "id">> = {
   number: {
     shown: always,
     complete: (draft, at) =>
-      isNumberHeld(draft, at.now) &&
+      isNumberDecided(draft, at) &&
       draft.simType !== undefined &&
       (!draft.tariff?.requiresChild || draft.childBirthday !== undefined) &&
       (!draft.tariff?.requiresMainLine || draft.mainLineId !== undefined),
   },
   extras: {
-    shown: (draft, at) => at.jerseys && (draft.numberType === "new" || draft.tariff?.hasFormOption === true),
+    shown: (draft, at) => at.jerseys && goesWithJersey(draft),
     complete: (draft) => draft.jersey !== undefined && isJerseyDecided(draft.jersey),
   },
   /** Only the operator's confirmed payment completes the last step, and that clears the draft. */
@@ -86,6 +91,17 @@ export function nextStep(draft: OrderDraft, current: OrderStep, at: Circumstance
 export function backStep(draft: OrderDraft, current: OrderStep, at: Circumstances): OrderStep {
   const steps = shownSteps(draft, at);
   return steps[Math.max(0, steps.indexOf(current) - 1)] ?? "tariff";
+}
+
+/** True when there is a number to order: one that is held, or one that can be brought along. The other of the two may be half typed. */
+export function isNumberDecided(draft: OrderDraft, at: Pick<Circumstances, "now" | "porting" | "business">): boolean {
+  if (draft.numberType === "new") return isNumberHeld(draft, at.now);
+  return at.porting && Object.keys(brokenInPorting(draft.portingOptions, at)).length === 0;
+}
+
+/** True where a jersey goes with the order: with every new number, and with a tariff that has the option (spec §2). */
+export function goesWithJersey(draft: OrderDraft): boolean {
+  return draft.numberType === "new" || draft.tariff?.hasFormOption === true;
 }
 
 /** True when the fan wants no jersey, or one that can be made: a size, and a name and number that can be printed. */

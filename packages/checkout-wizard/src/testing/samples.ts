@@ -145,6 +145,23 @@ export const withNumber = (minutes = 20): OrderDraft => ({
   number: { registryId: "n33", msisdn: "+491713920033", feeCents: 0, reservationId: "r1", expiresAt: inMinutes(minutes), extended: false },
 });
 
+/** Providers that a number can come from. */
+export const donors = [
+  { id: "telekom", name: "Telekom" },
+  { id: "congstar", name: "congstar" },
+  { id: "lidl-connect", name: "Lidl Connect" },
+  { id: "ay-yildiz", name: "AY YILDIZ" },
+  { id: "other", name: "Anderer Anbieter oder nicht sicher" },
+];
+
+/** A draft that brings the number 0172 9925904 along from congstar, as soon as possible, on an eSIM. */
+export const withPort = (): OrderDraft => ({
+  ...withTariff(),
+  numberType: "port",
+  simType: "esim",
+  portingOptions: { msisdn: "0172 9925904", donatingProvider: { id: "congstar", name: "congstar" }, mnpType: "ASAP" },
+});
+
 /** A draft that lacks nothing before the approval. */
 export const complete = (minutes = 20): OrderDraft => ({ ...withNumber(minutes), jersey: { wanted: false } });
 
@@ -197,6 +214,7 @@ export const answers = {
   tariffs: [tariff, shortTariff],
   productPlans: [plan],
   phoneRegistries: numbers,
+  mnpProviders: donors,
   phoneReserve: () => reservation(),
   phoneInfo: { ...number("n33", "+491713920033", 0), state: "free", heldByMe: false },
   contractSummary: (_input: unknown, before: number) => summary(`s${before + 1}`),
@@ -204,6 +222,7 @@ export const answers = {
   couponCode: coupon,
   paymentMethods: [],
   tariffIntent: intent,
+  portingIntent: intent,
   checkoutSession: intent,
   phoneOtp: { otpId: "otp1", expiresAt: inMinutes(5), resendAt: inMinutes(1) },
   phoneVerify: () => ({ phoneVerificationToken: "proof", expiresAt: inMinutes(30), provenUntil: inMinutes(24 * 60) }),

@@ -34,7 +34,7 @@ export type StageOptions = {
   readonly offers?: WizardEnvironment["offers"];
 };
 
-const EVERYTHING = { jersey: true, specialNumbers: true };
+const EVERYTHING = { jersey: true, specialNumbers: true, porting: true };
 
 /** A wizard with a stubbed operator, as a page mounts it; remembers where it wanted to go. */
 export function makeWizard({ step, draft, answers, user, secrets, now = testNow, offers = EVERYTHING }: StageOptions) {

@@ -5,6 +5,7 @@ import { OrderTicket } from "@tribun/ui-kit";
 import { productOptionsOf } from "../draft/basket.ts";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import type { OrderDraft } from "../machine/order-draft.ts";
+import { portedNumber } from "../machine/porting.ts";
 import { shownSteps } from "../machine/steps.ts";
 import { useCircumstances } from "../wizard/use-circumstances.ts";
 
@@ -21,6 +22,7 @@ export function feeRows(bill: PricedOrder | OrderPayment, t: Text<"order">, form
     ...fee(t("ticket.jerseyPrint"), bill.jerseyCustomisationFee),
     ...fee(t("ticket.identity"), bill.identityCharge),
     ...fee(t("ticket.discount"), bill.discount),
+    ...fee(t("ticket.openingLater"), bill.openingFeeAfterSwitch),
   ];
 }
 
@@ -32,10 +34,14 @@ export function ticketRows(
   t: Text<"order">,
   format: Formats,
 ): readonly Row[] {
-  const jersey = productOptionsOf(draft.jersey);
+  const jersey = productOptionsOf(draft);
+  const number = draft.numberType === "port" ? portedNumber(draft) : draft.number?.msisdn;
   const print = [jersey?.name, jersey?.number].filter((part) => part !== undefined).join(" ");
   return [
-    { label: t("ticket.number"), value: draft.number ? format.phone(draft.number.msisdn) : t("ticket.still") },
+    { label: t("ticket.number"), value: number === undefined ? t("ticket.still") : format.phone(number) },
+    ...(draft.numberType === "port" && draft.portingOptions?.donatingProvider
+      ? [{ label: t("ticket.donor"), value: draft.portingOptions.donatingProvider.name }]
+      : []),
     { label: t("ticket.sim"), value: draft.simType ? t(`sim.${draft.simType}`) : t("ticket.still") },
     ...(steps.includes("extras")
       ? [
@@ -69,7 +75,7 @@ export function OrderSummary({ tariff, bill }: OrderSummaryProps) {
       numeral={format.number(tariff.dataGb)}
       rows={ticketRows(draft, bill, shownSteps(draft, at), t, format)}
       total={{ label: t("ticket.now"), note: t("ticket.vat"), value: format.money(bill.dueNow) }}
-      after={{ label: t("ticket.monthly"), value: format.money(bill.monthly) }}
+      after={{ label: t(draft.numberType === "port" ? "ticket.monthlyLater" : "ticket.monthly"), value: format.money(bill.monthly) }}
       mobileBar={{ openLabel: t("ticket.open"), closeLabel: t("ticket.close") }}
     />
   );

@@ -15,7 +15,7 @@ export type WizardEnvironment = {
   readonly retrySession?: () => void;
   readonly keywordRule: KeywordRule;
   /** What this club sells beside the line. */
-  readonly offers: { readonly jersey: boolean; readonly specialNumbers: boolean };
+  readonly offers: { readonly jersey: boolean; readonly specialNumbers: boolean; readonly porting: boolean };
   /** The operator's clock in milliseconds, as far as this page has heard it. */
   readonly now: () => number;
   /** Shows another step; `replace` leaves no entry in the history. */

@@ -35,6 +35,7 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
   // Which steps follow the number depends on whether there is a jersey.
   const settled = ready && (known || step === "tariff" || step === "number");
   const allowed = settled ? stepFor(draft, step, at) : step;
+  const ported = step === "number" && at.porting && draft.numberType === "port";
   const entered = useRef<OrderStep>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   // Looked at when the step changes, not with every tick: a hold that runs out meanwhile is told in place. Who has signed in
@@ -93,9 +94,9 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
           <div className={styles["main"]}>
             <div className={styles["head"]}>
               <h1 ref={heading} tabIndex={-1}>
-                {t(`${step}.title`)}
+                {ported ? t("number.port.title") : t(`${step}.title`)}
               </h1>
-              {step !== "approval" && <p>{t(`${step}.intro`)}</p>}
+              {step !== "approval" && <p>{ported ? t("number.port.intro") : t(`${step}.intro`)}</p>}
             </div>
             {settled && !moved ? (
               children

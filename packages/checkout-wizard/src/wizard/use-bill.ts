@@ -5,6 +5,7 @@ import { useLanguage } from "@tribun/i18n";
 import { basketOf, productOptionsOf } from "../draft/basket.ts";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import type { OrderDraft } from "../machine/order-draft.ts";
+import { goesWithJersey } from "../machine/steps.ts";
 import { useWizard } from "./environment.tsx";
 import { couponQuery, plansQuery, summaryQuery, tariffQuery } from "./queries.ts";
 
@@ -12,7 +13,7 @@ type Priced = { readonly tariff: Tariff; readonly plans: readonly ProductPlan[];
 
 /** The bill of what is chosen so far, by the same rules the operator uses; eSIM counts until a SIM is chosen. */
 export function billOf(draft: OrderDraft, { tariff, plans, coupon }: Priced): PricedOrder {
-  const jersey = productOptionsOf(draft.jersey);
+  const jersey = productOptionsOf(draft);
   const plan = plans.find((candidate) => candidate.id === jersey?.planId);
   return priceOrder({
     tariff,
@@ -38,7 +39,7 @@ export function useBill(): { readonly tariff: Tariff | undefined; readonly bill:
   const { draft } = useOrderDraft();
   const tariffId = draft.tariff?.id ?? "";
   const tariff = useQuery(tariffQuery(api, language, tariffId)).data;
-  const wanted = draft.jersey?.wanted === true;
+  const wanted = draft.jersey?.wanted === true && goesWithJersey(draft);
   const plans = useQuery({ ...plansQuery(api, language, tariffId), enabled: wanted && tariffId !== "" }).data;
   const coupon = useQuery(couponQuery(api, language, draft.couponCode, tariffId)).data;
   // Once the operator has priced exactly this basket, its sums are the ones to show.

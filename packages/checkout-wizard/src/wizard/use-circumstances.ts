@@ -38,6 +38,8 @@ export function useCircumstances(): { readonly at: Circumstances; readonly known
     at: {
       now: now(),
       jerseys: offers.jersey && plans.data?.length !== 0,
+      porting: offers.porting,
+      business: tariff?.forBusiness === true || user?.customerType === "corporate",
       // What has been ordered is only paid.
       obstacle: tariff === undefined || draft.openOrder !== undefined ? undefined : obstacleOf(tariff, buyer),
     },

@@ -1,7 +1,7 @@
 import { addCalendarDays, daysBetween } from "../days/calendar-days.ts";
-import type { MnpType } from "../enums.ts";
+import type { MnpType, SimType } from "../enums.ts";
 import { addMonths } from "../rules/dates.ts";
-import { addWorkingDays } from "../days/working-days.ts";
+import { addDeliveryDays, addWorkingDays } from "../days/working-days.ts";
 
 /** Working days a donor takes before it lets a number go at once. */
 export const ASAP_LEAD_WORKING_DAYS = 3;
@@ -10,8 +10,8 @@ export const VTEN_LEAD_WORKING_DAYS = 8;
 /** Paid for each day beyond the working day after the agreed one (§ 59 TKG, L09). Cents. */
 export const LATE_PORTING_CENTS_PER_DAY = 1000;
 
-/** How long before the end of a contract a number can be asked for. */
-export const PORTING_AHEAD_MONTHS = 6;
+/** Days on which the post brings parcels until a card that is ordered today has arrived, at the latest. */
+export const CARD_DELIVERY_DAYS = 3;
 
 /** What decides when a number can change hands; days are YYYY-MM-DD. */
 export type PortingWish = {
@@ -25,6 +25,16 @@ export type PortingWish = {
 };
 
 /**
+ * The first day on which a SIM ordered today can be in use: an eSIM the next working day, a card the working day after its parcel
+ * has come at the latest. A forecast; once there is a parcel its own days count.
+ * @param today day in Germany, YYYY-MM-DD
+ */
+export function simReadyDay(simType: SimType, today: string): string {
+  const arrival = simType === "physical" ? addDeliveryDays(today, CARD_DELIVERY_DAYS) : today;
+  return addWorkingDays(addCalendarDays(arrival, 1), 0);
+}
+
+/**
  * The earliest day a donor may agree to, always a working day. ASAP does not wait for the old contract, which stays as it is;
  * VTEN is the first working day after its end, or later when the lead is too short.
  */
@@ -35,16 +45,6 @@ export function earliestPortingDay({ mnpType, today, notBefore, contractEnd }: P
     days.reduce((latest, day) => (day > latest ? day : latest)),
     0,
   );
-}
-
-/** True when a contract ended so long ago that its number is lost: more than one month (§ 59 TKG). */
-export function isTooLateToPort(contractEnd: string, today: string): boolean {
-  return today > addMonths(contractEnd, 1);
-}
-
-/** True when the end of a contract is so far away that no donor takes the request yet. */
-export function isTooEarlyToPort(contractEnd: string, today: string): boolean {
-  return contractEnd > addMonths(today, PORTING_AHEAD_MONTHS);
 }
 
 /** The last day on which a porting can be called off: one working day before the agreed one (flows §4.2). */

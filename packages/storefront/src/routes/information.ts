@@ -1,7 +1,7 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { DOCUMENTS } from "@tribun/i18n";
 import { lazyScreen } from "./lazy-screen.tsx";
-import { loadProducts, loadQuestions } from "./loaders.ts";
+import { loadDonors, loadProducts, loadQuestions } from "./loaders.ts";
 import { rootRoute } from "./root.ts";
 
 const index = createRoute({
@@ -21,6 +21,15 @@ const faq = createRoute({
   loader: loadQuestions,
   component: lazyScreen(() => import("../screens/faq/faq.tsx"), "Faq"),
   staticData: { page: "faq", namespaces: ["information"] },
+});
+
+/** How a number is brought along, for clubs that take numbers from elsewhere. */
+const porting = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/information/porting",
+  loader: loadDonors,
+  component: lazyScreen(() => import("../screens/number-porting/number-porting.tsx"), "NumberPorting"),
+  staticData: { page: "porting", capability: "porting", namespaces: ["portingPage", "porting"] },
 });
 
 const aboutUs = createRoute({
@@ -108,6 +117,7 @@ const terms = createRoute({
 export const informationRoutes = [
   index,
   faq,
+  porting,
   aboutUs,
   dsgvo,
   pdpl,

@@ -68,3 +68,10 @@ export function loadHome(loading: FanLoading): Promise<unknown> | undefined {
     ? Promise.all([catalogue, loadCampaigns(loading), loadFan("index")(loading), loadFan("reviews")(loading)])
     : catalogue;
 }
+
+/** The same for the providers that numbers come from. */
+export async function loadDonors({ context }: Loading): Promise<void> {
+  if (!import.meta.env.SSR) return;
+  const { donorsQuery } = await import("../screens/number-porting/queries.ts");
+  await context.queryClient.prefetchQuery(donorsQuery(scopeOf(context)));
+}

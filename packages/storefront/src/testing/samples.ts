@@ -1,4 +1,4 @@
-import type { Line, Order, Tariff, User } from "@tribun/api-client/contract";
+import type { Line, Order, Porting, Tariff, User } from "@tribun/api-client/contract";
 import { euro } from "@tribun/domain";
 
 /** A fan with an account. */
@@ -117,4 +117,34 @@ export const sampleParcel: NonNullable<Order["parcel"]> = {
   expectedTo: "2026-11-25",
   deliverTo: { street: "Sonnenallee", houseNumber: "12", postalCode: "12045", city: "Berlin" },
   inUse: false,
+};
+
+/** A number on its way from congstar. */
+export const ported = (given: Partial<Porting> = {}): Porting => ({
+  id: "p1",
+  orderId: "o2",
+  lineId: "l2",
+  state: "sentToDonor",
+  msisdn: "+491729925904",
+  donor: { id: "congstar", name: "congstar" },
+  mnpType: "ASAP",
+  holder: { firstName: "Deniz", lastName: "Yılmaz", birthday: "1990-05-19" },
+  requestedAt: "2026-11-21T08:05:00.000Z",
+  canCorrect: false,
+  canCancel: false,
+  canTakeNewNumber: false,
+  triesLeft: 2,
+  ...given,
+});
+
+/** The paid order that brings it along. */
+export const portedOrder = ({ id, state, date, reason, donor, msisdn }: Porting): Order => {
+  const { summary } = sampleOrder;
+  return {
+    ...sampleOrder,
+    state: "provisioning",
+    transactionStatus: 0,
+    summary: { ...summary, line: { ...summary.line, msisdn, portedNumber: msisdn, currentOperator: donor.name } },
+    porting: { id, state, donor: donor.name, msisdn, ...(date !== undefined && { date }), ...(reason !== undefined && { reason }) },
+  };
 };

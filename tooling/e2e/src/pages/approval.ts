@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { PaymentMethodType } from "@tribun/domain";
 import type { Fan } from "../house/people.ts";
-import type { Text } from "../house/text.ts";
+import { pattern, type Text } from "../house/text.ts";
 
 /** The last step of the order: look over, prove, open the summary, order. */
 export class Approval {
@@ -24,6 +24,14 @@ export class Approval {
       .last()
       .click();
     await expect(this.page).toHaveURL(/\/auth\/register\/tariff/);
+  }
+
+  /** Proves a phone by its code, wherever it is asked for. @param readCode waits for the SMS, told how to ask for it */
+  async proveNumber(send: (press: () => Promise<void>) => Promise<string>): Promise<void> {
+    const button = this.page.getByRole("button", { name: this.#text("forms", "otp.send"), exact: true });
+    const code = await send(() => button.click());
+    await this.page.getByLabel(pattern(this.#text("forms", "otp.label"))).fill(code);
+    await expect(this.page.getByText(pattern(this.#text("order", "approval.phone.done"))).first()).toBeVisible();
   }
 
   /** Opens the contract summary in its own tab, as the law wants it, and closes the tab again. */

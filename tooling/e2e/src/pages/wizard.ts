@@ -63,6 +63,24 @@ export class Wizard {
     return this.heldNumber().innerText();
   }
 
+  #porting(key: string): string {
+    return this.#text("porting", key);
+  }
+
+  /** Brings a number along instead of a new one. @param contractEnd DD/MM/YYYY: then at the end of the old contract, else at once */
+  async bringNumber(msisdn: string, donor: { readonly typed: string; readonly name: string }, contractEnd?: string): Promise<void> {
+    await this.page.getByRole("tab", { name: this.order("number.tabs.port"), exact: true }).click();
+    await expect(this.page.getByRole("heading", { level: 1, name: this.order("number.port.title") })).toBeVisible();
+    await this.page.getByLabel(this.#porting("form.msisdn.label"), { exact: true }).fill(msisdn);
+    const provider = this.page.getByRole("combobox", { name: this.#porting("form.donor.label") });
+    await provider.fill(donor.typed);
+    await this.page.getByRole("option", { name: donor.name, exact: true }).click();
+    await expect(provider).toHaveValue(donor.name);
+    const day = this.#porting(contractEnd === undefined ? "form.asap.title" : "form.vten.title");
+    await this.page.getByRole("radio", { name: day, exact: true }).check();
+    if (contractEnd !== undefined) await this.page.getByLabel(this.#porting("form.end.label"), { exact: true }).fill(contractEnd);
+  }
+
   async chooseSim(kind: "esim" | "physical"): Promise<void> {
     await this.page.getByRole("radio", { name: this.order(`sim.${kind}`), exact: true }).check();
   }

@@ -59,6 +59,6 @@ export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>
   login: { wave: 113 },
   register: { wave: 120, waveFiles: 7 },
   support: { wave: 117 },
-  step: { requests: 18, bytes: 231, wave: 160, waveFiles: 7 },
-  dashboard: { requests: 19, bytes: 211, wave: 147 },
+  step: { requests: 18, bytes: 235, wave: 164, waveFiles: 7 },
+  dashboard: { requests: 19, bytes: 213, wave: 150 },
 };

@@ -1,7 +1,7 @@
 import { ROAMING_CAPS_CENTS, SIM_STATES, SIM_TYPES } from "@tribun/domain";
 import * as v from "valibot";
 import { day, id, instant, money } from "./common.ts";
-import { portingInfo } from "./porting.ts";
+import { portingInfo } from "./porting-info.ts";
 import { tariff } from "./tariff.ts";
 
 /** Volume beside the tariff's own: a pack's, or a bonus that was won. */

@@ -1,7 +1,7 @@
 import { jerseyName, jerseyNumber, PAYMENT_METHODS, SIM_TYPES } from "@tribun/domain";
 import * as v from "valibot";
 import { day, id, instant, money } from "./common.ts";
-import { portingInfo } from "./porting.ts";
+import { portingInfo } from "./porting-info.ts";
 import { tariff } from "./tariff.ts";
 
 export const productOptions = v.object({

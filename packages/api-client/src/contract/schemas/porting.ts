@@ -48,13 +48,3 @@ export const portingCorrection = v.object({
   holder: v.optional(v.object({ firstName: v.optional(firstName), lastName: v.optional(lastName), birthday: v.optional(isoDate) })),
 });
 export type PortingCorrection = v.InferInput<typeof portingCorrection>;
-
-/** What a line or an order tells about the number that is on its way. */
-export const portingInfo = v.object({
-  id,
-  state: v.picklist(PORTING_STATES),
-  date: v.optional(day),
-  reason: v.optional(v.picklist(PORTING_REASONS)),
-  donor: v.string(),
-  msisdn: v.string(),
-});

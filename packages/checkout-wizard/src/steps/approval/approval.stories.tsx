@@ -1,6 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { complete, keptMethods, provenUser, user, withDocument } from "../../testing/samples.ts";
+import { complete, keptMethods, provenUser, user, withDocument, withPort } from "../../testing/samples.ts";
 import { StoryWizard } from "../../testing/stage.tsx";
 
 const secrets = { identityNumber: "L01X00T47" };
@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+export const BringingANumber: Story = { args: { draft: { ...withPort(), jersey: { wanted: false } } } };
 export const AfterReload: Story = { args: { secrets: {} } };
 export const SignedInElsewhere: Story = { args: { secrets: {}, draft: complete(), user } };
 export const WithoutKeyword: Story = { args: { secrets: {}, draft: complete(), user: { ...provenUser(), keywordSet: false } } };

@@ -3,6 +3,7 @@ import type { PricedOrder } from "@tribun/domain";
 import { RichText, useFormat, useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
 import { Button, CheckboxField } from "@tribun/ui-kit";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { BesideLink } from "../../wizard/step-link.tsx";
 import styles from "./approval.module.css";
@@ -30,6 +31,7 @@ export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, en
   const format = useFormat();
   const ruleText = useRuleText();
   const { links } = useWizard();
+  const { draft } = useOrderDraft();
   const term = tariff.commitmentMonths > 1 ? t("approval.lastTerm", { count: tariff.commitmentMonths }) : t("approval.lastTermMonthly");
   return (
     <div className={styles["confirm"]}>
@@ -73,7 +75,12 @@ export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, en
         </p>
       )}
       <p className={styles["last"]}>
-        {t("approval.last", { tariff: tariff.name, term, monthly: format.money(bill.monthly), now: format.money(bill.dueNow) })}
+        {t(draft.numberType === "port" ? "approval.lastPort" : "approval.last", {
+          tariff: tariff.name,
+          term,
+          monthly: format.money(bill.monthly),
+          now: format.money(bill.dueNow),
+        })}
       </p>
       <Button
         wide

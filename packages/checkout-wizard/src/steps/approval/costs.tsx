@@ -1,6 +1,7 @@
 import type { OrderPayment } from "@tribun/api-client/contract";
 import type { PricedOrder } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import styles from "./approval.module.css";
 import { Block } from "../../wizard/block.tsx";
 
@@ -8,6 +9,8 @@ import { Block } from "../../wizard/block.tsx";
 export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
   const t = useText("order");
   const format = useFormat();
+  const ported = useOrderDraft().draft.numberType === "port";
+  const later = bill.openingFeeAfterSwitch;
   return (
     <Block title={t("approval.costs.title")}>
       <dl className={styles["costs"]}>
@@ -16,10 +19,15 @@ export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
           <dd>{format.money(bill.dueNow)}</dd>
         </div>
         <div>
-          <dt>{t("approval.costs.monthly")}</dt>
+          <dt>{t(ported ? "approval.costs.monthlyLater" : "approval.costs.monthly")}</dt>
           <dd>{format.money(bill.monthly)}</dd>
         </div>
       </dl>
+      {ported && (
+        <p className={styles["soft"]}>
+          {later ? t("approval.costs.later", { price: format.money(later) }) : t("approval.costs.laterFree")}
+        </p>
+      )}
       <p className={styles["soft"]}>{t("approval.costs.identity", { price: format.money(bill.identityCharge) })}</p>
       <p className={styles["soft"]}>{t("approval.costs.vat", { vat: format.money(bill.vat) })}</p>
     </Block>

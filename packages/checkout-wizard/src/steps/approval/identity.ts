@@ -55,8 +55,14 @@ export function askedFor(values: IdentityValues, schema: ReturnType<typeof ident
   return v.is(identityValidity(today), values.identityValidityDate) ? "number" : "all";
 }
 
-/** Whether the operator takes an order without another code by SMS: this page or, before a reload, this session proved the phone. */
-export function isPhoneProven(user: Pick<User, "phoneNumber" | "phoneProvenUntil">, here: PhoneProven | undefined, now: number): boolean {
-  const until = here?.phone === user.phoneNumber ? here.until : user.phoneProvenUntil;
+type Owner = Pick<User, "phoneNumber" | "phoneProvenUntil">;
+
+/**
+ * Whether the operator takes an order without another code by SMS to this phone: this page or, of the account's own phone before a
+ * reload, this session proved it.
+ */
+export function isPhoneProven(phone: string, user: Owner, here: PhoneProven | undefined, now: number): boolean {
+  const known = phone === user.phoneNumber ? user.phoneProvenUntil : undefined;
+  const until = here?.phone === phone ? here.until : known;
   return until !== undefined && Date.parse(until) > now;
 }

@@ -21,7 +21,7 @@ type Facts = {
 export function missingInApproval(facts: Facts): Partial<Record<ApprovalField, string>> {
   const person = brokenInPerson(facts.person, facts.user, facts.today);
   return {
-    ...(!isNumberHeld(facts.draft, facts.now) && { hold: "phoneNumber.required" }),
+    ...(facts.draft.numberType === "new" && !isNumberHeld(facts.draft, facts.now) && { hold: "phoneNumber.required" }),
     ...(person !== undefined && { person }),
     ...(!facts.phoneProven && { otpCode: "phoneVerification.required" }),
     ...(!facts.summaryOpened && { contractSummary: "summary.required" }),

@@ -13,7 +13,7 @@ type OrderFailureProps = { readonly error: unknown; readonly onRetry: () => void
 export function OrderFailure({ error, onRetry }: OrderFailureProps) {
   const t = useText("order");
   const ruleText = useRuleText();
-  const { links } = useWizard();
+  const { links, go } = useWizard();
   const code = error instanceof ApiError ? error.code : "-1";
   const retry = (
     <Button variant="quiet" onClick={onRetry}>
@@ -37,9 +37,21 @@ export function OrderFailure({ error, onRetry }: OrderFailureProps) {
     "1048": <StepLink href={links.login("approval")}>{t("approval.failure.login")}</StepLink>,
   };
   const refused = error instanceof ApiError ? error.fieldErrors : [];
+  const portedRefused = refused.some(({ field }) => field.startsWith("portingOptions"));
   if (refused.length > 0) {
     return (
-      <Notice tone="bad" title={t("approval.failure.title")} announce>
+      <Notice
+        tone="bad"
+        title={t("approval.failure.title")}
+        announce
+        action={
+          portedRefused && (
+            <Button variant="quiet" onClick={() => go("number")}>
+              {t("approval.failure.number")}
+            </Button>
+          )
+        }
+      >
         <ul>
           {refused.map(({ field, rule }) => (
             <li key={`${field} ${rule}`}>{ruleText(rule)}</li>

@@ -13,6 +13,7 @@ import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { keptMethodsQuery } from "../../forms/use-kept-methods.ts";
 import { useFailureText } from "../../forms/field-message.ts";
 import { letHoldEnd } from "../../machine/order-draft.ts";
+import { portingOptionsOf } from "../../machine/porting.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { useNow } from "../../wizard/use-now.ts";
 import { type Boxes, Confirm } from "./confirm.tsx";
@@ -52,7 +53,9 @@ export function OrderForm({ user, tariff, bill, contract, payment }: OrderFormPr
   const person = personOf(user, draft);
   const identity = useIdentity({ birthday: person.birthday, keywordSet: user.keywordSet }, today);
   const { send, sending, leaving, failure, dismiss } = useSubmit();
-  const phoneProven = isPhoneProven(user, provenHere, useNow(true));
+  const ported = draft.numberType === "port";
+  const phone = (ported && portingOptionsOf(draft.portingOptions)?.msisdn) || user.phoneNumber;
+  const phoneProven = isPhoneProven(phone, user, provenHere, useNow(true));
 
   const facts = { draft, person, user, phoneProven, summaryOpened: contract.opened, boxes, now: now(), today };
   const missing = attempt === 0 ? {} : missingInApproval(facts);
@@ -77,7 +80,6 @@ export function OrderForm({ user, tariff, bill, contract, payment }: OrderFormPr
   const seen = useRef<unknown>(undefined);
   const { renew } = contract;
   const { blame: blameIdentity } = identity;
-  const phone = user.phoneNumber;
   useEffect(() => {
     if (failure === undefined || seen.current === failure) return;
     seen.current = failure;
@@ -92,18 +94,19 @@ export function OrderForm({ user, tariff, bill, contract, payment }: OrderFormPr
       renew();
       dismiss();
     }
-    if (code === "1108" || code === "1104" || code === "1105") {
+    // A number that is brought along has no hold to renew: why it cannot come is said beside the button.
+    if (!ported && (code === "1108" || code === "1104" || code === "1105")) {
       change(letHoldEnd);
       go("number");
     }
-  }, [failure, code, renew, dismiss, change, go, phone, setProvenHere, blameIdentity, api, queries]);
+  }, [failure, code, ported, renew, dismiss, change, go, phone, setProvenHere, blameIdentity, api, queries]);
 
   return (
     <>
       <ErrorSummary title={t("nav.checkTitle")} errors={[...errors, ...identity.errors]} attempt={attempt} />
       <PersonBlock user={user} today={today} error={errorOf("person")} />
       <IdentityBlock form={identity.source} asked={identity.asked} keywordSet={user.keywordSet} onEdit={identity.edit} />
-      <PhoneBlock user={user} done={phoneProven} error={errorOf("otpCode")} />
+      <PhoneBlock key={phone} phone={phone} ported={ported} done={phoneProven} error={errorOf("otpCode")} />
       <SummaryDocument
         pdfUrl={contract.summary?.pdfUrl}
         opened={contract.opened}

@@ -3,7 +3,7 @@ import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { productOptionsOf } from "../../draft/basket.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { euro, type PricedOrder } from "@tribun/domain";
+import type { PricedOrder } from "@tribun/domain";
 import { shownSteps } from "../../machine/steps.ts";
 import { jerseySumText } from "../../ticket/jersey-sum.ts";
 import { useWizard } from "../../wizard/environment.tsx";
@@ -11,6 +11,7 @@ import { plansQuery } from "../../wizard/queries.ts";
 import { useCircumstances } from "../../wizard/use-circumstances.ts";
 import styles from "./approval.module.css";
 import { Block } from "../../wizard/block.tsx";
+import { NumberBlock } from "./number-block.tsx";
 
 type ReviewProps = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPayment };
 
@@ -22,11 +23,10 @@ export function Review({ tariff, bill }: ReviewProps) {
   const { go, api } = useWizard();
   const { draft } = useOrderDraft();
   const { at } = useCircumstances();
-  const jersey = productOptionsOf(draft.jersey);
+  const jersey = productOptionsOf(draft);
   const plans = useQuery({ ...plansQuery(api, language, tariff.id), enabled: jersey !== undefined }).data;
   const styleName = plans?.find((plan) => plan.id === jersey?.planId)?.styles.find((style) => style.id === jersey?.style)?.name;
   const print = [jersey?.name, jersey?.number].filter((part) => part !== undefined).join(" ");
-  const fee = draft.number?.feeCents ?? 0;
 
   return (
     <>
@@ -39,14 +39,7 @@ export function Review({ tariff, bill }: ReviewProps) {
           {draft.childBirthday !== undefined && <>. {t("approval.child", { date: format.date(draft.childBirthday) })}</>}
         </p>
       </Block>
-      <Block title={t("approval.number")} onChange={() => go("number")}>
-        <p>{draft.number && format.phone(draft.number.msisdn)}</p>
-        <p className={styles["soft"]}>
-          {[draft.simType && t(`sim.${draft.simType}`), fee > 0 && t("approval.numberFee", { price: format.money(euro(fee)) })]
-            .filter(Boolean)
-            .join(", ")}
-        </p>
-      </Block>
+      <NumberBlock />
       {shownSteps(draft, at).includes("extras") && (
         <Block title={t("approval.jersey")} onChange={() => go("extras")}>
           {jersey === undefined ? (

@@ -39,10 +39,11 @@ function Approval({ tariff, bill }: Facts) {
   const payment = usePayment();
   const guest = session === "unauthenticated";
   const refused = contract.numberRefused;
+  const ported = draft.numberType === "port";
   useEffect(() => {
     // The operator's word counts, whatever this page's clock says: the panel then offers the number again.
-    if (refused) change(letHoldEnd);
-  }, [refused, change]);
+    if (refused && !ported) change(letHoldEnd);
+  }, [refused, ported, change]);
   const coupon = useQuery(couponQuery(api, language, draft.couponCode, tariff.id)).data;
   if (draft.openOrder !== undefined && !guest) {
     return (

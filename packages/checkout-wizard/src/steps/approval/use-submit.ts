@@ -7,6 +7,13 @@ import { begin, contentOf, finish, IDLE, type Submission } from "../../machine/s
 import { placeAfter } from "../../machine/place-after.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 
+/** The call for what is ordered: bringing a number along has one of its own, which comes for nobody else. */
+async function callFor({ numberType }: OrderInput) {
+  if (numberType === "new") return tariffIntent;
+  const { portingIntent } = await import("@tribun/api-client/calls/portings");
+  return portingIntent;
+}
+
 /** Lock and key of the order being sent; in memory, and shared by whatever is on the page. */
 const submissionAtom = atom<Submission>(IDLE);
 
@@ -36,7 +43,7 @@ export function useSubmit() {
     setSubmission(started);
     setFailure(undefined);
     try {
-      const placed = await api(tariffIntent, { body: input, idempotencyKey: started.key });
+      const placed = await api(await callFor(input), { body: input, idempotencyKey: started.key });
       const { orderId, checkoutId } = placed;
       setSubmission((current) => finish(current, started.key, "sent"));
       change((draft) => ({ ...draft, openOrder: { orderId, checkoutId } }));

@@ -1,4 +1,3 @@
-import type { User } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { useSetAtom } from "jotai";
@@ -57,27 +56,37 @@ export function IdentityBlock({ form, asked, keywordSet, onEdit }: IdentityBlock
   );
 }
 
-type PhoneBlockProps = { readonly user: User; readonly done: boolean; readonly error?: string | undefined };
+type PhoneBlockProps = {
+  /** E.164 */
+  readonly phone: string;
+  /** It is the number that is brought along. */
+  readonly ported: boolean;
+  readonly done: boolean;
+  readonly error?: string | undefined;
+};
 
-/** The phone check of this order, when neither this page nor its session has proven the phone within a day. */
-export function PhoneBlock({ user, done, error }: PhoneBlockProps) {
+/**
+ * The phone check of this order, when neither this page nor its session has proven the phone within a day. Whoever takes a number
+ * along must have it in the hand (flows §4.5).
+ */
+export function PhoneBlock({ phone: proving, ported, done, error }: PhoneBlockProps) {
   const t = useText("order");
   const format = useFormat();
   const { api } = useWizard();
   const setProven = useSetAtom(phoneProvenAtom);
-  const phone = format.phone(user.phoneNumber);
+  const phone = format.phone(proving);
   return (
     <Block title={t("approval.phone.title")}>
       {done ? (
         <Notice tone="ok">{t("approval.phone.done", { phone })}</Notice>
       ) : (
         <>
-          <p className={styles["soft"]}>{t("approval.phone.text", { phone })}</p>
+          <p className={styles["soft"]}>{t(ported ? "approval.phone.portText" : "approval.phone.text", { phone })}</p>
           <PhoneVerification
             api={api}
             type="order"
-            phone={user.phoneNumber}
-            onVerified={({ provenUntil, expiresAt }) => setProven({ phone: user.phoneNumber, until: provenUntil ?? expiresAt })}
+            phone={proving}
+            onVerified={({ provenUntil, expiresAt }) => setProven({ phone: proving, until: provenUntil ?? expiresAt })}
             {...(error !== undefined && { error })}
           />
         </>

@@ -107,7 +107,7 @@ const stepNames = () => page.getByRole("navigation", { name: "Schritte der Beste
 
 test.each([
   ["the operator has none for the tariff", { answers: { productPlans: [] } }],
-  ["the club sells none", { offers: { jersey: false, specialNumbers: true } }],
+  ["the club sells none", { offers: { jersey: false, specialNumbers: true, porting: true } }],
 ] as const)("where no jersey can be had there are three steps: %s", async (_, options) => {
   const { calls, went } = await open(options);
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Ein letzter Blick");

@@ -1,7 +1,6 @@
 import { useFormat, useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
 import { Button, Chips, EmptyState, NumberPicker, Notice, Skeleton } from "@tribun/ui-kit";
-import { useState } from "react";
 import { useFailureText } from "../../forms/field-message.ts";
 import { HoldPanel } from "../../hold/hold-panel.tsx";
 import { useReservation } from "../../hold/use-reservation.ts";
@@ -12,18 +11,23 @@ import styles from "./number.module.css";
 import { isNarrow, LISTS, type Meaning, MEANING_NAMES, type NumberList, type NumberSearch, START_SEARCH, wider } from "./search.ts";
 import { useNumbers } from "./use-numbers.ts";
 
+type NumberChoiceProps = {
+  readonly error?: string | undefined;
+  readonly search: NumberSearch;
+  readonly onSearch: (search: NumberSearch) => void;
+};
+
 /** Choosing a number: lists, meanings, digits, and the number that is held for the fan. */
-export function NumberChoice({ error }: { readonly error?: string | undefined }) {
+export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
   const t = useText("order");
   const format = useFormat();
   const failureText = useFailureText();
   const errorText = useErrorText();
   const { offers } = useWizard();
   const { draft } = useOrderDraft();
-  const [search, setSearch] = useState<NumberSearch>(START_SEARCH);
   const { numbers, missing, error: listError, loading, refreshing, hasMore, more, reload } = useNumbers(search);
   const { reserve, busyId, failure } = useReservation();
-  const narrow = (part: Partial<NumberSearch>) => setSearch((current) => ({ ...current, ...part }));
+  const narrow = (part: Partial<NumberSearch>) => onSearch({ ...search, ...part });
 
   const choose = async (id: string) => {
     const number = numbers.find((candidate) => candidate.id === id);
@@ -88,8 +92,8 @@ export function NumberChoice({ error }: { readonly error?: string | undefined })
           action={
             isNarrow(search) && (
               <div className={styles["row"]}>
-                <Button onClick={() => setSearch(wider)}>{t("number.none.similar")}</Button>
-                <Button variant="quiet" onClick={() => setSearch(START_SEARCH)}>
+                <Button onClick={() => onSearch(wider(search))}>{t("number.none.similar")}</Button>
+                <Button variant="quiet" onClick={() => onSearch(START_SEARCH)}>
                   {t("number.none.all")}
                 </Button>
               </div>

@@ -1,6 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inMinutes, mainLine, numbers, user, withNumber, withTariff } from "../../testing/samples.ts";
+import { inMinutes, mainLine, numbers, user, withNumber, withPort, withTariff } from "../../testing/samples.ts";
 import { StoryWizard } from "../../testing/stage.tsx";
 
 const meta = {
@@ -19,6 +19,24 @@ const asking = (part: { requiresChild?: boolean; requiresMainLine?: boolean }) =
 });
 
 export const Choosing: Story = {};
+export const BringingAlong: Story = { args: { draft: { ...withTariff(), numberType: "port" } } };
+export const BringingAlongAtTheEnd: Story = {
+  args: {
+    user,
+    draft: {
+      ...withPort(),
+      portingOptions: {
+        msisdn: "0172 9925904",
+        donatingProvider: { id: "congstar", name: "congstar" },
+        mnpType: "VTEN",
+        contractEnd: "2036-12-31",
+      },
+    },
+  },
+};
+export const ProvidersDown: Story = {
+  args: { draft: { ...withTariff(), numberType: "port" }, answers: { mnpProviders: new ApiError("-1", { reason: "unreachable" }) } },
+};
 export const Held: Story = { args: { draft: held } };
 export const LastMinutes: Story = { args: { draft: withNumber(2) } };
 export const RanOut: Story = { args: { draft: withNumber(-1) } };

@@ -169,7 +169,7 @@ test("speaks Turkish", async () => {
 });
 
 test("a club without special numbers offers neither them nor their meanings", async () => {
-  const { calls } = await open({ offers: { jersey: true, specialNumbers: false } });
+  const { calls } = await open({ offers: { jersey: true, specialNumbers: false, porting: true } });
   await expect.element(number("0171 39200 21")).toBeVisible();
   expect(page.getByText("Besondere", { exact: true }).query()).toBeNull();
   expect(page.getByText("Verein", { exact: true }).query()).toBeNull();

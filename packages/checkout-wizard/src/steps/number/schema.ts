@@ -1,18 +1,26 @@
-import { childBirthday, isIsoDate, SIM_TYPES } from "@tribun/domain";
+import { childBirthday, germanDay, isIsoDate, SIM_TYPES } from "@tribun/domain";
 import * as v from "valibot";
-import { isNumberHeld, type OrderDraft } from "../../machine/order-draft.ts";
+import type { OrderDraft } from "../../machine/order-draft.ts";
+import { brokenInPorting, type PortingField } from "../../machine/porting.ts";
+import { type Circumstances, isNumberDecided } from "../../machine/steps.ts";
 
 /** The fields of the number step by their ids on the page. */
-export type NumberField = "phoneNumber" | "simType" | "childBirthday" | "mainLineId";
+export type NumberField = "phoneNumber" | PortingField | "simType" | "childBirthday" | "mainLineId";
 
-/** What is still missing or wrong in this step, as rules of the namespace `validation`. `now` is the operator's clock in ms. */
-export function missingInNumberStep(draft: OrderDraft, childBirthdayTyped: string, now: number): Partial<Record<NumberField, string>> {
+/** What is still missing or wrong in this step, as rules of the namespace `validation`. What the other tab holds is not looked at. */
+export function missingInNumberStep(
+  draft: OrderDraft,
+  childBirthdayTyped: string,
+  at: Pick<Circumstances, "now" | "porting" | "business">,
+): Partial<Record<NumberField, string>> {
   const child = v.safeParse(
-    childBirthday(() => new Date(now).toISOString().slice(0, 10)),
+    childBirthday(() => germanDay(at.now)),
     childBirthdayTyped,
   );
   return {
-    ...(!isNumberHeld(draft, now) && { phoneNumber: "phoneNumber.required" }),
+    ...(draft.numberType === "port"
+      ? brokenInPorting(draft.portingOptions, at)
+      : !isNumberDecided(draft, at) && { phoneNumber: "phoneNumber.required" }),
     ...(!SIM_TYPES.some((type) => type === draft.simType) && { simType: "simType.required" }),
     ...(draft.tariff?.requiresChild && !child.success && { childBirthday: child.issues[0].message }),
     ...(draft.tariff?.requiresMainLine && draft.mainLineId === undefined && { mainLineId: "mainLine.required" }),

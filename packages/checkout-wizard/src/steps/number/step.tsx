@@ -3,30 +3,41 @@ import { useRuleText } from "@tribun/i18n/problem-text";
 import { DateField, ErrorSummary, RadioCards } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { useWizard } from "../../wizard/environment.tsx";
 import { StepNav } from "../../wizard/step-nav.tsx";
 import { useBill } from "../../wizard/use-bill.ts";
+import { useCircumstances } from "../../wizard/use-circumstances.ts";
 import { MainLine } from "./main-line.tsx";
-import { NumberChoice } from "./number-choice.tsx";
+import { NumberTabs } from "./number-tabs.tsx";
 import styles from "./number.module.css";
 import { keptBirthday, missingInNumberStep, type NumberField } from "./schema.ts";
 
 /** The quick one first. */
 const SIMS = ["esim", "physical"] as const;
-const FIELDS = ["phoneNumber", "simType", "childBirthday", "mainLineId"] as const satisfies readonly NumberField[];
+const FIELDS = [
+  "phoneNumber",
+  "msisdn",
+  "donatingProvider",
+  "donorCustomerNumber",
+  "mnpType",
+  "contractEnd",
+  "simType",
+  "childBirthday",
+  "mainLineId",
+] as const satisfies readonly NumberField[];
 
-/** Step 2: a new number, the kind of SIM, and what kids and partner tariffs ask beside it. */
+/** Step 2: a new number or one that is brought along, the kind of SIM, and what kids and partner tariffs ask beside it. */
 export function NumberStep() {
   const t = useText("order");
   const format = useFormat();
   const ruleText = useRuleText();
-  const { now } = useWizard();
   const { draft, change } = useOrderDraft();
+  const { at } = useCircumstances();
   const { tariff } = useBill();
   const [birthday, setBirthday] = useState(draft.childBirthday ?? "");
   const [attempt, setAttempt] = useState(0);
 
-  const missing = attempt === 0 ? {} : missingInNumberStep(draft, birthday, now());
+  const broken = missingInNumberStep(draft, birthday, at);
+  const missing = attempt === 0 ? {} : broken;
   const errorOf = (field: NumberField) => ruleText(missing[field]);
   const summary = FIELDS.flatMap((fieldId) => {
     const message = errorOf(fieldId);
@@ -34,7 +45,7 @@ export function NumberStep() {
   });
   const next = () => {
     setAttempt((count) => count + 1);
-    return Object.keys(missingInNumberStep(draft, birthday, now())).length === 0;
+    return Object.keys(broken).length === 0;
   };
   const setChild = (typed: string) => {
     setBirthday(typed);
@@ -49,7 +60,8 @@ export function NumberStep() {
   return (
     <div className={styles["step"]}>
       <ErrorSummary title={t("nav.checkTitle")} errors={summary} attempt={attempt} />
-      <NumberChoice error={errorOf("phoneNumber")} />
+      {/* What one tab lacks is none of the other's: it is asked for anew. */}
+      <NumberTabs errorOf={errorOf} onSwitch={() => setAttempt(0)} />
       <RadioCards
         legend={t("number.sim.legend")}
         name="simType"

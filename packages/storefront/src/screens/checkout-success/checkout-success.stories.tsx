@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refuse } from "../../testing/fake-operator.ts";
-import { sampleOrder, sampleParcel, sampleUser } from "../../testing/samples.ts";
+import { ported, portedOrder, sampleOrder, sampleParcel, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { CheckoutSuccess } from "./checkout-success.tsx";
 
@@ -31,5 +31,6 @@ export const CardIsPacked: Story = { args: answer({ ...paid, summary: byPost }) 
 export const ByPost: Story = { args: answer({ ...active, summary: byPost, parcel: { ...sampleParcel, expectedTo: "2099-11-25" } }) };
 export const ByPostLate: Story = { args: answer({ ...active, summary: byPost, parcel: sampleParcel }) };
 export const CardInUse: Story = { args: answer({ ...active, summary: byPost, parcel: { ...sampleParcel, inUse: true } }) };
+export const NumberOnItsWay: Story = { args: answer({ ...portedOrder(ported({ state: "scheduled", date: "2036-11-27" })), esim }) };
 export const NotPaid: Story = { args: answer(sampleOrder) };
 export const NotFound: Story = { args: answer(refuse("-1")) };

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
-import { sampleOrder, sampleParcel, sampleUser } from "../../testing/samples.ts";
+import { ported, portedOrder, sampleOrder, sampleParcel, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { CheckoutSuccess } from "./checkout-success.tsx";
 
@@ -119,6 +119,20 @@ test.each([
   await expect.element(happenings().nth(current)).toHaveAttribute("aria-current", "step");
   await expect.element(happenings().last()).toHaveTextContent(`90'${last}`);
   expect(minutes()).toEqual([0, 45, 90]);
+});
+
+test.each([
+  ["waiting", ported(), "Wir holen die 0172 99259 04 zu uns und schreiben dir, sobald der Tag feststeht.", 2],
+  ["dated", ported({ state: "scheduled", date: "2026-11-27" }), "Die 0172 99259 04 kommt am 27. November 2026 zu uns.", 3],
+  ["declined", ported({ state: "declined", reason: "notReleased" }), "Was fehlt, steht in deinem Konto.", 2],
+  ["called off", ported({ state: "cancelled" }), "der Wechsel der 0172 99259 04 ist abgesagt.", 2],
+] as const)("a number that is brought along and %s says just that, and celebrates no line", async (_stage, porting, lead, current) => {
+  await open({ "GET /api/orders/o2": { ...portedOrder(porting), esim } });
+  await expect.element(page.getByText(lead, { exact: false }).first()).toBeVisible();
+  await expect.element(happenings().nth(current)).toHaveAttribute("aria-current", "step");
+  await expect.element(happenings().nth(1)).toMatchTextContent(/ins Netz geht sie mit dem Wechsel/);
+  expect(minutes()).toEqual([0, 23, 45, 68, 90]);
+  expect(document.body.textContent).not.toMatch(/aktiv/i);
 });
 
 test("a jersey comes last", async () => {

@@ -1,13 +1,14 @@
 import type { Order } from "@tribun/api-client/contract";
 import { pathOf } from "@tribun/api-client";
 import { contractSummaryPdf } from "@tribun/api-client/calls/orders";
-import { useFormat, useText } from "@tribun/i18n";
+import { type Formats, useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Container, Ribbon, Section, Skeleton } from "@tribun/ui-kit";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { cardStage } from "../order-shared/card-stage.ts";
+import { portedStage } from "../order-shared/ported.ts";
 import { Confetti } from "./confetti.tsx";
 import styles from "./checkout-success.module.css";
 import { EsimLoaded } from "./esim-loaded.tsx";
@@ -29,11 +30,13 @@ export function Goal({ order }: { readonly order: Order }) {
   }, []);
   const esim = order.summary.line.simType === "esim";
   const stage = cardStage(order, now());
-  const lead = esim ? (order.state === "active" ? "active" : "soon") : (`posted.${stage}` as const);
+  const ported = portedStage(order);
+  const own = esim ? (order.state === "active" ? "active" : "soon") : (`posted.${stage}` as const);
+  const lead = ported === undefined || ported === "here" ? own : (`port.${ported}` as const);
   const facts = {
     name: order.summary.user.firstName,
     number: format.phone(order.summary.line.msisdn ?? ""),
-    date: order.parcel ? format.date(order.parcel.expectedTo) : "",
+    date: dayOf(ported === "dated" ? order.porting?.date : order.parcel?.expectedTo, format),
   };
 
   return (
@@ -97,3 +100,5 @@ export function Goal({ order }: { readonly order: Order }) {
     </>
   );
 }
+
+const dayOf = (day: string | undefined, format: Formats) => (day === undefined ? "" : format.date(day));

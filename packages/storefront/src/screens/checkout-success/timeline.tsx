@@ -2,6 +2,7 @@ import type { Order } from "@tribun/api-client/contract";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { useServerNow } from "../../api/use-app.tsx";
 import { cardStage } from "../order-shared/card-stage.ts";
+import { portedStage, type PortedStage } from "../order-shared/ported.ts";
 import styles from "./checkout-success.module.css";
 import { minutesOf } from "./minutes.ts";
 
@@ -13,9 +14,14 @@ export function Timeline({ order }: { readonly order: Order }) {
   const t = useText("payment");
   const format = useFormat();
   const now = useServerNow();
+  const ported = portedStage(order);
   const happenings = [
     { text: t("success.ordered"), at: order.createdAt },
-    ...(order.summary.line.simType === "esim" ? esimHappenings(order, t) : cardHappenings(order, now(), t, format)),
+    ...(ported !== undefined
+      ? portHappenings(order, ported, t, format)
+      : order.summary.line.simType === "esim"
+        ? esimHappenings(order, t)
+        : cardHappenings(order, now(), t, format)),
     ...(order.summary.jersey ? [{ text: t("success.jersey") }] : []),
   ];
   const minutes = minutesOf(happenings.length);
@@ -60,5 +66,23 @@ function cardHappenings(order: Order, now: number, t: Text<"payment">, format: F
       now: stage === "late",
     },
     { text: t(stage === "inUse" ? "success.card.inserted" : "success.card.insert"), now: stage === "inUse" },
+  ];
+}
+
+/** The SIM is there before the number: what is loaded or put in goes into the network with the switch. */
+function portHappenings(order: Order, stage: PortedStage, t: Text<"payment">, format: Formats): readonly Happening[] {
+  const { porting, parcel, summary } = order;
+  const donor = porting?.donor ?? summary.line.currentOperator ?? "";
+  const dated = stage === "dated" || stage === "here";
+  const esim = order.esim
+    ? t("success.port.esimReady")
+    : t(order.esimLoadedAt === undefined ? "success.esimWaiting" : "success.esimLoaded");
+  const card = parcel ? t("success.card.arrives", { date: format.date(parcel.expectedTo) }) : t("success.card.packing");
+  const word = { waiting: "asked", dated: "agreed", here: "agreed", declined: "refused", off: "called" } as const;
+  return [
+    summary.line.simType === "esim" ? { text: esim, at: order.esimLoadedAt } : { text: card },
+    { text: t(`success.port.${word[stage]}`, { donor }), now: !dated },
+    { text: t(dated ? "success.port.day" : "success.port.undated"), at: dated ? porting?.date : undefined, now: stage === "dated" },
+    { text: t("success.port.arrives"), now: stage === "here" },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
-import { sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
+import { ported, portedOrder, sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
@@ -68,4 +68,26 @@ export const BrokenRecord: Story = { args: { answers: { ...QUIET, "GET /api/tari
 
 export const OperatorDown: Story = {
   args: { answers: { ...QUIET, "GET /api/tariffs/me": new Response("<html>", { status: 502 }) } },
+};
+
+const moving = (given: Parameters<typeof ported>[0]) => ({
+  answers: {
+    ...QUIET,
+    "GET /api/tariffs/me": [],
+    "GET /api/orders": [portedOrder(ported(given))],
+    "GET /api/portings/me": [ported(given)],
+  },
+});
+export const NumberOnItsWay: Story = {
+  args: moving({ state: "scheduled", date: "2036-11-27", canCancel: true, cancelUntil: "2036-11-26" }),
+};
+export const NumberDeclined: Story = {
+  args: moving({
+    state: "declined",
+    reason: "nameMismatch",
+    canCorrect: true,
+    canTakeNewNumber: true,
+    canCancel: true,
+    correctUntil: "2036-12-21",
+  }),
 };

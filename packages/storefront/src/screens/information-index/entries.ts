@@ -11,10 +11,14 @@ type NameOf<K extends string, Part extends string> = K extends `index.${Part}.${
 export type Group = NameOf<TextKey<"information">, "groups">;
 type Listed = NameOf<TextKey<"information">, "pages"> extends infer K ? (K extends `${infer Name}.name` ? Name : never) : never;
 
+/** Only there where the club takes numbers from elsewhere. */
+const PORTING = "/information/porting";
+
 /** What there is to read, in the order in which a fan comes to need it. */
 const GROUPS: Readonly<Record<Group, readonly (readonly [Listed, string])[]>> = {
   order: [
     ["tariffs", "/tarife"],
+    ["porting", PORTING],
     ["campaigns", "/campaigns"],
     ["products", "/information/product-information"],
     ["agb", "/information/agb"],
@@ -48,7 +52,8 @@ const NONE: readonly Section[] = [];
 /** All information pages by group, with the sections of the legal texts and the questions of fans. */
 export function useEntries(): readonly { readonly group: Group; readonly entries: readonly Entry[] }[] {
   const t = useText("information");
-  const values = legalValues(useBrand());
+  const brand = useBrand();
+  const values = legalValues(brand);
   const { data: questions = [] } = useQuery(questionsQuery(useApiScope()));
   const sections: Partial<Record<Listed, readonly Section[]>> = {
     agb: sectionsOf("/information/agb", useDocument("legal-agb", values)),
@@ -61,11 +66,13 @@ export function useEntries(): readonly { readonly group: Group; readonly entries
   };
   return ORDER.map((group) => ({
     group,
-    entries: GROUPS[group].map(([name, href]) => {
-      const title = t(`index.pages.${name}.name`);
-      const about = t(`index.pages.${name}.text`);
-      return { href, title, about, key: searchKey(`${title} ${about}`), sections: sections[name] ?? NONE };
-    }),
+    entries: GROUPS[group]
+      .filter(([, href]) => href !== PORTING || brand.capabilities.porting)
+      .map(([name, href]) => {
+        const title = t(`index.pages.${name}.name`);
+        const about = t(`index.pages.${name}.text`);
+        return { href, title, about, key: searchKey(`${title} ${about}`), sections: sections[name] ?? NONE };
+      }),
   }));
 }
 

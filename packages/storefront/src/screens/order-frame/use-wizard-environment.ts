@@ -21,7 +21,7 @@ export function useWizardEnvironment(): WizardEnvironment {
       ...(state.status === "authenticated" && { user: state.user }),
       ...(state.status === "unauthenticated" && state.failure && { retrySession: () => void session.start() }),
       keywordRule: brand.keywordRule,
-      offers: { jersey: brand.capabilities.jersey, specialNumbers: brand.capabilities.vipNumbers },
+      offers: { jersey: brand.capabilities.jersey, specialNumbers: brand.capabilities.vipNumbers, porting: brand.capabilities.porting },
       now: clock.now,
       go: (step, options) => follow(`/order/${step}`, options?.replace),
       follow,

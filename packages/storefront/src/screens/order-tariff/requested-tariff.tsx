@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
-import { useOrderDraft, useTariffChoice } from "@tribun/checkout-wizard";
+import { openNumberTab, useOrderDraft, useTariffChoice } from "@tribun/checkout-wizard";
 import { useFailureText } from "@tribun/checkout-wizard/forms";
 import { isForSupport } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
@@ -11,11 +11,16 @@ import { tariffQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useQueryParam } from "../../place/place.tsx";
 
-/** Takes `?tariff=` from the address into the cart, asking before it replaces another, and cleans the address. */
+/**
+ * Takes `?tariff=` from the address into the cart, asking before it replaces another, and cleans the address. `?number=port`
+ * notes that the fan's own number comes along, and leads to it, or first to the tariffs where there is none yet.
+ */
 export function RequestedTariff({ children }: { readonly children: ReactNode }) {
   const asked = useQueryParam("tariff");
   const router = useRouter();
-  const { ready } = useOrderDraft();
+  const { ready, draft, change } = useOrderDraft();
+  const bringing = useQueryParam("number") === "port";
+  const chosen = draft.tariff !== undefined;
   const scope = useApiScope();
   const t = useText("order");
   const failureText = useFailureText();
@@ -31,6 +36,12 @@ export function RequestedTariff({ children }: { readonly children: ReactNode }) 
     void router.navigate({ href: "/order/tariff", replace: true });
   }, [asked, ready, data, gone, choose, router]);
 
+  useEffect(() => {
+    if (!bringing || asked !== undefined || !ready) return;
+    change((current) => openNumberTab(current, "port"));
+    void router.navigate({ href: chosen ? "/order/number" : "/tarife", replace: true });
+  }, [bringing, asked, ready, chosen, change, router]);
+
   if (error && !gone) {
     return (
       <Container width="narrow">
@@ -44,7 +55,7 @@ export function RequestedTariff({ children }: { readonly children: ReactNode }) 
       </Container>
     );
   }
-  const waiting = asked !== undefined && taken.current !== asked;
+  const waiting = bringing || (asked !== undefined && taken.current !== asked);
   return (
     <>
       {waiting ? <Skeleton height="420px" shape="card" /> : children}

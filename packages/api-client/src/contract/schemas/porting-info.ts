@@ -1,0 +1,13 @@
+import { PORTING_REASONS, PORTING_STATES } from "@tribun/domain";
+import * as v from "valibot";
+import { day, id } from "./common.ts";
+
+/** What a line or an order tells about the number that is on its way. */
+export const portingInfo = v.object({
+  id,
+  state: v.picklist(PORTING_STATES),
+  date: v.optional(day),
+  reason: v.optional(v.picklist(PORTING_REASONS)),
+  donor: v.string(),
+  msisdn: v.string(),
+});

@@ -1,0 +1,78 @@
+import { germanDay, isIsoDate, isTooEarlyToPort, isTooLateToPort, MNP_TYPES, type MnpType, normalisePhone } from "@tribun/domain";
+
+/** Stands for every provider that is not listed; the last entry of the operator's list. */
+export const OTHER_DONOR = "other";
+
+/** A provider that numbers come from, by its id at the operator. */
+export type Donor = { readonly id: string; readonly name: string };
+
+/** A number that is brought along, as typed so far (flows §4.2). */
+export type PortingChoice = {
+  /** As typed, in any usual spelling. */
+  readonly msisdn: string;
+  readonly donatingProvider?: Donor;
+  readonly mnpType?: MnpType;
+  /** Last day of the contract at the donor: an ISO day, or as typed so far. Counts for VTEN only, and only where it is known. */
+  readonly contractEnd?: string;
+  /** By which a donor finds a business contract. */
+  readonly donorCustomerNumber?: string;
+};
+
+/** What is asked about a number that is brought along, by the fields' ids on the page. */
+export type PortingField = "msisdn" | "donatingProvider" | "donorCustomerNumber" | "mnpType" | "contractEnd";
+
+type Asking = {
+  /** The operator's clock in ms. */
+  readonly now: number;
+  /** A company brings it along, whose contract is found by its customer number. */
+  readonly business: boolean;
+};
+
+/** The last day of the old contract where it counts; undefined for ASAP, which does not wait for it. */
+export function contractEndOf({ mnpType, contractEnd = "" }: PortingChoice): string | undefined {
+  return mnpType === "VTEN" && contractEnd.trim() !== "" ? contractEnd : undefined;
+}
+
+/** What is missing or wrong, as rules of the namespace `validation`, in the order of the page; empty when it can be sent. */
+export function brokenInPorting(choice: PortingChoice | undefined, { now, business }: Asking): Partial<Record<PortingField, string>> {
+  const { msisdn, donatingProvider, mnpType, donorCustomerNumber = "" } = choice ?? { msisdn: "" };
+  const end = choice && brokenEnd(contractEndOf(choice), germanDay(now));
+  return {
+    ...(normalisePhone(msisdn) === undefined && { msisdn: msisdn.trim() === "" ? "phone.required" : "phone.invalid" }),
+    ...(donatingProvider === undefined && { donatingProvider: "mnpProvider.required" }),
+    ...(business && donorCustomerNumber.trim() === "" && { donorCustomerNumber: "donorCustomerNumber.required" }),
+    ...(donorCustomerNumber.trim().length > LONGEST_CUSTOMER_NUMBER && { donorCustomerNumber: "text.tooLong" }),
+    ...(!MNP_TYPES.some((type) => type === mnpType) && { mnpType: "mnpType.required" }),
+    ...(end !== undefined && { contractEnd: end }),
+  };
+}
+
+/** The operator takes no longer one. */
+const LONGEST_CUSTOMER_NUMBER = 40;
+
+function brokenEnd(contractEnd: string | undefined, today: string): string | undefined {
+  if (contractEnd === undefined) return undefined;
+  if (!isIsoDate(contractEnd)) return "date.invalid";
+  if (isTooLateToPort(contractEnd, today)) return "contractEnd.tooLate";
+  return isTooEarlyToPort(contractEnd, today) ? "contractEnd.tooEarly" : undefined;
+}
+
+/** The number that comes along in E.164, as far as it is typed. */
+export function portedNumber({ portingOptions }: { readonly portingOptions?: PortingChoice }): string | undefined {
+  return portingOptions && normalisePhone(portingOptions.msisdn);
+}
+
+/** The number in E.164 with all that belongs to it, as the operator takes it; undefined while something of it is open. */
+export function portingOptionsOf(choice: PortingChoice | undefined) {
+  const msisdn = choice && normalisePhone(choice.msisdn);
+  if (!choice || msisdn === undefined || choice.donatingProvider === undefined || choice.mnpType === undefined) return undefined;
+  const { donatingProvider, mnpType, donorCustomerNumber = "" } = choice;
+  const contractEnd = contractEndOf(choice);
+  return {
+    donatingProvider: { ...donatingProvider },
+    mnpType,
+    msisdn,
+    ...(donorCustomerNumber.trim() !== "" && { donorCustomerNumber: donorCustomerNumber.trim() }),
+    ...(contractEnd !== undefined && isIsoDate(contractEnd) && { contractEnd }),
+  };
+}

@@ -1,0 +1,47 @@
+import { normalisePhone } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { Notice } from "@tribun/ui-kit";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { contractEndOf, OTHER_DONOR, type PortingChoice } from "../../machine/porting.ts";
+import { firstPortingDay } from "../../machine/porting-day.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+import styles from "./approval.module.css";
+import { personOf } from "./person.ts";
+
+/** A number that is brought along: from whom, when, and in whose name it is asked for. */
+export function PortedNumber({ choice }: { readonly choice: PortingChoice }) {
+  const t = useText("order");
+  const format = useFormat();
+  const { user, now } = useWizard();
+  const { draft } = useOrderDraft();
+  const { donatingProvider: donor, mnpType = "ASAP", donorCustomerNumber } = choice;
+  const contractEnd = contractEndOf(choice);
+  const date = format.date(firstPortingDay(mnpType, { now: now(), simType: draft.simType, contractEnd }));
+  const known = donor?.id === OTHER_DONOR ? undefined : donor?.name;
+  const person = user && personOf(user, draft);
+  return (
+    <>
+      <p>{format.phone(normalisePhone(choice.msisdn) ?? choice.msisdn)}</p>
+      <p className={styles["soft"]}>
+        {known === undefined ? t("approval.port.fromOther") : t("approval.port.from", { donor: known })}
+        <br />
+        {mnpType === "ASAP"
+          ? t("approval.port.asap", { date })
+          : contractEnd === undefined
+            ? t("approval.port.vten", { date })
+            : t("approval.port.vtenEnd", { date, end: format.date(contractEnd) })}
+        {donorCustomerNumber !== undefined && donorCustomerNumber !== "" && (
+          <>
+            <br />
+            {t("approval.port.business", { number: donorCustomerNumber })}
+          </>
+        )}
+      </p>
+      {person && (
+        <Notice tone="info" title={known === undefined ? t("approval.port.matchOther") : t("approval.port.matchTitle", { donor: known })}>
+          {t("approval.port.match", { name: `${person.firstName} ${person.lastName}`, date: format.date(person.birthday) })}
+        </Notice>
+      )}
+    </>
+  );
+}

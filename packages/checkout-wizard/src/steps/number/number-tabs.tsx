@@ -1,0 +1,61 @@
+import type { NumberType } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { Skeleton, Tabs } from "@tribun/ui-kit";
+import { lazy, Suspense, useEffect, useId, useState } from "react";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { openNumberTab } from "../../machine/number-choice.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+import { NumberChoice } from "./number-choice.tsx";
+import styles from "./number.module.css";
+import type { NumberField } from "./schema.ts";
+import { START_SEARCH } from "./search.ts";
+
+/** Form and texts come for those who bring a number along. */
+const PortForm = lazy(() => import("./port-form.tsx").then((module) => ({ default: module.PortForm })));
+
+type NumberTabsProps = { readonly errorOf: (field: NumberField) => string | undefined; readonly onSwitch: () => void };
+
+/** A new number or the fan's own, side by side: both keep what was typed, and the one that is open counts. */
+export function NumberTabs({ errorOf, onSwitch }: NumberTabsProps) {
+  const t = useText("order");
+  const panel = useId();
+  const { offers } = useWizard();
+  const { draft, change } = useOrderDraft();
+  const [search, setSearch] = useState(START_SEARCH);
+  const { numberType } = draft;
+  const offered = offers.porting;
+  useEffect(() => {
+    // A draft of a time when the club brought numbers along.
+    if (!offered && numberType === "port") change((current) => openNumberTab(current, "new"));
+  }, [offered, numberType, change]);
+
+  const choice = <NumberChoice error={errorOf("phoneNumber")} search={search} onSearch={setSearch} />;
+  if (!offered) return choice;
+  const open = (to: NumberType) => {
+    onSwitch();
+    change((current) => openNumberTab(current, to));
+  };
+  return (
+    <div className={styles["tabs"]}>
+      <Tabs
+        legend={t("number.tabs.legend")}
+        value={numberType}
+        onChange={open}
+        options={[
+          { value: "new", label: t("number.tabs.new") },
+          { value: "port", label: t("number.tabs.port") },
+        ]}
+        panelId={() => panel}
+      />
+      <div id={panel} role="tabpanel" aria-label={t(`number.tabs.${numberType}`)}>
+        {numberType === "port" ? (
+          <Suspense fallback={<Skeleton height="640px" shape="card" />}>
+            <PortForm errorOf={errorOf} />
+          </Suspense>
+        ) : (
+          choice
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatPhone, MNP_TYPES, type MnpType } from "@tribun/domain";
+import { useFormat, useLanguage, useText } from "@tribun/i18n";
+import { Button, DateField, Notice, PhoneField, RadioCards, Skeleton, TextField } from "@tribun/ui-kit";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { DonorField } from "../../forms/donor-field.tsx";
+import { useFailureText } from "../../forms/field-message.ts";
+import { changePorting } from "../../machine/number-choice.ts";
+import { brokenInPorting, contractEndOf, type PortingChoice } from "../../machine/porting.ts";
+import { firstPortingDay } from "../../machine/porting-day.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+import { donorsQuery } from "../../wizard/queries.ts";
+import { useCircumstances } from "../../wizard/use-circumstances.ts";
+import { PortDuties, ReleaseHelp } from "../../forms/port-duties.tsx";
+import { HolderMatch } from "./holder-match.tsx";
+import styles from "./port-form.module.css";
+import type { NumberField } from "./schema.ts";
+
+/** The number that is brought along: which, from whom and when, with what the fan has to know before (§ 59 TKG, L09). */
+export function PortForm({ errorOf }: { readonly errorOf: (field: NumberField) => string | undefined }) {
+  const t = useText("porting");
+  const format = useFormat();
+  const { user } = useWizard();
+  const { draft, change } = useOrderDraft();
+  const { at } = useCircumstances();
+  const choice: PortingChoice = draft.portingOptions ?? { msisdn: user ? formatPhone(user.phoneNumber) : "" };
+  const put = (part: Part) => change((current) => changePorting(current, part, choice));
+  const dayOf = (type: MnpType, contractEnd?: string) =>
+    format.date(firstPortingDay(type, { now: at.now, simType: draft.simType, contractEnd }));
+  const end = contractEndOf(choice);
+  const endHolds = end !== undefined && brokenInPorting(choice, at).contractEnd === undefined;
+
+  return (
+    <section className={styles["form"]}>
+      <PhoneField
+        label={t("form.msisdn.label")}
+        hint={t("form.msisdn.hint")}
+        name="msisdn"
+        value={choice.msisdn}
+        onChange={(msisdn) => put({ msisdn })}
+        error={errorOf("msisdn")}
+        required
+      />
+      <DonorChoice choice={choice} onChange={put} error={errorOf("donatingProvider")} />
+      {at.business && (
+        <TextField
+          label={t("form.customerNumber.label")}
+          hint={t("form.customerNumber.hint")}
+          name="donorCustomerNumber"
+          value={choice.donorCustomerNumber ?? ""}
+          onChange={(donorCustomerNumber) => put({ donorCustomerNumber })}
+          error={errorOf("donorCustomerNumber")}
+          autoComplete="off"
+          required
+        />
+      )}
+      <RadioCards
+        legend={t("form.type.legend")}
+        name="mnpType"
+        value={choice.mnpType}
+        onChange={(mnpType: MnpType) => put({ mnpType })}
+        options={MNP_TYPES.map((value) => ({
+          value,
+          title: t(value === "ASAP" ? "form.asap.title" : "form.vten.title"),
+          description: t(value === "ASAP" ? "form.asap.text" : "form.vten.text", { date: dayOf(value) }),
+        }))}
+        error={errorOf("mnpType")}
+      />
+      {choice.mnpType === "VTEN" && (
+        <div className={styles["end"]}>
+          <DateField
+            label={t("form.end.label")}
+            hint={t("form.end.hint")}
+            name="contractEnd"
+            value={choice.contractEnd ?? ""}
+            onChange={(contractEnd) => put({ contractEnd })}
+            error={errorOf("contractEnd")}
+            autoComplete="off"
+          />
+          <p role="status">{endHolds && t("form.end.day", { date: dayOf("VTEN", end) })}</p>
+        </div>
+      )}
+      <HolderMatch />
+      <ReleaseHelp />
+      <PortDuties headingLevel={2} />
+    </section>
+  );
+}
+
+type Part = Parameters<typeof changePorting>[1];
+
+type DonorChoiceProps = {
+  readonly choice: PortingChoice;
+  readonly onChange: (part: Part) => void;
+  readonly error: string | undefined;
+};
+
+/** The provider, once the operator has said which there are. */
+function DonorChoice({ choice, onChange, error }: DonorChoiceProps) {
+  const t = useText("porting");
+  const failureText = useFailureText();
+  const { api } = useWizard();
+  const donors = useQuery(donorsQuery(api, useLanguage()));
+  if (donors.data) {
+    return (
+      <DonorField
+        donors={donors.data}
+        value={choice.donatingProvider}
+        onChange={(donor) => onChange({ donatingProvider: donor && { id: donor.id, name: donor.name } })}
+        error={error}
+      />
+    );
+  }
+  if (!donors.isError) {
+    return (
+      <div role="status" aria-label={t("form.donor.loading")}>
+        <Skeleton height="110px" />
+      </div>
+    );
+  }
+  return (
+    <div id="donatingProvider" tabIndex={-1}>
+      <Notice
+        tone="bad"
+        action={
+          <Button variant="quiet" onClick={() => void donors.refetch()}>
+            {t("form.donor.retry")}
+          </Button>
+        }
+      >
+        {failureText(donors.error)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Porting } from "@tribun/api-client/contract";
+import { FormFailure, ReleaseHelp } from "@tribun/checkout-wizard/forms";
+import { useFormat, useText } from "@tribun/i18n";
+import { Button, Details } from "@tribun/ui-kit";
+import { useState } from "react";
+import styles from "./porting.module.css";
+import { PortCorrection } from "./port-correction.tsx";
+import { PortNewNumber } from "./port-new-number.tsx";
+import { usePortCalls } from "./use-port-calls.ts";
+
+/** The ways out of where a number stands: mend and ask again, start with another, call it off. Only those the operator takes now. */
+export function PortActions({ porting }: { readonly porting: Porting }) {
+  const t = useText("porting");
+  const { canCorrect, canTakeNewNumber, canCancel, state, reason } = porting;
+  return (
+    <div className={styles["actions"]}>
+      {reason === "notReleased" && state === "declined" && <ReleaseHelp />}
+      {canCorrect && <PortCorrection porting={porting} />}
+      {state === "declined" && !canCorrect && <p>{t("act.spent")}</p>}
+      {canTakeNewNumber && <PortNewNumber porting={porting} />}
+      {canCancel && <PortCancel porting={porting} />}
+    </div>
+  );
+}
+
+/** Calls the switch off: folded away, said what follows, then one press. */
+function PortCancel({ porting }: { readonly porting: Porting }) {
+  const t = useText("porting");
+  const format = useFormat();
+  const { cancel } = usePortCalls(porting);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const press = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await cancel();
+    } catch (error) {
+      setFailure(() => error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Details className={styles["fold"]}>
+      <summary>{t("act.cancel")}</summary>
+      <div>
+        <p>
+          {porting.cancelUntil === undefined ? t("act.cancelTextOpen") : t("act.cancelText", { date: format.date(porting.cancelUntil) })}
+        </p>
+        <FormFailure error={failure} />
+        <Button variant="quiet" busy={busy} busyLabel={t("act.cancelling")} onClick={() => void press()}>
+          {t("act.cancelSure")}
+        </Button>
+      </div>
+    </Details>
+  );
+}

@@ -1,0 +1,162 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Porting, PortingCorrection } from "@tribun/api-client/contract";
+import { blankOr, DonorField, FormFailure, NameFields, useForm } from "@tribun/checkout-wizard/forms";
+import { firstName, isoDate, lastName, MNP_TYPES, type MnpType } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { Button, DateField, RadioCards, Skeleton, TextField } from "@tribun/ui-kit";
+import * as v from "valibot";
+import { useApiScope } from "../../../api/use-app.tsx";
+import styles from "./porting.module.css";
+import { donorsQuery } from "../../number-porting/queries.ts";
+import { usePortCalls } from "./use-port-calls.ts";
+
+/** What was sent last, as the form shows it. */
+const valuesOf = ({ holder, donor, donorCustomerNumber = "", mnpType, contractEnd = "" }: Porting) => ({
+  firstName: holder.firstName,
+  lastName: holder.lastName,
+  birthday: holder.birthday,
+  donatingProvider: donor.id,
+  donorCustomerNumber,
+  mnpType,
+  contractEnd,
+});
+type Values = ReturnType<typeof valuesOf>;
+type Name = keyof Values;
+
+/** What is asked anew after each refusal; for the others the fan does something at the old provider, and the same goes out again. */
+const ASKED: Readonly<Partial<Record<NonNullable<Porting["reason"]>, readonly Name[]>>> = {
+  nameMismatch: ["firstName", "lastName"],
+  birthdayMismatch: ["birthday"],
+  wrongProvider: ["donatingProvider"],
+  customerNumberMissing: ["donorCustomerNumber"],
+  contractNotTerminated: ["mnpType", "contractEnd"],
+};
+
+const RULES = {
+  firstName,
+  lastName,
+  birthday: isoDate,
+  donatingProvider: v.pipe(v.string(), v.nonEmpty("mnpProvider.required")),
+  donorCustomerNumber: v.pipe(v.string(), v.trim(), v.nonEmpty("donorCustomerNumber.required"), v.maxLength(40, "text.tooLong")),
+  mnpType: v.picklist(MNP_TYPES, "mnpType.required"),
+  contractEnd: blankOr(isoDate),
+};
+const NOTHING = v.pipe(
+  v.string(),
+  v.transform(() => undefined),
+);
+const ruleOf = <K extends Name>(asked: readonly Name[], name: K): (typeof RULES)[K] | typeof NOTHING =>
+  asked.includes(name) ? RULES[name] : NOTHING;
+const schemaOf = (asked: readonly Name[]) =>
+  v.object({
+    firstName: ruleOf(asked, "firstName"),
+    lastName: ruleOf(asked, "lastName"),
+    birthday: ruleOf(asked, "birthday"),
+    donatingProvider: ruleOf(asked, "donatingProvider"),
+    donorCustomerNumber: ruleOf(asked, "donorCustomerNumber"),
+    mnpType: ruleOf(asked, "mnpType"),
+    contractEnd: ruleOf(asked, "contractEnd"),
+  });
+type Corrected = v.InferOutput<ReturnType<typeof schemaOf>>;
+
+function correctionOf({
+  firstName: first,
+  lastName: last,
+  birthday,
+  donatingProvider,
+  donorCustomerNumber,
+  mnpType,
+  contractEnd,
+}: Corrected): PortingCorrection {
+  const holder = { ...(first && { firstName: first }), ...(last && { lastName: last }), ...(birthday && { birthday }) };
+  return {
+    ...(Object.keys(holder).length > 0 && { holder }),
+    ...(donatingProvider && { donatingProvider: { id: donatingProvider } }),
+    ...(donorCustomerNumber && { donorCustomerNumber }),
+    ...(mnpType && { mnpType }),
+    ...(contractEnd && mnpType === "VTEN" && { contractEnd }),
+  };
+}
+
+/** Mends what the old provider objected to, and asks again: three times within 30 days (flows §4.2). */
+export function PortCorrection({ porting }: { readonly porting: Porting }) {
+  const t = useText("porting");
+  const format = useFormat();
+  const { correct } = usePortCalls(porting);
+  const asked = (porting.reason && ASKED[porting.reason]) ?? [];
+  const form = useForm<Values, Corrected>({
+    schema: schemaOf(asked),
+    initial: valuesOf(porting),
+    onSubmit: (given) => correct(correctionOf(given)),
+  });
+  const { onBlur: _, ...mnpType } = form.text("mnpType");
+  return (
+    <form method="post" noValidate className={styles["form"]} onSubmit={(event) => void form.submit(event)}>
+      {asked.includes("firstName") && <NameFields form={form} />}
+      {asked.includes("birthday") && (
+        <DateField {...form.text("birthday")} label={t("act.birthday")} hint={t("act.birthdayHint")} autoComplete="bday" required />
+      )}
+      {asked.includes("donatingProvider") && (
+        <Donor
+          id={form.text("donatingProvider").id}
+          value={form.values.donatingProvider}
+          onChange={(id) => form.set("donatingProvider", id)}
+          error={form.text("donatingProvider").error}
+        />
+      )}
+      {asked.includes("donorCustomerNumber") && (
+        <TextField
+          {...form.text("donorCustomerNumber")}
+          label={t("form.customerNumber.label")}
+          hint={t("form.customerNumber.hint")}
+          autoComplete="off"
+          required
+        />
+      )}
+      {asked.includes("mnpType") && (
+        <RadioCards
+          {...mnpType}
+          value={MNP_TYPES.find((type) => type === form.values.mnpType)}
+          legend={t("form.type.legend")}
+          onChange={(type: MnpType) => form.set("mnpType", type)}
+          options={MNP_TYPES.map((value) => ({ value, title: t(value === "ASAP" ? "form.asap.title" : "form.vten.title") }))}
+        />
+      )}
+      {asked.includes("contractEnd") && form.values.mnpType === "VTEN" && (
+        <DateField {...form.text("contractEnd")} label={t("form.end.label")} hint={t("form.end.hint")} autoComplete="off" />
+      )}
+      <FormFailure error={form.failure} />
+      <Button type="submit" busy={form.busy} busyLabel={t("act.sending")}>
+        {t("act.send")}
+      </Button>
+      <p className={styles["soft"]}>
+        {t("act.tries", { count: porting.triesLeft })}
+        {porting.correctUntil !== undefined && ` ${t("act.until", { date: format.date(porting.correctUntil) })}`}
+      </p>
+    </form>
+  );
+}
+
+type DonorProps = {
+  readonly id: string;
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly error: string | undefined;
+};
+
+function Donor({ id, value, onChange, error }: DonorProps) {
+  const t = useText("porting");
+  const donors = useQuery(donorsQuery(useApiScope()));
+  if (donors.data) {
+    const chosen = donors.data.find((donor) => donor.id === value);
+    return <DonorField id={id} donors={donors.data} value={chosen} onChange={(donor) => onChange(donor?.id ?? "")} error={error} />;
+  }
+  if (!donors.isError) return <Skeleton height="110px" />;
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => void donors.refetch()}>
+        {t("form.donor.retry")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { expectNoFaults } from "../house/faults.ts";
+import { expect, test } from "../house/fixtures.ts";
+import { newFan } from "../house/people.ts";
+import { pattern } from "../house/text.ts";
+import { Account } from "../pages/account.ts";
+import { Approval } from "../pages/approval.ts";
+import { Checkout } from "../pages/checkout.ts";
+import { Wizard } from "../pages/wizard.ts";
+
+const ANSWER_SECONDS = 90;
+
+test("a fan brings a number along at once, proves it by SMS, pays a cent and learns the day", async ({
+  page,
+  text,
+  view,
+  fan,
+  sandbox,
+}, info) => {
+  const wizard = new Wizard(page, text);
+  const approval = new Approval(page, text);
+  const checkout = new Checkout(page, text, view.language);
+  // Another number than the account's: who brings it along must have it in the hand.
+  const brought = newFan(view.language, info.parallelIndex);
+
+  await test.step("the number is the fan's own, and a new one that was held first stays in its tab", async () => {
+    await wizard.chooseTariff();
+    await wizard.nextTo("number");
+    const held = await wizard.holdNumber();
+    await wizard.bringNumber(brought.phone, { typed: "voda", name: "Vodafone" });
+    await wizard.chooseSim("esim");
+    await expectNoFaults(page);
+    await page.getByRole("tab", { name: text("order", "number.tabs.new"), exact: true }).click();
+    await expect(wizard.heldNumber()).toHaveText(held);
+    await page.getByRole("tab", { name: text("order", "number.tabs.port"), exact: true }).click();
+    await wizard.nextTo("extras");
+    await wizard.withoutJersey();
+    await wizard.nextTo("approval");
+  });
+
+  await test.step("the approval asks for a code at that number", async () => {
+    await approval.goToRegistration();
+    await new Account(page, text, sandbox).register(fan);
+    await wizard.expectStep("approval");
+    await expect(page.getByText(pattern(text("order", "approval.port.match")))).toBeVisible();
+    await approval.proveNumber(async (press) => {
+      const before = await sandbox.messages(brought.phoneE164);
+      await press();
+      return sandbox.readCode(brought.phoneE164, before.length);
+    });
+    await expectNoFaults(page);
+  });
+
+  await test.step("nothing but the cent is due before the number is here", async () => {
+    await expect(page.getByText(pattern(text("order", "approval.costs.later")))).toBeVisible();
+    await approval.order("paypal");
+    await checkout.pay();
+    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
+    await expect(page.getByText(pattern(text("payment", "success.port.waiting")))).toBeVisible();
+    await expectNoFaults(page);
+  });
+
+  await test.step("the day stands on the success page and on the dashboard", async () => {
+    await sandbox.advanceClock(ANSWER_SECONDS);
+    await expect(page.getByText(pattern(text("payment", "success.port.dated")))).toBeVisible({ timeout: 45_000 });
+    await page.getByRole("link", { name: text("payment", "success.dashboard") }).click();
+    const track = page.getByRole("list", { name: text("porting", "track.steps") });
+    await expect(track.locator("[aria-current=step]")).toHaveText(text("porting", "track.agreed"));
+    await expect(page.getByText(pattern(text("porting", "now.scheduled")))).toBeVisible();
+    await expectNoFaults(page);
+  });
+});
+
+test("a prepaid number that is not released is asked for again, and one for the end of a contract waits for that", async ({
+  page,
+  text,
+  view,
+  fan,
+  sandbox,
+}) => {
+  const wizard = new Wizard(page, text);
+  const approval = new Approval(page, text);
+  await wizard.chooseTariff();
+  await wizard.nextTo("number");
+  await wizard.bringNumber(fan.phone, { typed: "lıdl", name: "Lidl Connect" });
+  await wizard.chooseSim("esim");
+  await wizard.nextTo("extras");
+  await wizard.withoutJersey();
+  await wizard.nextTo("approval");
+  await approval.goToRegistration();
+  await new Account(page, text, sandbox).register(fan);
+  await wizard.expectStep("approval");
+  // The registration has proven just this number.
+  await expect(page.getByRole("button", { name: text("forms", "otp.send"), exact: true })).toHaveCount(0);
+  await approval.order("paypal");
+  await new Checkout(page, text, view.language).pay();
+  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
+  await page.goto("/dashboard");
+  await expect(page.getByText(text("porting", "track.asked"), { exact: true })).toBeVisible();
+  await sandbox.advanceClock(ANSWER_SECONDS);
+  await expect(page.getByText(text("porting", "reason.notReleased.title"), { exact: true })).toBeVisible({ timeout: 45_000 });
+  await page.getByText(text("porting", "release.title")).click();
+  await expect(page.getByText(text("porting", "release.text"))).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByRole("button", { name: text("porting", "act.send"), exact: true }).click();
+  await expect(page.getByText(text("porting", "reason.notReleased.title"), { exact: true })).toHaveCount(0);
+  await sandbox.advanceClock(ANSWER_SECONDS);
+  await expect(page.getByText(pattern(text("porting", "now.scheduled")))).toBeVisible({ timeout: 45_000 });
+  await page.getByText(text("porting", "act.cancel"), { exact: true }).click();
+  await page.getByRole("button", { name: text("porting", "act.cancelSure"), exact: true }).click();
+  await expect(page.getByText(text("porting", "now.cancelled"))).toBeVisible();
+  await page.getByText(text("porting", "act.number"), { exact: true }).click();
+  await expect(
+    page
+      .getByRole("group", { name: text("porting", "act.numberLegend") })
+      .getByRole("radio")
+      .first(),
+  ).toBeVisible();
+  await expectNoFaults(page);
+});

@@ -4,15 +4,15 @@ import { addCalendarDays } from "../days/calendar-days.ts";
 import { addMonths } from "../rules/dates.ts";
 import {
   earliestPortingDay,
-  isTooEarlyToPort,
-  isTooLateToPort,
   lastCancelDay,
   lastKeptDay,
   lastSwitchDay,
   lateCompensationCents,
+  simReadyDay,
   VTEN_LEAD_WORKING_DAYS,
 } from "./dates.ts";
-import { addWorkingDays, isWorkingDay } from "../days/working-days.ts";
+import { addDeliveryDays, addWorkingDays, isWorkingDay } from "../days/working-days.ts";
+import { isTooEarlyToPort, isTooLateToPort } from "./contract-end.ts";
 
 const day = fc.integer({ min: 0, max: 4000 }).map((days) => addCalendarDays("2024-01-01", days));
 const count = fc.integer({ min: 1, max: 40 });
@@ -87,6 +87,18 @@ test("a number without a contract is kept for exactly as long as it can be taken
     fc.property(day, (arrived) => {
       const last = lastKeptDay(arrived);
       expect([isTooLateToPort(arrived, last), isTooLateToPort(arrived, addCalendarDays(last, 1))]).toEqual([false, true]);
+    }),
+  );
+});
+
+test("a SIM is ready on the next working day, a card once its parcel has come", () => {
+  expect(simReadyDay("esim", "2026-11-20")).toBe("2026-11-23");
+  expect(simReadyDay("physical", "2026-11-20")).toBe("2026-11-25");
+  fc.assert(
+    fc.property(day, (today) => {
+      const [esim, card] = [simReadyDay("esim", today), simReadyDay("physical", today)];
+      expect(isWorkingDay(esim) && isWorkingDay(card)).toBe(true);
+      expect(esim > today && card > addDeliveryDays(today, 2) && card >= esim).toBe(true);
     }),
   );
 });

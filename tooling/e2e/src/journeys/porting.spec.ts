@@ -22,9 +22,21 @@ test("a fan brings a number along at once, proves it by SMS, pays a cent and lea
   // Another number than the account's: who brings it along must have it in the hand.
   const brought = newFan(view.language, info.parallelIndex);
 
-  await test.step("the number is the fan's own, and a new one that was held first stays in its tab", async () => {
+  await test.step("a page explains it and leads to the order, which opens on it", async () => {
+    await page.goto("/information/porting");
+    await expectNoFaults(page);
     await wizard.chooseTariff();
-    await wizard.nextTo("number");
+    await page.goto("/information/porting");
+    await page
+      .getByRole("link", { name: text("portingPage", "choose") })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: text("order", "number.port.title") })).toBeVisible();
+    await expect(page).toHaveURL(/\/order\/number$/);
+  });
+
+  await test.step("the number is the fan's own, and a new one that was held first stays in its tab", async () => {
+    await page.getByRole("tab", { name: text("order", "number.tabs.new"), exact: true }).click();
     const held = await wizard.holdNumber();
     await wizard.bringNumber(brought.phone, { typed: "voda", name: "Vodafone" });
     await wizard.chooseSim("esim");

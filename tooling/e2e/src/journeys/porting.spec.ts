@@ -120,6 +120,7 @@ test("a prepaid number that is not released is asked for again, and one for the 
   await page.getByText(text("porting", "act.cancel"), { exact: true }).click();
   await page.getByRole("button", { name: text("porting", "act.cancelSure"), exact: true }).click();
   await expect(page.getByText(text("porting", "now.cancelled"))).toBeVisible();
+  await expectNoFaults(page);
   await page.getByText(text("porting", "act.number"), { exact: true }).click();
   await expect(
     page
@@ -127,5 +128,4 @@ test("a prepaid number that is not released is asked for again, and one for the 
       .getByRole("radio")
       .first(),
   ).toBeVisible();
-  await expectNoFaults(page);
 });

@@ -6,6 +6,7 @@ import { type Brand, parseBrand } from "@tribun/storefront/brand";
 import type { Renderer } from "@tribun/storefront/page";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { createClubServer } from "../server/app.ts";
+import { isRenderer } from "../prerender/run.ts";
 import { readSite } from "../prerender/site.ts";
 import { readSnapshot, snapshotFetch } from "../snapshot/reader.ts";
 import { documentFaults, linksOf, SPECIFIED, TO_COME } from "./census.ts";
@@ -26,9 +27,12 @@ const documents = Object.entries(site.languages).flatMap(([language, pages]) =>
 let brand: Brand;
 let renderer: Renderer;
 beforeAll(async () => {
-  const named: { brand: Brand } = await import(pathToFileURL(join(app, "../../brands", basename(app), "brand.config.ts")).href);
+  const named: unknown = await import(pathToFileURL(join(app, "../../brands", basename(app), "brand.config.ts")).href);
+  if (typeof named !== "object" || named === null || !("brand" in named)) throw new Error("a brand's file names no brand");
   brand = parseBrand(named.brand);
-  renderer = await import(pathToFileURL(join(dist, "server/club-server.js")).href);
+  const drawing: unknown = await import(pathToFileURL(join(dist, "server/club-server.js")).href);
+  if (!isRenderer(drawing)) throw new Error("the prerenderer's bundle does not export what it should");
+  renderer = drawing;
 });
 
 describe(`every route of the specification in ${basename(app)}`, () => {

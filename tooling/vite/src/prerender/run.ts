@@ -199,6 +199,7 @@ class Files {
   }
 }
 
-function isRenderer(module: unknown): module is Renderer {
+/** True for the prerenderer's bundle. */
+export function isRenderer(module: unknown): module is Renderer {
   return typeof module === "object" && module !== null && "renderPage" in module && "listRoutes" in module;
 }

@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from "@tribun/domain";
 import * as v from "valibot";
 import { id, instant, money } from "./common.ts";
 
@@ -42,6 +43,8 @@ export const optionPurchase = v.object({
   paymentMethodId: v.optional(id),
   /** An unknown one is 1032. */
   paymentVersion: v.picklist([0, 1, 2], "paymentType.invalid"),
+  /** What the hosted checkout opens on; one of the version's methods. */
+  paymentMethod: v.optional(v.picklist(PAYMENT_METHODS, "paymentType.invalid")),
   /** Start before the 14 days of withdrawal end; free choice (L22). */
   earlyStart: v.boolean(),
 });

@@ -71,6 +71,18 @@ describe("buying a pack", () => {
     expect(mail?.attachments.map(({ fileName }) => fileName)).toEqual(["AGB.pdf", "Widerrufsbelehrung.pdf"]);
   });
 
+  test("the page opens on what was chosen before, and leads back beside the packs, or to the pack where nothing was paid", async () => {
+    const { checkoutId } = await buy("ek-2", { paymentMethod: "paypal" });
+    const open = await (await operator.request(`/c/${checkoutId}`)).text();
+    expect(open).toContain('<input type="hidden" name="method" value="paypal" />');
+    expect(open).toMatch(/href="[^"]+\/dashboard\/options\/ek-2\?success=false&amp;cId=/);
+    await submitCheckout(operator, checkoutId, { method: "paypal" });
+    await settle();
+    const { redirectUrl } = await operator.call(checkoutStatus, { params: { id: checkoutId } });
+    expect(redirectUrl).toMatch(/\/dashboard\/options\?success=true&/);
+    expect(await refused("ek-2", { paymentMethod: "card" })).toMatchObject({ code: "1032" });
+  });
+
   test("a company reads the net price, and nothing of a right that it does not have", async () => {
     await db().update(users).set({ customerType: "corporate" }).where(eq(users.email, DEMO_EMAIL));
     await buy("ek-2", { paymentMethodId: await method() });

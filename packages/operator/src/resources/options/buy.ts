@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentIntent } from "@tribun/api-client/contract";
-import { germanDay, isBusiness, type Language, type PaymentVersion, withdrawalEnd } from "@tribun/domain";
+import { germanDay, isBusiness, type Language, type PaymentMethodType, type PaymentVersion, withdrawalEnd } from "@tribun/domain";
 import { and, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { lineEnds } from "../../db/schema/account.ts";
@@ -30,17 +30,18 @@ export type PackPurchase = {
   readonly lineId: string;
   readonly paymentMethodId?: string | undefined;
   readonly paymentVersion: PaymentVersion;
+  readonly paymentMethod?: PaymentMethodType | undefined;
   readonly earlyStart: boolean;
 };
 
 /**
  * Buys a pack for an own line. A purchase of the same pack for the same line that nobody has paid is taken up again, so that
  * two devices do not buy twice.
- * @throws Problem 1023 without a running line, 1020 without a customer in the partner's system, 1024, 1037, 1038, -1 with status
+ * @throws Problem 1023 without a running line, 1020 without a customer in the partner's system, 1024, 1032, 1037, 1038, -1 with status
  * 403 for somebody else's line and 409 for a pack that renews itself and runs already, or would begin after the line's last day
  */
 export async function buyPack(purchase: PackPurchase): Promise<PaymentIntent> {
-  const { deps, db, team, user, lineId, paymentMethodId, paymentVersion } = purchase;
+  const { deps, db, team, user, lineId, paymentMethodId, paymentMethod, paymentVersion } = purchase;
   const option = await findOption(db, purchase.optionId);
   if (!option.onSale) throw new Problem("1024", { reason: "notOnSale" });
   await guardContract(db, user);
@@ -54,7 +55,16 @@ export async function buyPack(purchase: PackPurchase): Promise<PaymentIntent> {
   if (!startsNow) await guardEnd(db, line.id, deps.clock.now());
   const order = await openOrder(purchase, option, startsNow);
   if (paymentMethodId !== undefined && !isUuid(paymentMethodId)) throw new Problem("1037");
-  return openPayment({ deps, db, team }, { purpose: "option", subjectId: order.id, paymentVersion, paymentMethodId });
+  // Beside the packs what was bought is shown; on its own page it can be paid in another way.
+  const successUrl = `${team.origin}/dashboard/options`;
+  const wish = {
+    paymentVersion,
+    method: paymentMethod,
+    paymentMethodId,
+    successUrl,
+    cancelUrl: `${successUrl}/${encodeURIComponent(option.id)}`,
+  };
+  return openPayment({ deps, db, team }, { purpose: "option", subjectId: order.id, ...wish });
 }
 
 /** @throws Problem 1023 without any line, 1020 when the partner's system does not know the fan */

@@ -1,5 +1,5 @@
 import type { PaymentIntent } from "@tribun/api-client/contract";
-import { euro, METHODS_BY_VERSION, type PaymentVersion } from "@tribun/domain";
+import { euro, METHODS_BY_VERSION, type PaymentMethodType, type PaymentVersion } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { CheckoutRow, PaymentPurpose } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
@@ -13,6 +13,8 @@ export type PaymentWish = {
   readonly purpose: PaymentPurpose;
   readonly subjectId: string;
   readonly paymentVersion: PaymentVersion;
+  /** What the hosted page opens on; one of the version's methods. */
+  readonly method?: PaymentMethodType | undefined;
   /** A kept method that is charged at once, so that the fan needs no page. */
   readonly paymentMethodId?: string | undefined;
   /** Own addresses to return to; check them with `guardReturnUrl`. */
@@ -27,7 +29,7 @@ export const providerIfCharged = ({ body }: { readonly body: Pick<PaymentWish, "
 /**
  * Opens a hosted checkout for anything that can be paid; older ones of the same subject close. With `paymentMethodId` it
  * also draws the money from that method, and `/c/{id}/check` tells how it goes.
- * @throws Problem -1 with status 404 for an unknown subject and 409 for one that needs no payment, 1037 for a method that is
+ * @throws Problem -1 with status 404 for an unknown subject and 409 for one that needs no payment, 1032 for a method that the version does not have, 1037 for a method that is
  * not the owner's, 1038 when that method is refused
  */
 export async function openPayment(
@@ -35,7 +37,7 @@ export async function openPayment(
   wish: PaymentWish,
 ): Promise<PaymentIntent> {
   const { deps, db, team } = context;
-  const { purpose, subjectId, paymentVersion, paymentMethodId } = wish;
+  const { purpose, subjectId, paymentVersion, method, paymentMethodId } = wish;
   const subject = subjectOf(deps, purpose);
   const facts = await subject.find(db, subjectId, "lock");
   if (!facts) throw new Problem("-1", { status: 404, reason: `${purpose}NotFound` });
@@ -44,7 +46,7 @@ export async function openPayment(
     successUrl: wish.successUrl ?? `${team.origin}/dashboard`,
     cancelUrl: wish.cancelUrl ?? `${team.origin}/dashboard`,
   };
-  const checkout = await openCheckout(db, purpose, subjectId, { paymentVersion, ...urls }, deps.clock.now());
+  const checkout = await openCheckout(db, purpose, subjectId, { paymentVersion, method, ...urls }, deps.clock.now());
   if (paymentMethodId === undefined) return paymentIntentView(facts, checkout, team);
   await chargeStored({ deps, db }, { purpose, subjectId, methodId: paymentMethodId, checkout });
   return paymentIntentView((await subject.find(db, subjectId, "read")) ?? facts, checkout, team);

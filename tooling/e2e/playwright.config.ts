@@ -11,7 +11,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["order", "steps", "otp", "choices", "leads", "paper", "weight"],
   aslan: ["order", "payment", "hold", "faults", "weight"],
   kartal: ["order", "session", "tracking", "ending", "weight"],
-  firtina: ["order", "register", "cart", "porting", "weight"],
+  firtina: ["order", "register", "cart", "porting", "packs", "weight"],
 };
 /** Once more in another language or at another width, where sweeps go through all of it. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {

@@ -23,6 +23,7 @@ export * from "./numbers/classify.ts";
 export * from "./order/states.ts";
 export * from "./order/tariff-needs.ts";
 export * from "./packs/states.ts";
+export * from "./packs/trip.ts";
 export * from "./phone.ts";
 export * from "./porting/contract-end.ts";
 export * from "./porting/dates.ts";

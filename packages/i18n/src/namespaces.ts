@@ -11,6 +11,7 @@ import type home from "./messages/de/home.json";
 import type information from "./messages/de/information.json";
 import type legal from "./messages/de/legal.json";
 import type order from "./messages/de/order.json";
+import type packs from "./messages/de/packs.json";
 import type payment from "./messages/de/payment.json";
 import type porting from "./messages/de/porting.json";
 import type portingPage from "./messages/de/portingPage.json";
@@ -45,6 +46,7 @@ export const NAMESPACES = [
   "survey",
   "shops",
   "fan",
+  "packs",
 ] as const;
 
 /** One file of texts per language; loaded when a screen that names it is opened. */
@@ -84,6 +86,7 @@ export type Messages = {
   shops: typeof shops;
   survey: typeof survey;
   fan: typeof fan;
+  packs: typeof packs;
 };
 
 type Singular<K extends string> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;

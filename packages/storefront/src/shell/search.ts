@@ -9,7 +9,7 @@ export type Arrival = {
 
 const RETURN_PARAMETERS = ["success", "price", "tId", "cId"];
 /** These pages follow a checkout themselves and need its id in their address, so that a reload finds it. */
-const FOLLOWS_CHECKOUT = ["/order/processing", "/dashboard/payment-result", "/dashboard/bills"];
+const FOLLOWS_CHECKOUT = ["/order/processing", "/dashboard/payment-result", "/dashboard/bills", "/dashboard/options"];
 
 /** Reads an address; undefined when it carries nothing for the shell. */
 export function readArrival(href: string): Arrival | undefined {

@@ -79,6 +79,15 @@ test("what is paid and older than eight weeks is not", async () => {
   expect(bill().getByText("Rechnung beanstanden").elements()).toHaveLength(0);
 });
 
+test("a full page leads to the older ones, by an address that they read", async () => {
+  const full = Array.from({ length: 12 }, (_, at) => ({ ...sampleInvoice, id: `i${at}`, number: `R1-2026-${at}` }));
+  await open({ [LIST]: (_: unknown, before: number) => (before === 0 ? full : [sampleInvoice]) });
+  const older = page.getByRole("link", { name: "Ältere" });
+  await expect.element(older).toHaveAttribute("href", "/dashboard/bills?page=2");
+  await older.click();
+  await expect.element(page.getByRole("link", { name: "Neuere" })).toBeVisible();
+});
+
 test("without bills, or without a record at the partner (1020), it says when the first comes", async () => {
   await open({ [LIST]: refuse("1020") });
   await expect.element(page.getByText("Noch keine Rechnung")).toBeVisible();

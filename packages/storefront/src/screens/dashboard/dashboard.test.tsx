@@ -39,6 +39,13 @@ test("shows what is left, of when, the contract's dates and the way to the eSIM 
   await expect.element(page.getByRole("link", { name: "eSIM-Code anzeigen" })).toHaveAttribute("href", "/checkout/success?order=o1");
 });
 
+test("leads from a line that is active to its packs and to the helper for a journey, and from no other", async () => {
+  await open({ "GET /api/tariffs/me": [sampleLine, { ...sampleLine, id: "l2", msisdn: "+491713920007", status: "pending" }] });
+  await expect.element(page.getByRole("link", { name: "Mehr Daten" })).toHaveAttribute("href", "/dashboard/options?line=l1");
+  const trip = page.getByRole("link", { name: "Reise in die Türkei" });
+  await expect.element(trip).toHaveAttribute("href", "/dashboard/options?line=l1&trip=7");
+});
+
 test("speaks Turkish", async () => {
   await open({}, "tr");
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Merhaba, Deniz");

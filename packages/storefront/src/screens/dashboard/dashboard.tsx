@@ -64,7 +64,7 @@ export function Dashboard() {
 function BoardSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className={styles["skeleton"]}>
-      <Skeleton height="334px" shape="card" />
+      <Skeleton height="464px" shape="card" />
     </div>
   );
 }

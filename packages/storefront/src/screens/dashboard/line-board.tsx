@@ -5,6 +5,7 @@ import { Board, Notice, Pill, SegmentBar, ShirtNumber, type Tone } from "@tribun
 import { useServerNow } from "../../api/use-app.tsx";
 import styles from "./dashboard.module.css";
 import { asOf, daysBetween, type Left, leftOf } from "./days.ts";
+import { PackLinks } from "./pack-links.tsx";
 
 const TONES: Readonly<Record<Line["status"], Tone>> = { pending: "warn", active: "ok", blocked: "bad", ended: "info" };
 
@@ -56,6 +57,7 @@ export function LineBoard({ line, first = false }: { readonly line: Line; readon
       {line.status === "pending" && <p className={styles["boardNote"]}>{t("line.pendingText")}</p>}
       {line.status === "blocked" && <Notice tone="bad">{t("line.blockedText")}</Notice>}
       {line.status === "ended" && <p className={styles["boardNote"]}>{t("line.endedText")}</p>}
+      {line.status === "active" && <PackLinks lineId={line.id} />}
       {taken !== undefined && (
         <p className={styles["boardNote"]}>
           <time dateTime={taken}>{t("line.asOf", { time: format.dateTime(taken) })}</time>

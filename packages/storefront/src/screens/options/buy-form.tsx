@@ -1,0 +1,130 @@
+import type { Line, Option } from "@tribun/api-client/contract";
+import { choiceOf, type PaymentChoice, paymentOf } from "@tribun/checkout-wizard";
+import { PaymentMethods, useKeptMethods } from "@tribun/checkout-wizard/forms";
+import { addCalendarDays, germanDay, isBusiness, withdrawalEnd } from "@tribun/domain";
+import { RichText, useFormat, useText } from "@tribun/i18n";
+import { Button, CheckboxField, RadioCards, Skeleton, TextLink } from "@tribun/ui-kit";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { useApi, useServerNow } from "../../api/use-app.tsx";
+import { usePlace } from "../../place/place.tsx";
+import { useSession } from "../../session/use-session.ts";
+import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import styles from "./options.module.css";
+import { usePackWords } from "./pack-words.ts";
+import { packsHref } from "./shelves.ts";
+import { useBuyPack } from "./use-buy-pack.ts";
+
+type BuyFormProps = {
+  readonly option: Option;
+  /** Those that a pack can be bought for. */
+  readonly lines: readonly Line[];
+  readonly line: Line;
+  readonly onLine: (id: string) => void;
+  /** Stands in place of the order where this line needs none. */
+  readonly instead: ReactNode;
+};
+
+/**
+ * The order of a pack: line, a start that is free to choose and not ticked (L22), the way to pay, product, total and term on the last
+ * line, and the button with the law's words (L18, L19, L21).
+ */
+export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) {
+  const t = useText("packs");
+  const format = useFormat();
+  const words = usePackWords();
+  const { user } = useSession();
+  const business = user !== undefined && isBusiness(user.customerType);
+  const [early, setEarly] = useState(false);
+  const [choice, setChoice] = useState<PaymentChoice>();
+  const { kept, known } = useKeptMethods(useApi(), user !== undefined);
+  const { buy, phase, failure } = useBuyPack(option.id);
+  const { push } = usePlace();
+  const now = useServerNow();
+  const methods = useRef<HTMLDivElement>(null);
+  const paying = choiceOf(choice, kept);
+  const later = addCalendarDays(withdrawalEnd(germanDay(now())), 1);
+  const last = useId();
+  const phone = format.phone(line.msisdn);
+  const values = { pack: option.name, phone, validity: words.validity(option.validity), price: format.money(option.price) };
+  const order = () => void buy({ lineId: line.id, earlyStart: early, ...paymentOf(paying, kept) });
+  // What is kept is the preset: until it is known, a press would pay in a way that nobody saw.
+  if (!known) return <Skeleton height="560px" shape="card" />;
+  return (
+    <form
+      className={styles["form"]}
+      method="post"
+      noValidate
+      aria-describedby={last}
+      onSubmit={(event) => {
+        event.preventDefault();
+        order();
+      }}
+    >
+      {lines.length > 1 ? (
+        <RadioCards
+          legend={t("buy.line")}
+          name="line"
+          value={line.id}
+          onChange={onLine}
+          options={lines.map(({ id, msisdn, tariff }) => ({ value: id, title: format.phone(msisdn), description: tariff.name }))}
+        />
+      ) : (
+        <p className={styles["plain"]}>{t("buy.forLine", { phone })}</p>
+      )}
+      {instead ?? (
+        <>
+          {business ? (
+            <p className={styles["soft"]}>{t("buy.business")}</p>
+          ) : (
+            <CheckboxField name="earlyStart" checked={early} onChange={setEarly} hint={t("buy.earlyHint", { date: format.date(later) })}>
+              {t("buy.early")}
+            </CheckboxField>
+          )}
+          <div ref={methods} tabIndex={-1} className={styles["methods"]}>
+            <p className={styles["soft"]}>{t("buy.methods")}</p>
+            <PaymentMethods kept={kept} value={paying} onChange={setChoice} />
+          </div>
+          <Papers business={business} />
+          {failure !== undefined && (
+            <ApiErrorNotice
+              error={failure}
+              onRetry={order}
+              handlers={{
+                chooseOtherPayment: () => methods.current?.querySelector("input")?.focus(),
+                viewLines: () => push(packsHref({ line: line.id })),
+              }}
+            />
+          )}
+          <p id={last} className={styles["last"]}>
+            {t(option.renewal === "auto" ? "buy.lastAuto" : "buy.lastOnce", values)}
+          </p>
+          <Button type="submit" wide size="l" busy={phase !== "idle"} busyLabel={t(phase === "leaving" ? "buy.leaving" : "buy.sending")}>
+            {t("buy.button")}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}
+
+/** Terms, privacy and, for whoever has that right, withdrawal; each opens beside the order. */
+function Papers({ business }: { readonly business: boolean }) {
+  const t = useText("packs");
+  return (
+    <p className={styles["soft"]}>
+      <RichText text={t("buy.papers")} parts={{ terms: beside("/information/agb"), privacy: beside("/information/privacy-policy") }} />
+      {!business && (
+        <>
+          {" "}
+          <RichText text={t("buy.withdrawal")} parts={{ withdrawal: beside("/information/cancellation") }} />
+        </>
+      )}
+    </p>
+  );
+}
+
+const beside = (href: string) => (words: ReactNode) => (
+  <TextLink href={href} target="_blank" rel="noopener">
+    {words}
+  </TextLink>
+);

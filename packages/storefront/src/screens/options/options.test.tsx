@@ -1,0 +1,145 @@
+import type { Language } from "@tribun/domain";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { renewingPack, runningPack, samplePacks, scheduledPack } from "../../testing/sample-options.ts";
+import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Options } from "./options.tsx";
+
+const MINE = "GET /api/tariffs/options/me";
+const SALE = "GET /api/tariffs/options";
+const LINES = "GET /api/tariffs/me";
+const ANSWERS: Answers = { [LINES]: [sampleLine], [SALE]: samplePacks, [MINE]: [runningPack, renewingPack] };
+
+beforeEach(() => localStorage.clear());
+
+type Opening = { readonly path?: string; readonly language?: Language };
+
+async function open(answers: Answers = {}, { path = "/dashboard/options", language = "de" }: Opening = {}) {
+  const stage = await makeStage({ screen: <Options />, path, answers: { ...ANSWERS, ...answers }, user: sampleUser, language });
+  await render(stage.element);
+  return stage;
+}
+const board = (name: string) => page.getByRole("region", { name });
+
+test("shows what is left of a pack, when it ends, and that another renews itself", async () => {
+  await open();
+  const ends = board("Türkiye 500 für 0171 39200 33");
+  await expect.element(ends.getByRole("meter")).toHaveAttribute("aria-valuetext", "320 von 500 Minuten übrig");
+  await expect.element(ends.getByText("Endet am 02.12.2026, 11:00 von selbst.")).toBeVisible();
+  expect(ends.getByRole("button").elements()).toHaveLength(0);
+  const renews = board("Türkiye Flat für 0171 39200 33");
+  await expect.element(renews.getByText(/^Verlängert sich am 5.\sDezember 2026 um 30 Tage, zum selben Preis\.$/)).toBeVisible();
+});
+
+test("a renewal is stopped with one press, and goes on with another", async () => {
+  const flip = ({ body }: { body: { autoRenew: boolean } }) => ({ ...renewingPack, ...body });
+  const { sent } = await open({ "PATCH /api/tariffs/options/me/p2": flip });
+  const pack = board("Türkiye Flat für 0171 39200 33");
+  await pack.getByRole("button", { name: "Verlängerung stoppen" }).click();
+  await expect.element(pack.getByText("Endet am 05.12.2026, 11:00 von selbst.")).toBeVisible();
+  await pack.getByRole("button", { name: "Wieder verlängern" }).click();
+  await expect.element(pack.getByText(/Verlängert sich am/)).toBeVisible();
+  expect(sent.filter(({ call }) => call.startsWith("PATCH")).map(({ body }) => body)).toEqual([{ autoRenew: false }, { autoRenew: true }]);
+});
+
+test("a stop that does not arrive says so, changes nothing and can be tried again", async () => {
+  const stop = (_: unknown, before: number) => (before === 0 ? refuse("-1") : { ...renewingPack, autoRenew: false });
+  await open({ "PATCH /api/tariffs/options/me/p2": stop });
+  const pack = board("Türkiye Flat für 0171 39200 33");
+  await pack.getByRole("button", { name: "Verlängerung stoppen" }).click();
+  await expect.element(pack.getByRole("alert").getByText(/req-1907/)).toBeVisible();
+  await expect.element(pack.getByText(/Verlängert sich am/)).toBeVisible();
+  await pack.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await expect.element(pack.getByText(/^Endet am/)).toBeVisible();
+});
+
+test("a pack that waits for the withdrawal period says when it begins and ends", async () => {
+  await open({ [MINE]: [scheduledPack] });
+  const pack = board("Ek 10 GB für 0171 39200 33");
+  await expect.element(pack.getByText("beginnt später")).toBeVisible();
+  await expect.element(pack.getByText(/^Beginnt am 8.\sDezember 2026\. Endet am 07\.01\.2027, 00:00 von selbst\.$/)).toBeVisible();
+});
+
+test("kinds are links, and a pack on the shelf says price, length and where it counts", async () => {
+  await open({}, { path: "/dashboard/options?category=voice" });
+  const shelf = page.getByRole("region", { name: "Pakete einwechseln" });
+  await expect.element(shelf.getByText("500 Minuten von Deutschland in die Türkei")).toBeVisible();
+  expect(shelf.getByRole("listitem").elements()).toHaveLength(2);
+  await shelf.getByRole("link", { name: "Reise" }).click();
+  await expect.element(shelf.getByText("15 GB Datenvolumen, 150 Minuten in der Türkei")).toBeVisible();
+  const pack = shelf.getByRole("link", { name: "Ansehen: Tatil 1 GB, 7,99 €" });
+  await expect.element(pack).toHaveAttribute("href", "/dashboard/options/tatil-1");
+});
+
+test("with several lines one can be chosen, and is kept on the way to a pack", async () => {
+  const second = { ...sampleLine, id: "l2", msisdn: "+491713920007" };
+  await open({ [LINES]: [sampleLine, second], [MINE]: [runningPack, { ...scheduledPack, lineId: "l2" }] });
+  await page.getByRole("navigation", { name: "Für welche Nummer?" }).getByRole("link", { name: "0171 39200 07" }).click();
+  await expect.element(board("Ek 10 GB für 0171 39200 07")).toBeVisible();
+  expect(board("Türkiye 500 für 0171 39200 33").elements()).toHaveLength(0);
+  await expect.element(page.getByRole("link", { name: /^Ansehen: Ek 10 GB/ })).toHaveAttribute("href", "/dashboard/options/ek-10?line=l2");
+});
+
+test("without a contract (1023) a tariff is offered, and the packs can be read", async () => {
+  await open({ [LINES]: refuse("1023"), [MINE]: refuse("1023") });
+  await expect.element(page.getByRole("link", { name: "Tarif aussuchen" })).toHaveAttribute("href", "/tarife");
+  await expect.element(page.getByRole("link", { name: /^Ansehen: Ek 10 GB/ })).toBeVisible();
+  expect(page.getByRole("alert").elements()).toHaveLength(0);
+});
+
+test("a broken record (1020) leads to the help with its reference; what is on sale stays", async () => {
+  await open({ [MINE]: refuse("1020") });
+  await expect.element(page.getByRole("alert").getByText(/req-1907/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /^Ansehen: Ek 10 GB/ })).toBeVisible();
+});
+
+test("what did not come can be asked for again", async () => {
+  await open({ [SALE]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : samplePacks) });
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await expect.element(page.getByRole("link", { name: /^Ansehen: Ek 10 GB/ })).toBeVisible();
+});
+
+test("nothing runs: it says what to do", async () => {
+  await open({ [MINE]: [] });
+  await expect.element(page.getByRole("heading", { name: "Noch kein Paket auf dem Platz" })).toBeVisible();
+});
+
+test("after the payment page the money is confirmed by the operator, and the packs come anew", async () => {
+  const check = { transactionStatus: 0, tId: "t1", orderId: "po1", purpose: "option", price: runningPack.option.price };
+  const mine = (_: unknown, before: number) => (before === 0 ? [] : [runningPack]);
+  await open({ "GET /c/c1/check": check, [MINE]: mine }, { path: "/dashboard/options?cId=c1" });
+  await expect.element(page.getByText("Deine Zahlung ist da. Dein Paket steht unten.")).toBeVisible();
+  await expect.element(board("Türkiye 500 für 0171 39200 33")).toBeVisible();
+});
+
+test("the helper finds the cheapest for a journey, leads there, and follows days and habits", async () => {
+  await open({}, { path: "/dashboard/options?trip=7&line=l1" });
+  const helper = page.getByRole("region", { name: "Fährst du in die Türkei?" });
+  await expect.element(helper.getByText("Tatil 1 GB für 7,99 € reicht dafür.", { exact: false })).toBeVisible();
+  await expect
+    .element(helper.getByRole("link", { name: "Tatil 1 GB ansehen" }))
+    .toHaveAttribute("href", "/dashboard/options/tatil-1?line=l1");
+  await helper.getByRole("radio", { name: "Viel" }).click();
+  await expect.element(helper.getByText("Tatil 5 GB für 19,99 € reicht dafür.", { exact: false })).toBeVisible();
+  await helper.getByRole("radio", { name: "Wenig" }).click();
+  await helper.getByRole("textbox", { name: "Wie viele Tage?" }).fill("14");
+  await expect.element(helper.getByText("2 × Tatil 1 GB für zusammen 15,98 € reichen dafür.", { exact: false })).toBeVisible();
+  await helper.getByRole("textbox", { name: "Wie viele Tage?" }).fill("200");
+  await expect.element(helper.getByText("Gib eine Zahl von 1 bis 90 ein.")).toBeVisible();
+  expect(helper.getByRole("link").elements()).toHaveLength(0);
+});
+
+test("where no pack lasts for the journey, the helper says how far the best one goes", async () => {
+  await open({ [SALE]: samplePacks.filter(({ id }) => id === "tatil-1") }, { path: "/dashboard/options?trip=60" });
+  await expect.element(page.getByText("Dafür haben wir kein Paket, das passt")).toBeVisible();
+  await expect.element(page.getByText(/3 × Tatil 1 GB für 23,97\s€: rund 21 Tage/)).toBeVisible();
+});
+
+test("speaks Turkish", async () => {
+  await open({}, { language: "tr", path: "/dashboard/options?trip=10" });
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Paketlerin");
+  await expect.element(page.getByText(/2 × Tatil 1 GB yeter, toplam 15,98\s€/)).toBeVisible();
+});

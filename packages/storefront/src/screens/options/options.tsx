@@ -1,0 +1,129 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ActiveOption, Line } from "@tribun/api-client/contract";
+import { useFormat, useText } from "@tribun/i18n";
+import { buttonClass, chipClass, Container, Skeleton } from "@tribun/ui-kit";
+import { useApiScope } from "../../api/use-app.tsx";
+import { useQueryParam } from "../../place/place.tsx";
+import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
+import { EmptyPlace } from "../../shell/empty-place.tsx";
+import styles from "./options.module.css";
+import { PackShelf } from "./pack-shelf.tsx";
+import { PaidNotice } from "./paid-notice.tsx";
+import { myPacksQuery, packsQuery } from "./queries.ts";
+import { RunningPack } from "./running-pack.tsx";
+import { packsHref, shelfNamed } from "./shelves.ts";
+import { TripHelper } from "./trip-helper.tsx";
+import { isWithoutContract, useMyLines } from "./use-my-lines.ts";
+
+/** `/dashboard/options`: packs that run, with what is left and their renewal, those on sale, and the helper for a journey to Türkiye. */
+export function Options() {
+  const t = useText("packs");
+  const scope = useApiScope();
+  const sale = useQuery(packsQuery(scope));
+  const mine = useQuery(myPacksQuery(scope));
+  const { all, none } = useMyLines();
+  const shelf = shelfNamed(useQueryParam("category"));
+  const asked = useQueryParam("line");
+  const line = all.find(({ id }) => id === asked)?.id;
+  // Whoever comes for the journey finds it first.
+  const travels = useQueryParam("trip") !== undefined;
+  const helper = sale.data && <TripHelper packs={sale.data} line={line} shelf={shelf} wide={travels} />;
+  const withoutContract = none || isWithoutContract(mine.error);
+  return (
+    <Container>
+      <div className={styles["head"]}>
+        <h1>{t("title")}</h1>
+        <p className={styles["soft"]}>{t("lead")}</p>
+      </div>
+      <div className={styles["page"]}>
+        <PaidNotice />
+        {withoutContract && (
+          <EmptyPlace
+            title={t("noLine.title")}
+            action={
+              <AppLink href="/tarife" className={buttonClass()}>
+                {t("noLine.action")}
+              </AppLink>
+            }
+          >
+            {t("noLine.text")}
+          </EmptyPlace>
+        )}
+        {all.length > 1 && <LineFilter lines={all} chosen={line} />}
+        {travels && helper}
+        <div className={travels ? styles["main"] : styles["columns"]}>
+          <div className={styles["main"]}>
+            {!withoutContract && (
+              <section className={styles["running"]} aria-labelledby="running-title">
+                <h2 id="running-title">{t("running.title")}</h2>
+                {mine.isPending && (
+                  <div role="status" aria-label={t("loading")}>
+                    <Skeleton height="230px" shape="card" />
+                  </div>
+                )}
+                {mine.error && <ApiErrorNotice error={mine.error} onRetry={() => void mine.refetch()} />}
+                {mine.data && <Running packs={mine.data} lines={all} line={line} />}
+              </section>
+            )}
+            {sale.isPending && (
+              <div role="status" aria-label={t("shelfLoading")}>
+                <Skeleton height="420px" shape="card" />
+              </div>
+            )}
+            {sale.error && !sale.data && <ApiErrorNotice error={sale.error} onRetry={() => void sale.refetch()} />}
+            {sale.data && <PackShelf packs={sale.data} shelf={shelf} line={line} />}
+          </div>
+          {!travels && <div className={styles["side"]}>{helper}</div>}
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+function Running({
+  packs,
+  lines,
+  line,
+}: {
+  readonly packs: readonly ActiveOption[];
+  readonly lines: readonly Line[];
+  readonly line: string | undefined;
+}) {
+  const t = useText("packs");
+  const shown = packs.filter(({ lineId }) => line === undefined || lineId === line);
+  if (shown.length === 0)
+    return (
+      <EmptyPlace title={t("running.none")} headingLevel={3}>
+        {t("running.noneText")}
+      </EmptyPlace>
+    );
+  return (
+    <div className={styles["boards"]}>
+      {shown.map((pack) => (
+        <RunningPack key={pack.id} pack={pack} line={lines.find(({ id }) => id === pack.lineId)} />
+      ))}
+    </div>
+  );
+}
+
+function LineFilter({ lines, chosen }: { readonly lines: readonly Line[]; readonly chosen: string | undefined }) {
+  const t = useText("packs");
+  const format = useFormat();
+  const shelf = shelfNamed(useQueryParam("category"));
+  return (
+    <nav className={styles["chips"]} aria-label={t("lineFilter")}>
+      {[undefined, ...lines].map((line) => (
+        <AppLink
+          key={line?.id ?? ""}
+          href={packsHref({ line: line?.id, category: shelf })}
+          stay
+          className={chipClass({ chosen: line?.id === chosen })}
+          aria-current={line?.id === chosen ? "true" : undefined}
+        >
+          {line ? format.phone(line.msisdn) : t("allLines")}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

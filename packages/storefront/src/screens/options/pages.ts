@@ -1,0 +1,3 @@
+/** Both pages of the packs in one piece of code: whoever opens one goes on to the other. */
+export { OptionDetail } from "./option-detail.tsx";
+export { Options } from "./options.tsx";

@@ -1,0 +1,49 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { TransactionStatus } from "@tribun/domain";
+import { useLanguage, useText } from "@tribun/i18n";
+import { Notice } from "@tribun/ui-kit";
+import { useEffect } from "react";
+import { useKeptParam } from "../payment-shared/use-kept-param.ts";
+import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
+
+/** How the payment went that the fan comes back from, `?cId=`; once the money is there, the packs are asked for again. */
+export function PaidNotice() {
+  const t = useText("packs");
+  const client = useQueryClient();
+  const language = useLanguage();
+  const { data, error } = usePaymentCheck(useKeptParam("cId"));
+  const status = data?.purpose === "option" ? data.transactionStatus : undefined;
+  useEffect(() => {
+    if (status === undefined) return;
+    for (const name of ["packs", "lines"]) {
+      const of = { queryKey: ["private", language, name] };
+      // What is being asked for already may have been answered before the money came.
+      void client.cancelQueries(of).then(() => client.invalidateQueries(of));
+    }
+  }, [status, client, language]);
+  if (error && !data) return <Notice tone="info">{t("payment.down")}</Notice>;
+  switch (status) {
+    case undefined:
+      return null;
+    case TransactionStatus.Success:
+      return (
+        <Notice tone="ok" title={t("payment.paid")} announce>
+          {t("payment.paidText")}
+        </Notice>
+      );
+    case TransactionStatus.Pending:
+    case TransactionStatus.Processing:
+      return (
+        <Notice tone="info" title={t("payment.checking")} announce>
+          {t("payment.checkingText")}
+        </Notice>
+      );
+    case TransactionStatus.Fail:
+    case TransactionStatus.Incomplete:
+      return (
+        <Notice tone="bad" title={t("payment.failed")} announce>
+          {t("payment.failedList")}
+        </Notice>
+      );
+  }
+}

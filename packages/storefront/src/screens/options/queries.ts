@@ -1,0 +1,38 @@
+import { queryOptions } from "@tanstack/react-query";
+import { MINUTE_MS } from "@tribun/domain";
+import type { ApiScope } from "../../api/queries.ts";
+
+const CATALOGUE_MS = 5 * MINUTE_MS;
+
+/** All packs on sale, in the order of the catalogue. */
+export const packsQuery = ({ api, language }: ApiScope) =>
+  queryOptions({
+    queryKey: ["public", language, "packs"],
+    queryFn: async ({ signal }) => {
+      const { options } = await import("@tribun/api-client/calls/packs");
+      return api(options, { signal });
+    },
+    staleTime: CATALOGUE_MS,
+  });
+
+/** One pack, by id or external id; fails with 1024 or 1025 when there is none. */
+export const packQuery = ({ api, language }: ApiScope, id: string) =>
+  queryOptions({
+    queryKey: ["public", language, "pack", id],
+    queryFn: async ({ signal }) => {
+      const { optionDetail } = await import("@tribun/api-client/calls/packs");
+      return api(optionDetail, { params: { id }, signal });
+    },
+    staleTime: CATALOGUE_MS,
+  });
+
+/** Packs on own lines that run or are about to; fails with 1023 without a contract, 1020 without a record at the partner. */
+export const myPacksQuery = ({ api, language }: ApiScope) =>
+  queryOptions({
+    queryKey: ["private", language, "packs"],
+    queryFn: async ({ signal }) => {
+      const { myOptions } = await import("@tribun/api-client/calls/packs");
+      return api(myOptions, { signal });
+    },
+    staleTime: 0,
+  });

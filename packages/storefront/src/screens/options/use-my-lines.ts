@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "@tribun/api-client";
+import { linesQuery } from "../../api/queries.ts";
+import { useApiScope } from "../../api/use-app.tsx";
+
+/** Own lines, which of them packs can be bought for, and whether there is a contract at all (1023). */
+export function useMyLines() {
+  const lines = useQuery(linesQuery(useApiScope()));
+  const all = lines.data ?? [];
+  return {
+    lines,
+    all,
+    active: all.filter(({ status }) => status === "active"),
+    none: isWithoutContract(lines.error) || lines.data?.length === 0,
+  };
+}
+
+/** True where the operator says that there is no contract; 1020 is another matter, which the hotline mends. */
+export function isWithoutContract(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "1023";
+}

@@ -47,7 +47,7 @@ test("a payment that fails is explained beside the pack, and another method buys
   await page.getByRole("link", { name: text("dashboard", "line.trip") }).click();
   await page.getByRole("link", { name: text("packs", "trip.open").replace("{{pack}}", "Tatil 1 GB") }).click();
   await sandbox.setNextPayment("fail", view.teamId);
-  await page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }).check();
+  await page.getByRole("radio", { name: text("forms", "payment.name.applePay"), exact: true }).check();
   const order = page.getByRole("button", { name: text("packs", "buy.button"), exact: true });
   await order.click();
   await expect(page).toHaveURL(/\/c\/[\w-]+/);

@@ -1,11 +1,11 @@
 import type { Line, Option } from "@tribun/api-client/contract";
 import { choiceOf, type PaymentChoice, paymentOf } from "@tribun/checkout-wizard";
 import { PaymentMethods, useKeptMethods } from "@tribun/checkout-wizard/forms";
-import { addCalendarDays, germanDay, isBusiness, withdrawalEnd } from "@tribun/domain";
+import { isBusiness } from "@tribun/domain";
 import { RichText, useFormat, useText } from "@tribun/i18n";
 import { Button, CheckboxField, RadioCards, Skeleton, TextLink } from "@tribun/ui-kit";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { useApi, useServerNow } from "../../api/use-app.tsx";
+import { useApi } from "../../api/use-app.tsx";
 import { usePlace } from "../../place/place.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
@@ -39,10 +39,8 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
   const { kept, known } = useKeptMethods(useApi(), user !== undefined);
   const { buy, phase, failure } = useBuyPack(option.id);
   const { push } = usePlace();
-  const now = useServerNow();
   const methods = useRef<HTMLDivElement>(null);
   const paying = choiceOf(choice, kept);
-  const later = addCalendarDays(withdrawalEnd(germanDay(now())), 1);
   const last = useId();
   const phone = format.phone(line.msisdn);
   const values = { pack: option.name, phone, validity: words.validity(option.validity), price: format.money(option.price) };
@@ -76,7 +74,7 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
           {business ? (
             <p className={styles["soft"]}>{t("buy.business")}</p>
           ) : (
-            <CheckboxField name="earlyStart" checked={early} onChange={setEarly} hint={t("buy.earlyHint", { date: format.date(later) })}>
+            <CheckboxField name="earlyStart" checked={early} onChange={setEarly} hint={t("buy.earlyHint")}>
               {t("buy.early")}
             </CheckboxField>
           )}

@@ -9,8 +9,8 @@ import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 /** Every club is ordered from; the other journeys are shared out among clubs, languages and widths. */
 const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["order", "steps", "otp", "choices", "leads", "paper", "weight"],
-  aslan: ["order", "payment", "hold", "faults", "weight"],
-  kartal: ["order", "session", "tracking", "ending", "weight"],
+  aslan: ["order", "payment", "hold", "faults", "overview", "weight"],
+  kartal: ["order", "session", "tracking", "ending", "profile", "weight"],
   firtina: ["order", "register", "cart", "porting", "packs", "weight"],
 };
 /** Once more in another language or at another width, where sweeps go through all of it. */
@@ -18,7 +18,7 @@ const AGAIN: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["faults", "porting"],
   aslan: ["choices"],
   kartal: ["register"],
-  firtina: ["steps", "otp", "ending", "paper"],
+  firtina: ["steps", "otp", "ending", "paper", "profile"],
 };
 const journeysOf = (club: string): string[] =>
   [...(JOURNEYS[club] ?? ["order"]), ...(sweepsWhole() ? (AGAIN[club] ?? []) : [])].map((journey) => `${journey}.spec.ts`);

@@ -9,6 +9,7 @@ export * from "./constants.ts";
 export * from "./contract/advice.ts";
 export * from "./days/calendar-days.ts";
 export * from "./contract/declaration-states.ts";
+export * from "./contract/mandate.ts";
 export * from "./contract/return-states.ts";
 export * from "./contract/termination.ts";
 export * from "./contract/withdrawal.ts";

@@ -1,3 +1,4 @@
+import type account from "./messages/de/account.json";
 import type auth from "./messages/de/auth.json";
 import type business from "./messages/de/business.json";
 import type campaigns from "./messages/de/campaigns.json";
@@ -33,6 +34,7 @@ export const NAMESPACES = [
   "tariffs",
   "auth",
   "dashboard",
+  "account",
   "order",
   "payment",
   "porting",
@@ -73,6 +75,7 @@ export type Messages = {
   tariffs: typeof tariffs;
   auth: typeof auth;
   dashboard: typeof dashboard;
+  account: typeof account;
   order: typeof order;
   payment: typeof payment;
   porting: typeof porting;

@@ -40,4 +40,5 @@ export { default as SunIcon } from "lucide-react/icons/sun";
 export { default as TrashIcon } from "lucide-react/icons/trash-2";
 export { default as TriangleAlertIcon } from "lucide-react/icons/triangle-alert";
 export { default as WifiOffIcon } from "lucide-react/icons/wifi-off";
+export { default as ShareIcon } from "lucide-react/icons/share-2";
 export { default as XIcon } from "lucide-react/icons/x";

@@ -15,6 +15,7 @@ export { PasswordField, type PasswordFieldProps, type PasswordRule } from "./com
 export { SelectField, type Choice, type SelectFieldProps } from "./components/select-field/select-field.tsx";
 export { RadioCards, type RadioCard, type RadioCardsProps } from "./components/radio-cards/radio-cards.tsx";
 export { CheckboxField, type CheckboxFieldProps } from "./components/checkbox-field/checkbox-field.tsx";
+export { SwitchField, type SwitchFieldProps } from "./components/switch-field/switch-field.tsx";
 export { CodeField, type CodeFieldProps } from "./components/code-field/code-field.tsx";
 export { FieldRow, FieldSet, type FieldSetProps } from "./components/field-set/field-set.tsx";
 export { ErrorSummary, type ErrorSummaryProps, type FieldMistake } from "./components/error-summary/error-summary.tsx";

@@ -33,6 +33,7 @@ import {
   SkipLink,
   Spinner,
   Stepper,
+  SwitchField,
   Tabs,
   TariffCard,
   TariffGrid,
@@ -78,6 +79,9 @@ function Everything() {
         <CheckboxField name="terms" checked={false} onChange={nothing}>
           Einverstanden
         </CheckboxField>
+        <SwitchField name="notice" checked={false} onChange={nothing}>
+          Hinweis
+        </SwitchField>
         <CodeField label="Code" name="code" value="19" onChange={nothing} />
         <Chips legend="Filter" value="a" onChange={nothing} options={options} />
         <Tabs legend="Ansicht" value="a" onChange={nothing} options={options} />

@@ -57,7 +57,7 @@ const SCREENS = anyOf(
 const CLIENT = anyOf(
   library("ky|valibot"),
   own("api-client", "contract/(?!calls/portings|schemas/porting\\.)|client/http"),
-  own("domain", "(?!days/|pricing/|porting/dates)"),
+  own("domain", "(?!days/|pricing/|porting/dates|rules/bank|contract/mandate|sim/iccid)"),
   own("i18n", "problem-text"),
   own("checkout-wizard", "forms/field-message"),
 );
@@ -80,7 +80,9 @@ const PORTING = anyOf(
 );
 /** Both ways to an account: alone and inside an order. */
 const REGISTRATION = anyOf(own("storefront", "forms/registration/"));
-const ACCOUNT = anyOf(own("storefront", "shell/|screens/(?:payment-shared|order-shared|bills)"));
+const ACCOUNT = anyOf(own("storefront", "shell/|screens/(?:payment-shared|order-shared|bills|checkout-success/checkout-success.module)"));
+/** What both pages of the account change things with: it asks for forms, which the rest of the account does not. */
+const SETTINGS = anyOf(own("storefront", "screens/account-shared/"));
 const SHOP = anyOf(kit(CARDS), own("storefront", "screens/tariffs/"));
 const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("storefront", "screens/order-frame/"));
 
@@ -125,6 +127,7 @@ export function codeSplitting(): Splitting {
     { name: "porting", test: together(PORTING, shared), priority: 4 },
     { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
     { name: "account", test: together(ACCOUNT, shared), priority: 4 },
+    { name: "settings", test: together(SETTINGS, shared), priority: 4 },
     { name: "shop", test: together(SHOP, shared), priority: 4 },
     { name: "wizard", test: together(WIZARD, shared), priority: 3 },
     // Empty as long as everything that is shared has a place above.

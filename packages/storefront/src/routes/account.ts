@@ -30,5 +30,29 @@ const optionDetail = createRoute({
   staticData: { page: "optionDetail", delivery: "client", session: true, namespaces: ["packs", "forms", "errors"] },
 });
 
+const profile = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/dashboard/account/profile",
+  component: lazyScreen(() => import("../screens/profile/profile.tsx"), "Profile"),
+  staticData: {
+    page: "profile",
+    delivery: "client",
+    session: true,
+    namespaces: ["account", "auth", "dashboard", "forms", "errors", "validation"],
+  },
+});
+
+const overview = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/dashboard/account/overview",
+  component: lazyScreen(() => import("../screens/overview/overview.tsx"), "Overview"),
+  staticData: {
+    page: "overview",
+    delivery: "client",
+    session: true,
+    namespaces: ["account", "auth", "dashboard", "forms", "payment", "errors", "validation"],
+  },
+});
+
 /** What needs a session: the shell waits for it and otherwise leads to the login and back. */
-export const accountRoutes = [dashboard, bills, options, optionDetail] as const;
+export const accountRoutes = [dashboard, bills, options, optionDetail, profile, overview] as const;

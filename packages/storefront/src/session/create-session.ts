@@ -28,6 +28,8 @@ export type Session = {
   readonly doubt: () => void;
   /** Fetches the fan again, after profile or line changed. */
   readonly reload: () => Promise<void>;
+  /** Takes what the operator answered to a change of the profile; with tokens after a new password, as the old ones have ended. */
+  readonly know: (user: User, fresh?: Tokens) => void;
   readonly accessToken: () => string | undefined;
 };
 
@@ -192,6 +194,10 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     },
     reload: async () => {
       if (tokens) await fetchUser();
+    },
+    know: (user, fresh) => {
+      if (fresh) keep(fresh);
+      store.set(sessionAtom, { status: "authenticated", user });
     },
   };
 }

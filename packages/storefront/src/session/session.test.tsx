@@ -173,11 +173,14 @@ test.each([
   expect(page.getByRole("alertdialog").elements()).toEqual([]);
 });
 
+const PROFILE = "/dashboard/account/profile";
+
 test("logging out everywhere ends all sessions first, then this one", async () => {
   const tokens = tokensFor(3600);
-  const { element, app, sent } = await makePage({ path: "/dashboard", answers: { ...ANSWERS, [LOGOUT]: {} }, tokens });
+  const { element, app, sent } = await makePage({ path: PROFILE, answers: { ...ANSWERS, [LOGOUT]: {} }, tokens });
   await render(element);
   await page.getByRole("button", { name: "Überall abmelden" }).click({ timeout: 8000 });
+  await page.getByRole("alertdialog").getByRole("button", { name: "Überall abmelden" }).click();
   await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "unauthenticated" });
   expect(stored()).toBeNull();
   const calls = sent.filter(({ call }) => call === LOGOUT);
@@ -187,10 +190,11 @@ test("logging out everywhere ends all sessions first, then this one", async () =
 
 test("logging out everywhere that fails says that nothing has ended, and can be tried again", async () => {
   const answers = { ...ANSWERS, [LOGOUT]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : {}) };
-  const { element, app } = await makePage({ path: "/dashboard", answers, tokens: tokensFor(3600) });
+  const { element, app } = await makePage({ path: PROFILE, answers, tokens: tokensFor(3600) });
   await render(element);
-  const button = page.getByRole("button", { name: "Überall abmelden" });
-  await button.click({ timeout: 8000 });
+  await page.getByRole("button", { name: "Überall abmelden" }).click({ timeout: 8000 });
+  const button = page.getByRole("alertdialog").getByRole("button", { name: "Überall abmelden" });
+  await button.click();
   await expect.element(page.getByText("du bist noch überall angemeldet", { exact: false })).toBeVisible();
   expect(app.store.get(sessionAtom).status).toBe("authenticated");
   await button.click();

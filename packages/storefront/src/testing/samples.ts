@@ -1,4 +1,4 @@
-import type { Line, Order, Porting, Tariff, User } from "@tribun/api-client/contract";
+import type { Line, Order, PaymentMethod, Porting, Tariff, User } from "@tribun/api-client/contract";
 import { euro } from "@tribun/domain";
 
 /** A fan with an account. */
@@ -21,7 +21,7 @@ export const sampleUser: User = {
   keywordSet: true,
   consents: { email: false, sms: false, phone: false, push: false, profiling: false },
   invitationCode: "TOR1907",
-  badges: [{ id: "founder", earnedAt: "2026-11-21T10:00:00.000Z" }],
+  badges: [{ id: "member", earnedAt: "2026-11-21T10:00:00.000Z" }],
 };
 
 export const sampleTariff: Tariff = {
@@ -148,3 +148,9 @@ export const portedOrder = ({ id, state, date, reason, donor, msisdn }: Porting)
     porting: { id, state, donor: donor.name, msisdn, ...(date !== undefined && { date }), ...(reason !== undefined && { reason }) },
   };
 };
+
+/** A bank account with its mandate, and a card. */
+export const sampleMethods: readonly PaymentMethod[] = [
+  { id: "pm1", type: "sepa", label: "DE89 •••• 3000", isDefault: true, mandateReference: "K-2026-000107-A1B2C3" },
+  { id: "pm2", type: "card", label: "Visa •••• 4242", isDefault: false },
+];

@@ -11,6 +11,7 @@ import {
 import type { User } from "@tribun/api-client/contract";
 import type { Language } from "@tribun/domain";
 import { NAMESPACES, useLanguage } from "@tribun/i18n";
+import { ToastProvider } from "@tribun/ui-kit";
 import { type ReactNode, useEffect, useState } from "react";
 import { createApp } from "../api/app.ts";
 import { AppProviders } from "../api/use-app.tsx";
@@ -52,7 +53,9 @@ export async function makeStage({ screen, path = "/", brand = sampleBrand, langu
   const element = (
     <AppProviders app={app} place={routerPlace(router)}>
       <QueryClientProvider client={app.queryClient}>
-        <RouterProvider router={router} />
+        <ToastProvider closeLabel={app.i18n.t("toast.close", { ns: "shell" })}>
+          <RouterProvider router={router} />
+        </ToastProvider>
       </QueryClientProvider>
     </AppProviders>
   );

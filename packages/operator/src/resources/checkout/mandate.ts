@@ -1,5 +1,4 @@
-import type { Language } from "@tribun/domain";
-import { CREDITOR_ID } from "@tribun/domain";
+import { CREDITOR_ID, type Language, mandateWords } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import { sepaMandates } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
@@ -7,7 +6,6 @@ import { clubOf } from "../../seed/clubs.ts";
 import { ibanSealer, maskIban } from "../../security/iban.ts";
 import { sha256 } from "../../security/seal.ts";
 import type { FoundCheckout } from "./find.ts";
-import { checkoutTexts } from "./texts.ts";
 
 /**
  * Reference of a mandate: the number that the fan knows and a mark of where it was given; at most 35 characters (L33).
@@ -23,8 +21,8 @@ export function mandateReference(number: string, given: string): string {
 
 /** The words of the mandate as the page shows them. */
 export function mandateText(teamId: number, language: Language): string {
-  const t = checkoutTexts(language);
-  return `${t.mandate(clubOf(teamId).provider.name)} ${t.mandateNote}`;
+  const { mandate, note } = mandateWords(clubOf(teamId).provider.name, language);
+  return `${mandate} ${note}`;
 }
 
 /** Where a buyer sits: the proof of consent that banks ask for. */

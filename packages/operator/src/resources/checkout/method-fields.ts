@@ -1,4 +1,4 @@
-import { CREDITOR_ID, type PaymentMethodType } from "@tribun/domain";
+import { CREDITOR_ID, mandateWords, type PaymentMethodType } from "@tribun/domain";
 import { html } from "hono/html";
 import { clubOf } from "../../seed/clubs.ts";
 import { described, fieldError, textInput } from "./field-errors.ts";
@@ -14,8 +14,8 @@ export function methodFields(method: PaymentMethodType, view: FormView, t: Check
   return method === "card" && view.takesCards ? cardFields(view, t) : "";
 }
 
-function sepaFields({ found, typed, errors }: FormView, t: CheckoutTexts): Markup {
-  const creditor = clubOf(found.subject.teamId).provider.name;
+function sepaFields({ found, language, typed, errors }: FormView, t: CheckoutTexts): Markup {
+  const { mandate, note } = mandateWords(clubOf(found.subject.teamId).provider.name, language);
   const iban = errors.iban === undefined ? groupIban(typed.iban) : typed.iban;
   return html`<div class="fields sepa">
     ${textInput(t, errors, {
@@ -25,8 +25,8 @@ function sepaFields({ found, typed, errors }: FormView, t: CheckoutTexts): Marku
     ${textInput(t, errors, { field: "holder", label: t.holder, value: typed.holder, attributes: html`autocomplete="name"` })}
     <div class="mandate">
       <h2>${t.mandateTitle}</h2>
-      <p>${t.mandate(creditor)}</p>
-      <p>${t.mandateNote}</p>
+      <p>${mandate}</p>
+      <p>${note}</p>
       <dl>
         <div>
           <dt>${t.creditorId}</dt>

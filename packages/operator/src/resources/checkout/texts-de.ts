@@ -28,10 +28,6 @@ export const checkoutDe: CheckoutTexts = {
     holder: "Name auf der Karte",
   },
   mandateTitle: "SEPA-Lastschriftmandat",
-  mandate: (creditor) =>
-    `Ich ermächtige ${creditor}, Zahlungen von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von ${creditor} auf mein Konto gezogenen Lastschriften einzulösen. Das Mandat gilt für wiederkehrende Zahlungen aus diesem Vertrag. Jede Abbuchung kündigen wir spätestens einen Tag vorher an.`,
-  mandateNote:
-    "Hinweis: Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.",
   creditorId: "Gläubiger-Identifikationsnummer",
   reference: "Mandatsreferenz",
   mandateAccept: "Ich erteile dieses SEPA-Lastschriftmandat.",

@@ -28,10 +28,6 @@ export const checkoutTr: CheckoutTexts = {
     holder: "Kartın üzerindeki ad",
   },
   mandateTitle: "SEPA otomatik ödeme talimatı",
-  mandate: (creditor) =>
-    `${creditor} şirketine, hesabımdan otomatik ödeme yoluyla tahsilat yapma yetkisi veriyorum. Aynı zamanda bankama, ${creditor} tarafından hesabıma gönderilen tahsilatları ödeme talimatı veriyorum. Talimat, bu sözleşmeden doğan düzenli ödemeler için geçerlidir. Her tahsilatı en geç bir gün önceden bildiririz.`,
-  mandateNote:
-    "Bilgi: Tahsilat tarihinden başlayarak sekiz hafta içinde tahsil edilen tutarın iadesini isteyebilirim. Bankamla kararlaştırdığım koşullar geçerlidir.",
   creditorId: "Alacaklı kimlik numarası",
   reference: "Talimat numarası",
   mandateAccept: "Bu SEPA otomatik ödeme talimatını veriyorum.",

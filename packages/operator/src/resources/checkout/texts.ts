@@ -25,8 +25,6 @@ export type CheckoutTexts = {
     readonly holder: string;
   };
   readonly mandateTitle: string;
-  readonly mandate: (creditor: string) => string;
-  readonly mandateNote: string;
   readonly creditorId: string;
   readonly reference: string;
   readonly mandateAccept: string;

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Invoice } from "@tribun/api-client/contract";
 import { invoiceDispute, invoiceIntent, invoicePdfFile } from "@tribun/api-client/calls/invoices";
 import { useRef, useState } from "react";
+import { saveFile } from "../../api/save-file.ts";
 import { useApp } from "../../api/use-app.tsx";
 
 /** What a fan can do with an invoice, each with what went wrong. One press, one checkout. */
@@ -38,20 +39,11 @@ export function useInvoiceActions({ id, number }: Pick<Invoice, "id" | "number">
         location.assign(checkoutUrl);
       }),
     load: (format: "pdf" | "xml") =>
-      act(format, async () => save(await files(invoicePdfFile, { params: { id }, query: { format } }), `${number}.${format}`)),
+      act(format, async () => saveFile(await files(invoicePdfFile, { params: { id }, query: { format } }), `${number}.${format}`)),
     dispute: (reason: string) =>
       act("dispute", async () => {
         await api(invoiceDispute, { params: { id }, body: { reason } });
         await client.invalidateQueries({ queryKey: ["private"] });
       }),
   };
-}
-
-/** Hands a file to the browser under a name. */
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement("a"), { href: url, download: name });
-  link.click();
-  // The browser reads the file after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

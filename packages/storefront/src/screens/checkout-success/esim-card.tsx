@@ -12,7 +12,7 @@ import { phonesFor } from "./phones-for.ts";
 const INSTALL = { apple: appleInstallUrl, android: androidInstallUrl } as const;
 
 /** The eSIM: QR code for another device, one tap for this phone, and the codes to type as a last resort. */
-export function EsimCard({ esim }: { readonly esim: NonNullable<Order["esim"]> }) {
+export function EsimCard({ esim }: { readonly esim: Pick<NonNullable<Order["esim"]>, "lpa" | "smdpAddress" | "matchingId"> }) {
   const t = useText("payment");
   const matrix = useMemo(() => encode(esim.lpa, { ecc: "M", border: 0 }).data, [esim.lpa]);
   return (

@@ -29,10 +29,16 @@ export function LineFacts({ line }: { line: Line }) {
             {t("facts.qr")}
           </AppLink>
         )}
+        <AppLink
+          href={`/dashboard/account/overview?line=${encodeURIComponent(line.id)}`}
+          className={buttonClass({ variant: "quiet", wide: true })}
+        >
+          {t("facts.overview")}
+        </AppLink>
         <AppLink href="/dashboard/bills" className={buttonClass({ variant: "quiet", wide: true })}>
           {t("facts.bills")}
         </AppLink>
-        <AppLink href="/information/cancellation" className={textLinkClass({ strong: true })}>
+        <AppLink href={`/information/cancellation?line=${encodeURIComponent(line.id)}`} className={textLinkClass({ strong: true })}>
           {t("facts.cancel")}
         </AppLink>
       </div>

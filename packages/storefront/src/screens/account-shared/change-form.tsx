@@ -1,0 +1,50 @@
+import { FormFailure } from "@tribun/checkout-wizard/forms";
+import { useText } from "@tribun/i18n";
+import { Button, ErrorSummary, type FieldMistake } from "@tribun/ui-kit";
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./account.module.css";
+
+type ChangeFormProps = {
+  /** What `useForm` gave. */
+  readonly form: {
+    readonly attempts: number;
+    readonly summary: readonly FieldMistake[];
+    readonly failure: unknown;
+    readonly busy: boolean;
+    readonly submit: (event?: { preventDefault(): void }) => Promise<void>;
+  };
+  /** Names the form. */
+  readonly label: string;
+  readonly save?: string;
+  readonly saving?: string;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+};
+
+const FIELDS = "input, select, textarea";
+
+/** One change with its own save and its own mistakes. It was opened by a press, so that its first field has the focus. */
+export function ChangeForm({ form, label, save, saving, onCancel, children }: ChangeFormProps) {
+  const t = useText("account");
+  const common = useText("common");
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const chosen = box.current?.querySelector<HTMLElement>("input[type=radio]:checked");
+    (chosen ?? box.current?.querySelector<HTMLElement>(FIELDS))?.focus();
+  }, []);
+  return (
+    <form ref={box} method="post" noValidate className={styles["form"]} aria-label={label} onSubmit={form.submit}>
+      <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
+      {children}
+      <FormFailure error={form.failure} />
+      <div className={styles["actions"]}>
+        <Button type="submit" busy={form.busy} busyLabel={saving ?? t("saving")}>
+          {save ?? t("save")}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useText } from "@tribun/i18n";
+import { Button, Notice } from "@tribun/ui-kit";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import styles from "./account.module.css";
+
+/** Ends a change: with the words of its receipt, or without where nothing was changed. */
+export type Close = (receipt?: string) => void;
+
+type EditRowProps = {
+  readonly label: string;
+  readonly value?: ReactNode;
+  readonly hint?: ReactNode;
+  /** The button's words instead of "change"; a row without a value is that button alone. */
+  readonly action?: string;
+  readonly children: (close: Close) => ReactNode;
+};
+
+/**
+ * One thing of the account: what it is now, and a form that opens in its place. Saved, the receipt stands here and has the focus;
+ * left without saving, the button has it again.
+ */
+export function EditRow({ label, value, hint, action, children }: EditRowProps) {
+  const t = useText("account");
+  const [open, setOpen] = useState(false);
+  const [receipt, setReceipt] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const said = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (open || !pressed.current) return;
+    (receipt === undefined ? button.current : said.current)?.focus();
+  }, [open, receipt]);
+  const close: Close = (words) => {
+    setReceipt(words);
+    setOpen(false);
+  };
+  const begin = () => {
+    pressed.current = true;
+    setReceipt(undefined);
+    setOpen(true);
+  };
+  return (
+    <div className={styles["row"]} data-open={open || undefined}>
+      <div className={styles["line"]}>
+        <div className={styles["what"]}>
+          <span className={styles[value === undefined ? "value" : "label"]}>{label}</span>
+          {value !== undefined && <span className={styles["value"]}>{value}</span>}
+          {hint !== undefined && <span className={styles["soft"]}>{hint}</span>}
+        </div>
+        {!open && (
+          <Button
+            ref={button}
+            variant="quiet"
+            aria-label={action === undefined ? t("changeOf", { what: label }) : undefined}
+            onClick={begin}
+          >
+            {action ?? t("change")}
+          </Button>
+        )}
+      </div>
+      {receipt !== undefined && !open && (
+        <div ref={said} tabIndex={-1}>
+          <Notice tone="ok" announce>
+            {receipt}
+          </Notice>
+        </div>
+      )}
+      {open && children(close)}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { ApiError } from "@tribun/api-client";
+import type { ProfileChange } from "@tribun/api-client/contract";
+import { updateMe } from "@tribun/api-client/calls/account";
+import { useApp } from "../../api/use-app.tsx";
+
+/** Sends a change of the profile; the page knows the fan as answered, and goes on with the tokens of a new password. */
+export function useProfileChange(): (change: ProfileChange) => Promise<void> {
+  const { api, session } = useApp();
+  return async (change) => {
+    const { tokens, ...user } = await api(updateMe, { body: change });
+    session.know(user, tokens);
+  };
+}
+
+/**
+ * Waits for a call that proves the fan by the password. Where it is wrong (1004) the field says so: nobody is signing in here, so
+ * that the words of the login would be wrong.
+ * @throws ApiError with the field's rule, or whatever the call threw
+ */
+export async function provenBy<T>(field: string, call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.code === "1004" && cause.reason === undefined)
+      throw new ApiError("-1", { cause, fieldErrors: [{ field, rule: "password.wrong" }] });
+    throw cause;
+  }
+}

@@ -1,0 +1,62 @@
+export type CalendarDay = {
+  /** Names the entry for good, so that a second file changes it instead of adding another. */
+  readonly id: string;
+  /** YYYY-MM-DD; the entry takes the whole day. */
+  readonly day: string;
+  /** When the file is made, ISO. */
+  readonly madeAt: string;
+  readonly title: string;
+  readonly text: string;
+};
+
+/** Two weeks before, in the morning of that day. */
+const REMINDER = "-P13DT15H";
+/** Longest line in octets (RFC 5545 §3.1). */
+const LONGEST = 75;
+
+/** One day with a reminder two weeks ahead as iCalendar (RFC 5545), which every calendar reads. */
+export function calendarFile({ id, day, madeAt, title, text }: CalendarDay): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Tribun//Account//DE",
+    "BEGIN:VEVENT",
+    `UID:${id}`,
+    `DTSTAMP:${madeAt.replace(/[-:]|\.\d+/g, "")}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    "TRANSP:TRANSPARENT",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:${REMINDER}`,
+    "END:VALARM",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(folded).join("\r\n")}\r\n`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
+}
+
+/** Breaks a long line between characters; what goes on begins with a blank. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  const parts: string[] = [];
+  let part = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > LONGEST) {
+      parts.push(part);
+      part = " ";
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join("\r\n");
+}

@@ -1,0 +1,87 @@
+import type { Line } from "@tribun/api-client/contract";
+import { useFormat, useText } from "@tribun/i18n";
+import { Button, CalendarIcon, type Fact, FactsList, Panel, textLinkClass } from "@tribun/ui-kit";
+import { saveFile } from "../../../api/save-file.ts";
+import { useServerNow } from "../../../api/use-app.tsx";
+import { useBrand } from "../../../brand/use-brand.tsx";
+import { AppLink } from "../../../shell/app-link.tsx";
+import shared from "../../account-shared/account.module.css";
+import { calendarFile } from "./calendar-file.ts";
+import { Documents } from "./documents.tsx";
+
+/** Days of a notice period that the law calls a month (§ 56 (3) TKG). */
+const MONTH_DAYS = [28, 29, 30, 31];
+
+/**
+ * What the annual advice tells as well (L07): begin, end of the minimum term, period and last day of notice; the last day for the
+ * calendar, the documents, and the ways out.
+ */
+export function ContractPanel({ line }: { readonly line: Line }) {
+  const t = useText("account");
+  const format = useFormat();
+  const { tariff } = line;
+  const day = (iso: string | undefined) => (iso === undefined ? undefined : format.date(iso));
+  const monthly = tariff.commitmentMonths <= 1 || (line.commitmentEnd !== undefined && line.cancelBy === undefined);
+  const notice = MONTH_DAYS.includes(tariff.noticeDays) ? t("contract.noticeMonth") : t("contract.noticeDays", { days: tariff.noticeDays });
+  const rows: readonly Fact[] = [
+    [t("contract.tariff"), tariff.name],
+    [t("contract.number"), format.phone(line.msisdn)],
+    [t("contract.price"), format.money(tariff.price)],
+    [t("contract.since"), day(line.activatedAt)],
+    [t("contract.monthly"), monthly ? t("contract.monthlyValue") : undefined],
+    [t("contract.commitmentEnd"), monthly ? undefined : day(line.commitmentEnd)],
+    [t("contract.notice"), notice],
+    [t("contract.cancelBy"), day(line.cancelBy)],
+    [t("contract.endsOn"), day(line.endsOn)],
+    [t("contract.renewal"), day(line.renewalDate)],
+  ];
+  const cancellation = `/information/cancellation?line=${encodeURIComponent(line.id)}`;
+  return (
+    <Panel title={t("contract.title")} headingLevel={2}>
+      <FactsList rows={rows} />
+      {line.cancelBy !== undefined && line.endsOn === undefined && <Reminder line={line} cancelBy={line.cancelBy} href={cancellation} />}
+      <Documents line={line} />
+      <div className={shared["links"]}>
+        <AppLink href={`${cancellation}#terminate`} className={textLinkClass({ strong: true })}>
+          {t("contract.cancel")}
+        </AppLink>
+        <AppLink href={`${cancellation}#withdraw`} className={textLinkClass({ strong: true })}>
+          {t("contract.withdraw")}
+        </AppLink>
+      </div>
+    </Panel>
+  );
+}
+
+type ReminderProps = { readonly line: Line; readonly cancelBy: string; readonly href: string };
+
+/** The last day of notice as a file for the fan's own calendar. */
+function Reminder({ line, cancelBy, href }: ReminderProps) {
+  const t = useText("account");
+  const format = useFormat();
+  const { name } = useBrand();
+  const now = useServerNow();
+  const keep = () => {
+    const tariff = line.tariff.name;
+    const end = line.commitmentEnd ?? cancelBy;
+    const file = calendarFile({
+      id: `${line.id}-${cancelBy}@${location.hostname}`,
+      day: cancelBy,
+      madeAt: new Date(now()).toISOString(),
+      title: t("contract.calendarTitle", { brand: name, tariff }),
+      text: t("contract.calendarText", {
+        tariff,
+        phone: format.phone(line.msisdn),
+        end: format.date(end),
+        link: `${location.origin}${href}#terminate`,
+      }),
+    });
+    saveFile(new Blob([file], { type: "text/calendar;charset=utf-8" }), `${cancelBy}.ics`);
+  };
+  return (
+    <Button variant="quiet" wide onClick={keep}>
+      <CalendarIcon size={20} aria-hidden="true" />
+      {t("contract.calendar")}
+    </Button>
+  );
+}

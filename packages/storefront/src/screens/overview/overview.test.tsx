@@ -1,0 +1,186 @@
+import type { Line } from "@tribun/api-client/contract";
+import { euro, makeIccid } from "@tribun/domain";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse, type Sent } from "../../testing/fake-operator.ts";
+import { sampleSettings } from "../../testing/sample-settings.ts";
+import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Overview } from "./overview.tsx";
+
+const LINES = "GET /api/tariffs/me";
+const SETTINGS = "GET /api/lines/l1/settings";
+const blocked: Line = { ...sampleLine, status: "blocked", sim: { ...sampleLine.sim, state: "blockedByFan" } };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+async function open(answers: Answers = {}, path = "/dashboard/account/overview") {
+  const stage = await makeStage({
+    screen: <Overview />,
+    path,
+    answers: { [LINES]: [sampleLine], [SETTINGS]: sampleSettings, ...answers },
+    user: sampleUser,
+  });
+  await render(stage.element);
+  return stage;
+}
+const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const bodies = (sent: readonly Sent[], call: string) => sent.filter((each) => each.call === call).map(({ body }) => body);
+
+test("the contract says what the annual advice says, and keeps its last day in a calendar", async () => {
+  await open({ [LINES]: [{ ...sampleLine, tariff: { ...sampleLine.tariff, commitmentMonths: 24 }, commitmentEnd: "2028-03-31" }] });
+  const contract = page.getByRole("region", { name: "Vertrag" });
+  for (const fact of [/31\.\sMärz 2028/, /^1 Monat$/, /31\.\sDezember 2026/]) await expect.element(contract.getByText(fact)).toBeVisible();
+  await expect
+    .element(contract.getByRole("link", { name: "Vertrag kündigen" }))
+    .toHaveAttribute("href", "/information/cancellation?line=l1#terminate");
+  const made = vi.spyOn(URL, "createObjectURL");
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  await press("In den Kalender");
+  const [file] = made.mock.calls[0] ?? [];
+  expect(file instanceof Blob && (await file.text())).toContain("DTSTART;VALUE=DATE:20261231");
+});
+
+test("of several lines the fan chooses, and the address knows which", async () => {
+  const { router } = await open({
+    [LINES]: [sampleLine, { ...sampleLine, id: "l2", msisdn: "+491713920007" }],
+    "GET /api/lines/l2/settings": { ...sampleSettings, lineId: "l2" },
+  });
+  await page.getByText(/Serbest M, 0171.39200.07/).click();
+  await expect.poll(() => router.state.location.href).toBe("/dashboard/account/overview?line=l2");
+  await expect.element(page.getByRole("region", { name: "Vertrag" }).getByText(/0171\s39200\s07/)).toBeVisible();
+});
+
+test("a stolen SIM is blocked at once, and the receipt has the focus", async () => {
+  const { sent } = await open({
+    [LINES]: (_: Sent, before: number) => [before === 0 ? sampleLine : blocked],
+    "POST /api/lines/l1/sim/block": blocked.sim,
+  });
+  await press("SIM sperren");
+  await page.getByRole("radio", { name: "Gestohlen" }).click();
+  await press("Jetzt sperren");
+  await expect.element(page.getByText("Deine SIM ist gesperrt.", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("von dir gesperrt")).toBeVisible();
+  expect(bodies(sent, "POST /api/lines/l1/sim/block")).toEqual([{ reason: "stolen" }]);
+  expect(document.activeElement?.textContent).toContain("Deine SIM ist gesperrt.");
+});
+
+test("a block is taken off after a question", async () => {
+  const { sent } = await open({
+    [LINES]: (_: Sent, before: number) => [before === 0 ? blocked : sampleLine],
+    "POST /api/lines/l1/sim/unblock": sampleLine.sim,
+  });
+  await press("Sperre aufheben");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Abbrechen" }).click();
+  expect(bodies(sent, "POST /api/lines/l1/sim/unblock")).toEqual([]);
+  await press("Sperre aufheben");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Sperre aufheben" }).click();
+  await expect.element(page.getByText("Deine SIM funkt wieder.")).toBeVisible();
+});
+
+test("the PUK comes after the right password and is hidden on demand", async () => {
+  await open({
+    "POST /api/lines/l1/puk": (_: Sent, before: number) =>
+      before === 0 ? refuse("1004") : { puk: "83015526", iccidMasked: "8949 … 0015" },
+  });
+  await press("PUK zeigen");
+  await field("Dein Passwort").fill("falsch");
+  await press("PUK zeigen");
+  await expect.element(field("Dein Passwort")).toHaveAccessibleDescription("Dieses Passwort stimmt nicht.");
+  await field("Dein Passwort").fill("Tribun#1907");
+  await press("PUK zeigen");
+  await expect.element(page.getByText("83015526")).toBeVisible();
+  await press("Ausblenden");
+  await expect.element(page.getByText("83015526")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "PUK zeigen" })).toHaveFocus();
+});
+
+test("an eSIM shows its code anew; a used one says what to do", async () => {
+  const lpa = "LPA:1$smdp.example$AB12";
+  const ready = { state: "ready", iccidMasked: "8949", lpa, smdpAddress: "smdp.example", matchingId: "AB12" };
+  const used = { state: "downloaded", iccidMasked: "8949", downloadedAt: "2026-11-02T10:00:00.000Z" };
+  await open({ "GET /api/lines/l1/esim": (_: Sent, before: number) => (before === 0 ? ready : used) });
+  await press("Code zeigen");
+  await expect.element(page.getByRole("img", { name: /QR/ })).toBeVisible();
+  await press("Ausblenden");
+  await press("Code zeigen");
+  await expect.element(page.getByText("ihr Code ist damit verbraucht", { exact: false })).toBeVisible();
+});
+
+test("a card costs money, so that its button says so; an eSIM is free", async () => {
+  const replacement = { id: "r1", type: "physical" as const, state: "ordered" as const, fee: euro(999) };
+  const { sent } = await open({
+    [LINES]: (_: Sent, before: number) => [before === 0 ? sampleLine : { ...sampleLine, sim: { ...sampleLine.sim, replacement } }],
+    "POST /api/lines/l1/sim/replace": replacement,
+  });
+  await press("Ersatz bestellen");
+  await expect.element(page.getByRole("button", { name: "Neue eSIM bestellen" })).toBeVisible();
+  await page.getByRole("radio", { name: "SIM-Karte" }).click();
+  await page.getByRole("radio", { name: "Kaputt" }).click();
+  await press("zahlungspflichtig bestellen");
+  await expect.element(page.getByText("Deine neue SIM-Karte ist bestellt.", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("SIM-Karte, bestellt")).toBeVisible();
+  expect(bodies(sent, "POST /api/lines/l1/sim/replace")).toEqual([{ simType: "physical", reason: "defect" }]);
+});
+
+test("a new card is put to work by its number; a wrong one is told at its field", async () => {
+  const replacement = { id: "r1", type: "physical" as const, state: "shipped" as const, fee: euro(999) };
+  const iccid = makeIccid(190_700_001);
+  await open({
+    [LINES]: [{ ...sampleLine, sim: { ...sampleLine.sim, replacement } }],
+    "POST /api/lines/l1/sim/activate": (_: Sent, before: number) => (before === 0 ? refuse("1110") : sampleLine.sim),
+  });
+  await press("Karte aktivieren");
+  await field("Kartennummer (ICCID)").fill("123");
+  await press("Karte aktivieren");
+  await expect.element(field("Kartennummer (ICCID)")).toHaveAccessibleDescription(/SIM-Nummer stimmt nicht/);
+  await field("Kartennummer (ICCID)").fill(iccid);
+  await press("Karte aktivieren");
+  await expect.element(field("Kartennummer (ICCID)")).toHaveAccessibleDescription(/SIM-Nummer stimmt nicht/);
+  await press("Karte aktivieren");
+  await expect.element(page.getByText("Deine neue Karte geht in ein paar Minuten ins Netz.")).toBeVisible();
+});
+
+test("each block counts at once, and what failed is told beside its switch", async () => {
+  const on = { ...sampleSettings, blocks: { premiumNumbers: true, thirdPartyBilling: false } };
+  const { sent } = await open({ "PATCH /api/lines/l1/blocks": (_: Sent, before: number) => (before === 0 ? on : refuse("-1")) });
+  await page.getByRole("switch", { name: "Teure Sondernummern sperren" }).click();
+  await expect.element(page.getByRole("switch", { name: "Teure Sondernummern sperren" })).toBeChecked();
+  await page.getByRole("switch", { name: "Abos von Dritten sperren" }).click();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await expect.element(page.getByRole("switch", { name: "Abos von Dritten sperren" })).not.toBeChecked();
+  expect(bodies(sent, "PATCH /api/lines/l1/blocks")).toEqual([{ premiumNumbers: true }, { thirdPartyBilling: true }]);
+});
+
+test("the cap abroad is chosen or switched off", async () => {
+  const off = { ...sampleSettings, costShield: { ...sampleSettings.costShield, enabled: false, state: "off" } };
+  const { sent } = await open({ "PATCH /api/lines/l1/cost-shield": off });
+  await press("Grenze im Ausland ändern");
+  await expect.element(page.getByRole("radio", { name: "59,50 €" })).toHaveFocus();
+  await page.getByRole("radio", { name: "Keine Grenze" }).click();
+  await press("Speichern");
+  await expect.element(page.getByText("Deine neue Grenze gilt ab sofort.")).toBeVisible();
+  await expect.element(page.getByText("ausgeschaltet")).toBeVisible();
+  expect(bodies(sent, "PATCH /api/lines/l1/cost-shield")).toEqual([{ enabled: false }]);
+});
+
+test("an itemised bill needs the declaration of everybody who uses the line", async () => {
+  const full = { ...sampleSettings, evn: { ...sampleSettings.evn, mode: "full", since: "2026-11-21T10:00:00.000Z" } };
+  const { sent } = await open({ "PATCH /api/lines/l1/evn": full });
+  await press("Einzelnachweis ändern");
+  await page.getByRole("radio", { name: "mit vollen Nummern" }).click();
+  await press("Speichern");
+  await expect.element(page.getByRole("checkbox")).toBeInvalid();
+  await page.getByRole("checkbox").click();
+  await press("Speichern");
+  await expect.element(page.getByText("mit vollen Nummern, seit", { exact: false })).toBeVisible();
+  expect(bodies(sent, "PATCH /api/lines/l1/evn")).toEqual([{ mode: "full", declaration: true }]);
+});
+
+test("a fan without a line is led to the tariffs", async () => {
+  await open({ [LINES]: [] });
+  await expect.element(page.getByRole("link", { name: "Tarif aussuchen" })).toHaveAttribute("href", "/tarife");
+});

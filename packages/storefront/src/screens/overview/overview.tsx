@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "@tribun/api-client";
+import { useFormat, useText } from "@tribun/i18n";
+import { buttonClass, Chips, Notice, Skeleton } from "@tribun/ui-kit";
+import { linesQuery } from "../../api/queries.ts";
+import { useApiScope } from "../../api/use-app.tsx";
+import { usePlace, useQueryParam } from "../../place/place.tsx";
+import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
+import { EmptyPlace } from "../../shell/empty-place.tsx";
+import { AccountPage } from "../account-shared/account-page.tsx";
+import { ContractPanel } from "./contract/contract-panel.tsx";
+import styles from "./overview.module.css";
+import { ShieldPanel } from "./shield/shield-panel.tsx";
+import { SimPanel } from "./sim/sim-panel.tsx";
+
+/** `/dashboard/account/overview?line=`: contract, SIM and cost shield of one line; of several the fan chooses (specification §2). */
+export function Overview() {
+  const t = useText("account");
+  const format = useFormat();
+  const place = usePlace();
+  const { data, error, isPending, refetch } = useQuery(linesQuery(useApiScope()));
+  const asked = useQueryParam("line");
+  const line = data?.find(({ id }) => id === asked) ?? data?.[0];
+  const none = data?.length === 0 || (data === undefined && error instanceof ApiError && error.code === "1023");
+  return (
+    <AccountPage title={t("overview.title")} lead={line && format.phone(line.msisdn)}>
+      <div className={styles["page"]}>
+        {isPending && (
+          <div role="status" aria-label={t("loading")}>
+            <Skeleton height="420px" shape="card" />
+          </div>
+        )}
+        {error && !none && data === undefined && <ApiErrorNotice error={error} onRetry={() => void refetch()} />}
+        {none && (
+          <EmptyPlace
+            title={t("overview.none")}
+            action={
+              <AppLink href="/tarife" className={buttonClass()}>
+                {t("overview.noneAction")}
+              </AppLink>
+            }
+          >
+            {t("overview.noneText")}
+          </EmptyPlace>
+        )}
+        {data && line && data.length > 1 && (
+          <Chips
+            legend={t("overview.choose")}
+            legendShown
+            value={line.id}
+            onChange={(id) => place.replace(`/dashboard/account/overview?line=${encodeURIComponent(id)}`)}
+            options={data.map(({ id, msisdn, tariff }) => ({ value: id, label: `${tariff.name}, ${format.phone(msisdn)}` }))}
+          />
+        )}
+        {line && (line.status === "pending" || line.status === "ended") && (
+          <Notice tone="info">{t(line.status === "pending" ? "overview.pending" : "overview.ended")}</Notice>
+        )}
+        {line && (
+          // What is open or was just said belongs to the line that was looked at.
+          <div key={line.id} className={styles["grid"]}>
+            {line.status !== "pending" && line.status !== "ended" && (
+              <>
+                <SimPanel line={line} />
+                <ShieldPanel line={line} />
+              </>
+            )}
+            <ContractPanel line={line} />
+          </div>
+        )}
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { lineSettingsRead } from "@tribun/api-client/calls/lines";
+import type { LineSettings } from "@tribun/api-client/contract";
+import type { ApiScope } from "../../../api/queries.ts";
+import { useApiScope } from "../../../api/use-app.tsx";
+
+/** What is set on a line; the words of the declaration are in the page's language. */
+export const settingsQuery = ({ api, language }: ApiScope, id: string) =>
+  queryOptions({
+    queryKey: ["private", language, "line-settings", id],
+    queryFn: ({ signal }) => api(lineSettingsRead, { params: { id }, signal }),
+    staleTime: 0,
+  });
+
+/** Takes what a change answered as what is set from now on. */
+export function useSettingsKnown(): (settings: LineSettings) => void {
+  const client = useQueryClient();
+  const scope = useApiScope();
+  return (settings) => client.setQueryData(settingsQuery(scope, settings.lineId).queryKey, settings);
+}

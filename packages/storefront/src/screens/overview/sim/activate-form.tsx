@@ -1,0 +1,59 @@
+import { simActivate } from "@tribun/api-client/calls/lines";
+import { useForm } from "@tribun/checkout-wizard/forms";
+import { isIccid, normaliseIccid } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { TextField } from "@tribun/ui-kit";
+import * as v from "valibot";
+import { useApi } from "../../../api/use-app.tsx";
+import { ChangeForm } from "../../account-shared/change-form.tsx";
+import type { Close } from "../../account-shared/edit-row.tsx";
+import { useLineChanged } from "../use-line-changed.ts";
+
+const CODES = { "1110": "iccid" } as const;
+const schema = v.object({
+  iccid: v.pipe(v.string(), v.transform(normaliseIccid), v.nonEmpty("iccid.required"), v.check(isIccid, "1110")),
+});
+
+/** Puts the card that came by post to work, by the number that is printed on it (1110). */
+export function ActivateForm({
+  lineId,
+  close,
+  say,
+}: {
+  readonly lineId: string;
+  readonly close: Close;
+  readonly say: (text: string) => void;
+}) {
+  const t = useText("account");
+  const api = useApi();
+  const changed = useLineChanged();
+  const form = useForm({
+    schema,
+    initial: { iccid: "" },
+    codes: CODES,
+    onSubmit: async (body) => {
+      await api(simActivate, { params: { id: lineId }, body });
+      close();
+      say(t("sim.activated"));
+      await changed();
+    },
+  });
+  return (
+    <ChangeForm
+      form={form}
+      label={t("sim.activateShow")}
+      save={t("sim.activateShow")}
+      saving={t("sim.activating")}
+      onCancel={() => close()}
+    >
+      <TextField
+        {...form.text("iccid")}
+        label={t("sim.activateNumber")}
+        hint={t("sim.activateNumberHint")}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+    </ChangeForm>
+  );
+}

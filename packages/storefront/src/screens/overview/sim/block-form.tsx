@@ -1,0 +1,53 @@
+import { simBlock } from "@tribun/api-client/calls/lines";
+import { useForm } from "@tribun/checkout-wizard/forms";
+import { useText } from "@tribun/i18n";
+import { RadioCards } from "@tribun/ui-kit";
+import * as v from "valibot";
+import { useApi } from "../../../api/use-app.tsx";
+import { ChangeForm } from "../../account-shared/change-form.tsx";
+import type { Close } from "../../account-shared/edit-row.tsx";
+import { useLineChanged } from "../use-line-changed.ts";
+
+const REASONS = ["lost", "stolen", "other"] as const;
+const schema = v.object({ reason: v.picklist(REASONS) });
+
+/** Blocks the SIM at once; says first what that means and what comes next. */
+export function BlockForm({
+  lineId,
+  close,
+  say,
+}: {
+  readonly lineId: string;
+  readonly close: Close;
+  readonly say: (text: string) => void;
+}) {
+  const t = useText("account");
+  const api = useApi();
+  const changed = useLineChanged();
+  const form = useForm({
+    schema,
+    initial: { reason: "lost" },
+    onSubmit: async (body) => {
+      await api(simBlock, { params: { id: lineId }, body });
+      close();
+      say(t("sim.blocked"));
+      await changed();
+    },
+  });
+  const { onBlur: _, ...reason } = form.text("reason");
+  return (
+    <ChangeForm form={form} label={t("sim.block")} save={t("sim.blockNow")} saving={t("sim.blocking")} onCancel={() => close()}>
+      <p>{t("sim.blockText")}</p>
+      <RadioCards
+        {...reason}
+        legend={t("sim.blockReason")}
+        columns={1}
+        options={REASONS.map((value) => ({
+          value,
+          title: t(`sim.${value}`),
+          description: value === "other" ? undefined : t(`sim.${value}Hint`),
+        }))}
+      />
+    </ChangeForm>
+  );
+}

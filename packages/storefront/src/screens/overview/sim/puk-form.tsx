@@ -1,0 +1,38 @@
+import { linePukByPassword } from "@tribun/api-client/calls/lines";
+import { useForm } from "@tribun/checkout-wizard/forms";
+import { useText } from "@tribun/i18n";
+import { PasswordField } from "@tribun/ui-kit";
+import * as v from "valibot";
+import { useApi } from "../../../api/use-app.tsx";
+import { ChangeForm } from "../../account-shared/change-form.tsx";
+import { provenBy } from "../../account-shared/use-profile-change.ts";
+
+const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("password.required")) });
+
+export type ShownPuk = { readonly puk: string; readonly iccidMasked: string };
+
+type PukFormProps = { readonly lineId: string; readonly onShown: (puk: ShownPuk) => void; readonly onCancel: () => void };
+
+/** Asks for the password once more before the PUK is told (flows §4.8). */
+export function PukForm({ lineId, onShown, onCancel }: PukFormProps) {
+  const t = useText("account");
+  const auth = useText("auth");
+  const api = useApi();
+  const form = useForm({
+    schema,
+    initial: { password: "" },
+    onSubmit: async (body) => onShown(await provenBy("password", api(linePukByPassword, { params: { id: lineId }, body }))),
+  });
+  return (
+    <ChangeForm form={form} label={t("sim.puk")} save={t("sim.pukShow")} saving={t("sim.pukShowing")} onCancel={onCancel}>
+      <p>{t("sim.pukText")}</p>
+      <PasswordField
+        {...form.text("password")}
+        label={t("sim.pukPassword")}
+        showLabel={auth("password.show")}
+        hideLabel={auth("password.hide")}
+        required
+      />
+    </ChangeForm>
+  );
+}

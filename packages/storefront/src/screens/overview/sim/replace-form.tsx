@@ -1,0 +1,118 @@
+import { simReplace } from "@tribun/api-client/calls/lines";
+import type { Line } from "@tribun/api-client/contract";
+import { DeliveryFields, useForm } from "@tribun/checkout-wizard/forms";
+import { city, houseNumber, postalCode, SIM_REPLACEMENT_CENTS, SIM_TYPES, street } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { CheckboxField, RadioCards } from "@tribun/ui-kit";
+import * as v from "valibot";
+import { useApi } from "../../../api/use-app.tsx";
+import { useSendKey } from "../../../forms/use-send-key.ts";
+import { useSession } from "../../../session/use-session.ts";
+import shared from "../../account-shared/account.module.css";
+import { ChangeForm } from "../../account-shared/change-form.tsx";
+import type { Close } from "../../account-shared/edit-row.tsx";
+import { useLineChanged } from "../use-line-changed.ts";
+
+const REASONS = ["newDevice", "defect", "lost", "stolen"] as const;
+const LABELS = {
+  newDevice: "sim.reasonNewDevice",
+  defect: "sim.reasonDefect",
+  lost: "sim.reasonLost",
+  stolen: "sim.reasonStolen",
+} as const;
+const anything = v.string();
+
+function schemaFor({ simType, otherDelivery }: { readonly simType: string; readonly otherDelivery: boolean }) {
+  const elsewhere = simType === "physical" && otherDelivery;
+  return v.object({
+    simType: v.picklist(SIM_TYPES, "simType.required"),
+    reason: v.picklist(REASONS),
+    otherDelivery: v.boolean(),
+    deliveryStreet: elsewhere ? street : anything,
+    deliveryHouseNumber: elsewhere ? houseNumber : anything,
+    deliveryPostalCode: elsewhere ? postalCode : anything,
+    deliveryCity: elsewhere ? city : anything,
+  });
+}
+
+/** Orders another SIM: an eSIM is free, a card goes on the next invoice, so that its button carries the words of § 312j(3) BGB (L19). */
+export function ReplaceForm({ line, close, say }: { readonly line: Line; readonly close: Close; readonly say: (text: string) => void }) {
+  const t = useText("account");
+  const format = useFormat();
+  const api = useApi();
+  const changed = useLineChanged();
+  const keyFor = useSendKey();
+  const { user } = useSession();
+  const form = useForm({
+    schema: schemaFor,
+    initial: {
+      simType: line.sim.type,
+      reason: "newDevice",
+      otherDelivery: false,
+      deliveryStreet: "",
+      deliveryHouseNumber: "",
+      deliveryPostalCode: "",
+      deliveryCity: "",
+    },
+    onSubmit: async ({ simType, reason, ...to }) => {
+      const body = {
+        simType,
+        reason,
+        ...(simType === "physical" &&
+          to.otherDelivery && {
+            deliveryAddress: {
+              street: to.deliveryStreet,
+              houseNumber: to.deliveryHouseNumber,
+              postalCode: to.deliveryPostalCode,
+              city: to.deliveryCity,
+            },
+          }),
+      };
+      await api(simReplace, { params: { id: line.id }, body, idempotencyKey: keyFor(body) });
+      say(t(simType === "esim" ? "sim.replaceDoneEsim" : "sim.replaceDonePhysical"));
+      close();
+      await changed();
+    },
+  });
+  const posted = form.values.simType === "physical";
+  const gone = form.values.reason === "lost" || form.values.reason === "stolen";
+  const { onBlur: _type, ...simType } = form.text("simType");
+  const { onBlur: _reason, ...reason } = form.text("reason");
+  const home = user?.deliveryAddress ?? user;
+  return (
+    <ChangeForm
+      form={form}
+      label={t("sim.replaceShow")}
+      save={t(posted ? "sim.replaceOrder" : "sim.replaceOrderFree")}
+      saving={t("sim.replaceBusy")}
+      onCancel={() => close()}
+    >
+      <RadioCards
+        {...simType}
+        legend={t("sim.replaceType")}
+        columns={1}
+        options={SIM_TYPES.filter((type) => line.tariff.simTypes.includes(type)).map((value) => ({
+          value,
+          title: t(`sim.${value}`),
+          description:
+            SIM_REPLACEMENT_CENTS[value] === 0
+              ? t("sim.replaceFree")
+              : t("sim.replaceFee", { price: format.money({ amount: SIM_REPLACEMENT_CENTS[value], currency: "EUR" }) }),
+        }))}
+      />
+      <RadioCards {...reason} legend={t("sim.replaceReason")} options={REASONS.map((value) => ({ value, title: t(LABELS[value]) }))} />
+      <p className={shared["soft"]}>{t(gone ? "sim.replaceBlocks" : "sim.replaceKeeps")}</p>
+      {posted && (
+        <>
+          {home && (
+            <p className={shared["soft"]}>
+              {t("sim.replaceTo", { address: `${home.street} ${home.houseNumber}, ${home.postalCode} ${home.city}` })}
+            </p>
+          )}
+          <CheckboxField {...form.box("otherDelivery")}>{t("sim.replaceElsewhere")}</CheckboxField>
+          {form.values.otherDelivery && <DeliveryFields form={form} api={api} />}
+        </>
+      )}
+    </ChangeForm>
+  );
+}

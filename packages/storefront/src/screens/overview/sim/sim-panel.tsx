@@ -1,0 +1,84 @@
+import type { Line } from "@tribun/api-client/contract";
+import { SIM_REPLACEMENT_CENTS, simTransition } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { Notice, Panel, Pill } from "@tribun/ui-kit";
+import { useEffect, useRef, useState } from "react";
+import shared from "../../account-shared/account.module.css";
+import { EditRow } from "../../account-shared/edit-row.tsx";
+import { ActivateForm } from "./activate-form.tsx";
+import { BlockForm } from "./block-form.tsx";
+import { EsimInstall } from "./esim-install.tsx";
+import { PukRow } from "./puk-row.tsx";
+import { ReplaceForm } from "./replace-form.tsx";
+import { UnderWay } from "./under-way.tsx";
+import { UnblockRow } from "./unblock-row.tsx";
+
+/** Everything about the SIM of a line in one place: its state, block, PUK, the eSIM's code and another SIM. */
+export function SimPanel({ line }: { readonly line: Line }) {
+  const t = useText("account");
+  const format = useFormat();
+  const { sim } = line;
+  // What turns the state takes its own row away, so that its receipt stands here.
+  const [said, setSaid] = useState<{ readonly text: string }>();
+  const receipt = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (said) receipt.current?.focus();
+  }, [said]);
+  const say = (text: string) => setSaid({ text });
+  const state = sim.state ?? "active";
+  const can = (event: "block" | "unblock" | "replace") => simTransition(state, event) !== undefined;
+  const { replacement } = sim;
+  const waiting = replacement?.state === "ordered" || replacement?.state === "shipped";
+  const price = format.money({ amount: SIM_REPLACEMENT_CENTS.physical, currency: "EUR" });
+  return (
+    <Panel
+      title={t("sim.title")}
+      headingLevel={2}
+      aside={<Pill tone={state === "active" ? "ok" : state === "shipped" ? "info" : "bad"}>{t(`sim.state.${state}`)}</Pill>}
+    >
+      {said && (
+        <div ref={receipt} tabIndex={-1}>
+          <Notice tone="ok" announce>
+            {said.text}
+          </Notice>
+        </div>
+      )}
+      {(state === "blockedByOperator" || state === "blockedByBoth") && <Notice tone="warn">{t("sim.byOperator")}</Notice>}
+      <div className={shared["rows"]}>
+        <div className={shared["row"]}>
+          <div className={shared["what"]}>
+            <span className={shared["value"]}>{t(`sim.${sim.type}`)}</span>
+            <span className={shared["soft"]}>{t("sim.number", { iccid: sim.iccidMasked })}</span>
+          </div>
+        </div>
+        <PukRow lineId={line.id} />
+        {can("unblock") && <UnblockRow lineId={line.id} say={say} />}
+        {can("block") && (
+          <EditRow label={t("sim.blockLabel")} hint={t("sim.blockHint")} action={t("sim.block")}>
+            {(close) => <BlockForm lineId={line.id} close={close} say={say} />}
+          </EditRow>
+        )}
+        {sim.type === "esim" && (
+          <EditRow label={t("sim.install")} hint={t("sim.installHint")} action={t("sim.installShow")}>
+            {(close) => <EsimInstall lineId={line.id} onClose={() => close()} />}
+          </EditRow>
+        )}
+        {replacement && <UnderWay replacement={replacement} />}
+        {replacement?.state === "shipped" && replacement.type === "physical" && (
+          <EditRow label={t("sim.activate")} hint={t("sim.activateHint")} action={t("sim.activateShow")}>
+            {(close) => <ActivateForm lineId={line.id} close={close} say={say} />}
+          </EditRow>
+        )}
+        {can("replace") && !waiting && (
+          <EditRow
+            label={t(sim.type === "esim" ? "sim.replaceEsim" : "sim.replacePhysical")}
+            hint={t("sim.replaceHint", { price })}
+            action={t("sim.replaceShow")}
+          >
+            {(close) => <ReplaceForm line={line} close={close} say={say} />}
+          </EditRow>
+        )}
+      </div>
+    </Panel>
+  );
+}

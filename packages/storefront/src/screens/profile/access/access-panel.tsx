@@ -1,0 +1,26 @@
+import type { User } from "@tribun/api-client/contract";
+import { useText } from "@tribun/i18n";
+import { Panel } from "@tribun/ui-kit";
+import shared from "../../account-shared/account.module.css";
+import { EditRow } from "../../account-shared/edit-row.tsx";
+import { EverywhereRow } from "./everywhere-row.tsx";
+import { KeywordForm } from "./keyword-form.tsx";
+import { PasswordForm } from "./password-form.tsx";
+
+/** How the fan gets in: password, the keyword of the hotline (A1), and the way out of every device. */
+export function AccessPanel({ user }: { readonly user: User }) {
+  const t = useText("account");
+  return (
+    <Panel title={t("access.title")} headingLevel={2}>
+      <div className={shared["rows"]}>
+        <EditRow label={t("access.password")} value="••••••••">
+          {(close) => <PasswordForm email={user.email} close={close} />}
+        </EditRow>
+        <EditRow label={t("access.keyword")} value={t(user.keywordSet ? "access.keywordSet" : "access.keywordNone")}>
+          {(close) => <KeywordForm birthday={user.birthday} close={close} />}
+        </EditRow>
+        <EverywhereRow />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { KeywordField, useForm } from "@tribun/checkout-wizard/forms";
+import { isBirthYear, keyword } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import * as v from "valibot";
+import { useBrand } from "../../../brand/use-brand.tsx";
+import { ChangeForm } from "../../account-shared/change-form.tsx";
+import type { Close } from "../../account-shared/edit-row.tsx";
+import { useProfileChange } from "../../account-shared/use-profile-change.ts";
+
+/** The keyword for the hotline in the club's reading (A1); nobody's birth year. */
+export function KeywordForm({ birthday, close }: { readonly birthday: string; readonly close: Close }) {
+  const t = useText("account");
+  const { keywordRule } = useBrand();
+  const change = useProfileChange();
+  const form = useForm({
+    schema: v.object({
+      keyword: v.pipe(
+        keyword(keywordRule),
+        v.check((word) => !isBirthYear(word, birthday), "keyword.birthYear"),
+      ),
+    }),
+    initial: { keyword: "" },
+    onSubmit: async (given) => {
+      await change(given);
+      close(t("access.keywordSaved"));
+    },
+  });
+  return (
+    <ChangeForm form={form} label={t("changeOf", { what: t("access.keyword") })} onCancel={() => close()}>
+      <KeywordField form={form} rule={keywordRule} />
+    </ChangeForm>
+  );
+}

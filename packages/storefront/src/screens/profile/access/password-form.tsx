@@ -1,0 +1,72 @@
+import { useForm } from "@tribun/checkout-wizard/forms";
+import { newPassword } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { PasswordField, textLinkClass } from "@tribun/ui-kit";
+import * as v from "valibot";
+import { NewPasswordFields } from "../../../forms/new-password-fields.tsx";
+import { AppLink } from "../../../shell/app-link.tsx";
+import shared from "../../account-shared/account.module.css";
+import { ChangeForm } from "../../account-shared/change-form.tsx";
+import type { Close } from "../../account-shared/edit-row.tsx";
+import { provenBy, useProfileChange } from "../../account-shared/use-profile-change.ts";
+
+const schema = v.pipe(
+  v.object({
+    currentPassword: v.pipe(v.string(), v.nonEmpty("password.required")),
+    newPassword,
+    passwordConfirmation: v.pipe(v.string(), v.nonEmpty("passwordConfirmation.required")),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["newPassword"], ["passwordConfirmation"]],
+      (form) => form.newPassword === form.passwordConfirmation,
+      "passwordConfirmation.mismatch",
+    ),
+    ["passwordConfirmation"],
+  ),
+  v.forward(
+    v.partialCheck([["currentPassword"], ["newPassword"]], (form) => form.newPassword !== form.currentPassword, "password.sameAsOld"),
+    ["newPassword"],
+  ),
+);
+const CODES = {
+  "1043": "newPassword",
+  "1044": "newPassword",
+  "1045": "newPassword",
+  "1046": "newPassword",
+  "1047": "newPassword",
+} as const;
+
+/** A new password, which ends all other sessions. `email` lets a password manager know whose it is. */
+export function PasswordForm({ email, close }: { readonly email: string; readonly close: Close }) {
+  const t = useText("account");
+  const auth = useText("auth");
+  const change = useProfileChange();
+  const form = useForm({
+    schema,
+    initial: { currentPassword: "", newPassword: "", passwordConfirmation: "" },
+    codes: CODES,
+    onSubmit: async ({ passwordConfirmation: _, ...given }) => {
+      await provenBy("currentPassword", change(given));
+      close(t("access.passwordSaved"));
+    },
+  });
+  return (
+    <ChangeForm form={form} label={t("changeOf", { what: t("access.password") })} onCancel={() => close()}>
+      <PasswordField
+        {...form.text("currentPassword")}
+        label={t("access.current")}
+        showLabel={auth("password.show")}
+        hideLabel={auth("password.hide")}
+        required
+      />
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordFields form={form} name="newPassword" hint={t("access.passwordHint")} />
+      <p className={shared["soft"]}>
+        <AppLink href="/auth/forgot-password" className={textLinkClass()}>
+          {t("access.forgot")}
+        </AppLink>
+      </p>
+    </ChangeForm>
+  );
+}

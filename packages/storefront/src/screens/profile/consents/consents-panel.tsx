@@ -1,0 +1,66 @@
+import type { User } from "@tribun/api-client/contract";
+import { useText } from "@tribun/i18n";
+import { Notice, Panel, SwitchField } from "@tribun/ui-kit";
+import { useState } from "react";
+import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import shared from "../../account-shared/account.module.css";
+import { useAct } from "../../account-shared/use-act.ts";
+import { useProfileChange } from "../../account-shared/use-profile-change.ts";
+
+const KINDS = ["email", "sms", "phone", "push", "profiling"] as const;
+type Kind = (typeof KINDS)[number];
+
+/**
+ * Each consent by itself, given and taken back by the same single press (GDPR Art. 7(3), L28). Advertising by mail counts once the link
+ * in a mail was opened (§ 7 UWG, L29); until then its switch stays off and its row says what is awaited.
+ */
+export function ConsentsPanel({ user }: { readonly user: User }) {
+  const t = useText("account");
+  const { busy, failed, failure, run } = useAct<Kind>();
+  const change = useProfileChange();
+  const [receipt, setReceipt] = useState<{ kind: Kind; text: string }>();
+  const turn = (kind: Kind, on: boolean) =>
+    run(kind, async () => {
+      setReceipt(undefined);
+      await change({ consents: { [kind]: on } });
+      setReceipt({ kind, text: t(on ? (kind === "email" ? "consents.emailSent" : "consents.on") : "consents.off", { email: user.email }) });
+    });
+  return (
+    <Panel title={t("consents.title")} headingLevel={2}>
+      <p className={shared["soft"]}>{t("consents.hint")}</p>
+      <div className={shared["rows"]}>
+        {KINDS.map((kind) => (
+          <div key={kind} className={shared["row"]}>
+            <Consent kind={kind} checked={user.consents[kind]} busy={busy === kind} onTurn={(on) => void turn(kind, on)} />
+            {receipt?.kind === kind && (
+              <Notice tone={kind === "email" && !user.consents.email ? "info" : "ok"} announce>
+                {receipt.text}
+              </Notice>
+            )}
+            {failed === kind && <ApiErrorNotice error={failure} />}
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+type ConsentProps = { readonly kind: Kind; readonly checked: boolean; readonly busy: boolean; readonly onTurn: (on: boolean) => void };
+
+/** The words are those of the registration, as one version of them is written down for both. */
+function Consent({ kind, checked, busy, onTurn }: ConsentProps) {
+  const t = useText("account");
+  const auth = useText("auth");
+  const profiling = kind === "profiling";
+  return (
+    <SwitchField
+      name={`consent-${kind}`}
+      checked={checked}
+      busy={busy}
+      onChange={onTurn}
+      hint={profiling ? t("consents.profilingHint") : undefined}
+    >
+      {profiling ? t("consents.profiling") : auth(`consent.${kind}`)}
+    </SwitchField>
+  );
+}

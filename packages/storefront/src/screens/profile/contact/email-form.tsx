@@ -1,0 +1,50 @@
+import type { User } from "@tribun/api-client/contract";
+import { useForm } from "@tribun/checkout-wizard/forms";
+import { email } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { TextField } from "@tribun/ui-kit";
+import * as v from "valibot";
+import { ChangeForm } from "../../account-shared/change-form.tsx";
+import type { Close } from "../../account-shared/edit-row.tsx";
+import { useProfileChange } from "../../account-shared/use-profile-change.ts";
+
+const CODES = { "1048": "email" } as const;
+
+/** A new address counts once the link in it was opened (L29); one of another account is refused at the field (1048). */
+export function EmailForm({ user, close }: { readonly user: User; readonly close: Close }) {
+  const t = useText("account");
+  const change = useProfileChange();
+  const form = useForm({
+    schema: v.object({
+      email: v.pipe(
+        email,
+        v.check((address) => address !== user.email, "email.same"),
+      ),
+    }),
+    initial: { email: "" },
+    codes: CODES,
+    onSubmit: async (given) => {
+      await change(given);
+      close(t("email.sent", given));
+    },
+  });
+  return (
+    <ChangeForm
+      form={form}
+      label={t("changeOf", { what: t("email.label") })}
+      save={t("email.submit")}
+      saving={t("email.sending")}
+      onCancel={() => close()}
+    >
+      <TextField
+        {...form.text("email")}
+        label={t("email.new")}
+        hint={t("email.hint")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { FormFailure, type PhoneProof, PhoneVerification } from "@tribun/checkout-wizard/forms";
+import { useFormat, useText } from "@tribun/i18n";
+import { Button } from "@tribun/ui-kit";
+import { useEffect, useRef, useState } from "react";
+import { useApi } from "../../../api/use-app.tsx";
+import shared from "../../account-shared/account.module.css";
+import type { Close } from "../../account-shared/edit-row.tsx";
+import { useAct } from "../../account-shared/use-act.ts";
+import { useProfileChange } from "../../account-shared/use-profile-change.ts";
+
+type PhoneProofFormProps = { readonly phone: string; readonly close: Close; readonly onBack: () => void };
+
+/** The code of the new number; right, it is saved at once. A save that failed is tried again with the same proof. */
+export function PhoneProofForm({ phone, close, onBack }: PhoneProofFormProps) {
+  const t = useText("account");
+  const format = useFormat();
+  const api = useApi();
+  const change = useProfileChange();
+  const { busy, failure, run } = useAct<"save">();
+  const [proof, setProof] = useState<PhoneProof>();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const save = ({ phoneVerificationToken }: PhoneProof) =>
+    run("save", async () => {
+      await change({ phoneNumber: phone, phoneVerificationToken });
+      close(t("phone.saved", { phone: format.phone(phone) }));
+    });
+  return (
+    <div ref={box} tabIndex={-1} className={shared["form"]} role="group" aria-label={t("changeOf", { what: t("phone.label") })}>
+      <PhoneVerification
+        api={api}
+        type="changePhone"
+        phone={phone}
+        onChangePhone={onBack}
+        onVerified={(given) => {
+          setProof(given);
+          void save(given);
+        }}
+      />
+      <FormFailure error={failure} />
+      <div className={shared["actions"]}>
+        {proof !== undefined && (
+          <Button busy={busy !== undefined} busyLabel={t("saving")} onClick={() => void save(proof)}>
+            {t("phone.again")}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => close()}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useText } from "@tribun/i18n";
+import { Button, CopyIcon, Panel, ShareIcon } from "@tribun/ui-kit";
+import { useState } from "react";
+import { useBrand } from "../../../brand/use-brand.tsx";
+import shared from "../../account-shared/account.module.css";
+import styles from "./invite.module.css";
+
+/** The invitation code and its link (specification §2: `iCode`), to copy, or to hand to what the device shares with. */
+export function InvitePanel({ code }: { readonly code: string }) {
+  const t = useText("account");
+  const { name } = useBrand();
+  const [copied, setCopied] = useState(false);
+  const link = `${location.origin}/?iCode=${encodeURIComponent(code)}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // The link stands there to be selected.
+      setCopied(false);
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ text: t("invite.message", { brand: name }), url: link });
+    } catch {
+      // Who closes the sheet has changed their mind.
+    }
+  };
+  return (
+    <Panel title={t("invite.title")} headingLevel={2}>
+      <p>{t("invite.text")}</p>
+      <dl className={styles["code"]}>
+        <dt className={shared["label"]}>{t("invite.code")}</dt>
+        <dd>{code}</dd>
+      </dl>
+      <p className={styles["link"]}>{link}</p>
+      <div className={shared["actions"]}>
+        <Button variant="quiet" onClick={() => void copy()}>
+          <CopyIcon size={20} aria-hidden="true" />
+          {t(copied ? "invite.copied" : "invite.copy")}
+        </Button>
+        {"share" in navigator && (
+          <Button variant="quiet" onClick={() => void share()}>
+            <ShareIcon size={20} aria-hidden="true" />
+            {t("invite.share")}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import type { User } from "@tribun/api-client/contract";
+import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
+import { LANGUAGES } from "@tribun/domain";
+import { useI18n, useText } from "@tribun/i18n";
+import { Button, Notice, Panel, RadioCards } from "@tribun/ui-kit";
+import { useState } from "react";
+import * as v from "valibot";
+import { chooseLanguage } from "../../../shell/language.ts";
+import shared from "../../account-shared/account.module.css";
+import { useProfileChange } from "../../account-shared/use-profile-change.ts";
+
+const schema = v.object({ language: v.picklist(LANGUAGES) });
+
+/** The language of mails and bills; these pages follow it. */
+export function LanguagePanel({ user }: { readonly user: User }) {
+  const t = useText("account");
+  const common = useText("common");
+  const i18n = useI18n();
+  const change = useProfileChange();
+  const [saved, setSaved] = useState(false);
+  const form = useForm({
+    schema,
+    initial: { language: user.language },
+    onSubmit: async (given) => {
+      setSaved(false);
+      await change(given);
+      await chooseLanguage(i18n, given.language);
+      setSaved(true);
+    },
+  });
+  const { onBlur: _, ...language } = form.text("language");
+  return (
+    <Panel title={t("language.title")} headingLevel={2}>
+      <form method="post" noValidate className={shared["form"]} aria-label={t("language.title")} onSubmit={form.submit}>
+        <RadioCards
+          {...language}
+          legend={t("language.title")}
+          legendHidden
+          hint={t("language.hint")}
+          options={LANGUAGES.toReversed().map((value) => ({ value, title: common(`language.${value}`) }))}
+        />
+        <FormFailure error={form.failure} />
+        {saved && (
+          <Notice tone="ok" announce>
+            {t("language.saved")}
+          </Notice>
+        )}
+        <div className={shared["actions"]}>
+          <Button type="submit" variant="quiet" busy={form.busy} busyLabel={t("saving")}>
+            {t("language.save")}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

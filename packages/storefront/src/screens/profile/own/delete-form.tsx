@@ -1,0 +1,78 @@
+import { deleteMe } from "@tribun/api-client/calls/privacy";
+import { useForm } from "@tribun/checkout-wizard/forms";
+import { useText } from "@tribun/i18n";
+import { PasswordField, useToast } from "@tribun/ui-kit";
+import { useRef, useState } from "react";
+import * as v from "valibot";
+import { useApi } from "../../../api/use-app.tsx";
+import { useSession } from "../../../session/use-session.ts";
+import shared from "../../account-shared/account.module.css";
+import { Ask } from "../../account-shared/ask.tsx";
+import { ChangeForm } from "../../account-shared/change-form.tsx";
+import { provenBy } from "../../account-shared/use-profile-change.ts";
+
+const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("password.required")) });
+const KEPT = ["keepSubscriber", "keepInvoices", "keepConsents", "keepDebits"] as const;
+
+/**
+ * Deletes the account: says what the law keeps and how long (L17), asks for the password, and then once more. The operator refuses with
+ * a reason while a line, an order or an invoice is open.
+ */
+export function DeleteForm({ onCancel }: { readonly onCancel: () => void }) {
+  const t = useText("account");
+  const auth = useText("auth");
+  const api = useApi();
+  const toast = useToast();
+  const { logout } = useSession();
+  const [asked, setAsked] = useState(false);
+  const sure = useRef(false);
+  const form = useForm({
+    schema,
+    initial: { password: "" },
+    onSubmit: async (body) => {
+      if (!sure.current) {
+        setAsked(true);
+        return;
+      }
+      sure.current = false;
+      try {
+        await provenBy("password", api(deleteMe, { body }));
+      } finally {
+        setAsked(false);
+      }
+      toast.show({ tone: "ok", text: t("own.deleted") });
+      logout();
+    },
+  });
+  return (
+    <ChangeForm form={form} label={t("own.delete")} save={t("own.deleteNext")} saving={t("own.deleteBusy")} onCancel={onCancel}>
+      <p>{t("own.deleteText")}</p>
+      <ul className={shared["list"]}>
+        {KEPT.map((key) => (
+          <li key={key}>{t(`own.${key}`)}</li>
+        ))}
+      </ul>
+      <PasswordField
+        {...form.text("password")}
+        label={t("own.deletePassword")}
+        showLabel={auth("password.show")}
+        hideLabel={auth("password.hide")}
+        required
+      />
+      <Ask
+        open={asked}
+        title={t("own.deleteAsk")}
+        text={t("own.deleteAskText")}
+        yes={t("own.deleteYes")}
+        no={t("own.deleteNo")}
+        busy={form.busy}
+        busyLabel={t("own.deleteBusy")}
+        onYes={() => {
+          sure.current = true;
+          void form.submit();
+        }}
+        onNo={() => setAsked(false)}
+      />
+    </ChangeForm>
+  );
+}

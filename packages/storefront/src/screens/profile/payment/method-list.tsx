@@ -1,0 +1,77 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { defaultPaymentMethod, removePaymentMethod } from "@tribun/api-client/calls/payments";
+import type { PaymentMethod } from "@tribun/api-client/contract";
+import { useText } from "@tribun/i18n";
+import { Notice } from "@tribun/ui-kit";
+import { useEffect, useRef, useState } from "react";
+import { useApi } from "../../../api/use-app.tsx";
+import { useSendKey } from "../../../forms/use-send-key.ts";
+import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import shared from "../../account-shared/account.module.css";
+import { Ask } from "../../account-shared/ask.tsx";
+import { useAct } from "../../account-shared/use-act.ts";
+import { MethodRow, nameOf } from "./method-row.tsx";
+import { methodsQuery } from "./queries.ts";
+
+/** Every way that is kept, to be made the first one or taken away. The last one of an active line stays, and says why. */
+export function MethodList({ methods }: { readonly methods: readonly PaymentMethod[] }) {
+  const t = useText("account");
+  const api = useApi();
+  const client = useQueryClient();
+  const keyFor = useSendKey();
+  const { busy, failed, failure, run } = useAct<string>();
+  const [asked, setAsked] = useState<PaymentMethod>();
+  const [receipt, setReceipt] = useState<string>();
+  const said = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be gone with its row.
+  useEffect(() => {
+    if (receipt !== undefined) said.current?.focus();
+  }, [receipt]);
+
+  const change = (name: "default" | "remove", method: PaymentMethod) =>
+    run(`${name} ${method.id}`, async () => {
+      setReceipt(undefined);
+      const call = { params: { id: method.id }, idempotencyKey: keyFor({ name, id: method.id, methods }) };
+      await (name === "default" ? api(defaultPaymentMethod, call) : api(removePaymentMethod, call));
+      await client.invalidateQueries(methodsQuery({ api }));
+      setAsked(undefined);
+      setReceipt(t(name === "default" ? "payment.madeDefault" : "payment.removed", { what: nameOf(t, method) }));
+    });
+  const removing = asked === undefined ? undefined : `remove ${asked.id}`;
+  return (
+    <>
+      {methods.length === 0 && <p className={shared["soft"]}>{t("payment.none")}</p>}
+      <ul className={shared["rows"]} aria-label={t("payment.list")}>
+        {methods.map((method) => (
+          <MethodRow
+            key={method.id}
+            method={method}
+            busy={busy === `default ${method.id}`}
+            onDefault={() => void change("default", method)}
+            onRemove={() => setAsked(method)}
+          />
+        ))}
+      </ul>
+      {failure !== undefined && asked === undefined && <ApiErrorNotice error={failure} />}
+      {receipt !== undefined && (
+        <div ref={said} tabIndex={-1}>
+          <Notice tone="ok" announce>
+            {receipt}
+          </Notice>
+        </div>
+      )}
+      <Ask
+        open={asked !== undefined}
+        title={t("payment.removeAsk", { what: asked ? nameOf(t, asked) : "" })}
+        text={t("payment.removeText")}
+        yes={t("payment.remove")}
+        no={t("payment.keep")}
+        busy={busy !== undefined && busy === removing}
+        busyLabel={t("saving")}
+        failure={failed !== undefined && failed === removing && <ApiErrorNotice error={failure} />}
+        onYes={() => asked && void change("remove", asked)}
+        onNo={() => setAsked(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { useText } from "@tribun/i18n";
+import { Panel, Skeleton } from "@tribun/ui-kit";
+import { lazy, Suspense } from "react";
+import { useApiScope } from "../../../api/use-app.tsx";
+import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import shared from "../../account-shared/account.module.css";
+import { EditRow } from "../../account-shared/edit-row.tsx";
+import { MethodList } from "./method-list.tsx";
+import { methodsQuery } from "./queries.ts";
+
+/** What checks an IBAN comes with the form that asks for one. */
+const BankForm = lazy(() => import("./bank-form.tsx").then((module) => ({ default: module.BankForm })));
+
+/** How the fan pays: what is kept, which one first, and another bank account with its mandate (L33). */
+export function PaymentPanel() {
+  const t = useText("account");
+  const { data, error, isPending, refetch } = useQuery(methodsQuery(useApiScope()));
+  return (
+    <Panel title={t("payment.title")} headingLevel={2}>
+      {isPending && (
+        <div role="status" aria-label={t("loading")}>
+          <Skeleton height="96px" />
+        </div>
+      )}
+      {error && data === undefined && <ApiErrorNotice error={error} onRetry={() => void refetch()} />}
+      {data && <MethodList methods={data} />}
+      <div className={shared["rows"]}>
+        <EditRow label={t("payment.others")} action={t("payment.add")}>
+          {(close) => (
+            <Suspense fallback={<Skeleton height="320px" />}>
+              <BankForm close={close} />
+            </Suspense>
+          )}
+        </EditRow>
+      </div>
+    </Panel>
+  );
+}

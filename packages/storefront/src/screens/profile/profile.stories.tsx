@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent, within } from "storybook/test";
+import { refuse } from "../../testing/fake-operator.ts";
+import { sampleMethods, sampleUser } from "../../testing/samples.ts";
+import { StoryStage } from "../../testing/stage.tsx";
+import { Profile } from "./profile.tsx";
+
+const METHODS = "GET /api/users/me/payment-methods";
+
+const meta: Meta<typeof StoryStage> = {
+  title: "Screens/Profile",
+  component: StoryStage,
+  parameters: { layout: "fullscreen" },
+  args: { screen: <Profile />, path: "/dashboard/account/profile", user: sampleUser, answers: { [METHODS]: sampleMethods } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1 });
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the form of a row, in either language. */
+const opening =
+  (row: RegExp): NonNullable<Story["play"]> =>
+  async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: row }));
+  };
+
+export const AtRest: Story = {};
+export const Company: Story = {
+  args: { user: { ...sampleUser, customerType: "corporate", companyName: "Yılmaz Elektro GmbH", taxNumber: "1234567890" } },
+};
+export const NothingProven: Story = {
+  args: { user: { ...sampleUser, emailVerified: false, keywordSet: false, badges: [] }, answers: { [METHODS]: [] } },
+};
+export const OtherDeliveryAddress: Story = {
+  args: {
+    user: { ...sampleUser, deliveryAddress: { street: "Sonnenallee", houseNumber: "12", postalCode: "12045", city: "Berlin" } },
+  },
+};
+export const Loading: Story = { args: { answers: { [METHODS]: () => new Promise(() => undefined) } } };
+export const OperatorDown: Story = { args: { answers: { [METHODS]: refuse("-1") } } };
+export const ChangingAddress: Story = { play: opening(/^(Adresse ändern|Adres: değiştir)$/) };
+export const ChangingPassword: Story = { play: opening(/^(Passwort ändern|Parola: değiştir)$/) };
+export const AddingAccount: Story = {
+  play: async (context) => {
+    await opening(/^(Bankkonto hinzufügen|Banka hesabı ekle)$/)(context);
+    await within(context.canvasElement).findByRole("textbox", { name: "IBAN" });
+  },
+};
+export const Deleting: Story = { play: opening(/^(Konto löschen|Hesabı sil)$/) };

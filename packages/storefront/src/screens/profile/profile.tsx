@@ -1,0 +1,43 @@
+import { useFormat, useText } from "@tribun/i18n";
+import { useSession } from "../../session/use-session.ts";
+import { AccountPage } from "../account-shared/account-page.tsx";
+import { AccessPanel } from "./access/access-panel.tsx";
+import { BadgesPanel } from "./badges/badges-panel.tsx";
+import { ConsentsPanel } from "./consents/consents-panel.tsx";
+import { DataPanel } from "./data/data-panel.tsx";
+import { InvitePanel } from "./invite/invite-panel.tsx";
+import { LanguagePanel } from "./language/language-panel.tsx";
+import { OwnPanel } from "./own/own-panel.tsx";
+import { PaymentPanel } from "./payment/payment-panel.tsx";
+import styles from "./profile.module.css";
+
+/** `/dashboard/account/profile`: everything about the fan, each thing changed by itself (specification §2, flows §4.7). */
+export function Profile() {
+  const t = useText("account");
+  const format = useFormat();
+  const { user } = useSession();
+  // The shell draws this page for who is signed in; at a logout it is gone in the next moment.
+  if (!user) return null;
+  const since = user.badges.find(({ id }) => id === "member")?.earnedAt;
+  return (
+    <AccountPage
+      title={`${user.firstName} ${user.lastName}`}
+      lead={since === undefined ? undefined : t("member", { date: format.date(since) })}
+    >
+      <div className={styles["grid"]}>
+        <div className={styles["column"]}>
+          <DataPanel user={user} />
+          <AccessPanel user={user} />
+          <PaymentPanel />
+          <BadgesPanel badges={user.badges} />
+        </div>
+        <div className={styles["column"]}>
+          <LanguagePanel user={user} />
+          <ConsentsPanel user={user} />
+          <InvitePanel code={user.invitationCode} />
+          <OwnPanel />
+        </div>
+      </div>
+    </AccountPage>
+  );
+}

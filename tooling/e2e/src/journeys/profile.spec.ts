@@ -1,0 +1,77 @@
+import { expectNoFaults } from "../house/faults.ts";
+import { expect, test } from "../house/fixtures.ts";
+import { Account } from "../pages/account.ts";
+import { Profile } from "../pages/profile.ts";
+
+test("a fan changes address, phone and password, says yes and no to advertising, pays from another account, and leaves", async ({
+  page,
+  text,
+  fan,
+  sandbox,
+}) => {
+  const account = new Account(page, text, sandbox);
+  await page.goto("/auth/register");
+  await account.register(fan, false);
+  await expect(page).toHaveURL(/\/auth\/welcome/);
+
+  const profile = new Profile(page, text);
+  await page.goto("/dashboard/account/profile");
+  await expect(page.getByRole("heading", { level: 1, name: `${fan.firstName} ${fan.lastName}` })).toBeVisible();
+  await expectNoFaults(page);
+
+  await profile.change("data.address");
+  await account.field("forms", "street").fill("Südkurve");
+  await profile.save("data.addressSaved");
+  await expect(page.getByText("Südkurve 12a, 10115 Berlin")).toBeVisible();
+
+  const phone = fan.phone.replace("040690", "040691");
+  const phoneE164 = fan.phoneE164.replace("040690", "040691");
+  await profile.change("phone.label");
+  await page.getByLabel(text("account", "phone.new"), { exact: true }).fill(phone);
+  await profile.press("phone.next");
+  const code = await account.askForCode({ ...fan, phoneE164 });
+  await account.codeField().fill(code);
+  await profile.expectReceipt("phone.saved");
+
+  const password = "Limon-Ağacı-7";
+  await profile.change("access.password");
+  await page.getByLabel(text("account", "access.current"), { exact: true }).fill(fan.password);
+  await account.field("auth", "password.new").fill(password);
+  await account.field("auth", "password.again").fill(password);
+  await profile.save("access.passwordSaved");
+
+  await profile.consent("sms").click();
+  await profile.expectReceipt("consents.on");
+  await expect(profile.consent("sms")).toBeChecked();
+  await profile.consent("sms").click();
+  await profile.expectReceipt("consents.off");
+  await profile.consent("email").click();
+  const link = await sandbox.readMail(fan.email, /\/auth\/welcome\?emailToken=([\w-]+)/);
+  expect(link.length).toBeGreaterThan(20);
+  await expect(profile.consent("email")).not.toBeChecked();
+
+  await profile.press("payment.add");
+  await page.getByLabel(text("account", "payment.iban"), { exact: true }).fill("DE89 3704 0044 0532 0130 00");
+  await page.getByRole("checkbox", { name: text("account", "payment.accept") }).check();
+  await profile.press("payment.submit");
+  await profile.expectReceipt("payment.added");
+  await expect(page.getByRole("list", { name: text("account", "payment.list") })).toContainText("DE89 •••• 3000");
+
+  // The new number and the new password are the way in from now on.
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: text("dashboard", "profile.logout"), exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/auth/login?returnTo=%2Fdashboard%2Faccount%2Fprofile");
+  await account.login(phone, password);
+  await expect(page).toHaveURL(/\/dashboard\/account\/profile$/);
+
+  await profile.press("own.delete");
+  await page.getByLabel(text("account", "own.deletePassword"), { exact: true }).fill(password);
+  await profile.press("own.deleteNext");
+  await expectNoFaults(page);
+  await profile.press("own.deleteYes");
+  await expect(page.getByText(text("account", "own.deleted"))).toBeVisible();
+  await page.goto("/auth/login");
+  await account.login(fan.email, password);
+  await expect(page.getByText(text("errors", "text.1004")).first()).toBeVisible();
+});

@@ -26,6 +26,7 @@ test("on a phone everything there is stands two taps away", async () => {
   const places = main().getByRole("link").elements();
   expect(places.map((link) => link.getAttribute("href"))).toEqual([
     "/tarife",
+    "/information/porting",
     "/campaigns",
     "/cart",
     "/dashboard",

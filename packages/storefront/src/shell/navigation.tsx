@@ -11,6 +11,7 @@ type Entry = { readonly href: string; readonly text: Extract<TextKey<"shell">, `
 /** What a visitor comes for; a club without the capability shows none of it. */
 const MAIN: readonly Entry[] = [
   { href: "/tarife", text: "nav.tariffs" },
+  { href: "/information/porting", text: "nav.porting", capability: "porting" },
   { href: "/campaigns", text: "nav.campaigns" },
   { href: "/fan", text: "nav.fan" },
   { href: "/support", text: "nav.help" },

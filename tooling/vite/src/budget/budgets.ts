@@ -52,13 +52,13 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * what every page shares by 1, as each club has a voice.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
-  home: { document: 16.3, wave: 134 },
-  list: { document: 13.3, wave: 131.5, shift: 0.01 },
-  detail: { document: 14.5, wave: 133 },
+  home: { document: 16.3, wave: 134.9 },
+  list: { document: 13.3, wave: 132.3, shift: 0.01 },
+  detail: { document: 14.6, wave: 133.7 },
   information: { document: 13.3, wave: 127 },
-  login: { wave: 113 },
-  register: { wave: 120, waveFiles: 7 },
-  support: { wave: 117 },
+  login: { wave: 114.3 },
+  register: { wave: 121, waveFiles: 7 },
+  support: { wave: 117.9 },
   step: { requests: 18, bytes: 235, wave: 164, waveFiles: 7 },
   dashboard: { requests: 19, bytes: 213, wave: 150 },
 };

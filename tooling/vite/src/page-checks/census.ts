@@ -61,6 +61,7 @@ export const SPECIFIED: readonly SpecifiedRoute[] = [
   { route: "/event/{slug}", example: "/event/derby" },
   { route: "/support/shops" },
   { route: "/information/accessibility" },
+  { route: "/information/porting", capability: "porting" },
 ];
 
 /** Routes that no screen answers yet. The list may only shrink; the check tells when one of them is there. */

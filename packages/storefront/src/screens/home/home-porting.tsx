@@ -28,7 +28,7 @@ export function HomePorting() {
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-          <AppLink href="/information/faq#faq-number" className={buttonClass({ wide: true })}>
+          <AppLink href="/information/porting" className={buttonClass({ wide: true })}>
             {t("port.how")}
           </AppLink>
         </div>

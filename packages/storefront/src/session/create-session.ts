@@ -196,6 +196,8 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
       if (tokens) await fetchUser();
     },
     know: (user, fresh) => {
+      // An answer that comes after the end of the session, say by another tab, brings nobody back.
+      if (!tokens) return;
       if (fresh) keep(fresh);
       store.set(sessionAtom, { status: "authenticated", user });
     },

@@ -1,7 +1,8 @@
 import { contentOf, type Field, type Filled, handOver } from "./fields.ts";
 
-/** Passwords are typed again rather than stored, and what the page hides is not the fan's. */
-const FIELDS = "form :is(input:not([type=password], [type=hidden], [type=file]), textarea, select)";
+/** Passwords, also while they are shown, and codes are typed again rather than stored; what the page hides is not the fan's. */
+const FIELDS =
+  "form :is(input:not([type=password], [autocomplete*=password], [autocomplete=one-time-code], [type=hidden], [type=file]), textarea, select)";
 
 const key = () => `tribun.typed${location.pathname}`;
 const fields = () => [...document.querySelectorAll<Field>(FIELDS)];

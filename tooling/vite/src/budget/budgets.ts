@@ -52,13 +52,13 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * what every page shares by 1, as each club has a voice.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
-  home: { document: 16.3, wave: 134.9 },
-  list: { document: 13.3, wave: 132.3, shift: 0.01 },
-  detail: { document: 14.6, wave: 133.7 },
-  information: { document: 13.3, wave: 127 },
-  login: { wave: 114.3 },
-  register: { wave: 121, waveFiles: 7 },
-  support: { wave: 117.9 },
+  home: { document: 16.3, wave: 135.5, shift: 0.03 },
+  list: { document: 13.3, wave: 133, shift: 0.01 },
+  detail: { document: 14.6, wave: 134.5 },
+  information: { document: 13.3, wave: 127.6 },
+  login: { wave: 115.3 },
+  register: { wave: 122, waveFiles: 7 },
+  support: { wave: 119 },
   step: { requests: 18, bytes: 235, wave: 164, waveFiles: 7 },
   dashboard: { requests: 19, bytes: 213, wave: 150 },
 };

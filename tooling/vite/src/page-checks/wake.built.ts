@@ -96,10 +96,17 @@ test.each(["asleep", "awake"])("another language keeps what was typed into a for
   await page.reload();
   expect(await company().inputValue()).toBe("");
   await page.goto(`${server.url}/auth/login`);
-  await page.locator("input[type=password]").fill("Geheim-2026-lang");
+  const secret = page.locator("input[autocomplete=current-password]");
+  await secret.fill("Geheim-2026-lang");
+  if (state === "awake") {
+    await awake(page);
+    await page.getByRole("button", { name: "Parolayı göster" }).click();
+    expect(await secret.getAttribute("type")).toBe("text");
+  }
   await page.getByRole("link", { name: "DE", exact: true }).click();
   await page.locator('html[lang="de"]').waitFor({ state: "attached" });
   expect(await page.locator("input[type=password]").inputValue()).toBe("");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Geheim");
   expect(complaints).toEqual([]);
 });
 

@@ -67,7 +67,7 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
     if (asked && c.req.header("sec-purpose")?.includes("prefetch"))
       return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
     if (path !== "/" && path.endsWith("/")) {
-      return new Response(null, { status: 308, headers: { location: path.replace(/\/+$/, "") + url.search } });
+      return new Response(null, { status: 308, headers: { location: path.replace(/(?<!\/)\/+$/, "") + url.search } });
     }
     // Each language has an address of its own, for search engines and for a link that is passed on.
     const language = asked ?? languageOf(getCookie(c, LANGUAGE_COOKIE), c.req.header("accept-language"));

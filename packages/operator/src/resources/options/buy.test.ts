@@ -75,7 +75,7 @@ describe("buying a pack", () => {
     const { checkoutId } = await buy("ek-2", { paymentMethod: "paypal" });
     const open = await (await operator.request(`/c/${checkoutId}`)).text();
     expect(open).toContain('<input type="hidden" name="method" value="paypal" />');
-    expect(open).toMatch(/href="[^"]+\/dashboard\/options\/ek-2\?success=false&amp;cId=/);
+    expect(open).toMatch(/href="[^"]+\/dashboard\/options\/ek-2\?line=[\w-]+&amp;success=false&amp;cId=/);
     await submitCheckout(operator, checkoutId, { method: "paypal" });
     await settle();
     const { redirectUrl } = await operator.call(checkoutStatus, { params: { id: checkoutId } });

@@ -62,7 +62,7 @@ export async function buyPack(purchase: PackPurchase): Promise<PaymentIntent> {
     method: paymentMethod,
     paymentMethodId,
     successUrl,
-    cancelUrl: `${successUrl}/${encodeURIComponent(option.id)}`,
+    cancelUrl: `${successUrl}/${encodeURIComponent(option.id)}?line=${encodeURIComponent(line.id)}`,
   };
   return openPayment({ deps, db, team }, { purpose: "option", subjectId: order.id, ...wish });
 }

@@ -37,7 +37,7 @@ export function useBuyPack(optionId: string) {
       const { optionIntent } = await import("@tribun/api-client/calls/packs");
       const opened = await api(optionIntent, { params: { id: optionId }, body, idempotencyKey: wish.current.key });
       wish.current = { content: "", key: "" };
-      const href = placeAfter(opened, packsHref({}, optionId));
+      const href = placeAfter(opened, packsHref({ line: body.lineId }, optionId));
       if (href === opened.checkoutUrl) {
         setPhase("leaving");
         location.assign(href);

@@ -4,24 +4,26 @@ import { textLinkClass } from "@tribun/ui-kit";
 import { daySpans } from "./places.ts";
 import styles from "./shops.module.css";
 
+type ShopListProps = { readonly shops: readonly Distributor[]; readonly headingLevel?: 2 | 3 };
+
 /** Shops with all that is needed to go there: address, hours, telephone, what they do, and a link that opens the phone's own map. */
-export function ShopList({ shops }: { readonly shops: readonly Distributor[] }) {
+export function ShopList({ shops, headingLevel = 3 }: ShopListProps) {
   return (
     <ul className={styles["list"]}>
       {shops.map((shop) => (
-        <Shop key={shop.id} shop={shop} />
+        <Shop key={shop.id} shop={shop} Heading={`h${headingLevel}`} />
       ))}
     </ul>
   );
 }
 
-function Shop({ shop }: { readonly shop: Distributor }) {
+function Shop({ shop, Heading }: { readonly shop: Distributor; readonly Heading: "h2" | "h3" }) {
   const t = useText("shops");
   const dayName = useDayName();
   const address = `${shop.street} ${shop.houseNumber}, ${shop.postalCode} ${shop.city}`;
   return (
     <li className={styles["shop"]}>
-      <h3>{shop.name}</h3>
+      <Heading>{shop.name}</Heading>
       <p>{address}</p>
       <p className={styles["soft"]}>
         {daySpans(shop.hours).map(({ first, last, from, to }) => (

@@ -60,7 +60,7 @@ test("a postal code asks the operator, who knows what is nearest, and the addres
   });
   await page.getByRole("searchbox").fill("12 045");
   await page.getByRole("button", { name: "Suchen" }).click();
-  await expect.element(page.getByRole("status")).toHaveTextContent("Ein Laden nahe 12045");
+  await expect.element(page.getByRole("status").first()).toHaveTextContent("Ein Laden nahe 12045");
   expect(router.history.location.href).toBe(`${HERE}?q=12%20045`);
   expect(sent).toHaveLength(2);
 });
@@ -77,7 +77,7 @@ test("where there is no shop it says what else there is, and nothing typed is as
 
 test("speaks Turkish", async () => {
   await open(`${HERE}?q=BERLİN`, undefined, "tr");
-  await expect.element(page.getByRole("status")).toHaveTextContent("BERLİN: 2 dükkân");
+  await expect.element(page.getByRole("status").first()).toHaveTextContent("BERLİN: 2 dükkân");
 });
 
 test("without any script the search leads to the city on the page of its region", async () => {

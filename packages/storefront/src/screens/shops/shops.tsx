@@ -66,7 +66,7 @@ function Found({ all, wanted }: All & { readonly wanted: Wanted }) {
       <p role="status" className={styles["count"]}>
         {isCode ? t("near", { count: found.length, place: wanted.text }) : t("found", { count: found.length, place: wanted.text })}
       </p>
-      <ShopList shops={found} />
+      <ShopList shops={found} headingLevel={2} />
       <AllRegions all={all} />
     </WithMap>
   );

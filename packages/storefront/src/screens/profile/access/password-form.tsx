@@ -60,10 +60,10 @@ export function PasswordForm({ email, close }: { readonly email: string; readonl
         hideLabel={auth("password.hide")}
         required
       />
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <input type="text" name="username" autoComplete="username" aria-label={auth("contact.email")} value={email} readOnly hidden />
       <NewPasswordFields form={form} name="newPassword" hint={t("access.passwordHint")} />
       <p className={shared["soft"]}>
-        <AppLink href="/auth/forgot-password" className={textLinkClass()}>
+        <AppLink href="/auth/forgot-password" className={textLinkClass({ strong: true })}>
           {t("access.forgot")}
         </AppLink>
       </p>

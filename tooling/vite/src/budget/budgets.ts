@@ -59,6 +59,6 @@ export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>
   login: { wave: 115.3 },
   register: { wave: 122, waveFiles: 7 },
   support: { wave: 119 },
-  step: { requests: 18, bytes: 235, wave: 164, waveFiles: 7 },
-  dashboard: { requests: 19, bytes: 213, wave: 150 },
+  step: { requests: 18, bytes: 243, wave: 169, waveFiles: 7 },
+  dashboard: { requests: 20, bytes: 220, wave: 154.5 },
 };

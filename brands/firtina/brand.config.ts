@@ -50,7 +50,7 @@ export const brand = defineBrand({
     fans: { de: "Für alle mit Wind im Rücken", tr: "Rüzgârı arkasına alanlar için" },
     chant: { de: "Rücken\nim Wind.", tr: "Rüzgâr\nbizden yana." },
     sub: {
-      de: "5G, Flat und Minuten in die Türkei für alle, die bei jedem Wetter stehen. eSIM in fünf Minuten.",
+      de: "5G, Flat und Minuten in die Türkei, bei jedem Wetter. eSIM in fünf Minuten.",
       tr: "Her havada ayakta duranlara 5G, sınırsız konuşma ve Türkiye dakikaları. eSIM beş dakikada hazır.",
     },
     greet: { de: "Frischer Wind, {{name}}", tr: "Rüzgârın kolayına olsun, {{name}}" },

@@ -1,8 +1,7 @@
 import { contentOf, type Field, type Filled, handOver } from "./fields.ts";
 
-/** Passwords, also while they are shown, and codes are typed again rather than stored; what the page hides is not the fan's. */
-const FIELDS =
-  "form :is(input:not([type=password], [autocomplete*=password], [autocomplete=one-time-code], [type=hidden], [type=file]), textarea, select)";
+/** Passwords, also while they are shown, and codes are typed again rather than stored. */
+const FIELDS = "form :is(input:not([type=password], [autocomplete*=password], [autocomplete=one-time-code]), textarea, select)";
 
 const key = () => `tribun.typed${location.pathname}`;
 const fields = () => [...document.querySelectorAll<Field>(FIELDS)];

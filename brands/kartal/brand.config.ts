@@ -51,7 +51,7 @@ export const brand = defineBrand({
     chant: { de: "Flügel\nhoch.", tr: "Kanatlar\nhavaya." },
     sub: {
       de: "5G, Flat und Minuten in die Türkei, schwarz auf weiß und ohne Kleingedrucktes. eSIM in fünf Minuten.",
-      tr: "Siyah beyaz kadar net: 5G, sınırsız konuşma ve Türkiye dakikaları. eSIM beş dakikada hazır.",
+      tr: "Siyah beyaz kadar net: 5G, sınırsız konuşma, Türkiye dakikaları. eSIM hemen hazır.",
     },
     greet: { de: "Guten Flug, {{name}}", tr: "İyi uçuşlar, {{name}}" },
     goal: { de: "Tor.\nFlieg.", tr: "Gol.\nUç." },

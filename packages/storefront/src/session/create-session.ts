@@ -197,7 +197,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     },
     know: (user, fresh) => {
       // An answer that comes after the end of the session, say by another tab, brings nobody back.
-      if (!tokens) return;
+      if (store.get(sessionAtom).status !== "authenticated") return;
       if (fresh) keep(fresh);
       store.set(sessionAtom, { status: "authenticated", user });
     },

@@ -18,10 +18,10 @@ afterEach(() => {
 });
 
 test("a page is titled by page and club, and its change leads the focus to the new heading", async () => {
-  const { element, href } = await makePage({ path: "/", answers: ANSWERS });
+  const { element, href } = await makePage({ path: "/nirgends", answers: ANSWERS });
   await render(element);
-  await expect.poll(() => document.title).toBe("Mobilfunk | Muster Mobil");
-  await page.getByRole("link", { name: "Tarif wählen" }).click();
+  await expect.poll(() => document.title).toBe("Seite nicht gefunden | Muster Mobil");
+  await page.getByRole("link", { name: "Tarife ansehen" }).click();
   await expect.poll(href).toBe("/tarife");
   await expect.element(page.getByRole("heading", { level: 1, name: "Tarife" })).toHaveFocus();
   expect(document.title).toBe("Tarife | Muster Mobil");

@@ -132,6 +132,16 @@ test("the helper finds the cheapest for a journey, leads there, and follows days
   expect(helper.getByRole("link").elements()).toHaveLength(0);
 });
 
+test("who types into the helper at the page's side keeps focus and habit", async () => {
+  await open({}, { path: "/dashboard/options?line=l1" });
+  const helper = page.getByRole("region", { name: "Fährst du in die Türkei?" });
+  await helper.getByRole("radio", { name: "Viel" }).click();
+  const days = helper.getByRole("textbox", { name: "Wie viele Tage?" });
+  await days.fill("14");
+  await expect.element(days).toHaveFocus();
+  await expect.element(helper.getByRole("radio", { name: "Viel" })).toBeChecked();
+});
+
 test("where no pack lasts for the journey, the helper says how far the best one goes", async () => {
   await open({ [SALE]: samplePacks.filter(({ id }) => id === "tatil-1") }, { path: "/dashboard/options?trip=60" });
   await expect.element(page.getByText("Dafür haben wir kein Paket, das passt")).toBeVisible();

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ActiveOption, Line } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, chipClass, Container, Skeleton } from "@tribun/ui-kit";
+import { useState } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useQueryParam } from "../../place/place.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
@@ -26,8 +27,9 @@ export function Options() {
   const shelf = shelfNamed(useQueryParam("category"));
   const asked = useQueryParam("line");
   const line = all.find(({ id }) => id === asked)?.id;
-  // Whoever comes for the journey finds it first.
-  const travels = useQueryParam("trip") !== undefined;
+  // Whoever comes for the journey finds it first. As it was on arrival: typing writes the address too, and the helper must not move away under a fan's fingers.
+  const days = useQueryParam("trip");
+  const [travels] = useState(days !== undefined);
   const helper = sale.data && <TripHelper packs={sale.data} line={line} shelf={shelf} wide={travels} />;
   const withoutContract = none || isWithoutContract(mine.error);
   return (

@@ -16,10 +16,11 @@ type TripHelperProps = {
   readonly packs: readonly Option[];
   readonly line: string | undefined;
   readonly shelf: Shelf;
-  /** Has the page's width: question and answer stand side by side. */ readonly wide: boolean;
+  /** Has the page's width: question and answer stand side by side. */
+  readonly wide: boolean;
 };
 
-/** Days and habits of a journey to Türkiye, answered with the cheapest packs that last; the address keeps both. */
+/** Days and habits of a journey to Türkiye, answered with the cheapest packs that last; the address keeps the days. */
 export function TripHelper({ packs, line, shelf, wide }: TripHelperProps) {
   const t = useText("packs");
   const { replace } = usePlace();

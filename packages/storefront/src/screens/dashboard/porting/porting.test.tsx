@@ -115,6 +115,40 @@ test("what no data can mend leaves a new number", async () => {
     .toEqual({ registryId: "n1", reservationId: "r1" });
 });
 
+test("a number taken whose answer got lost is asked for again by the same key, and not held a second time", async () => {
+  const number = {
+    id: "n1",
+    msisdn: "+491713920033",
+    kind: "general",
+    keywordType: 0,
+    tier: "standard",
+    fee: { amount: 0, currency: "EUR" },
+  };
+  const held = { reservationId: "r1", expiresAt: "2036-11-21T10:00:00.000Z", serverTime: "2026-11-21T10:00:00.000Z", extended: false };
+  const { sent } = await open(
+    { ...declined("alreadyPorted"), canCorrect: false },
+    {
+      "GET /api/phone-registries": [number],
+      "POST /api/phone-registries/n1/reserve": (_: unknown, before: number) => (before === 0 ? held : refuse("1104")),
+      [`POST ${ID}/new-number`]: (_: unknown, before: number) => {
+        if (before === 0) throw new TypeError("the line broke");
+        return { orderId: "o2", lineId: "l1", msisdn: number.msisdn };
+      },
+    },
+  );
+  await page.getByText("Neue Nummer nehmen").click();
+  await page.getByRole("radio", { name: "0171 39200 33" }).click();
+  const take = page.getByRole("button", { name: /^Mit .* starten$/ });
+  const tries = () => sent.filter(({ call }) => call === `POST ${ID}/new-number`);
+  await take.click();
+  await expect.poll(tries).toHaveLength(1);
+  await expect.element(take).toBeEnabled();
+  await take.click();
+  await expect.poll(tries).toHaveLength(2);
+  const [first, second] = tries().map(({ headers }) => headers.get("idempotency-key"));
+  expect([second, sent.filter(({ call }) => call.endsWith("/reserve")).length]).toEqual([first, 1]);
+});
+
 test("a switch is called off with two presses, and said until when", async () => {
   const { sent } = await open(
     { state: "scheduled", date: "2026-11-27", canCancel: true, cancelUntil: "2026-11-26" },

@@ -81,8 +81,11 @@ describe("React's development build", () => {
     if (built.status !== 0) throw new Error(built.stdout + built.stderr);
   });
 
-  test("finds nothing to warn about on any kind of page, in either language, whatever a fan has done there before", async () =>
-    expect(await complaintsOf(dist, drawnPaths(dist), { languages: LANGUAGES, busy: true })).toEqual([]));
+  test(
+    "finds nothing to warn about on any kind of page, in either language, whatever a fan has done there before",
+    { timeout: 600_000 },
+    async () => expect(await complaintsOf(dist, drawnPaths(dist), { languages: LANGUAGES, busy: true })).toEqual([]),
+  );
 
   test("says what differs on a page that was drawn wrong", async () => {
     expect((await complaintsOf(corrupted(dist), ["/"])).join()).toMatch(/hydrat/i);

@@ -47,7 +47,7 @@ function EventPage({ event, others }: { readonly event: FanEvent; readonly other
           inLanguage: language,
         }}
       />
-      <div className={styles["event"]} data-starts={startsAt} data-ends={endsAt}>
+      <div className={styles["event"]} suppressHydrationWarning data-starts={startsAt} data-ends={endsAt}>
         <div className={styles["hero"]} data-surface="club">
           <Container>
             <div className={styles["columns"]}>

@@ -41,7 +41,10 @@ export function FanIndex() {
     <>
       <div className={styles["hero"]} data-surface="club">
         <Container>
-          <div className={styles["columns"]} {...(event && { "data-starts": event.startsAt, "data-ends": event.endsAt })}>
+          <div
+            className={styles["columns"]}
+            {...(event && { suppressHydrationWarning: true, "data-starts": event.startsAt, "data-ends": event.endsAt })}
+          >
             <div className={styles["say"]}>
               <h1 tabIndex={-1}>{t("index.title")}</h1>
               <p className={styles["lead"]}>{t("index.lead", { fans: vocabulary.crowd[language] })}</p>

@@ -28,6 +28,7 @@ function Board({ event: { slug, name, startsAt, endsAt } }: { readonly event: Fa
     <section
       className={styles["board"]}
       data-surface="board"
+      suppressHydrationWarning
       data-starts={startsAt}
       data-ends={endsAt}
       aria-label={name[language]}

@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const operatorSetup = `${root}packages/operator/src/testing/global-setup.ts`;
 const operatorClock = `${root}packages/operator/src/testing/start-clock.ts`;
 const clock = `${root}tooling/vitest/src/clock/setup.ts`;
+const newBrowser = `${root}packages/storefront/src/testing/new-browser.ts`;
 const storybook = `${root}tooling/storybook/vitest.config.ts`;
 
 const projects: TestProjectConfiguration[] = [
@@ -71,7 +72,7 @@ const projects: TestProjectConfiguration[] = [
       name: "browser",
       dir: `${root}packages`,
       include: [`${root}packages/{ui-kit,checkout-wizard,storefront}/src/**/*.test.tsx`],
-      setupFiles: [clock],
+      setupFiles: [clock, newBrowser],
       env: { TEST_ZONE: browserZone() },
       css: true,
       testTimeout: 20_000,

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { axeViolations } from "./axe.ts";
 import { misnamedFields } from "./labels.ts";
 import { paperFaults } from "./paper.ts";
+import { untilQuiet } from "./quiet.ts";
 import { smallTargets } from "./targets.ts";
 import { wakePage } from "./wake-page.ts";
 import { NARROW_WINDOWS, setTextSize, stickingOut } from "./widths.ts";
@@ -20,6 +21,7 @@ const CHECKS: readonly ((page: Page) => Promise<string[]>)[] = [
 /** What a person with a keyboard, a screen reader or a magnifier would stumble over on the page as it is now, in words. */
 export async function pageFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
+  await page.evaluate(untilQuiet);
   // One after the other: a check may change the window's size while it looks.
   for (const check of CHECKS) faults.push(...(await check(page)));
   return faults;

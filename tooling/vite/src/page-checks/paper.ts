@@ -1,8 +1,10 @@
 import type { Page } from "playwright";
+import { untilQuiet } from "./quiet.ts";
 
 /** What a page as it is now would look wrong by on paper, printed from a dark device. Leaves the page as it was. */
 export async function paperFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.evaluate(untilQuiet);
   const faults = await page.evaluate(unfitForPaper);
   await page.emulateMedia({ media: null, colorScheme: null });
   return faults.map((fault) => `on paper, ${fault}`);
@@ -12,13 +14,7 @@ export async function paperFaults(page: Page): Promise<string[]> {
  * Runs in a page. What nobody can press on paper, what would lie over each sheet, and text too light for white, as browsers leave
  * out backgrounds unless `print-color-adjust` is exact (4.5 to 1, WCAG 1.4.3). Empty when a page can be printed.
  */
-async function unfitForPaper(): Promise<string[]> {
-  // Under reduced motion every change is a short transition; what is inherited takes one more for each element on the way down.
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  for (let quiet = 0; quiet < 3; quiet += 1) {
-    await frame();
-    if (document.getAnimations().some(({ playState }) => playState === "running")) quiet = 0;
-  }
+function unfitForPaper(): string[] {
   const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!pen) return ["nothing can be measured without a canvas"];
   const ratioOnWhite = (colour: string): number => {

@@ -36,7 +36,10 @@ export function tooHeavy({ name, kind }: Named, weight: Weight): string[] {
   return limitsOf(kind, weight)
     .map((limit) => ({ ...limit, allowed: OWED[name]?.[limit.id] ?? limit.most }))
     .filter(({ value, allowed }) => value > allowed)
-    .map(({ what, value, allowed, most }) => `${what}: ${value}, ${allowed} allowed${allowed > most ? ` and ${most} wanted` : ""}`);
+    .map(({ id, what, value, allowed, most }) => {
+      const moved = id === "shift" ? ` (${weight.moved.join("; ")})` : "";
+      return `${what}: ${value}, ${allowed} allowed${allowed > most ? ` and ${most} wanted` : ""}${moved}`;
+    });
 }
 
 /** Clubs and languages differ by less than this share. */

@@ -14,6 +14,8 @@ export type Weight = {
   readonly waveFiles: number;
   /** Cumulative layout shift before anybody did anything. */
   readonly shift: number;
+  /** What moved, in words, so that whoever reads that a page shifts knows where to look. */
+  readonly moved: readonly string[];
   /** Everything until the page was idle, and what the first intent brought. */
   readonly before: readonly Piece[];
   readonly after: readonly Piece[];
@@ -33,7 +35,7 @@ export async function weigh(page: Page, url: string, intent?: Intent): Promise<W
   const answer = await page.goto(url, { waitUntil: "load" });
   await wire.settle();
   const before = [...wire.pieces];
-  const shift = await page.evaluate<number>("window.layoutShift()");
+  const { shift, moved } = await page.evaluate<Pick<Weight, "shift" | "moved">>("window.layoutShift()");
   const html = (await answer?.text()) ?? "";
   const linked = DRAWN.test(html) ? stylesOf(html) : new Set();
   if (intent) await intent(page);
@@ -48,6 +50,7 @@ export async function weigh(page: Page, url: string, intent?: Intent): Promise<W
     wave: sum(files),
     waveFiles: files.length,
     shift,
+    moved,
     before,
     after,
   };
@@ -70,18 +73,27 @@ function inlineScript(html: string): number {
 
 /** Runs in a page before anything of it. */
 function watchShifts(): void {
-  let total = 0;
-  const add = (entries: readonly unknown[]) => {
-    for (const entry of entries) {
-      const value: unknown = entry instanceof PerformanceEntry && Reflect.get(entry, "value");
-      if (typeof value === "number") total += value;
+  type Source = { readonly node: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly };
+  type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean; readonly sources: readonly Source[] };
+  const isShift = (entry: PerformanceEntry): entry is Shift => "value" in entry && "sources" in entry;
+  const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
+  const tell = ({ node, previousRect, currentRect }: Source) =>
+    `${node?.nodeName ?? "gone"} "${(node?.textContent ?? "").slice(0, 30)}" from ${place(previousRect)} to ${place(currentRect)}`;
+  let shift = 0;
+  const moved: string[] = [];
+  const add = (entries: readonly PerformanceEntry[]) => {
+    for (const entry of entries.filter(isShift)) {
+      // As the measure is defined: a window that takes its width a moment late moves its page, and no page can help it.
+      if (entry.hadRecentInput) continue;
+      shift += entry.value;
+      moved.push(...entry.sources.map(tell));
     }
   };
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
   observer.observe({ type: "layout-shift", buffered: true });
   const layoutShift = () => {
     add(observer.takeRecords());
-    return total;
+    return { shift, moved };
   };
   Object.assign(globalThis, { layoutShift });
 }

@@ -1,0 +1,9 @@
+import { beforeEach } from "vitest";
+
+// A setup file of vitest's browser tests: each test opens its page as somebody who was never here. Files that run one after the other in
+// one window share what it stored: a language chosen in one turned the next one's page into Turkish.
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0] ?? ""}=; Max-Age=0; Path=/`;
+});

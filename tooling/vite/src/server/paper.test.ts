@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -38,6 +39,13 @@ test("a form that went out by itself gets its page again, without the scripts th
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(answer.headers.get("content-language")).toBe("de");
   expect(answer.headers.get("content-security-policy")).toContain("form-action 'self'");
+});
+
+test("a script that came in with a form is not allowed to run by its answer", async () => {
+  const answer = await post(`form=one&name=${encodeURIComponent("<script>steal()</script>")}`);
+  expect(await answer.text()).toContain("steal()");
+  const hash = createHash("sha256").update("steal()").digest("base64");
+  expect(answer.headers.get("content-security-policy")).not.toContain(hash);
 });
 
 test("a form is answered in the language of its page, whatever the browser prefers", async () => {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Language } from "@tribun/domain";
-import type { AnswerPage, PaperServer } from "@tribun/storefront/page";
+import type { PaperServer } from "@tribun/storefront/page";
 import { ROOT_ID } from "@tribun/storefront/wake/hand-over";
 import { policyOf } from "../prerender/csp.ts";
 import type { StoredFile } from "./files.ts";
@@ -41,27 +41,27 @@ export function paperAnswers(dist: string) {
     if (answer.status === 303) {
       return new Response(null, { status: 303, headers: { location: answer.location, "cache-control": "no-store" } });
     }
-    const html = inPlaceOf(new TextDecoder().decode(drawn.plain), answer);
-    return new Response(html, {
+    const [before, after] = roundRoot(new TextDecoder().decode(drawn.plain), answer.head);
+    return new Response(`${before}<div id="${ROOT_ID}">${answer.body}</div>${after}`, {
       status: answer.status,
       headers: {
         "content-type": "text/html; charset=utf-8",
         "content-language": language,
-        "content-security-policy": policyOf(html),
+        // Of the drawn document alone: what was typed and comes back in the answer must never allow itself to run.
+        "content-security-policy": policyOf(before + after),
         "cache-control": "no-store",
       },
     });
   };
 }
 
-/** The drawn document with another content, and without the scripts that would take it for the page it was. */
-function inPlaceOf(html: string, { head, body }: AnswerPage): string {
+/** What stands round the content of a drawn document, titled anew, and without the scripts that would take it for the page it was. */
+function roundRoot(html: string, head: string): readonly [before: string, after: string] {
   const [title] = /<title>[^<]*<\/title>/.exec(head) ?? [];
   const root = html.indexOf(`<div id="${ROOT_ID}"`);
   const end = html.lastIndexOf("</body>");
   if (root < 0 || end < 0) throw new Error("a drawn page has no place for its content");
-  const before = html.slice(0, root).replace(/<title>[^<]*<\/title>/, (own) => title ?? own);
-  return `${before}<div id="${ROOT_ID}">${body}</div>${html.slice(end)}`;
+  return [html.slice(0, root).replace(/<title>[^<]*<\/title>/, (own) => title ?? own), html.slice(end)];
 }
 
 /**

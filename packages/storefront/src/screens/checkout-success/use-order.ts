@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { orderQuery } from "../../api/queries.ts";
+import { nextRound } from "../../api/rounds.ts";
 import { useApiScope } from "../../api/use-app.tsx";
 
-const QUICK_MS = 3000;
-const SLOW_MS = 30_000;
-const QUICK_TRIES = 20;
 const OVER = ["active", "paymentFailed", "expired", "rejected", "withdrawn", "cancelled"];
 
 /** The order, asked for again until its line is active or the order is over (3 s, after a minute 30 s). */
@@ -15,7 +13,7 @@ export function useOrder(id: string | undefined, enabled: boolean) {
     enabled: enabled && id !== undefined && id !== "",
     refetchInterval: ({ state }) => {
       if (state.data && OVER.includes(state.data.state)) return false;
-      return state.dataUpdateCount + state.errorUpdateCount < QUICK_TRIES ? QUICK_MS : SLOW_MS;
+      return nextRound(state);
     },
   });
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleLine, sampleOrder, sampleParcel } from "../../testing/samples.ts";
 import { asOf, daysBetween, leftOf } from "./days.ts";
-import { pause } from "./queries.ts";
+import { pause } from "../../api/rounds.ts";
 import { paymentHref, standsAt, waitingFor } from "./tracker.ts";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");

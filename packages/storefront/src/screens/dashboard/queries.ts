@@ -1,10 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { myOrders, ping } from "@tribun/api-client/calls/orders";
 import type { ApiScope } from "../../api/queries.ts";
-
-const FAST_MS = 3000;
-const SLOW_MS = 30_000;
-const FAST_ROUNDS = 20;
+import { nextRound } from "../../api/rounds.ts";
 
 /** Own orders that are not finished. */
 export const ordersQuery = ({ api, language }: ApiScope) =>
@@ -20,10 +17,5 @@ export const pingQuery = ({ api }: ApiScope) =>
     queryKey: ["private", "ping"],
     queryFn: ({ signal }) => api(ping, { signal }),
     staleTime: 0,
-    refetchInterval: (query) => pause(query.state.dataUpdateCount + query.state.errorUpdateCount),
+    refetchInterval: ({ state }) => nextRound(state),
   });
-
-/** Milliseconds to the next round after so many. */
-export function pause(rounds: number): number {
-  return rounds < FAST_ROUNDS ? FAST_MS : SLOW_MS;
-}

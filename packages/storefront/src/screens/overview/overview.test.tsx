@@ -126,6 +126,20 @@ test("a card costs money, so that its button says so; an eSIM is free", async ()
   expect(bodies(sent, "POST /api/lines/l1/sim/replace")).toEqual([{ simType: "physical", reason: "defect" }]);
 });
 
+test("a new eSIM that is being made appears by itself, and its fan is told when the old one ends", async () => {
+  const replacement = { id: "r1", type: "esim" as const, state: "ordered" as const, fee: euro(0) };
+  const making = { ...sampleLine, sim: { ...sampleLine.sim, replacement } };
+  await open({
+    [LINES]: (_: Sent, before: number) => [before === 0 ? sampleLine : before === 1 ? making : sampleLine],
+    "POST /api/lines/l1/sim/replace": replacement,
+  });
+  await press("Ersatz bestellen");
+  await expect.element(page.getByText("Die alte SIM geht dann nicht mehr", { exact: false })).toBeVisible();
+  await press("Neue eSIM bestellen");
+  await expect.element(page.getByText("eSIM, bestellt")).toBeVisible();
+  await expect.element(page.getByText("eSIM, bestellt"), { timeout: 10_000 }).not.toBeInTheDocument();
+});
+
 test("a new card is put to work by its number; a wrong one is told at its field", async () => {
   const replacement = { id: "r1", type: "physical" as const, state: "shipped" as const, fee: euro(999) };
   const iccid = makeIccid(190_700_001);
@@ -153,6 +167,14 @@ test("each block counts at once, and what failed is told beside its switch", asy
   await expect.element(page.getByRole("alert")).toBeVisible();
   await expect.element(page.getByRole("switch", { name: "Abos von Dritten sperren" })).not.toBeChecked();
   expect(bodies(sent, "PATCH /api/lines/l1/blocks")).toEqual([{ premiumNumbers: true }, { thirdPartyBilling: true }]);
+});
+
+test("two switches pressed one after the other are both saved", async () => {
+  const slow = () => new Promise((done) => setTimeout(() => done(sampleSettings), 300));
+  const { sent } = await open({ "PATCH /api/lines/l1/blocks": slow });
+  await page.getByRole("switch", { name: "Teure Sondernummern sperren" }).click();
+  await page.getByRole("switch", { name: "Abos von Dritten sperren" }).click();
+  await expect.poll(() => bodies(sent, "PATCH /api/lines/l1/blocks")).toEqual([{ premiumNumbers: true }, { thirdPartyBilling: true }]);
 });
 
 test("the cap abroad is chosen or switched off", async () => {

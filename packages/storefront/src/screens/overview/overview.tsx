@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
+import type { Line } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Chips, Notice, Skeleton } from "@tribun/ui-kit";
 import { linesQuery } from "../../api/queries.ts";
+import { nextRound } from "../../api/rounds.ts";
 import { useApiScope } from "../../api/use-app.tsx";
 import { usePlace, useQueryParam } from "../../place/place.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
@@ -19,7 +21,10 @@ export function Overview() {
   const t = useText("account");
   const format = useFormat();
   const place = usePlace();
-  const { data, error, isPending, refetch } = useQuery(linesQuery(useApiScope()));
+  const { data, error, isPending, refetch } = useQuery({
+    ...linesQuery(useApiScope()),
+    refetchInterval: ({ state }) => (state.data?.some(isGettingSim) ? nextRound(state) : false),
+  });
   const asked = useQueryParam("line");
   const line = data?.find(({ id }) => id === asked) ?? data?.[0];
   const none = data?.length === 0 || (data === undefined && error instanceof ApiError && error.code === "1023");
@@ -72,3 +77,6 @@ export function Overview() {
     </AccountPage>
   );
 }
+
+/** Another SIM is being made or on its way: what it waits for appears by itself. */
+const isGettingSim = ({ sim }: Line): boolean => sim.replacement?.state === "ordered" || sim.replacement?.state === "shipped";

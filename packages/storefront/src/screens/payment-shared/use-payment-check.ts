@@ -3,12 +3,9 @@ import { checkoutStatus } from "@tribun/api-client/calls/orders";
 import { useOrderDraft } from "@tribun/checkout-wizard";
 import { TransactionStatus } from "@tribun/domain";
 import { useEffect } from "react";
+import { nextRound } from "../../api/rounds.ts";
 import { useApi } from "../../api/use-app.tsx";
 import { useReportPurchase } from "../../tracking/use-purchase.ts";
-
-const QUICK_MS = 3000;
-const SLOW_MS = 30_000;
-const QUICK_TRIES = 20;
 
 /** True for a status that no longer changes by itself. */
 export function isSettled(status: TransactionStatus): boolean {
@@ -38,7 +35,7 @@ export function usePaymentCheck(cId: string | undefined) {
     gcTime: 0,
     refetchInterval: ({ state }) => {
       if (state.data && isSettled(state.data.transactionStatus)) return false;
-      return state.dataUpdateCount + state.errorUpdateCount < QUICK_TRIES ? QUICK_MS : SLOW_MS;
+      return nextRound(state);
     },
   });
   const { data } = check;

@@ -13,30 +13,29 @@ type Name = (typeof NAMES)[number];
 
 /** What is on or off and counts at once: two blocks that cost nothing (§ 61 TKG), and the notice at 80 % (§ 10 TKTransparenzV). */
 export function Switches({ settings }: { readonly settings: LineSettings }) {
+  const { premiumNumbers, thirdPartyBilling } = settings.blocks;
+  const states = { premium: premiumNumbers, thirdParty: thirdPartyBilling, notice: settings.usageNotice };
+  return NAMES.map((name) => <Switch key={name} lineId={settings.lineId} name={name} checked={states[name]} />);
+}
+
+/** Each switch is pressed by itself: another one may be saved meanwhile. */
+function Switch({ lineId, name, checked }: { readonly lineId: string; readonly name: Name; readonly checked: boolean }) {
   const t = useText("account");
   const api = useApi();
   const know = useSettingsKnown();
-  const { busy, failed, failure, run } = useAct<Name>();
-  const params = { id: settings.lineId };
-  const { premiumNumbers, thirdPartyBilling } = settings.blocks;
-  const states = { premium: premiumNumbers, thirdParty: thirdPartyBilling, notice: settings.usageNotice };
-  const turn = (name: Name, on: boolean) =>
+  const { busy, failure, run } = useAct<Name>();
+  const params = { id: lineId };
+  const turn = (on: boolean) =>
     run(name, async () => {
       if (name === "notice") know(await api(lineNotices, { params, body: { usageNotice: on } }));
       else know(await api(lineBlocks, { params, body: name === "premium" ? { premiumNumbers: on } : { thirdPartyBilling: on } }));
     });
-  return NAMES.map((name) => (
-    <div key={name} className={shared["row"]}>
-      <SwitchField
-        name={name}
-        checked={states[name]}
-        busy={busy === name}
-        hint={t(`shield.${name}Hint`)}
-        onChange={(on) => void turn(name, on)}
-      >
+  return (
+    <div className={shared["row"]}>
+      <SwitchField name={name} checked={checked} busy={busy !== undefined} hint={t(`shield.${name}Hint`)} onChange={(on) => void turn(on)}>
         {t(`shield.${name}`)}
       </SwitchField>
-      {failed === name && <ApiErrorNotice error={failure} />}
+      {failure !== undefined && <ApiErrorNotice error={failure} />}
     </div>
-  ));
+  );
 }

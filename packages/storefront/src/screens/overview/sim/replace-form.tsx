@@ -101,7 +101,7 @@ export function ReplaceForm({ line, close, say }: { readonly line: Line; readonl
         }))}
       />
       <RadioCards {...reason} legend={t("sim.replaceReason")} options={REASONS.map((value) => ({ value, title: t(LABELS[value]) }))} />
-      <p className={shared["soft"]}>{t(gone ? "sim.replaceBlocks" : "sim.replaceKeeps")}</p>
+      <p className={shared["soft"]}>{t(gone ? "sim.replaceBlocks" : posted ? "sim.replaceKeeps" : "sim.replaceMoves")}</p>
       {posted && (
         <>
           {home && (

@@ -16,51 +16,52 @@ type Kind = (typeof KINDS)[number];
  */
 export function ConsentsPanel({ user }: { readonly user: User }) {
   const t = useText("account");
-  const { busy, failed, failure, run } = useAct<Kind>();
-  const change = useProfileChange();
-  const [receipt, setReceipt] = useState<{ kind: Kind; text: string }>();
-  const turn = (kind: Kind, on: boolean) =>
-    run(kind, async () => {
-      setReceipt(undefined);
-      await change({ consents: { [kind]: on } });
-      setReceipt({ kind, text: t(on ? (kind === "email" ? "consents.emailSent" : "consents.on") : "consents.off", { email: user.email }) });
-    });
   return (
     <Panel title={t("consents.title")} headingLevel={2}>
       <p className={shared["soft"]}>{t("consents.hint")}</p>
       <div className={shared["rows"]}>
         {KINDS.map((kind) => (
-          <div key={kind} className={shared["row"]}>
-            <Consent kind={kind} checked={user.consents[kind]} busy={busy === kind} onTurn={(on) => void turn(kind, on)} />
-            {receipt?.kind === kind && (
-              <Notice tone={kind === "email" && !user.consents.email ? "info" : "ok"} announce>
-                {receipt.text}
-              </Notice>
-            )}
-            {failed === kind && <ApiErrorNotice error={failure} />}
-          </div>
+          <Consent key={kind} kind={kind} user={user} />
         ))}
       </div>
     </Panel>
   );
 }
 
-type ConsentProps = { readonly kind: Kind; readonly checked: boolean; readonly busy: boolean; readonly onTurn: (on: boolean) => void };
-
-/** The words are those of the registration, as one version of them is written down for both. */
-function Consent({ kind, checked, busy, onTurn }: ConsentProps) {
+/**
+ * One consent with its receipt; another one may be pressed while it is saved. The words are those of the registration, as one version of
+ * them is written down for both.
+ */
+function Consent({ kind, user }: { readonly kind: Kind; readonly user: User }) {
   const t = useText("account");
   const auth = useText("auth");
+  const { busy, failure, run } = useAct<Kind>();
+  const change = useProfileChange();
+  const [receipt, setReceipt] = useState<string>();
+  const turn = (on: boolean) =>
+    run(kind, async () => {
+      setReceipt(undefined);
+      await change({ consents: { [kind]: on } });
+      setReceipt(t(on ? (kind === "email" ? "consents.emailSent" : "consents.on") : "consents.off", { email: user.email }));
+    });
   const profiling = kind === "profiling";
   return (
-    <SwitchField
-      name={`consent-${kind}`}
-      checked={checked}
-      busy={busy}
-      onChange={onTurn}
-      hint={profiling ? t("consents.profilingHint") : undefined}
-    >
-      {profiling ? t("consents.profiling") : auth(`consent.${kind}`)}
-    </SwitchField>
+    <div className={shared["row"]}>
+      <SwitchField
+        name={`consent-${kind}`}
+        checked={user.consents[kind]}
+        busy={busy !== undefined}
+        onChange={(on) => void turn(on)}
+        hint={profiling ? t("consents.profilingHint") : undefined}
+      >
+        {profiling ? t("consents.profiling") : auth(`consent.${kind}`)}
+      </SwitchField>
+      {receipt !== undefined && (
+        <Notice tone={kind === "email" && !user.consents.email ? "info" : "ok"} announce>
+          {receipt}
+        </Notice>
+      )}
+      {failure !== undefined && <ApiErrorNotice error={failure} />}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 export { AddressFields, DeliveryFields, type AddressField, type DeliveryField } from "./address-fields.tsx";
-export { DonorField } from "./donor-field.tsx";
+export { DonorChoice } from "./donor-choice.tsx";
 export { findDonors } from "./donor-search.ts";
 export { FormFailure } from "./form-failure.tsx";
 export { blankOr, brokenRules, type BrokenRules, type CodeFields, type FormValues, rulesFromServer } from "./form-state.ts";

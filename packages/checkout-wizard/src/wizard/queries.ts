@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "@tribun/api-client";
 import type { Basket } from "@tribun/api-client/contract";
-import { couponCode, mnpProviders, productPlans, tariffDetail, tariffs } from "@tribun/api-client/calls/catalogue";
+import { couponCode, productPlans, tariffDetail, tariffs } from "@tribun/api-client/calls/catalogue";
 import { contractSummary, myLines } from "@tribun/api-client/calls/orders";
-import { DAY_MS, type Language } from "@tribun/domain";
+import type { Language } from "@tribun/domain";
 import { contentOf } from "../machine/submission.ts";
 
 /*
@@ -22,14 +22,6 @@ export const tariffQuery = (api: Api, language: Language, id: string) =>
 /** All tariffs; tells which one a short version belongs to. */
 export const tariffsQuery = (api: Api, language: Language) =>
   queryOptions({ queryKey: ["public", language, "tariffs"], queryFn: ({ signal }) => api(tariffs, { signal }) });
-
-/** Providers that numbers can be brought along from; they change rarely. */
-export const donorsQuery = (api: Api, language: Language) =>
-  queryOptions({
-    queryKey: ["public", language, "mnp-providers"],
-    queryFn: ({ signal }) => api(mnpProviders, { signal }),
-    staleTime: DAY_MS,
-  });
 
 /** Jerseys for a tariff. */
 export const plansQuery = (api: Api, language: Language, tariffId: string) =>

@@ -1,26 +1,25 @@
-import { useQuery } from "@tanstack/react-query";
 import { formatPhone, MNP_TYPES, type MnpType } from "@tribun/domain";
-import { useFormat, useLanguage, useText } from "@tribun/i18n";
-import { Button, DateField, Notice, PhoneField, RadioCards, Skeleton, TextField } from "@tribun/ui-kit";
+import { useFormat, useText } from "@tribun/i18n";
+import { DateField, PhoneField, RadioCards, TextField } from "@tribun/ui-kit";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { DonorField } from "../../forms/donor-field.tsx";
-import { useFailureText } from "../../forms/field-message.ts";
+import { DonorChoice } from "../../forms/donor-choice.tsx";
 import { changePorting } from "../../machine/number-choice.ts";
 import { brokenInPorting, contractEndOf, type PortingChoice } from "../../machine/porting.ts";
 import { firstPortingDay } from "../../machine/porting-day.ts";
 import { useWizard } from "../../wizard/environment.tsx";
-import { donorsQuery } from "../../wizard/queries.ts";
 import { useCircumstances } from "../../wizard/use-circumstances.ts";
 import { PortDuties, ReleaseHelp } from "../../forms/port-duties.tsx";
 import { HolderMatch } from "./holder-match.tsx";
 import styles from "./port-form.module.css";
 import type { NumberField } from "./schema.ts";
 
+type Part = Parameters<typeof changePorting>[1];
+
 /** The number that is brought along: which, from whom and when, with what the fan has to know before (§ 59 TKG, L09). */
 export function PortForm({ errorOf }: { readonly errorOf: (field: NumberField) => string | undefined }) {
   const t = useText("porting");
   const format = useFormat();
-  const { user } = useWizard();
+  const { api, user } = useWizard();
   const { draft, change } = useOrderDraft();
   const { at } = useCircumstances();
   const choice: PortingChoice = draft.portingOptions ?? { msisdn: user ? formatPhone(user.phoneNumber) : "" };
@@ -41,7 +40,12 @@ export function PortForm({ errorOf }: { readonly errorOf: (field: NumberField) =
         error={errorOf("msisdn")}
         required
       />
-      <DonorChoice choice={choice} onChange={put} error={errorOf("donatingProvider")} />
+      <DonorChoice
+        api={api}
+        value={choice.donatingProvider?.id}
+        onChange={(donor) => put({ donatingProvider: donor && { id: donor.id, name: donor.name } })}
+        error={errorOf("donatingProvider")}
+      />
       {at.business && (
         <TextField
           label={t("form.customerNumber.label")}
@@ -84,52 +88,5 @@ export function PortForm({ errorOf }: { readonly errorOf: (field: NumberField) =
       <ReleaseHelp />
       <PortDuties headingLevel={2} />
     </section>
-  );
-}
-
-type Part = Parameters<typeof changePorting>[1];
-
-type DonorChoiceProps = {
-  readonly choice: PortingChoice;
-  readonly onChange: (part: Part) => void;
-  readonly error: string | undefined;
-};
-
-/** The provider, once the operator has said which there are. */
-function DonorChoice({ choice, onChange, error }: DonorChoiceProps) {
-  const t = useText("porting");
-  const failureText = useFailureText();
-  const { api } = useWizard();
-  const donors = useQuery(donorsQuery(api, useLanguage()));
-  if (donors.data) {
-    return (
-      <DonorField
-        donors={donors.data}
-        value={choice.donatingProvider}
-        onChange={(donor) => onChange({ donatingProvider: donor && { id: donor.id, name: donor.name } })}
-        error={error}
-      />
-    );
-  }
-  if (!donors.isError) {
-    return (
-      <div role="status" aria-label={t("form.donor.loading")}>
-        <Skeleton height="110px" />
-      </div>
-    );
-  }
-  return (
-    <div id="donatingProvider" tabIndex={-1}>
-      <Notice
-        tone="bad"
-        action={
-          <Button variant="quiet" onClick={() => void donors.refetch()}>
-            {t("form.donor.retry")}
-          </Button>
-        }
-      >
-        {failureText(donors.error)}
-      </Notice>
-    </div>
   );
 }

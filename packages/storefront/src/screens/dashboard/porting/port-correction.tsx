@@ -1,13 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Porting, PortingCorrection } from "@tribun/api-client/contract";
-import { blankOr, DonorField, FormFailure, NameFields, useForm } from "@tribun/checkout-wizard/forms";
+import { blankOr, DonorChoice, FormFailure, NameFields, useForm } from "@tribun/checkout-wizard/forms";
 import { firstName, isoDate, lastName, MNP_TYPES, type MnpType } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { Button, DateField, RadioCards, Skeleton, TextField } from "@tribun/ui-kit";
+import { Button, DateField, RadioCards, TextField } from "@tribun/ui-kit";
 import * as v from "valibot";
-import { useApiScope } from "../../../api/use-app.tsx";
+import { useApi } from "../../../api/use-app.tsx";
 import styles from "./porting.module.css";
-import { donorsQuery } from "../../number-porting/queries.ts";
 import { usePortCalls } from "./use-port-calls.ts";
 
 /** What was sent last, as the form shows it. */
@@ -82,6 +80,7 @@ function correctionOf({
 export function PortCorrection({ porting }: { readonly porting: Porting }) {
   const t = useText("porting");
   const format = useFormat();
+  const api = useApi();
   const { correct } = usePortCalls(porting);
   const asked = (porting.reason && ASKED[porting.reason]) ?? [];
   const form = useForm<Values, Corrected>({
@@ -97,10 +96,11 @@ export function PortCorrection({ porting }: { readonly porting: Porting }) {
         <DateField {...form.text("birthday")} label={t("act.birthday")} hint={t("act.birthdayHint")} autoComplete="bday" required />
       )}
       {asked.includes("donatingProvider") && (
-        <Donor
+        <DonorChoice
+          api={api}
           id={form.text("donatingProvider").id}
           value={form.values.donatingProvider}
-          onChange={(id) => form.set("donatingProvider", id)}
+          onChange={(donor) => form.set("donatingProvider", donor?.id ?? "")}
           error={form.text("donatingProvider").error}
         />
       )}
@@ -134,29 +134,5 @@ export function PortCorrection({ porting }: { readonly porting: Porting }) {
         {porting.correctUntil !== undefined && ` ${t("act.until", { date: format.date(porting.correctUntil) })}`}
       </p>
     </form>
-  );
-}
-
-type DonorProps = {
-  readonly id: string;
-  readonly value: string;
-  readonly onChange: (id: string) => void;
-  readonly error: string | undefined;
-};
-
-function Donor({ id, value, onChange, error }: DonorProps) {
-  const t = useText("porting");
-  const donors = useQuery(donorsQuery(useApiScope()));
-  if (donors.data) {
-    const chosen = donors.data.find((donor) => donor.id === value);
-    return <DonorField id={id} donors={donors.data} value={chosen} onChange={(donor) => onChange(donor?.id ?? "")} error={error} />;
-  }
-  if (!donors.isError) return <Skeleton height="110px" />;
-  return (
-    <div>
-      <Button variant="quiet" onClick={() => void donors.refetch()}>
-        {t("form.donor.retry")}
-      </Button>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import type { Porting } from "@tribun/api-client/contract";
-import { FormFailure } from "@tribun/checkout-wizard/forms";
+import { FormFailure, useFailureText } from "@tribun/checkout-wizard/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Details, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
 import { useState } from "react";
@@ -30,6 +30,7 @@ export function PortNewNumber({ porting }: { readonly porting: Porting }) {
 function FreeNumbers({ porting }: { readonly porting: Porting }) {
   const t = useText("porting");
   const format = useFormat();
+  const failureText = useFailureText();
   const numbers = useQuery(freeNumbersQuery(useApiScope()));
   const { takeNumber } = usePortCalls(porting);
   const [chosen, setChosen] = useState<string>();
@@ -57,7 +58,25 @@ function FreeNumbers({ porting }: { readonly porting: Porting }) {
     }
   };
 
-  if (numbers.isPending) return <Skeleton height="160px" shape="card" />;
+  if (numbers.isPending) {
+    return (
+      <div role="status" aria-label={t("act.numbersLoading")}>
+        <Skeleton height="160px" shape="card" />
+      </div>
+    );
+  }
+  const again = (
+    <Button variant="quiet" busy={numbers.isFetching} busyLabel={t("act.numbersLoading")} onClick={() => void numbers.refetch()}>
+      {t("act.numbersAgain")}
+    </Button>
+  );
+  if (free.length === 0) {
+    return (
+      <Notice tone={numbers.error ? "bad" : "info"} announce action={again}>
+        {numbers.error ? failureText(numbers.error) : t("act.numbersNone")}
+      </Notice>
+    );
+  }
   return (
     <div className={styles["form"]}>
       {gone !== undefined && (
@@ -72,7 +91,7 @@ function FreeNumbers({ porting }: { readonly porting: Porting }) {
         onChange={setChosen}
         options={free.map(({ id, msisdn }) => ({ value: id, title: format.phone(msisdn) }))}
       />
-      <FormFailure error={failure ?? numbers.error ?? undefined} />
+      <FormFailure error={failure} />
       {picked && (
         <Button busy={busy} busyLabel={t("act.numberTaking")} onClick={() => void take()}>
           {t("act.numberTake", { number: format.phone(picked.msisdn) })}

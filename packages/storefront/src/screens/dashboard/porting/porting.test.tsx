@@ -1,4 +1,5 @@
 import type { Order, Porting } from "@tribun/api-client/contract";
+import { euro } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -169,4 +170,25 @@ test("what can be done and did not load is asked for again", async () => {
 test("speaks Turkish", async () => {
   await open(declined("nameMismatch"), {}, "tr");
   await expect.element(page.getByText("Ad tutmuyor")).toBeVisible();
+});
+
+test("numbers that cannot be fetched, or of which none is free, are told and searched for again", async () => {
+  const number = { ...{ id: "n1", msisdn: "+491713920033", kind: "general", keywordType: 0, tier: "standard" }, fee: euro(0) };
+  await open(
+    { ...declined("alreadyPorted"), canCorrect: false },
+    { "GET /api/phone-registries": (_: unknown, before: number) => [refuse("-1"), [], [number]][before] },
+  );
+  await page.getByText("Neue Nummer nehmen").click();
+  await expect.element(page.getByText("Ein Fehler ist aufgetreten.", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Noch einmal suchen" }).click();
+  await expect.element(page.getByText("Gerade ist keine Nummer ohne Aufpreis frei.", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Noch einmal suchen" }).click();
+  await expect.element(page.getByRole("radio", { name: "0171 39200 33" })).toBeVisible();
+});
+
+test("providers that cannot be fetched are told in the form that asks for one", async () => {
+  await open(declined("wrongProvider"), { "GET /api/mnp-providers": (_: unknown, before: number) => (before === 0 ? refuse("-1") : []) });
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await page.getByRole("button", { name: "Noch einmal laden" }).click();
+  await expect.element(page.getByRole("combobox")).toBeVisible();
 });

@@ -1,32 +1,9 @@
-import { join } from "node:path";
-import type { Browser } from "playwright";
-import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
-import { openBrowser } from "../hydration/check.ts";
-import { type ClubServer, serveClub } from "../server/index.ts";
-import { type Line, openOverLine } from "./over-line.ts";
+import { expect, test } from "vitest";
+import { serveBuiltClub } from "./built-club.ts";
 
 // The same for what a shop's pages are pressed for: the bench that compares, and the postal code beside a price.
 
-let browser: Browser;
-let server: ClubServer;
-const opened: (() => Promise<void>)[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = await serveClub({ dist: join(inject("app"), "dist"), port: 0, operatorUrl: "http://localhost:1" });
-});
-afterEach(async () => {
-  for (const close of opened.splice(0)) await close();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-async function open(path: string, line?: Line) {
-  const { close, ...visit } = await openOverLine(browser, server.url, path, line);
-  opened.push(close);
-  return visit;
-}
+const open = serveBuiltClub();
 
 test("a box that is pressed on a sleeping list puts its tariff on the bench once React is there", async () => {
   const { page, complaints, wakeUp } = await open("/tarife", { line: "held" });

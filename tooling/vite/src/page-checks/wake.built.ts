@@ -1,34 +1,13 @@
-import { join } from "node:path";
 import { WAKE, WAVE_ID } from "@tribun/storefront/wake/hand-over";
-import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { openBrowser } from "../hydration/check.ts";
-import { type ClubServer, serveClub } from "../server/index.ts";
-import { type Line, openOverLine } from "./over-line.ts";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { serveBuiltClub } from "./built-club.ts";
 
 // How a built page lives before, while and after React comes, over a slow line.
 
-let browser: Browser;
-let server: ClubServer;
-const opened: (() => Promise<void>)[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = await serveClub({ dist: join(inject("app"), "dist"), port: 0, operatorUrl: "http://localhost:1" });
-});
-afterEach(async () => {
-  for (const close of opened.splice(0)) await close();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const open = serveBuiltClub();
 
-async function open(path: string, line?: Line) {
-  const { close, ...visit } = await openOverLine(browser, server.url, path, line);
-  opened.push(close);
-  return visit;
-}
-
+const at = (page: Page, path: string): string => new URL(path, page.url()).href;
 const isAwake = (page: Page) => page.evaluate(() => document.documentElement.dataset["wake"] === "awake");
 const waking = (page: Page) =>
   page.evaluate(() => [document.documentElement.dataset["wake"], getComputedStyle(document.documentElement, "::before").content]);
@@ -78,8 +57,8 @@ test("another language keeps what the address asks for, and a form keeps where i
   const { page } = await open("/tarife?type=flex");
   await page.getByRole("link", { name: "TR", exact: true }).click();
   await page.locator('html[lang="tr"]').waitFor();
-  expect(page.url()).toBe(`${server.url}/tarife?type=flex`);
-  await page.goto(`${server.url}/auth/login?returnTo=%2Forder%2Fapproval`);
+  expect(page.url()).toBe(at(page, "/tarife?type=flex"));
+  await page.goto(at(page, "/auth/login?returnTo=%2Forder%2Fapproval"));
   await page.getByRole("link", { name: "DE", exact: true }).click();
   await page.locator('html[lang="de"]').waitFor();
   expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/order/approval");
@@ -95,7 +74,7 @@ test.each(["asleep", "awake"])("another language keeps what was typed into a for
   expect(await company().inputValue()).toBe("Köşe Döner GmbH");
   await page.reload();
   expect(await company().inputValue()).toBe("");
-  await page.goto(`${server.url}/auth/login`);
+  await page.goto(at(page, "/auth/login"));
   const secret = page.locator("input[autocomplete=current-password]");
   await secret.fill("Geheim-2026-lang");
   if (state === "awake") {
@@ -242,7 +221,7 @@ describe("a page that cannot wake", () => {
     await page.locator("main button[type=submit]").click({ noWaitAfter: true });
     expect((await answered).status()).toBe(204);
     expect(await page.getByRole("textbox", { name: "E-Mail" }).inputValue()).toBe("ela@example.org");
-    expect(page.url()).toBe(`${server.url}/auth/login`);
+    expect(page.url()).toBe(at(page, "/auth/login"));
   });
 });
 

@@ -73,6 +73,7 @@ export const FAN_REASONS = {
   "checksum.1110": "fixInput",
   "unknown.1110": "fixInput",
   "retired.1110": "contact",
+  "taken.1110": "fixInput",
 
   notOnSale: "viewLines",
   optionNotFound: "viewLines",

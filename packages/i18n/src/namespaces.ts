@@ -12,6 +12,7 @@ import type home from "./messages/de/home.json";
 import type information from "./messages/de/information.json";
 import type legal from "./messages/de/legal.json";
 import type order from "./messages/de/order.json";
+import type orders from "./messages/de/orders.json";
 import type packs from "./messages/de/packs.json";
 import type payment from "./messages/de/payment.json";
 import type porting from "./messages/de/porting.json";
@@ -36,6 +37,7 @@ export const NAMESPACES = [
   "dashboard",
   "account",
   "order",
+  "orders",
   "payment",
   "porting",
   "portingPage",
@@ -77,6 +79,7 @@ export type Messages = {
   dashboard: typeof dashboard;
   account: typeof account;
   order: typeof order;
+  orders: typeof orders;
   payment: typeof payment;
   porting: typeof porting;
   portingPage: typeof portingPage;

@@ -57,7 +57,7 @@ const SCREENS = anyOf(
 const CLIENT = anyOf(
   library("ky|valibot"),
   own("api-client", "contract/(?!calls/portings|schemas/porting\\.)|client/http"),
-  own("domain", "(?!days/|pricing/|porting/dates|rules/bank|contract/mandate|sim/iccid)"),
+  own("domain", "(?!days/|pricing/|porting/dates|rules/bank|contract/mandate|contract/withdrawal|sim/iccid)"),
   own("i18n", "problem-text"),
   own("checkout-wizard", "forms/field-message"),
 );
@@ -70,7 +70,7 @@ const FORMS = anyOf(
 /** Forms that need no script, and the search that stands on more than one page. */
 const PAPER = anyOf(own("storefront", "paper/|screens/shops/"));
 /** Holidays: a few screens count in working days, each beyond what it begins with. */
-const WORKING_DAYS = anyOf(own("domain", "days/working-days"));
+const WORKING_DAYS = anyOf(own("domain", "days/working-days|contract/withdrawal"));
 /** A number that is brought along: most fans take a new one. */
 const PORTING = anyOf(
   own("checkout-wizard", "forms/(?:donor|port-)|machine/porting-day"),
@@ -78,9 +78,19 @@ const PORTING = anyOf(
   own("domain", "porting/dates"),
   own("storefront", "screens/number-porting/queries"),
 );
+/** The QR code of an eSIM: fetched where one waits to be loaded. */
+const ESIM = anyOf(library("uqr"), own("storefront", "screens/order-delivery/(?:esim-card|copy-row|phones-for)"));
+/** What a number on its way and a payment that failed ask for, beside an order. */
+const PORT_CARE = anyOf(own("storefront", "screens/order-porting/"));
+const PAY_AGAIN = anyOf(own("storefront", "screens/order-payment/"));
 /** Both ways to an account: alone and inside an order. */
 const REGISTRATION = anyOf(own("storefront", "forms/registration/"));
-const ACCOUNT = anyOf(own("storefront", "shell/|screens/(?:payment-shared|order-shared|bills|checkout-success/checkout-success.module)"));
+const ACCOUNT = anyOf(
+  own(
+    "storefront",
+    "shell/|screens/(?:payment-shared|order-shared|order-delivery/(?:esim-loaded|parcel-card|delivery.module)|bills|checkout-success/checkout-success.module)",
+  ),
+);
 /** What both pages of the account change things with: it asks for forms, which the rest of the account does not. */
 const SETTINGS = anyOf(own("storefront", "screens/account-shared/"));
 const SHOP = anyOf(kit(CARDS), own("storefront", "screens/tariffs/"));
@@ -125,6 +135,9 @@ export function codeSplitting(): Splitting {
     { name: "paper", test: together(PAPER, shared), priority: 4 },
     { name: "working-days", test: together(WORKING_DAYS, shared), priority: 4 },
     { name: "porting", test: together(PORTING, shared), priority: 4 },
+    { name: "esim", test: together(ESIM, shared), priority: 4.5 },
+    { name: "port-care", test: together(PORT_CARE, shared), priority: 4 },
+    { name: "pay-again", test: together(PAY_AGAIN, shared), priority: 4 },
     { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
     { name: "account", test: together(ACCOUNT, shared), priority: 4 },
     { name: "settings", test: together(SETTINGS, shared), priority: 4 },

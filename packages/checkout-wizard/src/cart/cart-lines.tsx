@@ -6,6 +6,7 @@ import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { HoldPanel } from "../hold/hold-panel.tsx";
 import { withoutCoupon, withoutJersey } from "../machine/cart.ts";
 import { OTHER_DONOR, portedNumber } from "../machine/porting.ts";
+import { simName } from "../machine/sim-choice.ts";
 import { shownSteps } from "../machine/steps.ts";
 import { jerseySumText } from "../ticket/jersey-sum.ts";
 import { Block } from "../wizard/block.tsx";
@@ -50,7 +51,7 @@ export function CartLines({ tariff, bill }: CartLinesProps) {
         <HoldPanel />
         {(draft.simType !== undefined || fee > 0) && (
           <p className={styles["soft"]}>
-            {[draft.simType && t(`sim.${draft.simType}`), fee > 0 && t("approval.numberFee", { price: format.money(euro(fee)) })]
+            {[draft.simType && t(`sim.${simName(draft)}`), fee > 0 && t("approval.numberFee", { price: format.money(euro(fee)) })]
               .filter(Boolean)
               .join(", ")}
           </p>

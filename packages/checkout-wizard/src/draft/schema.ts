@@ -24,6 +24,7 @@ const draftSchema = v.object({
   ),
   numberType: v.picklist(["new", "port"]),
   simType: v.exactOptional(v.picklist(["physical", "esim"])),
+  shopCard: v.exactOptional(v.object({ typed: text, checked: v.exactOptional(text) })),
   number: v.exactOptional(
     v.object({
       registryId: text,

@@ -25,6 +25,9 @@ export type HeldNumber = {
   readonly extended: boolean;
 };
 
+/** A card from a shop: its number as typed, and the digits that the operator knows a card by that can be put to work. */
+export type ShopCard = { readonly typed: string; readonly checked?: string };
+
 /** A jersey as chosen so far, or the decision to go without. */
 export type JerseyChoice =
   | { readonly wanted: false }
@@ -76,6 +79,8 @@ export type OrderDraft = {
   readonly tariff?: ChosenTariff;
   readonly numberType: NumberType;
   readonly simType?: SimType;
+  /** A card from a shop instead of one by post. It stays at home where the SIM is an eSIM. */
+  readonly shopCard?: ShopCard;
   readonly number?: HeldNumber;
   /** The number that is brought along, as typed so far. It and the held number both stay: `numberType` says which counts. */
   readonly portingOptions?: PortingChoice;
@@ -108,6 +113,7 @@ const BASKET: readonly (keyof OrderDraft)[] = [
   "tariff",
   "numberType",
   "simType",
+  "shopCard",
   "number",
   "portingOptions",
   "childBirthday",

@@ -1,6 +1,7 @@
 import { isJerseyName, isJerseyNumber, ORDER_STEPS, type OrderStep } from "@tribun/domain";
 import { brokenInPorting } from "./porting.ts";
 import type { Obstacle } from "./obstacle.ts";
+import { isSimDecided } from "./sim-choice.ts";
 import { isNumberHeld, type JerseyChoice, type OrderDraft } from "./order-draft.ts";
 
 /** What the steps depend on beside the draft. */
@@ -32,7 +33,7 @@ const RULES: Record<OrderStep, Omit<StepRule, "id">> = {
     shown: always,
     complete: (draft, at) =>
       isNumberDecided(draft, at) &&
-      draft.simType !== undefined &&
+      isSimDecided(draft) &&
       (!draft.tariff?.requiresChild || draft.childBirthday !== undefined) &&
       (!draft.tariff?.requiresMainLine || draft.mainLineId !== undefined),
   },

@@ -6,6 +6,7 @@ import { productOptionsOf } from "../draft/basket.ts";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import type { OrderDraft } from "../machine/order-draft.ts";
 import { portedNumber } from "../machine/porting.ts";
+import { simName } from "../machine/sim-choice.ts";
 import { shownSteps } from "../machine/steps.ts";
 import { useCircumstances } from "../wizard/use-circumstances.ts";
 
@@ -42,7 +43,7 @@ export function ticketRows(
     ...(draft.numberType === "port" && draft.portingOptions?.donatingProvider
       ? [{ label: t("ticket.donor"), value: draft.portingOptions.donatingProvider.name }]
       : []),
-    { label: t("ticket.sim"), value: draft.simType ? t(`sim.${draft.simType}`) : t("ticket.still") },
+    { label: t("ticket.sim"), value: draft.simType ? t(`sim.${simName(draft)}`) : t("ticket.still") },
     ...(steps.includes("extras")
       ? [
           {

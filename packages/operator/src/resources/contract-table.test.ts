@@ -84,8 +84,10 @@ const MORE: Readonly<Record<string, { readonly auth?: string; readonly codes?: r
   phoneOtp: { codes: ["1034"], limit: "10 in 60 s per ip" },
   resetOtp: { limit: "10 in 60 s per ip" },
   // Each submits an order as `POST /api/tariffs/payment-intent` does, and is no way around its limit.
-  checkoutSession: { limit: "10 in 3600 s per user" },
-  portingIntent: { limit: "10 in 3600 s per user" },
+  checkoutSession: { codes: ["1110"], limit: "10 in 3600 s per user" },
+  portingIntent: { codes: ["1110"], limit: "10 in 3600 s per user" },
+  // Whoever has a card from a shop may start on it.
+  tariffIntent: { codes: ["1110"] },
   // Whoever has stolen cards tries them one by one.
   addPaymentMethod: { limit: "20 in 3600 s per user" },
   // Mails an address that anybody may name; a session is needed by nobody, and proves whose address it is.

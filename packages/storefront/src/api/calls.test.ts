@@ -10,7 +10,6 @@ import { expect, test } from "vitest";
 const WITHOUT_SCREEN = [
   "campaignsNew",
   "chargesDetails",
-  "checkSim",
   "giveawayDetail",
   "invoiceDetail",
   "leaderboard",

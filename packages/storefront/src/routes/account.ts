@@ -6,7 +6,19 @@ const dashboard = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard",
   component: lazyScreen(() => import("../screens/dashboard/dashboard.tsx"), "Dashboard"),
-  staticData: { page: "dashboard", delivery: "client", session: true, namespaces: ["dashboard", "errors"] },
+  staticData: { page: "dashboard", delivery: "client", session: true, namespaces: ["dashboard", "orders", "errors"] },
+});
+
+const orderDetail = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/dashboard/orders/$id",
+  component: lazyScreen(() => import("../screens/order-detail/order-detail.tsx"), "OrderDetail"),
+  staticData: {
+    page: "orderDetail",
+    delivery: "client",
+    session: true,
+    namespaces: ["orders", "payment", "forms", "errors", "validation"],
+  },
 });
 
 const bills = createRoute({
@@ -55,4 +67,4 @@ const overview = createRoute({
 });
 
 /** What needs a session: the shell waits for it and otherwise leads to the login and back. */
-export const accountRoutes = [dashboard, bills, options, optionDetail, profile, overview] as const;
+export const accountRoutes = [dashboard, orderDetail, bills, options, optionDetail, profile, overview] as const;

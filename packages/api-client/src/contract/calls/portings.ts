@@ -18,7 +18,7 @@ export const portingIntent = defineCall({
     "Submits an order that brings a number along and opens its payment. The phone token is that of the number brought along; due now are the identity charge and a jersey alone (§ 59(3) TKG). An order for a new number goes to /api/tariffs/payment-intent",
   body: orderInput,
   payload: intent,
-  codes: ["1006", "1012", "1020", "1032", "1033", "1037", "1038", "1101", "1102", "1103", "1104", "1108", "1109", "1112"],
+  codes: ["1006", "1012", "1020", "1032", "1033", "1037", "1038", "1101", "1102", "1103", "1104", "1108", "1109", "1110", "1112"],
 });
 export const myPortings = defineCall({
   id: "myPortings",

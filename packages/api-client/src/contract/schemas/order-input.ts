@@ -80,6 +80,8 @@ export const chosenMethod = v.picklist(PAYMENT_METHODS, "paymentType.invalid");
 export const orderInput = v.object({
   ...basket.entries,
   userInfo: orderUserInfo,
+  /** Number of a SIM card from a shop that the line starts on, beside `simType` physical: no card is posted then. */
+  simIccid: v.optional(v.pipe(v.string("iccid.required"), v.nonEmpty("iccid.required"), v.maxLength(40))),
   /** An unknown one is 1032. */
   paymentVersion: v.picklist([0, 1, 2], "paymentType.invalid"),
   paymentMethod: v.optional(chosenMethod),

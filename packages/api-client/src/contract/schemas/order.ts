@@ -114,6 +114,8 @@ export const order = v.object({
       inUse: v.boolean(),
     }),
   ),
+  /** The card from a shop that the line starts on instead of one by post. `inUse`: the network has met it. */
+  shopCard: v.optional(v.object({ iccidMasked: v.string(), inUse: v.boolean() })),
   lineId: v.optional(id),
   porting: v.optional(portingInfo),
 });

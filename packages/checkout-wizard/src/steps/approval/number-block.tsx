@@ -3,6 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Skeleton } from "@tribun/ui-kit";
 import { lazy, Suspense } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { simName } from "../../machine/sim-choice.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import styles from "./approval.module.css";
 import { Block } from "../../wizard/block.tsx";
@@ -16,7 +17,7 @@ export function NumberBlock() {
   const format = useFormat();
   const { go } = useWizard();
   const { draft } = useOrderDraft();
-  const sim = draft.simType && t(`sim.${draft.simType}`);
+  const sim = draft.simType && t(`sim.${simName(draft)}`);
   const fee = draft.number?.feeCents ?? 0;
   if (draft.numberType === "port" && draft.portingOptions) {
     return (

@@ -35,6 +35,7 @@ export function orderInputOf(parts: Parts): OrderInput {
       }),
       isCheck: true,
     },
+    ...(draft.simType === "physical" && draft.shopCard?.checked !== undefined && { simIccid: draft.shopCard.checked }),
     ...parts.payment,
     acknowledgements: { contractSummaryId: parts.contractSummaryId, terms: true, earlyStart: parts.earlyStart },
     ...(draft.childBirthday !== undefined && { childBirthday: draft.childBirthday }),

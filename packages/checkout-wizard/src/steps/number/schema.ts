@@ -1,11 +1,11 @@
-import { childBirthday, germanDay, isIsoDate, SIM_TYPES } from "@tribun/domain";
+import { childBirthday, germanDay, isIccid, isIsoDate, SIM_TYPES } from "@tribun/domain";
 import * as v from "valibot";
 import type { OrderDraft } from "../../machine/order-draft.ts";
 import { brokenInPorting, type PortingField } from "../../machine/porting.ts";
 import { type Circumstances, isNumberDecided } from "../../machine/steps.ts";
 
 /** The fields of the number step by their ids on the page. */
-export type NumberField = "phoneNumber" | PortingField | "simType" | "childBirthday" | "mainLineId";
+export type NumberField = "phoneNumber" | PortingField | "simType" | "iccid" | "childBirthday" | "mainLineId";
 
 /** What is still missing or wrong in this step, as rules of the namespace `validation`. What the other tab holds is not looked at. */
 export function missingInNumberStep(
@@ -22,9 +22,17 @@ export function missingInNumberStep(
       ? brokenInPorting(draft.portingOptions, at)
       : !isNumberDecided(draft, at) && { phoneNumber: "phoneNumber.required" }),
     ...(!SIM_TYPES.some((type) => type === draft.simType) && { simType: "simType.required" }),
+    ...cardError(draft),
     ...(draft.tariff?.requiresChild && !child.success && { childBirthday: child.issues[0].message }),
     ...(draft.tariff?.requiresMainLine && draft.mainLineId === undefined && { mainLineId: "mainLine.required" }),
   };
+}
+
+/** A card from a shop counts once the operator has looked at it; what is wrong with its digits is said before anybody is asked. */
+function cardError({ simType, shopCard }: OrderDraft): { readonly iccid?: string } {
+  if (simType !== "physical" || shopCard === undefined || shopCard.checked !== undefined) return {};
+  if (shopCard.typed.trim() === "") return { iccid: "iccid.required" };
+  return { iccid: isIccid(shopCard.typed) ? "iccid.unchecked" : "iccid.invalid" };
 }
 
 /** The birthday for the draft: a whole day or nothing. */

@@ -1,7 +1,8 @@
 import { useFormat, useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
-import { DateField, ErrorSummary, RadioCards } from "@tribun/ui-kit";
-import { useState } from "react";
+import { DateField, ErrorSummary, RadioCards, Skeleton } from "@tribun/ui-kit";
+import { lazy, Suspense, useState } from "react";
+import { withSim } from "../../machine/sim-choice.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { StepNav } from "../../wizard/step-nav.tsx";
 import { useBill } from "../../wizard/use-bill.ts";
@@ -11,8 +12,12 @@ import { NumberTabs } from "./number-tabs.tsx";
 import styles from "./number.module.css";
 import { keptBirthday, missingInNumberStep, type NumberField } from "./schema.ts";
 
+/** Check and camera come for those who hold a card. */
+const ShopCardField = lazy(() => import("./shop-card-field.tsx").then((module) => ({ default: module.ShopCardField })));
+
 /** The quick one first. */
-const SIMS = ["esim", "physical"] as const;
+const SIMS = ["esim", "physical", "shop"] as const;
+type SimChoice = (typeof SIMS)[number];
 const FIELDS = [
   "phoneNumber",
   "msisdn",
@@ -21,6 +26,7 @@ const FIELDS = [
   "mnpType",
   "contractEnd",
   "simType",
+  "iccid",
   "childBirthday",
   "mainLineId",
 ] as const satisfies readonly NumberField[];
@@ -51,7 +57,7 @@ export function NumberStep() {
     setBirthday(typed);
     change(({ childBirthday: _, ...rest }) => ({ ...rest, ...keptBirthday(typed) }));
   };
-  const simText = (type: "esim" | "physical") => {
+  const simText = (type: SimChoice) => {
     const fee = type === "esim" ? tariff?.connectionFeeEsim : tariff?.connectionFee;
     if (fee === undefined) return undefined;
     return fee.amount === 0 ? t(`number.sim.${type}Free`) : t(`number.sim.${type}`, { price: format.money(fee) });
@@ -65,15 +71,20 @@ export function NumberStep() {
       <RadioCards
         legend={t("number.sim.legend")}
         name="simType"
-        value={draft.simType}
-        onChange={(simType: "esim" | "physical") => change((current) => ({ ...current, simType }))}
-        options={SIMS.filter((value) => tariff?.simTypes.includes(value) ?? true).map((value) => ({
+        value={draft.simType === "physical" && draft.shopCard ? "shop" : draft.simType}
+        onChange={(choice: SimChoice) => change((current) => withSim(current, choice))}
+        options={SIMS.filter((value) => tariff?.simTypes.includes(value === "shop" ? "physical" : value) ?? true).map((value) => ({
           value,
           title: t(`sim.${value}`),
           description: simText(value),
         }))}
         error={errorOf("simType")}
       />
+      {draft.simType === "physical" && draft.shopCard && (
+        <Suspense fallback={<Skeleton height="180px" shape="card" />}>
+          <ShopCardField error={errorOf("iccid")} />
+        </Suspense>
+      )}
       {draft.tariff?.requiresChild && (
         <DateField
           label={t("number.child.label")}

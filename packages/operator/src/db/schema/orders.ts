@@ -75,6 +75,8 @@ export const orders = pgTable(
       .references(() => tariffs.id),
     numberType: text("number_type", { enum: NUMBER_TYPES }).notNull(),
     simType: text("sim_type", { enum: SIM_TYPES }).notNull(),
+    /** A card from a shop, as digits alone; null where one is made for the order. */
+    simIccid: text("sim_iccid"),
     registryId: text("registry_id"),
     reservationId: uuid("reservation_id"),
     /** E.164 */

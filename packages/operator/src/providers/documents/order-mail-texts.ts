@@ -21,13 +21,16 @@ export type OrderMailFacts = ContractFacts & {
   readonly refund: string | undefined;
   /** The other lines of the bill, label and amount; a coupon is negative. What costs nothing is left out (A15). */
   readonly costs: readonly (readonly [label: string, amount: string])[];
-  readonly sim: "esim" | "physical";
+  /** `shop`: a card that the fan holds already. */
+  readonly sim: "esim" | "physical" | "shop";
   readonly parcel: string | undefined;
   /** The number is brought along. */
   readonly isPort: boolean;
 };
 const DE = contractWords("de");
 const TR = contractWords("tr");
+const SIM_DE = { esim: "eSIM", physical: "SIM-Karte per Post", shop: "SIM-Karte aus dem Laden" } as const;
+const SIM_TR = { esim: "eSIM", physical: "Postayla SIM kart", shop: "Mağazadan alınan SIM kart" } as const;
 
 type MailText = { readonly subject: string; readonly text: string };
 
@@ -42,19 +45,19 @@ deine Bestellung ist bei uns eingegangen. Sobald deine Zahlung da ist, ${f.isPor
 
 ${rowsDe(f, false)}
 
-Noch nicht bezahlt? Hier geht es weiter: ${f.origin}/dashboard
+Noch nicht bezahlt? Hier geht es weiter: ${f.origin}/dashboard/orders/${f.orderId}
 
 ${closingDe(f)}`,
     }),
     active: (f) => ({
-      subject: f.sim === "esim" ? `Dein Anschluss ist aktiv: ${f.msisdn}` : `Deine SIM-Karte ist unterwegs: ${f.msisdn}`,
+      subject: f.sim !== "physical" ? `Dein Anschluss ist aktiv: ${f.msisdn}` : `Deine SIM-Karte ist unterwegs: ${f.msisdn}`,
       text: `Hallo ${f.firstName},
 
-wir haben ${f.verified ? "deine Zahlungsart geprüft, ohne etwas abzubuchen," : "deine Zahlung erhalten"} und nehmen deine Bestellung an. ${f.sim === "esim" ? "Dein Anschluss ist aktiv." : "Dein Anschluss ist eingerichtet, es fehlt nur noch die Karte."}
+wir haben ${f.verified ? "deine Zahlungsart geprüft, ohne etwas abzubuchen," : "deine Zahlung erhalten"} und nehmen deine Bestellung an. ${f.sim !== "physical" ? "Dein Anschluss ist aktiv." : "Dein Anschluss ist eingerichtet, es fehlt nur noch die Karte."}
 
 ${rowsDe(f, true)}
 
-${f.sim === "esim" ? `Deine eSIM lädst du hier: ${f.origin}/checkout/success?order=${f.orderId}` : `Deine SIM-Karte ist unterwegs${f.parcel ? ` und kommt voraussichtlich ${f.parcel}` : ""}. Sobald du sie einlegst, bist du im Netz.`}
+${f.sim === "shop" ? "Leg deine SIM-Karte ein, und du bist im Netz." : f.sim === "esim" ? `Deine eSIM lädst du hier: ${f.origin}/checkout/success?order=${f.orderId}` : `Deine SIM-Karte ist unterwegs${f.parcel ? ` und kommt voraussichtlich ${f.parcel}` : ""}. Sobald du sie einlegst, bist du im Netz.`}
 
 ${DE.documents(f)}
 
@@ -68,7 +71,7 @@ ${closingDe(f)}`,
 
 deine Zahlung ist nicht angekommen. Es wurde nichts abgebucht, ${f.isPort ? "und deine Bestellung bleibt noch bestehen" : `deine Bestellung und deine Nummer ${f.msisdn} bleiben noch für dich reserviert`}.
 
-Versuch es hier noch einmal, gern mit einer anderen Zahlungsart: ${f.origin}/dashboard
+Versuch es hier noch einmal, gern mit einer anderen Zahlungsart: ${f.origin}/dashboard/orders/${f.orderId}
 
 ${closingDe(f)}`,
     }),
@@ -98,19 +101,19 @@ siparişin bize ulaştı. Ödemen gelir gelmez ${f.isPort ? "numaran için şimd
 
 ${rowsTr(f, false)}
 
-Henüz ödemedin mi? Buradan devam edebilirsin: ${f.origin}/dashboard
+Henüz ödemedin mi? Buradan devam edebilirsin: ${f.origin}/dashboard/orders/${f.orderId}
 
 ${closingTr(f)}`,
     }),
     active: (f) => ({
-      subject: f.sim === "esim" ? `Hattın açıldı: ${f.msisdn}` : `SIM kartın yolda: ${f.msisdn}`,
+      subject: f.sim !== "physical" ? `Hattın açıldı: ${f.msisdn}` : `SIM kartın yolda: ${f.msisdn}`,
       text: `Merhaba ${f.firstName},
 
-${f.verified ? "ödeme yöntemini hesabından para çekmeden doğruladık" : "ödemeni aldık"}, siparişini kabul ediyoruz. ${f.sim === "esim" ? "Hattın artık açık." : "Hattın hazır, geriye yalnızca kartın gelmesi kaldı."}
+${f.verified ? "ödeme yöntemini hesabından para çekmeden doğruladık" : "ödemeni aldık"}, siparişini kabul ediyoruz. ${f.sim !== "physical" ? "Hattın artık açık." : "Hattın hazır, geriye yalnızca kartın gelmesi kaldı."}
 
 ${rowsTr(f, true)}
 
-${f.sim === "esim" ? `eSIM'ini buradan yükleyebilirsin: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}. Kartı taktığın an hattın çalışır.`}
+${f.sim === "shop" ? "SIM kartını tak yeter, hattasın." : f.sim === "esim" ? `eSIM'ini buradan yükleyebilirsin: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}. Kartı taktığın an hattın çalışır.`}
 
 ${TR.documents(f)}
 
@@ -124,7 +127,7 @@ ${closingTr(f)}`,
 
 ödemen bize ulaşmadı. Hesabından para çekilmedi; ${f.isPort ? "siparişin bir süre daha açık" : `siparişin ve ${f.msisdn} numaran senin için bir süre daha ayrılmış duruyor`}.
 
-Buradan, istersen başka bir ödeme yöntemiyle, yeniden dene: ${f.origin}/dashboard
+Buradan, istersen başka bir ödeme yöntemiyle, yeniden dene: ${f.origin}/dashboard/orders/${f.orderId}
 
 ${closingTr(f)}`,
     }),
@@ -155,7 +158,7 @@ function rowsDe(f: OrderMailFacts, paid: boolean): string {
   return `Bestellnummer: ${f.orderNumber}
 Tarif: ${f.tariff}
 Rufnummer: ${f.msisdn}
-SIM: ${f.sim === "esim" ? "eSIM" : "SIM-Karte per Post"}${DE.jersey(f)}${costs(f)}${f.verified ? "" : `\n${paid ? "Bezahlt" : "Heute zu zahlen"}: ${f.dueNow}`}
+SIM: ${SIM_DE[f.sim]}${DE.jersey(f)}${costs(f)}${f.verified ? "" : `\n${paid ? "Bezahlt" : "Heute zu zahlen"}: ${f.dueNow}`}
 Danach im Monat: ${f.monthly}`;
 }
 
@@ -163,7 +166,7 @@ function rowsTr(f: OrderMailFacts, paid: boolean): string {
   return `Sipariş numarası: ${f.orderNumber}
 Tarife: ${f.tariff}
 Numara: ${f.msisdn}
-SIM: ${f.sim === "esim" ? "eSIM" : "Postayla SIM kart"}${TR.jersey(f)}${costs(f)}${f.verified ? "" : `\n${paid ? "Ödenen" : "Bugün ödenecek"}: ${f.dueNow}`}
+SIM: ${SIM_TR[f.sim]}${TR.jersey(f)}${costs(f)}${f.verified ? "" : `\n${paid ? "Ödenen" : "Bugün ödenecek"}: ${f.dueNow}`}
 Sonrasında aylık: ${f.monthly}`;
 }
 

@@ -43,7 +43,7 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, about: 
     monthly: taxedPrice(payment.monthly, language, business),
     verified,
     costs: costsOf(verified ? { ...payment, identityCharge: 0 } : payment, language, business),
-    sim: order.simType,
+    sim: order.simIccid === null ? order.simType : "shop",
     parcel: parcel && `${writtenWeekday(parcel.expectedFrom, language)} – ${writtenWeekday(parcel.expectedTo, language)}`,
     jersey: await jerseyOf(db, order, business),
     business,

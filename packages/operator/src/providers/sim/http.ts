@@ -20,6 +20,8 @@ const card = v.object({
   ...{ status: done, type: v.literal("physical"), iccid },
   parcel: v.object({ carrier: text, expectedFrom: isoDate, expectedTo: isoDate }),
 });
+/** A card from a shop: it must be the one that was named. */
+const shopCard = v.object({ status: done, type: v.literal("physical"), iccid });
 /** A card where a profile was asked for is no answer. */
 const provisioned = { esim: v.union([esim, pending]), physical: v.union([card, pending]) };
 const moment = v.pipe(
@@ -71,6 +73,18 @@ export function httpSim({ url, token }: Party, timeoutMs?: number): SimProvider 
     name: "http",
     provision: async (_db, request) => {
       const { orderId, ...json } = request;
+      if ("iccid" in request) {
+        const known = v.union([
+          v.pipe(
+            shopCard,
+            v.check((card) => card.iccid === request.iccid),
+          ),
+          pending,
+        ]);
+        const held = await client.send({ operation: "provision", path: "sims", json, idempotencyKey: orderId, answer: known });
+        if (held.status === "pending") throw new SimPending(orderId);
+        return held;
+      }
       const answer = await client.send({
         ...{ operation: "provision", path: "sims", json, idempotencyKey: orderId },
         answer: provisioned[request.type],

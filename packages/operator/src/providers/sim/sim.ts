@@ -18,6 +18,11 @@ export type SimRequest = {
       /** Whom the card is posted to. */
       readonly deliverTo: Recipient;
     }
+  | {
+      readonly type: "physical";
+      /** The card from a shop that the fan holds: none is posted. */
+      readonly iccid: string;
+    }
 );
 
 export type ProvisionedSim =
@@ -25,7 +30,8 @@ export type ProvisionedSim =
   | {
       readonly type: "physical";
       readonly iccid: string;
-      readonly parcel: { readonly carrier: string; readonly expectedFrom: string; readonly expectedTo: string };
+      /** Absent for a card that the fan holds already. */
+      readonly parcel?: { readonly carrier: string; readonly expectedFrom: string; readonly expectedTo: string };
     };
 
 /** An order to the platform about one SIM; the same `requestId` is carried out once. */

@@ -23,7 +23,7 @@ const JERSEY_DAYS = [7, 10] as const;
 export async function openLine(deps: Deps, db: Db, order: OrderRow): Promise<{ line: LineRow; sim: ProvisionedSim }> {
   const now = deps.clock.now();
   const today = germanDay(now.getTime());
-  const kind = order.simType === "physical" ? { type: order.simType, deliverTo: await recipientOf(db, order) } : { type: order.simType };
+  const kind = await kindOf(db, order);
   const sim = await deps.providers.sim.provision(db, { orderId: order.id, ...kind, msisdn: order.msisdn, today });
   const [line] = await db
     .insert(lines)
@@ -48,8 +48,15 @@ export async function openLine(deps: Deps, db: Db, order: OrderRow): Promise<{ l
     matchingId: sim.type === "esim" ? sim.matchingId : null,
     createdAt: now,
   });
-  if (sim.type === "physical") await db.insert(parcels).values({ id: randomUUID(), orderId: order.id, content: "sim", ...sim.parcel });
+  if (sim.type === "physical" && sim.parcel)
+    await db.insert(parcels).values({ id: randomUUID(), orderId: order.id, content: "sim", ...sim.parcel });
   return { line, sim };
+}
+
+async function kindOf(db: Db, order: OrderRow) {
+  if (order.simType === "esim") return { type: order.simType };
+  if (order.simIccid !== null) return { type: order.simType, iccid: order.simIccid };
+  return { type: order.simType, deliverTo: await recipientOf(db, order) };
 }
 
 /**

@@ -41,6 +41,7 @@ export async function orderFacts(deps: Deps, db: Db, order: OrderRow, language: 
     sim: sim && { ...sim, downloadedAt: (await loadedAt(deps, db, sim)) ?? null },
     parcel: parcel && line && (await cardInThePost(db, order, parcel, line)),
     porting,
+    cardInUse: order.simIccid !== null && line !== undefined && (await isCounted(db, line)),
   };
 }
 
@@ -52,10 +53,14 @@ async function cardInThePost(
   line: LineRow,
 ): Promise<NonNullable<Order["parcel"]>> {
   const { street, houseNumber, postalCode, city } = person.delivery ?? person;
-  const counted = await db.$count(usageRecords, eq(usageRecords.lineId, line.id));
-  // The records go after a while, the months stay.
-  const inUse = counted > 0 || (await db.$count(usagePeriods, and(eq(usagePeriods.lineId, line.id), gt(usagePeriods.used, 0)))) > 0;
+  const inUse = await isCounted(db, line);
   // Card and line are made together.
   const packedAt = line.createdAt.toISOString();
   return { carrier, packedAt, expectedFrom, expectedTo, deliverTo: { street, houseNumber, postalCode, city }, inUse };
+}
+
+/** True once the network has counted something on a line. The records go after a while, the months stay. */
+async function isCounted(db: Db, line: LineRow): Promise<boolean> {
+  if ((await db.$count(usageRecords, eq(usageRecords.lineId, line.id))) > 0) return true;
+  return (await db.$count(usagePeriods, and(eq(usagePeriods.lineId, line.id), gt(usagePeriods.used, 0)))) > 0;
 }

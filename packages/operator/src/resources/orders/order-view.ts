@@ -8,6 +8,7 @@ import type { PortingRow } from "../../db/schema/portings.ts";
 import type { Team } from "../../teams.ts";
 import { checkoutUrl, versionOf } from "../checkout/store.ts";
 import { portingInfoView } from "../portings/view.ts";
+import { shopCardView } from "../sims/shop-card.ts";
 import { tariffView } from "../tariffs/tariff-view.ts";
 
 /** The price of an order as the contract shows it. */
@@ -74,11 +75,13 @@ export type OrderFacts = {
   readonly sim: SimRow | undefined;
   readonly parcel: NonNullable<Order["parcel"]> | undefined;
   readonly porting: PortingRow | undefined;
+  /** The network has counted something on the line. */
+  readonly cardInUse: boolean;
 };
 
 /** An order as its owner sees it. */
 export function orderView(order: OrderRow, facts: OrderFacts): Order {
-  const { language, tariff, checkout, holdEnd, line, sim, parcel, porting } = facts;
+  const { language, tariff, checkout, holdEnd, line, sim, parcel, porting, cardInUse } = facts;
   const esim =
     sim?.type === "esim" && sim.smdpAddress !== null && sim.matchingId !== null && sim.downloadedAt === null
       ? { smdpAddress: sim.smdpAddress, matchingId: sim.matchingId, iccid: sim.iccid }
@@ -98,6 +101,7 @@ export function orderView(order: OrderRow, facts: OrderFacts): Order {
     ...(esim && { esim: { lpa: buildLpa(esim), ...esim } }),
     ...(sim?.downloadedAt && { esimLoadedAt: sim.downloadedAt.toISOString() }),
     ...(parcel && { parcel }),
+    ...(order.simIccid !== null && { shopCard: shopCardView(order.simIccid, cardInUse) }),
     ...(line && { lineId: line.id }),
     ...(porting && { porting: portingInfoView(porting) }),
   };

@@ -22,10 +22,14 @@ const FINISHED = ["active", "expired", "cancelled", "withdrawn", "rejected"] as 
 /** So long after its line began a card that nobody has used is followed as one on its way. */
 const CARD_FOLLOWED_DAYS = 21;
 
+/** Whom an order waits for: the payment provider where it is charged at once, the SIM platform where it brings a card. */
+const askedBy = (input: { readonly body: ParsedOrder }) =>
+  providerIfCharged(input) ?? (input.body.simIccid === undefined ? undefined : "sim");
+
 export const orderRoutes = [
-  route(tariffIntent, { asks: providerIfCharged }, ({ body, ctx }) => submit(ctx, body, "new")),
-  route(portingIntent, { asks: providerIfCharged }, ({ body, ctx }) => submit(ctx, body, "port")),
-  route(checkoutSession, { asks: providerIfCharged }, ({ body, ctx }) =>
+  route(tariffIntent, { asks: askedBy }, ({ body, ctx }) => submit(ctx, body, "new")),
+  route(portingIntent, { asks: askedBy }, ({ body, ctx }) => submit(ctx, body, "port")),
+  route(checkoutSession, { asks: ({ body }) => ("orderId" in body ? providerIfCharged({ body }) : askedBy({ body })) }, ({ body, ctx }) =>
     "orderId" in body ? reopen(ctx, body) : submit(ctx, body, body.numberType),
   ),
   route(orderDetail, async ({ params, ctx }) => {

@@ -20,6 +20,7 @@ import { provenUntil } from "../phone-auth/proof.ts";
 import { isHolder } from "../phone-registries/holder.ts";
 import { livingReservation, lockNumber } from "../phone-registries/reservations.ts";
 import { claimPortedNumber } from "../portings/claim.ts";
+import { shopCardOf } from "../sims/shop-card.ts";
 import { type PricedBasket, priceBasket } from "./basket.ts";
 import { guardEligibility, guardPerson, guardReturnUrl, type ParsedOrder } from "./guards.ts";
 import { orderNumber, transactionId } from "./ids.ts";
@@ -62,6 +63,7 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
   const porting = portingOf(input, priced);
   // Whoever takes a number along must have it in the hand (flows §4.5).
   await guardPhone(input, porting?.msisdn ?? body.userInfo.phone);
+  const simIccid = await shopCardOf(deps, db, body, user);
   const mainLineId = await guardEligibility(db, user, priced.tariff, body.mainLineId);
   await guardSummary(db, team.id, body.acknowledgements.contractSummaryId, priced);
   const successUrl = guardReturnUrl("successUrl", body.successUrl, team.origin, "/order/processing");
@@ -83,6 +85,7 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
     tariffId: priced.tariff.id,
     numberType: body.numberType,
     simType: body.simType,
+    simIccid,
     registryId: reservation?.registryId ?? null,
     reservationId: reservation?.id ?? null,
     msisdn: porting?.msisdn ?? priced.number?.msisdn ?? "",

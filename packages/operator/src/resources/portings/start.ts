@@ -11,7 +11,7 @@ import { tellFan } from "./mail.ts";
 
 /**
  * A paid order that brings a number along: SIM and line are made, the line waits, and the donor is asked. The SIM is there
- * before the number: an eSIM the next working day, a card the working day after its parcel.
+ * before the number: an eSIM or a card from a shop the next working day, a posted one the working day after its parcel.
  */
 export async function startPorting(deps: Deps, db: Db, order: OrderRow): Promise<void> {
   const donor = order.porting;
@@ -20,7 +20,7 @@ export async function startPorting(deps: Deps, db: Db, order: OrderRow): Promise
   if ((await db.$count(portings, eq(portings.orderId, order.id))) > 0) return;
   const now = deps.clock.now();
   const { line, sim } = await openLine(deps, db, order);
-  const arrival = sim.type === "physical" ? sim.parcel.expectedTo : germanDay(now.getTime());
+  const arrival = sim.type === "physical" && sim.parcel ? sim.parcel.expectedTo : germanDay(now.getTime());
   const id = randomUUID();
   const { firstName, lastName, birthday } = order.person;
   await db.insert(portings).values({

@@ -91,7 +91,7 @@ async function keepSim(db: Db, row: SimReplacementRow, sim: ProvisionedSim, now:
     state: "shipped",
     createdAt: now,
   });
-  const parcel = sim.type === "physical" ? sim.parcel : {};
+  const parcel = sim.type === "physical" ? (sim.parcel ?? {}) : {};
   await db
     .update(simReplacements)
     .set({ newIccid: sim.iccid, state: "shipped", updatedAt: now, ...parcel })

@@ -13,6 +13,7 @@ export function useOwnContract(): OwnContract | undefined {
   const api = useApi();
   const format = useFormat();
   const asked = useQueryParam("line");
+  const order = useQueryParam("order");
   const { data: lines } = useAnswer(user?.id, async () => {
     const { myLines } = await import("@tribun/api-client/calls/orders");
     return api(myLines, {});
@@ -20,5 +21,7 @@ export function useOwnContract(): OwnContract | undefined {
   if (!user) return undefined;
   const line = lines?.length === 1 ? lines[0] : lines?.find(({ id }) => id === asked);
   const own = { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
+  // An order may be named before it has a line; its number is one that the operator knows a contract by.
+  if (order !== undefined) return { ...own, contract: order };
   return line ? { ...own, contract: format.phone(line.msisdn) } : own;
 }

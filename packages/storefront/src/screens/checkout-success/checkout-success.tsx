@@ -10,7 +10,7 @@ import { loginHref } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { Goal } from "./goal.tsx";
-import { useOrder } from "./use-order.ts";
+import { useOrder } from "../order-shared/use-order.ts";
 
 /** Without money there is nothing to celebrate; a payment on its way may still be refused. */
 const UNPAID: readonly TransactionStatus[] = [TransactionStatus.Fail, TransactionStatus.Incomplete, TransactionStatus.Pending];

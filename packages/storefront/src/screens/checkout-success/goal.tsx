@@ -9,14 +9,15 @@ import { useVoice } from "../../brand/use-voice.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { cardStage } from "../order-shared/card-stage.ts";
 import { portedStage } from "../order-shared/ported.ts";
+import { orderHref } from "../order-shared/waiting.ts";
 import { Confetti } from "./confetti.tsx";
 import styles from "./checkout-success.module.css";
-import { EsimLoaded } from "./esim-loaded.tsx";
-import { ParcelCard } from "./parcel-card.tsx";
+import { EsimLoaded } from "../order-delivery/esim-loaded.tsx";
+import { ParcelCard } from "../order-delivery/parcel-card.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** QR code maker and drawing load with the eSIM only. */
-const EsimCard = lazy(() => import("./esim-card.tsx").then((module) => ({ default: module.EsimCard })));
+const EsimCard = lazy(() => import("../order-delivery/esim-card.tsx").then((module) => ({ default: module.EsimCard })));
 
 /** The goal moment, in club colours: what was bought, what happens next, and the eSIM or the parcel. */
 export function Goal({ order }: { readonly order: Order }) {
@@ -91,7 +92,10 @@ export function Goal({ order }: { readonly order: Order }) {
                 {t("success.summaryPdf")}
               </a>
             )}
-            <AppLink href="/dashboard" className={buttonClass()}>
+            <AppLink href={orderHref(order.id)} className={buttonClass()}>
+              {t("success.follow")}
+            </AppLink>
+            <AppLink href="/dashboard" className={buttonClass({ variant: "quiet" })}>
               {t("success.dashboard")}
             </AppLink>
           </div>

@@ -4,7 +4,7 @@ import { useServerNow } from "../../api/use-app.tsx";
 import { cardStage } from "../order-shared/card-stage.ts";
 import { portedStage, type PortedStage } from "../order-shared/ported.ts";
 import styles from "./checkout-success.module.css";
-import { minutesOf } from "./minutes.ts";
+import { minutesOf } from "../order-shared/minutes.ts";
 
 /** One thing that has happened or will; `at` is the instant or day of what has a date. */
 type Happening = { readonly text: string; readonly at?: string | undefined; readonly now?: boolean };
@@ -51,7 +51,14 @@ function esimHappenings(order: Order, t: Text<"payment">): readonly Happening[] 
 
 function cardHappenings(order: Order, now: number, t: Text<"payment">, format: Formats): readonly Happening[] {
   const stage = cardStage(order, now);
-  const { parcel } = order;
+  const { parcel, shopCard } = order;
+  if (shopCard) {
+    const isReady = order.state === "active";
+    return [
+      { text: t(isReady ? "success.card.ready" : "success.card.getsReady"), now: !isReady },
+      { text: t(shopCard.inUse ? "success.card.inserted" : "success.card.insert"), now: isReady },
+    ];
+  }
   const until = parcel && { date: format.date(parcel.expectedTo) };
   return [
     { text: t(parcel ? "success.card.packed" : "success.card.packing"), at: parcel?.packedAt, now: stage === "packing" },
@@ -77,7 +84,11 @@ function portHappenings(order: Order, stage: PortedStage, t: Text<"payment">, fo
   const esim = order.esim
     ? t("success.port.esimReady")
     : t(order.esimLoadedAt === undefined ? "success.esimWaiting" : "success.esimLoaded");
-  const card = parcel ? t("success.card.arrives", { date: format.date(parcel.expectedTo) }) : t("success.card.packing");
+  const card = order.shopCard
+    ? t("success.card.ready")
+    : parcel
+      ? t("success.card.arrives", { date: format.date(parcel.expectedTo) })
+      : t("success.card.packing");
   const word = { waiting: "asked", dated: "agreed", here: "agreed", declined: "refused", off: "called" } as const;
   return [
     summary.line.simType === "esim" ? { text: esim, at: order.esimLoadedAt } : { text: card },

@@ -1,12 +1,9 @@
 import { DAY_MS } from "@tribun/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sampleLine, sampleOrder, sampleParcel } from "../../testing/samples.ts";
+import { sampleLine } from "../../testing/samples.ts";
 import { asOf, daysBetween, leftOf } from "./days.ts";
 import { pause } from "../../api/rounds.ts";
-import { paymentHref, standsAt, waitingFor } from "./tracker.ts";
-
-const NOW = Date.parse("2026-11-21T10:00:00Z");
 
 test("days are calendar days, whatever the clocks do in between", () => {
   expect(daysBetween("2026-11-21", "2026-12-01")).toBe(10);
@@ -32,26 +29,4 @@ test("the figures are as old as the oldest", () => {
 
 test("asks every 3 seconds for twenty rounds, then every 30", () => {
   expect([0, 19, 20, 500].map(pause)).toEqual([3000, 3000, 30_000, 30_000]);
-});
-
-test.each([
-  ["paymentOpen", "payment", "paid", "/dashboard/payment-result?cId=c1"],
-  ["paymentFailed", "anotherPayment", "paid", "/dashboard/payment-result?cId=c1"],
-  ["paymentProcessing", "confirmation", "paid", "/order/processing?cId=c1"],
-  ["provisioning", "provisioning", "provisioning", undefined],
-  ["active", "nothing", "active", undefined],
-] as const)("an order in %s waits for %s", (state, waiting, step, href) => {
-  const order = { ...sampleOrder, state };
-  expect([waitingFor(order), standsAt(order, NOW), paymentHref(order)]).toEqual([waiting, step, href]);
-});
-
-test.each([
-  ["paymentOpen", undefined, "paid"],
-  ["provisioning", undefined, "packed"],
-  ["active", sampleParcel, "onItsWay"],
-  ["active", { ...sampleParcel, inUse: true }, "inUse"],
-] as const)("a card by post in %s stands where the card is", (state, parcel, step) => {
-  const { summary } = sampleOrder;
-  const order = { ...sampleOrder, state, summary: { ...summary, line: { ...summary.line, simType: "physical" as const } } };
-  expect(standsAt(parcel ? { ...order, parcel } : order, NOW)).toBe(step);
 });

@@ -112,7 +112,7 @@ test("a card in the post is followed until it is in use, and nothing calls it ac
   await open({ "GET /api/orders": [{ ...posted, parcel: { ...sampleParcel, expectedTo: "2999-11-25" } }] });
   const track = page.getByRole("list", { name: "Stand der Bestellung" });
   await expect.element(track.getByRole("listitem").nth(3)).toHaveAttribute("aria-current", "step");
-  await expect.element(track).toHaveTextContent("BestelltBezahltGepacktUnterwegsIm Netz");
+  await expect.poll(() => track.element().textContent).toMatch(/Bestellt.*Bezahlt.*Gepackt.*Unterwegs.*Im Netz/);
   await expect.element(page.getByText(/Deine SIM-Karte ist unterwegs und kommt voraussichtlich zwischen 24.\sNovember 2026/)).toBeVisible();
   expect(document.body.textContent).not.toMatch(/aktiv/i);
 });

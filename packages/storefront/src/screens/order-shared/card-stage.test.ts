@@ -2,6 +2,12 @@ import { expect, test } from "vitest";
 import { sampleParcel } from "../../testing/samples.ts";
 import { cardStage } from "./card-stage.ts";
 
+test("a card from a shop is at hand until the network has met it", () => {
+  const at = Date.parse("2026-11-21T10:00:00Z");
+  expect(cardStage({ shopCard: { iccidMasked: "8949", inUse: false } }, at)).toBe("atHand");
+  expect(cardStage({ shopCard: { iccidMasked: "8949", inUse: true } }, at)).toBe("inUse");
+});
+
 test.each([
   ["packing", undefined, "2026-11-21T10:00:00Z"],
   ["onItsWay", sampleParcel, "2026-11-21T10:00:00Z"],

@@ -6,7 +6,7 @@ import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { PaymentStage } from "../payment-shared/payment-stage.tsx";
 import styles from "../payment-shared/payment-stage.module.css";
-import { Closed, PayAgain } from "./pay-again.tsx";
+import { Closed, PayAgain } from "../order-payment/pay-again.tsx";
 
 type ResultViewProps = { readonly check: CheckoutCheck; readonly successHref: string };
 

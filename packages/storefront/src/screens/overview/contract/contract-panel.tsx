@@ -6,7 +6,7 @@ import { useServerNow } from "../../../api/use-app.tsx";
 import { useBrand } from "../../../brand/use-brand.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
-import { calendarFile } from "./calendar-file.ts";
+import { calendarFile } from "../../order-shared/calendar-file.ts";
 import { Documents } from "./documents.tsx";
 
 /** Days of a notice period that the law calls a month (§ 56 (3) TKG). */

@@ -9,7 +9,7 @@ import shared from "../../account-shared/account.module.css";
 import styles from "./sim.module.css";
 
 /** The QR code's maker comes with the first code that is shown. */
-const EsimCard = lazy(() => import("../../checkout-success/esim-card.tsx").then((module) => ({ default: module.EsimCard })));
+const EsimCard = lazy(() => import("../../order-delivery/esim-card.tsx").then((module) => ({ default: module.EsimCard })));
 
 /** The eSIM once more: by QR code, by one tap on this phone, or by typing; a code that was used says so (usability rule 14). */
 export function EsimInstall({ lineId, onClose }: { readonly lineId: string; readonly onClose: () => void }) {

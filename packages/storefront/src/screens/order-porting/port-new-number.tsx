@@ -5,7 +5,7 @@ import { FormFailure, useFailureText } from "@tribun/checkout-wizard/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Details, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
 import { useState } from "react";
-import { useApiScope } from "../../../api/use-app.tsx";
+import { useApiScope } from "../../api/use-app.tsx";
 import styles from "./porting.module.css";
 import { freeNumbersQuery } from "./queries.ts";
 import { usePortCalls } from "./use-port-calls.ts";

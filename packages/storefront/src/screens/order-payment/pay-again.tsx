@@ -9,7 +9,7 @@ import { loginHref } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import styles from "../payment-shared/payment-stage.module.css";
-import { usePayAgain } from "../payment-shared/use-pay-again.ts";
+import { usePayAgain } from "./use-pay-again.ts";
 
 /** Pays the same order again, in the same way or another; never makes a second order. */
 export function PayAgain({ orderId }: { readonly orderId: string }) {

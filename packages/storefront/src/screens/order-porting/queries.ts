@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { phoneRegistries } from "@tribun/api-client/calls/catalogue";
 import { myPortings } from "@tribun/api-client/calls/portings";
-import type { ApiScope } from "../../../api/queries.ts";
+import type { ApiScope } from "../../api/queries.ts";
 
 /** Own numbers on their way. Below `orders`, so that they are read again whenever these are. */
 export const portingsQuery = ({ api, language }: ApiScope) =>

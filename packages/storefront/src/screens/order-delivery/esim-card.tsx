@@ -5,7 +5,7 @@ import { buttonClass, Details } from "@tribun/ui-kit";
 import { QrCode } from "@tribun/ui-kit/qr-code";
 import { useMemo } from "react";
 import { encode } from "uqr";
-import styles from "./checkout-success.module.css";
+import styles from "./delivery.module.css";
 import { CopyRow } from "./copy-row.tsx";
 import { phonesFor } from "./phones-for.ts";
 

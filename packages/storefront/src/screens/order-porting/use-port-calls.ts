@@ -4,8 +4,8 @@ import type { Porting, PortingCorrection } from "@tribun/api-client/contract";
 import { phoneReserve } from "@tribun/api-client/calls/catalogue";
 import { cancelPorting, correctPorting, portingNewNumber } from "@tribun/api-client/calls/portings";
 import { useRef } from "react";
-import { useSendKey } from "../../../forms/use-send-key.ts";
-import { useApp } from "../../../api/use-app.tsx";
+import { useSendKey } from "../../forms/use-send-key.ts";
+import { useApp } from "../../api/use-app.tsx";
 
 /** What a fan can do about a number on its way. Each throws what the operator answers, and reads everything again when it is done. */
 export function usePortCalls({ id }: Pick<Porting, "id">) {

@@ -7,15 +7,16 @@ export type CalendarDay = {
   readonly madeAt: string;
   readonly title: string;
   readonly text: string;
+  /** How many days before, in the morning, the calendar speaks up; two weeks where nothing is said. */
+  readonly remindDaysBefore?: number;
 };
 
-/** Two weeks before, in the morning of that day. */
-const REMINDER = "-P13DT15H";
+const REMIND_DAYS_BEFORE = 14;
 /** Longest line in octets (RFC 5545 §3.1). */
 const LONGEST = 75;
 
-/** One day with a reminder two weeks ahead as iCalendar (RFC 5545), which every calendar reads. */
-export function calendarFile({ id, day, madeAt, title, text }: CalendarDay): string {
+/** One day with a reminder ahead as iCalendar (RFC 5545), which every calendar reads. */
+export function calendarFile({ id, day, madeAt, title, text, remindDaysBefore = REMIND_DAYS_BEFORE }: CalendarDay): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -30,7 +31,8 @@ export function calendarFile({ id, day, madeAt, title, text }: CalendarDay): str
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
     `DESCRIPTION:${escaped(title)}`,
-    `TRIGGER:${REMINDER}`,
+    // Nine hours into that day.
+    `TRIGGER:-P${remindDaysBefore - 1}DT15H`,
     "END:VALARM",
     "END:VEVENT",
     "END:VCALENDAR",

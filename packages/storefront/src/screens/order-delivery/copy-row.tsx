@@ -1,7 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
 import { useState } from "react";
-import styles from "./checkout-success.module.css";
+import styles from "./delivery.module.css";
 
 /** A code to copy. Where the browser refuses, the text is there to select. */
 export function CopyRow({ label, text }: { readonly label: string; readonly text: string }) {

@@ -3,29 +3,15 @@ import type { Order, Porting } from "@tribun/api-client/contract";
 import { OTHER_DONOR } from "@tribun/checkout-wizard";
 import { lastSwitchDay } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
-import { Button, Notice, Ribbon } from "@tribun/ui-kit";
-import { useApiScope } from "../../../api/use-app.tsx";
-import styles from "../dashboard.module.css";
+import { Button, Notice } from "@tribun/ui-kit";
+import { useApiScope } from "../../api/use-app.tsx";
+import styles from "./porting.module.css";
 import { PortActions } from "./port-actions.tsx";
 import { portingsQuery } from "./queries.ts";
 
-/** What a number goes through on its way. */
-const TRACK = ["asked", "agreed", "switching", "arrived"] as const;
 type State = NonNullable<Order["porting"]>["state"];
-const AT: Readonly<Record<State, number>> = {
-  requested: 0,
-  sentToDonor: 0,
-  declined: 0,
-  corrected: 0,
-  cancelled: 0,
-  accepted: 1,
-  scheduled: 1,
-  switching: 2,
-  completed: 3,
-};
-
-/** A number on its way: where it stands, in plain words, and what the fan can do about it (flows §4.2). */
-export function PortTracker({ order }: { readonly order: Order }) {
+/** A number on its way: from whom it comes, what happens now in plain words, and what the fan can do about it (flows §4.2). */
+export function PortNews({ order }: { readonly order: Order }) {
   const t = useText("porting");
   const format = useFormat();
   const portings = useQuery(portingsQuery(useApiScope()));
@@ -33,25 +19,8 @@ export function PortTracker({ order }: { readonly order: Order }) {
   // The order is read more often; of both, what was read last counts.
   const state = order.porting?.state ?? porting?.state ?? "requested";
   const reason = order.porting?.reason ?? porting?.reason;
-  const at = AT[state];
   return (
     <>
-      <ol className={styles["track"]} aria-label={t("track.steps")}>
-        {TRACK.map((step, index) => (
-          <li
-            key={step}
-            className={styles[index < at ? "done" : index === at ? "now" : "todo"]}
-            {...(index === at && { "aria-current": "step" as const })}
-          >
-            {index === at && (
-              <span className={styles["kit"]}>
-                <Ribbon size="s" on="surface" />
-              </span>
-            )}
-            {t(`track.${step}`)}
-          </li>
-        ))}
-      </ol>
       <p className={styles["soft"]}>{movesText(order, porting, t, format)}</p>
       {state === "declined" && reason !== undefined ? (
         <Notice tone="warn" title={t(`reason.${reason}.title`)} announce>

@@ -1,7 +1,7 @@
 import { useFormat, useText } from "@tribun/i18n";
 import { textLinkClass } from "@tribun/ui-kit";
 import { AppLink } from "../../shell/app-link.tsx";
-import styles from "./checkout-success.module.css";
+import styles from "./delivery.module.css";
 
 /** An eSIM that a device has loaded: its code has done its work, and another device needs another one. */
 export function EsimLoaded({ at }: { readonly at: string }) {

@@ -4,7 +4,7 @@ import { firstName, isoDate, lastName, MNP_TYPES, type MnpType } from "@tribun/d
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, DateField, RadioCards, TextField } from "@tribun/ui-kit";
 import * as v from "valibot";
-import { useApi } from "../../../api/use-app.tsx";
+import { useApi } from "../../api/use-app.tsx";
 import styles from "./porting.module.css";
 import { usePortCalls } from "./use-port-calls.ts";
 

@@ -24,13 +24,13 @@ export function ParcelCard({ order }: { readonly order: Order }) {
       <PackageIcon size={56} strokeWidth={1.5} aria-hidden="true" />
       <h2>{t(`success.parcel.title.${stage}`)}</h2>
       <p>
-        {stage === "inUse"
-          ? t("success.parcel.inUse")
+        {stage === "inUse" || stage === "atHand"
+          ? t(`success.parcel.${stage}`)
           : facts
             ? t(`success.parcel.${stage === "late" ? "late" : "text"}`, facts)
             : t("success.parcel.soon")}
       </p>
-      {(stage === "late" || stage === "inUse") && (
+      {(stage === "late" || stage === "inUse" || stage === "atHand") && (
         <AppLink href="/support" className={textLinkClass()}>
           {t("success.parcel.help")}
         </AppLink>

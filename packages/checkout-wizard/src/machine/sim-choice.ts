@@ -1,0 +1,34 @@
+import { isIccid, normaliseIccid } from "@tribun/domain";
+import type { OrderDraft, ShopCard } from "./order-draft.ts";
+
+/** The draft with another SIM. What was typed of a card from a shop stays while the fan looks at the eSIM. */
+export function withSim(draft: OrderDraft, choice: "esim" | "physical" | "shop"): OrderDraft {
+  if (choice === "esim") return { ...draft, simType: "esim" };
+  if (choice === "shop") return { ...draft, simType: "physical", shopCard: draft.shopCard ?? { typed: "" } };
+  const { shopCard: _, ...rest } = draft;
+  return { ...rest, simType: "physical" };
+}
+
+/** The number of a card as typed so far; a change of its digits takes back what the operator said of the last ones. */
+export function typeCard(before: ShopCard | undefined, typed: string): ShopCard {
+  const digits = normaliseIccid(typed);
+  return before?.checked === digits ? { typed, checked: digits } : { typed };
+}
+
+/** The number of a card in what a camera read: a barcode may carry letters and more beside it. Undefined without one. */
+export function cardIn(scanned: string): string | undefined {
+  // A whole row of digits alone: a part of a wrong number may have a check digit that fits.
+  const runs = [scanned, scanned.replace(/[\s-]/g, "")].flatMap((text) => text.match(/(?<!\d)89\d{16,18}(?!\d)/g) ?? []);
+  return runs.find((digits) => isIccid(digits));
+}
+
+/** True once the SIM is chosen; a card from a shop counts when the operator has looked at it. */
+export function isSimDecided({ simType, shopCard }: Pick<OrderDraft, "simType" | "shopCard">): boolean {
+  return simType === "esim" || (simType === "physical" && (shopCard === undefined || shopCard.checked !== undefined));
+}
+
+/** What a fan calls the SIM of an order: a card from a shop is none by post. */
+export function simName({ simType, shopCard }: Pick<OrderDraft, "simType" | "shopCard">): "esim" | "physical" | "shop" {
+  if (simType !== "physical") return "esim";
+  return shopCard ? "shop" : "physical";
+}

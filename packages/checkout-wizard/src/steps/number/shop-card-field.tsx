@@ -1,0 +1,85 @@
+import { isIccid } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { Button, Notice, TextField } from "@tribun/ui-kit";
+import { useState } from "react";
+import { useFailureText } from "../../forms/field-message.ts";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { typeCard } from "../../machine/sim-choice.ts";
+import { canScan, CardScanner } from "./card-scanner.tsx";
+import styles from "./shop-card.module.css";
+import { useCardCheck } from "./use-card-check.ts";
+
+/**
+ * The number of a card from a shop: typed, or read by the camera where the browser can, which is asked for on a press alone. Each
+ * refusal has its words beside the field (1110 with its reasons, a card in use, an eSIM), and the check digit is looked at first.
+ */
+export function ShopCardField({ error }: { readonly error: string | undefined }) {
+  const t = useText("order");
+  const failureText = useFailureText();
+  const { draft, change } = useOrderDraft();
+  const { busy, refusal, failure, refused, check, forget } = useCardCheck();
+  const [scanning, setScanning] = useState(false);
+  const [left, setLeft] = useState(false);
+  const { typed = "", checked } = draft.shopCard ?? {};
+  const put = (text: string) => {
+    forget();
+    change((current) => ({ ...current, shopCard: typeCard(current.shopCard, text) }));
+  };
+  const wrong = left && typed.trim() !== "" && !isIccid(typed);
+  const said = wrong
+    ? t("number.shop.wrong")
+    : refusal !== undefined
+      ? t(`number.shop.${refusal}`)
+      : refused
+        ? failureText(failure)
+        : checked === undefined
+          ? error
+          : undefined;
+  return (
+    <div className={styles["card"]}>
+      <TextField
+        label={t("number.shop.label")}
+        hint={t("number.shop.hint")}
+        name="iccid"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={put}
+        onBlur={() => setLeft(true)}
+        error={said}
+      />
+      <div className={styles["row"]}>
+        <Button
+          variant="quiet"
+          busy={busy}
+          busyLabel={t("number.shop.checking")}
+          onClick={() => {
+            setLeft(true);
+            void check(typed);
+          }}
+        >
+          {t("number.shop.check")}
+        </Button>
+        {canScan() && !scanning && (
+          <Button variant="quiet" onClick={() => setScanning(true)}>
+            {t("number.shop.scan")}
+          </Button>
+        )}
+      </div>
+      {scanning && (
+        <CardScanner
+          onFound={(iccid) => {
+            setScanning(false);
+            put(iccid);
+            void check(iccid);
+          }}
+          onEnd={() => setScanning(false)}
+        />
+      )}
+      <div aria-live="polite">
+        {checked !== undefined && <Notice tone="ok">{t("number.shop.ok")}</Notice>}
+        {failure !== undefined && !refused && <Notice tone="bad">{failureText(failure)}</Notice>}
+      </div>
+    </div>
+  );
+}

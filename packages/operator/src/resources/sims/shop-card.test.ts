@@ -1,0 +1,58 @@
+import { checkSim, myLines, orderDetail, tariffIntent } from "@tribun/api-client/contract";
+import { makeIccid } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parcels } from "../../db/schema/lines.ts";
+import { listMessages } from "../../sandbox/messages.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { heldNumber, newShopper, orderInput, placedOrder, submitCheckout, withSummary } from "../../testing/orders.ts";
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "1000" } });
+});
+afterAll(() => operator.stop());
+
+/** Cards that lie in shops, one for each test. */
+const shopCard = (nr: number) => makeIccid(19_070_000 + nr);
+
+async function refusal(simIccid: string, simType: "physical" | "esim" = "physical") {
+  const shopper = await newShopper(operator);
+  const number = await heldNumber(operator, shopper.as);
+  const input = await withSummary(operator, orderInput(shopper, number, { simType, simIccid }), shopper.as);
+  return operator.fails(tariffIntent, { body: input }, shopper.as);
+}
+
+test("a line starts on the card that the fan holds: nothing is posted, and the mail says to put it in", async () => {
+  const iccid = shopCard(11);
+  const { shopper, intent } = await placedOrder(operator, { simType: "physical", simIccid: iccid.replace(/(.{4})/g, "$1 ") });
+  await submitCheckout(operator, intent.checkoutId);
+  await operator.runJobs();
+  const order = await operator.call(orderDetail, { params: { id: intent.orderId } }, shopper.as);
+  expect(order).toMatchObject({ state: "active", shopCard: { inUse: false } });
+  expect(order.shopCard?.iccidMasked).toMatch(new RegExp(`^8949 .*${iccid.slice(-4)}$`));
+  expect(order.parcel).toBeUndefined();
+  expect(await operator.deps.db.select().from(parcels).where(eq(parcels.orderId, intent.orderId))).toEqual([]);
+  const [line] = await operator.call(myLines, undefined, shopper.as);
+  expect(line?.sim.type).toBe("physical");
+  // It is told as the owner's own now, and as no card to start with.
+  expect(await operator.call(checkSim, { body: { iccid } }, shopper.as)).toMatchObject({ msisdn: line?.msisdn, activatable: false });
+  const mails = await listMessages(operator.deps.db, {});
+  expect(mails.some(({ body }) => body.includes("Leg deine SIM-Karte ein, und du bist im Netz."))).toBe(true);
+});
+
+test("a card that is none, unknown, in use, or promised to somebody else is refused before anything is written", async () => {
+  expect(await refusal("8949990000190700016")).toMatchObject({ status: 422, code: "1110", reason: "checksum" });
+  expect(await refusal(makeIccid(123_456_789_012))).toMatchObject({ code: "1110", reason: "unknown" });
+  expect(await refusal(shopCard(11))).toMatchObject({ code: "1110", reason: "taken" });
+  await placedOrder(operator, { simType: "physical", simIccid: shopCard(12) });
+  expect(await refusal(shopCard(12))).toMatchObject({ code: "1110", reason: "taken" });
+  expect(await refusal(shopCard(13), "esim")).toMatchObject({ status: 400, fieldErrors: [{ field: "simIccid", rule: "iccid.required" }] });
+});
+
+test("an own order that was never paid gives the card to the next one", async () => {
+  const { shopper } = await placedOrder(operator, { simType: "physical", simIccid: shopCard(14) });
+  const number = await heldNumber(operator, shopper.as);
+  const input = await withSummary(operator, orderInput(shopper, number, { simType: "physical", simIccid: shopCard(14) }), shopper.as);
+  expect(await operator.call(tariffIntent, { body: input }, shopper.as)).toMatchObject({ transactionStatus: 4 });
+});

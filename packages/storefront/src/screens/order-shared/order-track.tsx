@@ -1,0 +1,48 @@
+import type { Order } from "@tribun/api-client/contract";
+import { useFormat, useText } from "@tribun/i18n";
+import { Ribbon } from "@tribun/ui-kit";
+import { useServerNow } from "../../api/use-app.tsx";
+import styles from "./order-track.module.css";
+import { type Stage, stagesOf, wayOf } from "./stages.ts";
+
+/**
+ * Where an order stands, as the five minutes of a match: a row where there is room, a column beside a fan's thumb. Minutes are the
+ * order of things and hidden from screen readers; dates are the real ones.
+ */
+export function OrderTrack({ order }: { readonly order: Order }) {
+  const t = useText("orders");
+  const now = useServerNow()();
+  const way = wayOf(order);
+  return (
+    <div className={styles["place"]}>
+      <ol className={styles["track"]} aria-label={t(`steps.${way}`)}>
+        {stagesOf(order, now).map((stage) => (
+          <li key={stage.name} className={styles[stage.state]} {...(stage.state === "now" && { "aria-current": "step" as const })}>
+            {stage.state === "now" && (
+              <span className={styles["kit"]}>
+                <Ribbon size="s" on="surface" />
+              </span>
+            )}
+            <b aria-hidden="true">{stage.minute}'</b>
+            <span>
+              {t(`stage.${stage.name}`)}
+              <StageDate stage={stage} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function StageDate({ stage: { at, until } }: { readonly stage: Stage }) {
+  const t = useText("orders");
+  const format = useFormat();
+  if (at === undefined) return null;
+  if (until === undefined || until === at) return <time dateTime={at}>{format.shortDate(at)}</time>;
+  return (
+    <span className={styles["span"]}>
+      <time dateTime={at}>{format.shortDate(at)}</time> {t("dash")} <time dateTime={until}>{format.shortDate(until)}</time>
+    </span>
+  );
+}

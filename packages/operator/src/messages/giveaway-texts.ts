@@ -13,7 +13,7 @@ export type GiveawayMails = {
   /** Without the name: whoever enters may name anybody's address, and would have us deliver the words. */
   readonly confirm: (facts: Omit<Facts, "firstName"> & { readonly link: string }) => MailText;
   readonly alreadyIn: (facts: Revocable) => MailText;
-  readonly confirmed: (facts: Revocable & { readonly drawDay: string }) => MailText;
+  readonly confirmed: (facts: Revocable & { readonly drawDay: string; readonly ticket: string }) => MailText;
   readonly won: (facts: Revocable & { readonly prize: string; readonly hotline: string }) => MailText;
   readonly notWon: (facts: Revocable & { readonly protocolLink: string }) => MailText;
 };
@@ -43,11 +43,11 @@ ${revokeLink}
 
 Deine Mannschaft von ${club}`,
   }),
-  confirmed: ({ firstName, club, title, drawDay, revokeLink }) => ({
+  confirmed: ({ firstName, club, title, drawDay, ticket, revokeLink }) => ({
     subject: `Du bist dabei: ${title}`,
     text: `Hallo ${firstName},
 
-deine Teilnahme an „${title}“ ist bestätigt. Ausgelost wird am ${drawDay}. Das Ergebnis erfährst du per Mail, und das Protokoll der Auslosung ist öffentlich.
+deine Teilnahme an „${title}“ ist bestätigt. Deine Losnummer ist ${ticket}. Ausgelost wird am ${drawDay}. Das Ergebnis erfährst du per Mail, und das Protokoll der Auslosung ist öffentlich.
 
 Keine Werbung mehr von uns? Dein Platz in der Auslosung bleibt dir:
 ${revokeLink}
@@ -110,11 +110,11 @@ ${revokeLink}
 
 ${club} takımın`,
   }),
-  confirmed: ({ firstName, club, title, drawDay, revokeLink }) => ({
+  confirmed: ({ firstName, club, title, drawDay, ticket, revokeLink }) => ({
     subject: `Katıldın: ${title}`,
     text: `Merhaba ${firstName},
 
-“${title}” çekilişine katılımın onaylandı. Çekiliş günü: ${drawDay}. Sonucu e-postayla öğrenirsin; çekiliş tutanağı herkese açıktır.
+“${title}” çekilişine katılımın onaylandı. Kura numaran: ${ticket}. Çekiliş günü: ${drawDay}. Sonucu e-postayla öğrenirsin; çekiliş tutanağı herkese açıktır.
 
 Bizden tanıtım almak istemiyor musun? Çekilişteki yerin sende kalır:
 ${revokeLink}

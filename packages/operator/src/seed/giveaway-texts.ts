@@ -20,12 +20,12 @@ export const PRIZES: { id: string; quantity: number; name: Localised }[] = [
 const terms = (period: Localised): Localised => ({
   de: `Veranstalter ist {club}; Anschrift siehe Impressum. ${period.de} Teilnehmen können alle ab 18 Jahren mit Wohnsitz in Deutschland, einmal je E-Mail-Adresse. Ein Kauf oder Vertrag ist nicht nötig und erhöht die Chance nicht. Die Teilnahme zählt, sobald der Link in der Bestätigungsmail geöffnet wurde; er gilt 72 Stunden.
 
-Unter allen bestätigten Teilnahmen lost ein Zufallsverfahren. Startwert, Zahl der Teilnahmen und Prüfsumme der Liste werden danach veröffentlicht, Gewinner nur mit ihren Anfangsbuchstaben. Gewinner benachrichtigen wir per E-Mail; meldet sich jemand innerhalb von 14 Tagen nicht, verfällt der Gewinn. Eine Barauszahlung gibt es nicht.
+Unter allen bestätigten Teilnahmen lost ein Zufallsverfahren. Die Prüfsumme des Startwerts steht vorher auf der Seite. Danach veröffentlichen wir Startwert, Losnummern und Prüfsumme der Liste; Gewinner stehen mit ihrer Losnummer im Protokoll, mit Anfangsbuchstaben nur, wenn sie zugestimmt haben. Gewinner benachrichtigen wir per E-Mail; meldet sich jemand innerhalb von 14 Tagen nicht, verfällt der Gewinn. Eine Barauszahlung gibt es nicht.
 
 Die Einwilligung in Werbung lässt sich jederzeit zurücknehmen, ohne dass die Teilnahme verloren geht. Der Rechtsweg ist ausgeschlossen.`,
   tr: `Düzenleyen {club}; adres künyede yazar. ${period.tr} Almanya’da oturan, 18 yaşını doldurmuş herkes, her e-posta adresiyle bir kez katılabilir. Satın alma ya da sözleşme şartı yoktur ve bunlar şansı artırmaz. Katılım, onay e-postasındaki bağlantı açıldığında geçerli olur; bağlantı 72 saat geçerlidir.
 
-Onaylanan bütün katılımlar arasından rastgele bir yöntemle çekiliş yapılır. Başlangıç değeri, katılım sayısı ve listenin sağlaması sonradan yayımlanır; kazananlar yalnızca adlarının baş harfleriyle yazılır. Kazananlara e-posta göndeririz; 14 gün içinde yanıt gelmezse ödül hakkı düşer. Ödül nakde çevrilmez.
+Onaylanan bütün katılımlar arasından rastgele bir yöntemle çekiliş yapılır. Başlangıç değerinin sağlaması önceden sayfada durur. Kuradan sonra başlangıç değeri, kura numaraları ve listenin sağlaması yayımlanır; kazananlar tutanakta kura numarasıyla, adlarının baş harfleriyle ise yalnızca izin verdilerse yer alır. Kazananlara e-posta göndeririz; 14 gün içinde yanıt gelmezse ödül hakkı düşer. Ödül nakde çevrilmez.
 
 Tanıtım izni, katılım kaybolmadan her zaman geri alınabilir. Yargı yolu kapalıdır.`,
 });
@@ -34,7 +34,7 @@ const CONSENT: Localised = {
   de: "Ich möchte von {club} per E-Mail Werbung zu Tarifen, Packs und Fanaktionen bekommen. Andere Firmen bekommen meine Adresse nicht. Ich kann das jederzeit über den Link in jeder Mail zurücknehmen und bleibe trotzdem in der Auslosung.",
   tr: "{club}’den tarifeler, paketler ve taraftar etkinlikleri hakkında e-postayla tanıtım almak istiyorum. Adresim başka şirketlere verilmez. Bunu her e-postadaki bağlantıyla dilediğim zaman geri alabilirim ve çekilişte kalırım.",
 };
-const VERSION = "giveaway-2026-1";
+const VERSION = "giveaway-2026-2";
 
 export const GIVEAWAY_TEXTS: Record<"derbi" | "secondHalf" | "derbi2024" | "fanShop", GiveawayText> = {
   derbi: {

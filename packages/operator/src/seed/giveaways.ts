@@ -14,6 +14,7 @@ export function giveawayPaths(key: string): { readonly page: string; readonly re
   return { page, result: `${page}-result` };
 }
 
+const PAST_KEY = "derbi-2024";
 /** The draw of 2024 that the specification dates. */
 const PAST = {
   opensAt: new Date("2024-08-14T22:00:00Z"),
@@ -29,7 +30,20 @@ export async function seedGiveaways(db: Db, now: Date): Promise<void> {
     .values(rows)
     .onConflictDoUpdate({
       target: [giveaways.teamId, giveaways.key],
-      set: overwrite(giveaways, "teamId", "key", "opensAt", "closesAt", "drawAt", "drawnAt", "drawSeed", "drawEntries", "drawEntriesHash"),
+      set: overwrite(
+        giveaways,
+        "teamId",
+        "key",
+        "opensAt",
+        "closesAt",
+        "drawAt",
+        "drawnAt",
+        "drawSeed",
+        "drawCommitment",
+        "drawCommittedAt",
+        "drawEntries",
+        "drawEntriesHash",
+      ),
     });
   await db
     .insert(giveawayEntries)
@@ -40,23 +54,29 @@ export async function seedGiveaways(db: Db, now: Date): Promise<void> {
 function giveawayRows(teamId: number, now: Date): GiveawayRow[] {
   const open = { opensAt: daysFrom(now, -10), closesAt: daysFrom(now, 30), drawAt: daysFrom(now, 33) };
   const later = { opensAt: daysFrom(now, 45), closesAt: daysFrom(now, 75), drawAt: daysFrom(now, 78) };
-  const undrawn = { teamId, drawnAt: null, drawSeed: null, drawEntries: null, drawEntriesHash: null };
+  const laidDown = (key: string, at: Date) => {
+    const drawSeed = seedOf(key, teamId);
+    return { drawSeed, drawCommitment: sha256(drawSeed), drawCommittedAt: at };
+  };
+  const undrawn = (key: string) => ({
+    ...{ teamId, key, drawnAt: null, drawEntries: null, drawEntriesHash: null },
+    ...laidDown(key, open.opensAt),
+  });
   const ids = pastEntries(teamId).map(({ id }) => id);
   return [
-    { ...undrawn, key: "derbi", ...GIVEAWAY_TEXTS.derbi, prizes: PRIZES, ...open },
-    { ...undrawn, key: "ikinci-yari", ...GIVEAWAY_TEXTS.secondHalf, prizes: PRIZES.slice(0, 2), ...later },
+    { ...undrawn("derbi"), ...GIVEAWAY_TEXTS.derbi, prizes: PRIZES, ...open },
+    { ...undrawn("ikinci-yari"), ...GIVEAWAY_TEXTS.secondHalf, prizes: PRIZES.slice(0, 2), ...later },
     {
-      ...undrawn,
-      key: "derbi-2024",
+      ...undrawn(PAST_KEY),
       ...GIVEAWAY_TEXTS.derbi2024,
       prizes: PRIZES,
       ...PAST,
       drawnAt: PAST.drawAt,
-      drawSeed: pastSeed(teamId),
+      ...laidDown(PAST_KEY, PAST.opensAt),
       drawEntries: ids.length,
       drawEntriesHash: sha256(ids.toSorted().join("\n")),
     },
-    ...(teamId === 1 ? [{ ...undrawn, key: "fenerium", ...GIVEAWAY_TEXTS.fanShop, prizes: PRIZES.slice(2), ...open }] : []),
+    ...(teamId === 1 ? [{ ...undrawn("fenerium"), ...GIVEAWAY_TEXTS.fanShop, prizes: PRIZES.slice(2), ...open }] : []),
   ];
 }
 
@@ -74,19 +94,23 @@ const NAMES = [
   "İlker Güneş",
   "Sofia Lang",
 ];
-const pastSeed = (teamId: number): string => createHash("sha256").update(`draw of 15.09.2024, club ${teamId}`).digest("hex");
+/** Seeds of the sandbox follow from its texts, so that its pages are the same each time; a giveaway of production gets one of its own. */
+const seedOf = (key: string, teamId: number): string =>
+  createHash("sha256")
+    .update(key === PAST_KEY ? `draw of 15.09.2024, club ${teamId}` : `draw of ${key}, club ${teamId}`)
+    .digest("hex");
 
 /** Invented entries of the past draw, with the winners that its published seed gives. */
 function pastEntries(teamId: number): GiveawayEntryRow[] {
   const ids = NAMES.map((name) => uuidOf(`${teamId} ${name}`));
-  const winners = new Map(drawWinners(pastSeed(teamId), ids, PRIZES).map(({ entryId, prizeId }) => [entryId, prizeId]));
+  const winners = new Map(drawWinners(seedOf(PAST_KEY, teamId), ids, PRIZES).map(({ entryId, prizeId }) => [entryId, prizeId]));
   return NAMES.map((name, index) => {
     const [firstName = "", lastName = ""] = name.split(" ");
     const id = ids[index] ?? "";
     return {
       id,
       teamId,
-      giveawayKey: "derbi-2024",
+      giveawayKey: PAST_KEY,
       email: `fan-${index + 1}@example.com`,
       firstName,
       lastName,
@@ -99,6 +123,7 @@ function pastEntries(teamId: number): GiveawayEntryRow[] {
       tokenExpiresAt: PAST.closesAt,
       tokenUsedAt: PAST.opensAt,
       consentTextVersion: GIVEAWAY_TEXTS.derbi2024.consentTextVersion,
+      nameConsent: index % 4 !== 3,
       consentAt: PAST.opensAt,
       consentConfirmedAt: PAST.opensAt,
       consentRevokedAt: null,

@@ -11,7 +11,7 @@ export function giveawayForm(email: string, overrides: Partial<GiveawayEntryInpu
     email,
     birthday: "1995-04-12",
     consentMarketing: true,
-    consentTextVersion: "giveaway-2026-1",
+    consentTextVersion: "giveaway-2026-2",
     terms: true,
     ...overrides,
   };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant } from "../schemas/common.ts";
-import { giveaway, giveawayEntry } from "../schemas/fans.ts";
+import { giveaway, giveawayEntry, giveawayWithEntries } from "../schemas/fans.ts";
 
 const linkToken = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
 
@@ -23,7 +23,7 @@ export const giveawayDetail = defineCall({
   shared: true,
   summary: "A giveaway with its dates, prizes, organiser, terms and, later, the protocol of its draw",
   params: v.object({ key: id }),
-  payload: giveaway,
+  payload: giveawayWithEntries,
   codes: [],
 });
 /** Every entry gets the same answer, whether the address is new, known or a trap (flows §4.6). */
@@ -48,7 +48,15 @@ export const confirmGiveaway = defineCall({
   limit: { max: 30, seconds: 3600 },
   summary: "Confirms an entry: 1028 for an unknown link, 1029 after 72 hours, 1030 for a used one, 1111 after the draw",
   body: linkToken,
-  payload: v.object({ giveawayKey: id, confirmedAt: instant, drawAt: instant }),
+  payload: v.object({
+    giveawayKey: id,
+    confirmedAt: instant,
+    drawAt: instant,
+    /** The entry's number in the protocol of the draw. */
+    entryId: id,
+    /** Takes the consent to advertising back, as easily as it was given (Art. 7(3) GDPR). */
+    revokeToken: v.string(),
+  }),
   codes: ["1028", "1029", "1030", "1111"],
 });
 /** In every mail about a giveaway; the entry stays as it is (L30). */

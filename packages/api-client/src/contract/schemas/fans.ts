@@ -22,19 +22,24 @@ export const giveaway = v.object({
   /** The words a fan agrees to with `consentMarketing`, and the version to send along. */
   consentText: v.string(),
   consentTextVersion: v.string(),
-  /** Protocol of the draw: with the seed and the list of entries anybody can repeat it. */
+  /** SHA-256 of the draw's seed, and since when it is public: laid down before anybody could know who enters. */
+  commitment: v.optional(v.object({ hash: v.string(), at: instant })),
+  /** Protocol of the draw: with the seed and the list of entries anybody can repeat it (`checkDraw`). */
   draw: v.optional(
     v.object({
       drawnAt: instant,
       entries: v.number(),
       entriesHash: v.string(),
       seed: v.string(),
-      /** Initials. */
-      winners: v.array(v.object({ name: v.string(), prize: v.string() })),
+      /** Initials only of who agreed to them. */
+      winners: v.array(v.object({ entryId: id, prizeId: id, prize: v.string(), name: v.optional(v.string()) })),
     }),
   ),
 });
 export type Giveaway = v.InferOutput<typeof giveaway>;
+
+/** The same with the list that was drawn from, once it was: too long for a list of giveaways. */
+export const giveawayWithEntries = v.object({ ...giveaway.entries, entryIds: v.optional(v.array(id)) });
 
 export const giveawayEntry = v.object({
   giveawayKey: id,
@@ -46,6 +51,8 @@ export const giveawayEntry = v.object({
   consentMarketing: v.literal(true, "consentMarketing.required"),
   consentTextVersion: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   terms: v.literal(true, "giveawayTerms.required"),
+  /** The initials may stand in the protocol beside the number, should the entry win. */
+  consentName: v.optional(v.boolean()),
   /** A field that people do not see. Whoever fills it in is a program and gets the usual answer for nothing. */
   website: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });

@@ -1,6 +1,19 @@
 import { ENTRY_STATES } from "@tribun/domain";
 import { sql } from "drizzle-orm";
-import { date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Localised } from "./catalogue.ts";
 
 /** Giveaways; each club draws among its own fans. Their state follows from the dates (flows §4.6). */
@@ -21,8 +34,11 @@ export const giveaways = pgTable(
     closesAt: timestamp("closes_at", { withTimezone: true }).notNull(),
     drawAt: timestamp("draw_at", { withTimezone: true }).notNull(),
     drawnAt: timestamp("drawn_at", { withTimezone: true }),
-    /** 256 bits as hexadecimal digits, made at the draw and published with its protocol. */
+    /** 256 bits as hexadecimal digits, secret until the draw and published with its protocol. */
     drawSeed: text("draw_seed"),
+    /** SHA-256 of the seed, published from the moment it is made. */
+    drawCommitment: text("draw_commitment"),
+    drawCommittedAt: timestamp("draw_committed_at", { withTimezone: true }),
     drawEntries: integer("draw_entries"),
     /** SHA-256 over the sorted ids of the entries that took part. */
     drawEntriesHash: text("draw_entries_hash"),
@@ -55,6 +71,8 @@ export const giveawayEntries = pgTable(
     tokenExpiresAt: timestamp("token_expires_at", { withTimezone: true }).notNull(),
     tokenUsedAt: timestamp("token_used_at", { withTimezone: true }),
     consentTextVersion: text("consent_text_version").notNull(),
+    /** Whether the protocol may show the initials of this entry, should it win. */
+    nameConsent: boolean("name_consent").notNull().default(false),
     /** When the form was sent, when the mailbox was proven, and when the consent to advertising was taken back. */
     consentAt: timestamp("consent_at", { withTimezone: true }).notNull(),
     consentConfirmedAt: timestamp("consent_confirmed_at", { withTimezone: true }),

@@ -13,9 +13,14 @@ export type ConsentOf = { readonly kind: "fan" | "entry"; readonly id: string };
 const PURPOSES = { fan: "advertising consent", entry: "giveaway consent" } as const;
 
 /** The address in mails that ends advertising. It works for as long as the mail exists, without login (L29, RFC 8058). */
-export async function unsubscribeUrl({ config, teams }: Deps, db: Db, teamId: number, { kind, id }: ConsentOf): Promise<string> {
+export async function unsubscribeUrl({ config, teams }: Deps, db: Db, teamId: number, consent: ConsentOf): Promise<string> {
   const origin = teams.get(teamId)?.origin ?? config.publicUrl;
-  return `${origin}/c/unsubscribe/${signLink(id, PURPOSES[kind], await linkKey(db))}`;
+  return `${origin}/c/unsubscribe/${await unsubscribeToken(db, consent)}`;
+}
+
+/** The secret of that address by itself. */
+export async function unsubscribeToken(db: Db, { kind, id }: ConsentOf): Promise<string> {
+  return signLink(id, PURPOSES[kind], await linkKey(db));
 }
 
 /** What a link was made for; undefined for one that we did not give out. */

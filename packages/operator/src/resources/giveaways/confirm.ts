@@ -14,7 +14,11 @@ import { holdGiveaway, stateOf } from "./store.ts";
  * Confirms an entry by its link. The row is locked, so a link that is opened twice at once counts once.
  * @throws Problem 1028 for an unknown link, 1030 for a used one, 1029 after 72 hours, 1111 after the draw
  */
-export async function confirmEntry(deps: Deps, teamId: number, token: string): Promise<{ giveaway: GiveawayRow; confirmedAt: Date }> {
+export async function confirmEntry(
+  deps: Deps,
+  teamId: number,
+  token: string,
+): Promise<{ giveaway: GiveawayRow; confirmedAt: Date; entryId: string }> {
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     const own = and(eq(giveawayEntries.tokenHash, sha256(token)), eq(giveawayEntries.teamId, teamId));
@@ -30,7 +34,7 @@ export async function confirmEntry(deps: Deps, teamId: number, token: string): P
     if (!confirmed) throw new Problem("1028", { reason: "giveawayLink" });
     await mailEntrant(deps, tx, giveaway, confirmed, (texts, facts) => texts.confirmed(facts));
     await deps.outbox.enqueue(tx, tellCrm, { entryId: confirmed.id });
-    return { giveaway, confirmedAt: now };
+    return { giveaway, confirmedAt: now, entryId: confirmed.id };
   });
 }
 

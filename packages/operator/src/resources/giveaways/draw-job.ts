@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { drawWinners, entryTransition } from "@tribun/domain";
+import { drawnList, drawWinners, entryTransition } from "@tribun/domain";
 import { and, asc, eq, gt } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
@@ -56,11 +56,13 @@ async function draw(deps: Deps, db: Db, giveaway: GiveawayRow, now: Date): Promi
   if (!won || !notWon) throw new Error("entries cannot be drawn");
   const confirmed = await db.select({ id: giveawayEntries.id }).from(giveawayEntries).where(inState(giveaway, "confirmed"));
   const ids = confirmed.map(({ id }) => id).sort();
-  const drawSeed = randomBytes(32).toString("hex");
+  // One that nobody has laid down by now has no commitment to be measured by, and the protocol shows when it came.
+  const laid = giveaway.drawSeed === null ? newSeed(now) : { drawSeed: giveaway.drawSeed };
+  const { drawSeed } = laid;
   const winners = drawWinners(drawSeed, ids, giveaway.prizes);
   await db
     .update(giveaways)
-    .set({ drawnAt: now, drawSeed, drawEntries: ids.length, drawEntriesHash: entriesHash(ids) })
+    .set({ ...laid, drawnAt: now, drawEntries: ids.length, drawEntriesHash: entriesHash(ids) })
     .where(and(eq(giveaways.teamId, giveaway.teamId), eq(giveaways.key, giveaway.key)));
   for (const { entryId, prizeId } of winners) {
     const set = { state: won, prizeId };
@@ -73,5 +75,11 @@ async function draw(deps: Deps, db: Db, giveaway: GiveawayRow, now: Date): Promi
 
 /** SHA-256 over the sorted ids, one in a line: whoever is shown the list can check that it is the one that was drawn from. */
 export function entriesHash(ids: readonly string[]): string {
-  return sha256([...ids].sort().join("\n"));
+  return sha256(drawnList(ids));
+}
+
+/** What a draw will begin with, and its hash, which is public at once while the seed is not (commit and reveal). */
+export function newSeed(now: Date) {
+  const drawSeed = randomBytes(32).toString("hex");
+  return { drawSeed, drawCommitment: sha256(drawSeed), drawCommittedAt: now };
 }

@@ -1,11 +1,12 @@
 import { confirmGiveaway, enterGiveaway, giveawayDetail, giveaways } from "@tribun/api-client/contract";
-import { DAY_MS, drawWinners } from "@tribun/domain";
+import { checkDraw, DAY_MS, drawWinners } from "@tribun/domain";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { giveawayEntries, giveaways as giveawayRows } from "../../db/schema/giveaways.ts";
 import { outbox } from "../../db/schema/operations.ts";
 import { runDueJobs } from "../../outbox/runner.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { sha256 } from "../../security/seal.ts";
 import { giveawayForm as form, linkIn, mailsTo } from "../../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { drawGiveaway, entriesHash, tellOthers } from "./draw-job.ts";
@@ -52,17 +53,42 @@ test("what fans must know stands there in both languages: organiser, period, pri
 });
 
 test("the historic draw of 15.09.2024 can be repeated from its protocol", async () => {
-  const { draw, drawAt, prizes } = await operator.call(giveawayDetail, { params: { key: "derbi-2024" } });
+  const { draw, drawAt, prizes, commitment, entryIds } = await operator.call(giveawayDetail, { params: { key: "derbi-2024" } });
   expect(drawAt).toContain("2024-09-15");
   const entries = await entriesOf("derbi-2024");
   const ids = entries.map(({ id }) => id);
   expect([draw?.entries, draw?.entriesHash]).toEqual([ids.length, entriesHash(ids)]);
-  const winners = drawWinners(draw?.seed ?? "", ids, prizes);
-  const initials = winners.map(({ entryId }) => {
+  expect(entryIds).toEqual(ids.toSorted());
+  if (!draw) throw new Error("was not drawn");
+  const protocol = { ...draw, commitment: commitment?.hash, entryIds: entryIds ?? [], prizes };
+  expect(await checkDraw(protocol, (text) => Promise.resolve(sha256(text)))).toEqual({ commitment: true, list: true, winners: true });
+  const named = draw.winners.filter(({ name }) => name !== undefined);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.length).toBeLessThan(draw.winners.length);
+  for (const { entryId, name } of draw.winners) {
     const one = entries.find(({ id }) => id === entryId);
-    return `${[...(one?.firstName ?? "")][0]}. ${[...(one?.lastName ?? "")][0]}.`;
-  });
-  expect(draw?.winners.map(({ name }) => name).toSorted()).toEqual(initials.toSorted());
+    const initials = `${[...(one?.firstName ?? "")][0]}. ${[...(one?.lastName ?? "")][0]}.`;
+    expect(name, "initials of who agreed, of nobody else").toBe(one?.nameConsent ? initials : undefined);
+  }
+});
+
+test("what a draw will begin with is laid down before, and is nobody's to know until it is drawn", async () => {
+  const other = await createTestOperator();
+  const here = and(eq(giveawayRows.teamId, 1), eq(giveawayRows.key, "derbi"));
+  await other.deps.db.update(giveawayRows).set({ drawSeed: null, drawCommitment: null, drawCommittedAt: null }).where(here);
+  await other.runRecurring("giveaways.draw");
+  const read = () => other.call(giveawayDetail, { params: { key: "derbi" } });
+  const before = await read();
+  const [row] = await other.deps.db.select().from(giveawayRows).where(here);
+  expect(before.commitment).toEqual({ hash: sha256(row?.drawSeed ?? ""), at: other.deps.clock.now().toISOString() });
+  expect(JSON.stringify(before)).not.toContain(row?.drawSeed);
+  expect([before.draw, before.entryIds]).toEqual([undefined, undefined]);
+  other.clock.advance({ days: 34 });
+  await draw(other);
+  const after = await read();
+  expect(after.commitment).toEqual(before.commitment);
+  expect(after).toMatchObject({ draw: { seed: row?.drawSeed, entries: 0 }, entryIds: [] });
+  await other.stop();
 });
 
 test("closes, draws once among the confirmed, tells everybody, and publishes what anybody can check", { timeout: 30_000 }, async () => {
@@ -139,7 +165,7 @@ test(
     insert into giveaway_entries (id, team_id, giveaway_key, email, first_name, last_name, birthday, language, state, token_hash,
       token_expires_at, consent_text_version, consent_at, created_at)
     select gen_random_uuid(), 1, 'derbi', 'fan' || n || '@example.com', 'Elif', 'Şahin', '1995-04-12', 'de', 'confirmed', 'hash' || n,
-      ${clock.now()}::timestamptz, 'giveaway-2026-1', ${clock.now()}::timestamptz, ${clock.now()}::timestamptz
+      ${clock.now()}::timestamptz, 'giveaway-2026-2', ${clock.now()}::timestamptz, ${clock.now()}::timestamptz
     from generate_series(1, ${many}::int) n`);
     const broken = and(eq(giveawayRows.teamId, 1), eq(giveawayRows.key, "fenerium"));
     await db

@@ -5,7 +5,7 @@ import { giveawayEntries, giveaways } from "../../db/schema/giveaways.ts";
 import { outbox } from "../../db/schema/operations.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { KEPT_DAYS } from "../privacy/kept-days.ts";
-import { drawGiveaway } from "./draw-job.ts";
+import { drawGiveaway, newSeed } from "./draw-job.ts";
 
 const FORGOTTEN = "forgotten:";
 
@@ -17,6 +17,7 @@ export const drawGiveaways = defineRecurring("giveaways.draw", { everyMinutes: 5
   const forgotten = new Date(now.getTime() - KEPT_DAYS.lapsedEntry * DAY_MS);
   await db.delete(giveawayEntries).where(and(eq(giveawayEntries.state, "lapsed"), lt(giveawayEntries.tokenExpiresAt, forgotten)));
   await forgetEntrants(db, new Date(now.getTime() - KEPT_DAYS.drawnEntry * DAY_MS));
+  await layDownSeeds(db, now);
   // One whose job waits for its next try, or for a person, needs no second one.
   const waits = db
     .select({ id: outbox.id })
@@ -34,6 +35,15 @@ export const drawGiveaways = defineRecurring("giveaways.draw", { everyMinutes: 5
     .where(and(isNull(giveaways.drawnAt), lte(giveaways.drawAt, now), notExists(waits)));
   for (const giveaway of due) await deps.outbox.enqueue(db, drawGiveaway, giveaway);
 });
+
+/** Gives every giveaway to come its seed, long before it is known who enters; each its own. */
+async function layDownSeeds(db: Db, now: Date): Promise<void> {
+  const without = and(isNull(giveaways.drawSeed), isNull(giveaways.drawnAt));
+  for (const { teamId, key } of await db.select().from(giveaways).where(without)) {
+    const one = and(eq(giveaways.teamId, teamId), eq(giveaways.key, key), without);
+    await db.update(giveaways).set(newSeed(now)).where(one);
+  }
+}
 
 /** Leaves of old entries what the published protocol needs. Who still agrees to advertising is kept, as the proof of it (L29). */
 async function forgetEntrants(db: Db, before: Date): Promise<void> {

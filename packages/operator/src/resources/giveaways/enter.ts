@@ -46,6 +46,7 @@ export async function enter({ deps, db, teamId, language }: Entering, form: Give
     tokenHash: sha256(token),
     tokenExpiresAt: new Date(now.getTime() + GIVEAWAY_CONFIRM_HOURS * HOUR_MS),
     consentTextVersion: form.consentTextVersion,
+    nameConsent: form.consentName === true,
     consentAt: now,
   };
   const entry = await write(db, giveaway, form.email, values, now);
@@ -68,6 +69,7 @@ type Values = Pick<
   | "tokenHash"
   | "tokenExpiresAt"
   | "consentTextVersion"
+  | "nameConsent"
   | "consentAt"
 >;
 

@@ -1,4 +1,5 @@
 import { confirmGiveaway, enterGiveaway, giveawayDetail, revokeGiveawayConsent } from "@tribun/api-client/contract";
+import { ticketNumber } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { giveawayEntries, sandboxLeads } from "../../db/schema/giveaways.ts";
@@ -33,25 +34,39 @@ test("an entry counts once its link is opened; consent, version and times are ke
   expect(await send("A@Example.com")).toEqual({ status: "confirmationSent" });
   expect(await entry("a@example.com")).toMatchObject({
     state: "pendingConfirmation",
-    consentTextVersion: "giveaway-2026-1",
+    consentTextVersion: "giveaway-2026-2",
     consentConfirmedAt: null,
   });
   expect((await mailsTo(operator, "a@example.com"))[0]?.body).toContain("http://localhost:1907/giveaway-result?token=");
   expect(await leadOf("a@example.com")).toBeUndefined();
   const token = await linkIn(operator, "a@example.com", "token");
   operator.clock.advance({ hours: 1 });
-  const { giveawayKey, confirmedAt, drawAt } = await operator.call(confirmGiveaway, { body: { token } });
+  const { giveawayKey, confirmedAt, drawAt, entryId } = await operator.call(confirmGiveaway, { body: { token } });
   expect([giveawayKey, confirmedAt]).toEqual(["derbi", operator.deps.clock.now().toISOString()]);
   expect(drawAt).toBe((await operator.call(giveawayDetail, { params: { key: "derbi" } })).drawAt);
   const kept = await entry("a@example.com");
   expect(kept).toMatchObject({ state: "confirmed", consentConfirmedAt: operator.deps.clock.now() });
+  expect(kept?.id).toBe(entryId);
+  expect((await mailsTo(operator, "a@example.com"))[0]?.body).toContain(`Deine Losnummer ist ${ticketNumber(entryId)}.`);
   expect(kept?.tokenHash).not.toContain(token);
   await operator.runJobs();
   expect((await leadOf("a@example.com"))?.lead).toMatchObject({
     email: "a@example.com",
     emailConsent: true,
-    consentTextVersion: "giveaway-2026-1",
+    consentTextVersion: "giveaway-2026-2",
   });
+});
+
+test("who confirms can take the consent to advertising back at once, and says apart whether initials may be shown", async () => {
+  for (const consentName of [true, undefined]) {
+    const email = `name-${consentName ?? "none"}@example.com`;
+    await send(email, { consentName });
+    expect((await entry(email))?.nameConsent).toBe(consentName === true);
+  }
+  const token = await linkIn(operator, "name-true@example.com", "token");
+  const { revokeToken } = await operator.call(confirmGiveaway, { body: { token } });
+  await operator.call(revokeGiveawayConsent, { body: { token: revokeToken } });
+  expect(await entry("name-true@example.com")).toMatchObject({ state: "confirmed", consentRevokedAt: operator.deps.clock.now() });
 });
 
 test("in Turkish, with Turkish mails to the end", async () => {

@@ -1,4 +1,4 @@
-import type { Language } from "@tribun/domain";
+import { type Language, ticketNumber } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
 import type { GiveawayEntryRow, GiveawayRow } from "../../db/schema/giveaways.ts";
 import type { Deps } from "../../deps.ts";
@@ -31,6 +31,7 @@ async function factsOf(deps: Deps, db: Db, giveaway: GiveawayRow, entry: Giveawa
     hotline: team?.hotline ?? "",
     title: giveaway.title[entry.language],
     prize: giveaway.prizes.find(({ id }) => id === entry.prizeId)?.name[entry.language] ?? "",
+    ticket: ticketNumber(entry.id),
     drawDay: germanDate(giveaway.drawAt, entry.language),
     protocolLink: `${team?.origin ?? ""}${page}`,
     revokeLink: await unsubscribeUrl(deps, db, entry.teamId, { kind: "entry", id: entry.id }),

@@ -9,9 +9,10 @@ import { desc, eq } from "drizzle-orm";
 import { giveaways } from "../../db/schema/giveaways.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
+import { unsubscribeToken } from "../advertising/links.ts";
 import { confirmEntry, revokeConsent } from "./confirm.ts";
 import { enter } from "./enter.ts";
-import { entriesOf, findGiveaway } from "./store.ts";
+import { drawnIds, entriesOf, findGiveaway } from "./store.ts";
 import { giveawayView } from "./views.ts";
 
 const ORDER = ["open", "upcoming", "closed", "drawn"] as const;
@@ -28,8 +29,14 @@ export const giveawayRoutes = [
     return ORDER.flatMap((wanted) => views.filter(({ state }) => state === wanted));
   }),
   route(confirmGiveaway, async ({ body, ctx }) => {
-    const { giveaway, confirmedAt } = await confirmEntry(ctx.deps, ctx.team.id, body.token);
-    return { giveawayKey: giveaway.key, confirmedAt: confirmedAt.toISOString(), drawAt: giveaway.drawAt.toISOString() };
+    const { giveaway, confirmedAt, entryId } = await confirmEntry(ctx.deps, ctx.team.id, body.token);
+    return {
+      giveawayKey: giveaway.key,
+      confirmedAt: confirmedAt.toISOString(),
+      drawAt: giveaway.drawAt.toISOString(),
+      entryId,
+      revokeToken: await unsubscribeToken(ctx.db, { kind: "entry", id: entryId }),
+    };
   }),
   route(revokeGiveawayConsent, async ({ body, ctx }) => {
     const { giveawayKey, revokedAt } = await revokeConsent(ctx.deps, ctx.team.id, body.token);
@@ -38,7 +45,8 @@ export const giveawayRoutes = [
   route(giveawayDetail, async ({ params, ctx }) => {
     const row = await findGiveaway(ctx.db, ctx.team.id, params.key);
     if (!row) throw new Problem("-1", { status: 404, reason: "unknownGiveaway" });
-    return giveawayView(row, ctx, await entriesOf(ctx.db, row, "won"), ctx.clock.now());
+    const view = giveawayView(row, ctx, await entriesOf(ctx.db, row, "won"), ctx.clock.now());
+    return view.draw ? { ...view, entryIds: await drawnIds(ctx.db, row) } : view;
   }),
   route(enterGiveaway, async ({ body, ctx }) => {
     const { deps, db, team, language } = ctx;

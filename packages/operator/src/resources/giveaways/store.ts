@@ -1,5 +1,5 @@
 import { giveawayState } from "@tribun/domain";
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, or, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { giveawayEntries, type GiveawayEntryRow, type GiveawayRow, giveaways } from "../../db/schema/giveaways.ts";
 
@@ -31,6 +31,13 @@ export function stateOf(row: GiveawayRow, now: Date) {
 /** Entries of a giveaway in one state. */
 export async function entriesOf(db: Db, row: GiveawayRow, state: GiveawayEntryRow["state"]): Promise<GiveawayEntryRow[]> {
   return db.select().from(giveawayEntries).where(inState(row, state));
+}
+
+/** Ids of the entries that a draw was made of, sorted. */
+export async function drawnIds(db: Db, row: GiveawayRow): Promise<string[]> {
+  const drawn = or(inState(row, "won"), inState(row, "notWon"));
+  const entries = await db.select({ id: giveawayEntries.id }).from(giveawayEntries).where(drawn);
+  return entries.map(({ id }) => id).sort();
 }
 
 /** The condition for entries of a giveaway in one state. */

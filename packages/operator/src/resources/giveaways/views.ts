@@ -7,7 +7,7 @@ import { forClub, type Reader } from "../content/views.ts";
 import { GIVEAWAY_MIN_AGE } from "./enter.ts";
 import { stateOf } from "./store.ts";
 
-/** A giveaway as the contract shows it. Winners are named by initials only. */
+/** A giveaway as the contract shows it. Winners are named by their number, and by initials where they agreed. */
 export function giveawayView(row: GiveawayRow, { team, language }: Reader, winners: readonly GiveawayEntryRow[], now: Date): Giveaway {
   const { name, address, email } = clubOf(team.id).provider;
   return {
@@ -25,6 +25,8 @@ export function giveawayView(row: GiveawayRow, { team, language }: Reader, winne
     minAge: GIVEAWAY_MIN_AGE,
     consentText: forClub(row.consentText[language], team),
     consentTextVersion: row.consentTextVersion,
+    ...(row.drawCommitment !== null &&
+      row.drawCommittedAt && { commitment: { hash: row.drawCommitment, at: row.drawCommittedAt.toISOString() } }),
     ...protocol(row, winners, language),
   };
 }
@@ -35,9 +37,11 @@ function protocol(row: GiveawayRow, winners: readonly GiveawayEntryRow[], langua
   const places = row.prizes.map(({ id }) => id);
   const named = winners
     .toSorted((a, b) => places.indexOf(a.prizeId ?? "") - places.indexOf(b.prizeId ?? ""))
-    .map((entry) => ({
-      name: `${initial(entry.firstName)} ${initial(entry.lastName)}`,
-      prize: row.prizes.find(({ id }) => id === entry.prizeId)?.name[language] ?? "",
+    .map(({ id: entryId, prizeId, nameConsent, firstName, lastName }) => ({
+      entryId,
+      prizeId: prizeId ?? "",
+      prize: row.prizes.find(({ id }) => id === prizeId)?.name[language] ?? "",
+      ...(nameConsent && { name: `${initial(firstName)} ${initial(lastName)}` }),
     }));
   return {
     draw: { drawnAt: drawnAt.toISOString(), entries: drawEntries, entriesHash: drawEntriesHash, seed: drawSeed, winners: named },

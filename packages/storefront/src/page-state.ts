@@ -9,14 +9,19 @@ export type PageState = {
 
 const NOTHING: PageState = { queries: [], texts: {} };
 
+/** What the operator has answered so far, by the keys of the queries. */
+export function answersOf(queryClient: QueryClient): PageState["queries"] {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.status === "success")
+    .map((query) => [query.queryKey, query.state.data] as const);
+}
+
 /** What a page was drawn with, as JSON. No times, so that builds are reproducible. */
 export function writePageState(queryClient: QueryClient, i18n: I18n, sources: readonly TextSource[]): string {
   const state: PageState = {
-    queries: queryClient
-      .getQueryCache()
-      .getAll()
-      .filter((query) => query.state.status === "success")
-      .map((query) => [query.queryKey, query.state.data] as const),
+    queries: answersOf(queryClient),
     texts: Object.fromEntries(sources.map((source) => [source, i18n.getResourceBundle(languageOf(i18n), source)])),
   };
   return JSON.stringify(state);

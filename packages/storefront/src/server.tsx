@@ -12,7 +12,7 @@ import { drawnPlace } from "./place/browser-place.tsx";
 import { withBuildSettings } from "./brand/build-settings.ts";
 import type { Answer, AnswerRequest, Delivery, Page, PageRequest } from "./page.ts";
 import { paperFormOf } from "./paper/forms.ts";
-import { writePageState } from "./page-state.ts";
+import { answersOf, writePageState } from "./page-state.ts";
 import { type ClubRouter, createClubRouter } from "./router.tsx";
 
 /** Draws a page. Throws when a loader or a component fails, or when the path redirects: a public page must stand by itself. */
@@ -80,7 +80,7 @@ export async function listRoutes(request: Omit<PageRequest, "path">): Promise<De
 function draw(app: App, router: ClubRouter, path: string, within: (page: ReactNode) => ReactNode = (page) => page) {
   const drawForm = (form: ReactNode) =>
     renderToString(
-      <AloneForm app={app} place={drawnPlace(path)}>
+      <AloneForm app={app} place={drawnPlace(path)} given={answersOf(app.queryClient)}>
         {within(form)}
       </AloneForm>,
     );

@@ -114,7 +114,7 @@ ${club} takımın`,
     subject: `Katıldın: ${title}`,
     text: `Merhaba ${firstName},
 
-“${title}” çekilişine katılımın onaylandı. Kura numaran: ${ticket}. Çekiliş günü: ${drawDay}. Sonucu e-postayla öğrenirsin; çekiliş tutanağı herkese açıktır.
+“${title}” çekilişine katılımın onaylandı. Katılım numaran: ${ticket}. Çekiliş günü: ${drawDay}. Sonucu e-postayla öğrenirsin; çekiliş tutanağı herkese açıktır.
 
 Bizden tanıtım almak istemiyor musun? Çekilişteki yerin sende kalır:
 ${revokeLink}

@@ -25,7 +25,7 @@ Unter allen bestätigten Teilnahmen lost ein Zufallsverfahren. Die Prüfsumme de
 Die Einwilligung in Werbung lässt sich jederzeit zurücknehmen, ohne dass die Teilnahme verloren geht. Der Rechtsweg ist ausgeschlossen.`,
   tr: `Düzenleyen {club}; adres künyede yazar. ${period.tr} Almanya’da oturan, 18 yaşını doldurmuş herkes, her e-posta adresiyle bir kez katılabilir. Satın alma ya da sözleşme şartı yoktur ve bunlar şansı artırmaz. Katılım, onay e-postasındaki bağlantı açıldığında geçerli olur; bağlantı 72 saat geçerlidir.
 
-Onaylanan bütün katılımlar arasından rastgele bir yöntemle çekiliş yapılır. Başlangıç değerinin sağlaması önceden sayfada durur. Kuradan sonra başlangıç değeri, kura numaraları ve listenin sağlaması yayımlanır; kazananlar tutanakta kura numarasıyla, adlarının baş harfleriyle ise yalnızca izin verdilerse yer alır. Kazananlara e-posta göndeririz; 14 gün içinde yanıt gelmezse ödül hakkı düşer. Ödül nakde çevrilmez.
+Onaylanan bütün katılımlar arasından rastgele bir yöntemle çekiliş yapılır. Başlangıç değerinin sağlaması önceden sayfada durur. Kuradan sonra başlangıç değeri, katılım numaraları ve listenin sağlaması yayımlanır; kazananlar tutanakta katılım numarasıyla, adlarının baş harfleriyle ise yalnızca izin verdilerse yer alır. Kazananlara e-posta göndeririz; 14 gün içinde yanıt gelmezse ödül hakkı düşer. Ödül nakde çevrilmez.
 
 Tanıtım izni, katılım kaybolmadan her zaman geri alınabilir. Yargı yolu kapalıdır.`,
 });

@@ -2,16 +2,23 @@ import { type ReactNode, useEffect } from "react";
 import type { AppCore } from "../api/core.ts";
 import { AppProviders } from "../api/use-app.tsx";
 import type { Place } from "../place/place.tsx";
+import { Given, type GivenAnswers } from "../forms/use-given.ts";
 import type { Session } from "../session/create-session.ts";
 import { Alive } from "../shell/alive.tsx";
 
-type AloneFormProps = { readonly app: AppCore; readonly place: Place; readonly children: ReactNode };
+type AloneFormProps = {
+  readonly app: AppCore;
+  readonly place: Place;
+  /** Answers that the page was drawn with, for `useGiven`. */
+  readonly given: GivenAnswers;
+  readonly children: ReactNode;
+};
 
 /** The root of a form that is taken over alone: the same in the prerenderer and in the browser, as its ids follow from its place in it. */
-export function AloneForm({ app, place, children }: AloneFormProps) {
+export function AloneForm({ app, place, given, children }: AloneFormProps) {
   return (
     <AppProviders app={app} place={place}>
-      {children}
+      <Given value={given}>{children}</Given>
       <Alive />
       <StartSession session={app.session} />
     </AppProviders>

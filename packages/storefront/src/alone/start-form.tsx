@@ -21,7 +21,7 @@ export async function startForm(brand: Brand, root: HTMLElement, place: HTMLElem
   const [state, Form] = await Promise.all([fetchPageState(readWave()?.state), FORMS[name]()]);
   const core = await createCore({ brand, language: documentLanguage(brand.defaultLanguage), texts: state.texts });
   const form = (
-    <AloneForm app={core} place={browserPlace(root.getAttribute(DRAWN_SEARCH) ?? "")}>
+    <AloneForm app={core} place={browserPlace(root.getAttribute(DRAWN_SEARCH) ?? "")} given={state.queries}>
       <Form />
     </AloneForm>
   );

@@ -10,11 +10,9 @@ import { expect, test } from "vitest";
 const WITHOUT_SCREEN = [
   "campaignsNew",
   "chargesDetails",
-  "giveawayDetail",
   "invoiceDetail",
   "leaderboard",
   "playGame",
-  "revokeGiveawayConsent",
   "startGame",
   "takeReward",
 ];

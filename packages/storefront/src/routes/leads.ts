@@ -1,5 +1,6 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { lazyScreen } from "./lazy-screen.tsx";
+import { loadGiveaways } from "./loaders.ts";
 import { rootRoute } from "./root.ts";
 
 /** A company's or a dealer's wish to be called back; `?kind=dealer` opens it for dealers. */
@@ -21,6 +22,7 @@ const giveaway = <P extends "/giveaway" | "/giveawayfenerium">(path: P) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
+    loader: loadGiveaways,
     component: lazyScreen(() => import("../screens/giveaway/giveaway.tsx"), "Giveaway"),
     staticData: { page: "giveaway", alone: "giveaway", namespaces: ENTRY },
   });

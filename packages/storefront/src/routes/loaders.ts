@@ -54,6 +54,13 @@ export async function loadCampaigns({ context }: Loading): Promise<void> {
   await context.queryClient.prefetchQuery(campaignsQuery(scopeOf(context)));
 }
 
+/** The same for giveaways, which their page goes on to ask for by itself. */
+export async function loadGiveaways({ context }: Loading): Promise<void> {
+  if (!import.meta.env.SSR) return;
+  const { giveawaysQuery } = await import("../screens/giveaway/queries.ts");
+  await context.queryClient.prefetchQuery(giveawaysQuery(scopeOf(context)));
+}
+
 /** The same for all shops. */
 export async function loadShops({ context }: Loading): Promise<void> {
   if (!import.meta.env.SSR) return;

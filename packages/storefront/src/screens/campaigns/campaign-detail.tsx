@@ -10,6 +10,7 @@ import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { lastsUntil } from "../../wake/marks.ts";
 import { campaignQuery, campaignsQuery } from "./queries.ts";
 import styles from "./campaign-detail.module.css";
 
@@ -66,7 +67,7 @@ function CampaignPage({ campaign }: { readonly campaign: Campaign }) {
       </div>
       <Ribbon />
       <Container>
-        <div className={styles["columns"]} {...(!ended && { "data-until": campaign.validTo })}>
+        <div className={styles["columns"]} {...(!ended && lastsUntil(campaign.validTo))}>
           <div className={styles["main"]}>
             <div className={styles["ended"]} data-ended={ended}>
               <Ended campaign={campaign} />

@@ -6,6 +6,7 @@ import { useApiScope } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
+import { lastsUntil } from "../../wake/marks.ts";
 import info from "../information/information.module.css";
 import { campaignsQuery } from "./queries.ts";
 import styles from "./campaigns.module.css";
@@ -84,7 +85,7 @@ function Running({ campaign: { id, title, body, couponCode, validTo } }: { reado
   const t = useText("campaigns");
   const { date } = useFormat();
   return (
-    <li className={styles["ticket"]} data-until={validTo}>
+    <li className={styles["ticket"]} {...lastsUntil(validTo)}>
       <div className={styles["offer"]}>
         <h3>
           <AppLink href={`/campaigns/${id}`} className={styles["link"]}>

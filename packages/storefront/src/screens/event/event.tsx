@@ -6,6 +6,7 @@ import { useApiScope } from "../../api/use-app.tsx";
 import type { FanEvent } from "../../brand/contract.ts";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { countsDown } from "../../wake/marks.ts";
 import { JsonLd } from "../fan-shared/json-ld.tsx";
 import { Onward } from "../fan-shared/onward.tsx";
 import { mediaQuery } from "../fan-shared/queries.ts";
@@ -47,7 +48,7 @@ function EventPage({ event, others }: { readonly event: FanEvent; readonly other
           inLanguage: language,
         }}
       />
-      <div className={styles["event"]} suppressHydrationWarning data-starts={startsAt} data-ends={endsAt}>
+      <div className={styles["event"]} {...countsDown(startsAt, endsAt)}>
         <div className={styles["hero"]} data-surface="club">
           <Container>
             <div className={styles["columns"]}>

@@ -6,6 +6,7 @@ import { useApiScope } from "../../api/use-app.tsx";
 import type { FanEvent } from "../../brand/contract.ts";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { countsDown } from "../../wake/marks.ts";
 import { EventBoard } from "../event/event-board.tsx";
 import { NewsCard } from "../fan-news/news-card.tsx";
 import { Cards } from "../fan-shared/card.tsx";
@@ -41,10 +42,7 @@ export function FanIndex() {
     <>
       <div className={styles["hero"]} data-surface="club">
         <Container>
-          <div
-            className={styles["columns"]}
-            {...(event && { suppressHydrationWarning: true, "data-starts": event.startsAt, "data-ends": event.endsAt })}
-          >
+          <div className={styles["columns"]} {...(event && countsDown(event.startsAt, event.endsAt))}>
             <div className={styles["say"]}>
               <h1 tabIndex={-1}>{t("index.title")}</h1>
               <p className={styles["lead"]}>{t("index.lead", { fans: vocabulary.crowd[language] })}</p>

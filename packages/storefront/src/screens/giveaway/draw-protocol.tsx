@@ -1,33 +1,69 @@
-import { Details } from "@tribun/ui-kit";
 import type { Giveaway } from "@tribun/api-client/contract";
+import { ticketNumber } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import styles from "../../forms/form.module.css";
+import { Details, Panel, Pill } from "@tribun/ui-kit";
+import { DrawCheck } from "./draw-check.tsx";
+import styles from "./giveaway.module.css";
 
-/** Who has won, by initials, and what anybody needs to repeat the draw. */
-export function DrawProtocol({ draw }: Pick<Giveaway, "draw">) {
+/**
+ * What was fixed before a draw, what it was drawn from, and who has won: by number, and by initials where the winner agreed. It can be
+ * read without any script; with one, the fan's own browser repeats it.
+ */
+export function DrawProtocol({ giveaway }: { readonly giveaway: Giveaway }) {
   const t = useText("giveaway");
-  const format = useFormat();
+  const { date, time } = useFormat();
+  const { draw, commitment, closesAt } = giveaway;
   if (!draw) return null;
+  const at = (iso: string) => t("facts.time", { date: date(iso), time: time(iso) });
   return (
-    <>
-      <p>{t("drawn", { date: format.date(draw.drawnAt), count: draw.entries })}</p>
-      <h4>{t("winners")}</h4>
-      <ul className={styles["steps"]}>
-        {draw.winners.map(({ name, prize }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two winners may share initials and prize, and the list never changes
-          <li key={index}>{t("winner", { name, prize })}</li>
-        ))}
-      </ul>
+    <Panel title={t("proof.title")} aside={<Pill tone="ok">{t("proof.published")}</Pill>}>
+      <ol className={styles["log"]}>
+        {commitment && (
+          <li>
+            <b>{t("proof.laid")}</b>
+            <span>
+              {at(commitment.at)}
+              <code className={styles["hash"]}>{commitment.hash}</code>
+            </span>
+          </li>
+        )}
+        <li>
+          <b>{t("proof.closed")}</b>
+          <span>{t("proof.closedText", { date: at(closesAt), count: draw.entries })}</span>
+        </li>
+        <li>
+          <b>{t("proof.hash")}</b>
+          <code className={styles["hash"]}>{draw.entriesHash}</code>
+        </li>
+        <li>
+          <b>{t("proof.seed")}</b>
+          <span>
+            {t("proof.seedText", { date: at(draw.drawnAt) })}
+            <code className={styles["hash"]}>{draw.seed}</code>
+          </span>
+        </li>
+        <li>
+          <b>{t("proof.drawn")}</b>
+          {draw.winners.length === 0 ? (
+            <span>{t("proof.nobody")}</span>
+          ) : (
+            <ul className={styles["winners"]} aria-label={t("winners")}>
+              {draw.winners.map(({ entryId, name, prize }) => (
+                <li key={entryId}>
+                  <strong>{ticketNumber(entryId)}</strong>
+                  <span>{name === undefined ? prize : t("winner", { name, prize })}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      </ol>
+      <p className={styles["soft"]}>{t("proof.names")}</p>
       <Details>
-        <summary>{t("proof.title")}</summary>
-        <p>{t("proof.text")}</p>
-        <dl className={styles["proof"]}>
-          <dt>{t("proof.seed")}</dt>
-          <dd>{draw.seed}</dd>
-          <dt>{t("proof.hash")}</dt>
-          <dd>{draw.entriesHash}</dd>
-        </dl>
+        <summary>{t("proof.how")}</summary>
+        <p>{t("proof.howText")}</p>
       </Details>
-    </>
+      <DrawCheck giveaway={giveaway} />
+    </Panel>
   );
 }

@@ -18,11 +18,13 @@ const schema = v.object({
   email,
   birthday: isoDate,
   terms: v.literal(true, "giveawayTerms.required"),
+  consentName: v.boolean(),
   consentTextVersion: v.literal(true, "consentMarketing.required"),
   website: v.string(),
 });
 
-/** Enters a giveaway. The consent is asked for in the operator's words and stands apart from the terms (L29, L30). */
+/** Enters a giveaway. The consent is asked for in the operator's words and stands apart from the terms (L29, L30); whether initials
+ * may be shown is asked for apart from both, and nobody has to say yes. */
 export function EntryForm({ giveaway }: { readonly giveaway: Giveaway }) {
   const t = useText("giveaway");
   const forms = useText("forms");
@@ -36,19 +38,19 @@ export function EntryForm({ giveaway }: { readonly giveaway: Giveaway }) {
     schema,
     initial: {
       ...{ firstName: "", lastName: "", email: "", birthday: "", website: "" },
-      ...{ terms: false, consentTextVersion: false },
+      ...{ terms: false, consentName: false, consentTextVersion: false },
     },
     codes: { "1112": "birthday" },
-    onSubmit: async ({ consentTextVersion: agreed, website, ...person }) => {
+    onSubmit: async ({ consentTextVersion: agreed, consentName, website, ...person }) => {
       const trap = website !== "" && { website };
-      const body = { ...person, giveawayKey, consentMarketing: agreed, consentTextVersion, ...trap };
+      const named = consentName && { consentName };
+      const body = { ...person, giveawayKey, consentMarketing: agreed, consentTextVersion, ...named, ...trap };
       await api(enterGiveaway, { body, idempotencyKey: keyFor(body) });
       push(result);
     },
   });
   return (
     <form method="post" noValidate className={styles["form"]} onSubmit={form.submit} aria-label={t("form.label", { title })}>
-      <h4>{t("form.title")}</h4>
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
       <FormFailure error={form.failure} />
       <NameFields form={form} />
@@ -77,6 +79,7 @@ export function EntryForm({ giveaway }: { readonly giveaway: Giveaway }) {
       <CheckboxField {...form.box("consentTextVersion")} required>
         {consentText}
       </CheckboxField>
+      <CheckboxField {...form.box("consentName")}>{t("form.consentName")}</CheckboxField>
       <div className={styles["actions"]}>
         <Button type="submit" busy={form.busy} busyLabel={t("form.busy")}>
           {t("form.submit")}

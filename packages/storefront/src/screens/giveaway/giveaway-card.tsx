@@ -1,49 +1,91 @@
 import type { Giveaway } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { Details, FactsList, Panel, Pill, type Tone } from "@tribun/ui-kit";
-import styles from "../../forms/form.module.css";
+import { Details, FactsList, Notice, Panel, Pill, type Tone } from "@tribun/ui-kit";
+import forms from "../../forms/form.module.css";
+import { NeedsScript } from "../../forms/needs-script.tsx";
+import { countsDown } from "../../wake/marks.ts";
 import { DrawProtocol } from "./draw-protocol.tsx";
 import { EntryForm } from "./entry-form.tsx";
+import { GiveawayBoard, nextMoment } from "./giveaway-board.tsx";
+import styles from "./giveaway.module.css";
 
 const TONES: Record<Giveaway["state"], Tone> = { open: "ok", upcoming: "info", closed: "warn", drawn: "info" };
 
-/** One giveaway with all that a fan must know before entering (L30): period, prizes, draw, organiser, terms, and the form while it runs. */
-export function GiveawayCard({ giveaway }: { readonly giveaway: Giveaway }) {
+type GiveawayCardProps = { readonly giveaway: Giveaway; readonly onMoment: () => void };
+
+/**
+ * One giveaway with all that a fan must know before entering (L30): its board, prizes, dates, organiser and terms, then the form while it
+ * runs and the protocol once it is drawn. It may have closed since it was drawn: the countdown's island says so, and the form goes.
+ */
+export function GiveawayCard({ giveaway, onMoment }: GiveawayCardProps) {
   const t = useText("giveaway");
-  const format = useFormat();
-  const { state, title, description, opensAt, closesAt, drawAt, prizes, organiser, minAge, terms } = giveaway;
-  const at = (iso: string) => t("facts.time", { date: format.date(iso), time: format.time(iso) });
+  const { state, key } = giveaway;
+  const moment = nextMoment(giveaway);
   return (
-    <Panel title={title} aside={<Pill tone={TONES[state]}>{t(`state.${state}`)}</Pill>}>
-      <div className={styles["stack"]}>
-        <p>{description}</p>
-        {state === "upcoming" && <p>{t("opens", { date: format.date(opensAt) })}</p>}
-        {state === "closed" && <p>{t("closed", { date: format.date(closesAt), draw: format.date(drawAt) })}</p>}
+    <article className={styles["card"]} id={key} {...(moment !== undefined && countsDown(moment))}>
+      <GiveawayBoard giveaway={giveaway} onMoment={onMoment} />
+      {moment !== undefined && (
+        <div className={styles["since"]}>
+          <Notice tone="info" title={t(`since.${state === "drawn" ? "closed" : state}`)} />
+        </div>
+      )}
+      <div className={styles["columns"]}>
+        {state === "open" && (
+          <div className={styles["entry"]}>
+            <Panel title={t("form.title")}>
+              <NeedsScript />
+              <EntryForm giveaway={giveaway} />
+            </Panel>
+          </div>
+        )}
+        {state === "drawn" && <DrawProtocol giveaway={giveaway} />}
+        <GiveawayFacts giveaway={giveaway} />
+      </div>
+    </article>
+  );
+}
+
+function GiveawayFacts({ giveaway }: { readonly giveaway: Giveaway }) {
+  const t = useText("giveaway");
+  const { date, time } = useFormat();
+  const { state, opensAt, closesAt, drawAt, prizes, organiser, minAge, terms, commitment } = giveaway;
+  const at = (iso: string) => t("facts.time", { date: date(iso), time: time(iso) });
+  return (
+    <Panel title={t("facts.title")} aside={<Pill tone={TONES[state]}>{t(`state.${state}`)}</Pill>}>
+      <div className={forms["stack"]}>
         <h4>{t("facts.prizes")}</h4>
-        <ul className={styles["steps"]}>
+        <ul className={styles["prizes"]}>
           {prizes.map(({ id, name, quantity }) => (
-            <li key={id}>{t("facts.prize", { count: quantity, name })}</li>
+            <li key={id}>
+              <b>{t("facts.times", { count: quantity })}</b>
+              {name}
+            </li>
           ))}
         </ul>
-        {state === "drawn" ? (
-          <DrawProtocol draw={giveaway.draw} />
-        ) : (
-          <FactsList
-            rows={[
-              [t("facts.until"), at(closesAt)],
-              [t("facts.draw"), format.date(drawAt)],
-              [t("facts.age"), t("facts.years", { age: minAge })],
-              [t("facts.organiser"), `${organiser.name}, ${organiser.address}`],
-            ]}
-          />
-        )}
+        <FactsList
+          rows={[
+            [t("facts.from"), state === "upcoming" ? at(opensAt) : undefined],
+            [t("facts.until"), at(closesAt)],
+            [t("facts.draw"), state === "drawn" ? undefined : at(drawAt)],
+            [t("facts.age"), t("facts.years", { age: minAge })],
+            [t("facts.organiser"), `${organiser.name}, ${organiser.address}`],
+          ]}
+        />
         <Details>
           <summary>{t("terms")}</summary>
           {terms.split("\n\n").map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Details>
-        {state === "open" && <EntryForm giveaway={giveaway} />}
+        {commitment && state !== "drawn" && (
+          <Details>
+            <summary>{t("laid.title")}</summary>
+            <p>{t("laid.text", { date: at(commitment.at) })}</p>
+            <p>
+              <code className={styles["hash"]}>{commitment.hash}</code>
+            </p>
+          </Details>
+        )}
       </div>
     </Panel>
   );

@@ -1,16 +1,19 @@
 import { ApiError } from "@tribun/api-client";
 import { confirmGiveaway } from "@tribun/api-client/calls/giveaways";
 import { useFailureText } from "@tribun/checkout-wizard/forms";
+import { ticketNumber } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Notice } from "@tribun/ui-kit";
 import { useApi } from "../../api/use-app.tsx";
 import { AuthStage } from "../../forms/auth-stage.tsx";
+import giveaway from "./giveaway.module.css";
 import styles from "../../forms/form.module.css";
 import { Unanswered } from "../../forms/unanswered.tsx";
 import { useAnswer } from "../../forms/use-answer.ts";
 import { usePathname, useQueryParam } from "../../place/place.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { placesOf } from "./places.ts";
+import { RevokeConsent } from "./revoke-consent.tsx";
 
 /** What the operator says of a link: unknown, late, used, or of a giveaway that is drawn. Asking again changes nothing. */
 const FINAL: readonly string[] = ["1028", "1029", "1030", "1111"];
@@ -50,9 +53,17 @@ function Confirmed({ token }: { readonly token: string }) {
   const { data, error, again } = useAnswer(token, () => api(confirmGiveaway, { body: { token } }));
   if (data) {
     return (
-      <Notice tone="ok" announce title={t("result.confirmed")}>
-        {t("result.confirmedText", { date: format.date(data.drawAt) })}
-      </Notice>
+      <>
+        <Notice tone="ok" announce title={t("result.confirmed")}>
+          {t("result.confirmedText", { date: format.date(data.drawAt) })}
+        </Notice>
+        <div>
+          <p>{t("result.ticket")}</p>
+          <p className={giveaway["ticket"]}>{ticketNumber(data.entryId)}</p>
+          <p className={styles["soft"]}>{t("result.ticketText")}</p>
+        </div>
+        <RevokeConsent token={data.revokeToken} />
+      </>
     );
   }
   if (error instanceof ApiError && FINAL.includes(error.code)) {

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
-import { sampleDrawn, sampleGiveaway } from "../../testing/sample-giveaway.ts";
+import { sampleDrawn, sampleGiveaway, sampleProtocol } from "../../testing/sample-giveaway.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Giveaway, GiveawayResult } from "./giveaway.tsx";
 
 const LIST = "GET /api/giveaways";
 const CONFIRM = "POST /api/giveaways/confirm";
+const CONFIRMED = {
+  ...{ giveawayKey: "derbi", confirmedAt: sampleGiveaway.opensAt, drawAt: sampleGiveaway.drawAt },
+  ...{ entryId: "3f2a91c0-1111-4222-8333-444455556666", revokeToken: "out" },
+};
 const BY_LINK = "/giveaway-result?token=mark";
 
 const meta: Meta<typeof StoryStage> = {
@@ -22,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const filled: NonNullable<Story["play"]> = async ({ canvasElement }) => {
-  await within(canvasElement).findAllByRole("heading", { level: 3 });
+  await within(canvasElement).findAllByRole("heading", { level: 2 });
 };
 const result = { screen: <GiveawayResult />, path: BY_LINK };
 
@@ -46,10 +50,21 @@ export const Others: Story = {
   },
   play: filled,
 };
+const DETAIL = "GET /api/giveaways/derbi-2024";
+const checks: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  const [press] = await within(canvasElement).findAllByRole("button");
+  await userEvent.click(press ?? canvasElement);
+  await within(canvasElement).findByRole("textbox");
+};
+export const Repeated: Story = { args: { answers: { [LIST]: [sampleDrawn], [DETAIL]: sampleProtocol } }, play: checks };
+export const Forged: Story = {
+  args: { answers: { [LIST]: [sampleDrawn], [DETAIL]: { ...sampleProtocol, entryIds: sampleProtocol.entryIds.slice(1) } } },
+  play: checks,
+};
 export const Unreachable: Story = { args: { answers: { [LIST]: refuse("-1") } } };
 export const LookIntoTheMailbox: Story = { args: { ...result, path: "/giveaway-result" } };
 export const Confirmed: Story = {
-  args: { ...result, answers: { [CONFIRM]: { giveawayKey: "derbi", confirmedAt: sampleGiveaway.opensAt, drawAt: sampleGiveaway.drawAt } } },
+  args: { ...result, answers: { [CONFIRM]: CONFIRMED } },
 };
 export const LinkTooOld: Story = { args: { ...result, answers: { [CONFIRM]: refuse("1029", { reason: "giveawayLink" }) } } };
 export const AlreadyDrawn: Story = { args: { ...result, answers: { [CONFIRM]: refuse("1111", { reason: "drawn" }) } } };

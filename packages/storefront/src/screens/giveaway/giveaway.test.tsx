@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
-import { sampleDrawn, sampleGiveaway } from "../../testing/sample-giveaway.ts";
+import { sampleDrawn, sampleGiveaway, sampleProtocol } from "../../testing/sample-giveaway.ts";
 import { makeStage } from "../../testing/stage.tsx";
+import { Given } from "../../forms/use-given.ts";
 import { Giveaway, GiveawayResult } from "./giveaway.tsx";
+import { giveawaysKey } from "./giveaways-key.ts";
 
 const LIST = "GET /api/giveaways";
 const ENTER = "POST /api/zoho/giveaway";
@@ -21,6 +23,12 @@ async function openResult(answer: unknown, path = "/giveaway-result?token=mark")
   await render(stage.element);
   return stage;
 }
+
+const DETAIL = "GET /api/giveaways/derbi-2024";
+const CONFIRMED = {
+  ...{ giveawayKey: "derbi", confirmedAt: sampleGiveaway.opensAt, drawAt: sampleGiveaway.drawAt },
+  ...{ entryId: "3f2a91c0-1111-4222-8333-444455556666", revokeToken: "out" },
+};
 
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const send = () => page.getByRole("button", { name: "Teilnehmen" });
@@ -95,17 +103,18 @@ test("closed, coming and drawn ones are told in words, and none of them has a fo
   const closed = { ...sampleGiveaway, key: "b", state: "closed" };
   await open({ [LIST]: [upcoming, closed, sampleDrawn] });
   await expect.element(page.getByText(/Gerade läuft kein Gewinnspiel/)).toBeVisible();
-  await expect.element(page.getByText(/Mitmachen kannst du ab dem 24.*Oktober 2026/)).toBeVisible();
-  await expect.element(page.getByText(/Ausgelost wird am 6.*Dezember 2026/)).toBeVisible();
-  await expect.element(page.getByText(/Ausgelost am 15.*September 2024 unter 12 Teilnahmen/)).toBeVisible();
+  await expect.element(page.getByText("Start", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Bis zum Start").first()).toBeVisible();
+  await expect.element(page.getByText("Bis zur Auslosung").first()).toBeVisible();
+  await expect.element(page.getByText(/14.*September 2024|15.*September 2024, 12 Lose/).first()).toBeVisible();
   await expect.element(page.getByText("E. K.: 2 Karten für das Derby")).toBeVisible();
   await expect.element(send()).not.toBeInTheDocument();
 });
 
 test("the fan shop's page shows its own giveaway, and leads to the others where there is none", async () => {
   await open({ [LIST]: [sampleGiveaway, { ...sampleGiveaway, key: "fenerium", title: "Im Fanshop" }] }, "/giveawayfenerium");
-  await expect.element(page.getByRole("heading", { level: 3, name: "Im Fanshop" })).toBeVisible();
-  await expect.element(page.getByRole("heading", { level: 3, name: "Derby live" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { level: 2, name: "Im Fanshop" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 2, name: "Derby live" })).not.toBeInTheDocument();
 });
 
 test("a club without a fan shop leads from its page to the others", async () => {
@@ -116,11 +125,11 @@ test("a club without a fan shop leads from its page to the others", async () => 
 test("an operator that cannot be reached is told, and asked again", async () => {
   await open({ [LIST]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : [sampleGiveaway]) });
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
-  await expect.element(page.getByRole("heading", { level: 3, name: "Derby live" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 2, name: "Derby live" })).toBeVisible();
 });
 
 test("the link of the mail confirms once and says when the draw is", async () => {
-  const { sent } = await openResult({ giveawayKey: "derbi", confirmedAt: sampleGiveaway.opensAt, drawAt: sampleGiveaway.drawAt });
+  const { sent } = await openResult(CONFIRMED);
   await expect.element(page.getByText(/Ausgelost wird am 6.*Dezember 2026/)).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ token: "mark" }]);
 });
@@ -142,4 +151,93 @@ test("without a link the page sends to the mailbox and asks the operator nothing
   await expect.element(page.getByRole("heading", { level: 1, name: "Schau in dein Postfach" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Zum Gewinnspiel" })).toHaveAttribute("href", "/giveawayfenerium");
   expect(sent).toEqual([]);
+});
+
+test("who agrees to it may be named by initials, and nobody has to", async () => {
+  const { sent } = await open({ [ENTER]: { status: "confirmationSent" } });
+  await fill();
+  await page.getByRole("checkbox", { name: /Anfangsbuchstaben/ }).click({ force: true });
+  await send().click();
+  await expect.element(page.getByTestId("place")).toBeInTheDocument();
+  expect(sent.find(({ call }) => call === ENTER)?.body).toMatchObject({ consentName: true });
+});
+
+test("a winner is named by number, and by initials only with consent", async () => {
+  await open({ [LIST]: [sampleDrawn] });
+  await expect.element(page.getByText("C128 EE0B")).toBeVisible();
+  const winners = page.getByRole("list", { name: "Gewonnen haben" }).getByRole("listitem");
+  await expect.element(winners.nth(0)).toHaveTextContent("C128 EE0BE. K.: 2 Karten für das Derby");
+  await expect.element(winners.nth(1)).toHaveTextContent("D3A4 38672 Karten für das Derby");
+  expect(sampleDrawn.draw?.winners).toHaveLength(winners.elements().length);
+});
+
+test("a fan repeats the draw in the browser, and finds the own number in the list", async () => {
+  await open({ [LIST]: [sampleDrawn], [DETAIL]: sampleProtocol });
+  await page.getByRole("button", { name: "Selbst nachrechnen" }).click();
+  await expect.element(page.getByText("Stimmt. Dein Browser kommt auf dieselben Gewinner")).toBeVisible();
+  await expect.element(page.getByText("Der Startwert ist der, der vorher hinterlegt war.")).toBeVisible();
+  await field("War mein Los dabei?").fill("5a40-bce7");
+  await expect.element(page.getByText("5A40 BCE7 war in der Auslosung.")).toBeVisible();
+  await field("War mein Los dabei?").fill("0000 0000");
+  await expect.element(page.getByText("0000 0000 steht nicht in der Liste.")).toBeVisible();
+});
+
+test.each([
+  ["another seed", { draw: { ...sampleProtocol.draw, seed: "b2".repeat(32) } }, "Der Startwert ist nicht der, der vorher hinterlegt war."],
+  ["another list", { entryIds: sampleProtocol.entryIds.slice(1) }, "Die Liste der Lose wurde verändert."],
+  [
+    "another winner",
+    { draw: { ...sampleProtocol.draw, winners: sampleProtocol.draw?.winners.slice(1) } },
+    "Startwert und Liste ergeben andere Gewinner.",
+  ],
+] as const)("a draw with %s is found out", async (_what, forged, words) => {
+  await open({ [LIST]: [sampleDrawn], [DETAIL]: { ...sampleProtocol, ...forged } });
+  await page.getByRole("button", { name: "Selbst nachrechnen" }).click();
+  await expect.element(page.getByText("Das stimmt nicht überein")).toBeVisible();
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test("a list that cannot be fetched is told, and the press may be repeated", async () => {
+  await open({ [LIST]: [sampleDrawn], [DETAIL]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : sampleProtocol) });
+  const press = page.getByRole("button", { name: "Selbst nachrechnen" });
+  await press.click();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await press.click();
+  await expect.element(page.getByText("Stimmt. Dein Browser kommt auf dieselben Gewinner")).toBeVisible();
+});
+
+test("a giveaway that has closed since the operator said so has no form any more", async () => {
+  await open({ [LIST]: [{ ...sampleGiveaway, closesAt: "2024-09-14T22:00:00.000Z" }] });
+  await expect.element(page.getByText("Teilnahmeschluss war eben, jetzt kommt die Auslosung")).toBeVisible();
+  expect(send().elements()).toEqual([]);
+});
+
+test("what the page was drawn with stands while the operator is asked, and where it cannot be reached", async () => {
+  const given = [[giveawaysKey("de"), [sampleDrawn]]] as const;
+  const stage = await makeStage({
+    screen: (
+      <Given value={given}>
+        <Giveaway />
+      </Given>
+    ),
+    path: "/giveaway",
+    answers: { [LIST]: refuse("-1") },
+  });
+  await render(stage.element);
+  await expect.element(page.getByRole("heading", { level: 2, name: "Derby 2024" })).toBeVisible();
+  await expect.poll(() => stage.sent.length).toBeGreaterThan(0);
+  await expect.element(page.getByRole("heading", { level: 2, name: "Derby 2024" })).toBeVisible();
+});
+
+test("who is in sees the own number, and takes the consent to advertising back without losing it", async () => {
+  const stage = await makeStage({
+    screen: <GiveawayResult />,
+    path: "/giveaway-result?token=mark",
+    answers: { [CONFIRM]: CONFIRMED, "POST /api/giveaways/revoke-consent": { giveawayKey: "derbi", revokedAt: sampleGiveaway.opensAt } },
+  });
+  await render(stage.element);
+  await expect.element(page.getByText("3F2A 91C0")).toBeVisible();
+  await page.getByRole("button", { name: "Werbung abbestellen" }).click();
+  await expect.element(page.getByText(/Dein Los bleibt in der Auslosung/)).toBeVisible();
+  expect(stage.sent.at(-1)?.body).toEqual({ token: "out" });
 });

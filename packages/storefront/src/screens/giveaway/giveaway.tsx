@@ -1,38 +1,47 @@
 import type { Giveaway as GiveawayFacts } from "@tribun/api-client/contract";
 import { giveaways } from "@tribun/api-client/calls/giveaways";
-import { useText } from "@tribun/i18n";
+import { useLanguage, useText } from "@tribun/i18n";
+import { buttonClass, Container, Ribbon } from "@tribun/ui-kit";
 import { useEffect } from "react";
 import { useApi } from "../../api/use-app.tsx";
-import { AuthStage } from "../../forms/auth-stage.tsx";
-import styles from "../../forms/form.module.css";
 import { Unanswered } from "../../forms/unanswered.tsx";
 import { useAnswer } from "../../forms/use-answer.ts";
+import { useGiven } from "../../forms/use-given.ts";
 import { usePathname, usePlace } from "../../place/place.tsx";
-import { GiveawayCard } from "./giveaway-card.tsx";
-import { placesOf } from "./places.ts";
+import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
+import { GiveawayCard } from "./giveaway-card.tsx";
+import { giveawaysKey } from "./giveaways-key.ts";
+import styles from "./giveaway.module.css";
+import { placesOf } from "./places.ts";
 
 export { GiveawayResult } from "./giveaway-result.tsx";
 
 const STEPS = ["enter", "confirm", "draw"] as const;
 
-/** The club's giveaways (L30): how they work stands in the page, what runs right now the operator says. */
+/** The club's giveaways (L30): drawn with what the build knew, and asked for anew by the hour. */
 export function Giveaway() {
   const t = useText("giveaway");
   return (
-    <AuthStage title={t("title")} lead={t("lead")}>
-      <div className={styles["form"]} data-live="">
-        <section className={styles["stack"]}>
-          <h2>{t("how.title")}</h2>
-          <ol className={styles["steps"]}>
+    <>
+      <div className={styles["hero"]} data-surface="club">
+        <Container>
+          <h1 tabIndex={-1}>{t("title")}</h1>
+          <p className={styles["lead"]}>{t("lead")}</p>
+        </Container>
+      </div>
+      <Ribbon />
+      <Container>
+        <div className={styles["page"]} data-live="">
+          <ol className={styles["steps"]} aria-label={t("how.title")}>
             {STEPS.map((step) => (
               <li key={step}>{t(`how.${step}`)}</li>
             ))}
           </ol>
-        </section>
-        <Running />
-      </div>
-    </AuthStage>
+          <Running />
+        </div>
+      </Container>
+    </>
   );
 }
 
@@ -41,35 +50,44 @@ function Running() {
   const api = useApi();
   const { replace } = usePlace();
   const { isHere, page } = placesOf(usePathname());
-  const { data, error, again } = useAnswer("giveaways", () => api(giveaways, {}));
+  const given = useGiven(giveawaysKey(useLanguage()), giveaways.payload);
+  const { data, error, again } = useAnswer("giveaways", () => api(giveaways, {}), given);
   const shown = data?.filter(({ key }) => isHere(key));
   // The fan shop's page belongs to the club whose shop has a giveaway; elsewhere it leads to the others (A4).
   const elsewhere = shown?.length === 0 && page !== "/giveaway";
   useEffect(() => {
     if (elsewhere) replace("/giveaway");
   }, [elsewhere, replace]);
-  if (error !== undefined) return <Unanswered error={error} again={again} />;
-  if (!shown || elsewhere)
+  if (elsewhere) return <ToOthers />;
+  if (!shown && error !== undefined) return <Unanswered error={error} again={again} />;
+  if (!shown)
     return (
       <p role="status" className={styles["waiting"]}>
         {t("loading")}
       </p>
     );
-  const open = shown.filter(({ state }) => state === "open");
-  const others = shown.filter(({ state }) => state !== "open");
   return (
     <>
-      {open.length === 0 && <EmptyPlace title={t("none.title")}>{t("none.text")}</EmptyPlace>}
-      <Cards giveaways={open} />
-      {others.length > 0 && (
-        <section className={styles["form"]}>
-          <h2>{t("others")}</h2>
-          <Cards giveaways={others} />
-        </section>
-      )}
+      {!shown.some(({ state }) => state === "open") && <EmptyPlace title={t("none.title")}>{t("none.text")}</EmptyPlace>}
+      {shown.map((giveaway: GiveawayFacts) => (
+        <GiveawayCard key={giveaway.key} giveaway={giveaway} onMoment={again} />
+      ))}
     </>
   );
 }
 
-const Cards = ({ giveaways: shown }: { readonly giveaways: readonly GiveawayFacts[] }) =>
-  shown.map((giveaway) => <GiveawayCard key={giveaway.key} giveaway={giveaway} />);
+function ToOthers() {
+  const t = useText("giveaway");
+  return (
+    <EmptyPlace
+      title={t("none.title")}
+      action={
+        <AppLink href="/giveaway" className={buttonClass()}>
+          {t("result.toGiveaway")}
+        </AppLink>
+      }
+    >
+      {t("none.text")}
+    </EmptyPlace>
+  );
+}

@@ -5,6 +5,7 @@ import type { FanEvent } from "../../brand/contract.ts";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { countdownIsland } from "../../wake/islands/countdown.ts";
+import { countsDown } from "../../wake/marks.ts";
 import styles from "./home-countdown.module.css";
 
 const SHOWN = 2;
@@ -28,9 +29,7 @@ function Board({ event: { slug, name, startsAt, endsAt } }: { readonly event: Fa
     <section
       className={styles["board"]}
       data-surface="board"
-      suppressHydrationWarning
-      data-starts={startsAt}
-      data-ends={endsAt}
+      {...countsDown(startsAt, endsAt)}
       aria-label={name[language]}
       data-screen-only
     >

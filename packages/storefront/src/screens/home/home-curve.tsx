@@ -7,6 +7,7 @@ import { AppLink } from "../../shell/app-link.tsx";
 import { campaignsQuery } from "../campaigns/queries.ts";
 import { latestNewsQuery, reviewsQuery } from "../fan-shared/queries.ts";
 import { reviewsOf } from "../fan-reviews/review-facts.ts";
+import { lastsUntil } from "../../wake/marks.ts";
 import { HomeHead } from "./home-head.tsx";
 import { HomeReviews } from "./home-reviews.tsx";
 import styles from "./home-curve.module.css";
@@ -63,7 +64,7 @@ function CampaignLine({ campaign: { id, title, couponCode, validTo } }: { readon
   const { date } = useFormat();
   const until = t("campaigns.until", { date: date(validTo) });
   return (
-    <li className={styles["campaign"]} data-until={validTo}>
+    <li className={styles["campaign"]} {...lastsUntil(validTo)}>
       <span className={styles["numeral"]} aria-hidden="true">
         {couponCode?.match(/\d+/)?.[0]}
       </span>

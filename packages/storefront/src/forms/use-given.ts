@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+import * as v from "valibot";
+
+/** Answers that a page was drawn with, by the keys of their queries. */
+export type GivenAnswers = readonly (readonly [key: readonly unknown[], answer: unknown])[];
+
+/** For forms alone, which have no queries. On a page that React draws it is empty. */
+export const Given = createContext<GivenAnswers>([]);
+
+/**
+ * What the page was drawn with under a key, so that a form alone finds the markup that stands there; undefined where it brought nothing,
+ * or what another version of the app understands.
+ */
+export function useGiven<T>(key: readonly unknown[], schema: v.GenericSchema<unknown, T>): T | undefined {
+  const wanted = JSON.stringify(key);
+  const found = useContext(Given).find(([name]) => JSON.stringify(name) === wanted);
+  if (!found) return undefined;
+  const parsed = v.safeParse(schema, found[1]);
+  return parsed.success ? parsed.output : undefined;
+}

@@ -1,0 +1,100 @@
+import { giveawayDetail } from "@tribun/api-client/calls/giveaways";
+import type { Giveaway } from "@tribun/api-client/contract";
+import { useFailureText } from "@tribun/checkout-wizard/forms";
+import { checkDraw, type DrawFinding, ticketNumber } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { Button, CheckIcon, Notice, TextField, XIcon } from "@tribun/ui-kit";
+import { useState } from "react";
+import { useApi } from "../../api/use-app.tsx";
+import { sha256 } from "./sha256.ts";
+import styles from "./giveaway.module.css";
+
+type Checked = { readonly finding: DrawFinding; readonly tickets: ReadonlySet<string> };
+
+const STEPS = ["commitment", "list", "winners"] as const;
+
+/**
+ * Repeats a draw in the fan's own browser, by the function that the operator draws with, from the list that only then is fetched; and says
+ * of each step whether it came out the same.
+ */
+export function DrawCheck({ giveaway: { key } }: { readonly giveaway: Giveaway }) {
+  const t = useText("giveaway");
+  const api = useApi();
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState(false);
+  const [checked, setChecked] = useState<Checked>();
+  const [failure, setFailure] = useState<unknown>();
+  const check = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { draw, entryIds = [], commitment, prizes } = await api(giveawayDetail, { params: { key } });
+      if (!draw) return;
+      const finding = await checkDraw({ ...draw, commitment: commitment?.hash, entryIds, prizes }, sha256);
+      setChecked({ finding, tickets: new Set(entryIds.map(ticketNumber)) });
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles["check"]} data-screen-only>
+      <Button
+        variant="quiet"
+        className={styles["again"]}
+        data-wakes={`check-${key}`}
+        busy={busy}
+        busyLabel={t("check.busy")}
+        onClick={() => void check()}
+      >
+        {t("check.submit")}
+      </Button>
+      {failure !== undefined && <Notice tone="bad" announce title={failureText(failure)} />}
+      {checked && <Found {...checked} />}
+    </div>
+  );
+}
+
+function Found({ finding, tickets }: Checked) {
+  const t = useText("giveaway");
+  const told = STEPS.flatMap((step) => (finding[step] === undefined ? [] : [{ step, right: finding[step] }]));
+  const allRight = told.every(({ right }) => right);
+  return (
+    <>
+      <Notice tone={allRight ? "ok" : "bad"} announce title={t(allRight ? "check.right" : "check.wrong")}>
+        <ul className={styles["found"]}>
+          {told.map(({ step, right }) => (
+            <li key={step}>
+              {right ? <CheckIcon size={18} aria-hidden="true" /> : <XIcon size={18} aria-hidden="true" />}
+              {t(`check.${step}.${right ? "right" : "wrong"}`)}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+      <OwnNumber tickets={tickets} />
+    </>
+  );
+}
+
+/** Whether a fan's own number was in the list that was drawn from. */
+function OwnNumber({ tickets }: Pick<Checked, "tickets">) {
+  const t = useText("giveaway");
+  const [typed, setTyped] = useState("");
+  const digits = typed.toUpperCase().replaceAll(/[^0-9A-F]/g, "");
+  const number = `${digits.slice(0, 4)} ${digits.slice(4)}`;
+  return (
+    <div className={styles["own"]}>
+      <TextField
+        label={t("check.own")}
+        hint={t("check.ownHint")}
+        name="ticket"
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <p role="status">{digits.length === 8 && t(tickets.has(number) ? "check.in" : "check.out", { number })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Giveaway } from "@tribun/api-client/contract";
+import { useText } from "@tribun/i18n";
+import { Countdown } from "@tribun/ui-kit";
+import { useEffect } from "react";
+import { useServerNow } from "../../api/use-app.tsx";
+import { countdownIsland } from "../../wake/islands/countdown.ts";
+import styles from "./giveaway.module.css";
+
+/** What comes next in each state: it opens, it closes, it is drawn; after that nothing. */
+export function nextMoment({ state, opensAt, closesAt, drawAt }: Giveaway): string | undefined {
+  return { upcoming: opensAt, open: closesAt, closed: drawAt, drawn: undefined }[state];
+}
+
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+/** The operator is asked a moment later than the clock says, so that it has gone on as well. */
+const AFTER_MS = 1500;
+
+/**
+ * The scoreboard of a giveaway: its name and what it gives, and the time until its next moment. Without a script the dates stand below it.
+ * @param onMoment called once that moment has come
+ */
+export function GiveawayBoard({ giveaway, onMoment }: { readonly giveaway: Giveaway; readonly onMoment: () => void }) {
+  const t = useText("giveaway");
+  const now = useServerNow();
+  const { state, title, description } = giveaway;
+  const moment = nextMoment(giveaway);
+  // The document brought the island where it was opened here; a fan may also have come from another page.
+  useEffect(countdownIsland, []);
+  useEffect(() => {
+    const left = moment === undefined ? -1 : Date.parse(moment) - now();
+    if (left < 0 || left > LONGEST_WAIT_MS) return undefined;
+    const timer = setTimeout(onMoment, left + AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [moment, now, onMoment]);
+  return (
+    <div className={styles["board"]} data-surface="board">
+      <div className={styles["say"]}>
+        <h2>{title}</h2>
+        <p>{description}</p>
+      </div>
+      {state !== "drawn" && (
+        <div className={styles["clock"]} data-screen-only>
+          <p className={styles["label"]}>{t(`board.${state}`)}</p>
+          <Countdown
+            label={t(`board.${state}`)}
+            units={{ days: t("board.days"), hours: t("board.hours"), minutes: t("board.minutes"), seconds: t("board.seconds") }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

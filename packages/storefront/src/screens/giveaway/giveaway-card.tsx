@@ -30,6 +30,8 @@ export function GiveawayCard({ giveaway, onMoment }: GiveawayCardProps) {
         </div>
       )}
       <div className={styles["columns"]}>
+        {state === "drawn" && <DrawProtocol giveaway={giveaway} />}
+        <GiveawayFacts giveaway={giveaway} />
         {state === "open" && (
           <div className={styles["entry"]}>
             <Panel title={t("form.title")}>
@@ -38,8 +40,6 @@ export function GiveawayCard({ giveaway, onMoment }: GiveawayCardProps) {
             </Panel>
           </div>
         )}
-        {state === "drawn" && <DrawProtocol giveaway={giveaway} />}
-        <GiveawayFacts giveaway={giveaway} />
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
@@ -7,6 +7,9 @@ import { makeStage } from "../../testing/stage.tsx";
 import { Given } from "../../forms/use-given.ts";
 import { Giveaway, GiveawayResult } from "./giveaway.tsx";
 import { giveawaysKey } from "./giveaways-key.ts";
+
+// The boards count where a script runs, which a document says of itself.
+beforeEach(() => void (document.documentElement.dataset["scripted"] = ""));
 
 const LIST = "GET /api/giveaways";
 const ENTER = "POST /api/zoho/giveaway";
@@ -99,14 +102,15 @@ test("what the operator refuses stands beside its cause", async () => {
 });
 
 test("closed, coming and drawn ones are told in words, and none of them has a form", async () => {
-  const upcoming = { ...sampleGiveaway, key: "a", state: "upcoming" };
-  const closed = { ...sampleGiveaway, key: "b", state: "closed" };
+  const later = { opensAt: "2099-10-24T10:00:00.000Z", drawAt: "2099-12-06T11:00:00.000Z" };
+  const upcoming = { ...sampleGiveaway, ...later, key: "a", state: "upcoming" };
+  const closed = { ...sampleGiveaway, ...later, key: "b", state: "closed" };
   await open({ [LIST]: [upcoming, closed, sampleDrawn] });
   await expect.element(page.getByText(/Gerade läuft kein Gewinnspiel/)).toBeVisible();
   await expect.element(page.getByText("Start", { exact: true })).toBeVisible();
   await expect.element(page.getByText("Bis zum Start").first()).toBeVisible();
   await expect.element(page.getByText("Bis zur Auslosung").first()).toBeVisible();
-  await expect.element(page.getByText(/14.*September 2024|15.*September 2024, 12 Lose/).first()).toBeVisible();
+  await expect.element(page.getByText(/September 2024, 12 Lose, jede Adresse eines/)).toBeVisible();
   await expect.element(page.getByText("E. K.: 2 Karten für das Derby")).toBeVisible();
   await expect.element(send()).not.toBeInTheDocument();
 });

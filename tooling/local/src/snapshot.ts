@@ -2,9 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import {
   campaigns,
+  campaignsNew,
   categories,
   distributors,
-  giveaways,
+  giveaways as giveawayList,
   mediaContent,
   mediaContents,
   mediaNews,
@@ -52,7 +53,8 @@ async function take(operator: TestOperator, team: number, language: Language): P
     [`${categories.path}?scope=faq`]: await operator.call(categories, { query: { scope: "faq" } }, reader),
     [mnpProviders.path]: await operator.call(mnpProviders, {}, reader),
     [campaigns.path]: await operator.call(campaigns, {}, reader),
-    [giveaways.path]: await operator.call(giveaways, {}, reader),
+    [campaignsNew.path]: await operator.call(campaignsNew, {}, reader),
+    [giveawayList.path]: await operator.call(giveawayList, {}, reader),
     [mediaNews.path]: await operator.call(mediaNews, {}, reader),
     [`${mediaContents.path}?type=review`]: await operator.call(mediaContents, { query: { type: "review" } }, reader),
     [videos.path]: await operator.call(videos, {}, reader),

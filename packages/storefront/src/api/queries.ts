@@ -30,6 +30,20 @@ export const tariffQuery = ({ api, language }: ApiScope, idOrSlug: string) =>
     staleTime: CATALOGUE_MS,
   });
 
+/**
+ * Packs on sale, in the order of the catalogue.
+ * @param tag only those of a subject: `roaming` are for surfing where a tariff does not reach
+ */
+export const packsQuery = ({ api, language }: ApiScope, tag?: "roaming") =>
+  queryOptions({
+    queryKey: ["public", language, "packs", tag ?? "all"],
+    queryFn: async ({ signal }) => {
+      const { options } = await import("@tribun/api-client/calls/packs");
+      return api(options, { ...(tag && { query: { tag } }), signal });
+    },
+    staleTime: CATALOGUE_MS,
+  });
+
 /** The fan's own lines. Keys that begin with `private` are forgotten at logout. */
 export const linesQuery = ({ api, language }: ApiScope) =>
   queryOptions({

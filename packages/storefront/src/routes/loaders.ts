@@ -1,5 +1,5 @@
 import type { App } from "../api/app.ts";
-import { tariffsQuery } from "../api/queries.ts";
+import { packsQuery, tariffsQuery } from "../api/queries.ts";
 import { scopeOf } from "../api/scope.ts";
 import { type FanLoading, loadFan } from "./loaders-fan.ts";
 
@@ -23,15 +23,14 @@ export function loadTariff(loading: Loading): Promise<unknown> | undefined {
   return import.meta.env.SSR ? Promise.all([tariffs, loadSheets(loading)]) : tariffs;
 }
 
-/** The catalogue and every version of its sheets. */
+/** The catalogue, every version of its sheets, and the packs for abroad. */
 export function loadProducts(loading: Loading): Promise<unknown> | undefined {
   const catalogue = loadCatalogue(loading);
-  return import.meta.env.SSR ? Promise.all([catalogue, loadSheets(loading)]) : catalogue;
+  return import.meta.env.SSR ? Promise.all([catalogue, loadSheets(loading), loadPacks(loading)]) : catalogue;
 }
 
 async function loadPacks({ context }: Loading): Promise<void> {
-  const { roamingPacksQuery } = await import("../screens/tariffs/packs.ts");
-  await context.queryClient.prefetchQuery(roamingPacksQuery(scopeOf(context)));
+  await context.queryClient.prefetchQuery(packsQuery(scopeOf(context), "roaming"));
 }
 
 async function loadSheets({ context }: Loading): Promise<void> {
@@ -54,6 +53,11 @@ export async function loadCampaigns({ context }: Loading): Promise<void> {
   await context.queryClient.prefetchQuery(campaignsQuery(scopeOf(context)));
 }
 
+async function loadNewCampaigns({ context }: Loading): Promise<void> {
+  const { newCampaignsQuery } = await import("../screens/campaigns/queries.ts");
+  await context.queryClient.prefetchQuery(newCampaignsQuery(scopeOf(context)));
+}
+
 /** The same for giveaways, which their page goes on to ask for by itself. */
 export async function loadGiveaways({ context }: Loading): Promise<void> {
   if (!import.meta.env.SSR) return;
@@ -72,7 +76,7 @@ export async function loadShops({ context }: Loading): Promise<void> {
 export function loadHome(loading: FanLoading): Promise<unknown> | undefined {
   const catalogue = loadCatalogue(loading);
   return import.meta.env.SSR
-    ? Promise.all([catalogue, loadCampaigns(loading), loadFan("index")(loading), loadFan("reviews")(loading)])
+    ? Promise.all([catalogue, loadNewCampaigns(loading), loadFan("index")(loading), loadFan("reviews")(loading)])
     : catalogue;
 }
 

@@ -23,8 +23,27 @@ test("a fan enters a giveaway, and it counts by the link in the fan's own mailbo
   await page.goto((await link()) ?? "");
   await expect(page.getByText(text("giveaway", "result.confirmed"), { exact: true })).toBeVisible();
   await expectNoFaults(page);
+  await page.getByRole("button", { name: text("giveaway", "revoke.submit") }).click();
+  await expect(page.getByText(text("giveaway", "revoke.done"), { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText(text("errors", "reason.giveawayLink.1030"))).toBeVisible();
+});
+
+test("a fan repeats a draw in the own browser, and can read its protocol without any script", async ({ page, browser, text }) => {
+  await page.goto("/giveaway");
+  await page.getByRole("button", { name: text("giveaway", "check.submit") }).click();
+  await expect(page.getByText(text("giveaway", "check.right"), { exact: true })).toBeVisible();
+  await expectNoFaults(page);
+  const still = await browser.newPage({ javaScriptEnabled: false });
+  await still.goto(page.url());
+  await expect(still.getByText(text("giveaway", "proof.laid"), { exact: true })).toBeVisible();
+  await expect(
+    still
+      .getByRole("list", { name: text("giveaway", "winners") })
+      .getByRole("listitem")
+      .first(),
+  ).toBeVisible();
+  await still.close();
 });
 
 test("a company asks to be called back and learns when and under which number", async ({ page, text, fan, sandbox }) => {

@@ -15,6 +15,17 @@ export const campaignsQuery = ({ api, language }: ApiScope) =>
     staleTime: CONTENT_MS,
   });
 
+/** What has begun lately and still runs, the newest first, at most six: for pages that only point at it (product.md: `/`). */
+export const newCampaignsQuery = ({ api, language }: ApiScope) =>
+  queryOptions({
+    queryKey: ["public", language, "new-campaigns"],
+    queryFn: async ({ signal }) => {
+      const { campaignsNew } = await import("@tribun/api-client/calls/content");
+      return api(campaignsNew, { signal });
+    },
+    staleTime: CONTENT_MS,
+  });
+
 /** One campaign, also after its end; fails with 1010 when there is none. */
 export const campaignQuery = ({ api, language }: ApiScope, id: string) =>
   queryOptions({

@@ -4,7 +4,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { classNames, Container } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
-import { campaignsQuery } from "../campaigns/queries.ts";
+import { newCampaignsQuery } from "../campaigns/queries.ts";
 import { latestNewsQuery, reviewsQuery } from "../fan-shared/queries.ts";
 import { reviewsOf } from "../fan-reviews/review-facts.ts";
 import { lastsUntil } from "../../wake/marks.ts";
@@ -19,7 +19,7 @@ export function HomeCurve() {
   const t = useText("home");
   const scope = useApiScope();
   const { shortDate } = useFormat();
-  const campaigns = useQuery(campaignsQuery(scope)).data?.filter(({ state }) => state === "active") ?? [];
+  const campaigns = useQuery(newCampaignsQuery(scope)).data?.filter(({ state }) => state === "active") ?? [];
   const news = useQuery(latestNewsQuery(scope)).data ?? [];
   const reviews = reviewsOf(useQuery(reviewsQuery(scope)).data ?? []);
   if (campaigns.length + news.length + reviews.length === 0) return null;

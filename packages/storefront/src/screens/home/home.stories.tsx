@@ -7,7 +7,7 @@ import { sampleNews, sampleReviews, sampleVideos } from "../../testing/sample-fa
 
 const ANSWERS = {
   "GET /api/tariffs": sampleCatalogue,
-  "GET /api/campaigns": sampleCampaigns,
+  "GET /api/campaigns/new": sampleCampaigns,
   "GET /api/media-contents/news": sampleNews,
   "GET /api/media-contents": sampleReviews,
   "GET /api/video/new": sampleVideos,

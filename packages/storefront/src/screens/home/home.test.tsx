@@ -12,7 +12,7 @@ import { periodIsland } from "../../wake/islands/period.ts";
 
 const ANSWERS: Answers = {
   "GET /api/tariffs": sampleCatalogue,
-  "GET /api/campaigns": sampleCampaigns,
+  "GET /api/campaigns/new": sampleCampaigns,
   "GET /api/media-contents/news": sampleNews,
   "GET /api/media-contents": sampleReviews,
   "GET /api/video/new": sampleVideos,
@@ -89,7 +89,7 @@ test("news, the newest review with how it was checked, and videos lead to their 
 
 test("nothing new leaves no empty parts behind", async () => {
   const none = { "GET /api/media-contents/news": [], "GET /api/media-contents": [], "GET /api/video/new": refuse("1015") };
-  await open({ ...ANSWERS, ...none, "GET /api/campaigns": [] }, { ...sampleBrand, events: [] });
+  await open({ ...ANSWERS, ...none, "GET /api/campaigns/new": [] }, { ...sampleBrand, events: [] });
   await expect.element(section("Drei Tarife, ein Team")).toBeVisible();
   for (const name of ["Aktionen", "Aus der Kurve", "Zum Hinsehen", "Das große Derby"]) expect(section(name).elements()).toEqual([]);
 });

@@ -4,17 +4,6 @@ import type { ApiScope } from "../../api/queries.ts";
 
 const CATALOGUE_MS = 5 * MINUTE_MS;
 
-/** All packs on sale, in the order of the catalogue. */
-export const packsQuery = ({ api, language }: ApiScope) =>
-  queryOptions({
-    queryKey: ["public", language, "packs"],
-    queryFn: async ({ signal }) => {
-      const { options } = await import("@tribun/api-client/calls/packs");
-      return api(options, { signal });
-    },
-    staleTime: CATALOGUE_MS,
-  });
-
 /** One pack, by id or external id; fails with 1024 or 1025 when there is none. */
 export const packQuery = ({ api, language }: ApiScope, id: string) =>
   queryOptions({

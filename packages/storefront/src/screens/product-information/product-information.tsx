@@ -11,6 +11,7 @@ import { typesOf } from "../tariffs/catalogue.ts";
 import { fileHref } from "../tariffs/file-href.ts";
 import { sheetsQuery } from "../tariffs/sheets.ts";
 import styles from "./product-information.module.css";
+import { RoamingList } from "./roaming-list.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 
 /** Product information sheets with their archive, price lists and terms as documents (TKTransparenzV, §§ 52, 54, 55 TKG: L02, L03, L36). */
@@ -37,6 +38,7 @@ export function ProductInformation() {
           <p role="status">{t("products.loading")}</p>
         )}
       </section>
+      <RoamingList />
       <div className={styles["beside"]}>
         <section id="archive" className={styles["part"]}>
           <h2>{t("products.archive.title")}</h2>
@@ -56,10 +58,6 @@ export function ProductInformation() {
           <h2>{t("products.legal.title")}</h2>
           <Document href={fileHref("legal-texts", "agb.pdf")} text={t("products.legal.agb")} />
           <Document href={fileHref("legal-texts", "withdrawal.pdf")} text={t("products.legal.withdrawal")} />
-        </section>
-        <section id="roaming" className={styles["part"]}>
-          <h2>{t("products.truth.title")}</h2>
-          <p>{t("products.truth.text")}</p>
         </section>
       </div>
     </Container>

@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { Tariff } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { FactsList, Panel } from "@tribun/ui-kit";
+import { packsQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
-import { roamingPacksQuery, turkeyPacks } from "../tariffs/packs.ts";
+import { turkeyPacks } from "../tariffs/packs.ts";
 import styles from "./tariff-page.module.css";
 
 /** Where the bench of the line-up leads: what surfing in Türkiye costs. */
@@ -13,7 +14,7 @@ export const TURKEY_ID = "turkey";
 export function TurkeyTruth({ tariff }: { readonly tariff: Tariff }) {
   const t = useText("tariffs");
   const format = useFormat();
-  const { data = [] } = useQuery(roamingPacksQuery(useApiScope()));
+  const { data = [] } = useQuery(packsQuery(useApiScope(), "roaming"));
   const packs = turkeyPacks(data);
   return (
     <div id={TURKEY_ID} className={styles["anchor"]}>

@@ -8,6 +8,11 @@ export const CURRENCY = "EUR";
 export const TITLE_SEPARATOR = " | ";
 export const VAT_RATE_PERCENT = 19;
 
+/** Data roaming outside EU, EEA and Ukraine where no pack covers it, gross cents per MB: what the price list names and the network rates by. */
+export const ROAMING_DATA_CENTS_PER_MB = 49;
+/** Default cap on data roaming outside the EU, worldwide: 50 € net (Reg. (EU) 2022/612 art. 14). Gross cents. */
+export const ROAMING_CAP_DEFAULT_CENTS = 5950;
+
 /** Another SIM, gross cents: an eSIM is free, a card by post is not (seed data). */
 export const SIM_REPLACEMENT_CENTS = { esim: 0, physical: 999 } as const;
 

@@ -57,7 +57,10 @@ const SCREENS = anyOf(
 const CLIENT = anyOf(
   library("ky|valibot"),
   own("api-client", "contract/(?!calls/portings|schemas/porting\\.)|client/http"),
-  own("domain", "(?!days/|pricing/|porting/dates|rules/bank|contract/mandate|contract/withdrawal|sim/iccid)"),
+  own(
+    "domain",
+    "(?!days/|giveaway/(?:draw|protocol)|random/|pricing/|porting/dates|rules/bank|contract/mandate|contract/withdrawal|sim/iccid)",
+  ),
   own("i18n", "problem-text"),
   own("checkout-wizard", "forms/field-message"),
 );

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addRoamingCost, ROAMING_CAP_DEFAULT_CENTS, type Shield, shieldState } from "./cost-shield.ts";
+import { ROAMING_CAP_DEFAULT_CENTS } from "../constants.ts";
+import { addRoamingCost, type Shield, shieldState } from "./cost-shield.ts";
 import { nextRenewal, usagePeriod } from "./period.ts";
 
 const fresh: Shield = { enabled: true, capCents: ROAMING_CAP_DEFAULT_CENTS, spentCents: 0, continued: false };

@@ -1,7 +1,3 @@
-/** Data roaming outside EU, EEA and Ukraine where no pack covers it, gross cents per MB: what the price list names and the network rates by. */
-export const ROAMING_DATA_CENTS_PER_MB = 49;
-/** Default cap on data roaming outside the EU, worldwide: 50 € net (Reg. (EU) 2022/612 art. 14). Gross cents. */
-export const ROAMING_CAP_DEFAULT_CENTS = 5950;
 /** Caps a fan may choose, gross cents. */
 export const ROAMING_CAPS_CENTS = [2000, 5950, 10_000, 20_000] as const;
 const WARNING_SHARE = 0.8;

@@ -45,7 +45,6 @@ export const brand = defineBrand({
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
   vocabulary: {
     crowd: { de: "Löwen", tr: "Aslanlar" },
-    home: { de: "Seyrantepe", tr: "Seyrantepe" },
     year: "1905",
     fans: { de: "Für alle, die man bis draußen hört", tr: "Sesi dışarıdan duyulanlar için" },
     chant: { de: "Leise kann\njeder.", tr: "Fısıltı\nbize göre değil." },

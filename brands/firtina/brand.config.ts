@@ -45,7 +45,6 @@ export const brand = defineBrand({
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
   vocabulary: {
     crowd: { de: "Stürmer vom Schwarzen Meer", tr: "Karadeniz fırtınası" },
-    home: { de: "Trabzon", tr: "Trabzon" },
     year: "1967",
     fans: { de: "Für alle mit Wind im Rücken", tr: "Rüzgârı arkasına alanlar için" },
     chant: { de: "Rücken\nim Wind.", tr: "Rüzgâr\nbizden yana." },

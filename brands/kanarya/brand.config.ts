@@ -45,7 +45,6 @@ export const brand = defineBrand({
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
   vocabulary: {
     crowd: { de: "Kanarien", tr: "Kanaryalar" },
-    home: { de: "Kadıköy", tr: "Kadıköy" },
     year: "1907",
     fans: { de: "Für alle, die lauter singen", tr: "Sesi gür çıkanlar için" },
     chant: { de: "Ein Lied.\nEin Netz.", tr: "Tek şarkı.\nTek hat." },

@@ -45,7 +45,6 @@ export const brand = defineBrand({
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
   vocabulary: {
     crowd: { de: "Adler", tr: "Kartallar" },
-    home: { de: "Dolmabahçe", tr: "Dolmabahçe" },
     year: "1903",
     fans: { de: "Für alle, die von oben draufschauen", tr: "Yükseğe bakanlar için" },
     chant: { de: "Flügel\nhoch.", tr: "Kanatlar\nhavaya." },

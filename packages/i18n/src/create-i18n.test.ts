@@ -23,12 +23,3 @@ it("chooses the plural form", async () => {
   expect(i18n.t("errorSummary", { count: 1 })).toBe("Bitte prüf diese Angabe");
   expect(i18n.t("errorSummary", { count: 3 })).toBe("Bitte prüf diese 3 Angaben");
 });
-
-it("lets a club replace a text, also one that is loaded later", async () => {
-  const i18n = await createI18n("de", ["common"], {
-    de: { common: { "action.next": "Anpfiff" }, errors: { "action.goHome": "In die Kurve" } },
-  });
-  expect(i18n.t("action.next")).toBe("Anpfiff");
-  await loadTexts(i18n, ["errors"]);
-  expect(i18n.t("action.goHome", { ns: "errors" })).toBe("In die Kurve");
-});

@@ -1,11 +1,9 @@
 import { type Language, LANGUAGES } from "@tribun/domain";
 import { type BackendModule, createInstance, type i18n, type ResourceKey } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { BASE_NAMESPACES, DOCUMENTS, type Namespace, NAMESPACES, type TextSource } from "./namespaces.ts";
+import { BASE_NAMESPACES, DOCUMENTS, NAMESPACES, type TextSource } from "./namespaces.ts";
 import { loaderOf } from "./text-files.ts";
 
-/** Texts of a club that replace the general ones. */
-export type MessageOverrides = Partial<Record<Language, Partial<Record<Namespace, Readonly<Record<string, string>>>>>>;
 /** The i18next instance that the whole page shares. */
 export type I18n = i18n;
 
@@ -42,7 +40,6 @@ const backendOf = (ofPage: Language, known: KnownTexts): BackendModule => ({
 export async function createI18n(
   language: Language,
   namespaces: readonly TextSource[] = BASE_NAMESPACES,
-  overrides: MessageOverrides = {},
   known: KnownTexts = {},
 ): Promise<I18n> {
   const instance = createInstance();
@@ -59,11 +56,9 @@ export async function createI18n(
       returnNull: false,
       react: { useSuspense: true },
     });
-  instance.on("loaded", () => applyOverrides(instance, overrides));
   const lost = new Set<string>();
   LOST.set(instance, lost);
   instance.on("failedLoading", (of: string, namespace: string) => lost.add(`${of} ${namespace}`));
-  applyOverrides(instance, overrides);
   return instance;
 }
 
@@ -89,16 +84,6 @@ export async function switchLanguage(instance: I18n, language: Language): Promis
 /** The language of an instance; anything but Turkish is German, since there are two. */
 export function languageOf(instance: I18n): Language {
   return instance.language === "tr" ? "tr" : "de";
-}
-
-function applyOverrides(instance: I18n, overrides: MessageOverrides): void {
-  for (const [language, spaces] of Object.entries(overrides)) {
-    for (const [namespace, texts] of Object.entries(spaces ?? {})) {
-      for (const [key, text] of Object.entries(texts)) {
-        if (instance.hasResourceBundle(language, namespace)) instance.addResource(language, namespace, key, text);
-      }
-    }
-  }
 }
 
 function isLanguage(name: string): name is Language {

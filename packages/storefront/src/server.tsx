@@ -1,6 +1,6 @@
 import { type AnyRoute, createMemoryHistory } from "@tanstack/react-router";
 import { getSsrStatus } from "@tanstack/router-core/ssr/server";
-import { TITLE_SEPARATOR } from "@tribun/domain";
+import { type Language, TITLE_SEPARATOR } from "@tribun/domain";
 import { BASE_NAMESPACES, loadTexts } from "@tribun/i18n";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -51,8 +51,15 @@ export async function answerForm({ fields, idempotencyKey, origin, ...request }:
   const { app, router } = await setUp(request, origin);
   await router.load();
   const answer = await form.answer(app.api, fields, idempotencyKey);
-  if (answer.status === 303) return answer;
+  if (answer.status === 303) return { ...answer, location: inLanguage(answer.location, request.language) };
   return { status: answer.status, ...draw(app, router, request.path, answer.within) };
+}
+
+/** An address of this site in the language in which somebody asked; a redirect knows no other way to keep it. */
+function inLanguage(location: string, language: Language): string {
+  const url = new URL(location, "http://here.invalid");
+  url.searchParams.set("lang", language);
+  return `${url.pathname}${url.search}${url.hash}`;
 }
 
 /** All routes with their way of delivery; paths still hold their parameters. */

@@ -63,7 +63,7 @@ export const preview: Preview = {
     async ({ globals }) => {
       const { language, club } = readSurroundings(globals, clubs);
       const key = `${club.brand.id} ${language}`;
-      if (!texts.has(key)) texts.set(key, await createI18n(language, NAMESPACES, club.brand.messages));
+      if (!texts.has(key)) texts.set(key, await createI18n(language, NAMESPACES));
     },
   ],
   decorators: [

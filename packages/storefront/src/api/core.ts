@@ -43,7 +43,7 @@ export async function createCore(
   { brand, language, namespaces = [], texts = {}, baseUrl = "", fetch }: AppOptions,
   forget: () => void = () => undefined,
 ): Promise<AppCore> {
-  const i18n = await createI18n(language, [...new Set([...BASE_NAMESPACES, ...namespaces])], brand.messages, texts);
+  const i18n = await createI18n(language, [...new Set([...BASE_NAMESPACES, ...namespaces])], texts);
   const store = createStore();
   const clock = createServerClock();
   const connection = createConnection(async () => {

@@ -1,5 +1,4 @@
 import { KEYWORD_RULES, LANGUAGES } from "@tribun/domain";
-import { NAMESPACES } from "@tribun/i18n/namespaces";
 import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
@@ -101,7 +100,6 @@ export const brandSchema = v.strictObject({
   vocabulary: v.strictObject({
     /** What the fans call themselves. */
     crowd: perLanguage,
-    home: perLanguage,
     /** The year the club is proud of, set like a shirt number. */
     year: v.pipe(v.string(), v.regex(/^\d{4}$/, "must be a year")),
     /** To whom the home page speaks, above its chant. */
@@ -121,8 +119,6 @@ export const brandSchema = v.strictObject({
   }),
   /** What fans count down to, each with a page of its own, `/event/{slug}`; in the order of their dates. */
   events: v.array(event),
-  /** Texts the club says in its own way: language, namespace, key. What is not named is said as everywhere. */
-  messages: v.exactOptional(v.record(v.picklist(LANGUAGES), v.record(v.picklist(NAMESPACES), v.record(v.string(), text)))),
 });
 
 /** A club, checked. */

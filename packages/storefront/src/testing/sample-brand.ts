@@ -34,7 +34,6 @@ export const sampleBrand: Brand = {
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
   vocabulary: {
     crowd: both("Fans", "Taraftarlar"),
-    home: both("Stadion", "Stat"),
     year: "1907",
     fans: both("Für alle im Stadion", "Stattaki herkes için"),
     chant: both("Ein Verein.\nEin Netz.", "Tek takım.\nTek hat."),

@@ -14,6 +14,7 @@ const SIZES = [
   [132, 2],
   [104, 3],
   [80, 4],
+  [62, 5],
 ] as const;
 
 /** What the picture beside a link says. */

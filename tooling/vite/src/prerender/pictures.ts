@@ -1,6 +1,7 @@
-import { campaigns, type Tariff, tariffs } from "@tribun/api-client/contract";
+import { campaigns, type Campaign, mediaNews, type Media, type Tariff, tariffs } from "@tribun/api-client/contract";
 import type { Language } from "@tribun/domain";
-import { formatsFor } from "@tribun/i18n/format";
+import { type Formats, formatsFor } from "@tribun/i18n/format";
+import type { Brand, FanEvent } from "@tribun/storefront/brand";
 import * as v from "valibot";
 import type { SocialCard } from "../assets/social.ts";
 import type { Snapshot } from "../snapshot/reader.ts";
@@ -8,31 +9,44 @@ import type { Snapshot } from "../snapshot/reader.ts";
 /** The picture of every page that has none of its own. */
 export const clubPicture = (language: Language): string => `social.${language}.png`;
 
-/** Pictures beside links to single tariffs and campaigns: path of the page → name of the file and what it shows. */
+/** A picture beside a link: the file's name below the site's root, and what it shows. */
+export type Picture = { readonly name: string; readonly card: SocialCard };
+
+/** Pictures beside links to single tariffs, campaigns, news and events, by the path of their page. */
 export function picturesOf(
   snapshot: Snapshot,
   language: Language,
-): ReadonlyMap<string, { readonly name: string; readonly card: SocialCard }> {
-  const ofTariff = (tariff: Tariff) =>
-    [
-      `/tarife/${tariff.type}/${tariff.slug}`,
-      { name: `social/${tariff.slug}.${language}.png`, card: tariffCard(tariff, language) },
-    ] as const;
-  const running = v
-    .parse(campaigns.payload, snapshot[campaigns.path])
-    .map(
-      ({ id, title, couponCode }) =>
-        [
-          `/campaigns/${id}`,
-          { name: `social/campaign-${id}.${language}.png`, card: { headline: title, facts: couponCode ?? "", figure: "+" } },
-        ] as const,
-    );
-  return new Map([...v.parse(tariffs.payload, snapshot[tariffs.path]).map(ofTariff), ...running]);
+  { events, vocabulary }: Pick<Brand, "events" | "vocabulary">,
+): ReadonlyMap<string, Picture> {
+  const format = formatsFor(language);
+  const year = vocabulary.year.slice(2);
+  const file = (name: string) => `social/${name}.${language}.png`;
+  const ofTariff = (tariff: Tariff): [string, Picture] => [
+    `/tarife/${tariff.type}/${tariff.slug}`,
+    { name: file(tariff.slug), card: tariffCard(tariff, format) },
+  ];
+  const ofCampaign = ({ id, title, couponCode }: Campaign): [string, Picture] => [
+    `/campaigns/${id}`,
+    { name: file(`campaign-${id}`), card: { headline: title, facts: couponCode ?? "", figure: "+" } },
+  ];
+  const ofNews = ({ id, title, publishedAt }: Media): [string, Picture] => [
+    `/fan/news/${id}`,
+    { name: file(`news-${id}`), card: { headline: title, facts: format.date(publishedAt), figure: year } },
+  ];
+  const ofEvent = (event: FanEvent): [string, Picture] => [
+    `/event/${event.slug}`,
+    { name: file(`event-${event.slug}`), card: eventCard(event, format) },
+  ];
+  return new Map([
+    ...v.parse(tariffs.payload, snapshot[tariffs.path]).map(ofTariff),
+    ...v.parse(campaigns.payload, snapshot[campaigns.path]).map(ofCampaign),
+    ...v.parse(mediaNews.payload, snapshot[mediaNews.path]).map(ofNews),
+    ...events.map(ofEvent),
+  ]);
 }
 
-function tariffCard({ name, dataGb, price, commitmentMonths }: Tariff, language: Language): SocialCard {
-  const format = formatsFor(language);
-  const monthly = format.money(price);
+function tariffCard({ name, dataGb, price, commitmentMonths }: Tariff, { language, money }: Formats): SocialCard {
+  const monthly = money(price);
   return {
     headline: name,
     facts:
@@ -40,5 +54,15 @@ function tariffCard({ name, dataGb, price, commitmentMonths }: Tariff, language:
         ? `${dataGb} GB, ayda ${monthly}, KDV dahil, ${commitmentMonths} ay`
         : `${dataGb} GB, ${monthly} im Monat, inkl. MwSt., ${commitmentMonths} ${commitmentMonths === 1 ? "Monat" : "Monate"}`,
     figure: String(dataGb),
+  };
+}
+
+/** When it begins, by the clocks of Germany; its day stands on the shirt. */
+function eventCard({ name, startsAt }: FanEvent, { language, weekdayDate, time, shortDate }: Formats): SocialCard {
+  const at = time(startsAt);
+  return {
+    headline: name[language],
+    facts: language === "tr" ? `${weekdayDate(startsAt)}, saat ${at}` : `${weekdayDate(startsAt)}, ${at} Uhr`,
+    figure: shortDate(startsAt).slice(0, 2),
   };
 }

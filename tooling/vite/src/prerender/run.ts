@@ -17,6 +17,7 @@ import { assetsOf, type Manifest, readManifest } from "./manifest.ts";
 import { type Frame, pageHtml, shellHtml } from "./page-html.ts";
 import { findableHead } from "./page-head.ts";
 import { expandPath } from "./paths.ts";
+import { wholeAddresses } from "./json-ld.ts";
 import { clubPicture, picturesOf } from "./pictures.ts";
 import { shellBody } from "./shell-body.ts";
 import { type Site, SITE_FILE } from "./site.ts";
@@ -105,7 +106,7 @@ class Draw {
     this.#language = frame.language;
     this.#found = found;
     const snapshot = readSnapshot(club.brand.teamId, this.#language);
-    this.#pictures = picturesOf(snapshot, this.#language);
+    this.#pictures = picturesOf(snapshot, this.#language, club.brand);
     this.#fetch = snapshotFetch(snapshot, (call) => this.#missing.push(call));
   }
 
@@ -130,7 +131,8 @@ class Draw {
     if (fault) throw new Error(`${where}: nobody answers ${fault} before React; see the storefront's README`);
     if (page.indexed) this.#found.add(path);
     const findable = { home: homeOf(this.#club), path, language: this.#language, picture: await this.#picture(path) };
-    const found = { ...page, head: page.head + findableHead(page, findable) };
+    const body = wholeAddresses(page.body, this.#club.origin);
+    const found = { ...page, body, head: page.head + findableHead(page, findable) };
     return this.#save(path, page, (wave, css) => pageHtml(this.#frame, found, wave, css, path.split("?")[1]), page.body);
   }
 

@@ -4,11 +4,12 @@ import { ApiError } from "@tribun/api-client";
 import type { Campaign } from "@tribun/api-client/contract";
 import { TITLE_SEPARATOR } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { buttonClass, Container, EmptyState, FactsList, Notice, Ribbon, TextLink } from "@tribun/ui-kit";
+import { buttonClass, Container, EmptyState, FactsList, Notice, Ribbon } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
+import { Onward } from "../../shell/onward.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { lastsUntil } from "../../wake/marks.ts";
 import { campaignQuery, campaignsQuery } from "./queries.ts";
@@ -120,18 +121,5 @@ function Ended({ campaign }: { readonly campaign: Campaign }) {
     <Notice tone="warn" title={t("detail.overTitle")} action={<Onward href="/campaigns" text={t("detail.overLink")} />}>
       {campaign.couponCode === undefined ? t("detail.overTextNoCode", day) : t("detail.overText", day)}
     </Notice>
-  );
-}
-
-function Onward({ href, text }: { readonly href: string; readonly text: string }) {
-  return (
-    <TextLink
-      strong
-      render={({ className }) => (
-        <AppLink href={href} exact className={className}>
-          {text}
-        </AppLink>
-      )}
-    />
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Campaign } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { Container, Pill, TextLink } from "@tribun/ui-kit";
+import { Container, Pill } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { Onward } from "../../shell/onward.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import { lastsUntil } from "../../wake/marks.ts";
@@ -47,20 +48,7 @@ function Lists({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
             ))}
           </ul>
         ) : (
-          <EmptyPlace
-            title={t("none")}
-            headingLevel={3}
-            action={
-              <TextLink
-                strong
-                render={({ className }) => (
-                  <AppLink href="/tarife" className={className}>
-                    {t("tariffs")}
-                  </AppLink>
-                )}
-              />
-            }
-          >
+          <EmptyPlace title={t("none")} headingLevel={3} action={<Onward href="/tarife" text={t("tariffs")} />}>
             {t("noneText")}
           </EmptyPlace>
         )}

@@ -1,15 +1,17 @@
-import { exportMe } from "@tribun/api-client/calls/privacy";
 import { FormFailure } from "@tribun/checkout-wizard/forms";
+import { germanDay } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 import { useState } from "react";
-import { useApi } from "../../api/use-app.tsx";
+import { useApi, useServerNow } from "../../api/use-app.tsx";
 import { useSession } from "../../session/use-session.ts";
+import { takeOwnData } from "../account-shared/take-own-data.ts";
 
 /** A signed-in fan takes all that is kept about them at once, as a file that others can read (Art. 15, 20 GDPR). Nobody else sees it. */
 export function OwnData() {
   const t = useText("information");
   const api = useApi();
+  const now = useServerNow();
   const { user } = useSession();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -18,7 +20,7 @@ export function OwnData() {
     setBusy(true);
     setFailure(undefined);
     try {
-      save(await api(exportMe, {}));
+      await takeOwnData(api, t("dsgvo.own.file", { day: germanDay(now()) }));
     } catch (error) {
       setFailure(() => error);
     }
@@ -37,13 +39,4 @@ export function OwnData() {
       <FormFailure error={failure} />
     </>
   );
-}
-
-function save(data: object): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = "meine-daten.json";
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -3,7 +3,7 @@ import { Countdown } from "@tribun/ui-kit";
 import { useEffect } from "react";
 import type { FanEvent } from "../../brand/contract.ts";
 import { countdownIsland } from "../../wake/islands/countdown.ts";
-import { Onward } from "../fan-shared/onward.tsx";
+import { Onward } from "../../shell/onward.tsx";
 import styles from "./event-board.module.css";
 
 /**

@@ -10,7 +10,7 @@ import { countsDown } from "../../wake/marks.ts";
 import { EventBoard } from "../event/event-board.tsx";
 import { NewsCard } from "../fan-news/news-card.tsx";
 import { Cards } from "../fan-shared/card.tsx";
-import { Onward } from "../fan-shared/onward.tsx";
+import { Onward } from "../../shell/onward.tsx";
 import { latestNewsQuery, latestVideosQuery } from "../fan-shared/queries.ts";
 import { VideoCard } from "../fan-videos/video-card.tsx";
 import styles from "./fan-index.module.css";

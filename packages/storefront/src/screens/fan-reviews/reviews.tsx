@@ -7,7 +7,7 @@ import type { Stars as StarCount } from "../../routes/fan-filter.ts";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import { FanHead } from "../fan-shared/fan-head.tsx";
-import { Onward } from "../fan-shared/onward.tsx";
+import { Onward } from "../../shell/onward.tsx";
 import { reviewsQuery } from "../fan-shared/queries.ts";
 import { type Review, reviewsOf, starsOf, summarise } from "./review-facts.ts";
 import { ReviewSummary } from "./review-summary.tsx";

@@ -1,6 +1,6 @@
 import { Container } from "@tribun/ui-kit";
 import { useText } from "@tribun/i18n";
-import { Onward } from "./onward.tsx";
+import { Onward } from "../../shell/onward.tsx";
 import styles from "./fan-shared.module.css";
 
 /** The beginning of a list for fans: the way back, the title, what it is about. */

@@ -7,7 +7,7 @@ import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import { Cards } from "../fan-shared/card.tsx";
 import { FanHead } from "../fan-shared/fan-head.tsx";
-import { Onward } from "../fan-shared/onward.tsx";
+import { Onward } from "../../shell/onward.tsx";
 import { categoriesQuery, videosQuery } from "../fan-shared/queries.ts";
 import { Topics } from "../fan-shared/topics.tsx";
 import { VideoCard } from "./video-card.tsx";

@@ -8,7 +8,7 @@ import { useApiScope } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
-import { Onward } from "../fan-shared/onward.tsx";
+import { Onward } from "../../shell/onward.tsx";
 import { isUnknown, wallpaperQuery, wallpapersQuery } from "../fan-shared/queries.ts";
 import { ShareButton } from "../fan-shared/share-button.tsx";
 import { UnknownContent } from "../fan-shared/unknown-content.tsx";

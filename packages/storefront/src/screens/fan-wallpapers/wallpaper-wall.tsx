@@ -1,5 +1,6 @@
 import type { Wallpaper } from "@tribun/api-client/contract";
 import { AppLink } from "../../shell/app-link.tsx";
+import card from "../fan-shared/card.module.css";
 import styles from "./wallpapers.module.css";
 
 type WallProps = { readonly wallpapers: readonly Wallpaper[]; readonly headingLevel?: 2 | 3 | undefined };
@@ -10,10 +11,10 @@ export function WallpaperWall({ wallpapers, headingLevel = 2 }: WallProps) {
   return (
     <ul className={styles["wall"]}>
       {wallpapers.map(({ id, title, preview }) => (
-        <li key={id} className={styles["item"]}>
+        <li key={id} className={card["card"]}>
           <img className={styles["screen"]} src={preview.url} width={preview.width} height={preview.height} alt="" loading="lazy" />
           <Heading className={styles["name"]}>
-            <AppLink href={`/fan/wallpapers/${id}`} className={styles["link"]}>
+            <AppLink href={`/fan/wallpapers/${id}`} className={card["link"]}>
               {title}
             </AppLink>
           </Heading>

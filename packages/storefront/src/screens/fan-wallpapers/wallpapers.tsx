@@ -6,7 +6,7 @@ import { useApiScope } from "../../api/use-app.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import { FanHead } from "../fan-shared/fan-head.tsx";
-import { Onward } from "../fan-shared/onward.tsx";
+import { Onward } from "../../shell/onward.tsx";
 import { categoriesQuery, wallpapersQuery } from "../fan-shared/queries.ts";
 import { Topics } from "../fan-shared/topics.tsx";
 import { WallpaperWall } from "./wallpaper-wall.tsx";

@@ -1,16 +1,16 @@
 import { ApiError } from "@tribun/api-client";
 import { resetPassword } from "@tribun/api-client/calls/auth";
 import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
-import { newPassword } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useApi } from "../../api/use-app.tsx";
 import styles from "../../forms/form.module.css";
+import { newPasswordTwice, PASSWORD_CODES } from "../../forms/new-password.ts";
 import { NewPasswordFields } from "../../forms/new-password-fields.tsx";
 
 const schema = v.pipe(
-  v.object({ newPassword, passwordConfirmation: v.pipe(v.string(), v.nonEmpty("passwordConfirmation.required")) }),
+  v.object(newPasswordTwice),
   v.forward(
     v.partialCheck(
       [["newPassword"], ["passwordConfirmation"]],
@@ -20,13 +20,6 @@ const schema = v.pipe(
     ["passwordConfirmation"],
   ),
 );
-const CODES = {
-  "1043": "newPassword",
-  "1044": "newPassword",
-  "1045": "newPassword",
-  "1046": "newPassword",
-  "1047": "newPassword",
-} as const;
 
 type NewPasswordFormProps = { resetToken: string; onSaved: () => void; onRestart: () => void };
 
@@ -38,7 +31,7 @@ export function NewPasswordForm({ resetToken, onSaved, onRestart }: NewPasswordF
   const form = useForm({
     schema,
     initial: { newPassword: "", passwordConfirmation: "" },
-    codes: CODES,
+    codes: PASSWORD_CODES,
     onSubmit: async (given) => {
       await api(resetPassword, { body: { resetToken, newPassword: given.newPassword } });
       onSaved();

@@ -1,9 +1,9 @@
 import { useText } from "@tribun/i18n";
-import { Button, SearchIcon, TextField } from "@tribun/ui-kit";
-import { type FormEvent, useState } from "react";
+import { Button, Notice, SearchIcon, TextField } from "@tribun/ui-kit";
+import { type FormEvent, useContext, useState } from "react";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePlace } from "../../place/place.tsx";
-import { findShop, searchHref, SHOPS } from "./find-shop.ts";
+import { findShop, searchHref, SHOPS, Unfound } from "./find-shop.ts";
 import { wantedOf } from "./places.ts";
 import styles from "./shops.module.css";
 
@@ -12,7 +12,8 @@ export function FindForm({ typed = "" }: { readonly typed?: string | undefined }
   const t = useText("shops");
   const { push } = usePlace();
   const action = usePaperAction(SHOPS);
-  const [place, setPlace] = useState(typed);
+  const unfound = useContext(Unfound);
+  const [place, setPlace] = useState(unfound ?? typed);
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -22,6 +23,7 @@ export function FindForm({ typed = "" }: { readonly typed?: string | undefined }
   };
   return (
     <form method="post" action={action} noValidate className={styles["find"]} onSubmit={submit} aria-label={t("find")}>
+      {unfound && <Notice tone="bad" title={t("notSearched")} />}
       <TextField
         name="place"
         label={t("place")}

@@ -1,4 +1,6 @@
 import { distributors } from "@tribun/api-client/calls/fan-service";
+import { ApiError } from "@tribun/api-client";
+import { createContext, createElement } from "react";
 import type { PaperForm } from "../../paper/create-paper-form.tsx";
 import { cityId, regionOf, shopsAt, wantedOf } from "./places.ts";
 
@@ -8,17 +10,32 @@ export const SHOPS = "/support/shops";
 /** Where what was typed is looked for, with scripts. */
 export const searchHref = (typed: string): string => `${SHOPS}?q=${encodeURIComponent(typed.trim())}`;
 
-/** The search without any script: leads to the city on the drawn page of its region; to the whole list where there is no such place. */
+/** What was typed and could not be looked for, where no script runs. */
+export const Unfound = createContext<string | undefined>(undefined);
+
+/**
+ * The search without any script: leads to the city on the drawn page of its region; to the whole list where there is no such place
+ * (1014). An operator that cannot be asked is told, with what was typed.
+ */
 export const findShop: PaperForm = {
   name: "shops",
   answer: async (api, fields) => {
-    const wanted = wantedOf(fields.get("place") ?? "");
-    const found =
-      wanted.kind === "code"
-        ? await api(distributors, { query: { plz: wanted.text } }).catch(() => [])
-        : shopsAt(await api(distributors, {}).catch(() => []), wanted);
-    const [first] = found;
-    const location = first ? `${SHOPS}?region=${regionOf(first)}#${cityId(first.city)}` : `${SHOPS}#regions`;
-    return { status: 303, location };
+    const typed = fields.get("place") ?? "";
+    const wanted = wantedOf(typed);
+    try {
+      const found =
+        wanted.kind === "code"
+          ? await api(distributors, { query: { plz: wanted.text } }).catch(noneOrThrow)
+          : shopsAt(await api(distributors, {}), wanted);
+      const [first] = found;
+      return { status: 303, location: first ? `${SHOPS}?region=${regionOf(first)}#${cityId(first.city)}` : `${SHOPS}#regions` };
+    } catch {
+      return { status: 503, within: (page) => createElement(Unfound, { value: typed }, page) };
+    }
   },
 };
+
+function noneOrThrow(error: unknown): [] {
+  if (error instanceof ApiError && error.code === "1014") return [];
+  throw error;
+}

@@ -1,12 +1,18 @@
 import type { Distributor } from "@tribun/api-client/contract";
 import { useLanguage, useText } from "@tribun/i18n";
-import { textLinkClass } from "@tribun/ui-kit";
+import { classNames, textLinkClass } from "@tribun/ui-kit";
 import { daySpans } from "./places.ts";
 import styles from "./shops.module.css";
 
+/** A telephone opens its own map; what has a mouse mostly has none and gets one on the web. Styles choose. */
+const WAYS = [
+  ["onPhone", "geo:0,0?q="],
+  ["onDesk", "https://www.openstreetmap.org/search?query="],
+] as const;
+
 type ShopListProps = { readonly shops: readonly Distributor[]; readonly headingLevel?: 2 | 3 };
 
-/** Shops with all that is needed to go there: address, hours, telephone, what they do, and a link that opens the phone's own map. */
+/** Shops with all that is needed to go there: address, hours, telephone, what they do, and a link that opens a map. */
 export function ShopList({ shops, headingLevel = 3 }: ShopListProps) {
   return (
     <ul className={styles["list"]}>
@@ -37,9 +43,16 @@ function Shop({ shop, Heading }: { readonly shop: Distributor; readonly Heading:
         <a href={`tel:${shop.phone}`} className={textLinkClass()}>
           {written(shop.phone)}
         </a>
-        <a href={`geo:0,0?q=${encodeURIComponent(address)}`} className={textLinkClass()} aria-label={t("routeTo", { name: shop.name })}>
-          {t("route")}
-        </a>
+        {WAYS.map(([look, href]) => (
+          <a
+            key={look}
+            href={href + encodeURIComponent(address)}
+            className={classNames(textLinkClass(), styles[look])}
+            aria-label={t("routeTo", { name: shop.name })}
+          >
+            {t("route")}
+          </a>
+        ))}
       </p>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { Tariff } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { useBrand } from "../../brand/use-brand.tsx";
+import { JsonLd } from "../../shell/json-ld.tsx";
 
 const CENTS = 100;
 
@@ -9,8 +10,7 @@ export function ProductData({ tariff }: { readonly tariff: Tariff }) {
   const common = useText("common");
   const { name } = useBrand();
   const price = (tariff.price.amount / CENTS).toFixed(2);
-  const data = {
-    "@context": "https://schema.org",
+  const facts = {
     "@type": "Product",
     name: tariff.name,
     description: tariff.description,
@@ -32,8 +32,5 @@ export function ProductData({ tariff }: { readonly tariff: Tariff }) {
       },
     },
   };
-  // A name must not be able to end the element.
-  const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
-  // oxlint-disable-next-line react/no-danger -- JSON, which nobody runs: React would write its quotation marks as entities
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <JsonLd facts={facts} />;
 }

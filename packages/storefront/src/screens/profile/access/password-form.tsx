@@ -1,8 +1,8 @@
 import { useForm } from "@tribun/checkout-wizard/forms";
-import { newPassword } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { PasswordField, textLinkClass } from "@tribun/ui-kit";
 import * as v from "valibot";
+import { newPasswordTwice, PASSWORD_CODES } from "../../../forms/new-password.ts";
 import { NewPasswordFields } from "../../../forms/new-password-fields.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
@@ -13,8 +13,7 @@ import { provenBy, useProfileChange } from "../../account-shared/use-profile-cha
 const schema = v.pipe(
   v.object({
     currentPassword: v.pipe(v.string(), v.nonEmpty("password.required")),
-    newPassword,
-    passwordConfirmation: v.pipe(v.string(), v.nonEmpty("passwordConfirmation.required")),
+    ...newPasswordTwice,
   }),
   v.forward(
     v.partialCheck(
@@ -29,13 +28,6 @@ const schema = v.pipe(
     ["newPassword"],
   ),
 );
-const CODES = {
-  "1043": "newPassword",
-  "1044": "newPassword",
-  "1045": "newPassword",
-  "1046": "newPassword",
-  "1047": "newPassword",
-} as const;
 
 /** A new password, which ends all other sessions. `email` lets a password manager know whose it is. */
 export function PasswordForm({ email, close }: { readonly email: string; readonly close: Close }) {
@@ -45,7 +37,7 @@ export function PasswordForm({ email, close }: { readonly email: string; readonl
   const form = useForm({
     schema,
     initial: { currentPassword: "", newPassword: "", passwordConfirmation: "" },
-    codes: CODES,
+    codes: PASSWORD_CODES,
     onSubmit: async ({ passwordConfirmation: _, ...given }) => {
       await provenBy("currentPassword", change(given));
       close(t("access.passwordSaved"));

@@ -1,13 +1,12 @@
-import { exportMe } from "@tribun/api-client/calls/privacy";
 import { germanDay } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, DownloadIcon, Notice, Panel } from "@tribun/ui-kit";
 import { useState } from "react";
-import { saveFile } from "../../../api/save-file.ts";
 import { useApi, useServerNow } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
+import { takeOwnData } from "../../account-shared/take-own-data.ts";
 import { useAct } from "../../account-shared/use-act.ts";
 import { DeleteForm } from "./delete-form.tsx";
 
@@ -21,9 +20,7 @@ export function OwnPanel() {
   const load = () =>
     run("export", async () => {
       setDone(false);
-      const data = await api(exportMe, {});
-      const file = new Blob([JSON.stringify(data, undefined, 2)], { type: "application/json" });
-      saveFile(file, t("own.exportName", { day: germanDay(now()) }));
+      await takeOwnData(api, t("own.exportName", { day: germanDay(now()) }));
       setDone(true);
     });
   return (

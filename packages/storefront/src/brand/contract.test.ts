@@ -33,7 +33,7 @@ const brand: Brand = {
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
   vocabulary: {
-    ...{ crowd: both, home: both, year: "1907", fans: both, chant: both, sub: both, goal: both, empty: both, offside: both },
+    ...{ crowd: both, year: "1907", fans: both, chant: both, sub: both, goal: both, empty: both, offside: both },
     greet: { de: "Hallo, {{name}}", tr: "Selam, {{name}}?" },
   },
   events: [{ slug: "derby", name: both, place: both, startsAt: "2026-12-12T17:30:00Z", endsAt: "2026-12-12T19:30:00Z" }],

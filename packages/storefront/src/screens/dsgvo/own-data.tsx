@@ -5,7 +5,7 @@ import { Button, Notice } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useApi, useServerNow } from "../../api/use-app.tsx";
 import { useSession } from "../../session/use-session.ts";
-import { takeOwnData } from "../account-shared/take-own-data.ts";
+import { takeOwnData } from "../../forms/take-own-data.ts";
 
 /** A signed-in fan takes all that is kept about them at once, as a file that others can read (Art. 15, 20 GDPR). Nobody else sees it. */
 export function OwnData() {

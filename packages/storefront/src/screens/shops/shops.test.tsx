@@ -1,4 +1,4 @@
-import type { Api } from "@tribun/api-client";
+import { type Api, ApiError } from "@tribun/api-client";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -54,7 +54,6 @@ test("a region lists its shops by city, with all that is needed to go there, and
     link.getAttribute("href"),
   );
   expect(maps).toEqual([to, to.replace("geo:0,0?q=", "https://www.openstreetmap.org/search?query=")]);
-  await expect.element(first.getByRole("link", { name: "Route zu Fan-Kiosk a" })).toBeVisible();
   await expect.element(page.getByRole("img", { name: /hervorgehoben sind die 3 Läden/ })).toBeVisible();
 });
 
@@ -90,4 +89,18 @@ test("without any script the search leads to the city on the page of its region"
   expect(await lead("12045")).toEqual({ status: 303, location: `${HERE}?region=1#city-berlin` });
   expect(await lead("Koeln")).toEqual({ status: 303, location: `${HERE}?region=5#city-koln` });
   expect(await lead("Nirgendwo")).toEqual({ status: 303, location: `${HERE}#regions` });
+});
+
+test("without any script an operator that cannot be asked is told, and what was typed stays", async () => {
+  const none: Api = () => Promise.reject(new ApiError("1014"));
+  const away: Api = () => Promise.reject(new ApiError("-1"));
+  const fields = new URLSearchParams({ form: "shops", place: "12045" });
+  expect(await findShop.answer(none, fields, "key")).toEqual({ status: 303, location: `${HERE}#regions` });
+  const answer = await findShop.answer(away, fields, "key");
+  if (answer.status === 303) throw new Error("leads on");
+  expect(answer.status).toBe(503);
+  const stage = await makeStage({ screen: answer.within(<Shops />), path: HERE, answers: { [CALL]: sampleShops } });
+  await render(stage.element);
+  await expect.element(page.getByText("Die Suche antwortet gerade nicht.", { exact: false })).toBeVisible();
+  await expect.element(page.getByRole("searchbox")).toHaveValue("12045");
 });

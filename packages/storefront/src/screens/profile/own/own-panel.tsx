@@ -6,7 +6,7 @@ import { useApi, useServerNow } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
-import { takeOwnData } from "../../account-shared/take-own-data.ts";
+import { takeOwnData } from "../../../forms/take-own-data.ts";
 import { useAct } from "../../account-shared/use-act.ts";
 import { DeleteForm } from "./delete-form.tsx";
 

@@ -1,6 +1,6 @@
 import type { Api } from "@tribun/api-client";
 import { exportMe } from "@tribun/api-client/calls/privacy";
-import { saveFile } from "../../api/save-file.ts";
+import { saveFile } from "../api/save-file.ts";
 
 /** Hands a signed-in fan all that is kept about them, as a file that others can read (Art. 15, 20 GDPR). Throws what the call throws. */
 export async function takeOwnData(api: Api, name: string): Promise<void> {

@@ -50,9 +50,7 @@ test("a region lists its shops by city, with all that is needed to go there, and
   for (const span of ["Mo bis Fr 10:00 bis 18:30 Uhr", "Sa 10:00 bis 15:00 Uhr"]) await expect.element(first.getByText(span)).toBeVisible();
   await expect.element(first.getByRole("link", { name: "030 23125001" })).toHaveAttribute("href", "tel:+493023125001");
   const to = `geo:0,0?q=${encodeURIComponent("Marktstraße 12, 10179 Berlin")}`;
-  const maps = [...(await first.element()).querySelectorAll('[aria-label="Route zu Fan-Kiosk a"]')].map((link) =>
-    link.getAttribute("href"),
-  );
+  const maps = [...first.element().querySelectorAll('[aria-label="Route zu Fan-Kiosk a"]')].map((link) => link.getAttribute("href"));
   expect(maps).toEqual([to, to.replace("geo:0,0?q=", "https://www.openstreetmap.org/search?query=")]);
   await expect.element(page.getByRole("img", { name: /hervorgehoben sind die 3 Läden/ })).toBeVisible();
 });

@@ -72,6 +72,13 @@ const wallpaperDetail = createRoute({
   staticData: { namespaces: ["fan"] },
 });
 
+const ownWallpaper = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/fan/own-wallpaper",
+  component: lazyScreen(() => import("../screens/fan-wallpapers/own/own-wallpaper.tsx"), "OwnWallpaper"),
+  staticData: { page: "ownWallpaper", namespaces: ["fan", "forms", "errors", "validation"], capability: "jersey" },
+});
+
 const event = createRoute({
   getParentRoute: () => rootRoute,
   path: "/event/$slug",
@@ -81,4 +88,4 @@ const event = createRoute({
 });
 
 /** What every fan may read, watch and take along, with a contract or without. */
-export const fanRoutes = [index, news, newsDetail, videos, videoDetail, reviews, wallpapers, wallpaperDetail, event] as const;
+export const fanRoutes = [index, news, newsDetail, videos, videoDetail, reviews, wallpapers, wallpaperDetail, ownWallpaper, event] as const;

@@ -3,6 +3,7 @@ import { useSearch } from "@tanstack/react-router";
 import { useText } from "@tribun/i18n";
 import { Container } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
+import { useBrand } from "../../brand/use-brand.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import { FanHead } from "../fan-shared/fan-head.tsx";
@@ -17,6 +18,7 @@ const PATH = "/fan/wallpapers";
 export function Wallpapers() {
   const t = useText("fan");
   const scope = useApiScope();
+  const { capabilities } = useBrand();
   const { category } = useSearch({ from: PATH });
   const wallpapers = useQuery(wallpapersQuery(scope));
   const topics = useQuery(categoriesQuery(scope, "wallpaper"));
@@ -25,6 +27,11 @@ export function Wallpapers() {
     <>
       <FanHead title={t("wallpapers.title")} lead={t("wallpapers.lead")} />
       <Container>
+        {capabilities.jersey && (
+          <p>
+            <Onward href="/fan/own-wallpaper" text={t("own.link")} />
+          </p>
+        )}
         {topics.data && <Topics path={PATH} topics={topics.data} chosen={category} />}
         {shown && shown.length > 0 ? (
           <WallpaperWall wallpapers={shown} />

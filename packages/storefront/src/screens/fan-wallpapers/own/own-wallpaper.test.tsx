@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { makePage } from "../../../testing/page.tsx";
+
+/** What a club's own style says; without it all is black. */
+const COLOURS = {
+  board: "#101820",
+  "on-board": "#ffffff",
+  "club-a": "#0b2a6b",
+  "on-club-a": "#ffffff",
+  "club-b": "#ffd400",
+  "on-club-b": "#111111",
+};
+beforeEach(() => {
+  for (const [name, colour] of Object.entries(COLOURS)) document.documentElement.style.setProperty(`--color-${name}`, colour);
+});
+afterEach(() => {
+  document.documentElement.removeAttribute("style");
+  vi.restoreAllMocks();
+});
+
+async function open() {
+  const { element } = await makePage({ path: "/fan/own-wallpaper" });
+  const files: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return "about:blank#";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  await render(element);
+  return files;
+}
+const save = () => page.getByRole("button", { name: "Bild speichern" }).click();
+const saved = () => expect.element(page.getByText("Gespeichert.", { exact: false })).toBeVisible();
+
+/** What the file shows, small. */
+async function pixels(file: Blob | undefined): Promise<readonly number[]> {
+  const bitmap = await createImageBitmap(file ?? new Blob());
+  const pen = new OffscreenCanvas(60, 60).getContext("2d");
+  pen?.drawImage(bitmap, 0, 0, 60, 60);
+  return [...(pen?.getImageData(0, 0, 60, 60).data ?? [])];
+}
+
+test("a name and a number stand on the shirt in Turkish capitals, and in the file, which has the chosen size", async () => {
+  const files = await open();
+  await expect.element(page.getByRole("img", { name: "Trikot von hinten, noch ohne Namen und Nummer" })).toBeVisible();
+  await save();
+  await saved();
+  await page.getByRole("textbox", { name: "Name" }).fill("ilkay");
+  await page.getByRole("textbox", { name: "Nummer" }).fill("9");
+  await expect.element(page.getByRole("img", { name: "Trikot von hinten: İLKAY 9" })).toBeVisible();
+  await page.getByText("Uhr", { exact: true }).click();
+  await save();
+  await expect.poll(() => files.length).toBe(2);
+  const { width, height } = await createImageBitmap(files[1] ?? new Blob());
+  expect([width, height, files[1]?.type]).toEqual([416, 496, "image/png"]);
+  const [bare, own] = [await pixels(files[0]), await pixels(files[1])];
+  expect(own).not.toEqual(bare);
+  expect(new Set(own).size).toBeGreaterThan(10);
+});
+
+test("the letters reach the file", async () => {
+  const files = await open();
+  await page.getByText("Uhr", { exact: true }).click();
+  await save();
+  await expect.poll(() => files.length).toBe(1);
+  await page.getByRole("textbox", { name: "Nummer" }).fill("88");
+  await save();
+  await expect.poll(() => files.length).toBe(2);
+  expect(await pixels(files[1])).not.toEqual(await pixels(files[0]));
+});
+
+test.each([
+  ["Name", "Elif!", "Auf das Trikot passen nur Buchstaben"],
+  ["Nummer", "100", "Die Rückennummer liegt zwischen 1 und 99."],
+])("what cannot be printed is told at its field: %s", async (field, typed, message) => {
+  const files = await open();
+  await page.getByRole("textbox", { name: field }).fill(typed);
+  await save();
+  await expect.element(page.getByRole("textbox", { name: field })).toHaveAccessibleDescription(new RegExp(message));
+  await expect.element(page.getByRole("textbox", { name: field })).toHaveValue(typed);
+  expect(files).toEqual([]);
+});

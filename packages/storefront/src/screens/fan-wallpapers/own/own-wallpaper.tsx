@@ -1,0 +1,112 @@
+import { useForm } from "@tribun/checkout-wizard/forms";
+import { isJerseyName, isJerseyNumber, JERSEY_NAME_MAX, jerseyLetters } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { Button, Chips, Container, ErrorSummary, FieldRow, Notice, TextField } from "@tribun/ui-kit";
+import { useRef, useState } from "react";
+import * as v from "valibot";
+import { saveFile } from "../../../api/save-file.ts";
+import { useBrand } from "../../../brand/use-brand.tsx";
+import { NeedsScript } from "../../../forms/needs-script.tsx";
+import { FanHead } from "../../fan-shared/fan-head.tsx";
+import { OwnPicture } from "./own-picture.tsx";
+import styles from "./own.module.css";
+import { paint } from "./paint.ts";
+import { type Size, type SizeName, SIZES, sizeOfScreen } from "./sizes.ts";
+
+const STYLES = ["striped", "navy", "white"] as const;
+const NAMES: readonly SizeName[] = ["here", "phone", "tablet", "desktop", "watch"];
+const schema = v.object({
+  name: v.pipe(v.string(), v.check(isJerseyName, "jerseyName.invalid")),
+  number: v.pipe(v.string(), v.check(isJerseyNumber, "jerseyNumber.range")),
+});
+
+/** `/fan/own-wallpaper`: a wallpaper with the fan's own name and number, made in the browser and sent to nobody. */
+export function OwnWallpaper() {
+  const t = useText("fan");
+  return (
+    <>
+      <FanHead title={t("own.title")} lead={t("own.lead")} />
+      <Container>
+        <Maker />
+      </Container>
+    </>
+  );
+}
+
+function Maker() {
+  const t = useText("fan");
+  const common = useText("common");
+  const { name: club } = useBrand();
+  const picture = useRef<HTMLDivElement>(null);
+  const [style, setStyle] = useState<(typeof STYLES)[number]>("striped");
+  const [sizeName, setSizeName] = useState<SizeName>("phone");
+  const [saved, setSaved] = useState(false);
+  const form = useForm({
+    schema,
+    initial: { name: "", number: "" },
+    onSubmit: async ({ name, number }) => {
+      setSaved(false);
+      if (!picture.current) return;
+      const file = await paint({ picture: picture.current, ...sizeOf(sizeName) });
+      saveFile(file, `${[club, jerseyLetters(name.trim()), number.trim()].filter(Boolean).join(" ")}.png`);
+      setSaved(true);
+    },
+  });
+  const name = jerseyLetters(form.values.name.trim()).slice(0, JERSEY_NAME_MAX);
+  const number = isJerseyNumber(form.values.number) ? form.values.number.trim() : "";
+  const { width, height } = sizeOf(sizeName);
+  return (
+    <div className={styles["columns"]}>
+      <div className={styles["frame"]}>
+        <OwnPicture
+          {...{ width, height, style, name, number }}
+          ref={picture}
+          label={name || number ? t("own.picture", { name, number }) : t("own.pictureEmpty")}
+        />
+      </div>
+      <form method="post" noValidate className={styles["form"]} aria-label={t("own.title")} onSubmit={form.submit}>
+        <NeedsScript />
+        <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
+        <FieldRow>
+          <TextField {...form.text("name")} label={t("own.name")} hint={t("own.nameHint")} lang="tr" autoComplete="off" />
+          <TextField {...form.text("number")} label={t("own.number")} hint={t("own.numberHint")} inputMode="numeric" autoComplete="off" />
+        </FieldRow>
+        <Chips
+          legend={t("own.style")}
+          legendShown
+          value={style}
+          onChange={setStyle}
+          options={STYLES.map((value) => ({ value, label: t(`own.styles.${value}`) }))}
+        />
+        <Chips
+          legend={t("wallpapers.sizes")}
+          legendShown
+          value={sizeName}
+          onChange={setSizeName}
+          options={NAMES.map((value) => ({ value, label: value === "here" ? t("own.here") : t(`wallpapers.device.${value}`) }))}
+        />
+        <p>{t("wallpapers.pixels", { width, height })}</p>
+        <div className={styles["actions"]}>
+          <Button type="submit" busy={form.busy} busyLabel={t("own.making")}>
+            {t("own.save")}
+          </Button>
+        </div>
+        {form.failure !== undefined && (
+          <Notice tone="bad" announce>
+            {t("own.failed")}
+          </Notice>
+        )}
+        {saved && (
+          <Notice tone="ok" announce>
+            {t("own.saved")}
+          </Notice>
+        )}
+        <p>{t("own.private")}</p>
+      </form>
+    </div>
+  );
+}
+
+function sizeOf(name: SizeName): Size {
+  return name === "here" ? sizeOfScreen(screen, devicePixelRatio) : SIZES[name];
+}

@@ -6,7 +6,6 @@ import { useRef, useState } from "react";
 import * as v from "valibot";
 import { saveFile } from "../../../api/save-file.ts";
 import { useBrand } from "../../../brand/use-brand.tsx";
-import { NeedsScript } from "../../../forms/needs-script.tsx";
 import { FanHead } from "../../fan-shared/fan-head.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 import styles from "./own.module.css";
@@ -65,7 +64,9 @@ function Maker() {
         />
       </div>
       <form method="post" noValidate className={styles["form"]} aria-label={t("own.title")} onSubmit={form.submit}>
-        <NeedsScript />
+        <noscript>
+          <p>{t("own.unscripted")}</p>
+        </noscript>
         <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
         <FieldRow>
           <TextField {...form.text("name")} label={t("own.name")} hint={t("own.nameHint")} lang="tr" autoComplete="off" />

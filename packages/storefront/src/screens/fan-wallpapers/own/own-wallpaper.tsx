@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import * as v from "valibot";
 import { saveFile } from "../../../api/save-file.ts";
 import { useBrand } from "../../../brand/use-brand.tsx";
-import { FanHead } from "../../fan-shared/fan-head.tsx";
+import { Onward } from "../../../shell/onward.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 import styles from "./own.module.css";
 import { paint } from "./paint.ts";
@@ -24,8 +24,14 @@ export function OwnWallpaper() {
   const t = useText("fan");
   return (
     <>
-      <FanHead title={t("own.title")} lead={t("own.lead")} />
       <Container>
+        <header className={styles["head"]}>
+          <p>
+            <Onward href="/fan/wallpapers" text={t("wallpapers.all")} />
+          </p>
+          <h1 tabIndex={-1}>{t("own.title")}</h1>
+          <p className={styles["lead"]}>{t("own.lead")}</p>
+        </header>
         <Maker />
       </Container>
     </>

@@ -79,9 +79,9 @@ test("support is written to, and a shop found, without any script", async ({ pag
   await page.goto("/support");
   await page.getByLabel(shops("place")).fill("12045");
   await page.getByRole("button", { name: shops("search") }).click();
-  await expect(page).toHaveURL(/\/support\/shops\?region=1#city-berlin$/);
+  await expect(page).toHaveURL(/\/support\/shops\?region=1&lang=\w\w#city-berlin$/);
   await expect(page.getByRole("heading", { level: 2, name: "Berlin" })).toBeInViewport();
   await page.getByLabel(shops("place")).fill("KOELN");
   await page.getByRole("button", { name: shops("search") }).click();
-  await expect(page).toHaveURL(/\?region=5#city-koln$/);
+  await expect(page).toHaveURL(/\?region=5&lang=\w\w#city-koln$/);
 });

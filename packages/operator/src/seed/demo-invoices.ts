@@ -6,8 +6,12 @@ import { billFan } from "../resources/invoices/bill-fan.ts";
 import { advanceInvoice } from "../resources/invoices/store.ts";
 
 const MORNING_MS = 8 * HOUR_MS;
-/** Volume used in the months that are over, in GB; repeats. */
-const USED_GB = [9.7, 21.4, 17.9];
+/** Used in the months that are over: GB at home, minutes at home and to Türkiye, messages; repeats. */
+const USED = [
+  [9.7, 74, 22, 6],
+  [21.4, 263, 88, 21],
+  [17.9, 191, 57, 14],
+] as const;
 
 /**
  * Bills a demo fan for the months since the activation, each on the first of the month after it. All invoices but the last
@@ -26,8 +30,14 @@ export async function seedInvoices(
   for (let first = monthOf(germanDay(activatedAt.getTime())).from; ; first = addMonths(first, 1)) {
     const issueDay = addMonths(first, 1);
     if (issueDay > today) break;
-    const used = USED_GB[made.length % USED_GB.length] ?? 0;
-    await db.insert(usagePeriods).values({ lineId, period: first.slice(0, 7), kind: "data", zone: "de", used, total: totalGb, unit: "GB" });
+    const [gb, minutes, toTurkiye, messages] = USED[made.length % USED.length] ?? USED[0];
+    const month = { lineId, period: first.slice(0, 7) };
+    await db.insert(usagePeriods).values([
+      { ...month, kind: "data", zone: "de", used: gb, total: totalGb, unit: "GB" },
+      { ...month, kind: "voice", zone: "de", used: minutes, total: -1, unit: "min" },
+      { ...month, kind: "voice", zone: "tr", used: toTurkiye, total: 100, unit: "min" },
+      { ...month, kind: "sms", zone: "de", used: messages, total: -1, unit: "sms" },
+    ]);
     made.push(...(await billFan(db, userId, morning(issueDay))));
   }
   for (const invoice of made.slice(0, -1)) {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id } from "../schemas/common.ts";
-import { chargeDetails, invoice, invoiceObjection, payout } from "../schemas/invoice.ts";
+import { chargeDetails, invoice, invoiceObjection, invoiceSeason, payout } from "../schemas/invoice.ts";
 import { paymentIntent } from "../schemas/payments.ts";
 
 const byId = v.object({ id });
@@ -12,9 +12,22 @@ export const myInvoices = defineCall({
   method: "GET",
   path: "/api/invoices/me",
   auth: "user",
-  summary: "Own invoices, newest first, twelve to a page",
-  query: v.object({ page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))) }),
+  summary: "Own invoices, newest first, twelve to a page; of one year, or only those that are settled or not",
+  query: v.object({
+    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))),
+    year: v.optional(v.pipe(v.string(), v.regex(/^20\d{2}$/), v.transform(Number))),
+    paid: v.optional(v.picklist(["true", "false"])),
+  }),
   payload: v.array(invoice),
+  codes: ["1020"],
+});
+export const invoiceSeasons = defineCall({
+  id: "invoiceSeasons",
+  method: "GET",
+  path: "/api/invoices/seasons",
+  auth: "user",
+  summary: "The years of the own invoices with their sums, the latest first",
+  payload: v.array(invoiceSeason),
   codes: ["1020"],
 });
 export const invoiceDetail = defineCall({

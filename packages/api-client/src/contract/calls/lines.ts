@@ -2,7 +2,7 @@ import { city, houseNumber, postalCode, SIM_TYPES, street } from "@tribun/domain
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant } from "../schemas/common.ts";
-import { costShieldInput, esimProfile, evnInput, lineSettings, lineSim, simReplacement } from "../schemas/lines.ts";
+import { costShieldInput, esimProfile, evnInput, lineSettings, lineSim, simReplacement, usageMonth } from "../schemas/lines.ts";
 
 const params = v.object({ id });
 const iccid = v.pipe(v.string("iccid.required"), v.nonEmpty("iccid.required"), v.maxLength(40));
@@ -18,6 +18,16 @@ export const lineEsim = defineCall({
   summary: "The eSIM profile of an own line: its activation code until a device has loaded it, then only when that was",
   params,
   payload: esimProfile,
+  codes: [],
+});
+export const lineUsage = defineCall({
+  id: "lineUsage",
+  method: "GET",
+  path: "/api/lines/{id}/usage",
+  auth: "user",
+  summary: "What an own line used in each month that is kept, the running one first (L35)",
+  params,
+  payload: v.array(usageMonth),
   codes: [],
 });
 export const simBlock = defineCall({

@@ -28,6 +28,8 @@ export const invoice = v.object({
   credited: v.optional(money),
   /** How much more than the invoice before; negative is less, absent for the first. */
   diffToPrevious: v.optional(money),
+  /** Why: what is new, gone, dearer or cheaper since then, the largest first. */
+  changes: v.optional(v.array(v.object({ label: v.string(), amount: money }))),
   /** True while the fan can pay it by a checkout. */
   payable: v.boolean(),
   /** Last day to object (§ 67 TKG); absent once an objection was made or the time is over. */
@@ -37,6 +39,18 @@ export const invoice = v.object({
   hasXml: v.boolean(),
 });
 export type Invoice = v.InferOutput<typeof invoice>;
+
+/** A calendar year of a fan's invoices, by the last day that each is for. */
+export const invoiceSeason = v.object({
+  year: v.number(),
+  count: v.number(),
+  openCount: v.number(),
+  /** Gross, of all documents: what was credited is taken off. */
+  total: money,
+  /** What of it has not been paid. */
+  open: money,
+});
+export type InvoiceSeason = v.InferOutput<typeof invoiceSeason>;
 
 /** An objection that a person has to decide. */
 export const invoiceObjection = v.object({ invoice, fan: v.object({ name: v.string(), email: v.string() }) });

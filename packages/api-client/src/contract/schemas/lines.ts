@@ -82,6 +82,21 @@ export const line = v.object({
 });
 export type Line = v.InferOutput<typeof line>;
 
+/** What a line used in a month, as the network told it; the running month up to its `asOf`. */
+export const usageMonth = v.object({
+  /** `2026-11` */
+  period: v.string(),
+  kind: v.picklist(["data", "voice", "sms"]),
+  zone: v.picklist(["de", "eu", "tr"]),
+  used: v.number(),
+  /** -1 without limit. */
+  total: v.number(),
+  unit: v.picklist(["GB", "min", "sms"]),
+  /** In the running month only. */
+  asOf: v.optional(instant),
+});
+export type UsageMonth = v.InferOutput<typeof usageMonth>;
+
 /** What a fan can set on a line (L10, L13, L34, L35). */
 export const lineSettings = v.object({
   lineId: id,

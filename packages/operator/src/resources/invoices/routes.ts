@@ -1,8 +1,8 @@
-import { invoiceDetail, invoiceDispute, invoiceIntent, invoicePdfFile, myInvoices } from "@tribun/api-client/contract";
+import { invoiceDetail, invoiceDispute, invoiceIntent, invoicePdfFile, invoiceSeasons, myInvoices } from "@tribun/api-client/contract";
 import { germanDay } from "@tribun/domain";
-import { and, count, desc, eq } from "drizzle-orm";
+import { count, desc } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { invoices } from "../../db/schema/billing.ts";
+import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { isUuid } from "../../db/uuid.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
@@ -13,9 +13,11 @@ import { invoiceFileName } from "../../providers/documents/invoice-mail.ts";
 import { ownerOf } from "../lines/own-line.ts";
 import { guardReturnUrl } from "../orders/guards.ts";
 import { openPayment, providerIfCharged } from "../payments/open.ts";
+import { changesOf } from "./changes.ts";
 import { disputeInvoice } from "./dispute.ts";
 import { requirePartner } from "./partner-record.ts";
-import { itemsOf, ownInvoice } from "./store.ts";
+import { ownInvoices, seasonsOf } from "./seasons.ts";
+import { itemsOf, type Owner, ownInvoice } from "./store.ts";
 import { invoiceView } from "./view.ts";
 
 const PAGE_SIZE = 12;
@@ -30,7 +32,7 @@ export const invoiceRoutes = [
   route(myInvoices, async ({ query, ctx }) => {
     const owner = ownerOf(ctx);
     const page = query.page ?? 1;
-    const own = and(eq(invoices.teamId, owner.teamId), eq(invoices.userId, owner.userId));
+    const own = ownInvoices(owner, query);
     await requirePartner(ctx.db, ctx.user);
     const [all] = await ctx.db.select({ total: count() }).from(invoices).where(own);
     const rows = await ctx.db
@@ -46,11 +48,16 @@ export const invoiceRoutes = [
       rows.map(({ id }) => id),
     );
     const today = germanDay(ctx.clock.nowMs());
-    return rows.map((row) => invoiceView(row, items, ctx.language, today));
+    const changes = await changesOf(ctx.db, rows, owner, ctx.language);
+    return rows.map((row) => invoiceView(row, items, ctx.language, today, changes.get(row.id)));
+  }),
+  route(invoiceSeasons, async ({ ctx }) => {
+    await requirePartner(ctx.db, ctx.user);
+    return seasonsOf(ctx.db, ownerOf(ctx));
   }),
   route(invoiceDetail, async ({ params, ctx }) => {
-    const invoice = await ownInvoice(ctx.db, invoiceId(params.id), ownerOf(ctx));
-    return shown(ctx.db, invoice, ctx);
+    const owner = ownerOf(ctx);
+    return shown(ctx.db, await ownInvoice(ctx.db, invoiceId(params.id), owner), owner, ctx);
   }),
   route(invoicePdfFile, async ({ params, query, ctx }) => {
     const invoice = await ownInvoice(ctx.db, invoiceId(params.id), ownerOf(ctx));
@@ -71,8 +78,9 @@ export const invoiceRoutes = [
   route(invoiceDispute, ({ params, body, ctx }) =>
     ctx.db.transaction(async (tx) => {
       const objection = { reason: body.reason, amountCents: body.amount?.amount };
-      const invoice = await disputeInvoice(ctx.deps, tx, invoiceId(params.id), ownerOf(ctx), objection);
-      return shown(tx, invoice, ctx);
+      const owner = ownerOf(ctx);
+      const invoice = await disputeInvoice(ctx.deps, tx, invoiceId(params.id), owner, objection);
+      return shown(tx, invoice, owner, ctx);
     }),
   ),
   route(invoiceIntent, { asks: providerIfCharged }, async ({ params, body, ctx }) => {
@@ -95,6 +103,7 @@ export const invoiceRoutes = [
 
 type Shown = { readonly language: "de" | "tr"; readonly clock: { readonly nowMs: () => number } };
 
-async function shown(db: Db, invoice: typeof invoices.$inferSelect, { language, clock }: Shown) {
-  return invoiceView(invoice, await itemsOf(db, [invoice.id]), language, germanDay(clock.nowMs()));
+async function shown(db: Db, invoice: InvoiceRow, owner: Owner, { language, clock }: Shown) {
+  const changes = await changesOf(db, [invoice], owner, language);
+  return invoiceView(invoice, await itemsOf(db, [invoice.id]), language, germanDay(clock.nowMs()), changes.get(invoice.id));
 }

@@ -3,7 +3,13 @@ import { euro, germanDay, isInvoicePaid, isPayableInvoice, type Language, lastDi
 import type { InvoiceItemRow, InvoiceRow } from "../../db/schema/billing.ts";
 
 /** An invoice as its owner sees it. Items are named in the language asked for; the document keeps the one it was issued in. */
-export function invoiceView(invoice: InvoiceRow, items: readonly InvoiceItemRow[], language: Language, today: string): Invoice {
+export function invoiceView(
+  invoice: InvoiceRow,
+  items: readonly InvoiceItemRow[],
+  language: Language,
+  today: string,
+  changes?: Invoice["changes"],
+): Invoice {
   const { disputedAt, disputeReason } = invoice;
   return {
     id: invoice.id,
@@ -29,6 +35,7 @@ export function invoiceView(invoice: InvoiceRow, items: readonly InvoiceItemRow[
       })),
     ...(invoice.creditedCents > 0 && { credited: euro(invoice.creditedCents) }),
     ...(invoice.diffCents !== null && { diffToPrevious: euro(invoice.diffCents) }),
+    ...(changes && { changes }),
     payable: isPayableInvoice(invoice.state),
     ...(isDisputable(invoice, today) && { disputeUntil: lastDisputeDay(germanDay(invoice.issuedAt.getTime())) }),
     ...(disputedAt &&

@@ -1,4 +1,4 @@
-import { myLines, ping } from "@tribun/api-client/contract";
+import { lineUsage, myLines, ping } from "@tribun/api-client/contract";
 import { and, asc, count, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import { lines, sims } from "../../db/schema/lines.ts";
@@ -6,7 +6,9 @@ import { orders } from "../../db/schema/orders.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { isCurrent } from "../sims/store.ts";
+import { usageMonths } from "../usage/history.ts";
 import { lineView } from "./line-view.ts";
+import { ownerOf, ownLine } from "./own-line.ts";
 
 const PENDING = ["submitted", "paymentOpen", "paymentProcessing", "paymentFailed", "paid", "provisioning"] as const;
 
@@ -25,6 +27,10 @@ export const lineRoutes = [
     const given = and(eq(orders.userId, ctx.user.id), eq(orders.state, "active"));
     if (rows.length === 0 && (await ctx.db.$count(orders, given)) > 0) throw new Problem("1023");
     return Promise.all(rows.map((row) => lineView(ctx.db, row, ctx.clock.now(), ctx.language)));
+  }),
+  route(lineUsage, async ({ params, ctx }) => {
+    const { line } = await ownLine(ctx.db, params.id, ownerOf(ctx));
+    return usageMonths(ctx.db, line.id, ctx.clock.now());
   }),
   route(ping, async ({ ctx }) => {
     const own = and(eq(orders.userId, ctx.user.id), inArray(orders.state, [...PENDING]));

@@ -24,6 +24,7 @@ async function owedPayout({ operator, owner }: World): Promise<string> {
 
 export const INVOICE_FIXTURES = {
   myInvoices: { prepare: () => ({ query: { page: "1" } }) },
+  invoiceSeasons: { prepare: () => ({}) },
   invoiceDetail: { foreign: FOREIGN, prepare: async (world) => ({ params: await ownInvoice(world) }) },
   invoicePdfFile: { foreign: FOREIGN, prepare: async (world) => ({ params: await ownInvoice(world) }) },
   invoiceDispute: {

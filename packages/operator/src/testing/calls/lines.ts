@@ -41,6 +41,7 @@ export const LINE_FIXTURES = {
       return lineOf(world);
     },
   },
+  lineUsage: { foreign: FOREIGN, prepare: (world) => lineOf(world) },
   simBlock: { foreign: FOREIGN, prepare: (world) => ({ ...lineOf(world), body: { reason: "lost" } }) },
   simUnblock: {
     foreign: FOREIGN,

@@ -1,0 +1,49 @@
+import { euro, type Language } from "@tribun/domain";
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Invoice } from "@tribun/api-client/contract";
+import type { Db } from "../../db/database.ts";
+import { type InvoiceItemRow, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { itemsOf, type Owner } from "./store.ts";
+
+type Changes = NonNullable<Invoice["changes"]>;
+
+/** What is the same thing from month to month: a line's base fee, whose label names the days, and anything else by its name. */
+const keyOf = ({ lineId, kind, label }: InvoiceItemRow): string => JSON.stringify([lineId, kind, kind === "baseFee" ? "" : label.de]);
+
+/** Why an invoice differs from the one before: each thing whose sum moved, the largest first. */
+export function changesBetween(now: readonly InvoiceItemRow[], before: readonly InvoiceItemRow[], language: Language): Changes {
+  const moved = new Map<string, { label: string; cents: number }>();
+  const add = (item: InvoiceItemRow, sign: 1 | -1) => {
+    const entry = moved.get(keyOf(item)) ?? { label: item.label[language], cents: 0 };
+    moved.set(keyOf(item), { ...entry, cents: entry.cents + sign * item.grossCents });
+  };
+  for (const item of now) add(item, 1);
+  for (const item of before) add(item, -1);
+  return [...moved.values()]
+    .filter(({ cents }) => cents !== 0)
+    .toSorted((a, b) => Math.abs(b.cents) - Math.abs(a.cents))
+    .map(({ label, cents }) => ({ label, amount: euro(cents) }));
+}
+
+/** The changes of some invoices of a fan, by id; the first month and what is no month has none. */
+export async function changesOf(
+  db: Db,
+  rows: readonly InvoiceRow[],
+  owner: Owner,
+  language: Language,
+): Promise<ReadonlyMap<string, Changes>> {
+  const wanted = rows.filter(({ kind, diffCents }) => kind === "period" && diffCents !== null);
+  if (wanted.length === 0) return new Map();
+  const months = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.teamId, owner.teamId), eq(invoices.userId, owner.userId), inArray(invoices.kind, ["period"])))
+    .orderBy(desc(invoices.periodTo), desc(invoices.issuedAt));
+  const pairs = wanted.flatMap(({ id }) => {
+    const before = months[months.findIndex((month) => month.id === id) + 1];
+    return before ? [[id, before.id] as const] : [];
+  });
+  const items = await itemsOf(db, [...new Set(pairs.flat())]);
+  const of = (id: string) => items.filter(({ invoiceId }) => invoiceId === id);
+  return new Map(pairs.map(([id, before]) => [id, changesBetween(of(id), of(before), language)]));
+}

@@ -1,0 +1,42 @@
+import type { InvoiceSeason } from "@tribun/api-client/contract";
+import { euro } from "@tribun/domain";
+import { and, eq, notInArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { invoices } from "../../db/schema/billing.ts";
+import type { Owner } from "./store.ts";
+
+/** What a fan's list of invoices may be narrowed to. */
+export type Narrowed = { readonly year?: number | undefined; readonly paid?: "true" | "false" | undefined };
+
+/** The year that an invoice belongs to: that of the last day it is for, so that December's stands in December's year. */
+const yearOf = sql<number>`extract(year from ${invoices.periodTo})::int`;
+
+/** Money is still to come: neither paid, nor credited as a whole, nor objected to after it was paid. */
+const isOpen = sql<boolean>`(${notInArray(invoices.state, ["paid", "credited"])} and ${invoices.before} is distinct from 'paid')`;
+
+/** The invoices of a fan, all or some of them. */
+export function ownInvoices({ teamId, userId }: Owner, { year, paid }: Narrowed = {}): SQL | undefined {
+  return and(
+    eq(invoices.teamId, teamId),
+    eq(invoices.userId, userId),
+    year === undefined ? undefined : eq(yearOf, year),
+    paid === undefined ? undefined : paid === "false" ? isOpen : sql`not ${isOpen}`,
+  );
+}
+
+/** The sums of every year, the latest first. A credit note is a document of its own, so that the sum of all is what was billed. */
+export async function seasonsOf(db: Db, owner: Owner): Promise<InvoiceSeason[]> {
+  const rows = await db
+    .select({
+      year: yearOf,
+      count: sql<number>`count(*)::int`,
+      openCount: sql<number>`(count(*) filter (where ${isOpen}))::int`,
+      totalCents: sql<number>`sum(${invoices.grossCents})::int`,
+      openCents: sql<number>`coalesce(sum(${invoices.grossCents} - ${invoices.creditedCents}) filter (where ${isOpen}), 0)::int`,
+    })
+    .from(invoices)
+    .where(ownInvoices(owner))
+    .groupBy(sql`1`)
+    .orderBy(sql`1 desc`);
+  return rows.map(({ totalCents, openCents, ...counts }) => ({ ...counts, total: euro(totalCents), open: euro(openCents) }));
+}

@@ -20,6 +20,7 @@ describe("formats", () => {
     expect(tr.time("2026-07-01T22:05:00.000Z")).toBe("00:05");
     expect(de.timeInTurkey("2026-12-12T17:30:00Z")).toBe("20:30");
     expect(de.weekdayDate("2026-12-12T23:30:00Z")).toBe("Sonntag, 13.\u00a0Dezember 2026");
+    expect([de.month("2026-10"), tr.month("2026-10-31")]).toEqual(["Oktober", "Ekim"]);
     expect(tr.weekdayDate("2026-12-12")).toBe("12\u00a0Aralık 2026 Cumartesi");
   });
 

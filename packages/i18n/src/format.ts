@@ -16,6 +16,8 @@ export type Formats = {
   readonly weekdayDate: (iso: string) => string;
   /** `21.11.2026` in both languages. */
   readonly shortDate: (iso: string) => string;
+  /** `November` / `Kasım`; of a month without a day (`2026-11`) as well. */
+  readonly month: (iso: string) => string;
   /** `14:52`. */
   readonly time: (iso: string) => string;
   /** The same instant by the clocks of Turkey. */
@@ -69,6 +71,7 @@ function makeFormats(language: Language): Formats {
   const long = dayFormat(locale, { day: "numeric", month: "long", year: "numeric" });
   const weekday = dayFormat(locale, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
   const short = dayFormat(locale, { day: "2-digit", month: "2-digit", year: "numeric" });
+  const month = dayFormat(locale, { month: "long" });
   const clockTime = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: BERLIN });
   const turkishTime = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: ISTANBUL });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "always" });
@@ -82,6 +85,7 @@ function makeFormats(language: Language): Formats {
     date: (iso) => long(iso).replace(" ", NBSP),
     weekdayDate: (iso) => weekday(iso).replace(/(\d\.?) /, `$1${NBSP}`),
     shortDate: short,
+    month: (iso) => month(iso.length === 7 ? `${iso}-01` : iso),
     time,
     timeInTurkey: (iso) => turkishTime.format(new Date(iso)),
     dateTime: (iso) => `${short(iso)}, ${time(iso)}`,

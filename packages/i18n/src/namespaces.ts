@@ -1,5 +1,6 @@
 import type account from "./messages/de/account.json";
 import type auth from "./messages/de/auth.json";
+import type bills from "./messages/de/bills.json";
 import type business from "./messages/de/business.json";
 import type campaigns from "./messages/de/campaigns.json";
 import type common from "./messages/de/common.json";
@@ -51,6 +52,7 @@ export const NAMESPACES = [
   "shops",
   "fan",
   "packs",
+  "bills",
 ] as const;
 
 /** One file of texts per language; loaded when a screen that names it is opened. */
@@ -93,6 +95,7 @@ export type Messages = {
   survey: typeof survey;
   fan: typeof fan;
   packs: typeof packs;
+  bills: typeof bills;
 };
 
 type Singular<K extends string> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;

@@ -25,7 +25,7 @@ const bills = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard/bills",
   component: lazyScreen(() => import("../screens/bills/bills.tsx"), "Bills"),
-  staticData: { page: "bills", delivery: "client", session: true, namespaces: ["dashboard", "errors", "validation"] },
+  staticData: { page: "bills", delivery: "client", session: true, namespaces: ["bills", "forms", "errors", "validation"] },
 });
 
 const options = createRoute({

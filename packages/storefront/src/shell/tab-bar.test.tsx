@@ -9,10 +9,13 @@ import { TabBar } from "./tab-bar.tsx";
 const ANSWERS = { "GET /api/users/me": sampleUser };
 
 test.each([
-  ["/dashboard", "Start"],
-  ["/dashboard#profile", "Konto"],
-  ["/dashboard/bills", "Rechnungen"],
-])("one tab at most is current, at %s it is %s", async (path, name) => {
+  ["/dashboard", "Spieltag"],
+  ["/dashboard/payment-result", "Spieltag"],
+  ["/dashboard/bills?season=2026&bill=i1", "Rechnungen"],
+  ["/dashboard/options/ek-10", "Pakete"],
+  ["/dashboard/account/profile", "Konto"],
+  ["/dashboard/account/overview", "Konto"],
+])("exactly one tab is current, at %s it is %s", async (path, name) => {
   await page.viewport(390, 844);
   const { element } = await makeStage({ screen: <TabBar />, path });
   await render(element);

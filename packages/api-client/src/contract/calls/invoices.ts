@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id } from "../schemas/common.ts";
@@ -113,6 +114,8 @@ export const invoiceIntent = defineCall({
   body: v.object({
     paymentVersion: v.optional(v.picklist([0, 1, 2], "paymentType.invalid"), 2),
     paymentMethodId: v.optional(id),
+    /** What the payment page opens on. */
+    paymentMethod: v.optional(v.picklist(PAYMENT_METHODS, "paymentType.invalid")),
     successUrl: returnUrl,
     cancelUrl: returnUrl,
   }),

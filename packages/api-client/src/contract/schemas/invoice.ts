@@ -30,6 +30,8 @@ export const invoice = v.object({
   diffToPrevious: v.optional(money),
   /** Why: what is new, gone, dearer or cheaper since then, the largest first. */
   changes: v.optional(v.array(v.object({ label: v.string(), amount: money }))),
+  /** When the bank last took the money back, or did not give it; while it is due. */
+  returnedAt: v.optional(instant),
   /** True while the fan can pay it by a checkout. */
   payable: v.boolean(),
   /** Last day to object (§ 67 TKG); absent once an objection was made or the time is over. */

@@ -1,8 +1,8 @@
-import { euro, type Language } from "@tribun/domain";
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { euro, isPayableInvoice, type Language } from "@tribun/domain";
+import { and, desc, eq, inArray, max } from "drizzle-orm";
 import type { Invoice } from "@tribun/api-client/contract";
 import type { Db } from "../../db/database.ts";
-import { type InvoiceItemRow, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { invoiceEvents, type InvoiceItemRow, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { itemsOf, type Owner } from "./store.ts";
 
 type Changes = NonNullable<Invoice["changes"]>;
@@ -26,12 +26,7 @@ export function changesBetween(now: readonly InvoiceItemRow[], before: readonly 
 }
 
 /** The changes of some invoices of a fan, by id; the first month and what is no month has none. */
-export async function changesOf(
-  db: Db,
-  rows: readonly InvoiceRow[],
-  owner: Owner,
-  language: Language,
-): Promise<ReadonlyMap<string, Changes>> {
+async function changesOf(db: Db, rows: readonly InvoiceRow[], owner: Owner, language: Language): Promise<ReadonlyMap<string, Changes>> {
   const wanted = rows.filter(({ kind, diffCents }) => kind === "period" && diffCents !== null);
   if (wanted.length === 0) return new Map();
   const months = await db
@@ -46,4 +41,31 @@ export async function changesOf(
   const items = await itemsOf(db, [...new Set(pairs.flat())]);
   const of = (id: string) => items.filter(({ invoiceId }) => invoiceId === id);
   return new Map(pairs.map(([id, before]) => [id, changesBetween(of(id), of(before), language)]));
+}
+
+/** When the bank last took back or refused the money of those that are still to be paid, by id. */
+async function returnsOf(db: Db, rows: readonly InvoiceRow[]): Promise<ReadonlyMap<string, string>> {
+  const due = rows.filter(({ state }) => isPayableInvoice(state)).map(({ id }) => id);
+  if (due.length === 0) return new Map();
+  const found = await db
+    .select({ id: invoiceEvents.invoiceId, at: max(invoiceEvents.at) })
+    .from(invoiceEvents)
+    .where(and(inArray(invoiceEvents.invoiceId, due), eq(invoiceEvents.event, "returnDebit")))
+    .groupBy(invoiceEvents.invoiceId);
+  return new Map(found.flatMap(({ id, at }) => (at === null ? [] : [[id, at.toISOString()] as const])));
+}
+
+/** What an invoice's owner is told beside the invoice itself: why it differs, and whether its money came back. */
+export async function moreOf(
+  db: Db,
+  rows: readonly InvoiceRow[],
+  owner: Owner,
+  language: Language,
+): Promise<(id: string) => Pick<Invoice, "changes" | "returnedAt">> {
+  const changes = await changesOf(db, rows, owner, language);
+  const returns = await returnsOf(db, rows);
+  return (id) => {
+    const [why, at] = [changes.get(id), returns.get(id)];
+    return { ...(why && { changes: why }), ...(at !== undefined && { returnedAt: at }) };
+  };
 }

@@ -13,7 +13,7 @@ import { invoiceFileName } from "../../providers/documents/invoice-mail.ts";
 import { ownerOf } from "../lines/own-line.ts";
 import { guardReturnUrl } from "../orders/guards.ts";
 import { openPayment, providerIfCharged } from "../payments/open.ts";
-import { changesOf } from "./changes.ts";
+import { moreOf } from "./changes.ts";
 import { disputeInvoice } from "./dispute.ts";
 import { requirePartner } from "./partner-record.ts";
 import { ownInvoices, seasonsOf } from "./seasons.ts";
@@ -48,8 +48,8 @@ export const invoiceRoutes = [
       rows.map(({ id }) => id),
     );
     const today = germanDay(ctx.clock.nowMs());
-    const changes = await changesOf(ctx.db, rows, owner, ctx.language);
-    return rows.map((row) => invoiceView(row, items, ctx.language, today, changes.get(row.id)));
+    const more = await moreOf(ctx.db, rows, owner, ctx.language);
+    return rows.map((row) => invoiceView(row, items, ctx.language, today, more(row.id)));
   }),
   route(invoiceSeasons, async ({ ctx }) => {
     await requirePartner(ctx.db, ctx.user);
@@ -94,6 +94,7 @@ export const invoiceRoutes = [
         subjectId: invoice.id,
         paymentVersion: body.paymentVersion,
         paymentMethodId: body.paymentMethodId,
+        method: body.paymentMethod,
         successUrl: guardReturnUrl("successUrl", body.successUrl, team.origin, bills),
         cancelUrl: guardReturnUrl("cancelUrl", body.cancelUrl, team.origin, "/dashboard/payment-result"),
       },
@@ -104,6 +105,6 @@ export const invoiceRoutes = [
 type Shown = { readonly language: "de" | "tr"; readonly clock: { readonly nowMs: () => number } };
 
 async function shown(db: Db, invoice: InvoiceRow, owner: Owner, { language, clock }: Shown) {
-  const changes = await changesOf(db, [invoice], owner, language);
-  return invoiceView(invoice, await itemsOf(db, [invoice.id]), language, germanDay(clock.nowMs()), changes.get(invoice.id));
+  const more = await moreOf(db, [invoice], owner, language);
+  return invoiceView(invoice, await itemsOf(db, [invoice.id]), language, germanDay(clock.nowMs()), more(invoice.id));
 }

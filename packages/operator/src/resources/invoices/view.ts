@@ -8,7 +8,7 @@ export function invoiceView(
   items: readonly InvoiceItemRow[],
   language: Language,
   today: string,
-  changes?: Invoice["changes"],
+  more: Pick<Invoice, "changes" | "returnedAt"> = {},
 ): Invoice {
   const { disputedAt, disputeReason } = invoice;
   return {
@@ -35,7 +35,7 @@ export function invoiceView(
       })),
     ...(invoice.creditedCents > 0 && { credited: euro(invoice.creditedCents) }),
     ...(invoice.diffCents !== null && { diffToPrevious: euro(invoice.diffCents) }),
-    ...(changes && { changes }),
+    ...more,
     payable: isPayableInvoice(invoice.state),
     ...(isDisputable(invoice, today) && { disputeUntil: lastDisputeDay(germanDay(invoice.issuedAt.getTime())) }),
     ...(disputedAt &&

@@ -1,127 +1,243 @@
 import { euro, type Language } from "@tribun/domain";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
-import { sampleInvoice } from "../../testing/sample-invoice.ts";
+import { BILL_ANSWERS, firstInvoice, paidMonths, sampleInvoice } from "../../testing/sample-invoice.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Bills } from "./bills.tsx";
 
+const SEASONS = "GET /api/invoices/seasons";
 const LIST = "GET /api/invoices/me";
+const ONE = "GET /api/invoices/i1";
 
 beforeEach(() => localStorage.clear());
 
-async function open(answers: Answers = {}, { path = "/dashboard/bills", language = "de" }: { path?: string; language?: Language } = {}) {
-  const stage = await makeStage({ screen: <Bills />, path, answers: { [LIST]: [sampleInvoice], ...answers }, user: sampleUser, language });
+type Options = { path?: string; language?: Language; user?: typeof sampleUser };
+async function open(answers: Answers = {}, { path = "/dashboard/bills", language = "de", user = sampleUser }: Options = {}) {
+  const stage = await makeStage({ screen: <Bills />, path, answers: { ...BILL_ANSWERS, ...answers }, user, language });
   await render(stage.element);
   return stage;
 }
-const bill = () => page.getByRole("region", { name: "Rechnung R1-2026-000002" });
+const with1 = (invoice: object) => ({ [LIST]: [invoice, ...paidMonths(2)], [ONE]: invoice });
+/** A part of a text, whatever blanks it has. */
+const part = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/ /g, String.raw`\s`));
+const row = (name: RegExp) => page.getByRole("row", { name });
+const bill = () => page.getByRole("region", { name: /im Detail/ });
+const objection = async () => {
+  await bill()
+    .getByText(/^Beanstanden, noch/)
+    .click();
+  return {
+    field: bill().getByRole("textbox", { name: "Was stimmt nicht?" }),
+    send: bill().getByRole("button", { name: "Beanstandung senden" }),
+  };
+};
 
-test("shows number, state, sum, due day and the difference to the month before", async () => {
+test("the year's sum, each month with its reason, amount, due and paid day, and the row that needs a tap holds a button", async () => {
   await open();
-  await expect.element(bill().getByText("überfällig")).toBeVisible();
-  await expect.element(bill().getByText("17,99 €").first()).toBeVisible();
-  await expect.element(bill().getByText("15.11.2026")).toBeVisible();
-  await expect.element(bill().getByText("3,00 € mehr als im Vormonat")).toBeVisible();
+  const board = page.getByRole("region", { name: "Summen der Saison 2026" });
+  await expect.element(board).toHaveTextContent(part("56,96"));
+  await expect.element(board).toHaveTextContent(part("35,98"));
+  const late = row(/Oktober/);
+  await expect.element(late).toHaveTextContent(part("fällig 15.11.2026"));
+  await expect.element(late).toHaveTextContent(part("2,99 € mehr: Derbi 24 h"));
+  await expect.element(late.getByText("überfällig")).toBeVisible();
+  await expect.element(late.getByRole("link", { name: /20,98.*zahlen/ })).toHaveAttribute("href", "/dashboard/bills?bill=i1#pay");
+  await expect.element(row(/September/)).toHaveTextContent(part("bezahltam 27.09.2026"));
 });
 
 test("speaks Turkish", async () => {
   await open({}, { language: "tr" });
-  await expect.element(page.getByRole("region", { name: "Fatura R1-2026-000002" }).getByText("gecikti")).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(part("Faturalar, 2026 sezonu"));
+  await expect.element(page.getByRole("row", { name: /Ekim/ }).getByText("gecikti")).toBeVisible();
 });
 
-test("two items of the same name both stand on the bill, each with its own sum, also after the next answer", async () => {
-  const complaints = vi.spyOn(console, "error");
-  const pack = (cents: number) => ({ label: "Extra 5 GB", quantity: 1, net: euro(cents), vat: euro(0), gross: euro(cents) });
-  const twice = { ...sampleInvoice, items: [pack(999), pack(499)] };
-  const list = (_: unknown, before: number) => [before === 0 ? twice : { ...twice, status: "disputed" }];
-  await open({ [LIST]: list, "POST /api/invoices/i1/dispute": { ...twice, status: "disputed" } });
-  await bill().getByText("Alle Posten").click();
-  const rows = () =>
-    bill()
-      .getByText("Extra 5 GB")
-      .elements()
-      .map((row) => row.parentElement?.textContent);
-  await expect.poll(rows).toEqual([expect.stringContaining("9,99"), expect.stringContaining("4,99")]);
-  await bill().getByText("Rechnung beanstanden").click();
-  await bill().getByRole("textbox", { name: "Was stimmt nicht?" }).fill("Das Paket habe ich nur einmal gebucht.");
-  await bill().getByRole("button", { name: "Beanstandung senden" }).click();
-  await expect.element(bill().getByText("beanstandet", { exact: true })).toBeVisible();
-  expect(rows()).toEqual([expect.stringContaining("9,99"), expect.stringContaining("4,99")]);
-  expect(complaints).not.toHaveBeenCalled();
-  complaints.mockRestore();
+test("what is to be paid first is laid out: items, tax, why it differs, and since when it is late", async () => {
+  await open();
+  await expect.element(bill().getByText("Grundpreis Serbest M, 0171 39200 33, 01.10.–31.10.2026")).toBeVisible();
+  await expect.element(bill()).toHaveTextContent(part("darin 19 % MwSt.3,35"));
+  await expect.element(bill()).toHaveTextContent(part("Derbi 24 h2,99 € mehr"));
+  await expect.element(bill().getByText("Seit 6 Tagen überfällig.")).toBeVisible();
+  await expect.element(bill()).toHaveTextContent(part("Eine Gebühr kommt nicht dazu"));
 });
 
-test("what is paid can be objected to as well, and its money is promised back", async () => {
-  const settled = { ...sampleInvoice, status: "paid" as const, paid: true, payable: false, paidDate: "2026-11-15" };
-  const { sent } = await open({
-    [LIST]: (_: unknown, before: number) => [before === 0 ? settled : { ...settled, status: "disputed" }],
-    "POST /api/invoices/i1/dispute": { ...settled, status: "disputed" },
+test("a debit that came back is told with its day, and the steps of dunning that were taken", async () => {
+  await open(with1({ ...sampleInvoice, status: "reminder1", returnedAt: "2026-11-16T08:00:00.000Z" }));
+  await expect.element(bill()).toHaveTextContent(part("am 16.11.2026 nicht ausgeführt oder zurückgeholt"));
+  await bill().getByText("Wie es weitergeht").click();
+  await expect.element(bill().getByText("Nach 7 Tagen erinnern wir dich per E-⁠Mail. Ist geschehen.")).toBeVisible();
+  await expect.element(bill().getByRole("link", { name: "Ich brauche mehr Zeit" })).toHaveAttribute("href", "/support#write");
+});
+
+test("a block that was announced names the court, and nothing calls it free of consequence", async () => {
+  await open(with1({ ...sampleInvoice, status: "blockThreatened" }));
+  await expect.element(bill()).toHaveTextContent(part("Du kannst auch ein Gericht anrufen (§ 61 TKG)"));
+  expect(document.body.textContent).not.toContain("deine Leitung läuft weiter");
+});
+
+test("the filter and the season stand in the address and in what is asked for; what they say wrongly counts as not said", async () => {
+  const { sent, router } = await open({}, { path: "/dashboard/bills?season=99&show=all&page=0" });
+  await expect.element(row(/Oktober/)).toBeVisible();
+  await page.getByRole("navigation", { name: "Welche Rechnungen" }).getByRole("link", { name: "Offen" }).click();
+  await expect.poll(() => router.history.location.href).toBe("/dashboard/bills?show=open");
+  await page.getByRole("link", { name: "2025" }).click();
+  await expect.poll(() => router.history.location.href).toBe("/dashboard/bills?season=2025&show=open");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(part("Saison 2025"));
+  expect(sent.filter(({ call }) => call === LIST).length).toBe(3);
+});
+
+test("a filter that leaves nothing says so and leads back", async () => {
+  await open({ [LIST]: [] }, { path: "/dashboard/bills?show=open" });
+  await expect.element(page.getByText("Nichts offen")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Alle zeigen" })).toHaveAttribute("href", "/dashboard/bills");
+});
+
+test("five hundred bills are pages of twelve, by addresses", async () => {
+  const full = paidMonths(12);
+  await open({
+    [SEASONS]: [{ year: 2026, count: 500, openCount: 0, total: euro(899_500), open: euro(0) }],
+    [LIST]: full,
+    "GET /api/invoices/p0": full[0],
   });
-  await expect.element(bill().getByText("bezahlt", { exact: true })).toBeVisible();
-  await bill().getByText("Rechnung beanstanden").click();
-  await expect
-    .element(bill().getByText(/bis 27\.12\.2026\. Bezahlt hast du schon; hast du recht, bekommst du das Geld zurück\.$/))
-    .toBeVisible();
-  await bill().getByRole("textbox", { name: "Was stimmt nicht?" }).fill("Das Paket habe ich nicht gebucht.");
-  await bill().getByRole("button", { name: "Beanstandung senden" }).click();
-  await expect.element(bill().getByText("beanstandet", { exact: true })).toBeVisible();
-  expect(bill().getByRole("button", { name: "Jetzt bezahlen" }).elements()).toHaveLength(0);
-  expect(sent.filter(({ call }) => call.startsWith("POST"))).toHaveLength(1);
+  await expect.element(page.getByText("Seite 1 von 42")).toBeVisible();
+  expect(page.getByRole("row").elements()).toHaveLength(13);
+  await page.getByRole("link", { name: "Ältere" }).click();
+  await expect.element(page.getByText("Seite 2 von 42")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Neuere" })).toHaveAttribute("href", "/dashboard/bills");
 });
 
-test("what is paid and older than eight weeks is not", async () => {
-  const { disputeUntil: _, ...old } = sampleInvoice;
-  await open({ [LIST]: [{ ...old, status: "paid", paid: true, payable: false, paidDate: "2026-11-15" }] });
-  await expect.element(bill().getByText("bezahlt", { exact: true })).toBeVisible();
-  expect(bill().getByText("Rechnung beanstanden").elements()).toHaveLength(0);
+test("another month is laid out by its address and takes the focus", async () => {
+  await open({ "GET /api/invoices/p0": paidMonths(1)[0] });
+  await row(/September/)
+    .getByRole("link", { name: "September" })
+    .click();
+  await expect.element(page.getByRole("region", { name: "September 2026 im Detail" })).toBeVisible();
 });
 
-test("a full page leads to the older ones, by an address that they read", async () => {
-  const full = Array.from({ length: 12 }, (_, at) => ({ ...sampleInvoice, id: `i${at}`, number: `R1-2026-${at}` }));
-  await open({ [LIST]: (_: unknown, before: number) => (before === 0 ? full : [sampleInvoice]) });
-  const older = page.getByRole("link", { name: "Ältere" });
-  await expect.element(older).toHaveAttribute("href", "/dashboard/bills?page=2");
-  await older.click();
-  await expect.element(page.getByRole("link", { name: "Neuere" })).toBeVisible();
+test("an invoice that is nobody's (1021) is said where it would stand, and the table stays", async () => {
+  await open({ "GET /api/invoices/x9": refuse("1021") }, { path: "/dashboard/bills?bill=x9" });
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Zur neuesten Rechnung" })).toBeVisible();
+  await expect.element(row(/Oktober/)).toBeVisible();
 });
 
-test("without bills, or without a record at the partner (1020), it says when the first comes", async () => {
-  await open({ [LIST]: refuse("1020") });
+test("the first bill says why it is small", async () => {
+  await open({ [LIST]: [firstInvoice], "GET /api/invoices/first": firstInvoice });
+  await expect.element(bill().getByText(/Sie zählt nur die Tage ab dem 20\.08\.2026/)).toBeVisible();
+  await expect.element(row(/August/)).toHaveTextContent(part("erste Rechnung"));
+});
+
+test("what is not billed yet has its items, places, sum and time", async () => {
+  await open();
+  const unbilled = page.getByRole("region", { name: "Noch nicht auf der Rechnung" });
+  await expect.element(unbilled).toHaveTextContent(part("3 × Datenroaming, in der Türkei2,40"));
+  await expect.element(unbilled).toHaveTextContent(part("Bisher14,99"));
+  await expect.element(unbilled).toHaveTextContent(part("Seit 01.11.2026, Stand 21.11.2026, 10:30"));
+});
+
+test.each(["1023", "1020"] as const)("without a contract (%s) nothing is said of charges", async (code) => {
+  await open({ "GET /api/contracts/charges/details": refuse(code) });
+  await expect.element(row(/Oktober/)).toBeVisible();
+  expect(page.getByText("Noch nicht auf der Rechnung").elements()).toHaveLength(0);
+});
+
+test("charges that did not come can be asked for again, and nothing since the last bill is said", async () => {
+  const { items: _, ...rest } = BILL_ANSWERS["GET /api/contracts/charges/details"];
+  const answer = (_given: unknown, before: number) => (before === 0 ? refuse("-1") : { ...rest, items: [] });
+  await open({ "GET /api/contracts/charges/details": answer });
+  await page.getByRole("alert").getByRole("button").click();
+  await expect.element(page.getByText("Seit der letzten Rechnung ist nichts dazugekommen.")).toBeVisible();
+});
+
+test("a fan without a line has no bills, and reads when the first comes", async () => {
+  const user = { ...sampleUser, hasLine: false };
+  await open({ [SEASONS]: refuse("1020"), "GET /api/contracts/charges/details": refuse("1023") }, { user });
   await expect.element(page.getByText("Noch keine Rechnung")).toBeVisible();
   expect(page.getByRole("alert").elements()).toHaveLength(0);
 });
 
-test("a refused payment (1038) is said at the bill, with its way out", async () => {
-  await open({ "POST /api/invoices/i1/payment-intent": refuse("1038") });
-  await bill().getByRole("button", { name: "Jetzt bezahlen" }).click();
-  await expect.element(bill().getByRole("alert")).toBeVisible();
+test("a line whose record at the partner is broken (1020) is no empty season", async () => {
+  await open({ [SEASONS]: refuse("1020"), "GET /api/contracts/charges/details": refuse("1020") });
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  expect(page.getByText("Noch keine Rechnung").elements()).toHaveLength(0);
 });
 
-test("a payment that did not arrive is told by the operator, not by the address", async () => {
-  const check = { transactionStatus: 2, tId: "t1", orderId: "i1", purpose: "invoice", price: sampleInvoice.total };
-  await open({ "GET /c/c1/check": check }, { path: "/dashboard/bills?success=true&cId=c1" });
-  await expect.element(page.getByText("Die Zahlung hat nicht geklappt. Versuch es noch einmal.")).toBeVisible();
+test("seasons that did not come can be asked for again", async () => {
+  await open({ [SEASONS]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : BILL_ANSWERS[SEASONS]) });
+  await page.getByRole("alert").getByRole("button").click();
+  await expect.element(row(/Oktober/)).toBeVisible();
 });
 
-test("an objection needs words, keeps them when the operator is down, and is sent once", async () => {
-  const { sent } = await open({
-    "POST /api/invoices/i1/dispute": (_: unknown, before: number) =>
-      before === 0 ? refuse("-1") : { ...sampleInvoice, status: "disputed" },
-  });
-  await bill().getByText("Rechnung beanstanden").click();
-  const send = bill().getByRole("button", { name: "Beanstandung senden" });
+test("two items of the same name both stand on the bill, each with its own sum", async () => {
+  const pack = (cents: number) => ({ label: "Extra 5 GB", quantity: 1, net: euro(cents), vat: euro(0), gross: euro(cents) });
+  await open(with1({ ...sampleInvoice, items: [pack(999), pack(499)] }));
+  await expect
+    .poll(() =>
+      bill()
+        .getByRole("term")
+        .elements()
+        .filter((term) => term.textContent === "Extra 5 GB")
+        .map((term) => term.parentElement?.textContent),
+    )
+    .toEqual([expect.stringContaining("9,99"), expect.stringContaining("4,99")]);
+});
+
+test("an objection needs words, keeps them when the operator is down, and is sent once for one item", async () => {
+  const answer = (_: unknown, before: number) => (before === 0 ? refuse("-1") : { ...sampleInvoice, status: "disputed" });
+  const { sent } = await open({ "POST /api/invoices/i1/dispute": answer });
+  const { field, send } = await objection();
   await send.click();
-  const field = bill().getByRole("textbox", { name: "Was stimmt nicht?" });
   await expect.element(field).toHaveAttribute("aria-invalid", "true");
   await expect.element(field).toHaveFocus();
+  await bill()
+    .getByRole("radio", { name: /Derbi 24 h/ })
+    .click();
   await field.fill("Das Paket habe ich nicht gebucht.");
   await send.click();
   await expect.element(bill().getByRole("alert")).toBeVisible();
   await expect.element(field).toHaveValue("Das Paket habe ich nicht gebucht.");
   await send.click();
-  await expect.poll(() => sent.filter(({ call }) => call.startsWith("POST")).length).toBe(2);
-  expect(sent.find(({ call }) => call.startsWith("POST"))?.body).toEqual({ reason: "Das Paket habe ich nicht gebucht." });
+  const posts = () => sent.filter(({ call }) => call.startsWith("POST"));
+  await expect.poll(() => posts().length).toBe(2);
+  expect(posts()[1]?.body).toEqual({ reason: "Das Paket habe ich nicht gebucht.", amount: { amount: 299, currency: "EUR" } });
+});
+
+test("what is paid can be objected to as well, and its money is promised back", async () => {
+  await open(with1({ ...sampleInvoice, status: "paid", paid: true, payable: false, paidDate: "2026-11-15" }));
+  await objection();
+  await expect
+    .element(bill().getByText(/bis 28\.12\.2026\. Bezahlt hast du schon; hast du recht, bekommst du das Geld zurück\.$/))
+    .toBeVisible();
+});
+
+const dispute = { amount: euro(299), reason: "Das habe ich nicht gebucht.", at: "2026-11-20T10:00:00.000Z" };
+const { disputeUntil: _until, ...undisputable } = sampleInvoice;
+test.each([
+  [{ status: "disputed", payable: false, dispute }, "Wir prüfen sie."],
+  [{ status: "overdue", dispute: { ...dispute, amount: euro(0) } }, "die Rechnung bleibt, wie sie ist"],
+  [{ status: "overdue", credited: euro(299), dispute: { ...dispute, amount: euro(0) } }, "2,99 € sind gutgeschrieben"],
+] as const)("the course of an objection is told: %o", async (facts, words) => {
+  await open(with1({ ...undisputable, ...facts }));
+  await expect.element(bill()).toHaveTextContent(part("Deine Beanstandung"));
+  await expect.element(bill()).toHaveTextContent(part(words));
+  expect(
+    bill()
+      .getByText(/^Beanstanden, noch/)
+      .elements(),
+  ).toHaveLength(0);
+  expect(document.body.textContent).not.toContain("0,00");
+});
+
+test("older than eight weeks is not objected to", async () => {
+  await open(with1({ ...undisputable, status: "paid", paid: true, payable: false, paidDate: "2026-11-15" }));
+  await expect.element(bill()).toBeVisible();
+  expect(page.getByText(/^Beanstanden, noch/).elements()).toHaveLength(0);
+});
+
+test("a payment that did not arrive is told by the operator, not by the address", async () => {
+  const check = { transactionStatus: 2, tId: "t1", orderId: "i1", purpose: "invoice", price: sampleInvoice.total };
+  await open({ "GET /c/c1/check": check }, { path: "/dashboard/bills?bill=i1&success=true&cId=c1" });
+  await expect.element(page.getByText("Die Zahlung hat nicht geklappt. Versuch es noch einmal.")).toBeVisible();
 });

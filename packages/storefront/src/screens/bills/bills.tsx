@@ -1,90 +1,125 @@
-import { useQuery } from "@tanstack/react-query";
-import { ApiError } from "@tribun/api-client";
-import { TransactionStatus } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { buttonClass, Container, Notice, Skeleton } from "@tribun/ui-kit";
-import { useEffect } from "react";
-import { useApiScope } from "../../api/use-app.tsx";
-import { useQueryParam } from "../../place/place.tsx";
+import { buttonClass, chipClass, Container, Skeleton } from "@tribun/ui-kit";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
-import { useKeptParam } from "../payment-shared/use-kept-param.ts";
-import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
+import { AccountNav } from "../account-shared/account-nav.tsx";
+import { type BillsAddress, billsHref } from "../bills-shared/bills-href.ts";
+import { BillPanel } from "./bill-panel.tsx";
 import styles from "./bills.module.css";
-import { InvoiceCard } from "./invoice-card.tsx";
-import { invoicesQuery, PAGE_SIZE } from "./queries.ts";
+import { PaymentNews } from "./payment-news.tsx";
+import { SeasonBoard } from "./season-board.tsx";
+import { SeasonTable } from "./season-table.tsx";
+import { Unbilled } from "./unbilled.tsx";
+import { useBills } from "./use-bills.ts";
 
-/** `/dashboard/bills`: the fan's invoices, newest first, to read, pay, load and object to (L12, L14). */
+/** `/dashboard/bills`: the year's invoices as a season table, one of them laid out beside it, and what no invoice has yet (L12, L14). */
 export function Bills() {
-  const t = useText("dashboard");
-  const page = Math.max(1, Math.trunc(Number(useQueryParam("page") ?? "1")) || 1);
-  const { data, error, isPending, refetch } = useQuery(invoicesQuery(useApiScope(), page));
-  // A fan without a line has no record at the partner, and no bills either.
-  const none = data?.length === 0 || (error instanceof ApiError && error.code === "1020");
+  const t = useText("bills");
+  const { address, seasons, season, list, rows, none, pages, chosen, refetch } = useBills();
   return (
-    <div className={styles["page"]}>
-      <Container>
-        <h1 className={styles["title"]}>{t("bills.title")}</h1>
-        <div className={styles["list"]}>
-          <Payment onSettled={() => void refetch()} />
-          {isPending && (
-            <div role="status" aria-label={t("bills.loading")}>
-              <Skeleton height="220px" shape="card" />
+    <Container>
+      <AccountNav />
+      <div className={styles["head"]}>
+        <h1>{season ? t("titleSeason", { year: season.year }) : t("title")}</h1>
+        {season && <Filters address={address} seasons={(seasons.data ?? []).map(({ year }) => `${year}`)} season={`${season.year}`} />}
+      </div>
+      <div className={styles["stack"]}>
+        <PaymentNews onSettled={refetch} />
+        {seasons.isPending && <Waiting label={t("loading")} />}
+        {none && <EmptyPlace title={t("none")}>{t("noneText")}</EmptyPlace>}
+        {seasons.error && !seasons.data && !none && <ApiErrorNotice error={seasons.error} onRetry={refetch} />}
+        {season && (
+          <>
+            <SeasonBoard season={season} />
+            <div className={styles["aside"]}>
+              <div className={styles["stack"]}>
+                {list.isPending && <Waiting label={t("loading")} height="420px" />}
+                {list.error && !list.data && <ApiErrorNotice error={list.error} onRetry={refetch} />}
+                {rows.length > 0 && <SeasonTable rows={rows} year={season.year} address={address} chosen={chosen} />}
+                {list.data?.length === 0 && <Nothing address={address} />}
+                <Pages address={address} pages={pages} />
+              </div>
+              {chosen !== undefined && (
+                <BillPanel key={chosen} id={chosen} known={rows.find(({ id }) => id === chosen)} address={address} />
+              )}
             </div>
-          )}
-          {none && page === 1 && <EmptyPlace title={t("bills.none")}>{t("bills.noneText")}</EmptyPlace>}
-          {error && !none && <ApiErrorNotice error={error} onRetry={() => void refetch()} />}
-          {data?.map((invoice) => (
-            <InvoiceCard key={invoice.id} invoice={invoice} />
-          ))}
-          <Pages page={page} more={data?.length === PAGE_SIZE} />
-        </div>
-      </Container>
+          </>
+        )}
+        {!seasons.isPending && <Unbilled />}
+      </div>
+    </Container>
+  );
+}
+
+function Waiting({ label, height = "640px" }: { readonly label: string; readonly height?: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      <Skeleton height={height} shape="card" />
     </div>
   );
 }
 
-function Pages({ page, more }: { readonly page: number; readonly more: boolean }) {
-  const t = useText("dashboard");
-  if (page === 1 && !more) return null;
+type FiltersProps = { readonly address: BillsAddress; readonly seasons: readonly string[]; readonly season: string };
+
+/** Paid, unpaid or all, and the year; both in the address, so that Back and a shared link keep them. */
+function Filters({ address, seasons, season }: FiltersProps) {
+  const t = useText("bills");
+  const link = (key: string, href: string, chosen: boolean, text: string) => (
+    <AppLink key={key} href={href} stay className={chipClass({ chosen })} aria-current={chosen ? "true" : undefined}>
+      {text}
+    </AppLink>
+  );
   return (
-    <nav className={styles["pages"]} aria-label={t("bills.pages")}>
-      {page > 1 && (
-        <AppLink href={page === 2 ? "/dashboard/bills" : `/dashboard/bills?page=${page - 1}`} className={buttonClass({ variant: "quiet" })}>
-          {t("bills.prev")}
-        </AppLink>
+    <div className={styles["filters"]}>
+      {seasons.length > 1 && (
+        <nav className={styles["chips"]} aria-label={t("seasons")}>
+          {seasons.map((year) => link(year, billsHref({ show: address.show, season: year }), year === season, year))}
+        </nav>
       )}
-      {more && (
-        <AppLink href={`/dashboard/bills?page=${page + 1}`} className={buttonClass({ variant: "quiet" })}>
-          {t("bills.next")}
-        </AppLink>
-      )}
-    </nav>
+      <nav className={styles["chips"]} aria-label={t("filter.label")}>
+        {([undefined, "open", "paid"] as const).map((show) =>
+          link(show ?? "all", billsHref({ season: address.season, show }), address.show === show, t(`filter.${show ?? "all"}`)),
+        )}
+      </nav>
+    </div>
   );
 }
 
-/** How the payment went that the fan comes back from. */
-function Payment({ onSettled }: { readonly onSettled: () => void }) {
-  const t = useText("dashboard");
-  const { data } = usePaymentCheck(useKeptParam("cId"));
-  const status = data?.purpose === "invoice" ? data.transactionStatus : undefined;
-  useEffect(() => {
-    if (status !== undefined) onSettled();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again when the status moves, not when the page is drawn again
-  }, [status]);
-  if (status === undefined) return null;
-  if (status === TransactionStatus.Success) {
-    return (
-      <Notice tone="ok" announce>
-        {t("bills.result.paid")}
-      </Notice>
-    );
-  }
-  const failed = status === TransactionStatus.Fail || status === TransactionStatus.Incomplete;
+/** The filter leaves nothing of the season. */
+function Nothing({ address: { season, show } }: { readonly address: BillsAddress }) {
+  const t = useText("bills");
   return (
-    <Notice tone={failed ? "bad" : "info"} announce>
-      {t(failed ? "bills.result.failed" : "bills.result.open")}
-    </Notice>
+    <EmptyPlace
+      title={t(show === "paid" ? "filter.nonePaid" : "filter.noneOpen")}
+      action={
+        <AppLink href={billsHref({ season })} className={buttonClass({ variant: "quiet" })}>
+          {t("filter.showAll")}
+        </AppLink>
+      }
+    >
+      {t(show === "paid" ? "filter.nonePaidText" : "filter.noneOpenText")}
+    </EmptyPlace>
+  );
+}
+
+function Pages({ address: { bill: _, ...address }, pages }: { readonly address: BillsAddress; readonly pages: number }) {
+  const t = useText("bills");
+  const { page = 1 } = address;
+  if (pages === 1 && page === 1) return null;
+  return (
+    <nav className={styles["pages"]} aria-label={t("pages")}>
+      {page > 1 && (
+        <AppLink href={billsHref({ ...address, page: page - 1 })} className={buttonClass({ variant: "quiet" })}>
+          {t("prev")}
+        </AppLink>
+      )}
+      <span>{t("page", { page, pages })}</span>
+      {page < pages && (
+        <AppLink href={billsHref({ ...address, page: page + 1 })} className={buttonClass({ variant: "quiet" })}>
+          {t("next")}
+        </AppLink>
+      )}
+    </nav>
   );
 }

@@ -1,54 +1,81 @@
+import type { Invoice } from "@tribun/api-client/contract";
+import { germanDay } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
-import { Button, Details, TextField } from "@tribun/ui-kit";
+import { Button, Details, RadioCards, TextArea } from "@tribun/ui-kit";
 import { type SyntheticEvent, useState } from "react";
+import { useServerNow } from "../../api/use-app.tsx";
+import { daysBetween } from "../bills-shared/days.ts";
 import styles from "./bills.module.css";
+import type { Objection } from "./use-invoice-actions.ts";
 
 /** Characters that the operator asks for, so that a person can tell what is meant. */
 const SHORTEST = 10;
 const LONGEST = 1000;
+const WHOLE = "whole";
 
 type DisputeFormProps = {
-  readonly id: string;
+  readonly invoice: Invoice;
   /** Last day to object, ISO. */
   readonly until: string;
-  /** The money is with us already, so that it goes back instead of being asked for. */
-  readonly paid: boolean;
   readonly busy: boolean;
-  readonly onSend: (reason: string) => void;
+  readonly onSend: (objection: Objection) => void;
 };
 
-/** Objecting to an invoice (§ 67 TKG): folded away, eight weeks long. What was typed stays when the operator cannot be reached. */
-export function DisputeForm({ id, until, paid, busy, onSend }: DisputeFormProps) {
-  const t = useText("dashboard");
+/**
+ * Objecting to an invoice or to one of its items (§ 67 TKG, L14): folded away, eight weeks long. What was typed stays when the operator
+ * cannot be reached.
+ */
+export function DisputeForm({ invoice: { id, items, total, paid }, until, busy, onSend }: DisputeFormProps) {
+  const t = useText("bills");
   const format = useFormat();
   const rule = useRuleText();
+  const today = germanDay(useServerNow()());
+  const [what, setWhat] = useState(WHOLE);
   const [reason, setReason] = useState("");
   const [refused, setRefused] = useState(false);
+  // An item can be dearer than the whole where something was credited on the same invoice.
+  const parts = items
+    .map(({ label, gross }, index) => ({ value: `${index}`, label, gross }))
+    .filter(({ gross }) => gross.amount > 0 && gross.amount < total.amount);
   const length = reason.trim().length;
   const broken = length < SHORTEST ? "disputeReason.required" : length > LONGEST ? "text.tooLong" : undefined;
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     setRefused(broken !== undefined);
+    const part = parts.find(({ value }) => value === what);
     if (broken !== undefined) document.getElementById(`reason-${id}`)?.focus();
-    else onSend(reason.trim());
+    else onSend({ reason: reason.trim(), ...(part && { amount: part.gross }) });
   };
   return (
-    <Details className={styles["items"]}>
-      <summary>{t("bills.dispute.title")}</summary>
-      <form method="post" className={styles["dispute"]} onSubmit={send} noValidate>
-        <p>{t(paid ? "bills.dispute.textPaid" : "bills.dispute.text", { date: format.shortDate(until) })}</p>
-        <TextField
+    <Details className={styles["fold"]}>
+      <summary>{t("dispute.title", { count: Math.max(0, daysBetween(today, until)) })}</summary>
+      <form method="post" className={styles["form"]} onSubmit={send} noValidate>
+        <p>{t(paid ? "dispute.textPaid" : "dispute.text", { date: format.shortDate(until) })}</p>
+        {parts.length > 0 && (
+          <RadioCards
+            legend={t("dispute.what")}
+            name={`what-${id}`}
+            columns={1}
+            value={what}
+            onChange={setWhat}
+            options={[
+              { value: WHOLE, title: t("dispute.whole"), description: format.money(total) },
+              ...parts.map(({ value, label, gross }) => ({ value, title: label, description: format.money(gross) })),
+            ]}
+          />
+        )}
+        <TextArea
           id={`reason-${id}`}
           name="reason"
-          label={t("bills.dispute.reason")}
-          hint={t("bills.dispute.hint")}
+          label={t("dispute.reason")}
+          hint={t("dispute.hint")}
           value={reason}
           onChange={setReason}
           error={refused ? rule(broken) : undefined}
         />
-        <Button type="submit" variant="quiet" busy={busy} busyLabel={t("bills.busy")}>
-          {t("bills.dispute.send")}
+        <Button type="submit" variant="quiet" busy={busy} busyLabel={t("busy")}>
+          {t("dispute.send")}
         </Button>
       </form>
     </Details>

@@ -1,14 +1,29 @@
 import { queryOptions } from "@tanstack/react-query";
-import { myInvoices } from "@tribun/api-client/calls/invoices";
+import { chargesDetails, invoiceDetail, invoiceSeasons } from "@tribun/api-client/calls/invoices";
+import type { Invoice } from "@tribun/api-client/contract";
 import type { ApiScope } from "../../api/queries.ts";
 
-/** Invoices on a page of the list; the operator's own size. */
-export const PAGE_SIZE = 12;
-
-/** Own invoices, newest first. */
-export const invoicesQuery = ({ api, language }: ApiScope, page: number) =>
+/** Sums of every year, the latest first. Fails with 1020 without a record at the partner. */
+export const seasonsQuery = ({ api, language }: ApiScope) =>
   queryOptions({
-    queryKey: ["private", language, "invoices", page],
-    queryFn: ({ signal }) => api(myInvoices, { query: { page: String(page) }, signal }),
+    queryKey: ["private", language, "invoices", "seasons"],
+    queryFn: ({ signal }) => api(invoiceSeasons, { signal }),
+    staleTime: 0,
+  });
+
+/** One own invoice, with what a list knows of it until it comes; fails with 1021 where there is none. */
+export const invoiceQuery = ({ api, language }: ApiScope, id: string, known: Invoice | undefined) =>
+  queryOptions({
+    queryKey: ["private", language, "invoices", "one", id],
+    queryFn: ({ signal }) => api(invoiceDetail, { params: { id }, signal }),
+    ...(known && { placeholderData: known }),
+    staleTime: 0,
+  });
+
+/** What is on no invoice yet; fails with 1023 without a contract, 1020 without a record at the partner. */
+export const unbilledQuery = ({ api, language }: ApiScope) =>
+  queryOptions({
+    queryKey: ["private", language, "unbilled"],
+    queryFn: ({ signal }) => api(chargesDetails, { signal }),
     staleTime: 0,
   });

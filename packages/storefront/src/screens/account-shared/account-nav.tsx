@@ -1,0 +1,26 @@
+import { useText } from "@tribun/i18n";
+import { AppLink } from "../../shell/app-link.tsx";
+import styles from "./account-nav.module.css";
+
+/**
+ * From one page of the account to its sisters. On a phone the bar at the lower edge leads there; `contract` keeps the two that share one
+ * of its tabs.
+ */
+export function AccountNav({ contract = false }: { readonly contract?: boolean }) {
+  const t = useText("shell");
+  return (
+    <nav className={styles["nav"]} data-contract={contract || undefined} aria-label={t("bar.account")}>
+      <AppLink href="/dashboard" exact>
+        {t("bar.start")}
+      </AppLink>
+      <AppLink href="/dashboard/bills">{t("bar.bills")}</AppLink>
+      <AppLink href="/dashboard/options">{t("bar.packs")}</AppLink>
+      <AppLink href="/dashboard/account/overview" data-contract="">
+        {t("bar.contract")}
+      </AppLink>
+      <AppLink href="/dashboard/account/profile" data-contract="">
+        {t("bar.profile")}
+      </AppLink>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+/** What the address of the bills says. */
+export type BillsAddress = {
+  readonly season?: string | undefined;
+  readonly show?: "open" | "paid" | undefined;
+  readonly page?: number | undefined;
+  /** Id of the invoice that is laid out. */
+  readonly bill?: string | undefined;
+};
+
+/** The bills as an address; what is usual is left out. */
+export function billsHref({ season, show, page = 1, bill }: BillsAddress, part?: "bill" | "pay" | "unbilled" | "usage"): string {
+  const query = new URLSearchParams({
+    ...(season !== undefined && { season }),
+    ...(show !== undefined && { show }),
+    ...(page > 1 && { page: `${page}` }),
+    ...(bill !== undefined && { bill }),
+  }).toString();
+  return `/dashboard/bills${query && `?${query}`}${part === undefined ? "" : `#${part}`}`;
+}

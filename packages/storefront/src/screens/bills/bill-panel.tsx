@@ -1,0 +1,126 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Invoice } from "@tribun/api-client/contract";
+import { euro } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { Button, buttonClass, DownloadIcon, type Fact, FactsList, Panel, Pill, Skeleton } from "@tribun/ui-kit";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { useApiScope } from "../../api/use-app.tsx";
+import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
+import { type BillsAddress, billsHref } from "../bills-shared/bills-href.ts";
+import { restOf, toneOf } from "../bills-shared/states.ts";
+import { BillReasons } from "./bill-reasons.tsx";
+import { BillStory } from "./bill-story.tsx";
+import styles from "./bills.module.css";
+import { DisputeForm } from "./dispute-form.tsx";
+import { invoiceQuery } from "./queries.ts";
+import { useInvoiceActions } from "./use-invoice-actions.ts";
+
+/** Ways to pay come for those who have something to pay. */
+const PayForm = lazy(() => import("./pay-form.tsx").then((module) => ({ default: module.PayForm })));
+
+type BillPanelProps = {
+  readonly id: string;
+  /** What the list knows of it. */
+  readonly known: Invoice | undefined;
+  readonly address: BillsAddress;
+};
+
+/** One invoice laid out. Takes the focus when it was asked for by its address, as on a phone it stands below the table. */
+export function BillPanel({ id, known, address }: BillPanelProps) {
+  const t = useText("bills");
+  const { data, error, isPending, refetch } = useQuery(invoiceQuery(useApiScope(), id, known));
+  const place = useRef<HTMLDivElement>(null);
+  const asked = address.bill === id;
+  useEffect(() => {
+    if (asked && globalThis.location.hash !== "") place.current?.focus();
+  }, [asked]);
+  return (
+    <div id="bill" ref={place} tabIndex={-1} className={styles["detail"]}>
+      {isPending && (
+        <div role="status" aria-label={t("detail.loading")}>
+          <Skeleton height="480px" shape="card" />
+        </div>
+      )}
+      {error && !data && (
+        <>
+          <ApiErrorNotice error={error} onRetry={() => void refetch()} />
+          <AppLink href={billsHref({ season: address.season })} className={buttonClass({ variant: "quiet" })}>
+            {t("detail.back")}
+          </AppLink>
+        </>
+      )}
+      {data && <Bill invoice={data} />}
+    </div>
+  );
+}
+
+function Bill({ invoice }: { readonly invoice: Invoice }) {
+  const t = useText("bills");
+  const format = useFormat();
+  const { busy, failure, load, dispute } = useInvoiceActions(invoice);
+  const { id, number, period, issuedAt, dueDate, paidDate, total, net, vat, items, credited, payable } = invoice;
+  const month = `${format.month(period.to)} ${period.to.slice(0, 4)}`;
+  const range = { from: format.shortDate(period.from), to: format.shortDate(period.to) };
+  const facts: readonly Fact[] = [
+    [t("detail.number"), number],
+    [t("detail.period"), t("detail.periodRange", range)],
+    [t("detail.issued"), format.shortDate(issuedAt)],
+    [t("detail.due"), paidDate === undefined ? format.shortDate(dueDate) : undefined],
+    [t("detail.paidOn"), paidDate && format.shortDate(paidDate)],
+  ];
+  const named = items.map(({ label, quantity, gross }): Fact => [
+    quantity > 1 ? t("detail.quantity", { count: quantity, label }) : label,
+    format.money(gross),
+  ]);
+  // Money that only came back has no tax in it (§ 14 UStG).
+  const plain = items.some((item) => item.vat.amount === 0 && item.gross.amount !== 0);
+  return (
+    <Panel
+      title={t("detail.title", { month })}
+      headingLevel={2}
+      aside={<Pill tone={toneOf(invoice)}>{t(`status.${invoice.status}`)}</Pill>}
+    >
+      <BillStory invoice={invoice} />
+      <FactsList rows={[...named, [t("detail.total"), format.money(total)]]} summed />
+      <FactsList
+        rows={[
+          [t("detail.net"), format.money(net)],
+          [t(plain ? "detail.vatMixed" : "detail.vat"), format.money(vat)],
+          [t("detail.credited"), credited && format.money(euro(-credited.amount))],
+          [t("detail.rest"), credited && payable ? format.money(restOf(invoice)) : undefined],
+        ]}
+      />
+      <BillReasons invoice={invoice} />
+      {payable && (
+        <div id="pay" className={styles["part"]}>
+          <Suspense fallback={<Skeleton height="420px" shape="card" />}>
+            <PayForm invoice={invoice} />
+          </Suspense>
+        </div>
+      )}
+      <FactsList rows={facts} />
+      {failure !== undefined && <ApiErrorNotice error={failure} />}
+      <div className={styles["actions"]} data-screen-only>
+        <Button variant="quiet" wide busy={busy === "pdf"} busyLabel={t("busy")} onClick={() => void load("pdf")}>
+          <DownloadIcon size={20} aria-hidden="true" />
+          {t("pdf")}
+        </Button>
+        {invoice.hasXml && (
+          <Button variant="quiet" wide busy={busy === "xml"} busyLabel={t("busy")} onClick={() => void load("xml")}>
+            {t("xml")}
+          </Button>
+        )}
+      </div>
+      {invoice.disputeUntil !== undefined && (
+        <DisputeForm
+          key={id}
+          invoice={invoice}
+          until={invoice.disputeUntil}
+          busy={busy === "dispute"}
+          onSend={(objection) => void dispute(objection)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Invoice } from "@tribun/api-client/contract";
+import { euro } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { type Fact, FactsList } from "@tribun/ui-kit";
+import styles from "./bills.module.css";
+
+/** Why this month differs from the one before, or what is special about the first (product §12). */
+export function BillReasons({ invoice: { kind, period, diffToPrevious, changes = [] } }: { readonly invoice: Invoice }) {
+  const t = useText("bills");
+  const format = useFormat();
+  if (kind !== "period") return null;
+  if (diffToPrevious === undefined) {
+    return (
+      <div className={styles["part"]}>
+        <h3>{t("first.title")}</h3>
+        <p>{t(period.from.endsWith("-01") ? "first.textWhole" : "first.text", { from: format.shortDate(period.from) })}</p>
+        <p>{t("first.order")}</p>
+      </div>
+    );
+  }
+  if (changes.length === 0) return null;
+  const said = (amount: number) => t(amount > 0 ? "changes.more" : "changes.less", { amount: format.money(euro(Math.abs(amount))) });
+  const rows = changes.map(({ label, amount }): Fact => [label, said(amount.amount)]);
+  return (
+    <div className={styles["part"]}>
+      <h3>{t("changes.title")}</h3>
+      <FactsList
+        rows={changes.length > 1 && diffToPrevious.amount !== 0 ? [...rows, [t("changes.sum"), said(diffToPrevious.amount)]] : rows}
+        summed={changes.length > 1 && diffToPrevious.amount !== 0}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Invoice } from "@tribun/api-client/contract";
+import { choiceOf, type PaymentChoice, paymentOf } from "@tribun/checkout-wizard";
+import { PaymentMethods, useKeptMethods } from "@tribun/checkout-wizard/forms";
+import { useFormat, useText } from "@tribun/i18n";
+import { Button, Skeleton } from "@tribun/ui-kit";
+import { useRef, useState } from "react";
+import { useApi } from "../../api/use-app.tsx";
+import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { restOf } from "../bills-shared/states.ts";
+import styles from "./bills.module.css";
+import { usePayInvoice } from "./use-pay-invoice.ts";
+
+/** Paying an invoice now, with what is kept or another way; says what happens otherwise. */
+export function PayForm({ invoice }: { readonly invoice: Invoice }) {
+  const t = useText("bills");
+  const format = useFormat();
+  const { kept, known } = useKeptMethods(useApi(), true);
+  const [chosen, setChosen] = useState<PaymentChoice>();
+  const { pay, phase, failure } = usePayInvoice(invoice.id);
+  const methods = useRef<HTMLDivElement>(null);
+  const choice = choiceOf(chosen, kept);
+  const drawn = kept.find(({ isDefault }) => isDefault);
+  const date = format.shortDate(invoice.dueDate);
+  // What is kept is the preset: until it is known, a press would pay in a way that nobody saw.
+  if (!known) {
+    return (
+      <div role="status" aria-label={t("pay.loading")}>
+        <Skeleton height="420px" shape="card" />
+      </div>
+    );
+  }
+  return (
+    <form
+      className={styles["form"]}
+      method="post"
+      noValidate
+      aria-label={t("pay.title")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay(paymentOf(choice, kept));
+      }}
+    >
+      <div ref={methods}>
+        <PaymentMethods kept={kept} value={choice} onChange={setChosen} />
+      </div>
+      {failure !== undefined && (
+        <ApiErrorNotice
+          error={failure}
+          onRetry={() => void pay(paymentOf(choice, kept))}
+          handlers={{ chooseOtherPayment: () => methods.current?.querySelector("input")?.focus() }}
+        />
+      )}
+      <Button type="submit" wide size="l" busy={phase !== "idle"} busyLabel={t(phase === "leaving" ? "pay.leaving" : "pay.opening")}>
+        {t("pay.button", { amount: format.money(restOf(invoice)) })}
+      </Button>
+      {invoice.status === "issued" && (
+        <p className={styles["soft"]}>{drawn ? t("pay.auto", { date, method: drawn.label }) : t("pay.self", { date })}</p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "@tribun/api-client";
+import { useApiScope } from "../../api/use-app.tsx";
+import { useQueryParam } from "../../place/place.tsx";
+import { useSession } from "../../session/use-session.ts";
+import type { BillsAddress } from "../bills-shared/bills-href.ts";
+import { invoicesQuery, PAGE_SIZE } from "../bills-shared/queries.ts";
+import { byUrgency } from "../bills-shared/states.ts";
+import { seasonsQuery } from "./queries.ts";
+
+/** What the address asks for; what it says wrongly counts as not said. */
+function useBillsAddress(): BillsAddress {
+  const [season, show, page, bill] = [useQueryParam("season"), useQueryParam("show"), useQueryParam("page"), useQueryParam("bill")];
+  return {
+    season: season !== undefined && /^20\d{2}$/.test(season) ? season : undefined,
+    show: show === "open" || show === "paid" ? show : undefined,
+    page: page !== undefined && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    bill,
+  };
+}
+
+/** The seasons, the list that the address asks for, and the invoice that is laid out: the one asked for, the most urgent, or the newest. */
+export function useBills() {
+  const scope = useApiScope();
+  const { user } = useSession();
+  const address = useBillsAddress();
+  const seasons = useQuery(seasonsQuery(scope));
+  const season = seasons.data?.find(({ year }) => `${year}` === address.season) ?? seasons.data?.[0];
+  const paid = address.show && (address.show === "paid" ? ("true" as const) : ("false" as const));
+  const list = useQuery({ ...invoicesQuery(scope, { year: season?.year, paid, page: address.page }), enabled: season !== undefined });
+  const rows = list.data ?? [];
+  // A fan without a line has no record at the partner, and no bills either; where a line has none, somebody has to mend that.
+  const unknown = seasons.error instanceof ApiError && seasons.error.code === "1020" && user?.hasLine !== true;
+  const matching =
+    address.show === undefined
+      ? season?.count
+      : address.show === "open"
+        ? season?.openCount
+        : (season?.count ?? 0) - (season?.openCount ?? 0);
+  return {
+    address,
+    seasons,
+    season,
+    list,
+    rows,
+    none: unknown || seasons.data?.length === 0,
+    pages: Math.max(1, Math.ceil((matching ?? 0) / PAGE_SIZE)),
+    chosen: address.bill ?? (byUrgency(rows)[0] ?? rows[0])?.id,
+    refetch: () => {
+      void seasons.refetch();
+      if (season !== undefined) void list.refetch();
+    },
+  };
+}

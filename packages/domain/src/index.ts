@@ -50,6 +50,7 @@ export * from "./sim/iccid.ts";
 export * from "./sim/lpa.ts";
 export * from "./sim/states.ts";
 export * from "./usage/cost-shield.ts";
+export * from "./usage/forecast.ts";
 export * from "./usage/period.ts";
 export * from "./usage/spend.ts";
 export * from "./support/faults.ts";

@@ -9,10 +9,12 @@ type PaymentMethodsProps = {
   readonly kept: readonly PaymentMethod[];
   readonly value: PaymentChoice;
   readonly onChange: (choice: PaymentChoice) => void;
+  /** `1` in a narrow column. */
+  readonly columns?: 1 | undefined;
 };
 
 /** Every way to pay by its name, once: those that are kept are drawn from at once, the others lead to the payment page. */
-export function PaymentMethods({ kept, value, onChange }: PaymentMethodsProps) {
+export function PaymentMethods({ kept, value, onChange, columns }: PaymentMethodsProps) {
   const t = useText("forms");
   const options = [
     ...kept.map(({ id, type, label }) => ({
@@ -30,6 +32,7 @@ export function PaymentMethods({ kept, value, onChange }: PaymentMethodsProps) {
     <RadioCards
       legend={t("payment.legend")}
       name="paymentMethod"
+      columns={columns}
       value={"keptId" in value ? value.keptId : value.method}
       onChange={(chosen: string) => {
         const option = options.find((candidate) => candidate.value === chosen);

@@ -5,9 +5,11 @@ import { type Fact, FactsList } from "@tribun/ui-kit";
 import styles from "./bills.module.css";
 
 /** Why this month differs from the one before, or what is special about the first (product §12). */
-export function BillReasons({ invoice: { kind, period, diffToPrevious, changes = [] } }: { readonly invoice: Invoice }) {
+export function BillReasons({ invoice }: { readonly invoice: Invoice }) {
   const t = useText("bills");
   const format = useFormat();
+  const { kind, period, diffToPrevious } = invoice;
+  const changes = invoice.changes ?? [];
   if (kind !== "period") return null;
   if (diffToPrevious === undefined) {
     return (

@@ -38,34 +38,34 @@ const objection = async () => {
 test("the year's sum, each month with its reason, amount, due and paid day, and the row that needs a tap holds a button", async () => {
   await open();
   const board = page.getByRole("region", { name: "Summen der Saison 2026" });
-  await expect.element(board).toHaveTextContent(part("56,96"));
-  await expect.element(board).toHaveTextContent(part("35,98"));
+  await expect.element(board).toMatchTextContent(part("56,96"));
+  await expect.element(board).toMatchTextContent(part("35,98"));
   const late = row(/Oktober/);
-  await expect.element(late).toHaveTextContent(part("fällig 15.11.2026"));
-  await expect.element(late).toHaveTextContent(part("2,99 € mehr: Derbi 24 h"));
+  await expect.element(late).toMatchTextContent(part("fällig 15.11.2026"));
+  await expect.element(late).toMatchTextContent(part("2,99 € mehr: Derbi 24 h"));
   await expect.element(late.getByText("überfällig")).toBeVisible();
   await expect.element(late.getByRole("link", { name: /20,98.*zahlen/ })).toHaveAttribute("href", "/dashboard/bills?bill=i1#pay");
-  await expect.element(row(/September/)).toHaveTextContent(part("bezahltam 27.09.2026"));
+  await expect.element(row(/September/)).toMatchTextContent(part("bezahltam 27.09.2026"));
 });
 
 test("speaks Turkish", async () => {
   await open({}, { language: "tr" });
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(part("Faturalar, 2026 sezonu"));
+  await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent(part("Faturalar, 2026 sezonu"));
   await expect.element(page.getByRole("row", { name: /Ekim/ }).getByText("gecikti")).toBeVisible();
 });
 
 test("what is to be paid first is laid out: items, tax, why it differs, and since when it is late", async () => {
   await open();
-  await expect.element(bill().getByText("Grundpreis Serbest M, 0171 39200 33, 01.10.–31.10.2026")).toBeVisible();
-  await expect.element(bill()).toHaveTextContent(part("darin 19 % MwSt.3,35"));
-  await expect.element(bill()).toHaveTextContent(part("Derbi 24 h2,99 € mehr"));
+  await expect.element(bill()).toMatchTextContent(part("Grundpreis Serbest M, 0171 39200 33, 01.10.–31.10.202617,99"));
+  await expect.element(bill()).toMatchTextContent(part("darin 19 % MwSt.3,35"));
+  await expect.element(bill()).toMatchTextContent(part("Derbi 24 h2,99 € mehr"));
   await expect.element(bill().getByText("Seit 6 Tagen überfällig.")).toBeVisible();
-  await expect.element(bill()).toHaveTextContent(part("Eine Gebühr kommt nicht dazu"));
+  await expect.element(bill()).toMatchTextContent(part("Eine Gebühr kommt nicht dazu"));
 });
 
 test("a debit that came back is told with its day, and the steps of dunning that were taken", async () => {
   await open(with1({ ...sampleInvoice, status: "reminder1", returnedAt: "2026-11-16T08:00:00.000Z" }));
-  await expect.element(bill()).toHaveTextContent(part("am 16.11.2026 nicht ausgeführt oder zurückgeholt"));
+  await expect.element(bill()).toMatchTextContent(part("am 16.11.2026 nicht ausgeführt oder zurückgeholt"));
   await bill().getByText("Wie es weitergeht").click();
   await expect.element(bill().getByText("Nach 7 Tagen erinnern wir dich per E-⁠Mail. Ist geschehen.")).toBeVisible();
   await expect.element(bill().getByRole("link", { name: "Ich brauche mehr Zeit" })).toHaveAttribute("href", "/support#write");
@@ -73,7 +73,7 @@ test("a debit that came back is told with its day, and the steps of dunning that
 
 test("a block that was announced names the court, and nothing calls it free of consequence", async () => {
   await open(with1({ ...sampleInvoice, status: "blockThreatened" }));
-  await expect.element(bill()).toHaveTextContent(part("Du kannst auch ein Gericht anrufen (§ 61 TKG)"));
+  await expect.element(bill()).toMatchTextContent(part("Du kannst auch ein Gericht anrufen (§ 61 TKG)"));
   expect(document.body.textContent).not.toContain("deine Leitung läuft weiter");
 });
 
@@ -84,7 +84,7 @@ test("the filter and the season stand in the address and in what is asked for; w
   await expect.poll(() => router.history.location.href).toBe("/dashboard/bills?show=open");
   await page.getByRole("link", { name: "2025" }).click();
   await expect.poll(() => router.history.location.href).toBe("/dashboard/bills?season=2025&show=open");
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(part("Saison 2025"));
+  await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent(part("Saison 2025"));
   expect(sent.filter(({ call }) => call === LIST).length).toBe(3);
 });
 
@@ -102,7 +102,7 @@ test("five hundred bills are pages of twelve, by addresses", async () => {
     "GET /api/invoices/p0": full[0],
   });
   await expect.element(page.getByText("Seite 1 von 42")).toBeVisible();
-  expect(page.getByRole("row").elements()).toHaveLength(13);
+  await expect.poll(() => page.getByRole("row").elements().length).toBe(13);
   await page.getByRole("link", { name: "Ältere" }).click();
   await expect.element(page.getByText("Seite 2 von 42")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Neuere" })).toHaveAttribute("href", "/dashboard/bills");
@@ -126,15 +126,15 @@ test("an invoice that is nobody's (1021) is said where it would stand, and the t
 test("the first bill says why it is small", async () => {
   await open({ [LIST]: [firstInvoice], "GET /api/invoices/first": firstInvoice });
   await expect.element(bill().getByText(/Sie zählt nur die Tage ab dem 20\.08\.2026/)).toBeVisible();
-  await expect.element(row(/August/)).toHaveTextContent(part("erste Rechnung"));
+  await expect.element(row(/August/)).toMatchTextContent(part("erste Rechnung"));
 });
 
 test("what is not billed yet has its items, places, sum and time", async () => {
   await open();
   const unbilled = page.getByRole("region", { name: "Noch nicht auf der Rechnung" });
-  await expect.element(unbilled).toHaveTextContent(part("3 × Datenroaming, in der Türkei2,40"));
-  await expect.element(unbilled).toHaveTextContent(part("Bisher14,99"));
-  await expect.element(unbilled).toHaveTextContent(part("Seit 01.11.2026, Stand 21.11.2026, 10:30"));
+  await expect.element(unbilled).toMatchTextContent(part("3 × Datenroaming, in der Türkei2,40"));
+  await expect.element(unbilled).toMatchTextContent(part("Bisher14,99"));
+  await expect.element(unbilled).toMatchTextContent(part("Seit 01.11.2026, Stand 21.11.2026, 10:30"));
 });
 
 test.each(["1023", "1020"] as const)("without a contract (%s) nothing is said of charges", async (code) => {
@@ -220,14 +220,14 @@ test.each([
   [{ status: "overdue", credited: euro(299), dispute: { ...dispute, amount: euro(0) } }, "2,99 € sind gutgeschrieben"],
 ] as const)("the course of an objection is told: %o", async (facts, words) => {
   await open(with1({ ...undisputable, ...facts }));
-  await expect.element(bill()).toHaveTextContent(part("Deine Beanstandung"));
-  await expect.element(bill()).toHaveTextContent(part(words));
+  await expect.element(bill()).toMatchTextContent(part("Deine Beanstandung"));
+  await expect.element(bill()).toMatchTextContent(part(words));
   expect(
     bill()
       .getByText(/^Beanstanden, noch/)
       .elements(),
   ).toHaveLength(0);
-  expect(document.body.textContent).not.toContain("0,00");
+  expect(document.body.textContent).not.toMatch(/über 0,00/);
 });
 
 test("older than eight weeks is not objected to", async () => {

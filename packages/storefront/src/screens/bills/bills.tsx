@@ -43,10 +43,13 @@ export function Bills() {
               {chosen !== undefined && (
                 <BillPanel key={chosen} id={chosen} known={rows.find(({ id }) => id === chosen)} address={address} />
               )}
+              <div className={styles["stack"]}>
+                <Unbilled />
+              </div>
             </div>
           </>
         )}
-        {!seasons.isPending && <Unbilled />}
+        {!seasons.isPending && !season && <Unbilled />}
       </div>
     </Container>
   );

@@ -41,7 +41,7 @@ export function PayForm({ invoice }: { readonly invoice: Invoice }) {
       }}
     >
       <div ref={methods}>
-        <PaymentMethods kept={kept} value={choice} onChange={setChosen} />
+        <PaymentMethods kept={kept} value={choice} onChange={setChosen} columns={1} />
       </div>
       {failure !== undefined && (
         <ApiErrorNotice

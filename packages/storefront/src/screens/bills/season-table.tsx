@@ -103,13 +103,13 @@ function Row({ invoice, address, chosen }: RowProps) {
 }
 
 /** How much more or less than the month before, and the largest reason. */
-function Change({ invoice: { diffToPrevious, changes = [] } }: { readonly invoice: Invoice }) {
+function Change({ invoice: { diffToPrevious, changes } }: { readonly invoice: Invoice }) {
   const t = useText("bills");
   const { money } = useFormat();
   if (diffToPrevious === undefined) return t("row.first");
   if (diffToPrevious.amount === 0) return t("row.same");
   const change = t(diffToPrevious.amount > 0 ? "row.more" : "row.less", { amount: money(euro(Math.abs(diffToPrevious.amount))) });
-  const [largest, ...others] = changes;
+  const [largest, ...others] = changes ?? [];
   if (largest === undefined) return change;
   // The name alone: number and days of a base fee stand in the details.
   const what = largest.label.split(", ")[0] ?? largest.label;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
+import { sampleInvoice } from "../../testing/sample-invoice.ts";
 import { ported, portedOrder, sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
@@ -10,6 +11,7 @@ const QUIET = {
   "GET /api/orders": [],
   "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
   "GET /api/users/me": sampleUser,
+  "GET /api/invoices/me": [{ ...sampleInvoice, status: "issued", dueDate: "2026-12-04" }],
 };
 
 const meta: Meta<typeof StoryStage> = {
@@ -25,6 +27,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneLine: Story = {};
+
+export const Overdue: Story = {
+  args: { answers: { ...QUIET, "GET /api/invoices/me": [{ ...sampleInvoice, returnedAt: "2026-11-16T08:00:00.000Z" }] } },
+};
+export const NothingOpen: Story = { args: { answers: { ...QUIET, "GET /api/invoices/me": [] } } };
+export const UsedUp: Story = {
+  args: { answers: { ...QUIET, "GET /api/tariffs/me": [{ ...sampleLine, remainingGb: 0, throttled: true }] } },
+};
 
 export const SeveralLines: Story = {
   args: {

@@ -2,7 +2,8 @@ import { DAY_MS } from "@tribun/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleLine } from "../../testing/samples.ts";
-import { asOf, daysBetween, leftOf } from "./days.ts";
+import { daysBetween } from "../bills-shared/days.ts";
+import { asOf, leftOf } from "./days.ts";
 import { pause } from "../../api/rounds.ts";
 
 test("days are calendar days, whatever the clocks do in between", () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { sampleInvoice } from "../../testing/sample-invoice.ts";
 import { sampleLine, sampleOrder, sampleParcel, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
@@ -11,16 +12,17 @@ const QUIET: Answers = {
   "GET /api/orders": [],
   "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
   "GET /api/users/me": sampleUser,
+  "GET /api/invoices/me": [],
 };
 
 beforeEach(() => localStorage.clear());
 
-async function open(answers: Answers = {}, language: "de" | "tr" = "de") {
+async function open(answers: Answers = {}, language: "de" | "tr" = "de", user = sampleUser) {
   const stage = await makeStage({
     screen: <Dashboard />,
     path: "/dashboard",
     answers: { ...QUIET, ...answers },
-    user: sampleUser,
+    user,
     language,
   });
   await render(stage.element);
@@ -29,12 +31,19 @@ async function open(answers: Answers = {}, language: "de" | "tr" = "de") {
 
 test("shows what is left, of when, the contract's dates and the way to the eSIM code", async () => {
   await open();
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Hallo, Deniz");
+  await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent("Deniz");
   const board = page.getByRole("region", { name: "Serbest M, 0171 39200 33" });
   await expect.element(board.getByText("11,8", { exact: true })).toBeVisible();
-  await expect.element(board.getByRole("meter")).toHaveAttribute("aria-valuetext", "11,8 von 25 GB übrig");
+  await expect.element(board.getByRole("meter")).toHaveAttribute("aria-valuetext", "Der Monat ist in Minute 63 von 90");
+  await expect.element(board.getByText("Abpfiff am 30.11.2026")).toBeVisible();
+  await expect
+    .element(board.getByText(/^Reicht bis zum Abpfiff\. Bei deinem Tempo bleiben rund 6,1\sGB, das sind noch 3 Spiele/))
+    .toBeVisible();
   await expect.element(board.getByRole("listitem").nth(1)).toHaveTextContent("62 min Türkei");
   await expect.element(board.getByText("Stand 21.11.2026, 10:30")).toBeVisible();
+  await expect
+    .element(board.getByRole("link", { name: "Verbrauch der letzten Monate" }))
+    .toHaveAttribute("href", "/dashboard/bills?line=l1#usage");
   await expect.element(page.getByText("31. Dezember 2026")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "eSIM-Code anzeigen" })).toHaveAttribute("href", "/checkout/success?order=o1");
 });
@@ -48,14 +57,16 @@ test("leads from a line that is active to its packs and to the helper for a jour
 
 test("speaks Turkish", async () => {
   await open({}, "tr");
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Merhaba, Deniz");
+  await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent("Deniz");
   await expect.element(page.getByText("GB kaldı")).toBeVisible();
 });
 
-test("several lines stand one below the other", async () => {
+test("several lines stand side by side, each with its contract", async () => {
   await open({ "GET /api/tariffs/me": [sampleLine, { ...sampleLine, id: "l2", msisdn: "+491713920007", status: "pending" }] });
   await expect.element(page.getByRole("region", { name: "Serbest M, 0171 39200 07" }).getByText("wird eingerichtet")).toBeVisible();
-  expect(page.getByRole("meter").elements()).toHaveLength(2);
+  // A month that has not begun is no match.
+  expect(page.getByRole("meter").elements()).toHaveLength(1);
+  await expect.element(page.getByRole("region", { name: "Vertrag 0171 39200 07" })).toBeVisible();
 });
 
 const { cancelBy: _, ...undated } = sampleLine;
@@ -83,6 +94,50 @@ test("a broken customer record (1020) leads to the free number, with the referen
   await open({ "GET /api/tariffs/me": refuse("1020") });
   await expect.element(page.getByRole("link", { name: "0800 2001905 anrufen, kostenlos" })).toHaveAttribute("href", "tel:08002001905");
   await expect.element(page.getByText("req-1907")).toBeVisible();
+});
+
+test("without a line, no record at the partner (1020) is no error", async () => {
+  await open({ "GET /api/tariffs/me": refuse("1020") }, "de", { ...sampleUser, hasLine: false });
+  await expect.element(page.getByRole("link", { name: "Tarif aussuchen" })).toBeVisible();
+  expect(page.getByRole("alert").elements()).toHaveLength(0);
+});
+
+test("the open bill is the next fixture, with its day and a way to pay", async () => {
+  await open({ "GET /api/invoices/me": [{ ...sampleInvoice, status: "issued", dueDate: "2026-12-04" }] });
+  const card = page.getByRole("region", { name: "Nächstes Spiel: Rechnung" });
+  await expect.element(card.getByText("fällig Freitag, 4. Dezember 2026")).toBeVisible();
+  await expect.element(card.getByRole("link", { name: /20,98.*jetzt zahlen/ })).toHaveAttribute("href", "/dashboard/bills?bill=i1#pay");
+});
+
+test("an overdue bill says so in plain words, before those that are only open", async () => {
+  const open1 = { ...sampleInvoice, id: "i2", status: "issued", dueDate: "2026-12-04" };
+  await open({ "GET /api/invoices/me": [open1, { ...sampleInvoice, returnedAt: "2026-11-16T08:00:00.000Z" }] });
+  const card = page.getByRole("region", { name: "Nachspielzeit" });
+  await expect.element(card.getByText("Seit 6 Tagen überfällig")).toBeVisible();
+  await expect.element(card.getByText("Die Zahlung kam zurück")).toBeVisible();
+  await expect.element(card.getByText("Keine Gebühr. Deine Leitung läuft weiter.")).toBeVisible();
+  await expect.element(card.getByRole("link", { name: "Noch 1 offene Rechnung" })).toHaveAttribute("href", "/dashboard/bills");
+});
+
+test("a block that was announced is said, and nothing calls it free of consequence", async () => {
+  await open({ "GET /api/invoices/me": [{ ...sampleInvoice, status: "blockThreatened" }] });
+  await expect.element(page.getByText(/Wir haben eine Sperre angekündigt/)).toBeVisible();
+  expect(document.body.textContent).not.toContain("läuft weiter");
+});
+
+test.each([
+  [[], "Die nächste Rechnung kommt zum Anfang des Monats."],
+  [[{ ...sampleInvoice, status: "disputed", payable: false }], "Zu zahlen ist gerade nichts. Was eingezogen"],
+])("nothing to pay is said too", async (invoices, words) => {
+  await open({ "GET /api/invoices/me": invoices });
+  await expect.element(page.getByRole("region", { name: "Nichts offen" })).toMatchTextContent(words);
+});
+
+test("bills that did not come are no reason to hide the line, and can be asked for again", async () => {
+  await open({ "GET /api/invoices/me": (_: unknown, before: number) => (before === 0 ? refuse("-1") : []) });
+  await expect.element(page.getByRole("meter")).toBeVisible();
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await expect.element(page.getByRole("region", { name: "Nichts offen" })).toBeVisible();
 });
 
 test("an overview that did not come can be asked for again", async () => {
@@ -123,7 +178,7 @@ test("a line that becomes active appears by itself", async () => {
     "GET /api/tariffs/me/ping": (_: unknown, before: number) => ({ revision: before + 1, pendingOrders: 0 }),
   });
   await expect.element(page.getByText("wird eingerichtet")).toBeVisible();
-  await expect.element(page.getByText("noch 10 Tage"), { timeout: 8000 }).toBeVisible();
+  await expect.element(page.getByText("Abpfiff am 30.11.2026"), { timeout: 8000 }).toBeVisible();
 });
 
 test("logging out forgets the session and goes home", async () => {

@@ -1,62 +1,92 @@
 import { ApiError } from "@tribun/api-client";
 import { isForSupport } from "@tribun/domain";
-import { useText } from "@tribun/i18n";
+import { useFormat, useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
-import { Button, ButtonLink, Container, ErrorState, Notice, Skeleton, useAutoList } from "@tribun/ui-kit";
+import { Button, buttonClass, ButtonLink, Container, ErrorState, LogOutIcon, Notice, Skeleton, useAutoList } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
+import { useVoice } from "../../brand/use-voice.ts";
 import { useSession } from "../../session/use-session.ts";
+import { AppLink } from "../../shell/app-link.tsx";
+import { AccountNav } from "../account-shared/account-nav.tsx";
 import styles from "./dashboard.module.css";
+import { asOf } from "./days.ts";
 import { FanView } from "./fan-view.tsx";
-import { LineBoard } from "./line-board.tsx";
 import { LineFacts } from "./line-facts.tsx";
+import { MatchBoard } from "./match-board.tsx";
+import { NextFixture } from "./next-fixture.tsx";
 import { OrderTracker } from "./order-tracker.tsx";
-import { ProfilePanel } from "./profile-panel.tsx";
 import { useDashboard } from "./use-dashboard.ts";
 
-/** The fan's own place: lines with usage, orders on their way, the contract's dates and the account. Follows changes by itself. */
+/**
+ * The fan's own place as match day: lines on the scoreboard, what needs a tap today beside it (the bill first, and first of all on a phone
+ * when it is late), orders on their way and the contracts' dates. Follows changes by itself.
+ */
 export function Dashboard() {
   const t = useText("dashboard");
+  const voice = useVoice();
+  const format = useFormat();
   const { user } = useSession();
   const { lines, orders } = useDashboard();
   const list = useAutoList();
   const code = lines.error instanceof ApiError ? lines.error.code : undefined;
-  const none = code === "1023" || lines.data?.length === 0;
   const known = lines.data ?? [];
+  const many = known.length > 1;
+  // Without a line there is no record at the partner; only where a line has none, somebody has to mend that (1020).
+  const none = code === "1023" || lines.data?.length === 0 || (code === "1020" && user?.hasLine !== true);
+  const taken = known.flatMap((line) => asOf(line) ?? []).toSorted()[0];
+  const boards = known.map((line, index) => <MatchBoard key={line.id} line={line} first={index === 0} />);
   return (
-    <div className={styles["page"]}>
-      <Container>
-        <div className={styles["head"]}>
-          <h1>{user ? t("greeting", { name: user.firstName }) : t("lines")}</h1>
+    <Container>
+      <AccountNav />
+      <div className={styles["head"]}>
+        <h1>{voice.greet(user?.firstName)}</h1>
+        {taken !== undefined && <span className={styles["soft"]}>{t("asOf", { time: format.dateTime(taken) })}</span>}
+      </div>
+      <div className={styles["grid"]}>
+        {many && <div className={styles["boards"]}>{boards}</div>}
+        <div className={styles["main"]} ref={list}>
+          {lines.isPending && <BoardSkeleton label={t("loading")} />}
+          {lines.isError && lines.data !== undefined && <Notice tone="warn">{t("error.stale")}</Notice>}
+          {lines.isError && lines.data === undefined && !none && (
+            <LinesFailure error={lines.error} busy={lines.isFetching} onRetry={() => void lines.refetch()} />
+          )}
+          {none && (orders.data ?? []).length === 0 && <FanView key="fan" />}
+          {!many && boards}
+          {(orders.data ?? []).map((order) => (
+            <OrderTracker key={order.id} order={order} />
+          ))}
+          {orders.isError && orders.data === undefined && lines.data !== undefined && (
+            <LinesFailure error={orders.error} busy={orders.isFetching} onRetry={() => void orders.refetch()} />
+          )}
         </div>
-        <div className={styles["grid"]}>
-          <div className={styles["main"]} ref={list}>
-            {lines.isPending && <BoardSkeleton label={t("loading")} />}
-            {lines.isError && lines.data !== undefined && <Notice tone="warn">{t("error.stale")}</Notice>}
-            {lines.isError && lines.data === undefined && code !== "1023" && (
-              <LinesFailure error={lines.error} busy={lines.isFetching} onRetry={() => void lines.refetch()} />
-            )}
-            {none && (orders.data ?? []).length === 0 && <FanView key="fan" />}
-            {(orders.data ?? []).map((order) => (
-              <OrderTracker key={order.id} order={order} />
-            ))}
-            {orders.isError && orders.data === undefined && lines.data !== undefined && (
-              <LinesFailure error={orders.error} busy={orders.isFetching} onRetry={() => void orders.refetch()} />
-            )}
-            {known.map((line, index) => (
-              <LineBoard key={line.id} line={line} first={index === 0} />
+        {!none && code !== "1020" && (
+          <div className={styles["side"]}>
+            <NextFixture />
+            {lines.isPending && <Skeleton height="320px" shape="card" />}
+            {known.map((line) => (
+              <LineFacts key={line.id} line={line} named={many} />
             ))}
           </div>
-          {(lines.isPending || known.length > 0) && (
-            <div className={styles["side"]}>
-              {lines.isPending && <Skeleton height="420px" shape="card" />}
-              {known.map((line) => (
-                <LineFacts key={line.id} line={line} />
-              ))}
-            </div>
-          )}
-          {user && <ProfilePanel user={user} />}
-        </div>
-      </Container>
+        )}
+      </div>
+      <Leave />
+    </Container>
+  );
+}
+
+/** The way out. */
+function Leave() {
+  const t = useText("dashboard");
+  const { logout } = useSession();
+  return (
+    <div className={styles["leave"]}>
+      <AppLink href="/dashboard/account/profile" className={buttonClass({ variant: "quiet" })}>
+        {t("profile.change")}
+      </AppLink>
+      <Button variant="quiet" onClick={logout}>
+        <LogOutIcon size={20} aria-hidden="true" />
+        {t("profile.logout")}
+      </Button>
     </div>
   );
 }

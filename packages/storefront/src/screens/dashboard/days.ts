@@ -1,10 +1,4 @@
-import { DAY_MS } from "@tribun/domain";
 import type { Line } from "@tribun/api-client/contract";
-
-/** Calendar days from one ISO day to another; negative when it has passed. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
-}
 
 type Usage = Line["usage"][number];
 

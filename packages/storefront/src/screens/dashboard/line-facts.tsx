@@ -1,27 +1,30 @@
 import type { Line } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, type Fact, FactsList, Panel, textLinkClass } from "@tribun/ui-kit";
-import styles from "./dashboard.module.css";
 import { AppLink } from "../../shell/app-link.tsx";
+import styles from "./dashboard.module.css";
 
-/** The contract behind a line: price, minimum term, cancel-by and renewal day (L07), SIM, and the way to the eSIM code. */
-export function LineFacts({ line }: { line: Line }) {
+/** The contract behind a line: price, minimum term, cancel-by and renewal day (L07), and the ways to the eSIM code and to all the rest. */
+export function LineFacts({
+  line,
+  named,
+}: {
+  readonly line: Line;
+  /** Several lines: says whose contract it is. */ readonly named: boolean;
+}) {
   const t = useText("dashboard");
   const format = useFormat();
   // A line that has not begun has no dates yet, whatever its term; one past its term has no last day of notice any more.
   const monthly = line.tariff.commitmentMonths <= 1 || (line.commitmentEnd !== undefined && line.cancelBy === undefined);
   const rows: readonly Fact[] = [
-    [t("facts.tariff"), line.tariff.name],
     [t("facts.price"), format.money(line.tariff.price)],
     [t("facts.commitmentEnd"), line.commitmentEnd && format.date(line.commitmentEnd)],
     [t("facts.noCommitment"), monthly ? "" : undefined],
     [t("facts.cancelBy"), line.cancelBy && format.date(line.cancelBy)],
     [t("facts.renewal"), line.renewalDate && format.date(line.renewalDate)],
-    [t("facts.sim"), t(`facts.${line.sim.type}`)],
-    [t("facts.iccid"), line.sim.iccidMasked],
   ];
   return (
-    <Panel title={t("facts.title")} headingLevel={2}>
+    <Panel title={named ? t("facts.titleOf", { phone: format.phone(line.msisdn) }) : t("facts.title")} headingLevel={2}>
       <FactsList rows={rows} />
       <div className={styles["links"]}>
         {line.orderId !== undefined && line.sim.type === "esim" && line.sim.downloadedAt === undefined && line.status !== "ended" && (
@@ -34,9 +37,6 @@ export function LineFacts({ line }: { line: Line }) {
           className={buttonClass({ variant: "quiet", wide: true })}
         >
           {t("facts.overview")}
-        </AppLink>
-        <AppLink href="/dashboard/bills" className={buttonClass({ variant: "quiet", wide: true })}>
-          {t("facts.bills")}
         </AppLink>
         <AppLink href={`/information/cancellation?line=${encodeURIComponent(line.id)}`} className={textLinkClass({ strong: true })}>
           {t("facts.cancel")}

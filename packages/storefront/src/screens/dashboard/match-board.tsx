@@ -1,25 +1,35 @@
 import type { Line } from "@tribun/api-client/contract";
-import { germanDay } from "@tribun/domain";
+import { germanDay, monthAsMatch } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { Board, Notice, Pill, SegmentBar, ShirtNumber, type Tone } from "@tribun/ui-kit";
 import { useServerNow } from "../../api/use-app.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
 import styles from "./dashboard.module.css";
-import { asOf, daysBetween, type Left, leftOf } from "./days.ts";
+import { asOf, type Left, leftOf } from "./days.ts";
+import { forecastWords } from "./forecast-words.ts";
 import { PackLinks } from "./pack-links.tsx";
 
 const TONES: Readonly<Record<Line["status"], Tone>> = { pending: "warn", active: "ok", blocked: "bad", ended: "info" };
+const MINUTES = 90;
 
-/** A line on the scoreboard: gigabytes left as the shirt number, lamps, minutes and SMS, and of when the figures are (L35). */
-export function LineBoard({ line, first = false }: { readonly line: Line; readonly first?: boolean }) {
+type MatchBoardProps = {
+  readonly line: Line;
+  readonly first?: boolean;
+};
+
+/**
+ * A line on the scoreboard: gigabytes left as the shirt number, the month as a match of ninety minutes, whether the volume lasts, minutes
+ * and SMS, and of when the figures are (L35). The bar is time, the number is data.
+ */
+export function MatchBoard({ line, first = false }: MatchBoardProps) {
   const t = useText("dashboard");
   const format = useFormat();
-  const now = useServerNow();
   const phone = format.phone(line.msisdn);
   const data = leftOf(line, "data", "de");
   const total = data && !data.flat ? data.total : line.tariff.dataGb;
-  const left = format.number(Math.round(line.remainingGb * 10) / 10);
   const taken = asOf(line);
-  const days = line.renewalDate && daysBetween(germanDay(now()), line.renewalDate);
+  const today = germanDay(useServerNow()());
+  const month = line.status === "active" && line.renewalDate !== undefined ? monthAsMatch(today, line.renewalDate) : undefined;
   return (
     <Board label={t("line.label", { tariff: line.tariff.name, phone })}>
       <div className={styles["boardHead"]}>
@@ -29,12 +39,12 @@ export function LineBoard({ line, first = false }: { readonly line: Line; readon
         {line.status !== "active" ? (
           <Pill tone={TONES[line.status]}>{t(`line.status.${line.status}`)}</Pill>
         ) : (
-          typeof days === "number" && days >= 0 && <span>{days === 0 ? t("line.renewsToday") : t("line.renewsIn", { count: days })}</span>
+          month && <span>{month.daysLeft === 0 ? t("line.endsToday") : t("line.endsOn", { date: format.shortDate(month.lastDay) })}</span>
         )}
       </div>
       <div className={styles["score"]}>
         <ShirtNumber size="xl" travels={first ? "here" : undefined}>
-          {left}
+          {format.number(Math.round(line.remainingGb * 10) / 10)}
         </ShirtNumber>
         <span className={styles["scoreText"]}>
           <b>{t("line.left")}</b>
@@ -42,12 +52,23 @@ export function LineBoard({ line, first = false }: { readonly line: Line; readon
           {t("line.ofTotal", { total: format.number(total) })}
         </span>
       </div>
-      <SegmentBar
-        value={line.remainingGb}
-        max={total}
-        label={t("line.meter")}
-        valueText={t("line.meterText", { left, total: format.number(total) })}
-      />
+      {month && (
+        <div>
+          <svg className={styles["minute"]} width="100%" height="30" aria-hidden="true">
+            {/* The ends of the bar leave room for the numeral. */}
+            <text x={`${Math.min(96, Math.max(4, (month.minute / MINUTES) * 100))}%`} y="24" textAnchor="middle">
+              {month.minute}'
+            </text>
+          </svg>
+          <SegmentBar value={month.minute} max={MINUTES} label={t("line.month")} valueText={t("line.minute", { minute: month.minute })} />
+          <div className={styles["ticks"]} aria-hidden="true">
+            <span>0'</span>
+            <span>45'</span>
+            <span>90'</span>
+          </div>
+        </div>
+      )}
+      {month && <p className={styles["forecast"]}>{forecastWords(line, { today, month, t, format })}</p>}
       <ul className={styles["allowances"]}>
         <Allowance left={leftOf(line, "voice", "de")} unit="min" name={t("line.calls")} t={t} format={format} />
         <Allowance left={leftOf(line, "voice", "tr")} unit="min" name={t("line.callsTr")} t={t} format={format} />
@@ -58,11 +79,12 @@ export function LineBoard({ line, first = false }: { readonly line: Line; readon
       {line.status === "blocked" && <Notice tone="bad">{t("line.blockedText")}</Notice>}
       {line.status === "ended" && <p className={styles["boardNote"]}>{t("line.endedText")}</p>}
       {line.status === "active" && <PackLinks lineId={line.id} />}
-      {taken !== undefined && (
-        <p className={styles["boardNote"]}>
-          <time dateTime={taken}>{t("line.asOf", { time: format.dateTime(taken) })}</time>
-        </p>
-      )}
+      <p className={styles["boardNote"]}>
+        {taken !== undefined && <time dateTime={taken}>{t("line.asOf", { time: format.dateTime(taken) })}</time>}
+        {line.status !== "pending" && (
+          <AppLink href={`/dashboard/bills?line=${encodeURIComponent(line.id)}#usage`}>{t("line.history")}</AppLink>
+        )}
+      </p>
     </Board>
   );
 }

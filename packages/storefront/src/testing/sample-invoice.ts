@@ -1,5 +1,7 @@
 import type { ChargeDetails, Invoice, InvoiceSeason } from "@tribun/api-client/contract";
 import { euro } from "@tribun/domain";
+import { sampleUsage } from "./sample-usage.ts";
+import { sampleLine } from "./samples.ts";
 
 /** A month's bill that waits for its money. */
 export const sampleInvoice: Invoice = {
@@ -84,4 +86,6 @@ export const BILL_ANSWERS = {
   "GET /api/invoices/i1": sampleInvoice,
   "GET /api/contracts/charges/details": sampleCharges,
   "GET /api/users/me/payment-methods": [],
+  "GET /api/tariffs/me": [sampleLine],
+  "GET /api/lines/l1/usage": sampleUsage,
 };

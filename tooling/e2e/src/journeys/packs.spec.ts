@@ -44,7 +44,7 @@ test("a fan books a pack that renews itself, sees it on the page and stops its r
 });
 
 test("a payment that fails is explained beside the pack, and another method buys it", async ({ page, text, view, sandbox }) => {
-  await page.getByRole("link", { name: text("dashboard", "line.trip") }).click();
+  await page.getByRole("link", { name: text("dashboard", "packs.week") }).click();
   await page.getByRole("link", { name: text("packs", "trip.open").replace("{{pack}}", "Tatil 1 GB") }).click();
   await sandbox.setNextPayment("fail", view.teamId);
   await page.getByRole("radio", { name: text("forms", "payment.name.applePay"), exact: true }).check();

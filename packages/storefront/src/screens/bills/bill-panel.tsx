@@ -33,7 +33,7 @@ export function BillPanel({ id, known, address }: BillPanelProps) {
   const place = useRef<HTMLDivElement>(null);
   const asked = address.bill === id;
   useEffect(() => {
-    if (asked && globalThis.location.hash !== "") place.current?.focus();
+    if (asked && globalThis.location.hash === "#bill") place.current?.focus();
   }, [asked]);
   return (
     <div id="bill" ref={place} tabIndex={-1} className={styles["detail"]}>

@@ -1,5 +1,6 @@
 import { useText } from "@tribun/i18n";
 import { buttonClass, chipClass, Container, Skeleton } from "@tribun/ui-kit";
+import { lazy, Suspense } from "react";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
@@ -12,6 +13,9 @@ import { SeasonBoard } from "./season-board.tsx";
 import { SeasonTable } from "./season-table.tsx";
 import { Unbilled } from "./unbilled.tsx";
 import { useBills } from "./use-bills.ts";
+
+/** Chart and file come behind what most came for. */
+const UsageHistory = lazy(() => import("./usage/usage-history.tsx").then((module) => ({ default: module.UsageHistory })));
 
 /** `/dashboard/bills`: the year's invoices as a season table, one of them laid out beside it, and what no invoice has yet (L12, L14). */
 export function Bills() {
@@ -45,13 +49,27 @@ export function Bills() {
               )}
               <div className={styles["stack"]}>
                 <Unbilled />
+                <Usage />
               </div>
             </div>
           </>
         )}
-        {!seasons.isPending && !season && <Unbilled />}
+        {!seasons.isPending && !season && (
+          <>
+            <Unbilled />
+            <Usage />
+          </>
+        )}
       </div>
     </Container>
+  );
+}
+
+function Usage() {
+  return (
+    <Suspense fallback={<Skeleton height="480px" shape="card" />}>
+      <UsageHistory />
+    </Suspense>
   );
 }
 

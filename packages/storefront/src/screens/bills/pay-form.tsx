@@ -3,7 +3,7 @@ import { choiceOf, type PaymentChoice, paymentOf } from "@tribun/checkout-wizard
 import { PaymentMethods, useKeptMethods } from "@tribun/checkout-wizard/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Skeleton } from "@tribun/ui-kit";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { restOf } from "../bills-shared/states.ts";
@@ -19,6 +19,11 @@ export function PayForm({ invoice }: { readonly invoice: Invoice }) {
   const { pay, phase, failure } = usePayInvoice(invoice.id);
   const methods = useRef<HTMLDivElement>(null);
   const choice = choiceOf(chosen, kept);
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever came to pay finds the form once it is there, which is after the address was followed.
+  useEffect(() => {
+    if (known && globalThis.location.hash === "#pay") form.current?.focus();
+  }, [known]);
   const drawn = kept.find(({ isDefault }) => isDefault);
   const date = format.shortDate(invoice.dueDate);
   // What is kept is the preset: until it is known, a press would pay in a way that nobody saw.
@@ -31,6 +36,8 @@ export function PayForm({ invoice }: { readonly invoice: Invoice }) {
   }
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       className={styles["form"]}
       method="post"
       noValidate

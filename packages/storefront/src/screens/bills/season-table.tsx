@@ -62,18 +62,20 @@ function Row({ invoice, address, chosen }: RowProps) {
   return (
     <tr {...ROLES.row} data-open={payable || undefined} data-chosen={chosen || undefined}>
       <th {...ROLES.month} scope="row" className={styles["month"]}>
-        <span className={styles["day"]} aria-hidden="true">
-          {Number(period.to.slice(5, 7))}
-        </span>
-        <span>
-          <AppLink href={billsHref({ ...address, bill: id }, "bill")} aria-current={chosen ? "true" : undefined}>
-            {month}
-          </AppLink>
-          <span className={styles["small"]}>
-            {kind !== "period" && `${t(`row.${kind}`)} `}
-            {kind === "period" ? t("row.due", { date: format.shortDate(dueDate) }) : number}
+        <div className={styles["match"]}>
+          <span className={styles["day"]} aria-hidden="true">
+            {Number(period.to.slice(5, 7))}
           </span>
-        </span>
+          <span>
+            <AppLink href={billsHref({ ...address, bill: id }, "bill")} aria-current={chosen ? "true" : undefined}>
+              {month}
+            </AppLink>
+            <span className={styles["small"]}>
+              {kind !== "period" && `${t(`row.${kind}`)} `}
+              {kind === "period" ? t("row.due", { date: format.shortDate(dueDate) }) : number}
+            </span>
+          </span>
+        </div>
       </th>
       <td {...ROLES.cell} className={styles["change"]}>
         {kind === "period" && <Change invoice={invoice} />}

@@ -55,6 +55,13 @@ test("leads from a line that is active to its packs and to the helper for a jour
   await expect.element(trip).toHaveAttribute("href", "/dashboard/options?line=l1&trip=7");
 });
 
+test("a fan's only line has its packs beside the board: a journey by its length", async () => {
+  await open();
+  const panel = page.getByRole("region", { name: "Fährst du in die Türkei?" });
+  await expect.element(panel.getByRole("link", { name: "2 Wochen" })).toHaveAttribute("href", "/dashboard/options?line=l1&trip=14");
+  await expect.element(panel.getByRole("link", { name: "Mehr Daten" })).toHaveAttribute("href", "/dashboard/options?line=l1");
+});
+
 test("speaks Turkish", async () => {
   await open({}, "tr");
   await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent("Deniz");

@@ -1,6 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import { isForSupport } from "@tribun/domain";
-import { useFormat, useText } from "@tribun/i18n";
+import { useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
 import { Button, buttonClass, ButtonLink, Container, ErrorState, LogOutIcon, Notice, Skeleton, useAutoList } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
@@ -9,11 +9,11 @@ import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { AccountNav } from "../account-shared/account-nav.tsx";
 import styles from "./dashboard.module.css";
-import { asOf } from "./days.ts";
 import { FanView } from "./fan-view.tsx";
 import { LineFacts } from "./line-facts.tsx";
 import { MatchBoard } from "./match-board.tsx";
 import { NextFixture } from "./next-fixture.tsx";
+import { PacksPanel } from "./pack-links.tsx";
 import { OrderTracker } from "./order-tracker.tsx";
 import { useDashboard } from "./use-dashboard.ts";
 
@@ -24,23 +24,21 @@ import { useDashboard } from "./use-dashboard.ts";
 export function Dashboard() {
   const t = useText("dashboard");
   const voice = useVoice();
-  const format = useFormat();
   const { user } = useSession();
   const { lines, orders } = useDashboard();
   const list = useAutoList();
   const code = lines.error instanceof ApiError ? lines.error.code : undefined;
   const known = lines.data ?? [];
   const many = known.length > 1;
+  const only = many ? undefined : known[0];
   // Without a line there is no record at the partner; only where a line has none, somebody has to mend that (1020).
   const none = code === "1023" || lines.data?.length === 0 || (code === "1020" && user?.hasLine !== true);
-  const taken = known.flatMap((line) => asOf(line) ?? []).toSorted()[0];
-  const boards = known.map((line, index) => <MatchBoard key={line.id} line={line} first={index === 0} />);
+  const boards = known.map((line, index) => <MatchBoard key={line.id} line={line} first={index === 0} packs={many} />);
   return (
     <Container>
       <AccountNav />
       <div className={styles["head"]}>
         <h1>{voice.greet(user?.firstName)}</h1>
-        {taken !== undefined && <span className={styles["soft"]}>{t("asOf", { time: format.dateTime(taken) })}</span>}
       </div>
       <div className={styles["grid"]}>
         {many && <div className={styles["boards"]}>{boards}</div>}
@@ -55,6 +53,7 @@ export function Dashboard() {
           {(orders.data ?? []).map((order) => (
             <OrderTracker key={order.id} order={order} />
           ))}
+          {only?.status === "active" && <PacksPanel line={only} />}
           {orders.isError && orders.data === undefined && lines.data !== undefined && (
             <LinesFailure error={orders.error} busy={orders.isFetching} onRetry={() => void orders.refetch()} />
           )}

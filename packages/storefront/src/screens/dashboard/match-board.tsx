@@ -15,13 +15,15 @@ const MINUTES = 90;
 type MatchBoardProps = {
   readonly line: Line;
   readonly first?: boolean;
+  /** Beside others: each leads to its own packs. */
+  readonly packs?: boolean;
 };
 
 /**
  * A line on the scoreboard: gigabytes left as the shirt number, the month as a match of ninety minutes, whether the volume lasts, minutes
  * and SMS, and of when the figures are (L35). The bar is time, the number is data.
  */
-export function MatchBoard({ line, first = false }: MatchBoardProps) {
+export function MatchBoard({ line, first = false, packs = false }: MatchBoardProps) {
   const t = useText("dashboard");
   const format = useFormat();
   const phone = format.phone(line.msisdn);
@@ -78,7 +80,7 @@ export function MatchBoard({ line, first = false }: MatchBoardProps) {
       {line.status === "pending" && <p className={styles["boardNote"]}>{t("line.pendingText")}</p>}
       {line.status === "blocked" && <Notice tone="bad">{t("line.blockedText")}</Notice>}
       {line.status === "ended" && <p className={styles["boardNote"]}>{t("line.endedText")}</p>}
-      {line.status === "active" && <PackLinks lineId={line.id} />}
+      {line.status === "active" && packs && <PackLinks lineId={line.id} />}
       <p className={styles["boardNote"]}>
         {taken !== undefined && <time dateTime={taken}>{t("line.asOf", { time: format.dateTime(taken) })}</time>}
         {line.status !== "pending" && (

@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ApiScope } from "../../../api/queries.ts";
+
+/** What an own line used in each month that is kept, the running one first. */
+export const usageQuery = ({ api, language }: ApiScope, id: string) =>
+  queryOptions({
+    queryKey: ["private", language, "usage", id],
+    queryFn: async ({ signal }) => {
+      const { lineUsage } = await import("@tribun/api-client/calls/lines");
+      return api(lineUsage, { params: { id }, signal });
+    },
+    staleTime: 0,
+  });

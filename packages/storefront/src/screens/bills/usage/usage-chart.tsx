@@ -1,0 +1,67 @@
+import { useFormat, useText } from "@tribun/i18n";
+import { averageOf, type Bar } from "./usage-series.ts";
+import styles from "./usage.module.css";
+
+const HEIGHT = 240;
+/** Above the bars for their numbers, below them for the months. */
+const TOP = 34;
+const BOTTOM = 30;
+
+type UsageChartProps = {
+  readonly bars: readonly Bar[];
+  /** An amount with its unit, as people say it. */
+  readonly amount: (used: number) => string;
+  readonly label: string;
+};
+
+/**
+ * Bars month by month with their numbers, the running one hatched, and the average of those that are over as a dashed line. A picture: the
+ * same numbers stand in a table. Sizes are attributes, so that numbers stay as large as the page's text whatever the width.
+ */
+export function UsageChart({ bars, amount, label }: UsageChartProps) {
+  const t = useText("bills");
+  const format = useFormat();
+  const average = averageOf(bars);
+  const most = Math.max(...bars.map(({ used }) => used), average ?? 0, 0.01);
+  const heightOf = (used: number) => (used / most) * (HEIGHT - TOP - BOTTOM);
+  const base = HEIGHT - BOTTOM;
+  const step = 100 / bars.length;
+  return (
+    <svg className={styles["chart"]} width="100%" height={HEIGHT} role="img" aria-label={label}>
+      <pattern id="usage-running" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className={styles["hatch"]} width="4" height="8" />
+      </pattern>
+      <line className={styles["axis"]} x1="0" x2="100%" y1={base} y2={base} />
+      {average !== undefined && bars.length > 2 && (
+        <>
+          <line className={styles["average"]} x1="0" x2="100%" y1={base - heightOf(average)} y2={base - heightOf(average)} />
+          <text className={styles["monthName"]} x="0" y={base - heightOf(average) - 6}>
+            {t("usage.average", { amount: amount(average) })}
+          </text>
+        </>
+      )}
+      {bars.map(({ period, used, asOf }, index) => {
+        const high = Math.max(2, heightOf(used));
+        const middle = `${(index + 0.5) * step}%`;
+        return (
+          <g key={period}>
+            <rect
+              className={styles[asOf === undefined ? "bar" : "running"]}
+              x={`${(index + 0.18) * step}%`}
+              y={base - high}
+              width={`${0.64 * step}%`}
+              height={high}
+              {...(asOf !== undefined && { fill: "url(#usage-running)" })}
+            />
+            <text className={styles["value"]} x={middle} y={base - high - 8} textAnchor="middle">
+              {format.number(Math.round(used * 10) / 10)}
+            </text>
+            <text className={styles["monthName"]} x={middle} y={HEIGHT - 8} textAnchor="middle">
+              {format.month(period).slice(0, 3)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,90 @@
+import type { UsageMonth } from "@tribun/api-client/contract";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { saveFile } from "../../../api/save-file.ts";
+import { type Answers, refuse } from "../../../testing/fake-operator.ts";
+import { sampleUsage } from "../../../testing/sample-usage.ts";
+import { sampleLine, sampleUser } from "../../../testing/samples.ts";
+import { makeStage } from "../../../testing/stage.tsx";
+import { UsageHistory } from "./usage-history.tsx";
+
+vi.mock("../../../api/save-file.ts", () => ({ saveFile: vi.fn() }));
+const LINES = "GET /api/tariffs/me";
+const USAGE = "GET /api/lines/l1/usage";
+
+beforeEach(() => localStorage.clear());
+
+async function open(answers: Answers = {}, language: "de" | "tr" = "de", path = "/dashboard/bills") {
+  const all = { [LINES]: [sampleLine], [USAGE]: sampleUsage, ...answers };
+  const stage = await makeStage({ screen: <UsageHistory />, path, answers: all, user: sampleUser, language });
+  await render(stage.element);
+  return stage;
+}
+
+test("months are a picture with words, and a table with the same numbers", async () => {
+  await open();
+  await expect
+    .element(
+      page.getByRole("img", {
+        name: "Daten, 3 Monate als Säulen. Am meisten im Oktober 2026: 21,4 GB. Die Tabelle darunter nennt alle Zahlen.",
+      }),
+    )
+    .toBeVisible();
+  await expect.element(page.getByText("November läuft noch, Stand 21.11.2026, 10:30")).toBeVisible();
+  await page.getByText("Als Tabelle").click();
+  await expect.element(page.getByRole("row", { name: "Oktober 2026 21,4 GB 25 GB" })).toBeVisible();
+});
+
+test("calls to Türkiye are chosen by their name, and what is flat is called so", async () => {
+  await open({}, "tr");
+  await page.getByText("Türkiye aramaları").click();
+  await expect.element(page.getByRole("img", { name: /^Türkiye aramaları, 1 ay/ })).toBeVisible();
+  await page.getByText("Aramalar", { exact: true }).click();
+  await page.getByText("Tablo olarak").click();
+  await expect.element(page.getByRole("row", { name: "Ekim 2026 263 dk Sınırsız" })).toBeVisible();
+});
+
+test("all of it can be had as a file", async () => {
+  await open();
+  await page.getByRole("button", { name: "Als CSV laden" }).click();
+  const [file, name] = vi.mocked(saveFile).mock.calls[0] ?? [];
+  expect(name).toBe("verbrauch-491713920033.csv");
+  const text = (await file?.text()) ?? "";
+  expect(text.split("\r\n")[0]).toContain('"Monat";"Was";"Verbraucht";"Einheit";"Enthalten";"Stand"');
+  expect(text).toContain('"2026-10";"Gespräche";"263";"min";"Flat";""');
+});
+
+test("the line is the one that was come for, and another can be chosen", async () => {
+  const second = { ...sampleLine, id: "l2", msisdn: "+491713920007" };
+  await open({ [LINES]: [sampleLine, second], "GET /api/lines/l2/usage": [] }, "de", "/dashboard/bills?line=l2");
+  await expect.element(page.getByText(/^Noch nichts verbraucht/)).toBeVisible();
+  await page.getByRole("combobox", { name: "Leitung" }).selectOptions("l1");
+  await expect.element(page.getByRole("img", { name: /^Daten, 3 Monate/ })).toBeVisible();
+});
+
+test("what did not come can be asked for again", async () => {
+  await open({ [USAGE]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : sampleUsage) });
+  await page.getByRole("alert").getByRole("button").click();
+  await expect.element(page.getByRole("img")).toBeVisible();
+});
+
+test.each([[[]], [[{ ...sampleLine, status: "pending" }]]])("without a line that began there is nothing", async (lines) => {
+  await open({ [LINES]: lines });
+  await expect.poll(() => document.querySelector("h2")).toBeNull();
+});
+
+test("a year and a running month stay within 320 px", async () => {
+  await page.viewport(320, 800);
+  const year = Array.from({ length: 13 }, (_, at): UsageMonth => ({
+    kind: "data",
+    zone: "de",
+    total: 25,
+    unit: "GB",
+    used: at,
+    period: at < 2 ? `2025-1${at + 1}` : `2026-${String(at - 1).padStart(2, "0")}`,
+  }));
+  await open({ [USAGE]: year });
+  await expect.element(page.getByRole("img")).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

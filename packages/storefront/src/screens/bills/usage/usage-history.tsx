@@ -1,0 +1,147 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Line, UsageMonth } from "@tribun/api-client/contract";
+import { useFormat, useText } from "@tribun/i18n";
+import { Button, Chips, Details, DownloadIcon, Panel, SelectField, Skeleton } from "@tribun/ui-kit";
+import { useEffect, useRef, useState } from "react";
+import { linesQuery } from "../../../api/queries.ts";
+import { saveFile } from "../../../api/save-file.ts";
+import { useApiScope } from "../../../api/use-app.tsx";
+import { useQueryParam } from "../../../place/place.tsx";
+import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { usageQuery } from "./queries.ts";
+import { UsageChart } from "./usage-chart.tsx";
+import { type Bar, barsOf, keysIn, type ShownKey, usageCsv } from "./usage-series.ts";
+import styles from "./usage.module.css";
+
+/** What a line used month by month (L35): chart, table and a file. Nothing for a fan without a line that ever began. */
+export function UsageHistory() {
+  const t = useText("bills");
+  const { phone } = useFormat();
+  const wanted = useQueryParam("line");
+  const { data } = useQuery(linesQuery(useApiScope()));
+  const [chosen, setChosen] = useState(wanted);
+  const lines = (data ?? []).filter(({ status }) => status !== "pending");
+  const line = lines.find(({ id }) => id === chosen) ?? lines[0];
+  const place = useRef<HTMLDivElement>(null);
+  const there = line !== undefined;
+  // It comes after the address was followed.
+  useEffect(() => {
+    if (there && globalThis.location.hash === "#usage") place.current?.scrollIntoView();
+  }, [there]);
+  if (!line) return null;
+  return (
+    <div id="usage" ref={place} className={styles["place"]}>
+      <Panel title={t("usage.title")} headingLevel={2}>
+        {lines.length > 1 && (
+          <SelectField
+            name="usageLine"
+            label={t("usage.line")}
+            value={line.id}
+            onChange={setChosen}
+            options={lines.map(({ id, msisdn, tariff }) => ({ value: id, label: `${phone(msisdn)}, ${tariff.name}` }))}
+          />
+        )}
+        <History key={line.id} line={line} />
+      </Panel>
+    </div>
+  );
+}
+
+function History({ line }: { readonly line: Line }) {
+  const t = useText("bills");
+  const { data, error, isPending, refetch } = useQuery(usageQuery(useApiScope(), line.id));
+  const [key, setKey] = useState<ShownKey>("data-de");
+  if (isPending) {
+    return (
+      <div role="status" aria-label={t("usage.loading")}>
+        <Skeleton height="380px" shape="card" />
+      </div>
+    );
+  }
+  if (error && !data) return <ApiErrorNotice error={error} onRetry={() => void refetch()} />;
+  const keys = keysIn(data ?? []);
+  const shown = keys.includes(key) ? key : keys[0];
+  if (!data || shown === undefined) return <p>{t("usage.none")}</p>;
+  return (
+    <>
+      <Chips
+        legend={t("usage.what")}
+        value={shown}
+        onChange={setKey}
+        options={keys.map((value) => ({ value, label: t(`usage.kind.${value}`) }))}
+      />
+      <Months months={data} shown={shown} msisdn={line.msisdn} />
+    </>
+  );
+}
+
+type MonthsProps = { readonly months: readonly UsageMonth[]; readonly shown: ShownKey; readonly msisdn: string };
+
+function Months({ months, shown, msisdn }: MonthsProps) {
+  const t = useText("bills");
+  const format = useFormat();
+  const bars = barsOf(months, shown);
+  const unit = bars[0]?.unit ?? "GB";
+  const amount = (used: number) => t(`usage.amount.${unit}`, { number: format.number(Math.round(used * 10) / 10) });
+  const nameOf = ({ period }: Pick<Bar, "period">) => `${format.month(period)} ${period.slice(0, 4)}`;
+  const running = bars.find(({ asOf }) => asOf !== undefined);
+  const kind = t(`usage.kind.${shown}`);
+  const most = bars.toSorted((a, b) => b.used - a.used)[0];
+  const label = t("usage.picture", { kind, count: bars.length, month: most ? nameOf(most) : "", most: amount(most?.used ?? 0) });
+  const included = (total: number) => (total < 0 ? t("usage.flat") : amount(total));
+  const save = () => {
+    const rows = keysIn(months).flatMap((key) =>
+      barsOf(months, key).map(({ period, used, total, unit: of, asOf }) => [
+        period,
+        t(`usage.kind.${key}`),
+        format.number(used),
+        t(`usage.unit.${of}`),
+        total < 0 ? t("usage.flat") : format.number(total),
+        asOf === undefined ? "" : format.dateTime(asOf),
+      ]),
+    );
+    const head = (["month", "kind", "used", "unit", "included", "asOf"] as const).map((column) => t(`usage.head.${column}`));
+    saveFile(new Blob([usageCsv(head, rows)], { type: "text/csv;charset=utf-8" }), `${t("usage.file")}-${msisdn.replace("+", "")}.csv`);
+  };
+  return (
+    <>
+      <UsageChart bars={bars} amount={amount} label={label} />
+      {running?.asOf !== undefined && (
+        <p className={styles["legend"]}>
+          <svg width="22" height="14" aria-hidden="true">
+            <rect className={styles["running"]} width="22" height="14" fill="url(#usage-running)" />
+          </svg>
+          {t("usage.running", { month: format.month(running.period), time: format.dateTime(running.asOf) })}
+        </p>
+      )}
+      <Details className={styles["fold"]}>
+        <summary>{t("usage.asTable")}</summary>
+        <table className={styles["table"]}>
+          <caption className={styles["caption"]}>{kind}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("usage.head.month")}</th>
+              <th scope="col">{t("usage.head.used")}</th>
+              <th scope="col">{t("usage.head.included")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.toReversed().map((bar) => (
+              <tr key={bar.period}>
+                <th scope="row">{nameOf(bar)}</th>
+                <td>{amount(bar.used)}</td>
+                <td>{included(bar.total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Details>
+      <div data-screen-only>
+        <Button variant="quiet" onClick={save}>
+          <DownloadIcon size={20} aria-hidden="true" />
+          {t("usage.save")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { UsageMonth } from "@tribun/api-client/contract";
+
+/** What is looked at: one kind in one zone. */
+export type UsageKey = `${UsageMonth["kind"]}-${UsageMonth["zone"]}`;
+
+/** Those that a fan asks about, the usual first. */
+export const USAGE_KEYS = ["data-de", "data-eu", "voice-de", "voice-tr", "sms-de"] as const satisfies readonly UsageKey[];
+export type ShownKey = (typeof USAGE_KEYS)[number];
+
+/** A month of one kind, the oldest first. */
+export type Bar = Pick<UsageMonth, "period" | "used" | "total" | "unit" | "asOf">;
+
+const keyOf = ({ kind, zone }: UsageMonth): UsageKey => `${kind}-${zone}`;
+
+/** What there is anything of, in the order of `USAGE_KEYS`. */
+export function keysIn(months: readonly UsageMonth[]): readonly ShownKey[] {
+  return USAGE_KEYS.filter((key) => months.some((month) => keyOf(month) === key));
+}
+
+/** The months of one kind, the oldest first. */
+export function barsOf(months: readonly UsageMonth[], key: UsageKey): readonly Bar[] {
+  return months.filter((month) => keyOf(month) === key).toSorted((a, b) => a.period.localeCompare(b.period));
+}
+
+/** Average of the months that are over; undefined while there is none. */
+export function averageOf(bars: readonly Bar[]): number | undefined {
+  const over = bars.filter(({ asOf }) => asOf === undefined);
+  return over.length === 0 ? undefined : over.reduce((sum, { used }) => sum + used, 0) / over.length;
+}
+
+/** A cell of a file that a spreadsheet opens: quoted, and never begun like a formula. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** All months as a file for a spreadsheet, with semicolons, as German and Turkish ones expect; the mark makes it UTF-8 to them. */
+export function usageCsv(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
+}

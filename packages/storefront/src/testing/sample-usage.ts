@@ -1,0 +1,16 @@
+import type { UsageMonth } from "@tribun/api-client/contract";
+
+const data = { kind: "data", zone: "de", total: 25, unit: "GB" } as const;
+const calls = { kind: "voice", zone: "de", total: -1, unit: "min" } as const;
+const asOf = "2026-11-21T09:30:00.000Z";
+
+/** Three months of a line, as the operator answers: the running one first. */
+export const sampleUsage: readonly UsageMonth[] = [
+  { ...data, period: "2026-11", used: 13.2, asOf },
+  { ...calls, period: "2026-11", used: 40, asOf },
+  { ...data, period: "2026-10", used: 21.4 },
+  { ...calls, period: "2026-10", used: 263 },
+  { kind: "voice", zone: "tr", total: 100, unit: "min", period: "2026-10", used: 88 },
+  { ...data, period: "2026-09", used: 9.7 },
+  { ...calls, period: "2026-09", used: 74 },
+];

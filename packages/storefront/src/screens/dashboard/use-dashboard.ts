@@ -20,7 +20,7 @@ export function useDashboard() {
     const first = seen.current === undefined;
     seen.current = revision;
     if (first) return;
-    for (const name of ["lines", "orders"]) void client.invalidateQueries({ queryKey: ["private", scope.language, name] });
+    for (const name of ["lines", "orders", "invoices"]) void client.invalidateQueries({ queryKey: ["private", scope.language, name] });
     // The fan's own record says whether there is a line; a failure here is told by the queries above.
     reload().catch(() => undefined);
   }, [revision, client, scope.language, reload]);

@@ -9,8 +9,8 @@ import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 /** Every club is ordered from; the other journeys are shared out among clubs, languages and widths. */
 const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["order", "steps", "otp", "choices", "leads", "paper", "weight"],
-  aslan: ["order", "payment", "hold", "faults", "overview", "weight"],
-  kartal: ["order", "session", "tracking", "ending", "profile", "weight"],
+  aslan: ["order", "payment", "hold", "faults", "overview", "bills", "weight"],
+  kartal: ["order", "session", "tracking", "ending", "profile", "bills", "weight"],
   firtina: ["order", "register", "cart", "porting", "packs", "weight"],
 };
 /** Once more in another language or at another width, where sweeps go through all of it. */

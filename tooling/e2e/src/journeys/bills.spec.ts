@@ -1,0 +1,95 @@
+import { expectNoFaults } from "../house/faults.ts";
+import { expect, test } from "../house/fixtures.ts";
+import { DEMO } from "../house/people.ts";
+import { pattern } from "../house/text.ts";
+import { Account } from "../pages/account.ts";
+import { Checkout } from "../pages/checkout.ts";
+
+test.beforeEach(async ({ page, text, sandbox }) => {
+  await page.goto("/auth/login?returnTo=%2Fdashboard");
+  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
+  await expect(page.getByRole("meter").first()).toBeVisible();
+});
+
+test("an overdue bill is seen on the dashboard, paid in another way after one that failed, and then stands as paid", async ({
+  page,
+  text,
+  view,
+  sandbox,
+}) => {
+  const t = (key: string) => text("bills", key);
+  const card = page.getByRole("region", { name: text("dashboard", "fixture.late"), exact: true });
+  await expect(card.getByText(pattern(text("dashboard", "fixture.lateDays_other")))).toBeVisible();
+  await expectNoFaults(page);
+  await card.getByRole("link", { name: pattern(text("dashboard", "fixture.pay")) }).click();
+
+  await expect(page).toHaveURL(/\/dashboard\/bills\?bill=[\w-]+#pay$/);
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await expectNoFaults(page);
+  const pay = page.getByRole("button", { name: pattern(t("pay.button")) });
+  const checkout = new Checkout(page, text, view.language);
+
+  await sandbox.setNextPayment("fail", view.teamId);
+  await page.getByRole("radio", { name: text("forms", "payment.name.applePay"), exact: true }).check();
+  await pay.click();
+  // The payment page opens on what was chosen.
+  await checkout.expectHere();
+  await checkout.payButton.click();
+  await expect(page).toHaveURL(/\/dashboard\/bills\?(.*&)?cId=/, { timeout: 30_000 });
+  await expect(page.getByText(t("result.failed"))).toBeVisible();
+
+  await page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }).check();
+  await pay.click();
+  // The payment page opens on what was chosen.
+  await checkout.expectHere();
+  await checkout.payButton.click();
+  await expect(page).toHaveURL(/\/dashboard\/bills\?(.*&)?cId=/, { timeout: 30_000 });
+  await expect(page.getByText(t("result.paid"))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("row").getByText(t("status.paid"), { exact: true })).toHaveCount(2);
+  await expect(pay).toHaveCount(0);
+
+  await page.getByRole("link", { name: t("filter.open"), exact: true }).click();
+  await expect(page.getByText(t("filter.noneOpen"), { exact: true })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: text("dashboard", "fixture.none") })).toBeVisible();
+});
+
+test("a bill is read, kept as a file and objected to in part, and its course is told", async ({ page, text }) => {
+  const t = (key: string) => text("bills", key);
+  await page.goto("/dashboard/bills?show=paid");
+  const bill = page.getByRole("region", { name: pattern(t("detail.title")) });
+  await page.getByRole("row").last().getByRole("link").first().click();
+  await expect(bill.getByText(t("first.title"))).toBeVisible();
+
+  const file = page.waitForEvent("download");
+  await bill.getByRole("button", { name: t("pdf"), exact: true }).click();
+  expect((await file).suggestedFilename()).toMatch(/^R\d-\d{4}-\d{6}\.pdf$/);
+
+  await bill.getByText(pattern(t("dispute.title_other"))).click();
+  await bill.getByRole("button", { name: t("dispute.send") }).click();
+  const reason = bill.getByRole("textbox", { name: t("dispute.reason") });
+  await expect(reason).toHaveAttribute("aria-invalid", "true");
+  await reason.fill("Das habe ich so nicht gebucht.");
+  await bill.getByRole("button", { name: t("dispute.send") }).click();
+  await expect(bill.getByRole("heading", { name: t("dispute.course") })).toBeVisible();
+  await expect(bill.getByText(pattern(t("dispute.reasonSaid")))).toBeVisible();
+  await expectNoFaults(page);
+
+  await page.goto("/dashboard/bills");
+  await expect(page.getByRole("region", { name: t("unbilled.title") })).toBeVisible();
+});
+
+test("what was used stands as a picture, as a table and in a file", async ({ page, text }) => {
+  const t = (key: string) => text("bills", key);
+  await page.getByRole("link", { name: text("dashboard", "line.history") }).click();
+  const usage = page.getByRole("region", { name: t("usage.title") });
+  await expect(usage.getByRole("img", { name: pattern(t("usage.picture")) })).toBeVisible();
+  await usage.getByText(t("usage.kind.voice-tr"), { exact: true }).click();
+  await usage.getByText(t("usage.asTable"), { exact: true }).click();
+  // The running month, and two that are over.
+  await expect(usage.getByRole("row")).toHaveCount(4);
+  await expectNoFaults(page);
+  const file = page.waitForEvent("download");
+  await usage.getByRole("button", { name: t("usage.save") }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+});

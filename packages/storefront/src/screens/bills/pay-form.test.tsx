@@ -6,6 +6,7 @@ import { BILL_ANSWERS, sampleInvoice } from "../../testing/sample-invoice.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { PayForm } from "./pay-form.tsx";
+import { inLanguage } from "./use-pay-invoice.ts";
 
 const INTENT = "POST /api/invoices/i1/payment-intent";
 const CARD = { id: "m1", type: "card", label: "Visa •••• 4242", isDefault: true };
@@ -56,6 +57,10 @@ test.each(["1038", "1037", "1032", "1021", "-1"] as const)(
     expect(first).toBe(second);
   },
 );
+
+test("the payment page speaks the language of this one, whatever the bill was issued in", () => {
+  expect(inLanguage("https://here.invalid/c/c1", "tr")).toBe("https://here.invalid/c/c1?lang=tr");
+});
 
 test("what happens without a press is said: drawn from what is kept, or to be paid by the fan", async () => {
   const issued = { ...sampleInvoice, status: "issued" as const };

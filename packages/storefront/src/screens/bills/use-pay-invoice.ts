@@ -1,16 +1,26 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { invoiceIntent } from "@tribun/api-client/calls/invoices";
 import { type paymentOf, placeAfter } from "@tribun/checkout-wizard";
+import type { Language } from "@tribun/domain";
+import { useLanguage } from "@tribun/i18n";
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { usePlace } from "../../place/place.tsx";
 import { billsHref } from "../bills-shared/bills-href.ts";
+
+/** The payment page in the language that is read here: an invoice keeps the one that it was issued in. */
+export function inLanguage(checkoutUrl: string, language: Language): string {
+  const url = new URL(checkoutUrl);
+  url.searchParams.set("lang", language);
+  return url.href;
+}
 
 /** Pays an invoice: one press, one payment. An answer that got lost is asked for again with the same key, so that the same payment comes. */
 export function usePayInvoice(id: string) {
   const api = useApi();
   const client = useQueryClient();
   const { push } = usePlace();
+  const language = useLanguage();
   const [phase, setPhase] = useState<"idle" | "sending" | "leaving">("idle");
   const [failure, setFailure] = useState<unknown>();
   const locked = useRef(false);
@@ -43,7 +53,7 @@ export function usePayInvoice(id: string) {
       const href = placeAfter(opened, back);
       if (href === opened.checkoutUrl) {
         setPhase("leaving");
-        location.assign(href);
+        location.assign(inLanguage(href, language));
         return;
       }
       push(href);

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
-import { AccountNav } from "../account-shared/account-nav.tsx";
+import { AccountNav } from "../../shell/account-nav.tsx";
 import { type BillsAddress, billsHref } from "../bills-shared/bills-href.ts";
 import { BillPanel } from "./bill-panel.tsx";
 import styles from "./bills.module.css";

@@ -7,7 +7,7 @@ import { useBrand } from "../../brand/use-brand.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
-import { AccountNav } from "../account-shared/account-nav.tsx";
+import { AccountNav } from "../../shell/account-nav.tsx";
 import styles from "./dashboard.module.css";
 import { FanView } from "./fan-view.tsx";
 import { LineFacts } from "./line-facts.tsx";

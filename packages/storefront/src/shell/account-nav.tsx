@@ -1,5 +1,5 @@
 import { useText } from "@tribun/i18n";
-import { AppLink } from "../../shell/app-link.tsx";
+import { AppLink } from "./app-link.tsx";
 import styles from "./account-nav.module.css";
 
 /**

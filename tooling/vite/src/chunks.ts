@@ -56,10 +56,10 @@ const SCREENS = anyOf(
 /** What asks the operator and reads the answer. */
 const CLIENT = anyOf(
   library("ky|valibot"),
-  own("api-client", "contract/(?!calls/portings|schemas/porting\\.)|client/http"),
+  own("api-client", "contract/(?!calls/portings|schemas/porting\\.|calls/invoices|schemas/invoice\\.)|client/http"),
   own(
     "domain",
-    "(?!days/|giveaway/(?:draw|protocol)|random/|pricing/|porting/dates|rules/bank|contract/mandate|contract/withdrawal|sim/iccid)",
+    "(?!days/|giveaway/(?:draw|protocol)|random/|pricing/|billing/(?:dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/mandate|contract/withdrawal|sim/iccid)",
   ),
   own("i18n", "problem-text"),
   own("checkout-wizard", "forms/field-message"),
@@ -89,6 +89,9 @@ const PAY_AGAIN = anyOf(own("storefront", "screens/order-payment/"));
 /** Both ways to an account: alone and inside an order. */
 const REGISTRATION = anyOf(own("storefront", "forms/registration/"));
 const ACCOUNT = anyOf(
+  // Only who has an account has bills and a month that is running.
+  own("api-client", "contract/(?:calls/invoices|schemas/invoice\\.)"),
+  own("domain", "billing/(?:dunning|invoice|payout)|usage/forecast"),
   own(
     "storefront",
     "shell/|screens/(?:payment-shared|order-shared|order-delivery/(?:esim-loaded|parcel-card|delivery.module)|bills|checkout-success/checkout-success.module)",

@@ -9,7 +9,7 @@ import { AppLink } from "../../shell/app-link.tsx";
 import { billsHref } from "../bills-shared/bills-href.ts";
 import { invoicesQuery } from "../bills-shared/queries.ts";
 import { byUrgency, daysLate, isLate, restOf } from "../bills-shared/states.ts";
-import styles from "./dashboard.module.css";
+import styles from "./next-fixture.module.css";
 
 /** What is to be paid, the most urgent first; shared with what decides where the card stands. */
 export function useOpenBills() {
@@ -64,7 +64,7 @@ function Fixture({ invoice, others }: { readonly invoice: Invoice; readonly othe
       aside={
         late &&
         days > 0 && (
-          <span className={styles["added"]} data-surface="board" aria-hidden="true">
+          <span className={styles["added"]} data-late="" data-surface="board" aria-hidden="true">
             +{days}
           </span>
         )
@@ -85,7 +85,7 @@ function Fixture({ invoice, others }: { readonly invoice: Invoice; readonly othe
       </AppLink>
       {severe && <p>{t(`fixture.${invoice.status === "blocked" ? "blocked" : "blockThreatened"}`)}</p>}
       {late && !severe && <p className={styles["soft"]}>{t("fixture.noFee")}</p>}
-      <p className={styles["fixtureLinks"]}>
+      <p className={styles["links"]}>
         {late && (
           <AppLink href="/support#write" className={textLinkClass({ strong: true })}>
             {t("fixture.moreTime")}

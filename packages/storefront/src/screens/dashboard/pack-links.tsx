@@ -41,11 +41,11 @@ export function PacksPanel({ line: { id } }: { readonly line: Line }) {
           </AppLink>
         ))}
       </div>
-      <p className={styles["fixtureLinks"]}>
+      <div className={styles["links"]}>
         <AppLink href={`/dashboard/options?${line}`} className={textLinkClass({ strong: true })}>
           {t("line.packs")}
         </AppLink>
-      </p>
+      </div>
     </Panel>
   );
 }

@@ -35,7 +35,6 @@ export const brand = defineBrand({
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
   vocabulary: {
     crowd: { de: "Fans", tr: "Taraftarlar" },
-    home: { de: "Stadion", tr: "Stat" },
     year: "1900",
     fans: { de: "Für alle im Stadion", tr: "Stattaki herkes için" },
     chant: { de: "Ein Verein.\nEin Netz.", tr: "Tek takım.\nTek hat." },

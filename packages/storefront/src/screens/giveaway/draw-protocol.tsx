@@ -16,7 +16,7 @@ export function DrawProtocol({ giveaway }: { readonly giveaway: Giveaway }) {
   if (!draw) return null;
   const at = (iso: string) => t("facts.time", { date: date(iso), time: time(iso) });
   return (
-    <Panel title={t("proof.title")} aside={<Pill tone="ok">{t("proof.published")}</Pill>}>
+    <Panel title={t("proof.title")} label={`${t("proof.title")}, ${giveaway.title}`} aside={<Pill tone="ok">{t("proof.published")}</Pill>}>
       <ol className={styles["log"]}>
         {commitment && (
           <li>

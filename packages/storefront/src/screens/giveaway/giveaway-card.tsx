@@ -34,7 +34,7 @@ export function GiveawayCard({ giveaway, onMoment }: GiveawayCardProps) {
         <GiveawayFacts giveaway={giveaway} />
         {state === "open" && (
           <div className={styles["entry"]}>
-            <Panel title={t("form.title")}>
+            <Panel title={t("form.title")} label={`${t("form.title")}, ${giveaway.title}`}>
               <NeedsScript />
               <EntryForm giveaway={giveaway} />
             </Panel>
@@ -51,7 +51,11 @@ function GiveawayFacts({ giveaway }: { readonly giveaway: Giveaway }) {
   const { state, opensAt, closesAt, drawAt, prizes, organiser, minAge, terms, commitment } = giveaway;
   const at = (iso: string) => t("facts.time", { date: date(iso), time: time(iso) });
   return (
-    <Panel title={t("facts.title")} aside={<Pill tone={TONES[state]}>{t(`state.${state}`)}</Pill>}>
+    <Panel
+      title={t("facts.title")}
+      label={`${t("facts.title")}, ${giveaway.title}`}
+      aside={<Pill tone={TONES[state]}>{t(`state.${state}`)}</Pill>}
+    >
       <div className={forms["stack"]}>
         <h4>{t("facts.prizes")}</h4>
         <ul className={styles["prizes"]}>

@@ -6,16 +6,18 @@ export interface PanelProps {
   /** Beside the title: a link to more, a status. */
   aside?: ReactNode | undefined;
   headingLevel?: 2 | 3 | undefined;
+  /** Names the region where several on a page have the same title; it begins with the title. */
+  label?: string | undefined;
   children: ReactNode;
 }
 
 /** A quiet surface for one subject. With a title it is a region of that name. */
-export function Panel({ title, aside, headingLevel = 3, children }: PanelProps) {
+export function Panel({ title, aside, headingLevel = 3, label, children }: PanelProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   if (!title) return <div className={styles.panel}>{children}</div>;
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={styles.panel} aria-label={label} aria-labelledby={label === undefined ? id : undefined}>
       <div className={styles.head}>
         <Heading className={styles.title} id={id}>
           {title}

@@ -30,10 +30,12 @@ export function HoldPanel() {
   const minutes = format.minutes(Math.max(1, Math.ceil(left / 60)));
   return (
     <div className={styles["panel"]}>
-      <p className={styles["number"]}>
-        <span>{t("number.hold.number")}</span> <b>{format.phone(draft.number.msisdn)}</b>
-      </p>
-      <ScoreboardClock label={t("number.hold.label")} secondsLeft={left} warnLabel={t("number.hold.warn", { minutes })} />
+      <div className={styles["board"]} data-surface="board">
+        <p className={styles["number"]}>
+          <span>{t("number.hold.number")}</span> <b>{format.phone(draft.number.msisdn)}</b>
+        </p>
+        <ScoreboardClock label={t("number.hold.label")} secondsLeft={left} warnLabel={t("number.hold.warn", { minutes })} />
+      </div>
       {left <= WARN_SECONDS && (
         <Notice
           tone="warn"

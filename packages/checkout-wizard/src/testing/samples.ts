@@ -1,5 +1,5 @@
 import type { Coupon, PaymentMethod, ProductPlan, RegistryNumber, Tariff, User } from "@tribun/api-client/contract";
-import { euro, priceOrder } from "@tribun/domain";
+import { classifyNumber, euro, numberFee, priceOrder } from "@tribun/domain";
 import { inSeconds } from "@tribun/vitest-config/clock";
 import { toChosenTariff } from "../draft/tariff.ts";
 import { EMPTY_DRAFT, type OrderDraft } from "../machine/order-draft.ts";
@@ -80,6 +80,16 @@ export const numbers: readonly RegistryNumber[] = [
   number("n07", "+491713920007", 999),
   number("n40", "+4917604069040", 0),
 ];
+
+const TAKEN = [2, 10, 12, 18, 25, 38, 44, 49, 58, 63, 71, 79, 85, 96];
+
+/** A block of a hundred neighbours, some of which are taken. */
+export const block: readonly RegistryNumber[] = Array.from({ length: 100 }, (_, end) => `+4917139200${String(end).padStart(2, "0")}`)
+  .filter((_, end) => !TAKEN.includes(end))
+  .map((msisdn) => {
+    const { kind, tier, keywordType } = classifyNumber(msisdn);
+    return { id: `n${msisdn.slice(-2)}`, msisdn, kind, tier, keywordType, fee: numberFee(tier) };
+  });
 
 export const plan: ProductPlan = {
   id: "jersey-fan",

@@ -22,8 +22,8 @@ test("two fans race for one number: one wins, the other keeps everything and is 
     await expect(wizard.numbers().first()).toBeVisible();
     await wizard.chooseSim("physical");
   }
-  const wanted = await first.numbers().nth(3).getAttribute("aria-labelledby");
-  expect(await second.numbers().nth(3).getAttribute("aria-labelledby")).toBe(wanted);
+  const wanted = await first.numbers().nth(3).getAttribute("aria-label");
+  expect(await second.numbers().nth(3).getAttribute("aria-label")).toBe(wanted);
   await Promise.all([first.numbers().nth(3).click(), second.numbers().nth(3).click()]);
 
   const taken = pattern(text("order", "number.taken.title"));

@@ -92,8 +92,46 @@ test("a fan orders a SIM card by post and is told when the parcel comes", async 
   await expect(page.getByText(pattern(text("payment", "success.parcel.text")))).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("main")).not.toContainText(/aktiv|aktif/i);
   await page.getByRole("link", { name: text("payment", "success.dashboard") }).click();
-  const track = page.getByRole("list", { name: text("dashboard", "order.steps") });
-  await expect(track.locator("[aria-current=step]")).toHaveText(text("dashboard", "order.step.onItsWay"));
+  const track = page.getByRole("list", { name: text("orders", "steps.physical") });
+  await expect(track.locator("[aria-current=step]")).toContainText(text("orders", "stage.onItsWay"));
   await expect(page.getByRole("main")).not.toContainText(/aktiv|aktif/i);
+  await page.getByRole("link", { name: text("orders", "open") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: pattern(text("orders", "title")) })).toBeVisible();
+  await expect(track.getByRole("listitem")).toHaveCount(5);
+  await expect(page.getByRole("button", { name: pattern(text("orders", "detail.calendarParcel")) })).toBeVisible();
+  await page.getByRole("link", { name: text("orders", "detail.withdraw") }).click();
+  // The form knows the order, and asks for nothing else.
+  await expect(page.locator("#withdraw").getByRole("textbox").nth(1)).toHaveValue(/^[A-Z]+-\d{4}-/);
+  await expectNoFaults(page);
+});
+
+test("a fan starts on a card from a shop: it is looked at first, and nothing is posted", async ({ page, text, view, fan, sandbox }) => {
+  const wizard = new Wizard(page, text);
+  const approval = new Approval(page, text);
+  await wizard.chooseTariff();
+  await wizard.nextTo("number");
+  await wizard.holdNumber();
+  await wizard.chooseSim("shop");
+  const field = page.getByLabel(text("order", "number.shop.label"), { exact: true });
+  await field.fill("8949990000190700016");
+  await wizard.button("number.shop.check").click();
+  await expect(page.getByText(text("order", "number.shop.wrong"))).toBeVisible();
+  await field.fill("8949 9900 0019 0700 015");
+  await wizard.button("number.shop.check").click();
+  await expect(page.getByText(text("order", "number.shop.ok"))).toBeVisible();
+  await wizard.nextTo("extras");
+  await wizard.withoutJersey();
+  await wizard.nextTo("approval");
+  await approval.goToRegistration();
+  await new Account(page, text, sandbox).register(fan);
+  await wizard.expectStep("approval");
+  await approval.order("paypal");
+  await new Checkout(page, text, view.language).pay();
+  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: text("payment", "success.parcel.title.atHand") })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("link", { name: text("payment", "success.follow") }).click();
+  await expect(page.getByRole("list", { name: text("orders", "steps.shop") }).locator("[aria-current=step]")).toContainText(
+    text("orders", "stage.inserted"),
+  );
   await expectNoFaults(page);
 });

@@ -75,8 +75,8 @@ test("a fan brings a number along at once, proves it by SMS, pays a cent and lea
     await sandbox.advanceClock(ANSWER_SECONDS);
     await expect(page.getByText(pattern(text("payment", "success.port.dated")))).toBeVisible({ timeout: 45_000 });
     await page.getByRole("link", { name: text("payment", "success.dashboard") }).click();
-    const track = page.getByRole("list", { name: text("porting", "track.steps") });
-    await expect(track.locator("[aria-current=step]")).toHaveText(text("porting", "track.agreed"));
+    const track = page.getByRole("list", { name: text("orders", "steps.port") });
+    await expect(track.locator("[aria-current=step]")).toContainText(text("orders", "stage.agreed"));
     await expect(page.getByText(pattern(text("porting", "now.scheduled")))).toBeVisible();
     await expectNoFaults(page);
   });
@@ -107,7 +107,7 @@ test("a prepaid number that is not released is asked for again, and one for the 
   await new Checkout(page, text, view.language).pay();
   await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
   await page.goto("/dashboard");
-  await expect(page.getByText(text("porting", "track.asked"), { exact: true })).toBeVisible();
+  await expect(page.getByText(text("orders", "stage.asked"), { exact: true })).toBeVisible();
   await sandbox.advanceClock(ANSWER_SECONDS);
   await expect(page.getByText(text("porting", "reason.notReleased.title"), { exact: true })).toBeVisible({ timeout: 45_000 });
   await page.getByText(text("porting", "release.title")).click();

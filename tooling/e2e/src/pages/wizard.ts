@@ -81,7 +81,7 @@ export class Wizard {
     if (contractEnd !== undefined) await this.page.getByLabel(this.#porting("form.end.label"), { exact: true }).fill(contractEnd);
   }
 
-  async chooseSim(kind: "esim" | "physical"): Promise<void> {
+  async chooseSim(kind: "esim" | "physical" | "shop"): Promise<void> {
     await this.page.getByRole("radio", { name: this.order(`sim.${kind}`), exact: true }).check();
   }
 

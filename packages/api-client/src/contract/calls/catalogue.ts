@@ -89,6 +89,8 @@ export const phoneRegistries = defineCall({
     /** Digits anywhere in the number; `x` stands for any digit. */
     digits: v.optional(v.pipe(v.string(), v.maxLength(12), v.regex(/^[\dxX]*$/))),
     random: v.optional(flag),
+    /** The free ones of one block of a hundred neighbours, by their ends; `page` counts blocks, the fullest first. */
+    block: v.optional(flag),
     page: v.optional(whole(1000)),
   }),
   payload: v.array(registryNumber),

@@ -1,6 +1,8 @@
+import type { RegistryNumber } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
 import { Button, Chips, EmptyState, NumberPicker, Notice, Skeleton } from "@tribun/ui-kit";
+import { lazy, Suspense, useEffect } from "react";
 import { useFailureText } from "../../forms/field-message.ts";
 import { HoldPanel } from "../../hold/hold-panel.tsx";
 import { useReservation } from "../../hold/use-reservation.ts";
@@ -8,8 +10,21 @@ import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { DigitBoxes } from "./digit-boxes.tsx";
 import styles from "./number.module.css";
-import { isNarrow, LISTS, type Meaning, MEANING_NAMES, type NumberList, type NumberSearch, START_SEARCH, wider } from "./search.ts";
+import {
+  isNarrow,
+  isSeatMap,
+  LISTS,
+  type Meaning,
+  MEANING_NAMES,
+  type NumberList,
+  type NumberSearch,
+  START_SEARCH,
+  wider,
+} from "./search.ts";
 import { useNumbers } from "./use-numbers.ts";
+
+/** The map comes after the step, as its numbers do. */
+const SeatMap = lazy(() => import("./seat-map.tsx").then((module) => ({ default: module.SeatMap })));
 
 type NumberChoiceProps = {
   readonly error?: string | undefined;
@@ -17,7 +32,7 @@ type NumberChoiceProps = {
   readonly onSearch: (search: NumberSearch) => void;
 };
 
-/** Choosing a number: lists, meanings, digits, and the number that is held for the fan. */
+/** Choosing a number: seats of a block to look round, lists by meaning and digits, and the number that is held for the fan. */
 export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
   const t = useText("order");
   const format = useFormat();
@@ -29,10 +44,15 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
   const { reserve, busyId, failure } = useReservation();
   const narrow = (part: Partial<NumberSearch>) => onSearch({ ...search, ...part });
 
-  const choose = async (id: string) => {
-    const number = numbers.find((candidate) => candidate.id === id);
+  const choose = async (number: RegistryNumber | undefined) => {
     if (number && !(await reserve(number))) reload();
   };
+  const seats = isSeatMap(search);
+  // Behind the last block stands the first.
+  const isPastLast = seats && search.block > 0 && missing !== undefined;
+  useEffect(() => {
+    if (isPastLast) onSearch({ ...search, block: 0 });
+  }, [isPastLast, onSearch, search]);
 
   return (
     <section className={styles["choice"]} aria-busy={refreshing}>
@@ -86,7 +106,7 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
         >
           {failureText(listError)}
         </Notice>
-      ) : missing !== undefined ? (
+      ) : missing !== undefined && !isPastLast ? (
         <EmptyState
           title={errorText(missing).text}
           action={
@@ -100,12 +120,21 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
             )
           }
         />
-      ) : loading ? (
+      ) : loading || isPastLast ? (
         <div className={styles["skeletons"]} role="status" aria-label={t("number.loading")}>
           {Array.from({ length: 6 }, (_, index) => (
             <Skeleton key={index} height="76px" shape="card" />
           ))}
         </div>
+      ) : seats ? (
+        <Suspense fallback={<Skeleton height="420px" shape="card" />}>
+          <SeatMap numbers={numbers} value={draft.number?.registryId} busyId={busyId} onChoose={(number) => void choose(number)} />
+          <div>
+            <Button variant="quiet" busy={refreshing} busyLabel={t("number.loading")} onClick={() => narrow({ block: search.block + 1 })}>
+              {t("number.seat.other")}
+            </Button>
+          </div>
+        </Suspense>
       ) : (
         <NumberPicker
           id="phoneNumber"
@@ -122,7 +151,7 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
                   : `${t("number.special")}, ${t("number.fee", { price: format.money(number.fee) })}`,
           }))}
           value={draft.number?.registryId}
-          onChange={(id) => void choose(id)}
+          onChange={(id) => void choose(numbers.find((number) => number.id === id))}
           busyId={busyId}
         />
       )}

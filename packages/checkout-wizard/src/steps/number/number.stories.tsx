@@ -1,6 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inMinutes, mainLine, numbers, user, withNumber, withPort, withTariff } from "../../testing/samples.ts";
+import { block, inMinutes, mainLine, numbers, user, withNumber, withPort, withTariff } from "../../testing/samples.ts";
 import { StoryWizard } from "../../testing/stage.tsx";
 
 const meta = {
@@ -19,6 +19,11 @@ const asking = (part: { requiresChild?: boolean; requiresMainLine?: boolean }) =
 });
 
 export const Choosing: Story = {};
+export const Stand: Story = { args: { answers: { phoneRegistries: block } } };
+export const SeatTaken: Story = { args: { draft: held, answers: { phoneRegistries: block } } };
+export const CardFromAShop: Story = {
+  args: { draft: { ...held, simType: "physical", shopCard: { typed: "8949 9900 0019 0700 015", checked: "8949990000190700015" } } },
+};
 export const BringingAlong: Story = { args: { draft: { ...withTariff(), numberType: "port" } } };
 export const BringingAlongAtTheEnd: Story = {
   args: {

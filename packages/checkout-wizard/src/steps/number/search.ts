@@ -25,6 +25,8 @@ export type NumberSearch = {
   readonly digits: readonly string[];
   /** Counts the shuffles of the random list, so that each asks anew. */
   readonly shuffle: number;
+  /** Which block of a hundred the seat map shows, from 0. */
+  readonly block: number;
 };
 
 export const START_SEARCH: NumberSearch = {
@@ -32,6 +34,7 @@ export const START_SEARCH: NumberSearch = {
   meaning: "any",
   digits: Array.from({ length: DIGIT_BOXES }, () => ""),
   shuffle: 0,
+  block: 0,
 };
 
 /** The boxes as the operator reads them: a gap between digits is `x`, empty ends fall away. */
@@ -42,11 +45,19 @@ export function patternOf(digits: readonly string[]): string {
     .replace(/^x+|x+$/g, "");
 }
 
+/** True while the fan looks round: the numbers are seats of a block then, and a list once something is looked for. */
+export function isSeatMap(search: NumberSearch): boolean {
+  return search.list === "all" && !isNarrow(search);
+}
+
 /** The query parameters of a search; everything that does not narrow is left out. */
-export function queryOf(search: NumberSearch, page: number, specialOffered = true) {
+export function queryOf(search: NumberSearch, listPage: number, specialOffered = true) {
+  const seats = isSeatMap(search);
+  const page = seats ? search.block + 1 : listPage;
   const digits = patternOf(search.digits);
   return {
     ...(search.list === "special" && { kind: "private" as const }),
+    ...(seats && { block: "true" as const }),
     ...(!specialOffered && { kind: "general" as const }),
     ...(search.list === "random" && { random: "true" as const }),
     ...(search.meaning !== "any" && { keywordType: String(MEANINGS[search.meaning]) }),

@@ -71,6 +71,7 @@ export function NumberStep() {
       <RadioCards
         legend={t("number.sim.legend")}
         name="simType"
+        columns={3}
         value={draft.simType === "physical" && draft.shopCard ? "shop" : draft.simType}
         onChange={(choice: SimChoice) => change((current) => withSim(current, choice))}
         options={SIMS.filter((value) => tariff?.simTypes.includes(value === "shop" ? "physical" : value) ?? true).map((value) => ({

@@ -3,7 +3,7 @@ import { ApiError } from "@tribun/api-client";
 import { phoneRegistries } from "@tribun/api-client/calls/catalogue";
 import { useLanguage } from "@tribun/i18n";
 import { useWizard } from "../../wizard/environment.tsx";
-import { type NumberSearch, queryOf } from "./search.ts";
+import { isSeatMap, type NumberSearch, queryOf } from "./search.ts";
 
 const NOT_FOUND = ["1104", "1105"];
 
@@ -23,7 +23,9 @@ export function useNumbers(search: NumberSearch) {
       }
     },
     initialPageParam: 1,
-    getNextPageParam: (last, pages) => (last.length === 0 || last.length < (pages[0]?.length ?? 0) ? undefined : pages.length + 1),
+    // A block is whole.
+    getNextPageParam: (last, pages) =>
+      isSeatMap(search) || last.length === 0 || last.length < (pages[0]?.length ?? 0) ? undefined : pages.length + 1,
     placeholderData: (previous) => previous,
     staleTime: 15_000,
   });

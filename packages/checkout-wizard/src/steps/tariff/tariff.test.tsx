@@ -46,7 +46,7 @@ test("an operator that is down offers another try, and the cart is still there",
 
 test("a deep link to a later step gives way to the first open one", async () => {
   const { went } = await open({ step: "approval" });
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Such dir deine Nummer aus");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Such dir deinen Platz");
   expect(went).toEqual(["number"]);
 });
 

@@ -38,6 +38,32 @@ describe("numbers on offer", () => {
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(24);
   });
 
+  test("a block is all that is free of a hundred neighbours, in their order; each page is another one, until there is none", async () => {
+    const [first, second] = await Promise.all(["1", "2"].map((page) => operator.call(phoneRegistries, { query: { block: "true", page } })));
+    for (const block of [first, second]) {
+      const numbers = block?.map(({ msisdn }) => msisdn) ?? [];
+      expect(numbers.length).toBeGreaterThan(80);
+      expect(new Set(numbers.map((msisdn) => msisdn.slice(0, -2))).size).toBe(1);
+      expect(numbers).toEqual(numbers.toSorted());
+    }
+    expect(first?.[0]?.msisdn.slice(0, -2)).not.toBe(second?.[0]?.msisdn.slice(0, -2));
+    expect(first?.length).toBeGreaterThanOrEqual(second?.length ?? 0);
+    const general = await operator.call(phoneRegistries, { query: { block: "true", kind: "general" } });
+    expect(general.every(({ kind }) => kind === "general")).toBe(true);
+    expect(await operator.fails(phoneRegistries, { query: { block: "true", page: "900" } })).toMatchObject({ code: "1104" });
+  });
+
+  test("what somebody holds is no free seat of the block, but stays one for the holder", async () => {
+    const as = cart();
+    await operator.call(phoneReserve, { params: { id: "n1713920029" }, body: {} }, as);
+    const hasIt = async (who: object) =>
+      (await operator.call(phoneRegistries, { query: { block: "true" } }, who)).some(({ id }) => id === "n1713920029");
+    const pages = async (who: object) =>
+      (await hasIt(who)) ||
+      (await operator.call(phoneRegistries, { query: { block: "true", page: "2" } }, who)).some(({ id }) => id === "n1713920029");
+    expect([await pages(as), await pages(cart())]).toEqual([true, false]);
+  });
+
   test("nothing found is 1104, among special numbers 1105", async () => {
     expect(await operator.fails(phoneRegistries, { query: { digits: "9999999" } })).toMatchObject({ status: 404, code: "1104" });
     expect(await operator.fails(phoneRegistries, { query: { digits: "9999999", kind: "private" } })).toMatchObject({ code: "1105" });

@@ -10,14 +10,14 @@ import { route } from "../../http/route.ts";
 import type { Team } from "../../teams.ts";
 import { type Caller, isHolder } from "./holder.ts";
 import { extend, livingReservation, reserve } from "./reservations.ts";
-import { findNumber, findNumbers, PAGE_SIZE } from "./store.ts";
+import { findNumber, BLOCK_SIZE, findNumbers, PAGE_SIZE } from "./store.ts";
 
 export const phoneRegistryRoutes = [
   route(phoneRegistries, async ({ query, ctx }) => {
     const page = query.page === undefined || query.page < 1 ? 1 : query.page;
     const { rows, total } = await findNumbers(ctx.db, { ...query, page }, callerOf(ctx), ctx.clock.now());
     if (total === 0) throw new Problem(query.kind === "private" ? "1105" : "1104");
-    ctx.setPaging({ page, size: PAGE_SIZE, total });
+    ctx.setPaging({ page, size: query.block ? BLOCK_SIZE : PAGE_SIZE, total });
     return rows.map(numberView);
   }),
   route(phoneReserve, async ({ params, body, ctx }) => {

@@ -7,12 +7,16 @@ import type { Caller } from "./holder.ts";
 
 /** Numbers on one page. */
 export const PAGE_SIZE = 12;
+/** Numbers that differ in their last two digits alone. */
+export const BLOCK_SIZE = 100;
 
 export type NumberFilter = {
   readonly kind?: "general" | "private" | undefined;
   readonly keywordType?: number | undefined;
   readonly digits?: string | undefined;
   readonly random?: boolean | undefined;
+  /** One block of a hundred; `page` says which. */
+  readonly block?: boolean | undefined;
   readonly page: number;
 };
 
@@ -32,6 +36,7 @@ export async function findNumbers(
     or(isNull(registryNumbers.quarantineUntil), lte(registryNumbers.quarantineUntil, now)),
     sql`not exists (select 1 from ${reservations} where ${reservations.registryId} = ${registryNumbers.id} and ${keepsAway(caller, now)})`,
   );
+  if (filter.block) return findBlock(db, where, filter.page);
   const [counted] = await db.select({ total: count() }).from(registryNumbers).where(where);
   const rows = await db
     .select()
@@ -41,6 +46,28 @@ export async function findNumbers(
     .limit(PAGE_SIZE)
     .offset(filter.random ? 0 : (filter.page - 1) * PAGE_SIZE);
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** A number without its last two digits: what a hundred neighbours have in common. */
+const blockOf = sql`left(${registryNumbers.msisdn}, -2)`;
+
+/** The numbers of one block in the order of their ends, by how many it has: whoever looks for a seat begins where most are free. */
+async function findBlock(db: Db, where: SQL | undefined, page: number): Promise<{ rows: RegistryRow[]; total: number }> {
+  const [block] = await db
+    .select({ digits: sql<string>`${blockOf}` })
+    .from(registryNumbers)
+    .where(where)
+    .groupBy(blockOf)
+    .orderBy(sql`count(*) desc`, blockOf)
+    .limit(1)
+    .offset(page - 1);
+  if (!block) return { rows: [], total: 0 };
+  const rows = await db
+    .select()
+    .from(registryNumbers)
+    .where(and(where, sql`${blockOf} = ${block.digits}`))
+    .orderBy(asc(registryNumbers.msisdn));
+  return { rows, total: rows.length };
 }
 
 function keepsAway(caller: Caller, now: Date): SQL {

@@ -1,0 +1,154 @@
+import type { RegistryNumber } from "@tribun/api-client/contract";
+import { useFormat, useText } from "@tribun/i18n";
+import { Chips, Ribbon, Spinner } from "@tribun/ui-kit";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { PART, partsOf, type Seat, seatBeside, seatsOf } from "./seats.ts";
+import styles from "./seat-map.module.css";
+
+type SeatMapProps = {
+  readonly numbers: readonly RegistryNumber[];
+  /** Id of the number that is held for the fan. */
+  readonly value: string | undefined;
+  /** Id of the number that is being reserved right now. */
+  readonly busyId: string | undefined;
+  readonly onChoose: (number: RegistryNumber) => void;
+};
+
+/**
+ * The hundred ends of a block as seats of a stand: special ones wear the kit and their fee, the chosen one is lit, taken ones are dashed
+ * and struck. Arrows walk the rows and only move the focus, since choosing reserves for real; Space, Enter or a press chooses. A phone
+ * shows twenty at a time.
+ */
+export function SeatMap({ numbers, value, busyId, onChoose }: SeatMapProps) {
+  const t = useText("order");
+  const format = useFormat();
+  const legend = useId();
+  const map = useRef<HTMLDivElement>(null);
+  const seats = seatsOf(numbers);
+  const parts = partsOf(seats);
+  const chosen = seats.findIndex(({ number }) => number !== undefined && number.id === value);
+  const free = seats.findIndex(({ number }) => number !== undefined);
+  const [wanted, setWanted] = useState<number>();
+  const open = wanted ?? Math.floor(Math.max(chosen === -1 ? free : chosen, 0) / PART);
+
+  const walk = (event: KeyboardEvent) => {
+    // What a phone does not show cannot be gone to.
+    const shown = [...(map.current?.querySelectorAll<HTMLElement>("[role=radio]") ?? [])].filter((seat) => seat.checkVisibility());
+    const from = shown.findIndex((seat) => seat === document.activeElement);
+    const spots = shown.map((seat) => {
+      const { left, top } = seat.getBoundingClientRect();
+      return { x: left, y: Math.round(top) };
+    });
+    const to = seatBeside(spots, from, event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    shown[to]?.focus();
+  };
+  // One way in, where a phone shows it.
+  const entryOf = (part: readonly Seat[]) => (part.find(({ number }) => number?.id === value) ?? part.find(({ number }) => number))?.ending;
+  const first = seats[0];
+  return (
+    <div className={styles["place"]}>
+      <p id={legend} className={styles["legend"]}>
+        {t("number.legend")}
+        {first && <span>{t("number.seat.block", { number: `${format.phone(`${first.msisdn.slice(0, -2)}00`).slice(0, -2)}••` })}</span>}
+      </p>
+      <div className={styles["parts"]}>
+        <Chips
+          legend={t("number.seat.parts")}
+          value={String(open)}
+          onChange={(part) => setWanted(Number(part))}
+          options={parts.map((part, index) => ({ value: String(index), label: `${part[0]?.ending ?? ""}–${part.at(-1)?.ending ?? ""}` }))}
+        />
+      </div>
+      <div ref={map} id="phoneNumber" className={styles["bowl"]} role="radiogroup" aria-labelledby={legend} onKeyDown={walk}>
+        {parts.map((part, index) => (
+          <div key={part[0]?.ending} className={styles["part"]} data-open={index === open}>
+            {part.map((seat) => (
+              <SeatButton
+                key={seat.ending}
+                seat={seat}
+                chosen={seat.number !== undefined && seat.number.id === value}
+                busy={seat.number !== undefined && seat.number.id === busyId}
+                entry={index === open && seat.ending === entryOf(part)}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className={styles["touchline"]}>{t("number.seat.pitch")}</p>
+      <ul className={styles["key"]}>
+        <li>
+          <span className={styles["seat"]} aria-hidden="true">
+            21
+          </span>
+          {t("number.seat.free")}
+        </li>
+        {numbers.some(({ fee }) => fee.amount > 0) && (
+          <li>
+            <span className={`${styles["seat"]} ${styles["vip"]}`} aria-hidden="true">
+              <span className={styles["kit"]}>
+                <Ribbon size="s" on="surface" />
+              </span>
+              07
+            </span>
+            {t("number.seat.special")}
+          </li>
+        )}
+        <li>
+          <span className={`${styles["seat"]} ${styles["taken"]}`} aria-hidden="true">
+            12
+          </span>
+          {t("number.seat.taken")}
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+type SeatButtonProps = {
+  readonly seat: Seat;
+  readonly chosen: boolean;
+  readonly busy: boolean;
+  readonly entry: boolean;
+  readonly onChoose: (number: RegistryNumber) => void;
+};
+
+function SeatButton({ seat: { ending, msisdn, number }, chosen, busy, entry, onChoose }: SeatButtonProps) {
+  const t = useText("order");
+  const format = useFormat();
+  const text = format.phone(msisdn);
+  if (number === undefined) {
+    return (
+      <span className={`${styles["seat"]} ${styles["taken"]}`} role="img" aria-label={`${text}, ${t("number.seat.taken")}`}>
+        {ending}
+      </span>
+    );
+  }
+  const price = format.money(number.fee);
+  const special = number.fee.amount > 0;
+  const name = special ? `${text}, ${t(`number.tier.${number.tier}`)}, ${t("number.fee", { price })}` : `${text}, ${t("number.free")}`;
+  return (
+    <button
+      type="button"
+      role="radio"
+      aria-checked={chosen}
+      aria-busy={busy || undefined}
+      aria-label={chosen ? `${name}, ${t("number.chosen")}` : name}
+      tabIndex={entry ? 0 : -1}
+      className={[styles["seat"], special && styles["vip"], chosen && styles["chosen"]].filter(Boolean).join(" ")}
+      onClick={() => {
+        if (!busy && !chosen) onChoose(number);
+      }}
+    >
+      {special && (
+        <span className={styles["kit"]}>
+          <Ribbon size="s" on="surface" />
+        </span>
+      )}
+      <span>{busy ? <Spinner /> : ending}</span>
+      {special && <small>{price}</small>}
+    </button>
+  );
+}

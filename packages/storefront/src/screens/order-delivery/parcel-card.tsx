@@ -31,7 +31,7 @@ export function ParcelCard({ order }: { readonly order: Order }) {
             : t("success.parcel.soon")}
       </p>
       {(stage === "late" || stage === "inUse" || stage === "atHand") && (
-        <AppLink href="/support" className={textLinkClass()}>
+        <AppLink href="/support" className={textLinkClass({ strong: true })}>
           {t("success.parcel.help")}
         </AppLink>
       )}

@@ -99,7 +99,10 @@ test("a fan orders a SIM card by post and is told when the parcel comes", async 
   await expect(page.getByRole("heading", { level: 1, name: pattern(text("orders", "title")) })).toBeVisible();
   await expect(track.getByRole("listitem")).toHaveCount(5);
   await expect(page.getByRole("button", { name: pattern(text("orders", "detail.calendarParcel")) })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: text("orders", "detail.withdraw") }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: text("orders", "detail.withdraw") })
+    .click();
   // The form knows the order, and asks for nothing else.
   await expect(page.locator("#withdraw").getByRole("textbox").nth(1)).toHaveValue(/^[A-Z]{3}-\w{4}-\w{4}$/);
   await expectNoFaults(page);

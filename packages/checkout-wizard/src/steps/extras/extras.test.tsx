@@ -31,6 +31,26 @@ test("the jersey is drawn while the fan types, in Turkish capitals, and the tick
   await expect.element(page.getByText(/kannst du es nicht zurückgeben/)).toBeVisible();
 });
 
+test("the shirt turns to its front, which carries the number alone, and back", async () => {
+  await open();
+  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
+  await page.getByLabelText("Rückennummer").fill("7");
+  await page.getByRole("button", { name: "Vorderseite zeigen" }).click();
+  await expect.element(page.getByRole("img", { name: "Trikot von vorn mit der Nummer 7" })).toBeVisible();
+  await page.getByRole("button", { name: "Rückseite zeigen" }).click();
+  await expect.element(page.getByRole("img", { name: "Trikot von hinten mit dem Namen – und der Nummer 7" })).toBeVisible();
+});
+
+test("the size table lights the chosen size, and styles are chosen as small shirts", async () => {
+  await open();
+  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
+  await page.getByText("M", { exact: true }).first().click();
+  await expect.element(page.getByRole("table", { name: "Größentabelle in Zentimetern" })).toBeVisible();
+  expect(document.querySelector("tr[data-chosen] th")?.textContent).toBe("M");
+  await page.getByRole("radio", { name: "Hell" }).click();
+  await expect.element(page.getByRole("radio", { name: "Hell" })).toBeChecked();
+});
+
 test("price, advance and what is left to pay are one sum, here and at the approval", async () => {
   const { advanceFee, customisationFee } = plan;
   const payment = priceOrder({ tariff, numberType: "new", simType: "esim", jersey: { advanceFee, customisationFee, number: 19 } });

@@ -1,12 +1,14 @@
 import type { ProductPlan } from "@tribun/api-client/contract";
 import { isJerseyNumber, JERSEY_NAME_MAX, jerseyLetters } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { CheckboxField, Chips, FieldRow, FieldSet, Jersey, TextField } from "@tribun/ui-kit";
+import { CheckboxField, Chips, FieldRow, FieldSet, TextField } from "@tribun/ui-kit";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import styles from "./extras.module.css";
 import { JerseyFacts } from "./jersey-facts.tsx";
+import { Locker } from "./locker.tsx";
 import { type JerseyField, startJersey, type WantedJersey } from "./schema.ts";
 import { SizeTable } from "./size-table.tsx";
+import { StyleChoice } from "./style-choice.tsx";
 
 type JerseyFormProps = {
   readonly plans: readonly ProductPlan[];
@@ -28,15 +30,7 @@ export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
   return (
     <div className={styles["jersey"]}>
       <div className={styles["preview"]}>
-        <Jersey
-          style={style}
-          name={name}
-          number={number}
-          junior={jersey.junior}
-          label={
-            name === "" && number === "" ? t("extras.previewPlain") : t("extras.preview", { name: name || "–", number: number || "–" })
-          }
-        />
+        <Locker style={style} name={name} number={number} junior={jersey.junior} />
       </div>
       <div className={styles["fields"]}>
         {plans.length > 1 && (
@@ -58,7 +52,7 @@ export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
             onChange={(size) => set({ size })}
             options={plan.sizes.map((size) => ({ value: size, label: size }))}
           />
-          <SizeTable sizes={plan.sizes} />
+          <SizeTable sizes={plan.sizes} chosen={jersey.size} />
         </FieldSet>
         <Chips
           legend={t("extras.model")}
@@ -68,13 +62,7 @@ export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
           options={plan.models.map(({ id, name: label }) => ({ value: id, label }))}
         />
         {plan.styles.length > 1 && (
-          <Chips
-            legend={t("extras.style")}
-            legendShown
-            value={style}
-            onChange={(chosen) => set({ style: chosen })}
-            options={plan.styles.map(({ id, name: label }) => ({ value: id, label }))}
-          />
+          <StyleChoice plan={plan} value={style} junior={jersey.junior} onChange={(chosen) => set({ style: chosen })} />
         )}
         {plan.juniorOption && plan.styles.some(({ id }) => id !== "child") && (
           <CheckboxField name="jerseyJunior" checked={jersey.junior} onChange={(junior) => set({ junior })}>

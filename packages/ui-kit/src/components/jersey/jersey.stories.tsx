@@ -24,6 +24,7 @@ export const White: Story = { args: { style: "white" } };
 export const Child: Story = { args: { style: "child", junior: true, name: "IŞIL", number: "7" } };
 export const LongName: Story = { args: { name: "ÖZTÜRKOĞLU", number: "99" } };
 export const NoNameYet: Story = { args: { name: "", number: "" } };
+export const Front: Story = { args: { side: "front", label: "Trikot von vorn, Nummer 19" } };
 export const OnClubColour: Story = {
   decorators: [
     (Story) => (

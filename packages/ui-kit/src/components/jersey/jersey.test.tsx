@@ -24,6 +24,20 @@ test("two jerseys on a page do not share a cut", async () => {
   expect(new Set(ids).size).toBe(2);
 });
 
+test("the front carries the number alone", async () => {
+  const screen = await render(<Jersey style="white" side="front" name="DENİZ" number="19" label="Trikot von vorn" />);
+  await expect.element(screen.getByRole("img")).toHaveTextContent("19");
+});
+
+test("letters that are there already are not pressed on again", async () => {
+  const screen = await render(<Jersey style="navy" name="DEN" number="" />);
+  const letters = () => [...screen.container.querySelectorAll("tspan")];
+  const [first] = letters();
+  await screen.rerender(<Jersey style="navy" name="DENİ" number="" />);
+  expect(letters()).toHaveLength(4);
+  expect(letters()[0]).toBe(first);
+});
+
 test("a long name is squeezed into the line of a short one", async () => {
   const screen = await render(<Jersey style="navy" name="ÖZTÜRKOĞLU" number="99" />);
   const name = screen.getByText("ÖZTÜRKOĞLU").element();

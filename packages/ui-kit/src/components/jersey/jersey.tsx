@@ -16,6 +16,8 @@ export interface JerseyProps {
   junior?: boolean | undefined;
   /** Defaults to the kit of the page. */
   pattern?: KitPattern | undefined;
+  /** Which side is seen. The front carries the number small on the chest, and no name. */
+  side?: "back" | "front" | undefined;
   /** What the picture shows; without it the drawing is decoration. */
   label?: string | undefined;
 }
@@ -29,12 +31,12 @@ const CLOTH: Record<KitPattern, string> = {
   sash: "M70 0h96l234 420h-96z",
   hoops: Array.from({ length: 5 }, (_, i) => `M0 ${42 + 84 * i}h400v42h-400z`).join(""),
 };
-const COLLAR = "M128 22 C150 44 250 44 272 22";
+const COLLAR = { back: "M128 22 C150 44 250 44 272 22", front: "M128 22 L200 84 L272 22" } as const;
 /** Names up to this many letters stand at full width; longer ones are squeezed into the same line. */
 const ROOMY_LETTERS = 8;
 
-/** The back of a shirt, drawn from the club's tokens, with the fan's own name and number. */
-export function Jersey({ style, name, number, junior = false, label, pattern }: JerseyProps) {
+/** A shirt, drawn from the club's tokens, with the fan's own name and number; what is typed is pressed on, letter by letter. */
+export function Jersey({ style, name, number, junior = false, label, pattern, side = "back" }: JerseyProps) {
   const clip = useId();
   const kit = useKit(pattern);
   return (
@@ -52,25 +54,44 @@ export function Jersey({ style, name, number, junior = false, label, pattern }: 
       <g clipPath={`url(#${clip})`}>
         <rect className={styles.cloth} width="400" height="420" />
         {style === "striped" || style === "child" ? <path className={styles.kit} d={CLOTH[kit]} /> : null}
-        {style === "striped" ? <rect className={styles.cloth} x="92" y="84" width="216" height="252" rx="12" /> : null}
-        {style === "child" ? <circle className={styles.cloth} cx="200" cy="214" r="142" /> : null}
+        {style === "striped" && side === "back" ? <rect className={styles.cloth} x="92" y="84" width="216" height="252" rx="12" /> : null}
+        {style === "child" && side === "back" ? <circle className={styles.cloth} cx="200" cy="214" r="142" /> : null}
+        {side === "front" && number !== "" ? <rect className={styles.cloth} x="222" y="96" width="84" height="84" rx="10" /> : null}
         <path className={styles.cuffs} d="M0 164 L72 184 L66 200 L-6 180 Z M400 164 L328 184 L334 200 L406 180 Z" />
         <path className={styles.shade} d="M78 150 L96 420 L78 420 Z M322 150 L304 420 L322 420 Z" />
       </g>
       <path className={styles.outline} d={BODY} />
-      <path className={styles.collarEdge} d={COLLAR} />
-      <path className={styles.collar} d={COLLAR} />
-      <text
-        className={styles.name}
-        x="200"
-        y="138"
-        {...(name.length > ROOMY_LETTERS ? { textLength: 196, lengthAdjust: "spacingAndGlyphs" } : {})}
-      >
-        {name}
-      </text>
-      <text className={styles.number} x="200" y="318">
-        {number}
-      </text>
+      <path className={styles.collarEdge} d={COLLAR[side]} />
+      <path className={styles.collar} d={COLLAR[side]} />
+      {side === "front" ? (
+        <text className={styles.chest} x="264" y="162">
+          {number}
+        </text>
+      ) : (
+        <>
+          <text
+            className={styles.name}
+            x="200"
+            y="138"
+            {...(name.length > ROOMY_LETTERS ? { textLength: 196, lengthAdjust: "spacingAndGlyphs" } : {})}
+          >
+            <Pressed text={name} />
+          </text>
+          <text className={styles.number} x="200" y="318">
+            <Pressed text={number} />
+          </text>
+        </>
+      )}
     </svg>
   );
+}
+
+/** Letters, each of which comes on as it is typed; those that are there already stay as they are. */
+function Pressed({ text }: { readonly text: string }) {
+  return [...text].map((letter, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the same letter in the same place is the same letter
+    <tspan key={`${at}${letter}`} className={styles.letter}>
+      {letter}
+    </tspan>
+  ));
 }

@@ -1,0 +1,33 @@
+import type { ProductPlan } from "@tribun/api-client/contract";
+import { useText } from "@tribun/i18n";
+import { Jersey } from "@tribun/ui-kit";
+import { useId } from "react";
+import styles from "./style-choice.module.css";
+
+type Style = ProductPlan["styles"][number]["id"];
+type StyleChoiceProps = {
+  readonly plan: ProductPlan;
+  readonly value: Style;
+  readonly junior: boolean;
+  readonly onChange: (style: Style) => void;
+};
+
+/** The styles as small shirts, each a radio; the chosen one is told by its border and its dot, not by colour alone. */
+export function StyleChoice({ plan, value, junior, onChange }: StyleChoiceProps) {
+  const t = useText("order");
+  const name = useId();
+  return (
+    <fieldset className={styles["styles"]}>
+      <legend>{t("extras.style")}</legend>
+      <div className={styles["row"]}>
+        {plan.styles.map(({ id, name: label }) => (
+          <label key={id}>
+            <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />
+            <Jersey style={id} name="" number="" junior={junior || id === "child"} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -32,16 +32,18 @@ export function UsageHistory() {
   return (
     <div id="usage" ref={place} className={styles["place"]}>
       <Panel title={t("usage.title")} headingLevel={2}>
-        {lines.length > 1 && (
-          <SelectField
-            name="usageLine"
-            label={t("usage.line")}
-            value={line.id}
-            onChange={setChosen}
-            options={lines.map(({ id, msisdn, tariff }) => ({ value: id, label: `${phone(msisdn)}, ${tariff.name}` }))}
-          />
-        )}
-        <History key={line.id} line={line} />
+        <div className={styles["body"]}>
+          {lines.length > 1 && (
+            <SelectField
+              name="usageLine"
+              label={t("usage.line")}
+              value={line.id}
+              onChange={setChosen}
+              options={lines.map(({ id, msisdn, tariff }) => ({ value: id, label: `${phone(msisdn)}, ${tariff.name}` }))}
+            />
+          )}
+          <History key={line.id} line={line} />
+        </div>
       </Panel>
     </div>
   );
@@ -63,7 +65,7 @@ function History({ line }: { readonly line: Line }) {
   const shown = keys.includes(key) ? key : keys[0];
   if (!data || shown === undefined) return <p>{t("usage.none")}</p>;
   return (
-    <>
+    <div className={styles["body"]}>
       <Chips
         legend={t("usage.what")}
         value={shown}
@@ -71,7 +73,7 @@ function History({ line }: { readonly line: Line }) {
         options={keys.map((value) => ({ value, label: t(`usage.kind.${value}`) }))}
       />
       <Months months={data} shown={shown} msisdn={line.msisdn} />
-    </>
+    </div>
   );
 }
 

@@ -50,13 +50,14 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * more, and its document by 1.5, for reception beside the price, packs for Türkiye and every paper (§§ 52, 54 TKG); the
  * front page's document by 3 for its stand, its boards, campaigns, news, a review and videos, which were told nowhere, and its wave by 6;
  * what every page shares by 1, as each club has a voice; every page by up to 1 for a menu of all there is, and those behind a login by 4
- * for packs, account and brought numbers; the dashboard by 2.5 more for the month as a match, its forecast and the bill to pay; support by 0.1 of script, as what was typed stays when the language changes.
+ * for packs, account and brought numbers; the dashboard by 2.5 more for the month as a match, its forecast and the bill to pay; support by 0.1 of script, as what was typed stays when the language changes;
+ * the front page and a document by 0.2, as links that lead on, facts for machines and packs have one place instead of a copy on each screen.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
-  home: { document: 16.3, wave: 135.5 },
+  home: { document: 16.3, wave: 135.7 },
   list: { document: 13.3, wave: 133, shift: 0.01 },
   detail: { document: 14.6, wave: 134.5 },
-  information: { document: 13.3, wave: 127.6 },
+  information: { document: 13.3, wave: 127.8 },
   login: { wave: 115.3 },
   register: { wave: 122, waveFiles: 7 },
   support: { scriptBefore: 4.2, wave: 119 },

@@ -8,8 +8,8 @@ import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 
 /** Every club is ordered from; the other journeys are shared out among clubs, languages and widths. */
 const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
-  kanarya: ["order", "steps", "otp", "choices", "leads", "paper", "weight"],
-  aslan: ["order", "payment", "hold", "faults", "overview", "bills", "weight"],
+  kanarya: ["order", "steps", "otp", "choices", "leads", "paper", "games", "weight"],
+  aslan: ["order", "payment", "hold", "faults", "overview", "bills", "games", "weight"],
   kartal: ["order", "session", "tracking", "ending", "profile", "bills", "weight"],
   firtina: ["order", "register", "cart", "porting", "packs", "weight"],
 };

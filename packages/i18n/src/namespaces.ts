@@ -8,6 +8,7 @@ import type dashboard from "./messages/de/dashboard.json";
 import type errors from "./messages/de/errors.json";
 import type fan from "./messages/de/fan.json";
 import type forms from "./messages/de/forms.json";
+import type games from "./messages/de/games.json";
 import type giveaway from "./messages/de/giveaway.json";
 import type home from "./messages/de/home.json";
 import type information from "./messages/de/information.json";
@@ -53,6 +54,7 @@ export const NAMESPACES = [
   "fan",
   "packs",
   "bills",
+  "games",
 ] as const;
 
 /** One file of texts per language; loaded when a screen that names it is opened. */
@@ -96,6 +98,7 @@ export type Messages = {
   fan: typeof fan;
   packs: typeof packs;
   bills: typeof bills;
+  games: typeof games;
 };
 
 type Singular<K extends string> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
+import { games, rewards } from "@tribun/api-client/calls/games";
 import {
   campaigns,
   campaignsNew,
@@ -60,6 +61,8 @@ async function take(operator: TestOperator, team: number, language: Language): P
     [videos.path]: await operator.call(videos, {}, reader),
     [videosNew.path]: await operator.call(videosNew, {}, reader),
     [wallpapers.path]: await operator.call(wallpapers, {}, reader),
+    [games.path]: await operator.call(games, {}, reader),
+    [rewards.path]: await operator.call(rewards, {}, reader),
   };
   for (const scope of ["news", "video", "wallpaper"] as const) {
     snapshot[`${categories.path}?scope=${scope}`] = await operator.call(categories, { query: { scope } }, reader);

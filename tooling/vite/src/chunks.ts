@@ -16,7 +16,9 @@ const CARDS = "tariff-card";
 const DIALOG = anyOf(library("@base-ui|@floating-ui"), kit("dialog"));
 /** What a form alone and a whole page both stand on: texts, atoms, session, and what most screens are made of. */
 const BASE = anyOf(
-  library("i18next|react-i18next|jotai|lucide-react"),
+  library("i18next|react-i18next|jotai"),
+  // What only the account shows goes with it.
+  "node_modules/lucide-react/(?!dist/esm/icons/share-2\\.)",
   own("i18n", "(?!problem-text)"),
   own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|${CARDS}|dialog)/)`),
   own("domain", "rules/search-key|constants|enums|languages?|money|phone|text|days/(?!working)|order/tariff-needs"),
@@ -56,10 +58,10 @@ const SCREENS = anyOf(
 /** What asks the operator and reads the answer. */
 const CLIENT = anyOf(
   library("ky|valibot"),
-  own("api-client", "contract/(?!calls/portings|schemas/porting\\.|calls/invoices|schemas/invoice\\.)|client/http"),
+  own("api-client", "contract/(?!calls/portings|schemas/porting\\.|calls/games|schemas/games\\.|calls/invoices|schemas/invoice\\.)|client/http"),
   own(
     "domain",
-    "(?!days/|giveaway/(?:draw|protocol)|random/|pricing/|billing/(?:dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/mandate|contract/withdrawal|sim/iccid)",
+    "(?!days/|giveaway/(?:draw|protocol)|games/|random/|pricing/|billing/(?:dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/mandate|contract/withdrawal|sim/iccid)",
   ),
   own("i18n", "problem-text"),
   own("checkout-wizard", "forms/field-message"),
@@ -98,7 +100,12 @@ const ACCOUNT = anyOf(
   ),
 );
 /** What both pages of the account change things with: it asks for forms, which the rest of the account does not. */
-const SETTINGS = anyOf(own("storefront", "screens/account-shared/"));
+const SETTINGS = anyOf(own("storefront", "screens/account-shared/"), "lucide-react/dist/esm/icons/share-2\\.");
+/** The game's page and the account's both tell of games and rewards; what asks the operator comes with the first question. */
+const GAMES = anyOf(own("storefront", "screens/games-shared/"), own("domain", "games/"));
+/** What a draw and a game are checked with: the same chance from the same seed. */
+const CHANCE = anyOf(own("domain", "random/"));
+const GAME_CALLS = anyOf(own("api-client", "contract/(?:calls/games|schemas/games\\.)"));
 const SHOP = anyOf(kit(CARDS), own("storefront", "screens/tariffs/"));
 const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("storefront", "screens/order-frame/"));
 
@@ -147,6 +154,9 @@ export function codeSplitting(): Splitting {
     { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
     { name: "account", test: together(ACCOUNT, shared), priority: 4 },
     { name: "settings", test: together(SETTINGS, shared), priority: 4 },
+    { name: "games", test: together(GAMES, shared), priority: 4 },
+    { name: "chance", test: together(CHANCE, shared), priority: 4 },
+    { name: "game-calls", test: together(GAME_CALLS, shared), priority: 4 },
     { name: "shop", test: together(SHOP, shared), priority: 4 },
     { name: "wizard", test: together(WIZARD, shared), priority: 3 },
     // Empty as long as everything that is shared has a place above.

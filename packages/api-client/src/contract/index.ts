@@ -66,6 +66,7 @@ export * from "./schemas/common.ts";
 export * from "./schemas/content.ts";
 export * from "./schemas/fan-service.ts";
 export * from "./schemas/fans.ts";
+export * from "./schemas/games.ts";
 export * from "./schemas/invoice.ts";
 export * from "./schemas/internal.ts";
 export * from "./schemas/lines.ts";

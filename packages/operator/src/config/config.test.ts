@@ -174,3 +174,10 @@ test.each([
 test("a socket of PostgreSQL is an address without a host", () => {
   expect(readConfig({ DATABASE_URL: "postgres:///tribun?host=/var/run/postgresql" }).databaseUrl).toContain("/tribun");
 });
+
+test("a seed that is known is for trials only", () => {
+  expect(readConfig({ SANDBOX_GAME_SEED: "derby" }).gameSeed).toBe("derby");
+  expect(faultsOf({ ...LIVE, SANDBOX_GAME_SEED: "derby" })).toContain(
+    "SANDBOX_GAME_SEED is not allowed in live mode: who knows it wins every game",
+  );
+});

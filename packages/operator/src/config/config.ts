@@ -39,6 +39,7 @@ const environment = v.object({
   RATE_LIMIT_PER_MINUTE: v.optional(count, "120"),
   RATE_LIMIT_FACTOR: v.optional(count, "1"),
   OTP_SENDS_PER_DAY_AND_IP: v.optional(count),
+  SANDBOX_GAME_SEED: v.optional(v.pipe(v.string(), v.maxLength(100, "must have at most 100 characters"))),
   MAIL_PROVIDER: v.optional(v.picklist(["sandbox", "smtp"], "must be sandbox or smtp")),
   PAYMENT_PROVIDER: v.optional(v.picklist(["sandbox", "stripe"], "must be sandbox or stripe")),
   ...stripeSettings,
@@ -83,6 +84,8 @@ export type Config = {
   readonly keywordRule: KeywordRule;
   readonly defaultLanguage: "tr" | "de";
   readonly limits: { readonly perMinute: number; readonly factor: number; readonly otpPerDayAndIp: number };
+  /** The hidden seed of every game, so that a trial ends as it should; each game has one of its own without it. */
+  readonly gameSeed: string | undefined;
   /** Third parties over HTTP; the sandbox stands in where there is none. */
   readonly parties: Parties;
   readonly zoho: ZohoAccess;
@@ -167,6 +170,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const providers = { mail: e.MAIL_PROVIDER ?? fallback, payment: e.PAYMENT_PROVIDER ?? fallback };
   const faults: string[] = [];
   if (production && mode === "sandbox") faults.push("MODE sandbox is not allowed in production");
+  if (e.SANDBOX_GAME_SEED && mode === "live") faults.push("SANDBOX_GAME_SEED is not allowed in live mode: who knows it wins every game");
   if (production || mode === "live") {
     for (const name of ["JWT_SECRET", "DATA_KEY", ...(production ? (["DATABASE_URL"] as const) : [])] as const)
       if (!e[name]) faults.push(`${name} is missing`);
@@ -214,6 +218,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       factor: e.RATE_LIMIT_FACTOR, // On a developer's machine all fans share one address.
       otpPerDayAndIp: e.OTP_SENDS_PER_DAY_AND_IP ?? (mode === "sandbox" ? 200 : 10),
     },
+    gameSeed: e.SANDBOX_GAME_SEED,
     parties,
     stripe,
     zoho,

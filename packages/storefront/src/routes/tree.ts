@@ -2,6 +2,7 @@ import type { Brand } from "../brand/contract.ts";
 import { accountRoutes } from "./account.ts";
 import { authRoutes } from "./auth.ts";
 import { fanRoutes } from "./fan.ts";
+import { gameRoutes } from "./games.ts";
 import { informationRoutes } from "./information.ts";
 import { leadRoutes } from "./leads.ts";
 import { orderRoutes } from "./order.ts";
@@ -16,6 +17,7 @@ const ROUTES = [
   ...informationRoutes,
   ...leadRoutes,
   ...fanRoutes,
+  ...gameRoutes,
 ] as const;
 
 /** All pages that there are. */

@@ -1,13 +1,15 @@
 import { useText } from "@tribun/i18n";
+import { useBrand } from "../brand/use-brand.tsx";
 import { AppLink } from "./app-link.tsx";
 import styles from "./account-nav.module.css";
 
 /**
- * From one page of the account to its sisters. On a phone the bar at the lower edge leads there; `contract` keeps the two that share one
- * of its tabs.
+ * From one page of the account to its sisters. On a phone the bar at the lower edge leads there; `contract` keeps those that have
+ * no tab of their own.
  */
 export function AccountNav({ contract = false }: { readonly contract?: boolean }) {
   const t = useText("shell");
+  const { capabilities } = useBrand();
   return (
     <nav className={styles["nav"]} data-contract={contract || undefined} aria-label={t("bar.account")}>
       <AppLink href="/dashboard" exact>
@@ -21,6 +23,11 @@ export function AccountNav({ contract = false }: { readonly contract?: boolean }
       <AppLink href="/dashboard/account/profile" data-contract="">
         {t("bar.profile")}
       </AppLink>
+      {capabilities.games && (
+        <AppLink href="/dashboard/rewards" data-contract="">
+          {t("title.rewards")}
+        </AppLink>
+      )}
     </nav>
   );
 }

@@ -7,6 +7,8 @@ import { freePort } from "./free-port.ts";
 
 const LOCAL = fileURLToPath(new URL("../../../../.local/e2e/", import.meta.url));
 const MAIN = fileURLToPath(new URL("operator-main.ts", import.meta.url));
+/** The hidden seed of every game, so that a journey knows how to win. */
+export const GAME_SEED = "derby";
 const READY_WITHIN_MS = 90_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
@@ -62,6 +64,7 @@ export class TestOperator {
       E2E_DATA_FOLDER: folder,
       // Every test of a worker comes from one address; the limits themselves are proven by the operator's own tests.
       RATE_LIMIT_FACTOR: "1000",
+      SANDBOX_GAME_SEED: GAME_SEED,
       ...clockForChildren(),
       TZ: nodeZone(),
     };

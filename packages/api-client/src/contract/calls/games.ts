@@ -2,7 +2,7 @@ import { GOAL_ZONES } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant } from "../schemas/common.ts";
-import { game, gameResult, reward, rewardBooking } from "../schemas/fans.ts";
+import { game, gameResult, reward, rewardBooking } from "../schemas/games.ts";
 
 export const games = defineCall({
   id: "games",

@@ -23,19 +23,10 @@ import {
 import * as v from "valibot";
 import { day, id, instant, language } from "./common.ts";
 import { goodsReturn } from "./internal.ts";
-import { consents, tokens, user } from "./user.ts";
+import { consents, fanProfile, tokens, user } from "./user.ts";
 
 /** Public name of a fan: 3 to 20 letters, digits, blanks and the usual marks. */
-const nickname = v.pipe(line("nickname.required", 20), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{2,19}$/u, "nickname.invalid"));
-
-/** What others see of a fan who chose to be seen (A9). */
-export const fanProfile = v.object({
-  nickname: v.optional(v.string()),
-  avatar: v.optional(v.string()),
-  /** True when the fan stands in the public list. */
-  listed: v.boolean(),
-  points: v.number(),
-});
+export const nickname = v.pipe(line("nickname.required", 20), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{2,19}$/u, "nickname.invalid"));
 
 /** A partial user, a new password, or both; what is absent stays as it is, and null takes an optional value away. */
 export const profileChange = v.object({

@@ -23,6 +23,15 @@ import { day, id, instant, language } from "./common.ts";
 
 export const consents = v.object({ email: v.boolean(), sms: v.boolean(), phone: v.boolean(), push: v.boolean(), profiling: v.boolean() });
 
+/** What others see of a fan who chose to be seen (A9). */
+export const fanProfile = v.object({
+  nickname: v.optional(v.string()),
+  avatar: v.optional(v.string()),
+  /** True when the fan stands in the public list. */
+  listed: v.boolean(),
+  points: v.number(),
+});
+
 export const user = v.object({
   id,
   customerType: v.picklist(CUSTOMER_TYPES),
@@ -50,6 +59,8 @@ export const user = v.object({
   consents,
   invitationCode: v.string(),
   badges: v.array(v.object({ id: v.string(), earnedAt: v.string() })),
+  /** The public side, where the fan asks for the own account. */
+  profile: v.optional(fanProfile),
   /** Raised by every change of the profile; send it back with a change to be told when somebody else was faster. */
   version: v.optional(v.number()),
 });

@@ -1,3 +1,4 @@
+import type { User } from "@tribun/api-client/contract";
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { fanProfiles } from "../../db/schema/account.ts";
@@ -13,6 +14,12 @@ const total = sql<number>`coalesce(sum(${fanPoints.points}), 0)::int`;
 export async function profileOf(db: Db, userId: string): Promise<Omit<typeof fanProfiles.$inferSelect, "userId" | "teamId">> {
   const [row] = await db.select().from(fanProfiles).where(eq(fanProfiles.userId, userId));
   return row ?? NEW;
+}
+
+/** The same as the fan sees it, with what the own points add up to. */
+export async function ownProfile(db: Db, userId: string): Promise<NonNullable<User["profile"]>> {
+  const { nickname, avatar, listed } = await profileOf(db, userId);
+  return { ...(nickname !== null && { nickname }), ...(avatar !== null && { avatar }), listed, points: await pointsOf(db, userId) };
 }
 
 /** Changes it. Without a nickname nobody stays in the list. A nickname of somebody else runs into `fan_profiles_nickname`. */

@@ -78,3 +78,14 @@ test("the public list holds those who chose to, by points, with nothing but what
   await operator.call(updateMe, { body: { profile: { nickname: null } } }, { token: fans[0] ?? "" });
   expect(await operator.call(leaderboard)).toHaveLength(1);
 });
+
+test("a fan is told the own choice about the list, by the account and by the answer to a change", async () => {
+  const { accessToken: token } = await newFan(operator);
+  expect((await operator.call(me, undefined, { token })).profile).toEqual({ listed: false, points: 0 });
+  const changed = await operator.call(updateMe, { body: { profile: { nickname: "Sessiz Golcü", listed: true } } }, { token });
+  expect(changed.profile).toEqual({ nickname: "Sessiz Golcü", listed: true, points: 0 });
+  expect((await operator.call(me, undefined, { token })).profile).toEqual(changed.profile);
+  const left = await operator.call(updateMe, { body: { profile: { listed: false } } }, { token });
+  expect(left.profile).toEqual({ nickname: "Sessiz Golcü", listed: false, points: 0 });
+  expect((await operator.call(leaderboard)).map(({ nickname }) => nickname)).not.toContain("Sessiz Golcü");
+});

@@ -5,13 +5,14 @@ import { toUser } from "../users/routes.ts";
 import { changeProfile } from "./change-profile.ts";
 import { redeemLink } from "./email-links.ts";
 import { hasOpenLine } from "./facts.ts";
-import { ranking } from "./fan-profile.ts";
+import { ownProfile, ranking } from "./fan-profile.ts";
 
 export const accountRoutes = [
   route(updateMe, async ({ body, ctx }) => {
     const { deps, team, user, language } = ctx;
     const { fan, tokens } = await changeProfile({ deps, team, fan: user, language, change: body });
-    return { ...toUser(fan, await hasOpenLine(ctx.db, fan.id), await badgesOf(ctx.db, fan)), ...(tokens && { tokens }) };
+    const shown = toUser(fan, await hasOpenLine(ctx.db, fan.id), await badgesOf(ctx.db, fan));
+    return { ...shown, profile: await ownProfile(ctx.db, fan.id), ...(tokens && { tokens }) };
   }),
   route(confirmEmail, async ({ body, ctx }) => ({ purpose: await redeemLink(ctx.deps, ctx.team, body.token) })),
   route(leaderboard, ({ ctx }) => ranking(ctx.db, ctx.team.id)),

@@ -12,12 +12,16 @@ import { awardBadge, awardPoints } from "./honours.ts";
 const POINTS_PLAYED = 10;
 const POINTS_WON = 30;
 
+/** When it opens, and with which seed, where not with one of its own. */
+type Opening = { readonly now: Date; readonly seed?: string | undefined };
+
+const newSeed = () => randomBytes(32).toString("hex");
+
 /**
  * Opens a fan's turn with a new seed. Until the kicks are in it may be opened again; the seed before is void then.
  * @throws Problem 1027 for a game that this fan has played
  */
-export async function openPlay(db: Db, game: GameRow, user: UserRow, now: Date): Promise<GamePlayRow> {
-  const seed = randomBytes(32).toString("hex");
+export async function openPlay(db: Db, game: GameRow, user: UserRow, { now, seed = newSeed() }: Opening): Promise<GamePlayRow> {
   const [row] = await db
     .insert(gamePlays)
     .values({ id: randomUUID(), teamId: user.teamId, userId: user.id, gameId: game.id, state: "ready", seed, startedAt: now })

@@ -21,7 +21,7 @@ export const gameRoutes = [
   }),
   route(startGame, async ({ params, ctx }) => {
     const game = await findGame(ctx.db, params.id);
-    const { id, seed } = await openPlay(ctx.db, game, ctx.user, ctx.clock.now());
+    const { id, seed } = await openPlay(ctx.db, game, ctx.user, { now: ctx.clock.now(), seed: ctx.deps.config.gameSeed });
     const { token, expiresAt } = await signSeed({ play: id, game: game.id, seed }, ctx.user, ctx.deps.config.jwtSecret, ctx.clock);
     return { seed: token, expiresAt: expiresAt.toISOString(), kicks: game.kicks, goalsToWin: game.goalsToWin };
   }),

@@ -10,7 +10,7 @@ import { payments } from "../../db/schema/payments.ts";
 import { portings } from "../../db/schema/portings.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import { hasOpenLine } from "../account/facts.ts";
-import { pointsOf, profileOf } from "../account/fan-profile.ts";
+import { ownProfile } from "../account/fan-profile.ts";
 import { badgesOf } from "../games/honours.ts";
 import { toUser } from "../users/routes.ts";
 import { OWNED_TABLES, type OwnedTable, type OwnerColumn } from "./tables.ts";
@@ -31,11 +31,10 @@ export async function exportOf(db: Db, fan: UserRow, now: Date): Promise<DataExp
     const rows: unknown = JSON.parse(JSON.stringify(await read(db, owned, own)));
     tables[owned.name] = v.parse(rowsOf, rows);
   }
-  const { nickname, avatar, listed } = await profileOf(db, fan.id);
   return {
     madeAt: now.toISOString(),
     user: toUser(fan, await hasOpenLine(db, fan.id), await badgesOf(db, fan)),
-    profile: { ...(nickname !== null && { nickname }), ...(avatar !== null && { avatar }), listed, points: await pointsOf(db, fan.id) },
+    profile: await ownProfile(db, fan.id),
     tables,
   };
 }

@@ -4,6 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { users, type UserRow } from "../../db/schema/users.ts";
 import { route } from "../../http/route.ts";
+import { ownProfile } from "../account/fan-profile.ts";
 import { badgesOf } from "../games/honours.ts";
 import { provenUntil } from "../phone-auth/proof.ts";
 
@@ -17,7 +18,8 @@ export const userRoutes = [
     const proof = { teamId: ctx.team.id, phone: ctx.user.phone, sessionId: ctx.sessionId };
     const proven = await provenUntil(ctx.db, proof, ctx.clock.now());
     const shown = toUser(ctx.user, line !== undefined, await badgesOf(ctx.db, ctx.user));
-    return { ...shown, ...(proven && { phoneProvenUntil: proven.toISOString() }) };
+    const profile = await ownProfile(ctx.db, ctx.user.id);
+    return { ...shown, profile, ...(proven && { phoneProvenUntil: proven.toISOString() }) };
   }),
   route(checkEmail, ({ body, ctx }) => availability(ctx.db, ctx.team.id, body.email)),
   route(checkEmailGet, ({ query, ctx }) => availability(ctx.db, ctx.team.id, query.email)),

@@ -10,6 +10,7 @@ import { AppLink } from "../../shell/app-link.tsx";
 import { AccountNav } from "../../shell/account-nav.tsx";
 import styles from "./dashboard.module.css";
 import { FanView } from "./fan-view.tsx";
+import { GamePanel } from "./game-panel.tsx";
 import { LineFacts } from "./line-facts.tsx";
 import { MatchBoard } from "./match-board.tsx";
 import { NextFixture } from "./next-fixture.tsx";
@@ -54,6 +55,7 @@ export function Dashboard() {
             <OrderTracker key={order.id} order={order} />
           ))}
           {only?.status === "active" && <PacksPanel line={only} />}
+          <GamePanel />
           {orders.isError && orders.data === undefined && lines.data !== undefined && (
             <LinesFailure error={orders.error} busy={orders.isFetching} onRetry={() => void orders.refetch()} />
           )}

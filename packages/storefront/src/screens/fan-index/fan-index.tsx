@@ -26,15 +26,16 @@ const MORE: Readonly<Record<NameOf<TextKey<"fan">>, string>> = {
   reviews: "/fan/reviews",
   giveaway: "/giveaway",
   survey: "/survey",
+  penalty: "/fan/games/penalty",
 };
-const ORDER = ["wallpapers", "reviews", "giveaway", "survey"] as const satisfies readonly (keyof typeof MORE)[];
+const ORDER = ["penalty", "wallpapers", "reviews", "giveaway", "survey"] as const satisfies readonly (keyof typeof MORE)[];
 
 /** `/fan`: what fans may read, watch and take along, the next event first. What cannot be fetched is left out; its page says why. */
 export function FanIndex() {
   const t = useText("fan");
   const language = useLanguage();
   const scope = useApiScope();
-  const { vocabulary, events } = useBrand();
+  const { vocabulary, events, capabilities } = useBrand();
   const news = useQuery(latestNewsQuery(scope));
   const videos = useQuery(latestVideosQuery(scope));
   const [event] = events;
@@ -84,7 +85,7 @@ export function FanIndex() {
           <section className={styles["part"]}>
             <h2>{t("index.more")}</h2>
             <ul className={styles["more"]}>
-              {ORDER.map((name) => (
+              {ORDER.filter((name) => name !== "penalty" || capabilities.games).map((name) => (
                 <li key={name}>
                   <Onward href={MORE[name]} text={t(`index.pages.${name}.name`)} />
                   <p>{t(`index.pages.${name}.text`)}</p>

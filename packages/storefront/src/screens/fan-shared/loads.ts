@@ -2,6 +2,7 @@ import type { App } from "../../api/app.ts";
 import { scopeOf } from "../../api/scope.ts";
 import { topicFilter } from "../../routes/fan-filter.ts";
 import type { FanLoading, FanPage } from "../../routes/loaders-fan.ts";
+import { gamesQuery, rewardsQuery } from "../games-shared/queries.ts";
 import {
   categoriesQuery,
   latestNewsQuery,
@@ -28,6 +29,7 @@ export async function loadFanPage(page: FanPage, { context, location }: FanLoadi
     videos: (client) => [client.prefetchQuery(videosQuery(scope)), topics("video")],
     reviews: (client) => [client.prefetchQuery(reviewsQuery(scope))],
     wallpapers: (client) => [client.prefetchQuery(wallpapersQuery(scope)), topics("wallpaper")],
+    games: (client) => [client.prefetchQuery(gamesQuery(scope)), client.prefetchQuery(rewardsQuery(scope))],
     event: (client) => (story === undefined ? [] : [client.prefetchQuery(mediaQuery(scope, story))]),
   };
   await Promise.all(wanted[page](queryClient));

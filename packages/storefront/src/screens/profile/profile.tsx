@@ -1,11 +1,14 @@
 import { useFormat, useText } from "@tribun/i18n";
+import { textLinkClass } from "@tribun/ui-kit";
+import { useBrand } from "../../brand/use-brand.tsx";
 import { useSession } from "../../session/use-session.ts";
+import { AppLink } from "../../shell/app-link.tsx";
 import { AccountPage } from "../account-shared/account-page.tsx";
 import { AccessPanel } from "./access/access-panel.tsx";
-import { BadgesPanel } from "./badges/badges-panel.tsx";
+import { BadgesPanel } from "../account-shared/badges/badges-panel.tsx";
 import { ConsentsPanel } from "./consents/consents-panel.tsx";
 import { DataPanel } from "./data/data-panel.tsx";
-import { InvitePanel } from "./invite/invite-panel.tsx";
+import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
 import { LanguagePanel } from "./language/language-panel.tsx";
 import { OwnPanel } from "./own/own-panel.tsx";
 import { PaymentPanel } from "./payment/payment-panel.tsx";
@@ -15,6 +18,7 @@ import styles from "./profile.module.css";
 export function Profile() {
   const t = useText("account");
   const format = useFormat();
+  const { capabilities } = useBrand();
   const { user } = useSession();
   // The shell draws this page for who is signed in; at a logout it is gone in the next moment.
   if (!user) return null;
@@ -29,7 +33,16 @@ export function Profile() {
           <DataPanel user={user} />
           <AccessPanel user={user} />
           <PaymentPanel />
-          <BadgesPanel badges={user.badges} />
+          <BadgesPanel
+            badges={user.badges}
+            more={
+              capabilities.games ? (
+                <AppLink href="/dashboard/rewards" className={textLinkClass({ strong: true })}>
+                  {t("badges.rewards")}
+                </AppLink>
+              ) : undefined
+            }
+          />
         </div>
         <div className={styles["column"]}>
           <LanguagePanel user={user} />

@@ -2,7 +2,7 @@ import { useText } from "@tribun/i18n";
 import { Button, CopyIcon, Panel, ShareIcon } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useBrand } from "../../../brand/use-brand.tsx";
-import shared from "../../account-shared/account.module.css";
+import shared from "../account.module.css";
 import styles from "./invite.module.css";
 
 /** The invitation code and its link (specification §2: `iCode`), to copy, or to hand to what the device shares with. */

@@ -1,31 +1,46 @@
 import type { User } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Panel, textLinkClass } from "@tribun/ui-kit";
+import type { ReactNode } from "react";
+import { useBrand } from "../../../brand/use-brand.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
-import shared from "../../account-shared/account.module.css";
+import shared from "../account.module.css";
 import styles from "./badges.module.css";
 
+const GAME = "/fan/games/penalty";
 /** What can be earned, in the order of its pennants' numbers, and where. */
 const PENNANTS = [
   { id: "member", number: 1 },
+  { id: "firstKick", number: 5, href: GAME, capability: "games" },
+  { id: "winner", number: 9, href: GAME, capability: "games" },
+  { id: "rewarded", number: 10, href: "/dashboard/rewards", capability: "games" },
   { id: "firstLine", number: 11, href: "/tarife" },
   { id: "surveyor", number: 12, href: "/survey" },
+  { id: "fullScore", number: 99, href: GAME, capability: "games" },
 ] as const;
 
+type BadgesPanelProps = {
+  readonly badges: User["badges"];
+  /** A link to more, below the pennants. */
+  readonly more?: ReactNode;
+};
+
 /** The fan's badges as pennants; one that is missing is pale and says how it comes. */
-export function BadgesPanel({ badges }: Pick<User, "badges">) {
+export function BadgesPanel({ badges, more }: BadgesPanelProps) {
   const t = useText("account");
+  const { capabilities } = useBrand();
+  const offered = PENNANTS.filter((pennant) => !("capability" in pennant) || capabilities[pennant.capability]);
   const format = useFormat();
   const earnedAt = (id: string) => badges.find((badge) => badge.id === id)?.earnedAt;
-  const earned = PENNANTS.filter(({ id }) => earnedAt(id) !== undefined).length;
+  const earned = offered.filter(({ id }) => earnedAt(id) !== undefined).length;
   return (
     <Panel
       title={t("badges.title")}
       headingLevel={2}
-      aside={<span className={shared["soft"]}>{t("badges.count", { earned, all: PENNANTS.length })}</span>}
+      aside={<span className={shared["soft"]}>{t("badges.count", { earned, all: offered.length })}</span>}
     >
       <ul className={styles["pennants"]}>
-        {PENNANTS.map((pennant) => {
+        {offered.map((pennant) => {
           const at = earnedAt(pennant.id);
           return (
             <li key={pennant.id} data-missing={at === undefined || undefined}>
@@ -45,6 +60,7 @@ export function BadgesPanel({ badges }: Pick<User, "badges">) {
           );
         })}
       </ul>
+      {more !== undefined && <p className={styles["more"]}>{more}</p>}
     </Panel>
   );
 }

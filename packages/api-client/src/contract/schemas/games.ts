@@ -1,0 +1,55 @@
+import { GOAL_ZONES, PLAY_STATES } from "@tribun/domain";
+import * as v from "valibot";
+import { id, instant } from "./common.ts";
+import { picture } from "./content.ts";
+
+const zone = v.picklist(GOAL_ZONES);
+export const playedKick = v.object({ zone, power: v.number(), keeper: zone, outcome: v.picklist(["goal", "saved", "missed"]) });
+
+/** The result of a fan's turn. `seed` lets the browser replay it with the same function. */
+export const gameResult = v.object({
+  id,
+  gameId: id,
+  state: v.picklist(PLAY_STATES),
+  outcome: v.picklist(["win", "lose"]),
+  goals: v.number(),
+  goalsToWin: v.number(),
+  kicks: v.array(playedKick),
+  seed: v.string(),
+  playedAt: instant,
+  rewardId: v.optional(id),
+});
+export type GameResult = v.InferOutput<typeof gameResult>;
+
+export const game = v.object({
+  id,
+  title: v.string(),
+  description: v.string(),
+  image: picture,
+  kicks: v.number(),
+  goalsToWin: v.number(),
+  rewardIds: v.array(id),
+  /** Only for a signed-in fan: `ready` also before the first start. */
+  state: v.optional(v.picklist(PLAY_STATES)),
+  result: v.optional(gameResult),
+});
+export type Game = v.InferOutput<typeof game>;
+
+/** What a signed-in fan has of a reward. */
+export const rewardBooking = v.object({
+  resultId: id,
+  state: v.picklist(["booked", "parked", "forfeited"]),
+  lineId: v.optional(id),
+  rewardedAt: instant,
+  /** End of the volume on the line, or of the wait for a line. */
+  expiresAt: instant,
+});
+export const reward = v.object({
+  id,
+  title: v.string(),
+  gb: v.number(),
+  validDays: v.number(),
+  gameIds: v.array(id),
+  bookings: v.array(rewardBooking),
+});
+export type Reward = v.InferOutput<typeof reward>;

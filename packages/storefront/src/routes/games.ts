@@ -1,0 +1,28 @@
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "./lazy-screen.tsx";
+import { loadFan } from "./loaders-fan.ts";
+import { rootRoute } from "./root.ts";
+
+const penalty = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/fan/games/penalty",
+  loader: loadFan("games"),
+  component: lazyScreen(() => import("../screens/penalty/penalty.tsx"), "Penalty"),
+  staticData: { page: "penalty", capability: "games", namespaces: ["games", "forms", "errors", "validation"] },
+});
+
+const rewards = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/dashboard/rewards",
+  component: lazyScreen(() => import("../screens/rewards/rewards.tsx"), "Rewards"),
+  staticData: {
+    page: "rewards",
+    delivery: "client",
+    session: true,
+    capability: "games",
+    namespaces: ["games", "account", "forms", "errors", "validation"],
+  },
+});
+
+/** The game and what came of it, where a club has games. */
+export const gameRoutes = [penalty, rewards] as const;

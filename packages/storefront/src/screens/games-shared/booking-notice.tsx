@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Reward } from "@tribun/api-client/contract";
+import { useFormat, useText } from "@tribun/i18n";
+import { Notice, type Tone, textLinkClass } from "@tribun/ui-kit";
+import { linesQuery } from "../../api/queries.ts";
+import { useApiScope, useServerNow } from "../../api/use-app.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
+
+export type Booking = Reward["bookings"][number];
+/** A booking with an end that has passed is over. */
+export type BookingStage = Booking["state"] | "ended";
+
+export const BOOKING_TONES: Readonly<Record<BookingStage, Tone>> = { booked: "ok", parked: "warn", ended: "info", forfeited: "info" };
+
+/** What became of a reward, by the operator's clock. */
+export function useBookingWords() {
+  const t = useText("games");
+  const format = useFormat();
+  const now = useServerNow();
+  const { data: lines } = useQuery(linesQuery(useApiScope()));
+  const stageOf = ({ state, expiresAt }: Booking): BookingStage => (state === "booked" && Date.parse(expiresAt) <= now() ? "ended" : state);
+  const say = (reward: Reward, booking: Booking): string => {
+    const stage = stageOf(booking);
+    const line = lines?.find(({ id }) => id === booking.lineId);
+    const facts = { reward: reward.title, date: format.date(booking.expiresAt) };
+    return stage === "booked" && line
+      ? t("booking.bookedOn", { ...facts, phone: format.phone(line.msisdn) })
+      : t(`booking.${stage}`, facts);
+  };
+  return { stageOf, say };
+}
+
+/** Where a booked reward lies and until when, or until when it waits for a line (flows §4.6: 90 days). */
+export function BookingNotice({ rewards, resultId }: { readonly rewards: readonly Reward[]; readonly resultId: string }) {
+  const t = useText("games");
+  const { stageOf, say } = useBookingWords();
+  const reward = rewards.find(({ bookings }) => bookings.some((one) => one.resultId === resultId));
+  const booking = reward?.bookings.find((one) => one.resultId === resultId);
+  if (!reward || !booking) return null;
+  const stage = stageOf(booking);
+  const waits = stage === "parked" || stage === "forfeited";
+  return (
+    <Notice
+      tone={BOOKING_TONES[stage]}
+      title={say(reward, booking)}
+      action={
+        <AppLink href={waits ? "/tarife" : "/dashboard"} className={textLinkClass({ strong: true })}>
+          {t(waits ? "booking.tariff" : "booking.usage")}
+        </AppLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { GOAL_ZONES, type GoalZone, type PenaltyKick } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { type Step } from "./round.ts";
+import styles from "./play.module.css";
+
+type AimsProps = {
+  readonly number: number;
+  readonly aim: PenaltyKick;
+  readonly step: (step: Step) => void;
+};
+
+/** As a goal is looked at: the upper row first. Arrows walk through them in this order. */
+const ORDER: readonly GoalZone[] = [
+  ...GOAL_ZONES.filter((zone) => zone.endsWith("High")),
+  ...GOAL_ZONES.filter((zone) => zone.endsWith("Low")),
+];
+const COLUMNS = 3;
+const DOWN: Readonly<Record<string, number>> = { ArrowDown: COLUMNS, ArrowUp: -COLUMNS };
+
+/** Six corners over the goal, each a radio: a tap, a click, or the arrows, which go left, right, up and down as one sees it. */
+export function Aims({ number, aim, step }: AimsProps) {
+  const t = useText("games");
+  return (
+    <fieldset
+      className={styles["aims"]}
+      onKeyDown={(event) => {
+        const by = DOWN[event.key];
+        const to = by === undefined ? undefined : ORDER[ORDER.indexOf(aim.zone) + by];
+        if (by === undefined) return;
+        event.preventDefault();
+        if (!to) return;
+        step({ kind: "aim", zone: to });
+        event.currentTarget.querySelector<HTMLElement>(`[value="${to}"]`)?.focus();
+      }}
+    >
+      <legend className={styles["hidden"]}>{t("zone.legend", { number })}</legend>
+      {ORDER.map((zone) => (
+        <label key={zone}>
+          <input type="radio" name="penalty-zone" value={zone} checked={aim.zone === zone} onChange={() => step({ kind: "aim", zone })} />
+          <i aria-hidden="true" />
+          <span className={styles["hidden"]}>{t(`zone.${zone}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Where hard begins is where the rules let a kick fly off (`playPenalty`), and soft where the keeper only has to come near. */
+const SOFT_BELOW = 45;
+const HARD_ABOVE = 60;
+
+/** How hard: nothing runs, the fan sets it in peace (L31). What it brings and costs stands beside it. */
+export function Power({ aim: { power }, step }: Omit<AimsProps, "number">) {
+  const t = useText("games");
+  const feel = t(power < SOFT_BELOW ? "power.soft" : power > HARD_ABOVE ? "power.hard" : "power.firm");
+  return (
+    <div className={styles["power"]}>
+      <label htmlFor="penalty-power">{t("power.label")}</label>
+      <output htmlFor="penalty-power" aria-hidden="true">
+        {power}
+      </output>
+      <input
+        id="penalty-power"
+        type="range"
+        min={5}
+        max={100}
+        step={5}
+        value={power}
+        aria-valuetext={t("power.value", { power, feel })}
+        onChange={(event) => step({ kind: "power", power: event.currentTarget.valueAsNumber })}
+      />
+      <svg className={styles["lamps"]} width="100%" height="16" aria-hidden="true" focusable="false">
+        <pattern id="penalty-lamps" width="13" height="16" patternUnits="userSpaceOnUse">
+          <rect className={styles["lamp"]} width="10" height="16" rx="1.5" />
+        </pattern>
+        <mask id="penalty-mask">
+          <rect width="100%" height="16" fill="url(#penalty-lamps)" />
+        </mask>
+        <g mask="url(#penalty-mask)">
+          <rect className={styles["unlit"]} width="100%" height="16" />
+          <rect className={styles["lit"]} width={`${power}%`} height="16" />
+        </g>
+      </svg>
+      <p>{feel}</p>
+    </div>
+  );
+}

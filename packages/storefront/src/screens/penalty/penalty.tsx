@@ -1,0 +1,201 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Game } from "@tribun/api-client/contract";
+import { useText } from "@tribun/i18n";
+import { Button, buttonClass, Container, textLinkClass } from "@tribun/ui-kit";
+import { useState } from "react";
+import { useApiScope } from "../../api/use-app.tsx";
+import { loginHref, withReturnTo } from "../../session/return-to.ts";
+import { useSession } from "../../session/use-session.ts";
+import { AppLink } from "../../shell/app-link.tsx";
+import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
+import { gamesQuery, myGamesQuery, rewardsQuery } from "../games-shared/queries.ts";
+import { Hud } from "./hud.tsx";
+import { Pitch } from "./pitch.tsx";
+import { Play } from "./play.tsx";
+import styles from "./penalty.module.css";
+import stage from "./play.module.css";
+import { newRound } from "./round.ts";
+
+const HERE = "/fan/games/penalty";
+const STEPS = ["aim", "whistle", "watch", "reward"] as const;
+const GOOD = ["time", "keys", "power", "fair", "free"] as const;
+
+/**
+ * `/fan/games/penalty`: a page that explains the game and leads to the login and back; for a signed-in fan the game itself. Each game is
+ * played once (1027), and its operator decides (flows §4.6).
+ */
+export function Penalty() {
+  const t = useText("games");
+  const scope = useApiScope();
+  const { status } = useSession();
+  const signedIn = status === "authenticated";
+  const drawn = useQuery(gamesQuery(scope));
+  const own = useQuery({ ...myGamesQuery(scope), enabled: signedIn, placeholderData: keepPreviousData });
+  const [wanted, setWanted] = useState<string>();
+  const all = (signedIn ? own.data : undefined) ?? drawn.data;
+  const game = all?.find(({ id }) => id === wanted) ?? all?.[0];
+  if (!game) {
+    return drawn.error ? <LazyApiErrorView error={drawn.error} onRetry={() => void drawn.refetch()} /> : <Waiting />;
+  }
+  return (
+    <Container>
+      <header className={styles["head"]}>
+        <div>
+          <p>
+            <AppLink href="/fan" className={textLinkClass({ strong: true })}>
+              {t("more.fan")}
+            </AppLink>
+          </p>
+          <h1 tabIndex={-1}>{game.title}</h1>
+        </div>
+        <p className={styles["lead"]}>{t("lead", { kicks: game.kicks, goals: game.goalsToWin })}</p>
+      </header>
+      <div className={styles["page"]}>
+        <div className={styles["game"]}>
+          {signedIn && own.data ? (
+            <Play key={game.id} game={game} />
+          ) : signedIn && own.error ? (
+            <LazyApiErrorView error={own.error} headingLevel={2} onRetry={() => void own.refetch()} />
+          ) : (
+            <Paper game={game} waiting={signedIn} />
+          )}
+          {signedIn && (
+            <p>
+              <AppLink href="/dashboard/rewards" className={textLinkClass({ strong: true })}>
+                {t("more.rewards")}
+              </AppLink>
+            </p>
+          )}
+        </div>
+        {signedIn && own.data && <Others games={own.data.filter(({ id }) => id !== game.id)} onChoose={setWanted} />}
+        <div className={styles["columns"]}>
+          <How />
+          <Prizes game={game} />
+        </div>
+        <section className={styles["part"]}>
+          <h2>{t("good.title")}</h2>
+          <ul className={styles["good"]}>
+            {GOOD.map((name) => (
+              <li key={name}>{t(`good.${name}`)}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Container>
+  );
+}
+
+function Waiting() {
+  const t = useText("games");
+  return (
+    <Container>
+      <p role="status">{t("paper.loading")}</p>
+    </Container>
+  );
+}
+
+/** The pitch before the game, and who may play. */
+function Paper({ game, waiting }: { readonly game: Game; readonly waiting: boolean }) {
+  const t = useText("games");
+  return (
+    <div className={stage["stage"]} data-surface="board">
+      <Hud round={newRound(game.kicks)} />
+      <div className={stage["body"]}>
+        <div className={stage["clip"]}>
+          <div className={stage["scene"]}>
+            <Pitch label={t("picture")} />
+          </div>
+        </div>
+        <div className={stage["deck"]}>
+          {waiting ? (
+            <p role="status">{t("paper.loading")}</p>
+          ) : (
+            <>
+              <div>
+                <h2 className={styles["duel"]}>{t("paper.title")}</h2>
+                <p>{t("paper.text")}</p>
+              </div>
+              <div className={stage["presses"]}>
+                <AppLink href={loginHref(HERE)} className={buttonClass({ variant: "accent", size: "l" })}>
+                  {t("paper.login")}
+                </AppLink>
+                <AppLink href={withReturnTo("/auth/register", HERE)} className={buttonClass({ variant: "quiet" })}>
+                  {t("paper.register")}
+                </AppLink>
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function How() {
+  const t = useText("games");
+  return (
+    <section className={styles["part"]}>
+      <h2>{t("how.title")}</h2>
+      <ol className={styles["steps"]}>
+        {STEPS.map((step) => (
+          <li key={step}>{t(`how.${step}`)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What can be won with a game, as numbers of a shirt. */
+function Prizes({ game }: { readonly game: Game }) {
+  const t = useText("games");
+  const { data: rewards } = useQuery(rewardsQuery(useApiScope()));
+  const offered = rewards?.filter(({ gameIds }) => gameIds.includes(game.id)) ?? [];
+  if (offered.length === 0) return null;
+  return (
+    <section className={styles["part"]}>
+      <h2>{t("prizes.title")}</h2>
+      <ul className={styles["prizes"]}>
+        {offered.map(({ id, gb, validDays }) => (
+          <li key={id}>
+            <b>
+              {gb}
+              <small> {t("prizes.gb")}</small>
+            </b>
+            <span>{t("prizes.days", { count: validDays })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles["soft"]}>{t("prizes.text")}</p>
+    </section>
+  );
+}
+
+/** Further games, each played once as well. */
+function Others({ games, onChoose }: { readonly games: readonly Game[]; readonly onChoose: (id: string) => void }) {
+  const t = useText("games");
+  if (games.length === 0) return null;
+  return (
+    <section className={styles["others"]}>
+      <h2>{t("other.title")}</h2>
+      <ul>
+        {games.map(({ id, title, kicks, goalsToWin }) => (
+          <li key={id}>
+            <span>
+              <b>{title}</b>
+              <span className={styles["soft"]}>{t("other.rule", { kicks, goals: goalsToWin })}</span>
+            </span>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                onChoose(id);
+                scrollTo({ top: 0 });
+              }}
+            >
+              {t("other.play", { title })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Game } from "@tribun/api-client/contract";
+import type { GoalZone } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { Button } from "@tribun/ui-kit";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useVoice } from "../../brand/use-voice.ts";
+import { Aims, Power } from "./aims.tsx";
+import { Hud } from "./hud.tsx";
+import { KickList } from "./kick-list.tsx";
+import { Over } from "./over.tsx";
+import { Pitch } from "./pitch.tsx";
+import styles from "./play.module.css";
+import { type Round, scoreOf } from "./round.ts";
+import { canBuzz } from "./sound.ts";
+import { TroubleNotice } from "./trouble-notice.tsx";
+import { useShow } from "./use-show.ts";
+import { useSound } from "./use-sound.ts";
+import { useTurn } from "./use-turn.ts";
+
+/** A signed-in fan's turn: aim, whistle, shoot, and what comes of it. Only steps are drawn by React; what moves is not. */
+export function Play({ game }: { readonly game: Game }) {
+  const t = useText("games");
+  const turn = useTurn(game);
+  const { round, step, busy, trouble } = turn;
+  const sound = useSound();
+  const pitch = useShow(round, step, sound);
+  const said = useSaid(turn.round, game);
+  const scene = useRef<HTMLDivElement>(null);
+  const over = useRef<HTMLHeadingElement>(null);
+  const main = useKeptFocus(`${round.phase} ${round.at < round.kicks.length}`);
+  const [wanted, setWanted] = useState<number>();
+  const { phase, at, kicks, aim, moving, result } = round;
+  const aiming = phase === "aim" && at < kicks.length;
+  const number = Math.min(at + 1, kicks.length);
+  const [shout] = useVoice().goal.split("\n");
+  const last = phase === "show" || phase === "over" ? result?.kicks[at - 1] : undefined;
+  const verdict = moving ? undefined : last?.outcome;
+
+  // A kick that is to be changed is found where one aims.
+  useEffect(() => {
+    if (wanted !== undefined) scene.current?.querySelector<HTMLElement>("input:checked")?.focus();
+  }, [wanted]);
+
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || moving) return;
+    if (phase === "begin") {
+      sound.whistle();
+      void turn.begin();
+    } else if (aiming) step({ kind: "set" });
+    else if (phase === "aim") {
+      sound.whistle();
+      void turn.whistle();
+    } else if (phase === "show") step({ kind: "shoot" });
+    else over.current?.focus();
+  };
+  const label =
+    phase === "begin"
+      ? t("play.begin")
+      : phase === "over"
+        ? t("play.toEnd")
+        : phase === "show"
+          ? t(moving ? "play.shooting" : "play.shoot", { number })
+          : aiming
+            ? t("play.set", { number })
+            : t("play.whistle");
+
+  return (
+    <>
+      <form method="post" noValidate className={styles["stage"]} data-surface="board" onSubmit={press} aria-label={game.title} ref={main}>
+        <Hud round={round} />
+        <div className={styles["body"]}>
+          <div className={styles["clip"]}>
+            <div className={styles["scene"]} ref={scene}>
+              <Pitch
+                ref={pitch}
+                label={aiming ? t("pictureZone", { zone: t(`zone.${aim.zone}`) }) : t("picture")}
+                mood={verdict && (verdict === "goal" ? "goal" : "groan")}
+              />
+              {aiming && <Aims number={number} aim={aim} step={step} />}
+            </div>
+            {verdict && (
+              <p className={styles["verdict"]} data-goal={verdict === "goal" || undefined} aria-hidden="true" key={at}>
+                {verdict === "goal" ? shout : t(`verdict.${verdict}`)}
+              </p>
+            )}
+          </div>
+          <div className={styles["deck"]}>
+            {aiming && <Power aim={aim} step={step} />}
+            <p className={styles["said"]} role="status">
+              {said}
+            </p>
+            <div className={styles["presses"]}>
+              <Button
+                type="submit"
+                variant="accent"
+                size="l"
+                busy={busy !== undefined}
+                busyLabel={t(busy === "begin" ? "play.beginning" : "play.whistling")}
+                aria-disabled={moving || undefined}
+              >
+                {label}
+              </Button>
+              {phase === "show" && (
+                <Button variant="quiet" onClick={() => step({ kind: "all" })}>
+                  {t("play.all")}
+                </Button>
+              )}
+              {phase === "over" && (
+                <Button variant="quiet" onClick={() => step({ kind: "again" })}>
+                  {t("play.again")}
+                </Button>
+              )}
+            </div>
+          </div>
+        </div>
+      </form>
+      <div>
+        <Button variant="quiet" onClick={() => sound.turn(!sound.on)}>
+          {t(canBuzz() ? (sound.on ? "play.buzzOff" : "play.buzzOn") : sound.on ? "play.soundOff" : "play.soundOn")}
+        </Button>
+      </div>
+      {trouble && <TroubleNotice trouble={trouble} onRetry={() => void (trouble.at === "begin" ? turn.begin() : turn.whistle())} />}
+      {phase === "aim" && (
+        <KickList
+          round={round}
+          step={(next) => {
+            step(next);
+            setWanted((count = 0) => count + 1);
+          }}
+        />
+      )}
+      {phase === "over" && result && <Over ref={over} game={game} result={result} promised={turn.promised} />}
+    </>
+  );
+}
+
+/**
+ * Keeps a keyboard's place in the form: where what had the focus is gone with a step, the one button that leads on has it.
+ * @param stage what the form shows
+ */
+function useKeptFocus(stage: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    const box = form.current;
+    const note = () => {
+      inside.current = true;
+    };
+    box?.addEventListener("focusin", note);
+    return () => box?.removeEventListener("focusin", note);
+  }, []);
+  useEffect(() => {
+    if (!inside.current || document.activeElement !== document.body) return;
+    form.current?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
+  }, [stage]);
+  return form;
+}
+
+/** What is going on, for everybody to read and for screen readers to say: the words are the same. */
+function useSaid(round: Round, game: Game): string {
+  const t = useText("games");
+  const { phase, at, kicks, result } = round;
+  const zone = (of: GoalZone) => t(`zone.${of}`);
+  if (phase === "begin") return t("say.ready");
+  if (phase === "aim") {
+    const chosen = kicks.filter((kick) => kick !== undefined).length;
+    if (at === kicks.length) return t("say.all", { kicks: game.kicks });
+    const next = t("say.aim", { number: at + 1, kicks: game.kicks });
+    const before = at > 0 && chosen === at ? kicks[at - 1] : undefined;
+    return before ? `${t("say.set", { number: at, zone: zone(before.zone), power: before.power })} ${next}` : next;
+  }
+  const { me, keeper } = scoreOf(round);
+  if (at === 0 || !result) return t("say.whistled");
+  const kick = result.kicks[at - 1];
+  const told = kick ? t(`say.${kick.outcome}`, { number: at, zone: zone(kick.zone), me, keeper }) : "";
+  return phase === "over" ? `${told} ${t("say.over", { me, keeper })}` : told;
+}

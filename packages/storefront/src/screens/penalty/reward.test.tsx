@@ -1,0 +1,82 @@
+import type { Game } from "@tribun/api-client/contract";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { sampleGame, sampleResult, sampleRewards } from "../../testing/sample-games.ts";
+import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Penalty } from "./penalty.tsx";
+
+const TAKE = "POST /api/game-results/play-1/reward";
+const GAMES = "GET /api/games";
+const REWARDS = "GET /api/rewards";
+const ready: Game = { ...sampleGame, state: "ready" };
+
+async function open(answers: Answers, user = sampleUser) {
+  const known = { [REWARDS]: sampleRewards, "GET /api/users/me": user, "GET /api/tariffs/me": [sampleLine] };
+  const stage = await makeStage({ screen: <Penalty />, path: "/fan/games/penalty", answers: { ...known, ...answers }, user });
+  await render(stage.element);
+  return stage;
+}
+const press = (name: string) => page.getByRole("button", { name, exact: true });
+
+const booking = {
+  resultId: "play-1",
+  state: "booked",
+  lineId: "l1",
+  rewardedAt: "2026-11-21T10:01:00.000Z",
+  expiresAt: "2036-11-28T10:01:00.000Z",
+} as const;
+const taken = (given: object = {}) =>
+  sampleRewards.map((reward) => (reward.id === "gb-2-week" ? { ...reward, bookings: [{ ...booking, ...given }] } : reward));
+
+test.each([
+  [{}, /2 GB für 7 Tage liegt auf 0171\s39200\s33, gültig bis 28.\sNovember 2036\./, "Verbrauch ansehen", "/dashboard"],
+  [
+    { state: "parked", lineId: undefined },
+    /2 GB für 7 Tage wartet bis 28.\sNovember 2036 auf deinen Tarif\./,
+    "Tarif aussuchen",
+    "/tarife",
+  ],
+] as const)("what was won is told with its end: %j", async (given, words, link, href) => {
+  const state = "state" in given ? given.state : "booked";
+  const won = sampleResult("win");
+  await open({ [GAMES]: [{ ...ready, state, result: { ...won, state } }], [REWARDS]: taken(given) });
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: link })).toHaveAttribute("href", href);
+  expect(press("Belohnung nehmen").elements()).toHaveLength(0);
+});
+
+test("a fan without a line is told beforehand that the reward waits for 90 days", async () => {
+  const won = sampleResult("win");
+  await open({ [GAMES]: [{ ...ready, state: "won", result: won }] }, { ...sampleUser, hasLine: false });
+  await expect.element(page.getByText(/Du hast noch keine aktive Karte\. Wir heben die Belohnung 90 Tage auf/)).toBeVisible();
+});
+
+test.each([
+  ["1016", /liegt auf 0171\s39200\s33/],
+  ["1018", /Diese Belohnung gibt es nicht mehr\. Hier stehen die anderen\./],
+  ["1019", /Diese Belohnung gibt es nicht mehr\. Hier stehen die anderen\./],
+  ["1017", /Dieses Spiel hast du nicht gewonnen, deshalb gibt es keine Belohnung\./],
+  ["RATE_LIMIT_EXCEEDED", /Nächster Versuch in/],
+] as const)("a reward that is refused with %s is explained", async (code, words) => {
+  await open({
+    [GAMES]: (_: unknown, before: number) =>
+      code === "1016" && before > 1
+        ? [{ ...ready, state: "booked", result: { ...sampleResult("win"), state: "booked" } }]
+        : [{ ...ready, state: "won", result: sampleResult("win") }],
+    [REWARDS]: (_: unknown, before: number) => (code === "1016" && before > 1 ? taken() : sampleRewards),
+    [TAKE]: refuse(code, code === "RATE_LIMIT_EXCEEDED" ? { retryAfterSeconds: 90 } : {}),
+  });
+  await page.getByRole("radio", { name: "2 GB für 7 Tage" }).click({ force: true });
+  await press("Belohnung nehmen").click();
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test("a reward that was not chosen is asked for", async () => {
+  const { sent } = await open({ [GAMES]: [{ ...ready, state: "won", result: sampleResult("win") }] });
+  await press("Belohnung nehmen").click();
+  await expect.element(page.getByRole("link", { name: "Bitte wähl eine Belohnung." })).toBeVisible();
+  expect(sent.some(({ call }) => call === TAKE)).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { type Dispatch, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { frameAt, lengthOf, STILL } from "./motion.ts";
+import type { Round, Step } from "./round.ts";
+import { draw, show, wantsStill } from "./stage.ts";
+import type { Sound } from "./use-sound.ts";
+
+/** Moves the drawing as the turn goes: the kick that is shot is shown, every other moment stands still. Returns the drawing's place. */
+export function useShow({ phase, at, moving, result }: Round, step: Dispatch<Step>, sound: Sound): RefObject<SVGSVGElement | null> {
+  const pitch = useRef<SVGSVGElement>(null);
+  const kick = result?.kicks[at];
+  const last = phase === "show" || phase === "over" ? result?.kicks[at - 1] : undefined;
+  const land = useEffectEvent(() => step({ kind: "landed" }));
+  const hear = useEffectEvent((moment: "struck" | "arrived") => {
+    if (!kick) return;
+    if (moment === "struck") sound.kick(kick.power);
+    else sound.outcome(kick.outcome);
+  });
+  useEffect(() => {
+    const drawing = pitch.current;
+    if (!drawing) return undefined;
+    if (moving && kick) return show(drawing, { kick, still: wantsStill(), onMoment: hear, onEnd: land });
+    // What was seen last stays to be seen, until the next one is aimed or shot.
+    draw(drawing, last ? frameAt(last, lengthOf(last)) : STILL);
+    return undefined;
+  }, [moving, kick, last]);
+  return pitch;
+}

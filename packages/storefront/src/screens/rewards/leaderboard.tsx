@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { User } from "@tribun/api-client/contract";
+import { useText } from "@tribun/i18n";
+import { Button, Notice, Panel, Skeleton } from "@tribun/ui-kit";
+import { useEffect, useRef } from "react";
+import { useApiScope } from "../../api/use-app.tsx";
+import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import shared from "../account-shared/account.module.css";
+import { EditRow } from "../account-shared/edit-row.tsx";
+import { useAct } from "../account-shared/use-act.ts";
+import { useProfileChange } from "../account-shared/use-profile-change.ts";
+import { leaderboardQuery } from "../games-shared/queries.ts";
+import { NicknameForm } from "./nickname-form.tsx";
+import styles from "./rewards.module.css";
+
+const SHOWN = 10;
+
+/**
+ * The public list by points: only who chose to stand in it, with nothing but the nickname (A9). One press leads in and one out; both
+ * are told, and the list follows at once.
+ */
+export function Leaderboard({ profile = NOBODY }: { readonly profile?: User["profile"] }) {
+  const t = useText("games");
+  const scope = useApiScope();
+  const client = useQueryClient();
+  const list = useQuery(leaderboardQuery(scope));
+  const change = useProfileChange();
+  const { busy, failure, run } = useAct<"leave">();
+  const left = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const { listed, nickname, points } = profile;
+  const refresh = () => client.invalidateQueries({ queryKey: ["private", scope.language, "leaderboard"] });
+  const leave = () =>
+    run("leave", async () => {
+      pressed.current = true;
+      await change({ profile: { listed: false } });
+      await refresh();
+    });
+  // The button is gone with the place in the list.
+  useEffect(() => {
+    if (!listed && pressed.current) left.current?.focus();
+  }, [listed]);
+  return (
+    <Panel title={t("table.title")} headingLevel={2}>
+      <p className={shared["soft"]}>{t("table.text")}</p>
+      {list.error && !list.data ? (
+        <ApiErrorNotice error={list.error} onRetry={() => void list.refetch()} />
+      ) : list.data ? (
+        <Table entries={list.data.slice(0, SHOWN)} own={listed ? nickname : undefined} />
+      ) : (
+        <Skeleton height="160px" shape="card" />
+      )}
+      <p className={styles["own"]}>
+        {t("table.own", { count: points })} {listed && nickname !== undefined && t("table.listed", { nickname })}
+      </p>
+      {!listed && pressed.current && (
+        <div ref={left} tabIndex={-1}>
+          <Notice tone="ok" title={t("table.left")} />
+        </div>
+      )}
+      <div className={shared["rows"]}>
+        <EditRow label={t("table.nickname")} {...(listed ? { value: nickname } : { action: t("table.join") })}>
+          {(close) => (
+            <NicknameForm
+              nickname={nickname}
+              listed={listed}
+              onClose={(receipt) => {
+                if (receipt !== undefined) {
+                  pressed.current = false;
+                  void refresh();
+                }
+                close(receipt);
+              }}
+            />
+          )}
+        </EditRow>
+      </div>
+      {failure !== undefined && <ApiErrorNotice error={failure} onRetry={() => void leave()} />}
+      {listed && (
+        <div>
+          <Button variant="quiet" busy={busy === "leave"} busyLabel={t("table.leaving")} onClick={() => void leave()}>
+            {t("table.leave")}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+const NOBODY: NonNullable<User["profile"]> = { listed: false, points: 0 };
+
+type TableProps = { readonly entries: readonly { readonly nickname: string; readonly points: number }[]; readonly own: string | undefined };
+
+function Table({ entries, own }: TableProps) {
+  const t = useText("games");
+  if (entries.length === 0) return <p>{t("table.empty")}</p>;
+  return (
+    <table className={styles["table"]}>
+      <thead>
+        <tr>
+          <th scope="col">{t("table.rank")}</th>
+          <th scope="col">{t("table.name")}</th>
+          <th scope="col">{t("table.score")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry, index) => (
+          <tr key={entry.nickname} data-own={entry.nickname === own || undefined}>
+            <td className={styles["rank"]}>{index + 1}</td>
+            <th scope="row">
+              {entry.nickname}
+              {entry.nickname === own && <span className={shared["soft"]}> ({t("table.you")})</span>}
+            </th>
+            <td className={styles["points"]}>{entry.points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Reward, User } from "@tribun/api-client/contract";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { sampleBrand } from "../../testing/sample-brand.ts";
+import { sampleGame, sampleResult, sampleRewards } from "../../testing/sample-games.ts";
+import { makePage, tokensFor } from "../../testing/page.tsx";
+import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Rewards } from "./rewards.tsx";
+
+const GAMES = "GET /api/games";
+const REWARDS = "GET /api/rewards";
+const LIST = "GET /api/users/list";
+const CHANGE = "PATCH /api/auth/me";
+const user: User = { ...sampleUser, profile: { listed: false, points: 40 } };
+const ANSWERS: Answers = {
+  [GAMES]: [{ ...sampleGame, state: "ready" }],
+  [REWARDS]: sampleRewards,
+  [LIST]: [{ nickname: "Işıldak", points: 90 }],
+  "GET /api/tariffs/me": [sampleLine],
+  "GET /api/users/me": user,
+};
+
+beforeEach(() => localStorage.clear());
+
+async function open(answers: Answers = {}, { fan = user }: { readonly fan?: User } = {}) {
+  const stage = await makeStage({
+    screen: <Rewards />,
+    path: "/dashboard/rewards",
+    answers: { ...ANSWERS, ...answers },
+    user: fan,
+  });
+  await render(stage.element);
+  return stage;
+}
+const region = (name: string) => page.getByRole("region", { name, exact: true });
+const press = (name: string) => page.getByRole("button", { name, exact: true });
+
+const booked = (given: Partial<Reward["bookings"][number]>) => ({
+  resultId: "play-1",
+  state: "booked" as const,
+  lineId: "l1",
+  rewardedAt: "2026-11-21T10:01:00.000Z",
+  expiresAt: "2036-12-21T10:01:00.000Z",
+  ...given,
+});
+const [long, week, derby] = sampleRewards;
+
+test("each reward is told with its place and its end, the newest first", async () => {
+  await open({
+    [GAMES]: [{ ...sampleGame, state: "booked", result: { ...sampleResult("win"), state: "booked" } }],
+    [REWARDS]: [
+      { ...long, bookings: [booked({})] },
+      {
+        ...week,
+        bookings: [booked({ resultId: "play-2", expiresAt: "2020-11-21T10:01:00.000Z", rewardedAt: "2020-11-14T10:01:00.000Z" })],
+      },
+      { ...derby, bookings: [booked({ resultId: "play-3", state: "parked", lineId: undefined, rewardedAt: "2026-11-22T10:01:00.000Z" })] },
+    ],
+  });
+  const items = region("Gewonnen").getByRole("listitem");
+  await expect.element(items.nth(0).getByText(/^3 GB für 30 Tage wartet bis 21.\sDezember 2036 auf deinen Tarif/)).toBeVisible();
+  await expect.element(items.nth(1).getByText(/^1 GB für 30 Tage liegt auf 0171\s39200\s33, gültig bis 21.\sDezember 2036/)).toBeVisible();
+  await expect.element(items.nth(2).getByText(/^2 GB für 7 Tage war bis 21.\sNovember 2020 gültig/)).toBeVisible();
+});
+
+test("a win without a choice is chosen for here", async () => {
+  const { sent } = await open({
+    [GAMES]: [{ ...sampleGame, state: "won", result: sampleResult("win") }],
+    "POST /api/game-results/play-1/reward": booked({}),
+  });
+  await expect.element(page.getByRole("heading", { level: 3, name: "Noch offen: Elfmeter" })).toBeVisible();
+  await page.getByRole("radio", { name: "1 GB für 30 Tage" }).click({ force: true });
+  await press("Belohnung nehmen").click();
+  await expect.poll(() => sent.find(({ call }) => call.endsWith("/reward"))?.body).toEqual({ rewardId: "gb-1-long" });
+  await expect.element(page.getByRole("heading", { level: 3, name: "Noch offen: Elfmeter" })).not.toBeInTheDocument();
+});
+
+test("with nothing won the page leads to the game, and after a defeat it does not", async () => {
+  await open();
+  await expect.element(region("Gewonnen").getByRole("link", { name: "Zum Elfmeter" })).toHaveAttribute("href", "/fan/games/penalty");
+});
+
+test("after a defeat nothing is promised", async () => {
+  await open({ [GAMES]: [{ ...sampleGame, state: "lost", result: sampleResult("lose") }] });
+  await expect.element(page.getByText(/hat es diesmal nicht gereicht/)).toBeVisible();
+  expect(region("Gewonnen").getByRole("link").elements()).toHaveLength(0);
+});
+
+test("badges say how the next one is earned", async () => {
+  await open();
+  await expect.element(region("Deine Wimpel").getByText("1 von 7")).toBeVisible();
+  await expect.element(page.getByText("Kommt, wenn jeder Schuss drin ist")).toBeVisible();
+});
+
+test("a nickname leads into the public list and one press out of it, and both are told", async () => {
+  const { sent } = await open({
+    [CHANGE]: ({ body }: { body: { profile: { nickname?: string; listed: boolean } } }) => ({
+      ...user,
+      profile: { points: 40, nickname: "Tribün Kral", ...body.profile },
+    }),
+    [LIST]: (_: unknown, before: number) =>
+      before === 1
+        ? [
+            { nickname: "Işıldak", points: 90 },
+            { nickname: "Tribün Kral", points: 40 },
+          ]
+        : [{ nickname: "Işıldak", points: 90 }],
+  });
+  const panel = region("Rangliste");
+  await expect.element(panel.getByRole("row", { name: /Işıldak/ })).toHaveTextContent("1Işıldak90");
+  await expect.element(panel.getByText("Du hast 40 Punkte.")).toBeVisible();
+  await press("Mitmachen").click();
+  const field = page.getByRole("textbox", { name: "Spitzname" });
+  await expect.element(field).toHaveFocus();
+  await field.fill("x");
+  await press("Mitmachen").click();
+  await expect.element(page.getByRole("link", { name: "Ein Spitzname hat 3 bis 20 Buchstaben oder Ziffern." })).toBeVisible();
+  await field.fill("Tribün Kral");
+  await press("Mitmachen").click();
+  await expect.element(panel.getByRole("row", { name: /Tribün Kral/ })).toHaveTextContent("2Tribün Kral (du)40");
+  await press("Von der Liste gehen").click();
+  await expect.element(page.getByText("Du stehst nicht mehr auf der Rangliste.")).toBeVisible();
+  expect(sent.filter(({ call }) => call === CHANGE).map(({ body }) => body)).toEqual([
+    { profile: { nickname: "Tribün Kral", listed: true } },
+    { profile: { listed: false } },
+  ]);
+});
+
+test("a nickname that is taken is told at its field and stays there", async () => {
+  await open({ [CHANGE]: refuse("-1", { fieldErrors: [{ field: "profile.nickname", rule: "nickname.taken" }] }) });
+  await press("Mitmachen").click();
+  const field = page.getByRole("textbox", { name: "Spitzname" });
+  await field.fill("Işıldak");
+  await press("Mitmachen").click();
+  await expect.element(page.getByRole("link", { name: "Diesen Spitznamen hat schon jemand. Nimm bitte einen anderen." })).toBeVisible();
+  await expect.element(field).toHaveValue("Işıldak");
+});
+
+test("who cannot be taken off the list is told so and stays on it", async () => {
+  await open(
+    { [CHANGE]: refuse("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 30 }) },
+    { fan: { ...user, profile: { listed: true, nickname: "Kral", points: 1 } } },
+  );
+  await expect.element(page.getByText("Du hast 1 Punkt. Du stehst als Kral auf der Rangliste.")).toBeVisible();
+  await press("Von der Liste gehen").click();
+  await expect.element(page.getByRole("alert").getByText(/30 Sekunden/)).toBeVisible();
+  await expect.element(press("Von der Liste gehen")).toBeVisible();
+});
+
+test("the code is passed on with its link", async () => {
+  await open();
+  await expect.element(page.getByText(`${location.origin}/?iCode=TOR1907`)).toBeVisible();
+});
+
+test("what does not come can be asked for again", async () => {
+  await open({ [REWARDS]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : sampleRewards) });
+  await region("Gewonnen").getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await expect.element(page.getByRole("heading", { level: 3, name: "Noch nichts gewonnen" })).toBeVisible();
+});
+
+test("a club without games has neither page and leads to none", async () => {
+  const brand = { ...sampleBrand, capabilities: { ...sampleBrand.capabilities, games: false } };
+  for (const path of ["/dashboard/rewards", "/fan/games/penalty"]) {
+    const { element } = await makePage({ path, brand, tokens: tokensFor(3600), answers: ANSWERS });
+    const { unmount } = await render(element);
+    await expect.element(page.getByRole("heading", { level: 1, name: "Abseits" })).toBeVisible();
+    await unmount();
+  }
+  const { element } = await makePage({ path: "/fan", brand, answers: { "GET /api/media-contents/news": [], "GET /api/video/new": [] } });
+  await render(element);
+  await expect.element(page.getByRole("heading", { level: 1, name: "Fankurve" })).toBeVisible();
+  expect(page.getByRole("link", { name: "Elfmeter" }).elements()).toHaveLength(0);
+});

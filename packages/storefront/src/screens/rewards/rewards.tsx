@@ -1,0 +1,39 @@
+import { useText } from "@tribun/i18n";
+import { textLinkClass } from "@tribun/ui-kit";
+import { useSession } from "../../session/use-session.ts";
+import { AppLink } from "../../shell/app-link.tsx";
+import { AccountPage } from "../account-shared/account-page.tsx";
+import { BadgesPanel } from "../account-shared/badges/badges-panel.tsx";
+import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
+import { Leaderboard } from "./leaderboard.tsx";
+import styles from "./rewards.module.css";
+import { Won } from "./won.tsx";
+
+/** `/dashboard/rewards`: what was won and until when, badges, the public list with the way in and out of it, and the code for friends. */
+export function Rewards() {
+  const t = useText("games");
+  const { user } = useSession();
+  // The shell draws this page for who is signed in; at a logout it is gone in the next moment.
+  if (!user) return null;
+  return (
+    <AccountPage title={t("rewards.title")} lead={t("rewards.lead")}>
+      <div className={styles["grid"]}>
+        <div className={styles["column"]}>
+          <Won />
+          <BadgesPanel
+            badges={user.badges}
+            more={
+              <AppLink href="/fan/games/penalty" className={textLinkClass({ strong: true })}>
+                {t("rewards.play")}
+              </AppLink>
+            }
+          />
+        </div>
+        <div className={styles["column"]}>
+          <Leaderboard profile={user.profile} />
+          <InvitePanel code={user.invitationCode} />
+        </div>
+      </div>
+    </AccountPage>
+  );
+}

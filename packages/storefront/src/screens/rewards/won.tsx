@@ -1,0 +1,114 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Game, Reward } from "@tribun/api-client/contract";
+import { useText } from "@tribun/i18n";
+import { buttonClass, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
+import { lazy, Suspense } from "react";
+import { useApiScope } from "../../api/use-app.tsx";
+import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
+import { EmptyPlace } from "../../shell/empty-place.tsx";
+import { BOOKING_TONES, type Booking, useBookingWords } from "../games-shared/booking-notice.tsx";
+import { myGamesQuery, myRewardsQuery } from "../games-shared/queries.ts";
+import styles from "./rewards.module.css";
+
+/** Comes with a win that is still open. */
+const RewardChoice = lazy(() => import("../games-shared/reward-choice.tsx").then((module) => ({ default: module.RewardChoice })));
+
+/** Rewards that were taken, newest first, and wins for which none has been chosen yet. */
+export function Won() {
+  const t = useText("games");
+  const scope = useApiScope();
+  const games = useQuery(myGamesQuery(scope));
+  const rewards = useQuery(myRewardsQuery(scope));
+  const failed = games.data && rewards.data ? undefined : (games.error ?? rewards.error);
+  const again = () => {
+    void games.refetch();
+    void rewards.refetch();
+  };
+  return (
+    <Panel title={t("rewards.won")} headingLevel={2}>
+      {failed ? (
+        <ApiErrorNotice error={failed} onRetry={again} />
+      ) : games.data && rewards.data ? (
+        <All games={games.data} rewards={rewards.data} />
+      ) : (
+        <div role="status" aria-label={t("rewards.loading")}>
+          <Skeleton height="180px" shape="card" />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+type AllProps = { readonly games: readonly Game[]; readonly rewards: readonly Reward[] };
+
+function All({ games, rewards }: AllProps) {
+  const t = useText("games");
+  const open = games.filter(({ state, result }) => state === "won" && result);
+  const taken = rewards
+    .flatMap((reward) => reward.bookings.map((booking) => ({ reward, booking })))
+    .toSorted((one, other) => Date.parse(other.booking.rewardedAt) - Date.parse(one.booking.rewardedAt));
+  const canPlay = games.some(({ state }) => state === "ready");
+  if (open.length === 0 && taken.length === 0) {
+    const play = (
+      <AppLink href="/fan/games/penalty" className={buttonClass()}>
+        {t("rewards.play")}
+      </AppLink>
+    );
+    return (
+      <EmptyPlace title={t("rewards.none")} headingLevel={3} {...(canPlay && { action: play })}>
+        {t(canPlay ? "rewards.noneText" : "rewards.noneLost")}
+      </EmptyPlace>
+    );
+  }
+  return (
+    <div className={styles["won"]}>
+      {open.map((game) => (
+        <section key={game.id} className={styles["open"]}>
+          <h3>{t("rewards.open", { game: game.title })}</h3>
+          <p>{t("rewards.openText")}</p>
+          <Suspense fallback={<Skeleton height="180px" shape="card" />}>
+            <RewardChoice game={game} resultId={game.result?.id ?? ""} rewards={rewards} headingLevel={4} />
+          </Suspense>
+        </section>
+      ))}
+      {taken.length > 0 && (
+        <ul className={styles["taken"]}>
+          {taken.map(({ reward, booking }) => (
+            <Taken key={booking.resultId} reward={reward} booking={booking} />
+          ))}
+        </ul>
+      )}
+      {canPlay && (
+        <p>
+          <AppLink href="/fan/games/penalty" className={textLinkClass({ strong: true })}>
+            {t("rewards.play")}
+          </AppLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Taken({ reward, booking }: { readonly reward: Reward; readonly booking: Booking }) {
+  const t = useText("games");
+  const { stageOf, say } = useBookingWords();
+  const stage = stageOf(booking);
+  return (
+    <li>
+      <span className={styles["gb"]} aria-hidden="true">
+        {reward.gb}
+        <small> {t("prizes.gb")}</small>
+      </span>
+      <span className={styles["what"]}>
+        <Pill tone={BOOKING_TONES[stage]}>{t(`booking.state.${stage}`)}</Pill>
+        <span>{say(reward, booking)}</span>
+        {stage === "parked" && (
+          <AppLink href="/tarife" className={textLinkClass({ strong: true })}>
+            {t("booking.tariff")}
+          </AppLink>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Game, GameResult, Reward } from "@tribun/api-client/contract";
+import { type PenaltyKick, playPenalty } from "@tribun/domain";
+
+const RULES = { kicks: 5, goalsToWin: 4 };
+
+/** A game that nobody has played. */
+export const sampleGame: Game = {
+  id: "penalty",
+  title: "Elfmeter",
+  description: "Fünf Schüsse, vier Tore gewinnen.",
+  image: { url: "/api/pictures/goal.svg", width: 640, height: 360, alt: "" },
+  ...RULES,
+  rewardIds: ["gb-1-long", "gb-2-week"],
+};
+
+/** A longer one beside it. */
+export const sampleShootout: Game = {
+  ...sampleGame,
+  ...{ id: "shootout", title: "Elfmeterschießen im Derby", kicks: 7, goalsToWin: 6, rewardIds: ["gb-3-derby"] },
+};
+
+/** What a game can be won for. */
+export const sampleRewards: readonly Reward[] = [
+  { id: "gb-1-long", title: "1 GB für 30 Tage", gb: 1, validDays: 30, gameIds: ["penalty", "shootout"], bookings: [] },
+  { id: "gb-2-week", title: "2 GB für 7 Tage", gb: 2, validDays: 7, gameIds: ["penalty"], bookings: [] },
+  { id: "gb-3-derby", title: "3 GB für 30 Tage", gb: 3, validDays: 30, gameIds: ["shootout"], bookings: [] },
+];
+
+/** The five kicks as the screen offers them first, into the lower left. */
+export const SAMPLE_KICKS: readonly PenaltyKick[] = Array.from({ length: RULES.kicks }, () => ({ zone: "leftLow", power: 60 }));
+
+/** What the operator decides of kicks, with a seed that brings the wished end about. */
+export function sampleResult(outcome: "win" | "lose", kicks: readonly PenaltyKick[] = SAMPLE_KICKS): GameResult {
+  for (let n = 0; n < 5000; n += 1) {
+    const seed = `sample ${n}`;
+    const played = playPenalty(seed, kicks, RULES);
+    if (played.outcome !== outcome) continue;
+    return {
+      id: "play-1",
+      gameId: "penalty",
+      state: outcome === "win" ? "won" : "lost",
+      outcome,
+      goals: played.goals,
+      goalsToWin: RULES.goalsToWin,
+      kicks: played.kicks.map((kick) => ({ ...kick })),
+      seed,
+      playedAt: "2026-11-21T10:00:00.000Z",
+    };
+  }
+  throw new Error("no seed ends so");
+}

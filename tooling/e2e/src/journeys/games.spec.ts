@@ -1,0 +1,90 @@
+import { GOAL_ZONES, type GoalZone, type PenaltyKick, playPenalty } from "@tribun/domain";
+import { expectNoFaults } from "../house/faults.ts";
+import { expect, test } from "../house/fixtures.ts";
+import { GAME_SEED } from "../house/operator.ts";
+import { DEMO } from "../house/people.ts";
+import { pattern } from "../house/text.ts";
+import { Account } from "../pages/account.ts";
+
+const RULES = { kicks: 5, goalsToWin: 4 };
+const POWER = 60;
+/** The corners in the order in which the right arrow walks through them, and where it begins. */
+const WALK: readonly GoalZone[] = ["leftHigh", "centreHigh", "rightHigh", "leftLow", "centreLow", "rightLow"];
+const FIRST = WALK.indexOf("leftLow");
+
+/** Corners that win against the keeper of these trials. */
+function winningZones(): readonly GoalZone[] {
+  const kick = (zone: GoalZone): PenaltyKick => ({ zone, power: POWER });
+  return Array.from({ length: RULES.kicks }, (_, number) => {
+    const scores = (zone: GoalZone) =>
+      playPenalty(
+        GAME_SEED,
+        Array.from({ length: RULES.kicks }, () => kick(zone)),
+        RULES,
+      ).kicks[number]?.outcome === "goal";
+    return GOAL_ZONES.find(scores) ?? "leftLow";
+  });
+}
+
+test("a fan comes from the login, plays a whole game by the keyboard, takes a reward and sees it beside badges and list", async ({
+  page,
+  text,
+  sandbox,
+}) => {
+  await page.goto("/fan");
+  await page.getByRole("link", { name: text("fan", "index.pages.penalty.name"), exact: true }).click();
+  await expectNoFaults(page);
+  await page.getByRole("link", { name: text("games", "paper.login") }).click();
+  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
+  await expect(page).toHaveURL(/\/fan\/games\/penalty$/);
+
+  const button = (key: string, number?: number) =>
+    page.getByRole("button", { name: text("games", key).replace("{{number}}", String(number)), exact: true });
+  await button("play.begin").focus();
+  await page.keyboard.press("Enter");
+  await expect(button("play.set", 1)).toBeFocused();
+  await expectNoFaults(page);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  let at = FIRST;
+  for (const [index, zone] of winningZones().entries()) {
+    await expect(page.getByRole("radio", { name: text("games", `zone.${WALK[at] ?? "leftLow"}`), exact: true })).toBeFocused();
+    await expect(button("play.set", index + 1)).toBeVisible();
+    for (; WALK[at] !== zone; at = (at + 1) % WALK.length) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+  }
+  await expect(button("play.whistle")).toBeFocused();
+  await page.keyboard.press("Enter");
+  for (let number = 1; number <= RULES.kicks; number += 1) {
+    await expect(button("play.shoot", number)).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await expect(button("play.toEnd")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: pattern(text("games", "over.won")) })).toBeFocused();
+  await expectNoFaults(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const booked = pattern(text("games", "booking.bookedOn"));
+  await expect(page.getByText(booked)).toBeVisible();
+
+  // Once, on whatever device.
+  await page.reload();
+  await expect(page.getByText(booked)).toBeVisible();
+  await expect(button("play.begin")).toBeHidden();
+  await page.getByRole("link", { name: text("games", "more.rewards") }).click();
+  await expect(page.getByText(booked)).toBeVisible();
+  await expect(page.getByText(text("account", "badges.count", { earned: 6, all: 7 }), { exact: true })).toBeVisible();
+  await expectNoFaults(page);
+
+  await page.getByRole("button", { name: text("games", "table.join"), exact: true }).click();
+  await page.getByRole("textbox", { name: text("games", "table.nickname") }).fill("Sessiz Golcü");
+  await page.getByRole("button", { name: text("games", "table.join"), exact: true }).click();
+  await expect(page.getByRole("row", { name: /Sessiz Golcü/ })).toBeVisible();
+  await page.getByRole("button", { name: text("games", "table.leave"), exact: true }).click();
+  await expect(page.getByText(text("games", "table.left"))).toBeVisible();
+  await expect(page.getByRole("row", { name: /Sessiz Golcü/ })).toBeHidden();
+  await expectNoFaults(page);
+});

@@ -58,7 +58,10 @@ const SCREENS = anyOf(
 /** What asks the operator and reads the answer. */
 const CLIENT = anyOf(
   library("ky|valibot"),
-  own("api-client", "contract/(?!calls/portings|schemas/porting\\.|calls/games|schemas/games\\.|calls/invoices|schemas/invoice\\.)|client/http"),
+  own(
+    "api-client",
+    "contract/(?!calls/portings|schemas/porting\\.|calls/games|schemas/games\\.|calls/invoices|schemas/invoice\\.)|client/http",
+  ),
   own(
     "domain",
     "(?!days/|giveaway/(?:draw|protocol)|games/|random/|pricing/|billing/(?:dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/mandate|contract/withdrawal|sim/iccid)",

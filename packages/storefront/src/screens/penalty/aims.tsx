@@ -1,7 +1,7 @@
 import { GOAL_ZONES, type GoalZone, type PenaltyKick } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { type Step } from "./round.ts";
-import styles from "./play.module.css";
+import styles from "./aims.module.css";
 
 type AimsProps = {
   readonly number: number;

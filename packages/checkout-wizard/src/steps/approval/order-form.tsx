@@ -90,6 +90,11 @@ export function OrderForm({ user, tariff, bill, contract, payment }: OrderFormPr
     blameIdentity(refused);
     // What was kept is gone, as another page has removed it.
     if (code === "1037") void queries.invalidateQueries({ queryKey: keptMethodsQuery(api, true).queryKey });
+    // Somebody else starts on this card: it is looked at once more, where it was typed.
+    if (code === "1110") {
+      change(({ shopCard, ...rest }) => ({ ...rest, ...(shopCard && { shopCard: { typed: shopCard.typed } }) }));
+      go("number");
+    }
     if (code === "1109") {
       renew();
       dismiss();

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
 import type { PricedOrder } from "@tribun/domain";
-import { useLanguage } from "@tribun/i18n";
-import { Skeleton } from "@tribun/ui-kit";
+import { useFormat, useLanguage } from "@tribun/i18n";
+import { Ribbon, ShirtNumber, Skeleton } from "@tribun/ui-kit";
 import { useEffect } from "react";
 import { basketOf } from "../../draft/basket.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
@@ -23,7 +23,7 @@ import { Review } from "./review.tsx";
 import { usePayment } from "./use-payment.ts";
 import { useContractSummary } from "./use-contract-summary.ts";
 
-/** Step 4: look over, prove who orders, open the contract summary, order. */
+/** Step 4: look over all of it as one ticket, prove who orders, open the contract summary, order. */
 export function ApprovalStep() {
   const { tariff, bill } = useBill();
   return tariff && bill ? <Approval tariff={tariff} bill={bill} /> : <Skeleton height="420px" shape="card" />;
@@ -33,6 +33,7 @@ type Facts = { readonly tariff: Tariff; readonly bill: PricedOrder | OrderPaymen
 
 function Approval({ tariff, bill }: Facts) {
   const language = useLanguage();
+  const format = useFormat();
   const { api, session, user, retrySession } = useWizard();
   const { draft, change } = useOrderDraft();
   const contract = useContractSummary(draft.openOrder === undefined ? basketOf(draft) : undefined);
@@ -61,11 +62,19 @@ function Approval({ tariff, bill }: Facts) {
       <div id="hold" tabIndex={-1}>
         <HoldPanel />
       </div>
-      <Review tariff={tariff} bill={bill} />
-      {guest && <AccountBlock />}
-      <CouponBlock coupon={coupon} refusal={contract.couponRefusal} />
-      <PaymentBlock payment={payment} />
-      <Costs bill={bill} />
+      <div className={styles["ticket"]}>
+        <div className={styles["cap"]} data-surface="club" aria-hidden="true">
+          <b>{tariff.name}</b>
+          <ShirtNumber size="m">{format.number(tariff.dataGb)}</ShirtNumber>
+        </div>
+        <Ribbon size="m" on="surface" />
+        <Review tariff={tariff} bill={bill} />
+        {guest && <AccountBlock />}
+        <CouponBlock coupon={coupon} refusal={contract.couponRefusal} />
+        <PaymentBlock payment={payment} />
+        <div className={styles["tear"]} />
+        <Costs bill={bill} />
+      </div>
       {user && <OrderForm user={user} tariff={tariff} bill={bill} contract={contract} payment={payment} />}
       {session === "loading" && <Skeleton height="200px" shape="card" />}
       <StepNav step="approval">{guest && retrySession === undefined && <AccountWays />}</StepNav>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { makePage } from "../testing/page.tsx";
@@ -7,8 +7,6 @@ import { CONSENT } from "../wake/islands/consent.ts";
 const question = () => page.getByRole("region", { name: "Deine Daten, deine Entscheidung" });
 const accept = () => page.getByRole("button", { name: "Erlauben" });
 const reject = () => page.getByRole("button", { name: "Ablehnen" });
-
-beforeEach(() => localStorage.clear());
 
 test("both answers look the same and neither is chosen before", async () => {
   const { element } = await makePage({ path: "/nirgends" });

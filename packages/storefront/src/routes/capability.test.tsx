@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { makePage } from "../testing/page.tsx";
@@ -7,8 +7,6 @@ import { sampleBrand } from "../testing/sample-brand.ts";
 const HERE = "/auth/corporate-register";
 const without = { ...sampleBrand, capabilities: { ...sampleBrand.capabilities, business: false } };
 const link = () => page.getByRole("contentinfo").getByRole("link", { name: "Für Unternehmen" });
-
-beforeEach(() => localStorage.clear());
 
 test("what a club has switched off is an unknown address, and nothing leads there", async () => {
   const { element } = await makePage({ path: HERE, brand: without });

@@ -13,7 +13,6 @@ const ANSWERS = { "GET /api/users/me": sampleUser, "GET /api/tariffs": [], "GET 
 const stored = () => localStorage.getItem(SESSION_KEY);
 
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem(CONSENT.key, JSON.stringify({ version: CONSENT.version, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
 });
 

@@ -26,7 +26,6 @@ async function arrive(check: unknown, path = `/${back}`) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   window.dataLayer = [];
 });
 

@@ -14,7 +14,6 @@ const main = () => page.getByRole("navigation", { name: "Hauptnavigation" });
 
 beforeEach(async () => {
   await page.viewport(390, 844);
-  localStorage.clear();
   delete document.documentElement.dataset["cart"];
   localStorage.setItem(CONSENT.key, JSON.stringify({ version: CONSENT.version, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
 });

@@ -9,7 +9,6 @@ import { sampleTariff, sampleUser } from "../testing/samples.ts";
 const ANSWERS = { "GET /api/tariffs": [sampleTariff], "GET /api/users/me": sampleUser, "GET /api/tariffs/me": [] };
 
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem(CONSENT.key, JSON.stringify({ version: CONSENT.version, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
 });
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { euro, type Language } from "@tribun/domain";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
@@ -11,8 +11,6 @@ import { Bills } from "./bills.tsx";
 const SEASONS = "GET /api/invoices/seasons";
 const LIST = "GET /api/invoices/me";
 const ONE = "GET /api/invoices/i1";
-
-beforeEach(() => localStorage.clear());
 
 type Options = { path?: string; language?: Language; user?: typeof sampleUser };
 async function open(answers: Answers = {}, { path = "/dashboard/bills", language = "de", user = sampleUser }: Options = {}) {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
@@ -19,8 +19,6 @@ const opened = {
   dueNow: sampleInvoice.total,
 };
 const intent = { ...opened, expiresAt: "2026-11-21T12:00:00.000Z", transactionStatus: 3 };
-
-beforeEach(() => localStorage.clear());
 
 async function open(answers: Answers = {}, invoice = sampleInvoice) {
   const all = { ...BILL_ANSWERS, "GET /api/users/me/payment-methods": [CARD], [INTENT]: intent, ...answers };

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { refuse } from "../../testing/fake-operator.ts";
@@ -7,7 +7,6 @@ import { periodIsland } from "../../wake/islands/period.ts";
 import { sampleCampaigns } from "../../testing/sample-campaigns.ts";
 
 const ANSWERS = { "GET /api/campaigns": sampleCampaigns };
-beforeEach(() => localStorage.clear());
 
 const said = () => document.querySelector("main")?.textContent.replaceAll(/\s/g, " ");
 const saidOf = (name: string) => () =>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
@@ -14,8 +14,6 @@ const QUIET: Answers = {
   "GET /api/users/me": sampleUser,
   "GET /api/invoices/me": [],
 };
-
-beforeEach(() => localStorage.clear());
 
 async function open(answers: Answers = {}, language: "de" | "tr" = "de", user = sampleUser) {
   const stage = await makeStage({

@@ -1,11 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { refuse } from "../../testing/fake-operator.ts";
 import { makePage } from "../../testing/page.tsx";
 import { fanAnswers, sampleNews } from "../../testing/sample-fan.ts";
-
-beforeEach(() => localStorage.clear());
 
 const main = () => page.getByRole("main");
 const said = () => document.querySelector("main")?.textContent.replaceAll(/\s/g, " ");

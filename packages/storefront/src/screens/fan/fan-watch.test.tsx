@@ -1,12 +1,10 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { refuse } from "../../testing/fake-operator.ts";
 import { makePage } from "../../testing/page.tsx";
 import { fanAnswers, sampleReviews } from "../../testing/sample-fan.ts";
 import { tickCountdowns } from "../../wake/islands/countdown.ts";
-
-beforeEach(() => localStorage.clear());
 
 const said = () => document.querySelector("main")?.textContent.replaceAll(/\s/g, " ");
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
@@ -17,7 +17,6 @@ const ANSWERS: Answers = {
   "GET /api/media-contents": sampleReviews,
   "GET /api/video/new": sampleVideos,
 };
-beforeEach(() => localStorage.clear());
 
 async function open(answers: Answers = ANSWERS, brand = sampleBrand) {
   const { element } = await makePage({ path: "/", answers, brand });

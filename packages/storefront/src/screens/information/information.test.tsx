@@ -8,7 +8,6 @@ import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
 import { questionAnswers } from "../../testing/sample-questions.ts";
 
 beforeEach(() => {
-  localStorage.clear();
   history.replaceState(null, "", location.pathname + location.search);
 });
 

@@ -1,5 +1,5 @@
 import type { Language } from "@tribun/domain";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
@@ -25,8 +25,6 @@ const intent = (transactionStatus: number) => ({
 const check = (transactionStatus: number, reason = "") => ({
   ...{ transactionStatus, reason, tId: "t1", orderId: "po1", purpose: "option", price: samplePack.price },
 });
-
-beforeEach(() => localStorage.clear());
 
 type Opening = { readonly id?: string; readonly query?: string; readonly language?: Language; readonly business?: boolean };
 

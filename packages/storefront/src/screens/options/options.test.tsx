@@ -1,5 +1,5 @@
 import type { Language } from "@tribun/domain";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
@@ -12,8 +12,6 @@ const MINE = "GET /api/tariffs/options/me";
 const SALE = "GET /api/tariffs/options";
 const LINES = "GET /api/tariffs/me";
 const ANSWERS: Answers = { [LINES]: [sampleLine], [SALE]: samplePacks, [MINE]: [runningPack, renewingPack] };
-
-beforeEach(() => localStorage.clear());
 
 type Opening = { readonly path?: string; readonly language?: Language };
 

@@ -1,6 +1,6 @@
 import type { Order } from "@tribun/api-client/contract";
 import type { Language } from "@tribun/domain";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
@@ -23,8 +23,6 @@ const posted: Order = {
   summary: { ...summary, line: { ...summary.line, simType: "physical" } },
   parcel: { ...sampleParcel, expectedFrom: "2999-11-22", expectedTo: "2999-11-25" },
 };
-
-beforeEach(() => localStorage.clear());
 
 async function open(
   order: unknown,

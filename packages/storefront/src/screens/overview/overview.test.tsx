@@ -1,6 +1,6 @@
 import type { Line } from "@tribun/api-client/contract";
 import { euro, makeIccid } from "@tribun/domain";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse, type Sent } from "../../testing/fake-operator.ts";
@@ -13,7 +13,6 @@ const LINES = "GET /api/tariffs/me";
 const SETTINGS = "GET /api/lines/l1/settings";
 const blocked: Line = { ...sampleLine, status: "blocked", sim: { ...sampleLine.sim, state: "blockedByFan" } };
 
-beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 async function open(answers: Answers = {}, path = "/dashboard/account/overview") {

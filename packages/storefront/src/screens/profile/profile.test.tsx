@@ -1,7 +1,7 @@
 import type { User } from "@tribun/api-client/contract";
 import type { Language } from "@tribun/domain";
 import { inSeconds } from "@tribun/vitest-config/clock";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse, type Sent } from "../../testing/fake-operator.ts";
@@ -12,7 +12,6 @@ import { Profile } from "./profile.tsx";
 const METHODS = "GET /api/users/me/payment-methods";
 const PATCH = "PATCH /api/auth/me";
 
-beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 /** Answers a change as the operator does: with the fan as changed. */

@@ -26,7 +26,6 @@ const GOOD: Answers = {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   sessionStorage.clear();
 });
 

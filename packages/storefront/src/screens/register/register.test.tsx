@@ -22,7 +22,6 @@ const GOOD: Answers = {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   sessionStorage.clear();
 });
 

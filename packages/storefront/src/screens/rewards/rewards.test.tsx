@@ -1,5 +1,5 @@
 import type { Reward, User } from "@tribun/api-client/contract";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
@@ -22,8 +22,6 @@ const ANSWERS: Answers = {
   "GET /api/tariffs/me": [sampleLine],
   "GET /api/users/me": user,
 };
-
-beforeEach(() => localStorage.clear());
 
 async function open(answers: Answers = {}, { fan = user }: { readonly fan?: User } = {}) {
   const stage = await makeStage({

@@ -5,7 +5,6 @@ import { makePage } from "../../testing/page.tsx";
 import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
 
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem("tribun.consent", JSON.stringify({ version: 1, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
 });
 

@@ -5,7 +5,6 @@ import { makePage } from "../../testing/page.tsx";
 import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
 
 beforeEach(async () => {
-  localStorage.clear();
   localStorage.setItem("tribun.consent", JSON.stringify({ version: 2, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
   await page.viewport(1280, 900);
 });

@@ -1,5 +1,5 @@
 import type { UsageMonth } from "@tribun/api-client/contract";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { saveFile } from "../../../api/save-file.ts";
@@ -12,8 +12,6 @@ import { UsageHistory } from "./usage-history.tsx";
 vi.mock("../../../api/save-file.ts", () => ({ saveFile: vi.fn() }));
 const LINES = "GET /api/tariffs/me";
 const USAGE = "GET /api/lines/l1/usage";
-
-beforeEach(() => localStorage.clear());
 
 async function open(answers: Answers = {}, language: "de" | "tr" = "de", path = "/dashboard/bills") {
   const all = { [LINES]: [sampleLine], [USAGE]: sampleUsage, ...answers };

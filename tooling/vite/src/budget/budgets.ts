@@ -54,13 +54,13 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * the front page and a document by 0.2, as links that lead on, facts for machines and packs have one place instead of a copy on each screen.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
-  home: { document: 16.3, wave: 135.7 },
-  list: { document: 13.3, wave: 133, shift: 0.01 },
+  home: { document: 16.3, wave: 136.2 },
+  list: { document: 13.3, wave: 133.4, shift: 0.01 },
   detail: { document: 14.6, wave: 134.5 },
-  information: { document: 13.3, wave: 127.8 },
-  login: { wave: 115.3 },
-  register: { wave: 122, waveFiles: 7 },
-  support: { scriptBefore: 4.2, wave: 119 },
+  information: { document: 13.3, wave: 128.4 },
+  login: { wave: 115.9 },
+  register: { wave: 122.3, waveFiles: 7 },
+  support: { scriptBefore: 4.2, wave: 119.5 },
   step: { requests: 18, bytes: 243, wave: 169, waveFiles: 7 },
   dashboard: { requests: 20, bytes: 220, wave: 157 },
 };

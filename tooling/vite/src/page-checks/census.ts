@@ -64,9 +64,6 @@ export const SPECIFIED: readonly SpecifiedRoute[] = [
   { route: "/information/porting", capability: "porting" },
 ];
 
-/** Routes that no screen answers yet. The list may only shrink; the check tells when one of them is there. */
-export const TO_COME: readonly string[] = [];
-
 /** What is wrong with a drawn document by its text alone. */
 export function documentFaults(html: string, { language, club }: { readonly language: string; readonly club: string }): string[] {
   const faults: string[] = [];

@@ -1,5 +1,5 @@
 import { PAYABLE_STATES } from "@tribun/domain";
-import { and, eq, exists, inArray, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { keptQuery } from "../../db/kept-query.ts";
 import { reservations } from "../../db/schema/numbers.ts";
@@ -19,46 +19,53 @@ const locking = keptQuery((db) =>
   db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, sql.placeholder("userId")), inArray(orders.state, [...PAYABLE_STATES])))
+    .where(
+      and(
+        or(eq(orders.userId, sql.placeholder("userId")), eq(orders.simIccid, sql.placeholder("simIccid"))),
+        inArray(orders.state, [...PAYABLE_STATES]),
+      ),
+    )
     .orderBy(orders.id)
     .for("update")
     .prepare("lock_payable_orders"),
 );
 
 /**
- * Locks all that a fan ordered and has not paid. Whatever happens to an order locks it first and the fan's row after that; whoever
+ * Locks all that a fan ordered and has not paid, with what anybody ordered on a card from a shop. Whatever happens to an order locks it first and the fan's row after that; whoever
  * ended two, one after the other, would keep that row from what happens to the second, and wait for its order for ever.
  */
-async function lockPayableOrders(db: Db, userId: string): Promise<readonly string[]> {
-  return (await locking(db).execute({ userId })).map(({ id }) => id);
+export async function lockPayableOrders(db: Db, userId: string, simIccid: string | null): Promise<readonly string[]> {
+  return (await locking(db).execute({ userId, simIccid })).map(({ id }) => id);
 }
 
 /**
  * Ends what this cart ordered before and has not paid, and lets go of its numbers but the one that is chosen again: a cart holds
- * one number (flows §4.4). What brings a number along from elsewhere holds none and is known by that number.
- * @param chosen the reservation of the newer order
+ * one number (flows §4.4). What brings a number along from elsewhere holds none and is known by that number. Of another cart, what
+ * waits for the same card from a shop ends too, as a card is paid for once; `shopCardOf` has said whose may be taken.
+ * @param chosen the reservation and the card of the newer order
  * @returns the ids of the orders that made way
  */
-export async function replaceOrdersOfCart(
+export async function replaceOrders(
   db: Db,
   caller: Caller & { readonly userId: string },
-  chosen: string | undefined,
+  chosen: { readonly reservationId: string | undefined; readonly simIccid: string | null },
   now: Date,
 ): Promise<readonly string[]> {
-  const locked = await lockPayableOrders(db, caller.userId);
+  const locked = await lockPayableOrders(db, caller.userId, chosen.simIccid);
   if (locked.length === 0) return [];
   const held = db
     .select({ id: reservations.id })
     .from(reservations)
     .where(and(eq(reservations.orderId, orders.id), eq(reservations.holder, holderOf(caller))));
+  const sameCard = chosen.simIccid === null ? undefined : eq(orders.simIccid, chosen.simIccid);
   const earlier = await db
     .select()
     .from(orders)
-    .where(and(inArray(orders.id, [...locked]), eq(orders.teamId, caller.teamId), exists(held)))
+    .where(and(inArray(orders.id, [...locked]), or(and(eq(orders.teamId, caller.teamId), exists(held)), sameCard)))
     .orderBy(orders.id);
   for (const order of earlier) {
     await replaceOrder(db, order, now);
-    if (order.reservationId !== chosen) await setHold(db, order, { state: "released" });
+    if (order.reservationId !== chosen.reservationId) await setHold(db, order, { state: "released" });
   }
   return earlier.map(({ id }) => id);
 }

@@ -27,7 +27,7 @@ import { orderNumber, transactionId } from "./ids.ts";
 import { expireOrder, mailOrder } from "./jobs.ts";
 import { paymentHoldEnd } from "./number-hold.ts";
 import { guardPhoneToken } from "./phone-token.ts";
-import { replaceOrder, replaceOrdersOfCart } from "./replaced.ts";
+import { replaceOrder, replaceOrders } from "./replaced.ts";
 import { lockOrder, touch } from "./store.ts";
 import { storedPayment } from "./stored-payment.ts";
 
@@ -70,7 +70,7 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
   const cancelUrl = guardReturnUrl("cancelUrl", body.cancelUrl, team.origin, "/dashboard/payment-result");
   const caller = { teamId: team.id, cartToken: input.cartToken, userId: user.id };
   // Before the number is locked: a payment that begins locks its order first, too.
-  const replaced = await replaceOrdersOfCart(db, caller, body.newPhoneNumberOptions?.reservationId, now);
+  const replaced = await replaceOrders(db, caller, { reservationId: body.newPhoneNumberOptions?.reservationId, simIccid }, now);
   const reservation = porting ? await claimPortedNumber(input, porting.msisdn, now) : await takeReservation(input, priced, replaced, now);
 
   const order: OrderRow = {

@@ -1,11 +1,14 @@
-import { checkSim, myLines, orderDetail, tariffIntent } from "@tribun/api-client/contract";
+import { randomUUID } from "node:crypto";
+import { checkSim, type Intent, myLines, orderDetail, phoneInfo, tariffIntent } from "@tribun/api-client/contract";
 import { makeIccid } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parcels } from "../../db/schema/lines.ts";
+import { orders } from "../../db/schema/orders.ts";
 import { listMessages } from "../../sandbox/messages.ts";
+import { writeNextPayment } from "../../sandbox/settings.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { heldNumber, newShopper, orderInput, placedOrder, submitCheckout, withSummary } from "../../testing/orders.ts";
+import { heldNumber, newShopper, orderInput, placedOrder, type Shopper, submitCheckout, withSummary } from "../../testing/orders.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -50,9 +53,34 @@ test("a card that is none, unknown, in use, or promised to somebody else is refu
   expect(await refusal(shopCard(13), "esim")).toMatchObject({ status: 400, fieldErrors: [{ field: "simIccid", rule: "iccid.required" }] });
 });
 
-test("an own order that was never paid gives the card to the next one", async () => {
-  const { shopper } = await placedOrder(operator, { simType: "physical", simIccid: shopCard(14) });
-  const number = await heldNumber(operator, shopper.as);
-  const input = await withSummary(operator, orderInput(shopper, number, { simType: "physical", simIccid: shopCard(14) }), shopper.as);
-  expect(await operator.call(tariffIntent, { body: input }, shopper.as)).toMatchObject({ transactionStatus: 4 });
+/** The same fan's next order on the same card; of another cart, as on a second device. */
+async function orderOnCard(shopper: Shopper, simIccid: string, cart: string) {
+  const there = { ...shopper.as, cart };
+  const number = await heldNumber(operator, there);
+  const input = await withSummary(operator, orderInput(shopper, number, { simType: "physical", simIccid }), there);
+  return operator.call(tariffIntent, { body: input }, there);
+}
+const stateOf = async ({ orderId }: Intent) =>
+  (await operator.deps.db.select({ state: orders.state }).from(orders).where(eq(orders.id, orderId)))[0]?.state;
+
+test("an own order that was never paid gives the card to the next one, and ends, even that of another device", async () => {
+  const { shopper, intent, input } = await placedOrder(operator, { simType: "physical", simIccid: shopCard(14) });
+  const second = await orderOnCard(shopper, shopCard(14), randomUUID());
+  expect(second).toMatchObject({ transactionStatus: 4 });
+  expect(await stateOf(intent)).toBe("cancelled");
+  const { registryId = "" } = input.newPhoneNumberOptions ?? {};
+  expect(await operator.call(phoneInfo, { params: { id: registryId } }, shopper.as)).toMatchObject({ state: "free" });
+  const refused = await submitCheckout(operator, intent.checkoutId);
+  expect(refused.status).toBe(303);
+  await submitCheckout(operator, second.checkoutId);
+  await operator.runJobs();
+  expect(await operator.call(myLines, undefined, shopper.as)).toMatchObject([{ orderId: second.orderId }]);
+});
+
+test("an order whose money is on its way keeps its card, whoever asks", async () => {
+  const { shopper, intent } = await placedOrder(operator, { simType: "physical", simIccid: shopCard(15) });
+  await writeNextPayment(operator.deps.db, "pending");
+  await submitCheckout(operator, intent.checkoutId);
+  await expect(orderOnCard(shopper, shopCard(15), randomUUID())).rejects.toThrow("1110");
+  expect(await stateOf(intent)).toBe("paymentProcessing");
 });

@@ -6,6 +6,7 @@ import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
+import { lockPayableOrders } from "../orders/replaced.ts";
 import { checkSimCard } from "./check.ts";
 
 type Wish = { readonly simType: "esim" | "physical"; readonly simIccid?: string | undefined };
@@ -23,8 +24,10 @@ export async function shopCardOf(deps: Deps, db: Db, { simType, simIccid }: Wish
   if (card.simType !== "physical" || !card.activatable || card.msisdn !== undefined) throw new Problem("1110", { reason: "taken" });
   // Until the order is written, nobody else may ask about this card.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`shop-card:${iccid}`}))`);
+  // Nor may one that gives way be paid meanwhile.
+  await lockPayableOrders(db, user.id, iccid);
   const others = await db.select({ state: orders.state, userId: orders.userId }).from(orders).where(eq(orders.simIccid, iccid));
-  // An own order that was never paid gives way to the new one.
+  // An own order that was never paid gives way to the new one, whatever cart it is of (`replaceOrders`).
   if (others.some(({ state, userId }) => !isFinal(state) && !(userId === user.id && isPayable(state)))) {
     throw new Problem("1110", { reason: "taken" });
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { checkSim, type Intent, myLines, orderDetail, phoneInfo, tariffIntent } from "@tribun/api-client/contract";
-import { makeIccid } from "@tribun/domain";
+import { makeIccid, NUMBER_HOLD_PAYMENT_MINUTES } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parcels } from "../../db/schema/lines.ts";
@@ -83,4 +83,23 @@ test("an order whose money is on its way keeps its card, whoever asks", async ()
   await submitCheckout(operator, intent.checkoutId);
   await expect(orderOnCard(shopper, shopCard(15), randomUUID())).rejects.toThrow("1110");
   expect(await stateOf(intent)).toBe("paymentProcessing");
+});
+
+test("somebody else's unpaid order keeps a card for an hour, however often its payment is opened again", async () => {
+  const { intent } = await placedOrder(operator, { simType: "physical", simIccid: shopCard(16) });
+  operator.clock.advance({ minutes: NUMBER_HOLD_PAYMENT_MINUTES - 10 });
+  await writeNextPayment(operator.deps.db, "fail");
+  await submitCheckout(operator, intent.checkoutId);
+  await operator.runJobs();
+  expect(await stateOf(intent)).toBe("paymentFailed");
+  expect(await refusal(shopCard(16))).toMatchObject({ code: "1110", reason: "taken" });
+  operator.clock.advance({ minutes: 10 });
+  const other = await newShopper(operator);
+  const next = await orderOnCard(other, shopCard(16), other.cart);
+  expect(await stateOf(intent)).toBe("cancelled");
+  await submitCheckout(operator, next.checkoutId);
+  await submitCheckout(operator, intent.checkoutId);
+  await operator.runJobs();
+  expect(await stateOf(next)).toBe("active");
+  expect(await stateOf(intent)).toBe("cancelled");
 });

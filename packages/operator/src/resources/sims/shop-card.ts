@@ -1,11 +1,12 @@
 import { isFinal, isPayable, maskIccid, normaliseIccid } from "@tribun/domain";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { orders } from "../../db/schema/orders.ts";
+import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
+import { paymentHoldEnd } from "../orders/number-hold.ts";
 import { lockPayableOrders } from "../orders/replaced.ts";
 import { checkSimCard } from "./check.ts";
 
@@ -26,12 +27,18 @@ export async function shopCardOf(deps: Deps, db: Db, { simType, simIccid }: Wish
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`shop-card:${iccid}`}))`);
   // Nor may one that gives way be paid meanwhile.
   await lockPayableOrders(db, user.id, iccid);
-  const others = await db.select({ state: orders.state, userId: orders.userId }).from(orders).where(eq(orders.simIccid, iccid));
-  // An own order that was never paid gives way to the new one, whatever cart it is of (`replaceOrders`).
-  if (others.some(({ state, userId }) => !isFinal(state) && !(userId === user.id && isPayable(state)))) {
-    throw new Problem("1110", { reason: "taken" });
-  }
+  const others = await db.select().from(orders).where(eq(orders.simIccid, iccid));
+  const now = deps.clock.now();
+  if (others.some((other) => !isFinal(other.state) && !givesWay(other, user.id, now))) throw new Problem("1110", { reason: "taken" });
   return iccid;
+}
+
+/**
+ * What was never paid gives its card to the next order and ends (`replaceOrders`): an own one at once, whatever cart it is of, somebody
+ * else's as soon as it would lose its number, however often its payment is opened again: an order costs nothing, a card is one of a kind.
+ */
+function givesWay({ state, userId, createdAt }: OrderRow, fanId: string, now: Date): boolean {
+  return isPayable(state) && (userId === fanId || paymentHoldEnd(createdAt) <= now);
 }
 
 /** What the owner of an order reads of its card from a shop. */

@@ -202,6 +202,7 @@ export const TURKISH = {
   "Trag deinen Ort ein.": "Şehrini yaz.",
   Trikot: "Forma",
   "Trikot von hinten mit Name und Nummer": "Formanın arkası, ad ve numarayla",
+  "Trikot von vorn, Nummer 19": "Formanın önü, numara 19",
   "Trikot von hinten: DENİZ, Nummer 19": "Formanın arkası: DENİZ, numara 19",
   "TT/MM/JJJJ, zum Beispiel 15/09/2001": "GG/AA/YYYY, örneğin 15/09/2001",
   Übernehmen: "Uygula",

@@ -134,7 +134,7 @@ test("a fan starts on a card from a shop: it is looked at first, and nothing is 
   await expect(page.getByRole("heading", { name: text("payment", "success.parcel.title.atHand") })).toBeVisible({ timeout: 60_000 });
   await page.getByRole("link", { name: text("payment", "success.follow") }).click();
   await expect(page.getByRole("list", { name: text("orders", "steps.shop") }).locator("[aria-current=step]")).toContainText(
-    text("orders", "stage.inserted"),
+    text("orders", "now.inserted"),
   );
   await expectNoFaults(page);
 });

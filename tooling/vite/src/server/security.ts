@@ -2,7 +2,9 @@
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), usb=(), payment=(self), browsing-topics=()",
+  // A fan may read a SIM card's number with the camera, in a step that is reached without another document: so on our own pages, never
+  // within others', and only when it is pressed for.
+  "permissions-policy": "camera=(self), microphone=(), geolocation=(), usb=(), payment=(self), browsing-topics=()",
   "cross-origin-opener-policy": "same-origin",
 };
 

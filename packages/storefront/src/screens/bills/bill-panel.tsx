@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
 import type { Invoice } from "@tribun/api-client/contract";
 import { euro } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
@@ -31,9 +32,10 @@ export function BillPanel({ id, known, address }: BillPanelProps) {
   const t = useText("bills");
   const { data, error, isPending, refetch } = useQuery(invoiceQuery(useApiScope(), id, known));
   const place = useRef<HTMLDivElement>(null);
-  const asked = address.bill === id;
+  const part = useLocation({ select: ({ hash }) => hash });
+  const asked = address.bill === id && part === "bill";
   useEffect(() => {
-    if (asked && globalThis.location.hash === "#bill") place.current?.focus();
+    if (asked) place.current?.focus();
   }, [asked]);
   return (
     <div id="bill" ref={place} tabIndex={-1} className={styles["detail"]}>

@@ -2,6 +2,7 @@ import type { Invoice } from "@tribun/api-client/contract";
 import { BLOCK_ARREARS_CENTS, BLOCK_WARNING_DAYS, euro, germanDay, REMINDER_1_DAYS, REMINDER_2_DAYS } from "@tribun/domain";
 import { RichText, useFormat, useText } from "@tribun/i18n";
 import { Details, Notice, TextLink, textLinkClass } from "@tribun/ui-kit";
+import { useEffect, useRef, useState } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { daysLate, isLate } from "../bills-shared/states.ts";
@@ -10,11 +11,12 @@ import styles from "./bills.module.css";
 /** Where an invoice stands, in words: money under way, a debit that came back, dunning (L11), an objection (L14). Nothing where a word says it all. */
 export function BillStory({ invoice }: { readonly invoice: Invoice }) {
   const t = useText("bills");
+  const [objectedBefore] = useState(invoice.dispute !== undefined);
   if (invoice.status === "collecting") return <p className={styles["soft"]}>{t("story.collecting")}</p>;
   return (
     <>
       {isLate(invoice) && <Late invoice={invoice} />}
-      {invoice.dispute && <Objection invoice={invoice} />}
+      {invoice.dispute && <Objection invoice={invoice} isNew={!objectedBefore} />}
     </>
   );
 }
@@ -57,16 +59,27 @@ function Late({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-/** What became of an objection, step by step; its decision comes within eight weeks (terms, section 8). */
-function Objection({ invoice: { dispute, status, credited, paid } }: { readonly invoice: Invoice }) {
+type ObjectionProps = { readonly invoice: Invoice; readonly isNew: boolean };
+
+/**
+ * What became of an objection, step by step; its decision comes within eight weeks (terms, section 8). One that was just sent takes the
+ * focus, as the form that had it is gone.
+ */
+function Objection({ invoice: { dispute, status, credited, paid }, isNew }: ObjectionProps) {
   const t = useText("bills");
   const format = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   if (!dispute) return null;
   const open = status === "disputed";
   const decided = credited ? t("dispute.accepted", { amount: format.money(credited) }) : t("dispute.rejected");
   return (
     <div className={styles["part"]}>
-      <h3>{t("dispute.course")}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t("dispute.course")}
+      </h3>
       <ol className={styles["steps"]}>
         {/* Once it is decided nothing is objected to any more, and the operator says so. */}
         <li>{t(open ? "dispute.came" : "dispute.cameOn", { date: format.shortDate(dispute.at), amount: format.money(dispute.amount) })}</li>

@@ -23,16 +23,6 @@ const with1 = (invoice: object) => ({ [LIST]: [invoice, ...paidMonths(2)], [ONE]
 const part = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/ /g, String.raw`\s`));
 const row = (name: RegExp) => page.getByRole("row", { name });
 const bill = () => page.getByRole("region", { name: /im Detail/ });
-const objection = async () => {
-  await bill()
-    .getByText(/^Beanstanden, noch/)
-    .click();
-  return {
-    field: bill().getByRole("textbox", { name: "Was stimmt nicht?" }),
-    send: bill().getByRole("button", { name: "Beanstandung senden" }),
-  };
-};
-
 test("the year's sum, each month with its reason, amount, due and paid day, and the row that needs a tap holds a button", async () => {
   await open();
   const board = page.getByRole("region", { name: "Summen der Saison 2026" });
@@ -83,7 +73,7 @@ test("the filter and the season stand in the address and in what is asked for; w
   await page.getByRole("link", { name: "2025" }).click();
   await expect.poll(() => router.history.location.href).toBe("/dashboard/bills?season=2025&show=open");
   await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent(part("Saison 2025"));
-  expect(sent.filter(({ call }) => call === LIST).length).toBe(3);
+  await expect.poll(() => sent.filter(({ call }) => call === LIST).length).toBe(3);
 });
 
 test("a filter that leaves nothing says so and leads back", async () => {
@@ -112,6 +102,13 @@ test("another month is laid out by its address and takes the focus", async () =>
     .getByRole("link", { name: "September" })
     .click();
   await expect.element(page.getByRole("region", { name: "September 2026 im Detail" })).toBeVisible();
+  await expect.poll(() => document.activeElement?.id).toBe("bill");
+});
+
+test("a page beyond the last one leads back, and does not call what is owed paid", async () => {
+  await open({ [LIST]: [] }, { path: "/dashboard/bills?page=9" });
+  await expect.element(page.getByText("Auf dieser Seite steht nichts")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Zur ersten Seite" })).toHaveAttribute("href", "/dashboard/bills");
 });
 
 test("an invoice that is nobody's (1021) is said where it would stand, and the table stays", async () => {
@@ -180,58 +177,6 @@ test("two items of the same name both stand on the bill, each with its own sum",
         .map((term) => term.parentElement?.textContent),
     )
     .toEqual([expect.stringContaining("9,99"), expect.stringContaining("4,99")]);
-});
-
-test("an objection needs words, keeps them when the operator is down, and is sent once for one item", async () => {
-  const answer = (_: unknown, before: number) => (before === 0 ? refuse("-1") : { ...sampleInvoice, status: "disputed" });
-  const { sent } = await open({ "POST /api/invoices/i1/dispute": answer });
-  const { field, send } = await objection();
-  await send.click();
-  await expect.element(field).toHaveAttribute("aria-invalid", "true");
-  await expect.element(field).toHaveFocus();
-  await bill()
-    .getByRole("radio", { name: /Derbi 24 h/ })
-    .click();
-  await field.fill("Das Paket habe ich nicht gebucht.");
-  await send.click();
-  await expect.element(bill().getByRole("alert")).toBeVisible();
-  await expect.element(field).toHaveValue("Das Paket habe ich nicht gebucht.");
-  await send.click();
-  const posts = () => sent.filter(({ call }) => call.startsWith("POST"));
-  await expect.poll(() => posts().length).toBe(2);
-  expect(posts()[1]?.body).toEqual({ reason: "Das Paket habe ich nicht gebucht.", amount: { amount: 299, currency: "EUR" } });
-});
-
-test("what is paid can be objected to as well, and its money is promised back", async () => {
-  await open(with1({ ...sampleInvoice, status: "paid", paid: true, payable: false, paidDate: "2026-11-15" }));
-  await objection();
-  await expect
-    .element(bill().getByText(/bis 28\.12\.2026\. Bezahlt hast du schon; hast du recht, bekommst du das Geld zurück\.$/))
-    .toBeVisible();
-});
-
-const dispute = { amount: euro(299), reason: "Das habe ich nicht gebucht.", at: "2026-11-20T10:00:00.000Z" };
-const { disputeUntil: _until, ...undisputable } = sampleInvoice;
-test.each([
-  [{ status: "disputed", payable: false, dispute }, "Wir prüfen sie."],
-  [{ status: "overdue", dispute: { ...dispute, amount: euro(0) } }, "die Rechnung bleibt, wie sie ist"],
-  [{ status: "overdue", credited: euro(299), dispute: { ...dispute, amount: euro(0) } }, "2,99 € sind gutgeschrieben"],
-] as const)("the course of an objection is told: %o", async (facts, words) => {
-  await open(with1({ ...undisputable, ...facts }));
-  await expect.element(bill()).toMatchTextContent(part("Deine Beanstandung"));
-  await expect.element(bill()).toMatchTextContent(part(words));
-  expect(
-    bill()
-      .getByText(/^Beanstanden, noch/)
-      .elements(),
-  ).toHaveLength(0);
-  expect(document.body.textContent).not.toMatch(/über 0,00/);
-});
-
-test("older than eight weeks is not objected to", async () => {
-  await open(with1({ ...undisputable, status: "paid", paid: true, payable: false, paidDate: "2026-11-15" }));
-  await expect.element(bill()).toBeVisible();
-  expect(page.getByText(/^Beanstanden, noch/).elements()).toHaveLength(0);
 });
 
 test("a payment that did not arrive is told by the operator, not by the address", async () => {

@@ -107,19 +107,20 @@ function Filters({ address, seasons, season }: FiltersProps) {
   );
 }
 
-/** The filter leaves nothing of the season. */
+/** The filter leaves nothing of the season, or the address names a page beyond the last one. */
 function Nothing({ address: { season, show } }: { readonly address: BillsAddress }) {
   const t = useText("bills");
+  const words = show === "paid" ? "filter.nonePaid" : show === "open" ? "filter.noneOpen" : "filter.nonePage";
   return (
     <EmptyPlace
-      title={t(show === "paid" ? "filter.nonePaid" : "filter.noneOpen")}
+      title={t(words)}
       action={
         <AppLink href={billsHref({ season })} className={buttonClass({ variant: "quiet" })}>
-          {t("filter.showAll")}
+          {t(show === undefined ? "filter.firstPage" : "filter.showAll")}
         </AppLink>
       }
     >
-      {t(show === "paid" ? "filter.nonePaidText" : "filter.noneOpenText")}
+      {t(`${words}Text`)}
     </EmptyPlace>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocation } from "@tanstack/react-router";
 import type { Invoice } from "@tribun/api-client/contract";
 import { choiceOf, type PaymentChoice, paymentOf } from "@tribun/checkout-wizard";
 import { PaymentMethods, useKeptMethods } from "@tribun/checkout-wizard/forms";
@@ -20,10 +21,11 @@ export function PayForm({ invoice }: { readonly invoice: Invoice }) {
   const methods = useRef<HTMLDivElement>(null);
   const choice = choiceOf(chosen, kept);
   const form = useRef<HTMLFormElement>(null);
+  const part = useLocation({ select: ({ hash }) => hash });
   // Whoever came to pay finds the form once it is there, which is after the address was followed.
   useEffect(() => {
-    if (known && globalThis.location.hash === "#pay") form.current?.focus();
-  }, [known]);
+    if (known && part === "pay") form.current?.focus();
+  }, [known, part]);
   const drawn = kept.find(({ isDefault }) => isDefault);
   const date = format.shortDate(invoice.dueDate);
   // What is kept is the preset: until it is known, a press would pay in a way that nobody saw.

@@ -11,8 +11,8 @@ import { invoicesQuery } from "../bills-shared/queries.ts";
 import { byUrgency, daysLate, isLate, restOf } from "../bills-shared/states.ts";
 import styles from "./next-fixture.module.css";
 
-/** What is to be paid, the most urgent first; shared with what decides where the card stands. */
-export function useOpenBills() {
+/** What is to be paid, the most urgent first. */
+function useOpenBills() {
   const query = useQuery(invoicesQuery(useApiScope(), { paid: "false" }));
   return { query, payable: byUrgency(query.data ?? []), first: byUrgency(query.data ?? [])[0] };
 }

@@ -45,8 +45,8 @@ const now = () => track().element().querySelector("[aria-current=step]")?.textCo
 test("an eSIM that is made can be loaded from here, by code, link and hand", async () => {
   await open({ ...active, esim });
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Bestellung K-2026-000107");
-  await expect.poll(() => track().element().textContent).toMatch(/Bestellt21\.11\.2026.*Bezahlt.*Eingerichtet.*Geladen.*Im Netz/);
-  expect(now()).toContain("Geladen");
+  await expect.poll(() => track().element().textContent).toMatch(/Bestellt21\.11\.2026.*Bezahlt.*Eingerichtet.*Bereit zum Laden.*Im Netz/);
+  expect(now()).toContain("Bereit zum Laden");
   await expect.element(page.getByText("Deine eSIM ist bereit. Lad sie auf dein Handy, und du bist im Netz.")).toBeVisible();
   await expect.element(page.getByRole("img", { name: "QR-Code deiner eSIM" })).toBeVisible();
   await expect

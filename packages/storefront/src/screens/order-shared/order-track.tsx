@@ -3,7 +3,11 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Ribbon } from "@tribun/ui-kit";
 import { useServerNow } from "../../api/use-app.tsx";
 import styles from "./order-track.module.css";
-import { type Stage, stagesOf, wayOf } from "./stages.ts";
+import { type Stage, type StageName, stagesOf, wayOf } from "./stages.ts";
+
+/** Stages whose name tells of them as done: while one is what is waited for, it has another. */
+const AWAITED = ["paid", "made", "loaded", "packed", "inserted"] as const;
+const isAwaited = (name: StageName): name is (typeof AWAITED)[number] => AWAITED.some((each) => each === name);
 
 /**
  * Where an order stands, as the five minutes of a match: a row where there is room, a column beside a fan's thumb. Minutes are the
@@ -25,7 +29,7 @@ export function OrderTrack({ order }: { readonly order: Order }) {
             )}
             <b aria-hidden="true">{stage.minute}'</b>
             <span>
-              {t(`stage.${stage.name}`)}
+              {stage.state === "now" && isAwaited(stage.name) ? t(`now.${stage.name}`) : t(`stage.${stage.name}`)}
               <StageDate stage={stage} />
             </span>
           </li>

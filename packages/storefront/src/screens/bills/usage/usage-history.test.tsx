@@ -68,8 +68,9 @@ test("what did not come can be asked for again", async () => {
 });
 
 test.each([[[]], [[{ ...sampleLine, status: "pending" }]]])("without a line that began there is nothing", async (lines) => {
-  await open({ [LINES]: lines });
-  await expect.poll(() => document.querySelector("h2")).toBeNull();
+  const { app } = await open({ [LINES]: lines });
+  await expect.poll(() => app.queryClient.getQueriesData({ queryKey: ["private"] }).map(([, data]) => data)).toEqual([lines]);
+  expect(document.querySelector("h2")).toBeNull();
 });
 
 test("a year and a running month stay within 320 px", async () => {

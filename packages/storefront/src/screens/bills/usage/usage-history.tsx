@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
 import type { Line, UsageMonth } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Chips, Details, DownloadIcon, Panel, SelectField, Skeleton } from "@tribun/ui-kit";
@@ -24,10 +25,11 @@ export function UsageHistory() {
   const line = lines.find(({ id }) => id === chosen) ?? lines[0];
   const place = useRef<HTMLDivElement>(null);
   const there = line !== undefined;
+  const part = useLocation({ select: ({ hash }) => hash });
   // It comes after the address was followed.
   useEffect(() => {
-    if (there && globalThis.location.hash === "#usage") place.current?.scrollIntoView();
-  }, [there]);
+    if (there && part === "usage") place.current?.scrollIntoView();
+  }, [there, part]);
   if (!line) return null;
   return (
     <div id="usage" ref={place} className={styles["place"]}>

@@ -38,7 +38,7 @@ export async function forgetOrder(
   // A name on a jersey is somebody's name.
   const jersey = order.jersey && { ...order.jersey, ...(order.jersey.name !== undefined && { name: "" }) };
   const porting = order.porting && { donorId: order.porting.donorId, donorName: order.porting.donorName, mnpType: order.porting.mnpType };
-  await db.update(orders).set({ person, jersey, porting, childBirthday: null }).where(eq(orders.id, order.id));
+  await db.update(orders).set({ person, jersey, porting, childBirthday: null, simIccid: null }).where(eq(orders.id, order.id));
   // The summary names the number; nobody needs it where nobody is left to be told.
   await db.delete(contractSummaries).where(eq(contractSummaries.id, order.contractSummaryId));
   await db

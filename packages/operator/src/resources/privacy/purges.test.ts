@@ -1,4 +1,5 @@
 import { contractSummary, corporateRegister, login, simReplace, termination, updateMe, withdrawal } from "@tribun/api-client/contract";
+import { makeIccid } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { consentLog, corporateLeads, emailConfirmations, lineNotices, subscriberRecords } from "../../db/schema/account.ts";
@@ -31,6 +32,8 @@ test("an order that came to nothing is emptied after seven days; a paid one and 
     await newContract(operator),
   ];
   await withdraw(operator, withdrawn);
+  const simIccid = makeIccid(19_070_001);
+  await operator.deps.db.update(orders).set({ simIccid }).where(eq(orders.id, dead.order.id));
   operator.clock.advance({ days: 2 });
   await operator.runJobs();
   expect(await orderOf(dead.order.id)).toMatchObject({ state: "expired", person: { lastName: "Şahin" } });
@@ -43,7 +46,7 @@ test("an order that came to nothing is emptied after seven days; a paid one and 
   for (const { order } of [dead, withdrawn]) {
     const row = await orderOf(order.id);
     expect(JSON.stringify(row)).not.toMatch(/Şahin|Sonnenallee|1995-04-12|@example/);
-    expect(row).toMatchObject({ number: order.number, payment: order.payment });
+    expect(row).toMatchObject({ number: order.number, payment: order.payment, simIccid: null });
     const kept = await operator.deps.db.select().from(contractSummaries).where(eq(contractSummaries.id, order.contractSummaryId));
     expect(kept).toEqual([]);
   }

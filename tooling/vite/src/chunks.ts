@@ -107,7 +107,7 @@ const SETTINGS = anyOf(own("storefront", "screens/account-shared/"), "lucide-rea
 /** The game's page and the account's both tell of games and rewards; what asks the operator comes with the first question. */
 const GAMES = anyOf(own("storefront", "screens/games-shared/"), own("domain", "games/"));
 /** What a draw and a game are checked with: the same chance from the same seed. */
-const CHANCE = anyOf(own("domain", "random/"));
+const CHANCE = anyOf(own("domain", "random/"), own("storefront", "screens/chance-shared/"));
 const GAME_CALLS = anyOf(own("api-client", "contract/(?:calls/games|schemas/games\\.)"));
 const SHOP = anyOf(kit(CARDS), own("storefront", "screens/tariffs/"));
 const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("storefront", "screens/order-frame/"));

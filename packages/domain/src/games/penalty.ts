@@ -31,11 +31,16 @@ export function playPenalty(seed: string, kicks: readonly PenaltyKick[], rules: 
   return { kicks: played, goals, outcome: goals >= rules.goalsToWin ? "win" : "lose" };
 }
 
+/** Up to this power no low kick flies off; a high one does so now and then at any power. */
+export const CALM_POWER = 55;
+/** What a high kick adds to the risk, in percent, however soft it is. */
+const HIGH_RISK = 6;
+
 type Dive = { readonly keeper: GoalZone; readonly reach: number; readonly drift: number };
 
-/** Hard kicks may fly off, high ones more often; soft ones are held even where the keeper only comes near. */
+/** Hard kicks may fly off, high ones at any power; the softer, the more are held even where the keeper only comes near. */
 function outcomeOf(kick: PenaltyKick, dive: Dive): KickOutcome {
-  const risk = Math.max(0, kick.power - 55) + (kick.zone.endsWith("High") ? 6 : 0);
+  const risk = Math.max(0, kick.power - CALM_POWER) + (kick.zone.endsWith("High") ? HIGH_RISK : 0);
   if (dive.drift < risk) return "missed";
   if (dive.keeper === kick.zone) return dive.reach < 170 - kick.power ? "saved" : "goal";
   const near = side(dive.keeper) === side(kick.zone);

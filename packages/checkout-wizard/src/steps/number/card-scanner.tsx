@@ -15,11 +15,14 @@ type CardScannerProps = { readonly onFound: (iccid: string) => void; readonly on
 export function CardScanner({ onFound, onEnd }: CardScannerProps) {
   const t = useText("order");
   const video = useRef<HTMLVideoElement>(null);
+  const off = useRef<HTMLButtonElement>(null);
   const found = useRef(onFound);
   const [refused, setRefused] = useState(false);
   useEffect(() => {
     found.current = onFound;
   });
+  // The button that was pressed is gone, and this one takes it back.
+  useEffect(() => off.current?.focus(), []);
   useEffect(() => {
     const detector = makeDetector();
     const screen = video.current;
@@ -66,7 +69,7 @@ export function CardScanner({ onFound, onEnd }: CardScannerProps) {
           <p role="status">{t("number.shop.look")}</p>
         </>
       )}
-      <Button variant="quiet" onClick={onEnd}>
+      <Button ref={off} variant="quiet" onClick={onEnd}>
         {t("number.shop.stop")}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { isIccid } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, Notice, TextField } from "@tribun/ui-kit";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFailureText } from "../../forms/field-message.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { typeCard } from "../../machine/sim-choice.ts";
@@ -20,6 +20,12 @@ export function ShopCardField({ error }: { readonly error: string | undefined })
   const { busy, refusal, failure, refused, check, forget } = useCardCheck();
   const [scanning, setScanning] = useState(false);
   const [left, setLeft] = useState(false);
+  const camera = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+  // Each of the camera's two buttons goes when it is pressed, and when a card was read: the focus stays with the camera.
+  useEffect(() => {
+    if (!scanning && pressed.current && document.activeElement === document.body) camera.current?.focus();
+  }, [scanning]);
   const { typed = "", checked } = draft.shopCard ?? {};
   const put = (text: string) => {
     forget();
@@ -61,7 +67,14 @@ export function ShopCardField({ error }: { readonly error: string | undefined })
           {t("number.shop.check")}
         </Button>
         {canScan() && !scanning && (
-          <Button variant="quiet" onClick={() => setScanning(true)}>
+          <Button
+            ref={camera}
+            variant="quiet"
+            onClick={() => {
+              pressed.current = true;
+              setScanning(true);
+            }}
+          >
             {t("number.shop.scan")}
           </Button>
         )}

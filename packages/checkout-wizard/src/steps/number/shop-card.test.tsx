@@ -95,6 +95,7 @@ test("what the camera reads is put in and looked at, and the camera goes off", a
   await expect.element(field()).toHaveValue(CARD);
   expect(calls.filter(({ id }) => id === "checkSim")).toHaveLength(1);
   expect(track.stop).toHaveBeenCalled();
+  await expect.element(page.getByRole("button", { name: "Mit der Kamera lesen" })).toHaveFocus();
 });
 
 test("a camera that is refused leaves the typing", async () => {
@@ -104,6 +105,9 @@ test("a camera that is refused leaves the typing", async () => {
   await shop().click();
   await page.getByRole("button", { name: "Mit der Kamera lesen" }).click();
   await expect.element(page.getByText("Die Kamera ist nicht frei oder nicht erlaubt. Tippe die Nummer ein.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Kamera aus" })).toHaveFocus();
+  await page.getByRole("button", { name: "Kamera aus" }).click();
+  await expect.element(page.getByRole("button", { name: "Mit der Kamera lesen" })).toHaveFocus();
 });
 
 test("speaks Turkish", async () => {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Reward } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Notice, type Tone, textLinkClass } from "@tribun/ui-kit";
+import { type RefObject, useEffect, useRef } from "react";
 import { linesQuery } from "../../api/queries.ts";
 import { useApiScope, useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
@@ -30,24 +31,43 @@ export function useBookingWords() {
   return { stageOf, say };
 }
 
+type BookingNoticeProps = {
+  readonly rewards: readonly Reward[];
+  readonly resultId: string;
+  /** It was taken a moment ago: the form that had the focus is gone, and this tells what came of it. */
+  readonly fresh: boolean;
+};
+
 /** Where a booked reward lies and until when, or until when it waits for a line (flows §4.6: 90 days). */
-export function BookingNotice({ rewards, resultId }: { readonly rewards: readonly Reward[]; readonly resultId: string }) {
+export function BookingNotice({ rewards, resultId, fresh }: BookingNoticeProps) {
   const t = useText("games");
   const { stageOf, say } = useBookingWords();
   const reward = rewards.find(({ bookings }) => bookings.some((one) => one.resultId === resultId));
   const booking = reward?.bookings.find((one) => one.resultId === resultId);
+  const told = useFocusOn<HTMLDivElement>(fresh && booking !== undefined);
   if (!reward || !booking) return null;
   const stage = stageOf(booking);
   const waits = stage === "parked" || stage === "forfeited";
   return (
-    <Notice
-      tone={BOOKING_TONES[stage]}
-      title={say(reward, booking)}
-      action={
-        <AppLink href={waits ? "/tarife" : "/dashboard"} className={textLinkClass({ strong: true })}>
-          {t(waits ? "booking.tariff" : "booking.usage")}
-        </AppLink>
-      }
-    />
+    <div ref={told} tabIndex={-1}>
+      <Notice
+        tone={BOOKING_TONES[stage]}
+        title={say(reward, booking)}
+        action={
+          <AppLink href={waits ? "/tarife" : "/dashboard"} className={textLinkClass({ strong: true })}>
+            {t(waits ? "booking.tariff" : "booking.usage")}
+          </AppLink>
+        }
+      />
+    </div>
   );
+}
+
+/** Gives an element (`tabIndex={-1}`) the focus, and with it the screen reader's voice, as soon as it is wished. */
+export function useFocusOn<T extends HTMLElement>(wished: boolean): RefObject<T | null> {
+  const place = useRef<T>(null);
+  useEffect(() => {
+    if (wished) place.current?.focus();
+  }, [wished]);
+  return place;
 }

@@ -17,13 +17,15 @@ type RewardChoiceProps = {
   readonly resultId: string;
   readonly rewards: readonly Reward[];
   readonly headingLevel?: 3 | 4;
+  /** The win is exchanged, and this form is about to go: whoever shows what came of it leads the focus there. */
+  readonly onTaken: () => void;
 };
 
 /**
  * What a win is exchanged for, once (1016): booked on the line, or kept 90 days for a fan without one, which is said before. A reward
  * that is no longer there (1018, 1019) is told, and the others are fetched anew.
  */
-export function RewardChoice({ game, resultId, rewards, headingLevel = 3 }: RewardChoiceProps) {
+export function RewardChoice({ game, resultId, rewards, headingLevel = 3, onTaken }: RewardChoiceProps) {
   const t = useText("games");
   const common = useText("common");
   const scope = useApiScope();
@@ -43,12 +45,14 @@ export function RewardChoice({ game, resultId, rewards, headingLevel = 3 }: Rewa
       try {
         const { state } = await scope.api(takeReward, { params: { id: resultId }, body: { rewardId } });
         await client.invalidateQueries({ queryKey: myRewardsQuery(scope).queryKey });
+        onTaken();
         client.setQueryData(myGamesQuery(scope).queryKey, (all) => withGame(all, game.id, { state }));
         void client.invalidateQueries({ queryKey: ["private", scope.language, "lines"] });
         session.reload().catch(() => undefined);
       } catch (error) {
         const code = error instanceof ApiError ? error.code : undefined;
         // Taken already, say in another window: what became of it is what the fan wants to know.
+        if (code === "1016") onTaken();
         if (code === "1016" || code === "1018" || code === "1019") await refresh();
         if (code === "1018" || code === "1019") setGone(true);
         else if (code !== "1016") throw error;
@@ -70,7 +74,7 @@ export function RewardChoice({ game, resultId, rewards, headingLevel = 3 }: Rewa
         options={offered.map(({ id, title, gb, validDays }) => ({
           value: id,
           title,
-          description: t("choice.hint", { gb, days: validDays }),
+          description: t("choice.hint", { gb, count: validDays }),
         }))}
       />
       <p className={styles["soft"]}>{t(user?.hasLine ? "choice.toLine" : "choice.noLine")}</p>

@@ -6,7 +6,7 @@ import { useText } from "@tribun/i18n";
 import { Button, CheckIcon, Notice, TextField, XIcon } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
-import { sha256 } from "./sha256.ts";
+import { sha256 } from "../chance-shared/sha256.ts";
 import styles from "./giveaway.module.css";
 
 type Checked = { readonly finding: DrawFinding; readonly tickets: ReadonlySet<string> };

@@ -1,4 +1,4 @@
-import { GOAL_ZONES, type GoalZone, type PenaltyKick } from "@tribun/domain";
+import { CALM_POWER, GOAL_ZONES, type GoalZone, type PenaltyKick } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { type Step } from "./round.ts";
 import styles from "./aims.module.css";
@@ -45,9 +45,12 @@ export function Aims({ number, aim, step }: AimsProps) {
   );
 }
 
-/** Where hard begins is where the rules let a kick fly off (`playPenalty`), and soft where the keeper only has to come near. */
-const SOFT_BELOW = 45;
-const HARD_ABOVE = 60;
+/**
+ * Words for a scale that has no steps (`playPenalty`): every bit of power below 100 less lets the keeper reach more, and every bit above
+ * `CALM_POWER` more lets a kick fly off more often. Firm is what lies about that power, where both together cost least.
+ */
+const SOFT_BELOW = CALM_POWER - 10;
+const HARD_ABOVE = CALM_POWER + 5;
 
 /** How hard: nothing runs, the fan sets it in peace (L31). What it brings and costs stands beside it. */
 export function Power({ aim: { power }, step }: Omit<AimsProps, "number">) {

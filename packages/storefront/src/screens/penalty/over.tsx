@@ -49,12 +49,13 @@ export function Over({ game, result, promised, ref }: OverProps) {
 
 function Taking({ game, state, resultId }: { readonly game: Game; readonly state: GameResult["state"]; readonly resultId: string }) {
   const rewards = useQuery(myRewardsQuery(useApiScope()));
+  const [taken, setTaken] = useState(false);
   if (rewards.error && !rewards.data) return <LazyApiErrorNotice error={rewards.error} onRetry={() => void rewards.refetch()} />;
   if (!rewards.data) return <Skeleton height="180px" shape="card" />;
-  if (state !== "won") return <BookingNotice rewards={rewards.data} resultId={resultId} />;
+  if (state !== "won") return <BookingNotice rewards={rewards.data} resultId={resultId} fresh={taken} />;
   return (
     <Suspense fallback={<Skeleton height="180px" shape="card" />}>
-      <RewardChoice game={game} resultId={resultId} rewards={rewards.data} />
+      <RewardChoice game={game} resultId={resultId} rewards={rewards.data} onTaken={() => setTaken(true)} />
     </Suspense>
   );
 }

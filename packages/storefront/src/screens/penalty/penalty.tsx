@@ -2,11 +2,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Game } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, textLinkClass } from "@tribun/ui-kit";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { loginHref, withReturnTo } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import { gamesQuery, myGamesQuery, rewardsQuery } from "../games-shared/queries.ts";
 import { Hud } from "./hud.tsx";
@@ -32,10 +33,20 @@ export function Penalty() {
   const drawn = useQuery(gamesQuery(scope));
   const own = useQuery({ ...myGamesQuery(scope), enabled: signedIn, placeholderData: keepPreviousData });
   const [wanted, setWanted] = useState<string>();
+  const head = useRef<HTMLHeadingElement>(null);
   const all = (signedIn ? own.data : undefined) ?? drawn.data;
   const game = all?.find(({ id }) => id === wanted) ?? all?.[0];
+  // The button of the game that was chosen is gone.
+  useEffect(() => {
+    if (wanted !== undefined) head.current?.focus({ preventScroll: true });
+  }, [wanted]);
   if (!game) {
-    return drawn.error ? <LazyApiErrorView error={drawn.error} onRetry={() => void drawn.refetch()} /> : <Waiting />;
+    const error = (signedIn ? own.error : undefined) ?? drawn.error;
+    const again = () => {
+      void drawn.refetch();
+      if (signedIn) void own.refetch();
+    };
+    return all ? <NoGame /> : error ? <LazyApiErrorView error={error} onRetry={again} /> : <Waiting />;
   }
   return (
     <Container>
@@ -46,7 +57,9 @@ export function Penalty() {
               {t("more.fan")}
             </AppLink>
           </p>
-          <h1 tabIndex={-1}>{game.title}</h1>
+          <h1 ref={head} tabIndex={-1}>
+            {game.title}
+          </h1>
         </div>
         <p className={styles["lead"]}>{t("lead", { kicks: game.kicks, goals: game.goalsToWin })}</p>
       </header>
@@ -81,6 +94,26 @@ export function Penalty() {
           </ul>
         </section>
       </div>
+    </Container>
+  );
+}
+
+/** The operator has answered, and offers nothing to play. */
+function NoGame() {
+  const t = useText("games");
+  return (
+    <Container>
+      <EmptyPlace
+        title={t("none.title")}
+        headingLevel={1}
+        action={
+          <AppLink href="/fan" className={buttonClass()}>
+            {t("more.fan")}
+          </AppLink>
+        }
+      >
+        {t("none.text")}
+      </EmptyPlace>
     </Container>
   );
 }

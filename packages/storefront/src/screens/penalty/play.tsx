@@ -15,7 +15,7 @@ import { canBuzz } from "./sound.ts";
 import { TroubleNotice } from "./trouble-notice.tsx";
 import { useShow } from "./use-show.ts";
 import { useSound } from "./use-sound.ts";
-import { useTurn } from "./use-turn.ts";
+import { type Trouble, useTurn } from "./use-turn.ts";
 
 /** A signed-in fan's turn: aim, whistle, shoot, and what comes of it. Only steps are drawn by React; what moves is not. */
 export function Play({ game }: { readonly game: Game }) {
@@ -53,6 +53,11 @@ export function Play({ game }: { readonly game: Game }) {
       void turn.whistle();
     } else if (phase === "show") step({ kind: "shoot" });
     else over.current?.focus();
+  };
+  const retry = (at: Trouble["at"]) => {
+    // What was pressed goes with the next try; the stage's own button stays, and says how it goes on.
+    main.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+    void (at === "begin" ? turn.begin() : turn.whistle());
   };
   const label =
     phase === "begin"
@@ -120,7 +125,7 @@ export function Play({ game }: { readonly game: Game }) {
           {t(canBuzz() ? (sound.on ? "play.buzzOff" : "play.buzzOn") : sound.on ? "play.soundOff" : "play.soundOn")}
         </Button>
       </div>
-      {trouble && <TroubleNotice trouble={trouble} onRetry={() => void (trouble.at === "begin" ? turn.begin() : turn.whistle())} />}
+      {trouble && <TroubleNotice trouble={trouble} onRetry={() => retry(trouble.at)} />}
       {phase === "aim" && (
         <KickList
           round={round}

@@ -1,5 +1,6 @@
 import type { GameResult } from "@tribun/api-client/contract";
 import { playPenalty } from "@tribun/domain";
+import { sha256 } from "../chance-shared/sha256.ts";
 
 /** The commitment to the hidden seed that a start promises: what the operator cannot change any more, and nobody can read. */
 export function commitmentIn(token: string): string | undefined {
@@ -18,13 +19,5 @@ export async function isProven(result: GameResult, promised: string | undefined)
   const played = playPenalty(seed, kicks, { kicks: kicks.length, goalsToWin });
   const same = played.kicks.every((kick, index) => kick.outcome === kicks[index]?.outcome && kick.keeper === kicks[index]?.keeper);
   if (!same || played.goals !== goals || played.outcome !== outcome) return false;
-  return promised === undefined || (await sumOf(seed)) === promised;
-}
-
-async function sumOf(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return btoa(String.fromCodePoint(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  return promised === undefined || (await sha256(seed)) === promised;
 }

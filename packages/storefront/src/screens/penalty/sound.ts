@@ -6,6 +6,8 @@ export type Stadium = {
   /** The ball being hit, from 1 to 100. */
   readonly kick: (power: number) => void;
   readonly outcome: (outcome: KickOutcome) => void;
+  /** Silence while nobody looks, and on from there. */
+  readonly pause: (paused: boolean) => void;
   /** Silence, and the device's audio given back. */
   readonly close: () => void;
 };
@@ -77,6 +79,8 @@ export function openStadium(): Stadium {
         ]);
       }
     },
+    // A device that gives no audio back just now, or a stadium that is closed meanwhile, leaves nothing to do.
+    pause: (paused) => void (paused ? audio.suspend() : audio.resume()).catch(() => undefined),
     close: () => void audio.close(),
   };
 }

@@ -2,7 +2,7 @@ import type { KickOutcome } from "@tribun/domain";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { buzz, openStadium, type Stadium } from "./sound.ts";
 
-/** Sound and touch of the game. Off until the fan turns them on, and off again with the page. */
+/** Sound and touch of the game. Off until the fan turns them on, silent in a page that is not looked at, and off again with it. */
 export type Sound = {
   readonly on: boolean;
   readonly turn: (on: boolean) => void;
@@ -15,13 +15,15 @@ export type Sound = {
 export function useSound(): Sound {
   const [on, setOn] = useState(false);
   const stadium = useRef<Stadium>(undefined);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const look = () => stadium.current?.pause(document.visibilityState === "hidden");
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
       stadium.current?.close();
       stadium.current = undefined;
-    },
-    [],
-  );
+    };
+  }, []);
   return useMemo(
     () => ({
       on,

@@ -19,7 +19,7 @@ export type Turn = {
   readonly step: Dispatch<Step>;
   readonly busy: Trouble["at"] | undefined;
   readonly trouble: Trouble | undefined;
-  /** What the operator had promised of the hidden seed before the kicks; unknown after a reload. */
+  /** What the operator had promised of the hidden seed before the kicks; unknown after a reload, and of a turn that was played elsewhere. */
   readonly promised: string | undefined;
   /** Asks the operator for a turn. */
   readonly begin: () => Promise<void>;
@@ -63,7 +63,11 @@ export function useTurn(game: Game): Turn {
     } catch (error) {
       const kind = kindOf(error);
       const played = kind === "played" ? await earlier() : undefined;
-      if (played) decide(played, true);
+      if (played) {
+        // It may have been played with the seed of another device's start, which has voided the one that was promised here.
+        setSeed(undefined);
+        decide(played, true);
+      }
       setTrouble({ kind, error, at });
     }
     locked.current = false;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { User } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Button, Notice, Panel, Skeleton } from "@tribun/ui-kit";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import shared from "../account-shared/account.module.css";
@@ -28,12 +28,14 @@ export function Leaderboard({ profile = NOBODY }: { readonly profile?: User["pro
   const { busy, failure, run } = useAct<"leave">();
   const left = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
+  const [leaves, setLeaves] = useState(0);
   const { listed, nickname, points } = profile;
   const refresh = () => client.invalidateQueries({ queryKey: ["private", scope.language, "leaderboard"] });
   const leave = () =>
     run("leave", async () => {
       pressed.current = true;
       await change({ profile: { listed: false } });
+      setLeaves((count) => count + 1);
       await refresh();
     });
   // The button is gone with the place in the list.
@@ -59,7 +61,8 @@ export function Leaderboard({ profile = NOBODY }: { readonly profile?: User["pro
         </div>
       )}
       <div className={shared["rows"]}>
-        <EditRow label={t("table.nickname")} {...(listed ? { value: nickname } : { action: t("table.join") })}>
+        {/* Anew after each leave: the receipt of joining is not true any more. */}
+        <EditRow key={leaves} label={t("table.nickname")} {...(listed ? { value: nickname } : { action: t("table.join") })}>
           {(close) => (
             <NicknameForm
               nickname={nickname}

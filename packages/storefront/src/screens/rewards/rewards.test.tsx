@@ -34,6 +34,8 @@ async function open(answers: Answers = {}, { fan = user }: { readonly fan?: User
   return stage;
 }
 const region = (name: string) => page.getByRole("region", { name, exact: true });
+/** The words of what has the focus; none where it fell back to the page. */
+const focused = () => (document.activeElement === document.body ? undefined : document.activeElement?.textContent);
 const press = (name: string) => page.getByRole("button", { name, exact: true });
 
 const booked = (given: Partial<Reward["bookings"][number]>) => ({
@@ -67,6 +69,7 @@ test("each reward is told with its place and its end, the newest first", async (
 test("a win without a choice is chosen for here", async () => {
   const { sent } = await open({
     [GAMES]: [{ ...sampleGame, state: "won", result: sampleResult("win") }],
+    [REWARDS]: (_: unknown, before: number) => (before === 0 ? sampleRewards : [{ ...long, bookings: [booked({})] }, week, derby]),
     "POST /api/game-results/play-1/reward": booked({}),
   });
   await expect.element(page.getByRole("heading", { level: 3, name: "Noch offen: Elfmeter" })).toBeVisible();
@@ -74,6 +77,7 @@ test("a win without a choice is chosen for here", async () => {
   await press("Belohnung nehmen").click();
   await expect.poll(() => sent.find(({ call }) => call.endsWith("/reward"))?.body).toEqual({ rewardId: "gb-1-long" });
   await expect.element(page.getByRole("heading", { level: 3, name: "Noch offen: Elfmeter" })).not.toBeInTheDocument();
+  await expect.poll(focused).toMatch(/1 GB für 30 Tage liegt auf/);
 });
 
 test("with nothing won the page leads to the game, and after a defeat it does not", async () => {
@@ -119,8 +123,12 @@ test("a nickname leads into the public list and one press out of it, and both ar
   await field.fill("Tribün Kral");
   await press("Mitmachen").click();
   await expect.element(panel.getByRole("row", { name: /Tribün Kral/ })).toHaveTextContent("2Tribün Kral (du)40");
+  const receipt = panel.getByRole("status").filter({ hasText: "Du stehst als Tribün Kral auf der Rangliste." });
+  await expect.element(receipt).toBeVisible();
   await press("Von der Liste gehen").click();
   await expect.element(page.getByText("Du stehst nicht mehr auf der Rangliste.")).toBeVisible();
+  await expect.element(receipt).not.toBeInTheDocument();
+  await expect.poll(focused).toBe("Du stehst nicht mehr auf der Rangliste.");
   expect(sent.filter(({ call }) => call === CHANGE).map(({ body }) => body)).toEqual([
     { profile: { nickname: "Tribün Kral", listed: true } },
     { profile: { listed: false } },

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { Game, Reward } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { buttonClass, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
-import { BOOKING_TONES, type Booking, useBookingWords } from "../games-shared/booking-notice.tsx";
+import { BOOKING_TONES, type Booking, useBookingWords, useFocusOn } from "../games-shared/booking-notice.tsx";
 import { myGamesQuery, myRewardsQuery } from "../games-shared/queries.ts";
 import styles from "./rewards.module.css";
 
@@ -44,6 +44,7 @@ type AllProps = { readonly games: readonly Game[]; readonly rewards: readonly Re
 
 function All({ games, rewards }: AllProps) {
   const t = useText("games");
+  const [fresh, setFresh] = useState<string>();
   const open = games.filter(({ state, result }) => state === "won" && result);
   const taken = rewards
     .flatMap((reward) => reward.bookings.map((booking) => ({ reward, booking })))
@@ -68,14 +69,20 @@ function All({ games, rewards }: AllProps) {
           <h3>{t("rewards.open", { game: game.title })}</h3>
           <p>{t("rewards.openText")}</p>
           <Suspense fallback={<Skeleton height="180px" shape="card" />}>
-            <RewardChoice game={game} resultId={game.result?.id ?? ""} rewards={rewards} headingLevel={4} />
+            <RewardChoice
+              game={game}
+              resultId={game.result?.id ?? ""}
+              rewards={rewards}
+              headingLevel={4}
+              onTaken={() => setFresh(game.result?.id)}
+            />
           </Suspense>
         </section>
       ))}
       {taken.length > 0 && (
         <ul className={styles["taken"]}>
           {taken.map(({ reward, booking }) => (
-            <Taken key={booking.resultId} reward={reward} booking={booking} />
+            <Taken key={booking.resultId} reward={reward} booking={booking} fresh={booking.resultId === fresh} />
           ))}
         </ul>
       )}
@@ -90,12 +97,14 @@ function All({ games, rewards }: AllProps) {
   );
 }
 
-function Taken({ reward, booking }: { readonly reward: Reward; readonly booking: Booking }) {
+/** `fresh`: taken a moment ago, which is told where the focus goes. */
+function Taken({ reward, booking, fresh }: { readonly reward: Reward; readonly booking: Booking; readonly fresh: boolean }) {
   const t = useText("games");
   const { stageOf, say } = useBookingWords();
   const stage = stageOf(booking);
+  const place = useFocusOn<HTMLLIElement>(fresh);
   return (
-    <li>
+    <li ref={place} tabIndex={-1}>
       <span className={styles["gb"]} aria-hidden="true">
         {reward.gb}
         <small> {t("prizes.gb")}</small>

@@ -37,7 +37,7 @@ Deine Mannschaft von ${club}`,
       }),
       done: (club) => ({
         title: "Werbung abbestellt",
-        text: `Von ${club} bekommst du keine Werbung mehr per E-Mail. Deine Teilnahme an Gewinnspielen bleibt bestehen. Was gerade unterwegs ist, kann dich noch erreichen.`,
+        text: `Von ${club} bekommst du keine Werbung mehr per E-Mail. Deine Teilnahme an Gewinnspielen bleibt bestehen, nur deine Anfangsbuchstaben stehen in keinem Protokoll mehr. Was gerade unterwegs ist, kann dich noch erreichen.`,
         action: `Zu ${club}`,
       }),
       unknown: (club) => ({
@@ -70,7 +70,7 @@ ${club} takımın`,
       }),
       done: (club) => ({
         title: "Reklamlar durduruldu",
-        text: `${club} sana artık e-postayla reklam göndermeyecek. Çekilişlere katılımın geçerli kalır. Şu anda yolda olan bir e-posta yine de ulaşabilir.`,
+        text: `${club} sana artık e-postayla reklam göndermeyecek. Çekilişlere katılımın geçerli kalır, yalnızca baş harflerin artık hiçbir tutanakta yazmaz. Şu anda yolda olan bir e-posta yine de ulaşabilir.`,
         action: `${club} ana sayfası`,
       }),
       unknown: (club) => ({

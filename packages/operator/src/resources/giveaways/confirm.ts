@@ -39,7 +39,7 @@ export async function confirmEntry(
 }
 
 /**
- * Takes the consent to advertising back; the entry stays where it is (L30). Repeating it gives the first time again.
+ * Takes the consent to advertising back, and that to initials in the protocol with it; the entry stays where it is (L30). Repeating it gives the first time again.
  * @throws Problem 1028 for a link that is none
  */
 export async function revokeConsent(deps: Deps, teamId: number, token: string): Promise<{ giveawayKey: string; revokedAt: Date }> {
@@ -54,9 +54,8 @@ export async function revokeEntry(deps: Deps, db: Db, teamId: number, id: string
   const own = and(eq(giveawayEntries.id, id), eq(giveawayEntries.teamId, teamId));
   const [entry] = await db.select().from(giveawayEntries).where(own).for("update");
   if (!entry) throw new Problem("1028", { reason: "giveawayLink" });
-  if (entry.consentRevokedAt) return { giveawayKey: entry.giveawayKey, revokedAt: entry.consentRevokedAt };
-  const revokedAt = deps.clock.now();
-  await db.update(giveawayEntries).set({ consentRevokedAt: revokedAt }).where(own);
-  await deps.outbox.enqueue(db, tellCrm, { entryId: id });
+  const revokedAt = entry.consentRevokedAt ?? deps.clock.now();
+  await db.update(giveawayEntries).set({ consentRevokedAt: revokedAt, nameConsent: false }).where(own);
+  if (!entry.consentRevokedAt) await deps.outbox.enqueue(db, tellCrm, { entryId: id });
   return { giveawayKey: entry.giveawayKey, revokedAt };
 }

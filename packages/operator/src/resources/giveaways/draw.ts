@@ -45,7 +45,10 @@ async function layDownSeeds(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Leaves of old entries what the published protocol needs. Who still agrees to advertising is kept, as the proof of it (L29). */
+/**
+ * Leaves of old entries what the published protocol needs: initials of winners who may be named, of all others none. Who still agrees
+ * to advertising is kept, as the proof of it (L29).
+ */
 async function forgetEntrants(db: Db, before: Date): Promise<void> {
   const old = db
     .select({ key: giveaways.key })
@@ -53,12 +56,14 @@ async function forgetEntrants(db: Db, before: Date): Promise<void> {
     .where(
       and(eq(giveaways.teamId, giveawayEntries.teamId), eq(giveaways.key, giveawayEntries.giveawayKey), lt(giveaways.drawnAt, before)),
     );
-  const { firstName, lastName, email, id } = giveawayEntries;
+  const { firstName, lastName, email, id, state, nameConsent } = giveawayEntries;
+  const initialOf = (name: typeof firstName | typeof lastName) =>
+    sql`case when ${state} = 'won' and ${nameConsent} then left(${name}, 1) else '' end`;
   await db
     .update(giveawayEntries)
     .set({
-      firstName: sql`left(${firstName}, 1)`,
-      lastName: sql`left(${lastName}, 1)`,
+      firstName: initialOf(firstName),
+      lastName: initialOf(lastName),
       email: sql`${FORGOTTEN} || ${id}`,
       phone: null,
       birthday: "1900-01-01",

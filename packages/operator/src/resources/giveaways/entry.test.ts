@@ -66,7 +66,10 @@ test("who confirms can take the consent to advertising back at once, and says ap
   const token = await linkIn(operator, "name-true@example.com", "token");
   const { revokeToken } = await operator.call(confirmGiveaway, { body: { token } });
   await operator.call(revokeGiveawayConsent, { body: { token: revokeToken } });
-  expect(await entry("name-true@example.com")).toMatchObject({ state: "confirmed", consentRevokedAt: operator.deps.clock.now() });
+  expect(await entry("name-true@example.com")).toMatchObject({
+    ...{ state: "confirmed", nameConsent: false },
+    consentRevokedAt: operator.deps.clock.now(),
+  });
 });
 
 test("in Turkish, with Turkish mails to the end", async () => {

@@ -55,9 +55,11 @@ function Running() {
   const shown = data?.filter(({ key }) => isHere(key));
   // The fan shop's page belongs to the club whose shop has a giveaway; elsewhere it leads to the others (A4).
   const elsewhere = shown?.length === 0 && page !== "/giveaway";
+  // By the operator's own word alone: what the build knew may be old, and nobody is sent away from a page by that.
+  const isSent = elsewhere && data !== given;
   useEffect(() => {
-    if (elsewhere) replace("/giveaway");
-  }, [elsewhere, replace]);
+    if (isSent) replace("/giveaway");
+  }, [isSent, replace]);
   if (elsewhere) return <ToOthers />;
   if (!shown && error !== undefined) return <Unanswered error={error} again={again} />;
   if (!shown)

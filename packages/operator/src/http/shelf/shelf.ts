@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Http2Bindings, HttpBindings } from "@hono/node-server";
-import { type Call, contract } from "@tribun/api-client/contract";
+import type { Call } from "@tribun/api-client/contract";
 import type { Deps } from "../../deps.ts";
 import { clientIp, limitSource, trustOf } from "../client-ip.ts";
 import { holdsVersion } from "../etag.ts";
 import { requestIdOf } from "../request-id.ts";
 import { endOf, type Entry, entryOf } from "./entry.ts";
+import { createKept } from "./kept.ts";
+import { callAt, keyOf } from "./key.ts";
 import { createTally } from "./tally.ts";
 
 /** How long an answer is given again without a look at the database. */
@@ -14,8 +16,6 @@ const GOOD_MS = 1000;
 const FRESH_MS = 500;
 /** However long it is, a process lets a window's worth through before it hears of the others. */
 const FLUSH_MS = 1000;
-/** Queries are many; what does not fit is simply worked out. */
-const MOST = 500;
 
 type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
@@ -28,14 +28,10 @@ export type Shelf = {
   readonly stop: () => Promise<void>;
 };
 
-const SHARED = Object.values<Call>(contract)
-  .filter((call) => call.shared)
-  .map((call) => ({ call, pattern: new RegExp(`^${call.path.replace(/\{\w+\}/g, "[^/]+")}$`) }));
-
 /** Puts the shelf in front of an app. Limits are counted in the same rows of the database as the app's. */
 export function createShelf(deps: Deps, fetch: Fetch): Shelf {
   const { config, clock, log, metrics } = deps;
-  const entries = new Map<string, Entry>();
+  const entries = createKept(GOOD_MS);
   const trusted = trustOf(config.trustedProxies);
   const tally = createTally(deps.db, clock, { max: config.limits.perMinute * config.limits.factor, seconds: 60 });
   const offset = () => clock.nowMs() - Date.now();
@@ -85,7 +81,6 @@ export function createShelf(deps: Deps, fetch: Fetch): Shelf {
     const facts = { call: call.id, keptAt: Date.now(), offset: offset(), renewed: false };
     const entry = response.status === 200 ? await entryOf(response.clone(), facts) : undefined;
     if (!entry) return response;
-    if (entries.size >= MOST) entries.clear();
     entries.set(key, entry);
     const unchanged = holdsVersion(request.headers.get("if-none-match"), entry.etag);
     return unchanged ? new Response(null, { status: 304, headers: response.headers }) : response;
@@ -109,17 +104,8 @@ function isLeftToTheApp(entry: Entry): boolean {
   return true;
 }
 
-/** All that the answer of a shared call may depend on. A page of another origin gets headers of its own, so it has a key of its own. */
-function keyOf(url: string, given: (name: string) => string | undefined): string {
-  const header = (name: string) => given(name) ?? "";
-  const chosen = /(?:^|;\s*)lang=(tr|de)(?:;|$)/.exec(header("cookie"))?.[1] ?? "";
-  const wanted = header("accept-language").slice(0, 8);
-  const club = `${header("x-team-id")}\n${header("x-language-code")}\n${header("x-forwarded-host")}\n${header("origin")}`;
-  return `${url}\n${chosen}\n${wanted}\n${club}`;
-}
-
 function sharedCall(path: string, headers: Headers): Call | undefined {
-  const call = SHARED.find(({ pattern }) => pattern.test(path))?.call;
+  const call = callAt(path);
   // Who shows a session may get more than everybody.
   return call?.auth === "public" || headers.get("authorization") === null ? call : undefined;
 }

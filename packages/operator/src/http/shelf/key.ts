@@ -1,0 +1,25 @@
+import { type Call, contract } from "@tribun/api-client/contract";
+
+const SHARED = Object.values<Call>(contract)
+  .filter((call) => call.shared)
+  .map((call) => ({ call, pattern: new RegExp(`^${call.path.replace(/\{\w+\}/g, "[^/]+")}$`) }));
+
+/** The shared call that a path is of. */
+export const callAt = (path: string): Call | undefined => SHARED.find(({ pattern }) => pattern.test(path))?.call;
+
+/** All that the answer of a shared call may depend on. A page of another origin gets headers of its own, so it has a key of its own. */
+export function keyOf(url: string, given: (name: string) => string | undefined): string {
+  const header = (name: string) => given(name) ?? "";
+  const chosen = /(?:^|;\s*)lang=(tr|de)(?:;|$)/.exec(header("cookie"))?.[1] ?? "";
+  const wanted = header("accept-language").slice(0, 8);
+  const club = `${header("x-team-id")}\n${header("x-language-code")}\n${header("x-forwarded-host")}\n${header("origin")}`;
+  return `${meantBy(url)}\n${chosen}\n${wanted}\n${club}`;
+}
+
+/** The part of an address that its call reads: what stands behind a question mark is anybody's to make up. */
+function meantBy(url: string): string {
+  const mark = url.indexOf("?");
+  if (mark === -1) return url;
+  const path = url.slice(0, mark);
+  return callAt(path)?.query ? url : path;
+}

@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
 /** What the operator has answered so far; neither while it is asked. `again` asks anew after a failure. */
-export type Answer<T> = { readonly data?: T; readonly error?: unknown; readonly again: () => void };
+export type Answer<T> = {
+  readonly data?: T;
+  /** True once `data` is the operator's own and no longer what the page was drawn with. */
+  readonly isNews?: boolean;
+  readonly error?: unknown;
+  readonly again: () => void;
+};
 
 /**
  * Asks the operator for what a form alone shows, where there are no queries. Asks once for each key.
@@ -10,13 +16,13 @@ export type Answer<T> = { readonly data?: T; readonly error?: unknown; readonly 
  */
 export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>, given?: T): Answer<T> {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ data?: T; error?: unknown }>(given === undefined ? {} : { data: given });
+  const [answer, setAnswer] = useState<Omit<Answer<T>, "again">>(given === undefined ? {} : { data: given });
   const send = useEffectEvent(ask);
   useEffect(() => {
     if (key === undefined) return undefined;
     let wanted = true;
     send().then(
-      (data) => wanted && setAnswer({ data }),
+      (data) => wanted && setAnswer({ data, isNews: true }),
       (error: unknown) => wanted && setAnswer(({ data }) => (data === undefined ? { error } : { data, error })),
     );
     return () => {

@@ -2,7 +2,8 @@ import { expect, test } from "../house/fixtures.ts";
 import { DEMO, demoNumber } from "../house/people.ts";
 import { pattern } from "../house/text.ts";
 
-test.use({ javaScriptEnabled: false });
+// A press waits for the page that answers it, which a busy server draws first.
+test.use({ javaScriptEnabled: false, actionTimeout: 45_000 });
 
 test("a contract is terminated without any script: mistakes stand beside the fields, nothing typed is lost, twice counts once", async ({
   page,

@@ -30,7 +30,7 @@ test("a payment fails, the fan pays again, and there is one order", async ({ pag
   await checkout.pay();
   await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
   await page.getByRole("link", { name: text("payment", "success.dashboard") }).click();
-  await expect(page.getByRole("meter", { name: text("dashboard", "line.meter") })).toHaveCount(1, { timeout: 60_000 });
+  await expect(page.getByRole("meter", { name: text("dashboard", "line.month") })).toHaveCount(1, { timeout: 60_000 });
 });
 
 test("a double click on the order button orders once", async ({ page, text }) => {

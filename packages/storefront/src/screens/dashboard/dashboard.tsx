@@ -55,7 +55,7 @@ export function Dashboard() {
             <OrderTracker key={order.id} order={order} />
           ))}
           {only?.status === "active" && <PacksPanel line={only} />}
-          <GamePanel />
+          {!lines.isPending && !orders.isPending && <GamePanel />}
           {orders.isError && orders.data === undefined && lines.data !== undefined && (
             <LinesFailure error={orders.error} busy={orders.isFetching} onRetry={() => void orders.refetch()} />
           )}

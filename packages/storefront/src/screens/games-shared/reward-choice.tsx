@@ -44,7 +44,8 @@ export function RewardChoice({ game, resultId, rewards, headingLevel = 3, onTake
       setGone(false);
       try {
         const { state } = await scope.api(takeReward, { params: { id: resultId }, body: { rewardId } });
-        await client.invalidateQueries({ queryKey: myRewardsQuery(scope).queryKey });
+        // Not waited for: the win is taken, whenever the list that tells of it comes.
+        void client.invalidateQueries({ queryKey: myRewardsQuery(scope).queryKey });
         onTaken();
         client.setQueryData(myGamesQuery(scope).queryKey, (all) => withGame(all, game.id, { state }));
         void client.invalidateQueries({ queryKey: ["private", scope.language, "lines"] });

@@ -51,12 +51,12 @@ function Running() {
   const { replace } = usePlace();
   const { isHere, page } = placesOf(usePathname());
   const given = useGiven(giveawaysKey(useLanguage()), giveaways.payload);
-  const { data, error, again } = useAnswer("giveaways", () => api(giveaways, {}), given);
+  const { data, isNews, error, again } = useAnswer("giveaways", () => api(giveaways, {}), given);
   const shown = data?.filter(({ key }) => isHere(key));
   // The fan shop's page belongs to the club whose shop has a giveaway; elsewhere it leads to the others (A4).
   const elsewhere = shown?.length === 0 && page !== "/giveaway";
   // By the operator's own word alone: what the build knew may be old, and nobody is sent away from a page by that.
-  const isSent = elsewhere && data !== given;
+  const isSent = elsewhere && isNews === true;
   useEffect(() => {
     if (isSent) replace("/giveaway");
   }, [isSent, replace]);

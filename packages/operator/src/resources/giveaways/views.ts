@@ -36,7 +36,8 @@ function protocol(row: GiveawayRow, winners: readonly GiveawayEntryRow[], langua
   if (!drawnAt || drawSeed === null || drawEntries === null || drawEntriesHash === null) return {};
   const places = row.prizes.map(({ id }) => id);
   const named = winners
-    .toSorted((a, b) => places.indexOf(a.prizeId ?? "") - places.indexOf(b.prizeId ?? ""))
+    // Always in one order: rows of the same prize come as the database likes.
+    .toSorted((a, b) => places.indexOf(a.prizeId ?? "") - places.indexOf(b.prizeId ?? "") || (a.id < b.id ? -1 : 1))
     .map(({ id: entryId, prizeId, nameConsent, firstName, lastName }) => ({
       entryId,
       prizeId: prizeId ?? "",

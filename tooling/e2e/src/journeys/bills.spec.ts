@@ -83,7 +83,7 @@ test("what was used stands as a picture, as a table and in a file", async ({ pag
   const t = (key: string) => text("bills", key);
   await page.getByRole("link", { name: text("dashboard", "line.history") }).click();
   const usage = page.getByRole("region", { name: t("usage.title") });
-  await expect(usage.getByRole("img", { name: pattern(t("usage.picture")) })).toBeVisible();
+  await expect(usage.getByRole("img", { name: pattern(t("usage.picture_other")) })).toBeVisible();
   await usage.getByText(t("usage.kind.voice-tr"), { exact: true }).click();
   await usage.getByText(t("usage.asTable"), { exact: true }).click();
   // The running month, and two that are over.

@@ -102,7 +102,12 @@ async function complaintsOn(page: Page, url: string, { busy = false }: Visitor, 
   if (busy) await page.evaluate(touchAll);
   await page.evaluate((wake) => document.dispatchEvent(new Event(wake)), WAKE);
   if (!(await isAlive(page))) complaints.push("React never took the page over");
-  else if (!(await page.evaluate<boolean>("window.drawn === null || document.contains(window.drawn)"))) {
+  // Parts within the page are taken over after its root, and may complain only then.
+  await page
+    .locator('html[data-wake="awake"]')
+    .waitFor({ state: "attached", timeout: PATIENCE_MS })
+    .catch(() => undefined);
+  if (complaints.length === 0 && !(await page.evaluate<boolean>("window.drawn === null || document.contains(window.drawn)"))) {
     complaints.push("React drew the page anew instead of taking over its markup");
   }
   await page.waitForLoadState("networkidle");

@@ -1,4 +1,4 @@
-import { misnamedFields, NARROW_WINDOWS, setTextSize, smallTargets, stickingOut } from "@tribun/vite-club/page-checks/in-page";
+import { misnamedFields, NARROW_WINDOWS, setTextSize, smallTargets, stickingOut, untilQuiet } from "@tribun/vite-club/page-checks/in-page";
 import { afterEach } from "vitest";
 import { page } from "vitest/browser";
 
@@ -9,9 +9,10 @@ afterEach(async () => {
   const faults = [...misnamedFields(), ...smallTargets()];
   for (const { width, text } of NARROW_WINDOWS) {
     await page.viewport(width, HEIGHT);
-    await setTextSize(text);
+    setTextSize(text);
+    await untilQuiet();
     faults.push(...stickingOut().map((fault) => `at ${width} px with ${text} text, ${fault}`));
   }
-  await setTextSize("");
+  setTextSize("");
   if (faults.length > 0) throw new Error(faults.join("\n"));
 });

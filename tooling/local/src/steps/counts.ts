@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import type { Failure, TestReport } from "@tribun/vitest-config/report";
 
@@ -19,4 +20,16 @@ const MESSAGE_LINES = 8;
 export function failureLines({ title, message }: Failure): string {
   const lines = stripVTControlCharacters(message).split("\n").slice(0, MESSAGE_LINES);
   return [title, ...lines.map((line) => `    ${line}`)].join("\n");
+}
+
+const LOG_LINES = 25;
+
+/** The end of what a task printed, indented: where it says why it failed, when no test of it did. */
+export function lastLines(file: string): string {
+  const printed = existsSync(file) ? stripVTControlCharacters(readFileSync(file, "utf8")).trimEnd() : "nothing";
+  return printed
+    .split("\n")
+    .slice(-LOG_LINES)
+    .map((line) => `    ${line}`)
+    .join("\n");
 }

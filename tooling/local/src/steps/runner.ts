@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readReport, reportFile, type TestReport } from "@tribun/vitest-config/report";
 import { root } from "../house.ts";
 import { run } from "../run.ts";
-import { add, countsOf, failureLines, NONE, type Counts } from "./counts.ts";
+import { add, countsOf, failureLines, lastLines, NONE, type Counts } from "./counts.ts";
 import { remember, usual } from "./history.ts";
 import type { Step } from "./plan.ts";
 import { lastSummary, type Ended } from "./summary.ts";
@@ -42,10 +42,12 @@ function sayOne({ where, seconds, kept, passed, exitCode, step, counts }: Result
   console.log(`${passed ? MARKS.passed : MARKS.failed} ${name.padEnd(64)} ${took.padStart(9)}   ${tests.padEnd(24)} ${beside}`.trimEnd());
 }
 
-/** What to read first after a run: each failed test with the beginning of its message. */
+/** What to read first after a run: each failed test with the beginning of its message, or how a task ended that failed without one. */
 function sayWhatFailed(results: readonly Result[]): void {
-  for (const { step, where, report } of results) {
-    for (const failure of report?.failures ?? []) console.log(`\n${MARKS.failed} ${step.id} ${where}: ${failureLines(failure)}`);
+  for (const { step, where, report, log } of results.filter((result) => !result.passed)) {
+    const failures = report?.failures ?? [];
+    for (const failure of failures) console.log(`\n${MARKS.failed} ${step.id} ${where}: ${failureLines(failure)}`);
+    if (failures.length === 0) console.log(`\n${MARKS.failed} ${step.id} ${where} ended with:\n${lastLines(join(root, log))}`);
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readReport, reportFile, type TestReport, writeReport } from "@tribun/vitest-config/report";
 import { expect, test, vi } from "vitest";
 import { root } from "../house.ts";
-import { countsOf, failureLines } from "./counts.ts";
+import { countsOf, failureLines, lastLines } from "./counts.ts";
 import { remember, usual } from "./history.ts";
 import { chosen, EXTRA_STEPS, STEPS } from "./plan.ts";
 import { type Ended, parseSummary } from "./summary.ts";
@@ -71,7 +71,15 @@ test("turbo's account of a run says what ran, what was kept, and what never ran"
 
 test("the history tells the usual time of a task from its runs alone", () => {
   const file = join(mkdtempSync(join(tmpdir(), "tribun-history-")), "deeper/history.jsonl");
-  const lint = (seconds: number, kept = false): Ended => ({ where: "//", task: "check:lint", folder: "", exitCode: 0, seconds, kept });
+  const lint = (seconds: number, kept = false): Ended => ({
+    where: "//",
+    task: "check:lint",
+    folder: "",
+    log: "",
+    exitCode: 0,
+    seconds,
+    kept,
+  });
   expect(usual(file)(lint(0))).toBeUndefined();
   for (const seconds of [10, 30, 20]) remember(file, new Date(0), [lint(seconds)]);
   remember(file, new Date(0), [lint(99, true)]);
@@ -84,4 +92,12 @@ test("a failed test is said in a few plain lines", () => {
   const lines = failureLines({ title: "a.test.ts › adds", message }).split("\n");
   expect(lines.slice(0, 2)).toEqual(["a.test.ts › adds", "    expected 1"]);
   expect(lines).toHaveLength(9);
+});
+
+test("a task that failed outside its tests is quoted from the end", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "tribun-log-")), "turbo-test.log");
+  expect(lastLines(file)).toBe("    nothing");
+  writeFileSync(file, `${"a test passed\n".repeat(99)}\u001B[31mdeclared, but answered to no request\u001B[39m\n`);
+  expect(lastLines(file).split("\n")).toHaveLength(25);
+  expect(lastLines(file)).toMatch(/ {4}declared, but answered to no request$/);
 });

@@ -7,6 +7,8 @@ export interface Ended {
   readonly where: string;
   readonly task: string;
   readonly folder: string;
+  /** The file that holds what it printed. */
+  readonly log: string;
   /** Undefined when it never ran, because what it needs failed. */
   readonly exitCode: number | undefined;
   /** How long it took; of a kept answer, how long it took when it was given. */
@@ -43,6 +45,7 @@ export function parseSummary(summary: unknown): readonly Ended[] {
         where: String(task["package"]),
         task: String(task["task"]),
         folder: String(task["directory"]),
+        log: String(task["logFile"]),
         exitCode: numberIn(execution, "exitCode"),
         seconds: (kept ? (numberIn(cache, "timeSaved") ?? 0) : took) / 1000,
         kept,

@@ -34,9 +34,11 @@ async function sidewaysScroll(page: Page): Promise<string[]> {
   for (const { width, text } of NARROW_WINDOWS) {
     await page.setViewportSize({ width, height: before?.height ?? 844 });
     await page.evaluate(setTextSize, text);
+    await page.evaluate(untilQuiet);
     faults.push(...(await page.evaluate(stickingOut)).map((fault) => `at ${width} px with ${text} text, ${fault}`));
   }
   if (before) await page.setViewportSize(before);
   await page.evaluate(setTextSize, "");
+  await page.evaluate(untilQuiet);
   return faults;
 }

@@ -4,13 +4,9 @@ export const NARROW_WINDOWS = [
   { width: 390, text: "200%" },
 ] as const;
 
-/**
- * Runs in a page. Takes on a size of text, or the browser's own for the empty string. Under reduced motion every change is a
- * transition of 0.01 ms, which takes effect with the next frame.
- */
-export function setTextSize(size: string): Promise<unknown> {
+/** Runs in a page. Takes on a size of text, or the browser's own for the empty string. What follows from it is there after `untilQuiet`. */
+export function setTextSize(size: string): void {
   document.documentElement.style.fontSize = size;
-  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
 /** Runs in a page. What does not fit the window's width, as boxes or as the text in them. Empty when nothing scrolls sideways. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Call, checkoutSession, contractSummary, me, type OrderInput, portingIntent, tariffIntent } from "@tribun/api-client/contract";
-import { ERRORS, type ErrorCode } from "@tribun/domain";
+import { ERRORS, type ErrorCode, makeIccid } from "@tribun/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codesOf } from "../../openapi/operation.ts";
 import { newCustomer, type Person } from "../../testing/calls/world.ts";
@@ -60,14 +60,23 @@ test.each(CASES)("%s answers %s to an order that is wrong in one respect", async
   expect(codesOf(call)).toContain(code);
 });
 
-describe("who may not have the tariff", () => {
-  const calls = [
-    ["tariffIntent", tariffIntent],
-    ["checkoutSession", checkoutSession],
-    ["portingIntent", portingIntent],
-  ] as const;
+const SUBMITTING = [
+  ["tariffIntent", tariffIntent],
+  ["checkoutSession", checkoutSession],
+  ["portingIntent", portingIntent],
+] as const;
 
-  test.each(calls)("%s: a partner tariff without a main line is 1020", async (_name, call) => {
+test.each(SUBMITTING)("%s: a card from a shop that nobody knows is 1110", async (_name, call) => {
+  const card = { simType: "physical", simIccid: makeIccid(123_456_789_012) } as const;
+  const order =
+    call === portingIntent
+      ? await portInput(operator, shopper, {}, card)
+      : await withSummary(operator, { ...held.new, ...card }, shopper.as);
+  expect(await operator.fails(call, { body: order }, shopper.as)).toMatchObject({ code: "1110", status: ERRORS["1110"].status });
+});
+
+describe("who may not have the tariff", () => {
+  test.each(SUBMITTING)("%s: a partner tariff without a main line is 1020", async (_name, call) => {
     const as = shopper.as;
     const order =
       call === portingIntent
@@ -76,7 +85,7 @@ describe("who may not have the tariff", () => {
     expect(await operator.fails(call, { body: order }, as)).toMatchObject({ code: "1020", status: ERRORS["1020"].status });
   });
 
-  test.each(calls)("%s: the same tariff for a second time is 1033", async (_name, call) => {
+  test.each(SUBMITTING)("%s: the same tariff for a second time is 1033", async (_name, call) => {
     const { as, form } = customer;
     const buyer = { ...as, as, phone: form.phone, phoneToken: form.phoneVerificationToken };
     const { partnerCustomerId } = await operator.call(me, undefined, as);

@@ -37,14 +37,14 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
   const [early, setEarly] = useState(false);
   const [choice, setChoice] = useState<PaymentChoice>();
   const { kept, known } = useKeptMethods(useApi(), user !== undefined);
-  const { buy, phase, failure } = useBuyPack(option.id);
+  const { pay, phase, failure } = useBuyPack(option.id);
   const { push } = usePlace();
   const methods = useRef<HTMLDivElement>(null);
   const paying = choiceOf(choice, kept);
   const last = useId();
   const phone = format.phone(line.msisdn);
   const values = { pack: option.name, phone, validity: words.validity(option.validity), price: format.money(option.price) };
-  const order = () => void buy({ lineId: line.id, earlyStart: early, ...paymentOf(paying, kept) });
+  const order = () => void pay({ lineId: line.id, earlyStart: early, ...paymentOf(paying, kept) });
   // What is kept is the preset: until it is known, a press would pay in a way that nobody saw.
   if (!known) return <Skeleton height="560px" shape="card" />;
   return (

@@ -28,8 +28,8 @@ export class Account {
   }
 
   /** The first section: who the fan is, with a document when a line is ordered. */
-  async fillPerson(fan: Fan, withLine: boolean): Promise<void> {
-    await this.#radio("auth", "customer.private").check();
+  async fillPerson(fan: Fan, withLine: boolean, company = false): Promise<void> {
+    await this.#choose(company);
     await this.#radio("forms", "salutation.other").check();
     await this.field("forms", "firstName").fill(fan.firstName);
     await this.field("forms", "lastName").fill(fan.lastName);
@@ -53,6 +53,17 @@ export class Account {
     await this.field("forms", "postalCode").fill(fan.postalCode);
     await this.field("forms", "city").fill(fan.city);
     await this.button("auth", "register.next").click();
+  }
+
+  /** A fan or a company; where a company alone can order, there is no choice. */
+  async #choose(company: boolean): Promise<void> {
+    const kinds = this.#radio("auth", company ? "customer.corporate" : "customer.private");
+    const name = this.field("auth", "customer.companyName");
+    await expect(kinds.or(name).first()).toBeVisible();
+    if (await kinds.isVisible()) await kinds.check();
+    if (!company) return;
+    await name.fill("Anadolu Feinkost GmbH");
+    await this.field("auth", "customer.taxNumber").fill("2181508150");
   }
 
   #section(name: "person" | "contact" | "security"): Locator {
@@ -96,8 +107,8 @@ export class Account {
   }
 
   /** The whole registration inside an order. */
-  async register(fan: Fan, withLine = true): Promise<void> {
-    await this.fillPerson(fan, withLine);
+  async register(fan: Fan, withLine = true, company = false): Promise<void> {
+    await this.fillPerson(fan, withLine, company);
     await this.fillContact(fan);
     await expect(this.#section("security")).toBeVisible();
     await this.provePhone(fan);

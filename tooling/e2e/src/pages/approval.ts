@@ -60,9 +60,14 @@ export class Approval {
 
   /** The document, all that another order of the same session asks for. */
   async giveDocument(fan: Fan): Promise<void> {
+    await this.giveNewDocument(fan);
+    await this.#expectNothingElse();
+  }
+
+  /** The document of somebody who has an account with a keyword but has not ordered in this session. */
+  async giveNewDocument(fan: Fan): Promise<void> {
     await this.#field("identityNumber.idCard").fill(fan.identityNumber);
     await this.#field("identityValidityDate.label").fill(fan.identityValidUntil);
-    await this.#expectNothingElse();
   }
 
   async #expectNothingElse(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Response } from "@playwright/test";
-import type { Language } from "@tribun/domain";
+import type { Language, PaymentMethodType } from "@tribun/domain";
 import type { Fan } from "../house/people.ts";
 import type { Text } from "../house/text.ts";
 
@@ -37,6 +37,14 @@ export class Checkout {
   async expectHere(): Promise<void> {
     await expect(this.page).toHaveURL(/\/c\/[\w-]+/);
     await expect(this.payButton).toBeVisible();
+  }
+
+  /** Pays in the way that the page has opened on. */
+  async payBy(method: PaymentMethodType, fan: Fan): Promise<void> {
+    await this.expectHere();
+    if (method === "sepa") await this.payBySepa(fan);
+    else if (method === "card") await this.payByCard();
+    else await this.pay();
   }
 
   /** Pays by direct debit, on a page that has opened on it. */

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Text } from "../house/text.ts";
 
+/** An old provider: what is typed to find it, what it is called, and how it knows a company. */
+export type Donor = { readonly typed: string; readonly name: string; readonly customerNumber?: string };
+
 type Step = "tariff" | "number" | "extras" | "approval";
 
 /** A tariff with a jersey, sold in every club. */
@@ -68,7 +71,7 @@ export class Wizard {
   }
 
   /** Brings a number along instead of a new one. @param contractEnd DD/MM/YYYY: then at the end of the old contract, else at once */
-  async bringNumber(msisdn: string, donor: { readonly typed: string; readonly name: string }, contractEnd?: string): Promise<void> {
+  async bringNumber(msisdn: string, donor: Donor, contractEnd?: string): Promise<void> {
     await this.page.getByRole("tab", { name: this.order("number.tabs.port"), exact: true }).click();
     await expect(this.page.getByRole("heading", { level: 1, name: this.order("number.port.title") })).toBeVisible();
     await this.page.getByLabel(this.#porting("form.msisdn.label"), { exact: true }).fill(msisdn);
@@ -76,9 +79,17 @@ export class Wizard {
     await provider.fill(donor.typed);
     await this.page.getByRole("option", { name: donor.name, exact: true }).click();
     await expect(provider).toHaveValue(donor.name);
+    const customer = this.page.getByLabel(this.#porting("form.customerNumber.label"), { exact: true });
+    if (donor.customerNumber === undefined) await expect(customer).toHaveCount(0);
+    else await customer.fill(donor.customerNumber);
     const day = this.#porting(contractEnd === undefined ? "form.asap.title" : "form.vten.title");
     await this.page.getByRole("radio", { name: day, exact: true }).check();
     if (contractEnd !== undefined) await this.page.getByLabel(this.#porting("form.end.label"), { exact: true }).fill(contractEnd);
+  }
+
+  /** Whose line it will be, which kids tariffs ask. @param birthday DD/MM/YYYY */
+  async giveChild(birthday: string): Promise<void> {
+    await this.page.getByLabel(this.order("number.child.label"), { exact: true }).fill(birthday);
   }
 
   async chooseSim(kind: "esim" | "physical" | "shop"): Promise<void> {

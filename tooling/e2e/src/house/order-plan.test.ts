@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { EVERY_ORDER, ORDER_PLAN, ORDER_SAMPLE, type OrderRow, tariffOf, wordsOf } from "./order-plan.ts";
+import { everyRow, fewest, pairsOf } from "./pairwise.ts";
+
+const shown = (rows: readonly OrderRow[]) => new Set(rows.flatMap(pairsOf));
+
+describe("choosing by pairs", () => {
+  const factors = { a: ["1", "2", "3"], b: ["1", "2"], c: ["1", "2"] } as const;
+
+  test("every pair that can be is shown, and one that cannot be is not", () => {
+    const rows = everyRow(factors, ({ a, b }) => a !== "1" || b !== "2");
+    expect(rows).toHaveLength(10);
+    const chosen = fewest(rows, pairsOf);
+    expect(chosen).toHaveLength(6);
+    const pairs = new Set(chosen.flatMap(pairsOf));
+    expect([...pairs].toSorted()).toEqual([...new Set(rows.flatMap(pairsOf))].toSorted());
+    expect(pairs).not.toContain("a=1 b=2");
+    expect(pairs.size).toBe(3 * 2 + 3 * 2 + 2 * 2 - 1);
+  });
+
+  test("a short choice begins as the whole one does", () => {
+    const rows = everyRow(factors, () => true);
+    expect(fewest(rows, pairsOf, 2)).toEqual(fewest(rows, pairsOf).slice(0, 2));
+  });
+});
+
+describe("the plan of orders", () => {
+  test("each two choices that can meet do meet, and no row is without need", () => {
+    expect(shown(ORDER_PLAN)).toEqual(shown(EVERY_ORDER));
+    for (const row of ORDER_PLAN)
+      expect(shown(ORDER_PLAN.filter((other) => other !== row)).size, wordsOf(row)).toBeLessThan(shown(EVERY_ORDER).size);
+    expect(ORDER_PLAN.length).toBeLessThanOrEqual(24);
+  });
+
+  test("what the shop does not sell is in no row", () => {
+    for (const { tariff, buyer } of EVERY_ORDER) {
+      if (tariff === "partner24") expect(buyer).toBe("known");
+      if (tariff === "business") expect(buyer).toBe("company");
+    }
+  });
+
+  test("two of each club are the sample, which shows every choice, and a number that comes at the end of its contract", () => {
+    expect(ORDER_PLAN).toEqual(expect.arrayContaining([...ORDER_SAMPLE]));
+    expect(new Set(ORDER_SAMPLE).size).toBe(8);
+    for (const factor of ["tariff", "number", "sim", "buyer", "payment", "club"] as const)
+      expect(new Set(ORDER_SAMPLE.map((row) => row[factor]))).toEqual(new Set(ORDER_PLAN.map((row) => row[factor])));
+    expect(ORDER_SAMPLE.filter(({ number }) => number === "vten").length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("nobody who is known to a club orders one tariff twice", () => {
+    const ordered = ORDER_PLAN.filter(({ buyer }) => buyer === "known").map((row) => `${row.club} ${tariffOf(row).slug}`);
+    expect(new Set(ordered).size).toBe(ordered.length);
+  });
+});

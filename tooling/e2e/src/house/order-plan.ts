@@ -1,0 +1,90 @@
+import { type PaymentMethodType, TARIFF_TYPES, type TariffType } from "@tribun/domain";
+import { VIEWS } from "./clubs.ts";
+import { everyRow, fewest, pairsOf, type Row } from "./pairwise.ts";
+
+/** What orders differ in. A club stands for its language and its width as well. */
+const FACTORS = {
+  tariff: TARIFF_TYPES,
+  number: ["new", "asap", "vten"],
+  sim: ["esim", "physical"],
+  /** Who orders: registers on the way, has signed in before, or registers as a company. */
+  buyer: ["guest", "known", "company"],
+  payment: ["sepa", "paypal", "card"] satisfies readonly PaymentMethodType[],
+  club: VIEWS.map(({ club }) => club),
+} as const;
+
+export type OrderRow = Row<typeof FACTORS>;
+
+/** Whether the shop sells that: a second card to those it knows, business tariffs to companies, and no company has a child. */
+function isSold({ tariff, buyer }: OrderRow): boolean {
+  if (tariff === "partner24") return buyer === "known";
+  return (tariff === "business") === (buyer === "company") || (buyer === "company" && tariff !== "kids24");
+}
+
+/** Every order that there can be. */
+export const EVERY_ORDER: readonly OrderRow[] = everyRow(FACTORS, isSold);
+
+/** Orders in which each two choices that can meet do meet. */
+export const ORDER_PLAN: readonly OrderRow[] = fewest(EVERY_ORDER, pairsOf);
+
+/** How many of a club's orders a sample takes. */
+const SAMPLE = 2;
+
+/** What stands alone in a row, and bringing a number along at the end of a contract in either way. */
+const choicesOf = ({ club, ...row }: OrderRow): string[] => Object.entries(row).map(([name, choice]) => `${name}=${choice}`);
+
+/** Of each club the orders that show, taken together, as many choices as they can. */
+export const ORDER_SAMPLE: readonly OrderRow[] = FACTORS.club.reduce<readonly OrderRow[]>((sample, club) => {
+  const seen = new Set(sample.flatMap(choicesOf));
+  const fresh = (row: OrderRow) => [
+    ...choicesOf(row).filter((choice) => !seen.has(choice)),
+    ...choicesOf(row).map((one) => `${club} ${one}`),
+  ];
+  return [
+    ...sample,
+    ...fewest(
+      ORDER_PLAN.filter((row) => row.club === club),
+      fresh,
+      SAMPLE,
+    ),
+  ];
+}, []);
+
+/** Of each type the tariffs that are ordered in turn, as nobody has the same one twice. */
+const TARIFFS: Readonly<Record<TariffType, readonly { readonly slug: string; readonly name: string; readonly jersey: boolean }[]>> = {
+  single: [
+    { slug: "tribun-s", name: "Tribün S", jersey: false },
+    { slug: "tribun-l", name: "Tribün L", jersey: true },
+    { slug: "forma-xl", name: "Forma XL", jersey: true },
+  ],
+  flex: [
+    { slug: "serbest-s", name: "Serbest S", jersey: false },
+    { slug: "serbest-m", name: "Serbest M", jersey: false },
+    { slug: "serbest-l", name: "Serbest L", jersey: false },
+  ],
+  partner24: [
+    { slug: "ikili-m", name: "İkili M", jersey: false },
+    { slug: "ikili-l", name: "İkili L", jersey: true },
+  ],
+  kids24: [
+    { slug: "yildiz-5", name: "Yıldız 5", jersey: true },
+    { slug: "yildiz-10", name: "Yıldız 10", jersey: true },
+  ],
+  business: [
+    { slug: "kulup-pro-s", name: "Kulüp Pro S", jersey: false },
+    { slug: "kulup-pro-l", name: "Kulüp Pro L", jersey: false },
+  ],
+};
+
+/** The tariff of an order of the plan, and whether a jersey goes with it. */
+export function tariffOf(row: OrderRow) {
+  const before = ORDER_PLAN.slice(0, ORDER_PLAN.indexOf(row)).filter(({ club, tariff }) => club === row.club && tariff === row.tariff);
+  const choices = TARIFFS[row.tariff];
+  const chosen = choices[before.length % choices.length];
+  if (chosen === undefined) throw new Error(`No tariff of type ${row.tariff}`);
+  return { ...chosen, type: row.tariff };
+}
+
+/** A row in words, for the name of its journey. */
+export const wordsOf = ({ tariff, number, sim, buyer, payment }: OrderRow): string =>
+  `${tariff} for ${buyer}, ${number} number, ${sim}, ${payment}`;

@@ -43,10 +43,13 @@ export const couponQuery = (api: Api, language: Language, code: string | undefin
     enabled: code !== undefined,
   });
 
-/** The contract summary of exactly this basket; another basket is another query, and never answered from a stale one (L01). */
-export const summaryQuery = (api: Api, language: Language, basket: Basket | undefined) =>
+/**
+ * The contract summary of exactly this basket; another basket is another query, and never answered from a stale one (L01). So is another
+ * kind of buyer: a consumer's tells of rights that a company does not have.
+ */
+export const summaryQuery = (api: Api, language: Language, basket: Basket | undefined, business: boolean) =>
   queryOptions({
-    queryKey: ["public", language, "contract-summary", contentOf(basket)],
+    queryKey: ["public", language, "contract-summary", contentOf(basket), business],
     queryFn: ({ signal }) => {
       if (basket === undefined) throw new Error("no basket to summarise");
       return api(contractSummary, { body: basket, signal });

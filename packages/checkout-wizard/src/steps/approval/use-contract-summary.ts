@@ -7,6 +7,7 @@ import { atom, useAtom } from "jotai";
 import { useState } from "react";
 import { useWizard } from "../../wizard/environment.tsx";
 import { summaryQuery } from "../../wizard/queries.ts";
+import { useCircumstances } from "../../wizard/use-circumstances.ts";
 
 /** Id of the summary that reached the fan last; a new basket has a new summary and must be opened again. */
 const openedAtom = atom<string | undefined>(undefined);
@@ -16,11 +17,13 @@ const NUMBER_CODES = ["1104", "1105", "1108"];
 
 /** The contract summary of a basket, and what its refusal is about. */
 export function useContractSummary(basket: Basket | undefined) {
-  const { api, files } = useWizard();
+  const { api, files, session } = useWizard();
   const language = useLanguage();
   const [openedId, setOpenedId] = useAtom(openedAtom);
   const [lost, setLost] = useState<string>();
-  const query = useQuery(summaryQuery(api, language, basket));
+  const { at } = useCircumstances();
+  // Whoever is still being looked at may turn out to be a company.
+  const query = useQuery(summaryQuery(api, language, session === "loading" ? undefined : basket, at.business));
   const error = query.error instanceof ApiError ? query.error : undefined;
   const summary = query.isRefetching ? undefined : query.data;
 

@@ -1,0 +1,59 @@
+import { Effort } from "../house/effort.ts";
+import { expect, test } from "../house/fixtures.ts";
+import { GOAL } from "../house/text.ts";
+import { Account } from "../pages/account.ts";
+import { Approval } from "../pages/approval.ts";
+import { Checkout } from "../pages/checkout.ts";
+import { TARIFF, Wizard } from "../pages/wizard.ts";
+
+/** Fields of the shop are ours; those of the payment page come on top, and all of them are 25 at most (product.md). */
+const MOST = { steps: 4, inputs: 22, allInputs: 25, clicks: 14, screens: 8 } as const;
+type Cost = Record<keyof typeof MOST, number>;
+
+test("a new number with an eSIM costs a guest no more than it may, from the tariff's page to the success", async ({
+  page,
+  context,
+  text,
+  view,
+  fan,
+  sandbox,
+}) => {
+  const effort = new Effort();
+  await effort.watch(context);
+  const wizard = new Wizard(page, text);
+  const approval = new Approval(page, text);
+
+  await wizard.chooseTariff();
+  const steps = await page
+    .getByRole("navigation", { name: text("order", "steps.label") })
+    .getByRole("listitem")
+    .count();
+  await wizard.nextTo("number");
+  await wizard.holdNumber();
+  await wizard.chooseSim("esim");
+  await wizard.nextTo("extras");
+  await wizard.withoutJersey();
+  await wizard.nextTo("approval");
+  await approval.goToRegistration();
+  await new Account(page, text, sandbox).register(fan);
+  await wizard.expectStep("approval");
+  // Direct debit is what it opens on, and what the payment page asks most for.
+  await approval.prepare();
+  await approval.orderButton.click();
+  await new Checkout(page, text, view.language).payBy("sepa", fan);
+  await expect(page.getByRole("heading", { level: 1, name: GOAL })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
+
+  const { inputs, clicks, screens } = effort;
+  const isOurs = (what: string) => !what.startsWith("/c/");
+  const cost: Cost = {
+    ...{ steps, inputs: [...inputs].filter(isOurs).length, allInputs: inputs.size, clicks: clicks.length },
+    // The success asks for nothing.
+    screens: screens.size + 1,
+  };
+  const said = JSON.stringify({ ...cost, listed: [...inputs, ...clicks] });
+  // A counter that hears nothing would be content with anything.
+  expect([...screens][0], said).toBe(`/tarife/${TARIFF.type}/${TARIFF.slug}`);
+  expect(cost.allInputs, said).toBe(cost.inputs + 3);
+  for (const [what, most] of Object.entries(MOST)) expect(Reflect.get(cost, what), `${what}: ${said}`).toBeLessThanOrEqual(most);
+});

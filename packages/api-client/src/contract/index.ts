@@ -16,6 +16,7 @@ import * as packs from "./calls/packs.ts";
 import * as portings from "./calls/portings.ts";
 import * as privacy from "./calls/privacy.ts";
 import * as service from "./calls/service.ts";
+import * as devices from "./calls/devices.ts";
 import * as session from "./calls/session.ts";
 
 /** Every call of the operator, by id. The browser imports from `calls/*` instead, so that a page ships only what it asks. */
@@ -38,6 +39,7 @@ export const contract = {
   ...portings,
   ...privacy,
   ...service,
+  ...devices,
   ...session,
 };
 
@@ -60,6 +62,7 @@ export * from "./calls/packs.ts";
 export * from "./calls/portings.ts";
 export * from "./calls/privacy.ts";
 export * from "./calls/service.ts";
+export * from "./calls/devices.ts";
 export * from "./calls/session.ts";
 export * from "./schemas/account.ts";
 export * from "./schemas/common.ts";

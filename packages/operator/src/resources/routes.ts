@@ -2,6 +2,7 @@ import type { Route } from "../http/route.ts";
 import { corporateRoutes } from "./account/corporate.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { searchRoutes } from "./account/search.ts";
+import { deviceRoutes } from "./auth/devices.ts";
 import { loginRoute, refreshRoute } from "./auth/login.ts";
 import { logoutRoute } from "./auth/logout.ts";
 import { registerRoute } from "./auth/register.ts";
@@ -47,6 +48,7 @@ export const ROUTES: readonly Route[] = [
   loginRoute,
   refreshRoute,
   logoutRoute,
+  ...deviceRoutes,
   registerRoute,
   ...userRoutes,
   ...phoneAuthRoutes,

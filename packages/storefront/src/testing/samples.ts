@@ -1,4 +1,4 @@
-import type { Line, Order, PaymentMethod, Porting, Tariff, User } from "@tribun/api-client/contract";
+import type { Device, Line, Order, PaymentMethod, Porting, Tariff, User } from "@tribun/api-client/contract";
 import { euro } from "@tribun/domain";
 
 /** A fan with an account. */
@@ -153,4 +153,24 @@ export const portedOrder = ({ id, state, date, reason, donor, msisdn }: Porting)
 export const sampleMethods: readonly PaymentMethod[] = [
   { id: "pm1", type: "sepa", label: "DE89 •••• 3000", isDefault: true, mandateReference: "K-2026-000107-A1B2C3" },
   { id: "pm2", type: "card", label: "Visa •••• 4242", isDefault: false },
+];
+
+/** Where that fan is signed in: here, and on a phone. */
+export const sampleDevices: readonly Device[] = [
+  {
+    id: "s1",
+    browser: "firefox",
+    system: "windows",
+    openedAt: "2026-10-02T09:00:00.000Z",
+    seenAt: "2026-11-21T08:30:00.000Z",
+    current: true,
+  },
+  {
+    id: "s2",
+    browser: "chrome",
+    system: "android",
+    openedAt: "2026-09-12T17:45:00.000Z",
+    seenAt: "2026-11-20T20:15:00.000Z",
+    current: false,
+  },
 ];

@@ -1,3 +1,4 @@
+import type { Device } from "@tribun/api-client/contract";
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 
 /** Fans. A fan of one club does not exist in another. */
@@ -66,6 +67,8 @@ export const refreshTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     tokenVersion: integer("token_version").notNull(),
+    /** What asked for it, so that the fan knows the device again; null before anybody wrote it down. */
+    device: jsonb("device").$type<Pick<Device, "browser" | "system">>(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     usedAt: timestamp("used_at", { withTimezone: true }),

@@ -28,6 +28,7 @@ export type ProfileRequest = {
   readonly team: Team;
   readonly fan: UserRow;
   readonly language: Language;
+  readonly headers: Headers;
   readonly change: Change;
 };
 
@@ -94,7 +95,7 @@ async function carryOut(request: ProfileRequest, tx: Db) {
   const fresh = { ...changed, tokenVersion: changed.tokenVersion + 1 };
   const text = mailTexts(fresh.language).passwordChanged({ firstName: fresh.firstName, club: team.name, hotline: team.hotline });
   await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fresh.email, ...text });
-  return { fan: fresh, tokens: await openSession(tx, fresh, deps) };
+  return { fan: fresh, tokens: await openSession(tx, fresh, request) };
 }
 
 /** A new address gets a link, and so does the present one until it is proven. @throws Problem 1048 when somebody else has it */

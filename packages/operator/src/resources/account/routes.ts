@@ -9,8 +9,8 @@ import { ownProfile, ranking } from "./fan-profile.ts";
 
 export const accountRoutes = [
   route(updateMe, async ({ body, ctx }) => {
-    const { deps, team, user, language } = ctx;
-    const { fan, tokens } = await changeProfile({ deps, team, fan: user, language, change: body });
+    const { deps, team, user, language, headers } = ctx;
+    const { fan, tokens } = await changeProfile({ deps, team, fan: user, language, headers, change: body });
     const shown = toUser(fan, await hasOpenLine(ctx.db, fan.id), await badgesOf(ctx.db, fan));
     return { ...shown, profile: await ownProfile(ctx.db, fan.id), ...(tokens && { tokens }) };
   }),

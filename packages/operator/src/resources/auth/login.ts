@@ -40,7 +40,7 @@ export const loginRoute = route(login, async ({ body, ctx }) => {
   await db.delete(rateLimits).where(eq(rateLimits.key, own));
   if (device === undefined) await uncount(db, everywhere, clock.now());
   ctx.setHeader("set-cookie", deviceCookie(team, fan.id, device, deps.config, clock.now()));
-  return openSession(db, fan, deps);
+  return openSession(db, fan, ctx);
 });
 
-export const refreshRoute = route(refresh, ({ body, ctx }) => rotateSession(body.refreshToken, ctx.team.id, ctx.deps));
+export const refreshRoute = route(refresh, ({ body, ctx }) => rotateSession(body.refreshToken, ctx.team.id, ctx));

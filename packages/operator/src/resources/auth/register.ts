@@ -101,7 +101,7 @@ export const registerRoute = route(register, { asks }, async ({ body: form, ctx 
   ctx.setHeader("set-cookie", deviceCookie(team, fan.id, undefined, config, clock.now()));
   const sessionId = randomUUID();
   await rememberProof(db, { teamId: team.id, phone: fan.phone, sessionId }, clock.now());
-  return openSession(db, fan, deps, sessionId);
+  return openSession(db, fan, ctx, sessionId);
 });
 
 /** @throws Problem 1048 for a known e-mail address, 1003 for a known phone number of this club */

@@ -7,14 +7,17 @@ import { refreshTokens, resetTokens, users, type UserRow } from "../../db/schema
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { signAccessToken } from "../../security/access-token.ts";
+import { deviceKind } from "../../security/device-kind.ts";
 import { sha256 } from "../../security/seal.ts";
 
 type Fan = Pick<UserRow, "id" | "teamId" | "tokenVersion">;
 type Session = { readonly familyId: string; readonly refreshToken: string };
+/** What asks, by its headers: its kind is written down, so that the fan knows the device again. */
+type Asking = { readonly deps: Deps; readonly headers: Headers };
 
 /** Opens a session: an access token, and the first of a family of refresh tokens. */
-export function openSession(db: Db, fan: Fan, deps: Deps, familyId: string = randomUUID()): Promise<Tokens> {
-  return goOn(db, fan, deps, { familyId, refreshToken: randomBytes(32).toString("base64url") });
+export function openSession(db: Db, fan: Fan, asking: Asking, familyId: string = randomUUID()): Promise<Tokens> {
+  return goOn(db, fan, asking, { familyId, refreshToken: randomBytes(32).toString("base64url") });
 }
 
 /**
@@ -23,14 +26,15 @@ export function openSession(db: Db, fan: Fan, deps: Deps, familyId: string = ran
  * first: one of the two is a thief, so the whole session ends (RFC 9700 §4.14.2), its access tokens too.
  * @throws Problem 1005 for every token that is not good any more
  */
-export async function rotateSession(refreshToken: string, teamId: number, deps: Deps): Promise<Tokens> {
-  const tokens = await deps.db.transaction((tx) => exchange(tx, refreshToken, teamId, deps));
+export async function rotateSession(refreshToken: string, teamId: number, asking: Asking): Promise<Tokens> {
+  const tokens = await asking.deps.db.transaction((tx) => exchange(tx, refreshToken, teamId, asking));
   // Thrown out here, so that the end of a stolen session is kept.
   if (!tokens) throw new Problem("1005");
   return tokens;
 }
 
-async function exchange(tx: Db, token: string, teamId: number, deps: Deps): Promise<Tokens | undefined> {
+async function exchange(tx: Db, token: string, teamId: number, asking: Asking): Promise<Tokens | undefined> {
+  const { deps } = asking;
   const now = deps.clock.now();
   const found = await lockToken(tx, sha256(token));
   if (!found || found.expiresAt <= now) return undefined;
@@ -44,7 +48,7 @@ async function exchange(tx: Db, token: string, teamId: number, deps: Deps): Prom
   const { familyId, tokenHash, usedAt } = found;
   if (usedAt === null) {
     await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.tokenHash, tokenHash));
-    return goOn(tx, fan, deps, { familyId, refreshToken: successorOf(token, deps.config.jwtSecret) });
+    return goOn(tx, fan, asking, { familyId, refreshToken: successorOf(token, deps.config.jwtSecret) });
   }
   if (now.getTime() - usedAt.getTime() <= REFRESH_GRACE_SECONDS * 1000) {
     const latest = await latestAfter(tx, token, deps);
@@ -87,13 +91,14 @@ function successorOf(token: string, secret: string): string {
   return createHmac("sha256", secret).update(`refresh token after ${token}`).digest("base64url");
 }
 
-async function goOn(db: Db, fan: Fan, deps: Deps, { familyId, refreshToken }: Session): Promise<Tokens> {
+async function goOn(db: Db, fan: Fan, { deps, headers }: Asking, { familyId, refreshToken }: Session): Promise<Tokens> {
   const { clock } = deps;
   await db.insert(refreshTokens).values({
     tokenHash: sha256(refreshToken),
     familyId,
     userId: fan.id,
     tokenVersion: fan.tokenVersion,
+    device: deviceKind(headers),
     createdAt: clock.now(),
     expiresAt: new Date(clock.nowMs() + REFRESH_TOKEN_DAYS * DAY_MS),
   });

@@ -1,4 +1,4 @@
-import { phoneOtp, resetOtp, resetVerify } from "@tribun/api-client/contract";
+import { devices, phoneOtp, resetOtp, resetVerify } from "@tribun/api-client/contract";
 import { otps } from "../../db/schema/users.ts";
 import { lastCode, newFan, registerForm, verifiedPhone } from "../fans.ts";
 import { nextPhone } from "../phones.ts";
@@ -26,6 +26,14 @@ export const AUTH_FIXTURES = {
   // A session of its own each time: everybody else goes on with theirs.
   logout: {
     prepare: async ({ operator, owner }) => ({ body: { refreshToken: (await signInAgain(operator, owner)).refreshToken } }),
+  },
+  devices: { prepare: () => ({}) },
+  endDevice: {
+    prepare: async ({ operator, owner }) => {
+      const { accessToken } = await signInAgain(operator, owner);
+      const [here] = await operator.call(devices, undefined, { token: accessToken });
+      return { params: { id: here?.id ?? "" } };
+    },
   },
   me: { prepare: () => ({}) },
   checkEmail: { prepare: () => ({ body: { email: "nobody@example.com" } }) },

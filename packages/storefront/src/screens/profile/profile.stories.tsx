@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
-import { sampleMethods, sampleUser } from "../../testing/samples.ts";
+import { sampleDevices, sampleMethods, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Profile } from "./profile.tsx";
 
 const METHODS = "GET /api/users/me/payment-methods";
+const DEVICES = "GET /api/auth/sessions";
+const answers = { [METHODS]: sampleMethods, [DEVICES]: sampleDevices };
 
 const meta: Meta<typeof StoryStage> = {
   title: "Screens/Profile",
   component: StoryStage,
   parameters: { layout: "fullscreen" },
-  args: { screen: <Profile />, path: "/dashboard/account/profile", user: sampleUser, answers: { [METHODS]: sampleMethods } },
+  args: { screen: <Profile />, path: "/dashboard/account/profile", user: sampleUser, answers },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { level: 1 });
   },
@@ -31,15 +33,17 @@ export const Company: Story = {
   args: { user: { ...sampleUser, customerType: "corporate", companyName: "Yılmaz Elektro GmbH", taxNumber: "1234567890" } },
 };
 export const NothingProven: Story = {
-  args: { user: { ...sampleUser, emailVerified: false, keywordSet: false, badges: [] }, answers: { [METHODS]: [] } },
+  args: { user: { ...sampleUser, emailVerified: false, keywordSet: false, badges: [] }, answers: { ...answers, [METHODS]: [] } },
 };
 export const OtherDeliveryAddress: Story = {
   args: {
     user: { ...sampleUser, deliveryAddress: { street: "Sonnenallee", houseNumber: "12", postalCode: "12045", city: "Berlin" } },
   },
 };
-export const Loading: Story = { args: { answers: { [METHODS]: () => new Promise(() => undefined) } } };
-export const OperatorDown: Story = { args: { answers: { [METHODS]: refuse("-1") } } };
+export const Loading: Story = {
+  args: { answers: { [METHODS]: () => new Promise(() => undefined), [DEVICES]: () => new Promise(() => undefined) } },
+};
+export const OperatorDown: Story = { args: { answers: { [METHODS]: refuse("-1"), [DEVICES]: refuse("-1") } } };
 export const ChangingAddress: Story = { play: opening(/^(Adresse ändern|Adres: değiştir)$/) };
 export const ChangingPassword: Story = { play: opening(/^(Passwort ändern|Parola: değiştir)$/) };
 export const AddingAccount: Story = {

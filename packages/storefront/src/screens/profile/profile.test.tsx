@@ -5,11 +5,12 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse, type Sent } from "../../testing/fake-operator.ts";
-import { sampleMethods, sampleUser } from "../../testing/samples.ts";
+import { sampleDevices, sampleMethods, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Profile } from "./profile.tsx";
 
 const METHODS = "GET /api/users/me/payment-methods";
+const DEVICES = "GET /api/auth/sessions";
 const PATCH = "PATCH /api/auth/me";
 
 afterEach(() => vi.restoreAllMocks());
@@ -22,7 +23,12 @@ async function open(answers: Answers = {}, { user = sampleUser, language = "de" 
   const stage = await makeStage({
     screen: <Profile />,
     path: "/dashboard/account/profile",
-    answers: { [METHODS]: sampleMethods, [PATCH]: changing({ ...rest, email: user.email, consents: user.consents }), ...answers },
+    answers: {
+      [METHODS]: sampleMethods,
+      [DEVICES]: sampleDevices,
+      [PATCH]: changing({ ...rest, email: user.email, consents: user.consents }),
+      ...answers,
+    },
     user,
     language,
   });

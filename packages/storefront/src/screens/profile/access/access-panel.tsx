@@ -3,11 +3,12 @@ import { useText } from "@tribun/i18n";
 import { Panel } from "@tribun/ui-kit";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
+import { DevicesRow } from "./devices-row.tsx";
 import { EverywhereRow } from "./everywhere-row.tsx";
 import { KeywordForm } from "./keyword-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 
-/** How the fan gets in: password, the keyword of the hotline (A1), and the way out of every device. */
+/** How the fan gets in: password, the keyword of the hotline (A1), where they are signed in, and the way out of every device. */
 export function AccessPanel({ user }: { readonly user: User }) {
   const t = useText("account");
   return (
@@ -19,6 +20,7 @@ export function AccessPanel({ user }: { readonly user: User }) {
         <EditRow label={t("access.keyword")} value={t(user.keywordSet ? "access.keywordSet" : "access.keywordNone")}>
           {(close) => <KeywordForm birthday={user.birthday} close={close} />}
         </EditRow>
+        <DevicesRow />
         <EverywhereRow />
       </div>
     </Panel>

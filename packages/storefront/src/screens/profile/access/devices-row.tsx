@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Device, devices, endDevice } from "@tribun/api-client/calls/devices";
+import { useFormat, useText } from "@tribun/i18n";
+import { Button, Notice, Pill, Skeleton } from "@tribun/ui-kit";
+import { useRef } from "react";
+import { useApi } from "../../../api/use-app.tsx";
+import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import shared from "../../account-shared/account.module.css";
+import { useAct } from "../../account-shared/use-act.ts";
+import styles from "./devices.module.css";
+
+/** Names of their makers, the same in every language. */
+const BROWSERS = { chrome: "Chrome", edge: "Edge", firefox: "Firefox", safari: "Safari", samsung: "Samsung Internet" } as const;
+const SYSTEMS = { android: "Android", ios: "iOS", windows: "Windows", mac: "Mac", linux: "Linux" } as const;
+
+const KEY = ["private", "devices"];
+
+/** Where the fan is signed in, each device with a way to sign it out; this one has its own in the menu. */
+export function DevicesRow() {
+  const t = useText("account");
+  const api = useApi();
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, isPending, refetch } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api(devices, { signal }), staleTime: 0 });
+  const { busy, failed, run } = useAct<string>();
+  const end = (id: string) =>
+    run(id, async () => {
+      await api(endDevice, { params: { id } });
+      client.setQueryData<readonly Device[]>(KEY, (list) => list?.filter((device) => device.id !== id));
+      heading.current?.focus();
+    });
+  return (
+    <div className={shared["row"]}>
+      <h3 ref={heading} tabIndex={-1} className={styles["title"]}>
+        {t("devices.title")}
+      </h3>
+      {isPending && (
+        <div role="status" aria-label={t("loading")}>
+          <Skeleton height="64px" />
+        </div>
+      )}
+      {error && data === undefined && <ApiErrorNotice error={error} onRetry={() => void refetch()} />}
+      {failed !== undefined && (
+        <Notice tone="bad" announce>
+          {t("devices.failed")}
+        </Notice>
+      )}
+      {data && (
+        <ul className={styles["list"]}>
+          {data.map((device) => (
+            <Row key={device.id} device={device} busy={busy === device.id} onEnd={() => void end(device.id)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type RowProps = { readonly device: Device; readonly busy: boolean; readonly onEnd: () => void };
+
+function Row({ device, busy, onEnd }: RowProps) {
+  const t = useText("account");
+  const format = useFormat();
+  const browser = device.browser === "other" ? t("devices.otherBrowser") : BROWSERS[device.browser];
+  const system = device.system === "other" ? t("devices.otherSystem") : SYSTEMS[device.system];
+  const name = `${browser} · ${system}`;
+  return (
+    <li className={shared["line"]}>
+      <div className={shared["what"]}>
+        <span className={shared["value"]}>{name}</span>
+        <span className={shared["soft"]}>
+          {t("devices.times", { seen: format.dateTime(device.seenAt), opened: format.date(device.openedAt) })}
+        </span>
+      </div>
+      {device.current ? (
+        <Pill tone="ok">{t("devices.current")}</Pill>
+      ) : (
+        <Button variant="quiet" busy={busy} busyLabel={t("devices.ending")} aria-label={t("devices.endNamed", { name })} onClick={onEnd}>
+          {t("devices.end")}
+        </Button>
+      )}
+    </li>
+  );
+}

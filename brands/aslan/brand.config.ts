@@ -43,6 +43,15 @@ export const brand = defineBrand({
   pattern: "halves",
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
+  clubShare: {
+    basisPoints: 150,
+    from: "2026-01-01",
+    cause: { de: "das Aslan Stipendium für Fußballerinnen", tr: "Aslan Kız Futbolcu Bursu" },
+    purpose: {
+      de: "Ein Jahr Training, Ausrüstung und Nachhilfe für Mädchen, die Fußball und Schule zusammenbringen wollen.",
+      tr: "Futbolla okulu birlikte götürmek isteyen kızlara bir yıllık antrenman, malzeme ve ders desteği.",
+    },
+  },
   vocabulary: {
     crowd: { de: "Löwen", tr: "Aslanlar" },
     year: "1905",

@@ -43,6 +43,15 @@ export const brand = defineBrand({
   pattern: "stripes",
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
+  clubShare: {
+    basisPoints: 200,
+    from: "2026-01-01",
+    cause: { de: "die Kanarya Jugendakademie", tr: "Kanarya Altyapı Akademisi" },
+    purpose: {
+      de: "Trainerinnen und Trainer, Schuhe und Fahrten zu den Spielen für Kinder von 8 bis 16 Jahren, deren Familien das nicht allein tragen können.",
+      tr: "8-16 yaş arası, ailesi bu yükü tek başına taşıyamayan çocuklar için antrenör, krampon ve maç yolculukları.",
+    },
+  },
   vocabulary: {
     crowd: { de: "Kanarien", tr: "Kanaryalar" },
     year: "1907",

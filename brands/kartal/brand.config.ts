@@ -43,6 +43,15 @@ export const brand = defineBrand({
   pattern: "stripes",
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
+  clubShare: {
+    basisPoints: 300,
+    from: "2026-01-01",
+    cause: { de: "die Kartal Bolzplätze", tr: "Kartal Mahalle Sahaları" },
+    purpose: {
+      de: "Neue Böden, Tore und Licht für Bolzplätze in der Nachbarschaft, damit auch abends ohne Verein gespielt werden kann.",
+      tr: "Mahalledeki sahalara yeni zemin, kale ve ışık: akşamları kulübü olmayanlar da oynayabilsin diye.",
+    },
+  },
   vocabulary: {
     crowd: { de: "Adler", tr: "Kartallar" },
     year: "1903",

@@ -1,3 +1,4 @@
+import type academy from "./messages/de/academy.json";
 import type account from "./messages/de/account.json";
 import type auth from "./messages/de/auth.json";
 import type bills from "./messages/de/bills.json";
@@ -55,6 +56,7 @@ export const NAMESPACES = [
   "packs",
   "bills",
   "games",
+  "academy",
 ] as const;
 
 /** One file of texts per language; loaded when a screen that names it is opened. */
@@ -99,6 +101,7 @@ export type Messages = {
   packs: typeof packs;
   bills: typeof bills;
   games: typeof games;
+  academy: typeof academy;
 };
 
 type Singular<K extends string> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;

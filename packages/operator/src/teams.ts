@@ -1,3 +1,5 @@
+import type { ClubShare } from "@tribun/domain";
+
 /** A club as the operator knows it. */
 export type Team = {
   readonly id: number;
@@ -8,6 +10,8 @@ export type Team = {
   readonly hotline: string;
   /** Colours of the hosted checkout and the mails. */
   readonly colours: { readonly clubA: string; readonly onClubA: string; readonly clubB: string; readonly onClubB: string };
+  /** What of every paid bill goes to the club's cause; absent where the club's brand declares none. */
+  readonly share?: ClubShare;
 };
 
 /** All teams by id. */

@@ -5,6 +5,7 @@ import {
   campaigns,
   campaignsNew,
   categories,
+  clubShare,
   contract,
   distributors,
   mediaContent,
@@ -64,6 +65,7 @@ async function take(operator: TestOperator, team: number, language: Language): P
     [games.path]: await operator.call(games, {}, reader),
     [rewards.path]: await operator.call(rewards, {}, reader),
   };
+  if (operator.deps.teams.get(team)?.share) snapshot[clubShare.path] = await operator.call(clubShare, {}, reader);
   for (const scope of ["news", "video", "wallpaper"] as const) {
     snapshot[`${categories.path}?scope=${scope}`] = await operator.call(categories, { query: { scope } }, reader);
   }

@@ -2,6 +2,7 @@ import * as account from "./calls/account.ts";
 import * as auth from "./calls/auth.ts";
 import * as catalogue from "./calls/catalogue.ts";
 import * as catalogueSync from "./calls/catalogue-sync.ts";
+import * as clubShare from "./calls/club-share.ts";
 import * as content from "./calls/content.ts";
 import * as fanService from "./calls/fan-service.ts";
 import * as declarations from "./calls/declarations.ts";
@@ -25,6 +26,7 @@ export const contract = {
   ...auth,
   ...catalogue,
   ...catalogueSync,
+  ...clubShare,
   ...content,
   ...fanService,
   ...declarations,
@@ -48,6 +50,7 @@ export * from "./calls/account.ts";
 export * from "./calls/auth.ts";
 export * from "./calls/catalogue.ts";
 export * from "./calls/catalogue-sync.ts";
+export * from "./calls/club-share.ts";
 export * from "./calls/content.ts";
 export * from "./calls/fan-service.ts";
 export * from "./calls/declarations.ts";
@@ -66,6 +69,7 @@ export * from "./calls/devices.ts";
 export * from "./calls/session.ts";
 export * from "./schemas/account.ts";
 export * from "./schemas/common.ts";
+export * from "./schemas/club-share.ts";
 export * from "./schemas/content.ts";
 export * from "./schemas/fan-service.ts";
 export * from "./schemas/fans.ts";

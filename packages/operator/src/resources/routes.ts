@@ -8,6 +8,7 @@ import { logoutRoute } from "./auth/logout.ts";
 import { registerRoute } from "./auth/register.ts";
 import { catalogueSyncRoutes } from "./catalogue-sync/routes.ts";
 import { checkoutStatusRoutes } from "./checkout/status-route.ts";
+import { clubShareRoutes } from "./club-share/routes.ts";
 import { contentRoutes } from "./content/routes.ts";
 import { contractSummaryRoutes } from "./contract-summaries/routes.ts";
 import { couponRoutes } from "./coupons/routes.ts";
@@ -63,6 +64,7 @@ export const ROUTES: readonly Route[] = [
   ...invoiceRoutes,
   ...objectionRoutes,
   ...chargeDetailRoutes,
+  ...clubShareRoutes,
   ...contentRoutes,
   ...gameRoutes,
   ...giveawayRoutes,

@@ -7,6 +7,7 @@ import { registryNumbers } from "../db/schema/numbers.ts";
 import { options as packOptions } from "../db/schema/packs.ts";
 import { LAUNCHED } from "../providers/documents/product-sheet-texts.ts";
 import { keepSheets } from "../resources/tariffs/sheet-versions.ts";
+import { seedCarriedShares } from "./carried-shares.ts";
 import { SEED_COUPONS } from "./coupons.ts";
 import { seedDemo } from "./demo.ts";
 import { seedFans } from "./fans.ts";
@@ -64,6 +65,7 @@ export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> 
     await tx.insert(registryNumbers).values(SEED_NUMBERS).onConflictDoNothing();
     await seedFans(tx, options);
     if (!options.demo) return;
+    await seedCarriedShares(tx);
     await seedDemo(tx, options);
     await seedStaff(tx, options.now);
   });

@@ -39,7 +39,11 @@ const brand: Brand = {
   events: [{ slug: "derby", name: both, place: both, startsAt: "2026-12-12T17:30:00Z", endsAt: "2026-12-12T19:30:00Z" }],
 };
 
-test("a whole brand passes as it is", () => expect(parseBrand(brand)).toEqual(brand));
+const share = { basisPoints: 200, from: "2026-01-01", cause: both, purpose: both };
+
+test("a whole brand passes as it is, with a share or without", () => {
+  for (const whole of [brand, { ...brand, clubShare: share }]) expect(parseBrand(whole)).toEqual(whole);
+});
 
 test.each([
   ["an unknown field", { ...brand, mascot: "bird" }, "mascot"],
@@ -47,6 +51,8 @@ test.each([
   ["a club without a voice", { ...brand, vocabulary: { ...brand.vocabulary, chant: undefined } }, "vocabulary.chant"],
   ["a chant of three lines", { ...brand, vocabulary: { ...brand.vocabulary, chant: { de: "a\nb\nc", tr: "a" } } }, "vocabulary.chant.de"],
   ["a greeting without a name", { ...brand, vocabulary: { ...brand.vocabulary, greet: both } }, "vocabulary.greet.de"],
+  ["a share without its cause", { ...brand, clubShare: { ...share, cause: { de: "die Jugend" } } }, "clubShare.cause.tr"],
+  ["a share of nothing", { ...brand, clubShare: { ...share, basisPoints: 0 } }, "clubShare.basisPoints"],
   ["an insecure link", { ...brand, social: [{ kind: "x", url: "http://x.example" }] }, "social.0.url"],
   ["a hotline that cannot be dialled", { ...brand, hotline: { ...brand.hotline, shortCode: "19" } }, "hotline.shortCode"],
   [

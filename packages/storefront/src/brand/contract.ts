@@ -29,6 +29,24 @@ const event = v.pipe(
 );
 export type FanEvent = Readonly<v.InferOutput<typeof event>>;
 
+/** A calendar day, YYYY-MM-DD. */
+const day = v.pipe(v.string(), v.isoDate());
+/**
+ * What the club's operator gives of every paid bill, out of its own revenue. The operator's books hold the same figures
+ * (`packages/operator/src/seed/teams.ts`); a test of `tooling/vite` compares them.
+ */
+const clubShare = v.strictObject({
+  /** Hundredths of a percent of a bill's net: 200 are 2 %. */
+  basisPoints: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+  /** Bills written on this day or later count. */
+  from: day,
+  /** For whom, as it stands after "für" (with its article) and before "için". */
+  cause: v.strictObject({ de: v.pipe(text, v.maxLength(60)), tr: v.pipe(text, v.maxLength(60)) }),
+  /** What the money is spent on, in a sentence or two. */
+  purpose: v.strictObject({ de: v.pipe(text, v.maxLength(240)), tr: v.pipe(text, v.maxLength(240)) }),
+});
+export type DeclaredShare = Readonly<v.InferOutput<typeof clubShare>>;
+
 /** How a club's two colours make its kit. */
 export const KIT_PATTERNS = ["stripes", "halves", "hoops", "sash"] as const;
 export type KitPattern = (typeof KIT_PATTERNS)[number];
@@ -93,6 +111,8 @@ export const brandSchema = v.strictObject({
     /** Has the penalty game and its rewards. */
     games: v.boolean(),
   }),
+  /** Absent where the club shares nothing: then neither page nor word of it is left. */
+  clubShare: v.exactOptional(clubShare),
   /**
    * The club's voice: the only words that differ between clubs. Invented for each language, never translated, and never a real song or
    * slogan. Texts reach the first as `{{crowd}}`.

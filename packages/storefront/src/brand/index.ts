@@ -2,3 +2,4 @@
 export * from "./build-settings.ts";
 export * from "./contract.ts";
 export * from "./define.ts";
+export * from "./offers.ts";

@@ -79,6 +79,14 @@ const ownWallpaper = createRoute({
   staticData: { page: "ownWallpaper", namespaces: ["fan", "forms", "errors", "validation"], capability: "jersey" },
 });
 
+const academy = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/fan/academy",
+  loader: loadFan("academy"),
+  component: lazyScreen(() => import("../screens/academy/academy.tsx"), "Academy"),
+  staticData: { page: "academy", namespaces: ["academy"], capability: "clubShare" },
+});
+
 const event = createRoute({
   getParentRoute: () => rootRoute,
   path: "/event/$slug",
@@ -88,4 +96,16 @@ const event = createRoute({
 });
 
 /** What every fan may read, watch and take along, with a contract or without. */
-export const fanRoutes = [index, news, newsDetail, videos, videoDetail, reviews, wallpapers, wallpaperDetail, ownWallpaper, event] as const;
+export const fanRoutes = [
+  index,
+  news,
+  newsDetail,
+  videos,
+  videoDetail,
+  reviews,
+  wallpapers,
+  wallpaperDetail,
+  ownWallpaper,
+  academy,
+  event,
+] as const;

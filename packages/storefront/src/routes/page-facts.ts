@@ -1,6 +1,6 @@
 import type { TextKey } from "@tribun/i18n";
 import type { FormName } from "../alone/forms.ts";
-import type { Brand } from "../brand/contract.ts";
+import type { Capability } from "../brand/offers.ts";
 
 type PageOf<K extends string> = K extends `title.${infer Page}` ? Page : never;
 /** A page whose title and description stand in the namespace `shell`. */
@@ -19,8 +19,6 @@ export type PageFacts = {
   /** What a club must have for the page to be there at all; elsewhere it is an unknown address. */
   readonly capability?: Capability;
 };
-
-export type Capability = keyof Brand["capabilities"];
 
 /** The routes whose page is drawn: of an unknown address none, though its beginning, say `/dashboard`, belongs to one. */
 export function drawn<M extends { readonly _notFound?: boolean | undefined }>(matches: readonly M[]): readonly M[] {

@@ -1,4 +1,5 @@
 import type { Brand } from "../brand/contract.ts";
+import { offers } from "../brand/offers.ts";
 import { accountRoutes } from "./account.ts";
 import { authRoutes } from "./auth.ts";
 import { fanRoutes } from "./fan.ts";
@@ -27,7 +28,7 @@ export const routeTree = rootRoute.addChildren(ROUTES);
  * The pages of a club: what it has switched off is an unknown address like any other. A router reads the tree once, when it is made,
  * so that clubs may take turns in one process.
  */
-export function routeTreeOf({ capabilities }: Brand): typeof routeTree {
-  rootRoute.addChildren(ROUTES.filter(({ options: { staticData } }) => !staticData?.capability || capabilities[staticData.capability]));
+export function routeTreeOf(brand: Brand): typeof routeTree {
+  rootRoute.addChildren(ROUTES.filter(({ options: { staticData } }) => !staticData?.capability || offers(brand, staticData.capability)));
   return routeTree;
 }

@@ -2,7 +2,8 @@ import { useMatches } from "@tanstack/react-router";
 import { type TextKey, useText } from "@tribun/i18n";
 import type { Brand } from "../brand/contract.ts";
 import { useBrand } from "../brand/use-brand.tsx";
-import { type Capability, drawn } from "../routes/page-facts.ts";
+import { type Capability, offers } from "../brand/offers.ts";
+import { drawn } from "../routes/page-facts.ts";
 import { AppLink } from "./app-link.tsx";
 import styles from "./navigation.module.css";
 
@@ -31,8 +32,8 @@ const HELP: readonly Entry[] = [
   { href: "/information/faq", text: "nav.faq" },
 ];
 
-const offered = (entries: readonly Entry[], { capabilities }: Brand) =>
-  entries.filter(({ capability }) => capability === undefined || capabilities[capability]);
+const offered = (entries: readonly Entry[], brand: Brand) =>
+  entries.filter(({ capability }) => capability === undefined || offers(brand, capability));
 
 type MainLinksProps = { readonly className?: string | undefined; readonly linkClassName?: string | undefined };
 

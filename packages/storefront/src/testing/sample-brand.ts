@@ -32,6 +32,12 @@ export const sampleBrand: Brand = {
   pattern: "stripes",
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
+  clubShare: {
+    basisPoints: 200,
+    from: "2026-01-01",
+    cause: both("die Jugendakademie", "Altyapı Akademisi"),
+    purpose: both("Trainer und Schuhe für Kinder.", "Çocuklara antrenör ve krampon."),
+  },
   vocabulary: {
     crowd: both("Fans", "Taraftarlar"),
     year: "1907",

@@ -1,7 +1,7 @@
-import type { Brand } from "@tribun/storefront/brand";
+import type { Capability } from "@tribun/storefront/brand";
 
 /** A route of the specification (§2), with an address that its pattern has in the seeds, and what a club must offer for it. */
-export type SpecifiedRoute = { readonly route: string; readonly example?: string; readonly capability?: keyof Brand["capabilities"] };
+export type SpecifiedRoute = { readonly route: string; readonly example?: string; readonly capability?: Capability };
 
 /** Every route that the specification names. The screens that it leaves without one stand where `product.md` proposes them. */
 export const SPECIFIED: readonly SpecifiedRoute[] = [
@@ -62,6 +62,7 @@ export const SPECIFIED: readonly SpecifiedRoute[] = [
   { route: "/support/shops" },
   { route: "/information/accessibility" },
   { route: "/information/porting", capability: "porting" },
+  { route: "/fan/academy", capability: "clubShare" },
 ];
 
 /** What is wrong with a drawn document by its text alone. */

@@ -32,6 +32,8 @@ export const invoice = v.object({
   changes: v.optional(v.array(v.object({ label: v.string(), amount: money }))),
   /** When the bank last took the money back, or did not give it; while it is due. */
   returnedAt: v.optional(instant),
+  /** What of its net the operator gives to the club's cause, out of its own revenue; while the bill is paid and its club shares. */
+  clubShare: v.optional(money),
   /** True while the fan can pay it by a checkout. */
   payable: v.boolean(),
   /** Last day to object (§ 67 TKG); absent once an objection was made or the time is over. */

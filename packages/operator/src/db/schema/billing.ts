@@ -190,6 +190,35 @@ export const billingAccounts = pgTable(
   (table) => [index("billing_accounts_next").on(table.nextMonth)],
 );
 
+/** Why something was booked to a club's share; `carried` is what was given before these books. */
+export const SHARE_KINDS = ["carried", "paid", "returned", "credited", "paidOut"] as const;
+
+/**
+ * What of the paid bills goes to a club's cause, out of the operator's own revenue. Only added to: money that goes back is booked back.
+ * No fan is named; who gave follows from the invoice.
+ */
+export const clubShareBookings = pgTable(
+  "club_share_bookings",
+  {
+    /** The booking number: it grows, and a gap means nothing. */
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    teamId: integer("team_id").notNull(),
+    /** The bill; of `paidOut` the credit note. Empty for `carried`. */
+    invoiceId: uuid("invoice_id").references(() => invoices.id),
+    kind: text("kind", { enum: SHARE_KINDS }).notNull(),
+    basisPoints: integer("basis_points").notNull(),
+    /** What the bill has brought after this, or the credit note gave. Net cents. */
+    netCents: integer("net_cents").notNull(),
+    /** Negative where it is booked back. */
+    amountCents: integer("amount_cents").notNull(),
+    at: timestamp("at", { withTimezone: true }).notNull(),
+    /** What it is for: one thing is booked once, whoever asks and however often. */
+    source: text("source").notNull().unique(),
+  },
+  (table) => [index("club_share_bookings_team").on(table.teamId, table.at), index("club_share_bookings_invoice").on(table.invoiceId)],
+);
+export type ShareBooking = typeof clubShareBookings.$inferSelect;
+
 /** Blocks of lines for arrears (§ 61(4), (5) TKG). Outgoing use ends at once, incoming calls a week later; 112 and 110 never. */
 export const arrearsBlocks = pgTable(
   "arrears_blocks",

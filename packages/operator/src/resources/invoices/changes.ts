@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, max } from "drizzle-orm";
 import type { Invoice } from "@tribun/api-client/contract";
 import type { Db } from "../../db/database.ts";
 import { invoiceEvents, type InvoiceItemRow, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { sharesOf } from "../club-share/totals.ts";
 import { itemsOf, type Owner } from "./store.ts";
 
 type Changes = NonNullable<Invoice["changes"]>;
@@ -55,17 +56,22 @@ async function returnsOf(db: Db, rows: readonly InvoiceRow[]): Promise<ReadonlyM
   return new Map(found.flatMap(({ id, at }) => (at === null ? [] : [[id, at.toISOString()] as const])));
 }
 
-/** What an invoice's owner is told beside the invoice itself: why it differs, and whether its money came back. */
+/** What an invoice's owner is told beside the invoice itself: why it differs, whether its money came back, and what its club gets of it. */
 export async function moreOf(
   db: Db,
   rows: readonly InvoiceRow[],
   owner: Owner,
   language: Language,
-): Promise<(id: string) => Pick<Invoice, "changes" | "returnedAt">> {
+): Promise<(id: string) => Pick<Invoice, "changes" | "returnedAt" | "clubShare">> {
   const changes = await changesOf(db, rows, owner, language);
   const returns = await returnsOf(db, rows);
+  const shares = await sharesOf(db, rows);
   return (id) => {
-    const [why, at] = [changes.get(id), returns.get(id)];
-    return { ...(why && { changes: why }), ...(at !== undefined && { returnedAt: at }) };
+    const [why, at, shareCents] = [changes.get(id), returns.get(id), shares.get(id)];
+    return {
+      ...(why && { changes: why }),
+      ...(at !== undefined && { returnedAt: at }),
+      ...(shareCents !== undefined && { clubShare: euro(shareCents) }),
+    };
   };
 }

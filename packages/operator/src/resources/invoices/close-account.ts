@@ -4,6 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
+import { bookPaidOut } from "../club-share/book.ts";
 import { contractsOf, unbilledCharges } from "./entries.ts";
 import { invoiceFacts } from "./facts.ts";
 import { liftBlocks } from "./lift-blocks.ts";
@@ -47,7 +48,9 @@ export async function closeAccount(deps: Deps, db: Db, userId: string): Promise<
 
 async function payOff(deps: Deps, db: Db, note: InvoiceRow, now: Date): Promise<void> {
   await deps.outbox.enqueue(db, mailInvoice, { invoiceId: note.id, kind: "creditNote" });
-  await payOut(deps, db, note, await setOff(deps, db, note, now));
+  const leftCents = await setOff(deps, db, note, now);
+  await bookPaidOut(db, note, leftCents, now);
+  await payOut(deps, db, note, leftCents);
 }
 
 /** @returns what is left of the credit, cents */

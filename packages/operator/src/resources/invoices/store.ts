@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { invoiceEvents, type InvoiceItemRow, invoiceItems, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { Problem } from "../../http/problem.ts";
+import { bookShare } from "../club-share/book.ts";
 import { touch } from "../orders/store.ts";
 
 /** Whose invoices may be seen. */
@@ -56,7 +57,7 @@ type Changes = Partial<
 const STAGES: readonly InvoiceEvent[] = ["fallOverdue", "remind", "threatenBlock", "withdrawThreat", "block", "unblock", "rejectDispute"];
 
 /**
- * Carries an event out: state, version, history and the fan's revision together.
+ * Carries an event out: state, version, history, the club's share and the fan's revision together.
  * @throws Problem -1 with status 409 when the state does not allow it, or when somebody else was faster
  */
 export async function advanceInvoice(
@@ -78,6 +79,7 @@ export async function advanceInvoice(
   await db
     .insert(invoiceEvents)
     .values({ invoiceId: invoice.id, event, fromState: invoice.state, toState: next.state, at: now, detail: detail ?? null });
+  await bookShare(db, invoice, row, event, now);
   await touch(db, invoice.userId);
   return row;
 }

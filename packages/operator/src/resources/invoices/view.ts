@@ -8,7 +8,7 @@ export function invoiceView(
   items: readonly InvoiceItemRow[],
   language: Language,
   today: string,
-  more: Pick<Invoice, "changes" | "returnedAt"> = {},
+  more: Pick<Invoice, "changes" | "returnedAt" | "clubShare"> = {},
 ): Invoice {
   const { disputedAt, disputeReason } = invoice;
   return {

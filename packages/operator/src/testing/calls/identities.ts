@@ -59,7 +59,7 @@ export async function headersOf(identity: Identity, world: World, prepared: As |
 }
 
 /** The session of a club's member of staff. */
-export async function staffOf({ operator }: World, team: number): Promise<As & { readonly token: string }> {
+export async function staffOf({ operator }: Pick<World, "operator">, team: number): Promise<As & { readonly token: string }> {
   const { db, clock, config } = operator.deps;
   const [staff] = await db
     .select()

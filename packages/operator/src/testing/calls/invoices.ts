@@ -25,6 +25,9 @@ async function owedPayout({ operator, owner }: World): Promise<string> {
 export const INVOICE_FIXTURES = {
   myInvoices: { prepare: () => ({ query: { page: "1" } }) },
   invoiceSeasons: { prepare: () => ({}) },
+  clubShare: { prepare: () => ({}) },
+  myClubShare: { prepare: () => ({}) },
+  clubShareBookings: { prepare: async (world) => ({ query: { month: "2026-10" }, as: await staffOf(world, 1) }) },
   invoiceDetail: { foreign: FOREIGN, prepare: async (world) => ({ params: await ownInvoice(world) }) },
   invoicePdfFile: { foreign: FOREIGN, prepare: async (world) => ({ params: await ownInvoice(world) }) },
   invoiceDispute: {

@@ -15,6 +15,7 @@ import { BillStory } from "./bill-story.tsx";
 import styles from "./bills.module.css";
 import { DisputeForm } from "./dispute-form.tsx";
 import { invoiceQuery } from "./queries.ts";
+import { ShareNote } from "./share-note.tsx";
 import { useInvoiceActions } from "./use-invoice-actions.ts";
 
 /** Ways to pay come for those who have something to pay. */
@@ -93,6 +94,7 @@ function Bill({ invoice }: { readonly invoice: Invoice }) {
           [t("detail.rest"), credited && payable ? format.money(restOf(invoice)) : undefined],
         ]}
       />
+      <ShareNote amount={invoice.clubShare} />
       <BillReasons invoice={invoice} />
       {payable && (
         <div id="pay" className={styles["part"]}>

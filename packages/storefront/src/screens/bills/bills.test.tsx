@@ -2,7 +2,9 @@ import { euro, type Language } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import type { Brand } from "../../brand/contract.ts";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { sampleBrand } from "../../testing/sample-brand.ts";
 import { BILL_ANSWERS, firstInvoice, paidMonths, sampleInvoice } from "../../testing/sample-invoice.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
@@ -12,9 +14,12 @@ const SEASONS = "GET /api/invoices/seasons";
 const LIST = "GET /api/invoices/me";
 const ONE = "GET /api/invoices/i1";
 
-type Options = { path?: string; language?: Language; user?: typeof sampleUser };
-async function open(answers: Answers = {}, { path = "/dashboard/bills", language = "de", user = sampleUser }: Options = {}) {
-  const stage = await makeStage({ screen: <Bills />, path, answers: { ...BILL_ANSWERS, ...answers }, user, language });
+type Options = { brand?: Brand; path?: string; language?: Language; user?: typeof sampleUser };
+async function open(
+  answers: Answers = {},
+  { brand = sampleBrand, path = "/dashboard/bills", language = "de", user = sampleUser }: Options = {},
+) {
+  const stage = await makeStage({ screen: <Bills />, path, answers: { ...BILL_ANSWERS, ...answers }, user, language, brand });
   await render(stage.element);
   return stage;
 }
@@ -183,4 +188,23 @@ test("a payment that did not arrive is told by the operator, not by the address"
   const check = { transactionStatus: 2, tId: "t1", orderId: "i1", purpose: "invoice", price: sampleInvoice.total };
   await open({ "GET /c/c1/check": check }, { path: "/dashboard/bills?bill=i1&success=true&cId=c1" });
   await expect.element(page.getByText("Die Zahlung hat nicht geklappt. Versuch es noch einmal.")).toBeVisible();
+});
+
+const paidBill = { ...sampleInvoice, status: "paid", paid: true, payable: false, paidDate: "2026-11-14", clubShare: euro(35) };
+const { clubShare: _share, ...shareless } = sampleBrand;
+
+test("a paid bill tells what of it the operator gives, and that nobody pays more for it", async () => {
+  await open(with1(paidBill), { path: "/dashboard/bills?bill=i1" });
+  await expect.element(bill()).toMatchTextContent(part("Davon geben wir 0,35 € für die Jugendakademie. Du zahlst keinen Cent mehr."));
+  await expect.element(bill().getByRole("link", { name: "So rechnen wir" })).toHaveAttribute("href", "/fan/academy");
+});
+
+test("no bill speaks of a share in a club without one", async () => {
+  await open(with1(paidBill), { path: "/dashboard/bills?bill=i1", brand: shareless });
+  await expect.element(bill()).toMatchTextContent(part("Grundpreis Serbest M"));
+  expect(
+    bill()
+      .getByText(/Jugendakademie/)
+      .elements(),
+  ).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
 import { sampleInvoice } from "../../testing/sample-invoice.ts";
+import { sampleOwnShare } from "../../testing/sample-share.ts";
 import { ported, portedOrder, sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
@@ -11,6 +12,7 @@ const QUIET = {
   "GET /api/orders": [],
   "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
   "GET /api/users/me": sampleUser,
+  "GET /api/club-share/me": sampleOwnShare,
   "GET /api/invoices/me": [{ ...sampleInvoice, status: "issued", dueDate: "2026-12-04" }],
 };
 

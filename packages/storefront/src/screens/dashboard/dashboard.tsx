@@ -16,6 +16,7 @@ import { MatchBoard } from "./match-board.tsx";
 import { NextFixture } from "./next-fixture.tsx";
 import { PacksPanel } from "./pack-links.tsx";
 import { OrderTracker } from "./order-tracker.tsx";
+import { ShareLine } from "./share-line.tsx";
 import { useDashboard } from "./use-dashboard.ts";
 
 /**
@@ -67,6 +68,7 @@ export function Dashboard() {
             {known.map((line) => (
               <LineFacts key={line.id} line={line} named={many} />
             ))}
+            <ShareLine />
           </div>
         )}
       </div>

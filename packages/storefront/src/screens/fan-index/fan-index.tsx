@@ -4,6 +4,7 @@ import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { buttonClass, Container, Ribbon } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
 import type { FanEvent } from "../../brand/contract.ts";
+import { type Capability, offers } from "../../brand/offers.ts";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { countsDown } from "../../wake/marks.ts";
@@ -27,15 +28,19 @@ const MORE: Readonly<Record<NameOf<TextKey<"fan">>, string>> = {
   giveaway: "/giveaway",
   survey: "/survey",
   penalty: "/fan/games/penalty",
+  academy: "/fan/academy",
 };
-const ORDER = ["penalty", "wallpapers", "reviews", "giveaway", "survey"] as const satisfies readonly (keyof typeof MORE)[];
+/** What a club has to have for it. */
+const NEEDS: Partial<Record<keyof typeof MORE, Capability>> = { penalty: "games", academy: "clubShare" };
+const ORDER = ["penalty", "academy", "wallpapers", "reviews", "giveaway", "survey"] as const satisfies readonly (keyof typeof MORE)[];
 
 /** `/fan`: what fans may read, watch and take along, the next event first. What cannot be fetched is left out; its page says why. */
 export function FanIndex() {
   const t = useText("fan");
   const language = useLanguage();
   const scope = useApiScope();
-  const { vocabulary, events, capabilities } = useBrand();
+  const brand = useBrand();
+  const { vocabulary, events } = brand;
   const news = useQuery(latestNewsQuery(scope));
   const videos = useQuery(latestVideosQuery(scope));
   const [event] = events;
@@ -85,7 +90,7 @@ export function FanIndex() {
           <section className={styles["part"]}>
             <h2>{t("index.more")}</h2>
             <ul className={styles["more"]}>
-              {ORDER.filter((name) => name !== "penalty" || capabilities.games).map((name) => (
+              {ORDER.filter((name) => !NEEDS[name] || offers(brand, NEEDS[name])).map((name) => (
                 <li key={name}>
                   <Onward href={MORE[name]} text={t(`index.pages.${name}.name`)} />
                   <p>{t(`index.pages.${name}.text`)}</p>

@@ -2,6 +2,7 @@ import type { App } from "../../api/app.ts";
 import { scopeOf } from "../../api/scope.ts";
 import { topicFilter } from "../../routes/fan-filter.ts";
 import type { FanLoading, FanPage } from "../../routes/loaders-fan.ts";
+import { clubShareQuery } from "../academy-shared/queries.ts";
 import { gamesQuery, rewardsQuery } from "../games-shared/queries.ts";
 import {
   categoriesQuery,
@@ -30,6 +31,7 @@ export async function loadFanPage(page: FanPage, { context, location }: FanLoadi
     reviews: (client) => [client.prefetchQuery(reviewsQuery(scope))],
     wallpapers: (client) => [client.prefetchQuery(wallpapersQuery(scope)), topics("wallpaper")],
     games: (client) => [client.prefetchQuery(gamesQuery(scope)), client.prefetchQuery(rewardsQuery(scope))],
+    academy: (client) => [client.prefetchQuery(clubShareQuery(scope))],
     event: (client) => (story === undefined ? [] : [client.prefetchQuery(mediaQuery(scope, story))]),
   };
   await Promise.all(wanted[page](queryClient));

@@ -1,0 +1,23 @@
+import { clubShare, clubShareBookings, myClubShare } from "@tribun/api-client/contract";
+import { euro } from "@tribun/domain";
+import { route } from "../../http/route.ts";
+import { ownerOf } from "../lines/own-line.ts";
+import { bookingsCsv } from "./bookings-csv.ts";
+import { ownShareCents, totalOfClub } from "./totals.ts";
+
+/** What of every paid bill goes to the club's cause: for everybody, for a fan, and for the club's accountant. */
+export const clubShareRoutes = [
+  route(clubShare, ({ ctx }) => totalOfClub(ctx.db, ctx.team, ctx.clock.now())),
+  route(myClubShare, async ({ ctx }) => {
+    const club = await totalOfClub(ctx.db, ctx.team, ctx.clock.now());
+    return { own: euro(await ownShareCents(ctx.db, ownerOf(ctx))), club };
+  }),
+  route(clubShareBookings, async ({ query, ctx }) => {
+    ctx.log.info({ staff: ctx.user.id, month: query.month }, "club share exported");
+    return {
+      body: await bookingsCsv(ctx.db, ctx.team.id, query.month),
+      contentType: "text/csv; charset=utf-8",
+      downloadAs: `club-share-${query.month ?? "all"}.csv`,
+    };
+  }),
+];

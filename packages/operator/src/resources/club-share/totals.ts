@@ -1,0 +1,58 @@
+import type { ClubShareTotal } from "@tribun/api-client/contract";
+import { euro, germanDay, monthOf, publishedShare } from "@tribun/domain";
+import { and, eq, inArray, min, sql, sum } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { clubShareBookings, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Team } from "../../teams.ts";
+import type { Owner } from "../invoices/store.ts";
+
+/**
+ * What is told of a club's share: the promise, and the sum as far as nobody's bill can be read out of it (`publishedShare`).
+ * @throws Problem -1 with status 404 where the club has promised nothing
+ */
+export async function totalOfClub(db: Db, { id, share }: Team, now: Date): Promise<ClubShareTotal> {
+  if (!share) throw new Problem("-1", { status: 404 });
+  const month = sql<string>`to_char(${clubShareBookings.at} at time zone 'Europe/Berlin', 'YYYY-MM')`;
+  const cents = sum(clubShareBookings.amountCents).mapWith(Number);
+  const months = await db
+    .select({ month, cents, fans: sql<number>`count(distinct ${invoices.userId})::int` })
+    .from(clubShareBookings)
+    .innerJoin(invoices, eq(invoices.id, clubShareBookings.invoiceId))
+    .where(eq(clubShareBookings.teamId, id))
+    .groupBy(sql`1`);
+  const [carried] = await db
+    .select({ cents, at: min(clubShareBookings.at) })
+    .from(clubShareBookings)
+    .where(and(eq(clubShareBookings.teamId, id), eq(clubShareBookings.kind, "carried")));
+  const carriedOn = carried?.at ? germanDay(carried.at.getTime()) : undefined;
+  const told = publishedShare(
+    months.map((one) => ({ ...one, cents: one.cents ?? 0 })),
+    germanDay(now.getTime()).slice(0, 7),
+    carriedOn === undefined ? undefined : (carried?.cents ?? 0),
+  );
+  const asOf = told?.until === undefined ? carriedOn : monthOf(`${told.until}-01`).to;
+  return { ...share, ...(told && asOf !== undefined && { total: { amount: euro(told.cents), asOf } }) };
+}
+
+/** What the bills of a fan have given so far, cents. */
+export async function ownShareCents(db: Db, { teamId, userId }: Owner): Promise<number> {
+  const [row] = await db
+    .select({ cents: sum(clubShareBookings.amountCents).mapWith(Number) })
+    .from(clubShareBookings)
+    .innerJoin(invoices, eq(invoices.id, clubShareBookings.invoiceId))
+    .where(and(eq(invoices.userId, userId), eq(clubShareBookings.teamId, teamId)));
+  return row?.cents ?? 0;
+}
+
+/** What some bills have given, cents by id; those that have given nothing are absent. */
+export async function sharesOf(db: Db, rows: readonly InvoiceRow[]): Promise<ReadonlyMap<string, number>> {
+  const bills = rows.filter(({ kind }) => kind === "period").map(({ id }) => id);
+  if (bills.length === 0) return new Map();
+  const found = await db
+    .select({ id: clubShareBookings.invoiceId, cents: sum(clubShareBookings.amountCents).mapWith(Number) })
+    .from(clubShareBookings)
+    .where(inArray(clubShareBookings.invoiceId, bills))
+    .groupBy(clubShareBookings.invoiceId);
+  return new Map(found.flatMap(({ id, cents }) => (id !== null && cents !== null && cents > 0 ? [[id, cents] as const] : [])));
+}

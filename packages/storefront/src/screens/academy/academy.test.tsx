@@ -1,0 +1,69 @@
+import type { Language } from "@tribun/domain";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Brand } from "../../brand/contract.ts";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { makePage } from "../../testing/page.tsx";
+import { sampleBrand } from "../../testing/sample-brand.ts";
+import { sampleShare } from "../../testing/sample-share.ts";
+
+const CALL = "GET /api/club-share";
+const { clubShare: _share, ...without } = sampleBrand;
+const { total: _total, ...untold } = sampleShare;
+
+type Options = { readonly language?: Language; readonly brand?: Brand; readonly path?: string; readonly answers?: Answers };
+async function open({ language = "de", brand = sampleBrand, path = "/fan/academy", answers = { [CALL]: sampleShare } }: Options = {}) {
+  const made = await makePage({ path, brand, language, answers });
+  await render(made.element);
+}
+/** A part of a text, whatever blanks it has. */
+const part = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/ /g, String.raw`\s`));
+
+test("tells the sum of all with its day, what is given of which part, and where it goes", async () => {
+  await open();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Für die Jugendakademie" })).toBeVisible();
+  const board = page.getByRole("region", { name: "Was zusammengekommen ist" });
+  await expect.element(board).toMatchTextContent(part("12.847 €"));
+  await expect.element(board).toMatchTextContent("Stand 31.10.2026");
+  await expect.element(page.getByText(part("gibt Muster Mobil 2 % weiter"))).toBeVisible();
+  await expect.element(page.getByText("Trainer und Schuhe für Kinder.")).toBeVisible();
+});
+
+test("reckons a bill down to the cent, and says that it is nobody's donation", async () => {
+  await open();
+  const main = page.getByRole("main");
+  await expect.element(main).toMatchTextContent(part("ohne 19 % Mehrwertsteuer16,80 €"));
+  await expect.element(main).toMatchTextContent(part("2 % davon, von uns0,34 €"));
+  await expect.element(main).toMatchTextContent(part("Du zahlst19,99 €"));
+  await expect.element(main).toMatchTextContent("keine Spende von dir");
+});
+
+test("speaks Turkish", async () => {
+  await open({ language: "tr" });
+  await expect.element(page.getByRole("heading", { level: 1, name: "Altyapı Akademisi için" })).toBeVisible();
+  await expect.element(page.getByText("ödenen her aylık faturanın %2 kadarını ayırıyor", { exact: false })).toBeVisible();
+});
+
+test.each([
+  ["no month has had enough fans", untold, "Die erste Summe steht hier"],
+  ["the operator cannot be reached", refuse("-1"), "Den Stand bekommen wir gerade nicht"],
+])("the promise stands without a sum where %s", async (_, answer, words) => {
+  await open({ answers: { [CALL]: answer } });
+  await expect.element(page.getByText(words, { exact: false })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "So rechnen wir" })).toBeVisible();
+});
+
+test("where the club shares nothing, it is an unknown address, and nothing leads there", async () => {
+  await open({ brand: without });
+  await expect.element(page.getByRole("heading", { level: 1, name: "Abseits" })).toBeVisible();
+});
+
+test.each([
+  ["a club that shares", 1, sampleBrand],
+  ["a club that does not", 0, without],
+])("the fans' page of %s leads there %d times", async (_, links, brand) => {
+  await open({ brand, path: "/fan" });
+  await expect.element(page.getByRole("link", { name: "Hintergrundbilder" }).first()).toBeVisible();
+  expect(page.getByRole("main").getByRole("link", { name: "Was wir weitergeben" }).elements()).toHaveLength(links);
+});

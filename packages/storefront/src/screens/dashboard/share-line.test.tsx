@@ -1,0 +1,63 @@
+import { euro } from "@tribun/domain";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Brand } from "../../brand/contract.ts";
+import { refuse } from "../../testing/fake-operator.ts";
+import { sampleBrand } from "../../testing/sample-brand.ts";
+import { sampleOwnShare, sampleShare } from "../../testing/sample-share.ts";
+import { sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { ShareLine } from "./share-line.tsx";
+
+const CALL = "GET /api/club-share/me";
+const { clubShare: _share, ...without } = sampleBrand;
+const { total: _total, ...untold } = sampleShare;
+
+async function open(answer: unknown, brand: Brand = sampleBrand, language: "de" | "tr" = "de") {
+  const stage = await makeStage({
+    screen: (
+      <main>
+        <ShareLine />
+      </main>
+    ),
+    path: "/dashboard",
+    answers: { [CALL]: answer },
+    user: sampleUser,
+    brand,
+    language,
+  });
+  await render(stage.element);
+  return stage;
+}
+const main = () => page.getByRole("main");
+
+test("tells what the own bills have given, and all together, with the way to how it is reckoned", async () => {
+  await open(sampleOwnShare);
+  await expect
+    .element(main())
+    .toMatchTextContent(/Deine Rechnungen haben 0,68\s€ für die Jugendakademie gebracht\. Alle zusammen: 12\.847\s€\./);
+  await expect.element(page.getByRole("link", { name: "So rechnen wir" })).toHaveAttribute("href", "/fan/academy");
+});
+
+test("speaks Turkish", async () => {
+  await open(sampleOwnShare, sampleBrand, "tr");
+  await expect.element(main()).toMatchTextContent(/Faturaların Altyapı Akademisi için 0,68\s€ kazandırdı\. Hep birlikte: 12\.847\s€\./);
+});
+
+test("names the promise until a bill has given something, and no sum of all while there is none", async () => {
+  await open({ own: euro(0), club: untold });
+  await expect.element(main()).toMatchTextContent(/^Von jeder bezahlten Rechnung geben wir 2\s% für die Jugendakademie\. So rechnen wir$/);
+});
+
+test("is nothing where the operator cannot tell", async () => {
+  const { sent } = await open(refuse("-1"));
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  await expect.element(main()).toBeEmptyDOMElement();
+});
+
+test("asks for nothing where the club shares nothing", async () => {
+  const { sent } = await open(sampleOwnShare, without);
+  await expect.element(main()).toBeEmptyDOMElement();
+  expect(sent.filter(({ call }) => call === CALL)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { useFormat, useLanguage, useText } from "@tribun/i18n";
+import { textLinkClass } from "@tribun/ui-kit";
+import { useApiScope } from "../../api/use-app.tsx";
+import type { DeclaredShare } from "../../brand/contract.ts";
+import { useBrand } from "../../brand/use-brand.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
+import { ownShareQuery } from "../academy-shared/queries.ts";
+import { percentOf, wholeEuros } from "../academy-shared/share-words.ts";
+import styles from "./dashboard.module.css";
+
+/** What the own bills have given to the club's cause, and all together; nothing where the club shares nothing. */
+export function ShareLine() {
+  const { clubShare } = useBrand();
+  return clubShare ? <Given share={clubShare} /> : null;
+}
+
+function Given({ share: { basisPoints, cause: causes } }: { readonly share: DeclaredShare }) {
+  const t = useText("dashboard");
+  const language = useLanguage();
+  const { money } = useFormat();
+  const { data } = useQuery(ownShareQuery(useApiScope()));
+  const cause = causes[language];
+  // A line that says nothing new is none: without an answer the promise is on its page.
+  if (!data) return null;
+  const { own, club } = data;
+  const given =
+    own.amount > 0 ? t("share.own", { own: money(own), cause }) : t("share.promise", { rate: percentOf(basisPoints, language), cause });
+  return (
+    <div className={styles["share"]}>
+      <p className={styles["soft"]}>
+        {given} {club.total && t("share.all", { total: wholeEuros(club.total.amount.amount, language) })}
+      </p>
+      <AppLink href="/fan/academy" className={textLinkClass({ strong: true })}>
+        {t("share.link")}
+      </AppLink>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ClubShareTotal, OwnClubShare } from "@tribun/api-client/contract";
+import { euro } from "@tribun/domain";
+
+/** What all fans of a club have given. */
+export const sampleShare: ClubShareTotal = {
+  basisPoints: 200,
+  from: "2026-01-01",
+  total: { amount: euro(1_284_700), asOf: "2026-10-31" },
+};
+
+/** The same beside a fan's own part. */
+export const sampleOwnShare: OwnClubShare = { own: euro(68), club: sampleShare };

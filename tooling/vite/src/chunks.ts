@@ -42,7 +42,10 @@ const PAGE = anyOf(
   library("use-sync-external-store"),
   "lucide-react/dist/esm/icons/(?:menu|shopping-bag|wifi-off)\\.",
   own("ui-kit", "components/(?:skip-link|toast/toast\\.)"),
-  own("storefront", "start-page|app\\.|router|query-client|api/|place/router|routes/|consent/|tracking/use-purchase|alone/form-place"),
+  own(
+    "storefront",
+    "start-page|app\\.|brand/offers|router|query-client|api/|place/router|routes/|consent/|tracking/use-purchase|alone/form-place",
+  ),
   // The hotline's hours stand on one page alone.
   own(
     "storefront",
@@ -60,11 +63,11 @@ const CLIENT = anyOf(
   library("ky|valibot"),
   own(
     "api-client",
-    "contract/(?!calls/portings|schemas/porting\\.|calls/games|schemas/games\\.|calls/invoices|schemas/invoice\\.)|client/http",
+    "contract/(?!calls/portings|schemas/porting\\.|calls/games|schemas/games\\.|calls/invoices|schemas/invoice\\.|calls/club-share|schemas/club-share\\.)|client/http",
   ),
   own(
     "domain",
-    "(?!days/|giveaway/(?:draw|protocol)|games/|random/|pricing/|billing/(?:dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/mandate|contract/withdrawal|sim/iccid)",
+    "(?!days/|giveaway/(?:draw|protocol)|games/|random/|pricing/|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/mandate|contract/withdrawal|sim/iccid)",
   ),
   own("i18n", "problem-text"),
   own("checkout-wizard", "forms/field-message"),
@@ -109,6 +112,12 @@ const GAMES = anyOf(own("storefront", "screens/games-shared/"), own("domain", "g
 /** What a draw and a game are checked with: the same chance from the same seed. */
 const CHANCE = anyOf(own("domain", "random/"), own("storefront", "screens/chance-shared/"));
 const GAME_CALLS = anyOf(own("api-client", "contract/(?:calls/games|schemas/games\\.)"));
+/** What is told of a club's share on its page and on the overview. */
+const SHARE = anyOf(
+  own("storefront", "screens/academy-shared/"),
+  own("api-client", "contract/(?:calls|schemas)/club-share"),
+  own("domain", "billing/club-share"),
+);
 const SHOP = anyOf(kit(CARDS), own("storefront", "screens/tariffs/"));
 const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("storefront", "screens/order-frame/"));
 
@@ -160,6 +169,7 @@ export function codeSplitting(): Splitting {
     { name: "games", test: together(GAMES, shared), priority: 4 },
     { name: "chance", test: together(CHANCE, shared), priority: 4 },
     { name: "game-calls", test: together(GAME_CALLS, shared), priority: 4 },
+    { name: "share", test: together(SHARE, shared), priority: 4 },
     { name: "shop", test: together(SHOP, shared), priority: 4 },
     { name: "wizard", test: together(WIZARD, shared), priority: 3 },
     // Empty as long as everything that is shared has a place above.

@@ -2,7 +2,7 @@ import * as account from "./calls/account.ts";
 import * as auth from "./calls/auth.ts";
 import * as catalogue from "./calls/catalogue.ts";
 import * as catalogueSync from "./calls/catalogue-sync.ts";
-import * as clubShare from "./calls/club-share.ts";
+import * as sharing from "./calls/club-share.ts";
 import * as content from "./calls/content.ts";
 import * as fanService from "./calls/fan-service.ts";
 import * as declarations from "./calls/declarations.ts";
@@ -26,7 +26,7 @@ export const contract = {
   ...auth,
   ...catalogue,
   ...catalogueSync,
-  ...clubShare,
+  ...sharing,
   ...content,
   ...fanService,
   ...declarations,

@@ -3,6 +3,7 @@ import { isForSupport } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
 import { Button, buttonClass, ButtonLink, Container, ErrorState, LogOutIcon, Notice, Skeleton, useAutoList } from "@tribun/ui-kit";
+import { lazy, Suspense } from "react";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -16,8 +17,10 @@ import { MatchBoard } from "./match-board.tsx";
 import { NextFixture } from "./next-fixture.tsx";
 import { PacksPanel } from "./pack-links.tsx";
 import { OrderTracker } from "./order-tracker.tsx";
-import { ShareLine } from "./share-line.tsx";
 import { useDashboard } from "./use-dashboard.ts";
+
+/** Comes behind what most came for. */
+const ShareLine = lazy(() => import("./share-line.tsx").then((module) => ({ default: module.ShareLine })));
 
 /**
  * The fan's own place as match day: lines on the scoreboard, what needs a tap today beside it (the bill first, and first of all on a phone
@@ -68,7 +71,9 @@ export function Dashboard() {
             {known.map((line) => (
               <LineFacts key={line.id} line={line} named={many} />
             ))}
-            <ShareLine />
+            <Suspense>
+              <ShareLine />
+            </Suspense>
           </div>
         )}
       </div>

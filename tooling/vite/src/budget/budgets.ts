@@ -56,13 +56,14 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * requests for the seats of a block, a card from a shop and the locker, and the dashboard by 2.5 more for both.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
-  home: { document: 16.3, wave: 136.2 },
+  // 0.2 KiB of each are what a club declares of its share, which its brand brings to every page, and the title of that page.
+  home: { document: 16.3, wave: 136.4 },
   list: { document: 13.3, wave: 133.4, shift: 0.01 },
-  detail: { document: 14.6, wave: 134.5 },
+  detail: { document: 14.6, wave: 134.7 },
   information: { document: 13.3, wave: 128.4 },
-  login: { wave: 115.9 },
-  register: { wave: 122.3, waveFiles: 7 },
-  support: { scriptBefore: 4.2, wave: 119.5 },
+  login: { wave: 116.1 },
+  register: { wave: 122.5, waveFiles: 7 },
+  support: { scriptBefore: 4.2, wave: 119.6 },
   step: { requests: 20, bytes: 262, wave: 174.5, waveFiles: 9 },
   dashboard: { requests: 21, bytes: 229, wave: 159.5 },
 };

@@ -53,10 +53,10 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * for packs, account and brought numbers; the dashboard by 2.5 more for the month as a match, its forecast and the bill to pay; support by 0.1 of script, as what was typed stays when the language changes;
  * the front page and a document by 0.2, as links that lead on, facts for machines and packs have one place instead of a copy on each screen;
  * each page by up to 0.6 for the names and addresses of an order's page, the game and its rewards; a step by 5, two files and their
- * requests for the seats of a block, a card from a shop and the locker, and the dashboard by 2.5 more for both.
+ * requests for the seats of a block, a card from a shop and the locker, and the dashboard by 2.5 more for both;
+ * each page by up to 0.2 for what a club declares of its share, which its brand brings along, and for the title of that page.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
-  // 0.2 KiB of each are what a club declares of its share, which its brand brings to every page, and the title of that page.
   home: { document: 16.3, wave: 136.4 },
   list: { document: 13.3, wave: 133.4, shift: 0.01 },
   detail: { document: 14.6, wave: 134.7 },

@@ -10,7 +10,7 @@ import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["order", "orders", "steps", "otp", "choices", "effort", "leads", "paper", "games", "weight"],
   aslan: ["order", "orders", "payment", "hold", "faults", "overview", "bills", "games", "weight"],
-  kartal: ["order", "orders", "session", "tracking", "ending", "profile", "bills", "weight"],
+  kartal: ["order", "orders", "keyboard", "session", "tracking", "ending", "profile", "bills", "weight"],
   firtina: ["order", "orders", "register", "cart", "porting", "packs", "weight"],
 };
 /** Once more in another language or at another width, where sweeps go through all of it. */

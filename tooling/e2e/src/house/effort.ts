@@ -3,12 +3,12 @@ import type { BrowserContext } from "@playwright/test";
 /** What a browser tells of a fan's work. */
 type Work = { readonly kind: "click" | "input"; readonly name: string };
 
+/** What each page is given to tell it. */
+type Realm = Window & { tellEffort?: (work: Work) => Promise<void> };
+
 /** Runs in each page. Reports presses of links and buttons, and fields that were filled or chosen from, by their names. */
-function tellWork(binding: string): void {
-  const report = (work: Work) => {
-    const tell: unknown = Reflect.get(globalThis, binding);
-    if (typeof tell === "function") void tell(work);
-  };
+function tellWork(): void {
+  const report = (work: Work) => void (window as Realm).tellEffort?.(work);
   const nameOf = (element: Element) => {
     const group = element.closest("[role=radiogroup], fieldset");
     const own = element.getAttribute("name") ?? element.id;
@@ -43,13 +43,12 @@ export class Effort {
 
   /** Begins to count, before a page is opened. */
   async watch(context: BrowserContext): Promise<void> {
-    const binding = "tellEffort";
-    await context.exposeBinding(binding, ({ page }, { kind, name }: Work) => {
+    await context.exposeBinding("tellEffort" satisfies keyof Realm, ({ page }, { kind, name }: Work) => {
       const what = `${new URL(page.url()).pathname} ${name}`;
       if (kind === "click") this.clicks.push(what);
       else this.inputs.add(what);
     });
-    await context.addInitScript(tellWork, binding);
+    await context.addInitScript(tellWork);
   }
 
   /** Paths of the screens that asked something of the fan; those that pass by themselves are none. */

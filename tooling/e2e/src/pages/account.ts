@@ -23,24 +23,24 @@ export class Account {
     return this.page.getByRole("button", { name: this.#text(namespace, key), exact: true });
   }
 
-  #radio(namespace: "auth" | "forms", key: string): Locator {
+  radio(namespace: "auth" | "forms", key: string): Locator {
     return this.page.getByRole("radio", { name: this.#text(namespace, key), exact: true });
   }
 
   /** The first section: who the fan is, with a document when a line is ordered. */
   async fillPerson(fan: Fan, withLine: boolean, company = false): Promise<void> {
     await this.#choose(company);
-    await this.#radio("forms", "salutation.other").check();
+    await this.radio("forms", "salutation.other").check();
     await this.field("forms", "firstName").fill(fan.firstName);
     await this.field("forms", "lastName").fill(fan.lastName);
     await this.field("forms", "birthday.label").fill(fan.birthday);
     if (withLine) {
-      await this.#radio("forms", "document.idCard").check();
+      await this.radio("forms", "document.idCard").check();
       await this.field("forms", "identityNumber.idCard").fill(fan.identityNumber);
       await this.field("forms", "identityValidityDate.label").fill(fan.identityValidUntil);
     }
     await this.button("auth", "register.next").click();
-    await expect(this.#section("contact")).toBeVisible();
+    await expect(this.section("contact")).toBeVisible();
   }
 
   /** The second section: how to reach the fan. */
@@ -57,7 +57,7 @@ export class Account {
 
   /** A fan or a company; where a company alone can order, there is no choice. */
   async #choose(company: boolean): Promise<void> {
-    const kinds = this.#radio("auth", company ? "customer.corporate" : "customer.private");
+    const kinds = this.radio("auth", company ? "customer.corporate" : "customer.private");
     const name = this.field("auth", "customer.companyName");
     await expect(kinds.or(name).first()).toBeVisible();
     if (await kinds.isVisible()) await kinds.check();
@@ -66,7 +66,7 @@ export class Account {
     await this.field("auth", "customer.taxNumber").fill("2181508150");
   }
 
-  #section(name: "person" | "contact" | "security"): Locator {
+  section(name: "person" | "contact" | "security"): Locator {
     return this.page.getByRole("heading", { level: 2, name: this.#text("auth", `register.section.${name}`) });
   }
 
@@ -89,11 +89,15 @@ export class Account {
 
   /** The third section, without its phone check. */
   async fillSecurity(fan: Fan, withLine: boolean): Promise<void> {
-    await expect(this.#section("security")).toBeVisible();
+    await expect(this.section("security")).toBeVisible();
     await this.field("auth", "password.new").fill(fan.password);
     await this.field("auth", "password.again").fill(fan.password);
     if (withLine) await this.field("forms", "keyword.label").fill(fan.keyword);
-    await this.page.getByRole("checkbox", { name: new RegExp(this.#termsStart()) }).check();
+    await this.terms().check();
+  }
+
+  terms(): Locator {
+    return this.page.getByRole("checkbox", { name: new RegExp(this.#termsStart()) });
   }
 
   #termsStart(): string {
@@ -110,7 +114,7 @@ export class Account {
   async register(fan: Fan, withLine = true, company = false): Promise<void> {
     await this.fillPerson(fan, withLine, company);
     await this.fillContact(fan);
-    await expect(this.#section("security")).toBeVisible();
+    await expect(this.section("security")).toBeVisible();
     await this.provePhone(fan);
     await this.fillSecurity(fan, withLine);
     await this.submitButton(withLine).click();

@@ -36,15 +36,21 @@ export class Approval {
 
   /** Opens the contract summary in its own tab, as the law wants it, and closes the tab again. */
   async openSummary(): Promise<void> {
-    const link = this.page.getByRole("link", { name: this.#text("order", "approval.summary.open"), exact: true });
-    const [popup] = await Promise.all([this.page.waitForEvent("popup"), link.click()]);
+    const [popup] = await Promise.all([this.page.waitForEvent("popup"), this.summaryLink.click()]);
     await popup.close();
     await expect(this.page.getByText(this.#text("order", "approval.summary.opened"))).toBeVisible();
   }
 
+  get summaryLink(): Locator {
+    return this.page.getByRole("link", { name: this.#text("order", "approval.summary.open"), exact: true });
+  }
+
+  get terms(): Locator {
+    return this.page.getByRole("checkbox", { name: this.#text("order", "approval.boxes.terms").replace(/<\/?terms>/g, "") });
+  }
+
   async acceptTerms(): Promise<void> {
-    const words = this.#text("order", "approval.boxes.terms").replace(/<\/?terms>/g, "");
-    await this.page.getByRole("checkbox", { name: words }).check();
+    await this.terms.check();
   }
 
   #field(key: string): Locator {

@@ -11,7 +11,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["order", "orders", "steps", "otp", "choices", "effort", "leads", "paper", "games", "weight"],
   aslan: ["order", "orders", "payment", "hold", "faults", "overview", "bills", "games", "weight"],
   kartal: ["order", "orders", "keyboard", "session", "tracking", "ending", "profile", "bills", "weight"],
-  firtina: ["order", "orders", "register", "cart", "porting", "packs", "weight"],
+  firtina: ["order", "orders", "large-text", "register", "cart", "porting", "packs", "weight"],
 };
 /** Once more in another language or at another width, where sweeps go through all of it. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {

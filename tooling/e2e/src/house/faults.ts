@@ -1,9 +1,15 @@
 import { expect, type Page } from "@playwright/test";
-import { pageFaults } from "@tribun/vite-club/page-checks";
+import { pageFaults, wideAt } from "@tribun/vite-club/page-checks";
 
 /** Nothing on the page as it is now is in the way of a keyboard, a screen reader or a magnifier; axe is one of the checks. */
 export async function expectNoFaults(page: Page): Promise<void> {
   const faults = await pageFaults(page);
   // In the message itself, as a summary shows its first lines only.
   expect(faults, `faults of ${page.url()}: ${faults.join("; ")}`).toEqual([]);
+}
+
+/** Nothing is wider than the window, with text as large as a fan can make it (WCAG 1.4.4). Leaves the text as it was. */
+export async function expectNothingSticksOut(page: Page): Promise<void> {
+  const faults = await wideAt(page, "200%");
+  expect.soft(faults, `at ${page.url()}: ${faults.join("; ")}`).toEqual([]);
 }

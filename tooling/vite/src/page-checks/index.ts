@@ -27,6 +27,16 @@ export async function pageFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
+/** What does not fit the window with text of this size. Leaves the page with text of the browser's own size. */
+export async function wideAt(page: Page, text: string): Promise<string[]> {
+  await page.evaluate(setTextSize, text);
+  await page.evaluate(untilQuiet);
+  const faults = await page.evaluate(stickingOut);
+  await page.evaluate(setTextSize, "");
+  await page.evaluate(untilQuiet);
+  return faults;
+}
+
 /** What does not fit a narrow phone, or one with large text. Leaves the page in its size of before. */
 async function sidewaysScroll(page: Page): Promise<string[]> {
   const before = page.viewportSize();

@@ -9,7 +9,7 @@ import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 /** Every club is ordered from; the other journeys are shared out among clubs, languages and widths. */
 const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["order", "orders", "steps", "otp", "choices", "effort", "leads", "paper", "games", "weight"],
-  aslan: ["order", "orders", "payment", "hold", "faults", "overview", "bills", "games", "weight"],
+  aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "bills", "games", "weight"],
   kartal: ["order", "orders", "keyboard", "session", "tracking", "ending", "profile", "bills", "weight"],
   firtina: ["order", "orders", "large-text", "register", "cart", "porting", "packs", "weight"],
 };

@@ -1,0 +1,49 @@
+import type { Page, Route } from "@playwright/test";
+
+/** How an answer can go wrong. Each is what a fan's browser gets; of them the operator hears only what is lost on the way back. */
+const KINDS = ["offline", "busy", "broken", "html", "late", "lost"] as const;
+type Kind = (typeof KINDS)[number];
+
+const FAIL: Readonly<Record<Kind, (route: Route) => Promise<void>>> = {
+  offline: (route) => route.abort("internetdisconnected"),
+  busy: (route) => route.fulfill({ status: 429, headers: { "retry-after": "1" }, contentType: "application/problem+json", body: "{}" }),
+  broken: (route) => route.fulfill({ status: 500, contentType: "application/problem+json", body: "{}" }),
+  html: (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><title>Gateway</title>" }),
+  late: (route) => route.abort("timedout"),
+  lost: async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  },
+};
+
+/** The order itself: its answer is the one that must not be lost for good. */
+const ORDER = "POST /api/tariffs/payment-intent";
+
+/** A call by its method and address, with whatever an id is left out. */
+function callOf(route: Route): string {
+  const request = route.request();
+  const path = new URL(request.url()).pathname.replaceAll(/\/(?=[^/]*\d)[^/]+/g, "/{id}");
+  return `${request.method()} ${path}`;
+}
+
+/** Lets each call of the operator fail once, when it is made first, each in another way than the one before. */
+export class Chaos {
+  /** What failed, and how. */
+  readonly failed = new Map<string, Kind>();
+  /** The keys that orders were sent with. */
+  readonly orderKeys: (string | undefined)[] = [];
+
+  /** @param turn with which kind it begins */
+  async begin(page: Page, turn = 0): Promise<void> {
+    await page.context().route("**/api/**", async (route) => {
+      const call = callOf(route);
+      if (call === ORDER) this.orderKeys.push(route.request().headers()["idempotency-key"]);
+      if (this.failed.has(call)) return route.continue();
+      // Of what is lost on the way back the operator has done its part; twice that is asked of it for the order alone.
+      const kinds = KINDS.filter((kind) => kind !== "lost");
+      const kind = call === ORDER ? "lost" : (kinds[(this.failed.size + turn) % kinds.length] ?? "broken");
+      this.failed.set(call, kind);
+      return FAIL[kind](route);
+    });
+  }
+}

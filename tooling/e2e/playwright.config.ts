@@ -15,9 +15,9 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Once more in another language or at another width, where sweeps go through all of it. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {
-  kanarya: ["faults", "porting"],
-  aslan: ["choices"],
-  kartal: ["register"],
+  kanarya: ["faults", "porting", "tabs"],
+  aslan: ["choices", "keyboard"],
+  kartal: ["register", "large-text"],
   firtina: ["steps", "otp", "ending", "paper", "profile"],
 };
 const journeysOf = (club: string): string[] =>

@@ -44,7 +44,8 @@ for (const turn of sweepsWhole() ? [0, 1, 2, 3, 4] : [0]) {
     await chaos.begin(page, turn);
 
     await test.step("tariff, number and SIM", async () => {
-      await wizard.chooseTariff();
+      await wizard.openTariff();
+      await insist(wizard.button("nav.next.number"));
       await insist(wizard.heading("number"), () => wizard.button("nav.next.number").click({ timeout: 2000 }));
       await insist(wizard.numbers().first());
       await insist(wizard.heldNumber(), () => wizard.numbers().first().click({ timeout: 2000 }));

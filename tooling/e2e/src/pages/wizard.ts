@@ -37,10 +37,15 @@ export class Wizard {
     await expect(this.page).toHaveURL(new RegExp(`/order/${step}$`));
   }
 
-  /** Opens a tariff's page and puts it into the cart. */
-  async chooseTariff(tariff: { type: string; slug: string; name: string } = TARIFF): Promise<void> {
+  /** Opens a tariff's page and presses what puts it into the cart. */
+  async openTariff(tariff: { type: string; slug: string; name: string } = TARIFF): Promise<void> {
     await this.page.goto(`/tarife/${tariff.type}/${tariff.slug}`);
     await this.page.getByRole("link", { name: this.#text("tariffs", "chooseNamed", { name: tariff.name }) }).click();
+  }
+
+  /** The same until the order stands at its first step. */
+  async chooseTariff(tariff: { type: string; slug: string; name: string } = TARIFF): Promise<void> {
+    await this.openTariff(tariff);
     await this.expectStep("tariff");
   }
 

@@ -10,15 +10,15 @@ import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["order", "orders", "steps", "otp", "choices", "effort", "leads", "paper", "games", "weight"],
   aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "bills", "games", "weight"],
-  kartal: ["order", "orders", "keyboard", "session", "tracking", "ending", "profile", "bills", "weight"],
-  firtina: ["order", "orders", "large-text", "register", "cart", "porting", "packs", "weight"],
+  kartal: ["order", "orders", "keyboard", "large-text", "session", "tracking", "ending", "profile", "bills", "weight"],
+  firtina: ["order", "orders", "register", "cart", "porting", "packs", "weight"],
 };
 /** Once more in another language or at another width, where sweeps go through all of it. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["faults", "porting", "tabs"],
   aslan: ["choices", "keyboard"],
-  kartal: ["register", "large-text"],
-  firtina: ["steps", "otp", "ending", "paper", "profile"],
+  kartal: ["register"],
+  firtina: ["large-text", "steps", "otp", "ending", "paper", "profile"],
 };
 const journeysOf = (club: string): string[] =>
   [...(JOURNEYS[club] ?? ["order"]), ...(sweepsWhole() ? (AGAIN[club] ?? []) : [])].map((journey) => `${journey}.spec.ts`);

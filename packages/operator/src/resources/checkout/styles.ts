@@ -57,7 +57,7 @@ form:has(#method-sepa:checked) .sepa,form:has(#method-card:checked) .card,.chose
 .field.bad input[type=text]{border-color:var(--bad)}
 .err{color:var(--bad);font-weight:600;font-size:.9rem}
 .check{display:grid;grid-template-columns:24px minmax(0,1fr);gap:12px;align-items:start;min-height:48px;font-weight:600}.check input{width:22px;height:22px;margin:2px 0 0;accent-color:var(--action)}
-.mandate{font-size:.9rem;display:grid;grid-template-columns:minmax(0,1fr);gap:10px}.mandate dl{display:grid;gap:4px}.mandate dl div{display:flex;flex-wrap:wrap;gap:4px 10px}.mandate dt{color:var(--soft)}.mandate dd{font-weight:600;overflow-wrap:anywhere}
+.mandate{font-size:.9rem;display:grid;grid-template-columns:minmax(0,1fr);gap:10px}.mandate dl{display:grid;gap:4px}.mandate dl div{display:flex;flex-wrap:wrap;gap:4px 10px}.mandate dt{color:var(--soft)}.mandate dd{font-weight:600}.mandate :is(dt,dd){overflow-wrap:anywhere}
 .actions{display:grid;gap:12px;margin-top:24px}
 .btn{text-align:center;display:inline-flex;align-items:center;justify-content:center;min-height:52px;padding:8px 26px;border:0;border-radius:999px;background:var(--action);color:var(--on-action);font:600 1.05rem Figtree,system-ui,sans-serif;text-decoration:none;cursor:pointer;width:100%}
 .btn.auto{width:auto}

@@ -26,3 +26,8 @@ export function obstacleOf(tariff: ChosenTariff, { signedIn, customerType, mainL
   if (signedIn === false) return "signIn";
   return mainLines === 0 ? "mainLine" : undefined;
 }
+
+/** True where the contract is a company's: by its tariff, or by who is signed in. */
+export function isCompanys(tariff: ChosenTariff | undefined, buyer: Pick<Buyer, "customerType"> | undefined): boolean {
+  return tariff?.forBusiness === true || buyer?.customerType === "corporate";
+}

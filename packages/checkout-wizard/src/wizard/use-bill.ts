@@ -4,11 +4,11 @@ import { euro, type PricedOrder, priceOrder } from "@tribun/domain";
 import { useLanguage } from "@tribun/i18n";
 import { basketOf, productOptionsOf } from "../draft/basket.ts";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
+import { isCompanys } from "../machine/obstacle.ts";
 import type { OrderDraft } from "../machine/order-draft.ts";
 import { goesWithJersey } from "../machine/steps.ts";
 import { useWizard } from "./environment.tsx";
 import { couponQuery, plansQuery, summaryQuery, tariffQuery } from "./queries.ts";
-import { useCircumstances } from "./use-circumstances.ts";
 
 type Priced = { readonly tariff: Tariff; readonly plans: readonly ProductPlan[]; readonly coupon?: Coupon };
 
@@ -35,17 +35,16 @@ export function billOf(draft: OrderDraft, { tariff, plans, coupon }: Priced): Pr
 
 /** Tariff and running bill of the draft; both undefined until the tariff has come. */
 export function useBill(): { readonly tariff: Tariff | undefined; readonly bill: PricedOrder | OrderPayment | undefined } {
-  const { api } = useWizard();
+  const { api, user } = useWizard();
   const language = useLanguage();
   const { draft } = useOrderDraft();
-  const { at } = useCircumstances();
   const tariffId = draft.tariff?.id ?? "";
   const tariff = useQuery(tariffQuery(api, language, tariffId)).data;
   const wanted = draft.jersey?.wanted === true && goesWithJersey(draft);
   const plans = useQuery({ ...plansQuery(api, language, tariffId), enabled: wanted && tariffId !== "" }).data;
   const coupon = useQuery(couponQuery(api, language, draft.couponCode, tariffId)).data;
   // Once the operator has priced exactly this basket, its sums are the ones to show.
-  const summary = useQuery({ ...summaryQuery(api, language, basketOf(draft), at.business), enabled: false }).data;
+  const summary = useQuery({ ...summaryQuery(api, language, basketOf(draft), isCompanys(draft.tariff, user)), enabled: false }).data;
   return {
     tariff,
     bill: summary?.payment ?? (tariff && billOf(draft, { tariff, plans: plans ?? [], ...(coupon && { coupon }) })),

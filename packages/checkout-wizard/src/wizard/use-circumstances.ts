@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Line } from "@tribun/api-client/contract";
 import { useLanguage } from "@tribun/i18n";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
-import { obstacleOf } from "../machine/obstacle.ts";
+import { isCompanys, obstacleOf } from "../machine/obstacle.ts";
 import type { Circumstances } from "../machine/steps.ts";
 import { useWizard } from "./environment.tsx";
 import { linesQuery, plansQuery } from "./queries.ts";
@@ -39,7 +39,7 @@ export function useCircumstances(): { readonly at: Circumstances; readonly known
       now: now(),
       jerseys: offers.jersey && plans.data?.length !== 0,
       porting: offers.porting,
-      business: tariff?.forBusiness === true || user?.customerType === "corporate",
+      business: isCompanys(tariff, user),
       // What has been ordered is only paid.
       obstacle: tariff === undefined || draft.openOrder !== undefined ? undefined : obstacleOf(tariff, buyer),
     },

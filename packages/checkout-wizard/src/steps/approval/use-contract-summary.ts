@@ -5,9 +5,10 @@ import { contractSummaryPdf } from "@tribun/api-client/calls/orders";
 import { useLanguage } from "@tribun/i18n";
 import { atom, useAtom } from "jotai";
 import { useState } from "react";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { isCompanys } from "../../machine/obstacle.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { summaryQuery } from "../../wizard/queries.ts";
-import { useCircumstances } from "../../wizard/use-circumstances.ts";
 
 /** Id of the summary that reached the fan last; a new basket has a new summary and must be opened again. */
 const openedAtom = atom<string | undefined>(undefined);
@@ -17,13 +18,13 @@ const NUMBER_CODES = ["1104", "1105", "1108"];
 
 /** The contract summary of a basket, and what its refusal is about. */
 export function useContractSummary(basket: Basket | undefined) {
-  const { api, files, session } = useWizard();
+  const { api, files, session, user } = useWizard();
   const language = useLanguage();
   const [openedId, setOpenedId] = useAtom(openedAtom);
   const [lost, setLost] = useState<string>();
-  const { at } = useCircumstances();
+  const { draft } = useOrderDraft();
   // Whoever is still being looked at may turn out to be a company.
-  const query = useQuery(summaryQuery(api, language, session === "loading" ? undefined : basket, at.business));
+  const query = useQuery(summaryQuery(api, language, session === "loading" ? undefined : basket, isCompanys(draft.tariff, user)));
   const error = query.error instanceof ApiError ? query.error : undefined;
   const summary = query.isRefetching ? undefined : query.data;
 

@@ -1,10 +1,11 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createApp } from "./api/app.ts";
+import { type App, createApp } from "./api/app.ts";
 import { ClubApp } from "./app.tsx";
 import type { Brand } from "./brand/contract.ts";
 import { documentLanguage } from "./document-language.ts";
 import { fetchPageState, keepAnswers } from "./page-state.ts";
 import { createClubRouter } from "./router.tsx";
+import { sessionAtom } from "./session/session-state.ts";
 import { onNextAct } from "./shell/on-next-act.ts";
 import { ALIVE, isAsDrawn, PRERENDERED, readWave } from "./wake/hand-over.ts";
 
@@ -18,6 +19,7 @@ export async function startPage(brand: Brand, root: HTMLElement): Promise<void> 
   const refresh = keepAnswers(app.queryClient, state);
   // What a page was drawn with is as good as the build; a fan who acts sees the operator's own answers before deciding anything.
   document.addEventListener(ALIVE, () => onNextAct(refresh), { once: true });
+  whenSignedIn(app);
   const router = createClubRouter(app);
   const prerendered = isAsDrawn(root, location.search);
   // Tells the router to draw the same boundaries as the prerenderer did.
@@ -29,4 +31,19 @@ export async function startPage(brand: Brand, root: HTMLElement): Promise<void> 
   const page = <ClubApp router={router} app={app} />;
   if (sameAsDrawn) hydrateRoot(root, page);
   else createRoot(root).render(page);
+}
+
+/**
+ * What a fan sees of usage and bills is kept for a time without a network. Nobody else needs the code for that and nobody waits for it:
+ * it comes with what the fan does next. Where the worker is there already, so is the code.
+ */
+function whenSignedIn(app: App): void {
+  // Without it the page works, only not offline.
+  const begin = () => void import("./offline/part.ts").then(({ keepForOffline }) => keepForOffline(app)).catch(() => undefined);
+  const stop = app.store.sub(sessionAtom, () => {
+    if (app.store.get(sessionAtom).status !== "authenticated") return;
+    stop();
+    if (navigator.serviceWorker?.controller) begin();
+    else onNextAct(begin);
+  });
 }

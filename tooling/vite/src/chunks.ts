@@ -102,13 +102,15 @@ const ACCOUNT = anyOf(
   own("domain", "billing/(?:dunning|invoice|payout)|usage/forecast"),
   own(
     "storefront",
-    "shell/|screens/(?:payment-shared|order-shared|order-delivery/(?:esim-loaded|parcel-card|delivery.module)|bills|checkout-success/checkout-success.module)",
+    "shell/|offline/stale|screens/(?:payment-shared|order-shared|order-delivery/(?:esim-loaded|parcel-card|delivery.module)|bills|checkout-success/checkout-success.module)",
   ),
 );
 /** What both pages of the account change things with: it asks for forms, which the rest of the account does not. */
 const SETTINGS = anyOf(own("storefront", "screens/account-shared/"), "lucide-react/dist/esm/icons/share-2\\.");
 /** The game's page and the account's both tell of games and rewards; what asks the operator comes with the first question. */
 const GAMES = anyOf(own("storefront", "screens/games-shared/"), own("domain", "games/"));
+/** What is kept for a time without a network; fetched once somebody is signed in. */
+const OFFLINE = anyOf(own("storefront", "offline/(?!stale)"));
 /** What a draw and a game are checked with: the same chance from the same seed. */
 const CHANCE = anyOf(own("domain", "random/"), own("storefront", "screens/chance-shared/"));
 const GAME_CALLS = anyOf(own("api-client", "contract/(?:calls/games|schemas/games\\.)"));
@@ -165,6 +167,7 @@ export function codeSplitting(): Splitting {
     { name: "pay-again", test: together(PAY_AGAIN, shared), priority: 4 },
     { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
     { name: "account", test: together(ACCOUNT, shared), priority: 4 },
+    { name: "offline", test: together(OFFLINE, shared), priority: 4 },
     { name: "settings", test: together(SETTINGS, shared), priority: 4 },
     { name: "games", test: together(GAMES, shared), priority: 4 },
     { name: "chance", test: together(CHANCE, shared), priority: 4 },

@@ -66,6 +66,7 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
     css: { modules: { generateScopedName: "[hash:base64:5]" } },
     define: {
       "import.meta.env.CLUB_SETTINGS": JSON.stringify(club.settings),
+      "import.meta.env.OFFLINE": JSON.stringify(process.env["OFFLINE"] ?? ""),
       "import.meta.env.GTM_ID": JSON.stringify(process.env["GTM_ID"] ?? ""),
     },
     server: { port: Number(brand.hotline.shortCode), strictPort: true, proxy: { "/api": passed, "/c/": passed } },

@@ -6,7 +6,7 @@ import type { ServerClock } from "./server-clock.ts";
 import { sessionAtom, sessionNoticeAtom } from "./session-state.ts";
 import { SESSION_KEY } from "../wake/hand-over.ts";
 import { readTokens, writeTokens } from "./storage.ts";
-import { expiryOf } from "./token.ts";
+import { expiryOf, subjectOf } from "./token.ts";
 
 type Store = ReturnType<typeof createStore>;
 
@@ -118,7 +118,8 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     tokens = readTokens();
     const endsAt = tokens && expiryOf(tokens.accessToken);
     if (endsAt === undefined || endsAt <= clock.now()) {
-      if (tokens) writeTokens(undefined);
+      // Also without tokens: what was kept with them must not outlive them.
+      writeTokens(undefined);
       tokens = undefined;
       store.set(sessionAtom, { status: "unauthenticated" });
       return;
@@ -148,6 +149,8 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
       const other = readTokens();
       if (other?.accessToken === tokens?.accessToken) return;
       if (!other) return drop();
+      // Somebody else: a logout and a login that came as one word.
+      if (subjectOf(other.accessToken) !== subjectOf(tokens?.accessToken)) forget();
       tokens = other;
       store.set(sessionNoticeAtom, undefined);
       watch();
@@ -159,6 +162,8 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     start,
     accessToken: () => tokens?.accessToken,
     login: async (fresh) => {
+      // Whoever was here before has left nothing behind.
+      writeTokens(undefined);
       keep(fresh);
       try {
         return await fetchUser();

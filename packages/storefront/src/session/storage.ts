@@ -1,5 +1,5 @@
 import type { Tokens } from "@tribun/api-client/contract";
-import { SESSION_KEY } from "../wake/hand-over.ts";
+import { KEPT_KEY, SESSION_KEY } from "../wake/hand-over.ts";
 import { readItem, writeItem } from "../wake/storage.ts";
 
 /** Names the cart towards the operator; number reservations belong to it. */
@@ -33,7 +33,9 @@ export function readTokens(): Tokens | undefined {
   );
 }
 
+/** Stores the tokens; without any, what was kept of the fan's answers goes as well, at once. */
 export function writeTokens(tokens: Tokens | undefined): void {
+  if (!tokens) writeItem(KEPT_KEY, undefined);
   writeItem(SESSION_KEY, tokens && JSON.stringify({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }));
 }
 

@@ -11,6 +11,13 @@ function payloadOf(token: string): unknown {
   }
 }
 
+/** Whose a token is, by the id of the account; undefined for what is no token. */
+export function subjectOf(token: string | undefined): string | undefined {
+  const claims = token === undefined ? undefined : payloadOf(token);
+  const sub = isRecord(claims) ? claims["sub"] : undefined;
+  return typeof sub === "string" && sub !== "" ? sub : undefined;
+}
+
 /** When an access token ends, in milliseconds since 1970 (`exp` counts seconds); undefined for what is no token. */
 export function expiryOf(token: string): number | undefined {
   const claims = payloadOf(token);

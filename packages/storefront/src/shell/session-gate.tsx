@@ -1,13 +1,21 @@
 import { useMatches, useRouter, useRouterState } from "@tanstack/react-router";
 import { useText } from "@tribun/i18n";
 import { useAtomValue } from "jotai";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useApp } from "../api/use-app.tsx";
 import { drawn } from "../routes/page-facts.ts";
 import { loginHref } from "../session/return-to.ts";
 import { sessionAtom, sessionNoticeAtom } from "../session/session-state.ts";
 import { LazyApiErrorView } from "./lazy-errors.tsx";
 import { LoadingOverlay } from "./loading-overlay.tsx";
+
+/** Kept beside the page for a time without a network; where it is not, the error is all there is. */
+const KeptOrError = lazy(() =>
+  import("../offline/part.ts").then(
+    ({ KeptOrError: default_ }) => ({ default: default_ }),
+    () => ({ default: LazyApiErrorView }),
+  ),
+);
 
 /** True on pages for signed-in fans. */
 export function useNeedsSession(): boolean {
@@ -30,6 +38,8 @@ function Gate({ children }: { readonly children: ReactNode }) {
   const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href });
   const state = useAtomValue(sessionAtom);
   const notice = useAtomValue(sessionNoticeAtom);
+  const offline = useMatches({ select: (matches) => drawn(matches).some((match) => match.staticData.offline === true) });
+  const [restored, setRestored] = useState(false);
   const failure = state.status === "unauthenticated" ? state.failure : undefined;
   // An ended session is told first; its dialog leads to the login.
   const leave = state.status === "unauthenticated" && !failure && notice?.kind !== "expired";
@@ -40,7 +50,15 @@ function Gate({ children }: { readonly children: ReactNode }) {
     if (leave && shown !== undefined && shown === router.history.location.href) router.history.replace(loginHref(shown));
   }, [leave, shown, router]);
 
-  if (state.status === "authenticated") return children;
+  // In one place of the tree: what was typed meanwhile stays when the operator is back.
+  if (state.status === "authenticated" || (failure && offline && restored)) return children;
+  if (failure && offline) {
+    return (
+      <Suspense fallback={<LoadingOverlay label={t("session.starting")} />}>
+        <KeptOrError error={failure} onRetry={() => void session.start()} onRestored={() => setRestored(true)} />
+      </Suspense>
+    );
+  }
   if (failure) return <LazyApiErrorView error={failure} onRetry={() => void session.start()} />;
   return <LoadingOverlay label={t("session.starting")} />;
 }

@@ -16,10 +16,10 @@ import { installIslands } from "../wake/islands/index.ts";
 import { type Answers, fakeOperator } from "./fake-operator.ts";
 import { sampleBrand } from "./sample-brand.ts";
 
-/** A pair of tokens that ends after so many seconds. */
-export function tokensFor(seconds: number): Tokens {
+/** A pair of tokens that ends after so many seconds. @param sub whose they are */
+export function tokensFor(seconds: number, sub = "fan-1"): Tokens {
   const exp = Math.floor(testNow() / 1000) + seconds;
-  return { accessToken: `x.${btoa(JSON.stringify({ exp }))}.${seconds}`, refreshToken: `refresh-${seconds}` };
+  return { accessToken: `x.${btoa(JSON.stringify({ exp, sub }))}.${seconds}`, refreshToken: `refresh-${seconds}` };
 }
 
 type PageOptions = {

@@ -13,6 +13,9 @@ export const LIVE = "data-live";
 /** Where the tokens of a signed-in fan lie (spec §9: in local storage). */
 export const SESSION_KEY = "tribun.session";
 
+/** Where the last answers about usage and bills lie, for a time without a network; they go with the tokens. */
+export const KEPT_KEY = "tribun.kept";
+
 /** Where the order lies that has been begun: the cart (flows §4.1). */
 export const CART_KEY = "tribun.order";
 

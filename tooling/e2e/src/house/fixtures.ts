@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as base, expect } from "@playwright/test";
 import { serveClub } from "@tribun/vite-club/server";
@@ -8,6 +9,7 @@ import { ConsoleWatch } from "./console-watch.ts";
 import { freePort } from "./free-port.ts";
 import { TestOperator } from "./operator.ts";
 import { LAST_SEEN, LastSeen } from "./last-seen.ts";
+import { nextBuild } from "./next-build.ts";
 import { type Fan, newFan } from "./people.ts";
 import { Sandbox } from "./sandbox.ts";
 import { type Text, textIn } from "./text.ts";
@@ -19,6 +21,8 @@ interface WorkerThings {
   view: View;
   /** The operator of this worker alone. */
   operator: TestOperator;
+  /** The club's built app on its port; another build can take its place. */
+  club: { readonly dist: string; readonly origin: string; readonly serve: (dist: string) => Promise<void> };
   /** Address of the club's built app, served as `npm start` serves it. */
   origin: string;
 }
@@ -27,6 +31,8 @@ interface TestThings {
   text: Text;
   sandbox: Sandbox;
   fan: Fan;
+  /** Puts the next build of the club in the place of the one that is served, until the journey ends. */
+  release: () => Promise<void>;
   /** Whether the fan has answered the question about measuring before the journey begins. */
   consent: "denied" | "unanswered";
   /** What the browser complained about. Empty at the end of every journey, unless a journey empties it with a reason. */
@@ -57,14 +63,30 @@ export const test = base.extend<TestThings, WorkerThings & { ports: { club: numb
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  origin: [
+  club: [
     async ({ view, ports, operator }, give) => {
-      const server = await serveClub({ dist: distOf(view.club), port: ports.club, operatorUrl: operator.url });
-      await give(`http://localhost:${ports.club}`);
+      const serve = (dist: string) => serveClub({ dist, port: ports.club, operatorUrl: operator.url });
+      const dist = distOf(view.club);
+      let server = await serve(dist);
+      await give({
+        dist,
+        origin: `http://localhost:${ports.club}`,
+        serve: async (other) => {
+          await server.stop();
+          server = await serve(other);
+        },
+      });
       await server.stop();
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  origin: [async ({ club }, give) => give(club.origin), { scope: "worker", timeout: 120_000 }],
+  release: async ({ club }, give) => {
+    const next = nextBuild(club.dist);
+    await give(() => club.serve(next));
+    await club.serve(club.dist);
+    rmSync(next, { recursive: true, force: true });
+  },
   storageState: async ({ origin, consent }, give) => {
     const answer = JSON.stringify({ version: 2, choice: "denied", at: new Date(SAMPLE_NOW).toISOString() });
     const localStorage = consent === "denied" ? [{ name: "tribun.consent", value: answer }] : [];

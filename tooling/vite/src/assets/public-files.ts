@@ -47,6 +47,22 @@ export function publicFilesOf(brand: Brand, tokens: unknown, origin: string): Re
   return new Map(files);
 }
 
+/** What a fan opens from the icon on the home screen. */
+const SHORTCUTS: Record<Language, readonly (readonly [name: string, url: string])[]> = {
+  de: [
+    ["Verbrauch", "/dashboard"],
+    ["Rechnungen", "/dashboard/bills"],
+    ["Mehr Daten", "/dashboard/options"],
+    ["Hilfe", "/support"],
+  ],
+  tr: [
+    ["Kullanım", "/dashboard"],
+    ["Faturalar", "/dashboard/bills"],
+    ["Ek internet", "/dashboard/options"],
+    ["Yardım", "/support"],
+  ],
+};
+
 /** The web app manifest, one per language, because names and shortcuts are texts. */
 function manifestOf(brand: Brand, language: Language, themeColor: string, background: string): string {
   return JSON.stringify({
@@ -64,6 +80,11 @@ function manifestOf(brand: Brand, language: Language, themeColor: string, backgr
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       ...APP_SIDES.map((side) => ({ src: `/icon-${side}.png`, sizes: `${side}x${side}`, type: "image/png", purpose: "any maskable" })),
     ],
+    shortcuts: SHORTCUTS[language].map(([name, url]) => ({
+      name,
+      url,
+      icons: [{ src: "/icon-192.png", sizes: "192x192", type: "image/png" }],
+    })),
   });
 }
 

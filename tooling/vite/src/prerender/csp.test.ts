@@ -13,6 +13,8 @@ test("names each inline script and style attribute by its hash, and nothing else
   expect(policy).not.toContain("unsafe-inline");
 });
 
+test("lets no other worker watch over a page than the club's own", () => expect(policyOf("")).toContain("; worker-src 'self';"));
+
 test("names each inline style by its hash", () =>
   expect(policyOf("<style>a{b:c}</style>")).toContain(`style-src 'self' ${hash("a{b:c}")};`));
 

@@ -30,6 +30,7 @@ export function policyOf(html: string, { tags = false }: { readonly tags?: boole
     "media-src 'self'",
     `connect-src 'self'${others}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

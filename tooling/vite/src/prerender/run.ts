@@ -14,6 +14,7 @@ import { compressAll } from "./compress.ts";
 import { policyOf } from "./csp.ts";
 import { facesOf } from "./faces.ts";
 import { assetsOf, type Manifest, readManifest } from "./manifest.ts";
+import { offlineWorker } from "./offline-worker.ts";
 import { type Frame, pageHtml, shellHtml } from "./page-html.ts";
 import { findableHead } from "./page-head.ts";
 import { expandPath } from "./paths.ts";
@@ -75,6 +76,7 @@ export async function prerenderClub(club: Club): Promise<Site> {
   await files.write("sitemap.xml", sitemapOf(homeOf(club), [...found]));
   await rm(join(client, "index.html"));
   await writeFile(join(club.dist, SITE_FILE), JSON.stringify(site, null, 1));
+  await files.write("sw.js", await offlineWorker(client, site));
   await compressAll(client);
   return site;
 }

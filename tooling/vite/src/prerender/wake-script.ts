@@ -9,7 +9,12 @@ export type PagesIsland = "countdown" | "opening" | "period" | "share";
  * the end. Throws when it became more than one file.
  * @param env what `import.meta.env` holds in it
  */
-export async function wakeScript(name: "first-paint" | "loader" | PagesIsland, env: Readonly<Record<string, unknown>>): Promise<string> {
+export function wakeScript(name: "first-paint" | "loader" | PagesIsland, env: Readonly<Record<string, unknown>>): Promise<string> {
+  return scriptOf(`wake/${name}`, env);
+}
+
+/** The same for any of the storefront's scripts that run outside the app. @param path as the storefront exports it */
+export async function scriptOf(path: string, env: Readonly<Record<string, unknown>>): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "silent",
@@ -18,13 +23,13 @@ export async function wakeScript(name: "first-paint" | "loader" | PagesIsland, e
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: fileURLToPath(import.meta.resolve(`@tribun/storefront/wake/${name}`)),
+        input: fileURLToPath(import.meta.resolve(`@tribun/storefront/${path}`)),
         output: { format: "iife" },
       },
     },
   });
   const output = "output" in built ? built.output : Array.isArray(built) ? built.flatMap((each) => each.output) : [];
   const [chunk] = output;
-  if (chunk?.type !== "chunk" || output.length !== 1) throw new Error(`${name} is not one script`);
+  if (chunk?.type !== "chunk" || output.length !== 1) throw new Error(`${path} is not one script`);
   return chunk.code.trim();
 }

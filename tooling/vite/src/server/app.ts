@@ -31,6 +31,9 @@ const REVALIDATE = "no-cache";
 const NOBODY = { status: 204, headers: { "cache-control": "no-store" } };
 /** What a form without files can hold, several times over. */
 const FORM_BYTES = 64 * 1024;
+/** The worker that opens the club offline: a browser looks for a new one at each document, and it may fetch from here alone. */
+const WORKER = "/sw.js";
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 const PASSED_ON = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
 /** The club's web server without a port: documents by language, files from memory, /api and /c from the operator. */
@@ -60,7 +63,10 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
     const path = url.pathname.replace(/^\/{2,}/, "/");
     const file = files.get(path.slice(1));
     if (file && !path.endsWith(".html")) {
-      return send(c.req.raw, file, 200, { "cache-control": path.startsWith("/assets/") ? FOREVER : REVALIDATE });
+      return send(c.req.raw, file, 200, {
+        "cache-control": path.startsWith("/assets/") ? FOREVER : REVALIDATE,
+        ...(path === WORKER && { "content-security-policy": WORKER_POLICY }),
+      });
     }
     const asked = languageAsked(url.searchParams.get("lang"));
     // A choice is pressed: what a browser fetches beforehand chooses nothing.

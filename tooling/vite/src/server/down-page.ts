@@ -1,5 +1,6 @@
 import type { Language } from "@tribun/domain";
 import { policyOf } from "../prerender/csp.ts";
+import { plainPage, way } from "./plain-page.ts";
 
 type Words = { title: string; text: string };
 const TEXTS: Record<Language, { checkout: Words; unsubscribe: Words; again: string; home: string }> = {
@@ -29,19 +30,8 @@ const TEXTS: Record<Language, { checkout: Words; unsubscribe: Words; again: stri
   },
 };
 
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-
 /** The looks a fan can choose; without one of them the device decides. */
 const THEMES = ["light", "dark"] as const;
-
-const WIDE = "max-inline-size:34rem;margin-inline:auto;padding-inline:24px";
-const CLUB = `${WIDE};display:flex;align-items:center;min-block-size:64px;font:600 1.7rem/1 var(--font-display)`;
-/** The drawing has a margin of its own, which takes the gap to the name. */
-const MARK = "margin-inline-start:-13px";
-const NAME = "padding-block-start:4px";
-const PAGE = `${WIDE};padding-block:48px;display:grid;gap:20px;justify-items:start`;
-const TARGET = "display:inline-flex;align-items:center;min-block-size:48px";
-const AGAIN = `${TARGET};padding-inline:26px;border:2px solid transparent;border-radius:999px;background:var(--color-action);color:var(--color-on-action);font-weight:600;text-decoration:none`;
 
 /** A page that is there when the operator is not. */
 export type DownPage = {
@@ -60,13 +50,8 @@ export type DownPage = {
 /** What a fan sees instead of a page of the operator while the operator is down (503), under the club's mark and in the look they chose. */
 export function downPage({ club, language, theme, here, styles, of = "checkout" }: DownPage): Response {
   const { [of]: words, ...t } = TEXTS[language];
-  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   const look = THEMES.find((each) => each === theme) ?? "system";
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${words.title} | ${escape(club)}</title><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">${links}`;
-  const mark = `<header data-surface="club"><div style="${CLUB}"><img src="/favicon.svg" alt="" width="52" height="52" style="${MARK}"><span style="${NAME}">${escape(club)}</span></div></header>`;
-  const ways = `<a style="${AGAIN}" href="${escape(here)}">${t.again}</a><a style="${TARGET}" href="/">${t.home}</a>`;
-  const body = `${mark}<main style="${PAGE}"><h1>${words.title}</h1><p>${words.text}</p>${ways}</main>`;
-  const html = `<!doctype html><html lang="${language}" data-theme="${look}"><head>${head}</head><body>${body}</body></html>`;
+  const html = plainPage({ club, language, look, styles, ...words, ways: way(t.again, here, true) + way(t.home, "/") });
   return new Response(html, {
     status: 503,
     headers: {

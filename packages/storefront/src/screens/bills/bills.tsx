@@ -5,6 +5,7 @@ import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { AccountNav } from "../../shell/account-nav.tsx";
+import { Stale } from "../../offline/stale.tsx";
 import { type BillsAddress, billsHref } from "../bills-shared/bills-href.ts";
 import { BillPanel } from "./bill-panel.tsx";
 import styles from "./bills.module.css";
@@ -30,6 +31,7 @@ export function Bills() {
       </div>
       <div className={styles["stack"]}>
         <PaymentNews onSettled={refetch} />
+        <Stale of={list.data ? list : seasons} text={(time) => t("stale", { time })} />
         {seasons.isPending && <Waiting label={t("loading")} />}
         {none && <EmptyPlace title={t("none")}>{t("noneText")}</EmptyPlace>}
         {seasons.error && !seasons.data && !none && <ApiErrorNotice error={seasons.error} onRetry={refetch} />}

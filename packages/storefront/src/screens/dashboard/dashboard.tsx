@@ -2,13 +2,14 @@ import { ApiError } from "@tribun/api-client";
 import { isForSupport } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
-import { Button, buttonClass, ButtonLink, Container, ErrorState, LogOutIcon, Notice, Skeleton, useAutoList } from "@tribun/ui-kit";
+import { Button, buttonClass, ButtonLink, Container, ErrorState, LogOutIcon, Skeleton, useAutoList } from "@tribun/ui-kit";
 import { lazy, Suspense } from "react";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { AccountNav } from "../../shell/account-nav.tsx";
+import { Stale } from "../../offline/stale.tsx";
 import styles from "./dashboard.module.css";
 import { FanView } from "./fan-view.tsx";
 import { GamePanel } from "./game-panel.tsx";
@@ -49,7 +50,7 @@ export function Dashboard() {
         {many && <div className={styles["boards"]}>{boards}</div>}
         <div className={styles["main"]} ref={list}>
           {lines.isPending && <BoardSkeleton label={t("loading")} />}
-          {lines.isError && lines.data !== undefined && <Notice tone="warn">{t("error.stale")}</Notice>}
+          <Stale of={lines} text={(time) => t("error.stale", { time })} />
           {lines.isError && lines.data === undefined && !none && (
             <LinesFailure error={lines.error} busy={lines.isFetching} onRetry={() => void lines.refetch()} />
           )}

@@ -1,0 +1,91 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { invoiceDetail, invoiceSeasons, myInvoices, chargesDetails } from "@tribun/api-client/calls/invoices";
+import { lineUsage } from "@tribun/api-client/calls/lines";
+import { myLines, myOrders } from "@tribun/api-client/calls/orders";
+import * as v from "valibot";
+import { readJson } from "../session/storage.ts";
+import { KEPT_KEY } from "../wake/hand-over.ts";
+import { writeItem } from "../wake/storage.ts";
+
+/** More than a dashboard and three years of bills; the oldest go first. */
+const MOST = 40;
+
+/** Never kept, wherever an answer holds it: what opens a SIM, an account or a bank. */
+const SECRETS = new Set(
+  ["esim", "lpa", "smdpAddress", "matchingId", "iccid", "eid", "pin", "puk", "iban", "identityNumber", "keyword", "password"].map((name) =>
+    name.toLowerCase(),
+  ),
+);
+
+const entry = v.tuple([v.array(v.unknown()), v.unknown(), v.number()]);
+type Entry = v.InferOutput<typeof entry>;
+
+/** The contract of what is kept under a key; undefined for what is not. Keys begin with `private` and the language. */
+function payloadOf(key: QueryKey): v.GenericSchema | undefined {
+  const [scope, , name, kind] = key;
+  if (scope !== "private") return undefined;
+  if (name === "lines" && key.length === 3) return myLines.payload;
+  if (name === "orders" && key.length === 3) return myOrders.payload;
+  if (name === "unbilled" && key.length === 3) return chargesDetails.payload;
+  if (name === "usage") return lineUsage.payload;
+  if (name !== "invoices") return undefined;
+  return kind === "seasons"
+    ? invoiceSeasons.payload
+    : kind === "list"
+      ? myInvoices.payload
+      : kind === "one"
+        ? invoiceDetail.payload
+        : undefined;
+}
+
+/** True for an answer that is kept for a time without a network. */
+export function isKept(key: QueryKey): boolean {
+  return payloadOf(key) !== undefined;
+}
+
+function readKept(fan: string): readonly Entry[] {
+  const kept =
+    readJson(KEPT_KEY, (value) => (value["fan"] === fan && Array.isArray(value["answers"]) ? value["answers"] : undefined)) ?? [];
+  return kept.flatMap((each) => {
+    const read = v.safeParse(entry, each);
+    return read.success ? [read.output] : [];
+  });
+}
+
+/**
+ * Keeps what the operator has answered, beside what was kept before, for this fan alone: another fan's is overwritten.
+ * In local storage, because that is emptied at once and for certain when the session ends, which a database of the browser is not.
+ */
+export function writeKept(fan: string, queryClient: QueryClient): void {
+  const entries = new Map<string, Entry>(readKept(fan).map((each) => [JSON.stringify(each[0]), each]));
+  for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
+    if (isKept(queryKey) && state.status === "success")
+      entries.set(JSON.stringify(queryKey), [[...queryKey], state.data, state.dataUpdatedAt]);
+  }
+  const answers = [...entries.values()].toSorted((one, other) => other[2] - one[2]).slice(0, MOST);
+  writeItem(
+    KEPT_KEY,
+    JSON.stringify({ fan, answers }, (name, value: unknown) => (SECRETS.has(name.toLowerCase()) ? undefined : value)),
+  );
+}
+
+/**
+ * Gives a page without a network the answers that were kept for this fan, with their times; what it has itself stays. What does not fit
+ * the contract of this build, because another one kept it, is left out.
+ * @returns true when there was something
+ */
+export function restoreKept(fan: string, queryClient: QueryClient): boolean {
+  const cache = queryClient.getQueryCache();
+  let found = false;
+  for (const [queryKey, data, updatedAt] of readKept(fan)) {
+    const payload = payloadOf(queryKey);
+    const read = payload && v.safeParse(payload, data);
+    if (!read?.success) continue;
+    found = true;
+    if (queryClient.getQueryData(queryKey) !== undefined) continue;
+    // For as long as the page lives: nobody can fetch it again.
+    cache.build(queryClient, { queryKey, gcTime: Infinity });
+    queryClient.setQueryData(queryKey, read.output, { updatedAt });
+  }
+  return found;
+}

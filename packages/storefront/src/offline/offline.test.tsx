@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { sessionAtom } from "../session/session-state.ts";
+import type { Answers } from "../testing/fake-operator.ts";
+import { BILL_ANSWERS } from "../testing/sample-invoice.ts";
+import { sampleLine, sampleOrder, sampleUser } from "../testing/samples.ts";
+import { makePage, tokensFor } from "../testing/page.tsx";
+import { KEPT_KEY } from "../wake/hand-over.ts";
+import { keepForOffline } from "./keep.ts";
+
+const SECRET = "LPA:1$smdp.example$geheim";
+const ESIM = { lpa: SECRET, smdpAddress: "smdp.example", matchingId: "geheim", iccid: "8949990000000000015" };
+const ONLINE: Answers = {
+  ...BILL_ANSWERS,
+  "GET /api/users/me": sampleUser,
+  "GET /api/tariffs/me": [{ ...sampleLine, sim: { ...sampleLine.sim, eid: "89049032000000000000000000000015" } }],
+  "GET /api/orders": [{ ...sampleOrder, state: "active", transactionStatus: 2, esim: ESIM }],
+  "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+};
+const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+const OFFLINE: Answers = Object.fromEntries(Object.keys(ONLINE).map((call) => [call, lost]));
+const MARK = /^Stand \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}\. Neuere/;
+const kept = () => localStorage.getItem(KEPT_KEY) ?? "";
+
+/** A visit of a page that keeps what it shows, as `startPage` has it done once somebody is signed in. */
+async function visit(path: string, answers: Answers, fan = "fan-1") {
+  const made = await makePage({ path, answers, tokens: tokensFor(3600, fan) });
+  const stop = made.app.store.sub(sessionAtom, () => {
+    if (made.app.store.get(sessionAtom).status !== "authenticated") return;
+    stop();
+    keepForOffline(made.app);
+  });
+  const { unmount } = await render(made.element);
+  return { ...made, unmount };
+}
+
+async function visitOnline(path = "/dashboard") {
+  const first = await visit(path, ONLINE);
+  await expect.poll(kept).toContain(path === "/dashboard" ? sampleLine.msisdn : '"seasons"');
+  await first.unmount();
+}
+
+test("without a network the dashboard shows what it last showed, marked with its time, and goes on when the operator is back", async () => {
+  await visitOnline();
+  const answers: Record<string, unknown> = { ...OFFLINE };
+  const { app } = await visit("/dashboard", answers);
+  await expect.element(page.getByText("11,8", { exact: true })).toBeVisible();
+  await expect.element(page.getByText(MARK)).toBeVisible();
+  Object.assign(answers, ONLINE);
+  await app.session.start();
+  await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent("Deniz");
+  await app.queryClient.refetchQueries({ type: "active" });
+  await expect.element(page.getByText(MARK)).not.toBeInTheDocument();
+});
+
+test("so do the bills", async () => {
+  await visitOnline("/dashboard/bills");
+  await visit("/dashboard/bills", OFFLINE);
+  await expect.element(page.getByRole("table").first()).toBeVisible();
+  await expect.element(page.getByText(MARK).first()).toBeVisible();
+});
+
+test("a page that is not kept says that nobody can be reached", async () => {
+  await visitOnline();
+  await visit("/dashboard/account/profile", OFFLINE);
+  await expect.element(page.getByRole("alert").first()).toBeVisible();
+  expect(page.getByText(sampleUser.email).elements()).toHaveLength(0);
+});
+
+test("codes of an eSIM and what else is secret are never kept", async () => {
+  await visitOnline();
+  await expect.poll(kept).toContain(sampleOrder.number);
+  for (const secret of [SECRET, "geheim", ESIM.iccid, "8904903200"]) expect(kept()).not.toContain(secret);
+});
+
+test("logging out empties what was kept, at once, and an answer on its way brings nothing back", async () => {
+  await visitOnline();
+  const { app } = await visit("/dashboard", ONLINE);
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("authenticated");
+  app.session.logout();
+  expect(kept()).toBe("");
+  app.queryClient.setQueryData(["private", "de", "lines"], [sampleLine]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(kept()).toBe("");
+});
+
+test("a session that has ended takes it along", async () => {
+  await visitOnline();
+  const { app } = await makePage({ path: "/tarife", answers: ONLINE, tokens: tokensFor(-1) });
+  await app.session.start();
+  expect(kept()).toBe("");
+});
+
+test("another fan on the same browser sees none of it, and logging in empties it", async () => {
+  await visitOnline();
+  const other = await visit("/dashboard", OFFLINE, "fan-2");
+  await expect.element(page.getByRole("alert").first()).toBeVisible();
+  expect(page.getByText("11,8", { exact: true }).elements()).toHaveLength(0);
+  await other.app.session.login(tokensFor(1800, "fan-2")).catch(() => undefined);
+  expect(kept()).toBe("");
+});
+
+test("what another build has kept and this one does not understand is left out", async () => {
+  await visitOnline();
+  localStorage.setItem(KEPT_KEY, kept().replaceAll('"remainingGb"', '"gigabytes"'));
+  await visit("/dashboard", OFFLINE);
+  await expect.element(page.getByText(/^Stand .* Neuere/)).not.toBeInTheDocument();
+  expect(page.getByText("11,8", { exact: true }).elements()).toHaveLength(0);
+});

@@ -1,0 +1,3 @@
+/** What keeps and what shows is one file: what shows it could not be fetched when it is needed. */
+export { keepForOffline } from "./keep.ts";
+export { KeptOrError } from "./kept-or-error.tsx";

@@ -1,0 +1,140 @@
+import { CACHE_PREFIX, dropCaches, OFFLINE_PAGES } from "./caches.ts";
+import type { AskEvent, WorkerScope } from "./worker-scope.ts";
+
+declare const self: WorkerScope;
+declare global {
+  interface ImportMetaEnv {
+    /** Names the build; another one is another worker. */
+    readonly OFFLINE_BUILD: string;
+    /** Names of all files of the build that are named after their content. */
+    readonly OFFLINE_FILES: readonly string[];
+    /** What the page that says "offline" is drawn with. */
+    readonly OFFLINE_STYLES: readonly string[];
+    /** That page in each language, with its content security policy. */
+    readonly OFFLINE_TEXTS: Readonly<Record<string, { readonly html: string; readonly policy: string }>>;
+    readonly OFFLINE_LANGUAGE: string;
+  }
+}
+
+const { OFFLINE_BUILD, OFFLINE_FILES, OFFLINE_STYLES, OFFLINE_TEXTS, OFFLINE_LANGUAGE } = import.meta.env;
+const CACHE = CACHE_PREFIX + OFFLINE_BUILD;
+const FILES = "/assets/";
+const IN_DOCUMENT = /"(\/assets\/[^"]+)"/g;
+const MARK = "/favicon.svg";
+
+const own = () => caches.open(CACHE);
+
+/** Keeps files that are named after their content; what is there already is the same. */
+async function keepFiles(addresses: readonly string[]): Promise<void> {
+  const cache = await own();
+  const missing = await Promise.all(
+    [...new Set(addresses)].map(async (address) => ((await cache.match(address, { ignoreVary: true })) ? [] : [address])),
+  );
+  await cache.addAll(missing.flat());
+}
+
+/** Keeps the document of a page after all it names, so that one that is kept can be drawn. */
+async function keepDocument(path: string, answer: Response): Promise<void> {
+  const text = await answer.clone().text();
+  await keepFiles([...text.matchAll(IN_DOCUMENT)].map(([, address = ""]) => address));
+  await (await own()).put(path, answer);
+}
+
+/** Takes what this build has, too, from the caches of those before. */
+async function carryOver(): Promise<void> {
+  const [cache, names] = await Promise.all([own(), caches.keys()]);
+  const known = new Set(OFFLINE_FILES);
+  for (const name of names.filter((each) => each.startsWith(CACHE_PREFIX) && each !== CACHE)) {
+    const before = await caches.open(name);
+    const kept = (await before.keys()).filter(({ url }) => known.has(new URL(url).pathname.slice(FILES.length)));
+    await Promise.all(
+      kept.map(async (request) => {
+        const answer = await before.match(request, { ignoreVary: true });
+        if (answer) await cache.put(request, answer);
+      }),
+    );
+  }
+}
+
+/** Has what every page offline needs, as far as it is not there. */
+async function prepare(): Promise<void> {
+  await keepFiles([...OFFLINE_STYLES, MARK]);
+  const cache = await own();
+  await Promise.all(
+    OFFLINE_PAGES.map(async (path) => {
+      if (await cache.match(path, { ignoreVary: true })) return;
+      const answer = await fetch(path, { cache: "no-cache" });
+      if (answer.ok) await keepDocument(path, answer);
+    }),
+  );
+}
+
+async function activate(): Promise<void> {
+  // The worker before may have kept files of this build meanwhile.
+  await carryOver();
+  await dropCaches(CACHE);
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+/** What the network says, whatever it is; a kept shell or the page that says "offline" only where nobody answers. */
+async function openDocument(event: AskEvent, path: string): Promise<Response> {
+  try {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (OFFLINE_PAGES.includes(path) && answer.status === 200 && !answer.redirected) {
+      // Without room for it the page still opens.
+      event.waitUntil(keepDocument(path, answer.clone()).catch(() => undefined));
+    }
+    return answer;
+  } catch {
+    const cache = await own();
+    const kept = await cache.match(path, { ignoreVary: true });
+    if (kept && OFFLINE_PAGES.includes(path)) return kept;
+    // In the language of the last document; it is the fan's choice, which lies in a cookie that no worker can read.
+    const language = (await cache.match(OFFLINE_PAGES[0] ?? path, { ignoreVary: true }))?.headers.get("content-language");
+    const page = OFFLINE_TEXTS[language ?? OFFLINE_LANGUAGE] ?? OFFLINE_TEXTS[OFFLINE_LANGUAGE];
+    const headers = {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": page?.policy ?? "",
+      "cache-control": "no-store",
+    };
+    return new Response(page?.html, { status: 503, headers });
+  }
+}
+
+/** A file that is named after its content is the same for ever. */
+async function openFile(event: AskEvent): Promise<Response> {
+  const kept = await (await own()).match(event.request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  if (answer.status === 200) {
+    const copy = answer.clone();
+    event.waitUntil(
+      own()
+        .then((cache) => cache.put(event.request, copy))
+        .catch(() => undefined),
+    );
+  }
+  return answer;
+}
+
+self.addEventListener("install", (event) => event.waitUntil(carryOver().then(prepare)));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("message", (event) => {
+  const { data } = event;
+  // What a page had loaded before anybody watched over it.
+  if (Array.isArray(data)) {
+    const files = data.filter((each): each is string => typeof each === "string" && each.startsWith(FILES));
+    // A worker that was removed and is wanted again is not installed anew: it takes the page and fills its cache here.
+    event.waitUntil(Promise.all([self.clients.claim(), prepare(), keepFiles(files)]).catch(() => undefined));
+  }
+});
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  // The operator's answers and pages belong to one fan: they are nobody's business here, and none of them is ever kept.
+  if (request.method !== "GET" || origin !== self.location.origin || /^\/(?:api|c)\//.test(pathname)) return;
+  if (request.mode === "navigate") event.respondWith(openDocument(event, pathname));
+  else if (pathname.startsWith(FILES) && !request.headers.has("range")) event.respondWith(openFile(event));
+  else if (pathname === MARK) event.respondWith(fetch(request).catch(async () => (await (await own()).match(MARK)) ?? Response.error()));
+});

@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { expectNoFaults } from "../house/faults.ts";
+import { expect, test } from "../house/fixtures.ts";
+import { NEXT } from "../house/next-build.ts";
+import { DEMO, demoNumber } from "../house/people.ts";
+import { pattern } from "../house/text.ts";
+import { Account } from "../pages/account.ts";
+import { Wizard } from "../pages/wizard.ts";
+
+/** What the page for an unknown address says offline; it is the worker's own, so no namespace has it. */
+const OFFLINE = {
+  de: { title: "Du bist offline", usage: "Dein Verbrauch" },
+  tr: { title: "İnternet bağlantın yok", usage: "Kullanımın" },
+} as const;
+
+/** Waits until a worker watches over the page and has kept all that the page has loaded. */
+async function expectKept(page: Page): Promise<void> {
+  // The code for it comes with what a fan does next.
+  await page.keyboard.press("Shift");
+  const missing = () =>
+    page.evaluate(async () => {
+      if (!navigator.serviceWorker.controller) return ["a worker"];
+      const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+      const wanted = [...new Set(["/dashboard", "/dashboard/bills", ...files.filter((path) => path.startsWith("/assets/"))])];
+      const kept = await Promise.all(wanted.map((path) => caches.match(path, { ignoreVary: true })));
+      return wanted.filter((_, at) => !kept[at]);
+    });
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+}
+
+/** Waits until the page has kept its own answers. */
+async function expectAnswers(page: Page, key: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage)), { timeout: 30_000 }).toContain(key);
+}
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+const meter = (page: Page) => page.getByRole("meter").first();
+
+test.beforeEach(async ({ page, text, sandbox }) => {
+  await page.goto("/auth/login?returnTo=%2Fdashboard");
+  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
+  await expect(meter(page)).toBeVisible();
+  await expectKept(page);
+});
+
+test.afterEach(async ({ context }) => {
+  // The next journey gets the same window, emptied.
+  await context.setOffline(false);
+});
+
+test("without a network usage and bills can be read as they were, with their time, and every other page says what it needs", async ({
+  page,
+  context,
+  text,
+  view,
+}) => {
+  const stale = (namespace: "dashboard" | "bills", key: string) => page.getByText(pattern(text(namespace, key))).first();
+  await page.goto("/dashboard/bills");
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await expectKept(page);
+  await expectAnswers(page, "seasons");
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await expect(stale("bills", "stale")).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(meter(page)).toBeVisible();
+  await expect(stale("dashboard", "error.stale")).toBeVisible();
+  await expect(page.getByText(text("shell", "offline.offline"))).toBeVisible();
+
+  const words = OFFLINE[view.language];
+  await page.goto("/tarife");
+  await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByRole("link", { name: words.usage }).click();
+  await expect(meter(page)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(stale("dashboard", "error.stale")).toHaveCount(0, { timeout: 40_000 });
+  await expect(meter(page)).toBeVisible();
+});
+
+test("a page that was opened offline comes by itself with the network", async ({ page, context, text, view }) => {
+  await context.setOffline(true);
+  await page.goto("/tarife");
+  await expect(page.getByRole("heading", { level: 1, name: OFFLINE[view.language].title })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: text("tariffs", "title") })).toBeVisible();
+});
+
+test("the next fan on this browser finds nothing of the one before, online or offline", async ({
+  page,
+  context,
+  text,
+  fan,
+  sandbox,
+  view,
+}) => {
+  const digits = demoNumber(view.teamId).replaceAll(/\D/g, "").slice(1);
+  // However it is grouped.
+  const number = new RegExp([...digits].join(String.raw`\s?`));
+  await expect(page.getByText(number).first()).toBeVisible();
+  await page.getByRole("button", { name: text("dashboard", "profile.logout"), exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await context.setOffline(true);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("main")).not.toBeEmpty();
+  await expect(page.getByText(number)).toHaveCount(0);
+  await context.setOffline(false);
+
+  await page.goto("/auth/register");
+  await new Account(page, text, sandbox).register(fan, false);
+  await expect(page).toHaveURL(/\/auth\/welcome/);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: pattern(fan.firstName) })).toBeVisible();
+  await expectKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(number)).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(digits);
+});
+
+test("a release in the middle of an order: the next document is the new build's, the draft stays, and the old files go", async ({
+  page,
+  context,
+  text,
+  release,
+}) => {
+  const wizard = new Wizard(page, text);
+  await wizard.chooseTariff();
+  await wizard.nextTo("number");
+  await wizard.chooseSim("physical");
+  const before = await cacheNames(page);
+  expect(before).toHaveLength(1);
+  const html = page.locator("html");
+  await expect(html).not.toHaveAttribute(NEXT);
+
+  await release();
+  await page.reload();
+  await expect(html).toHaveAttribute(NEXT);
+  await wizard.expectStep("number");
+  await expect(page.getByRole("radio", { name: text("order", "sim.physical"), exact: true })).toBeChecked();
+  // The new worker waits while the order is open.
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe("installed");
+  expect(await cacheNames(page)).toEqual(expect.arrayContaining(before));
+
+  await page.close();
+  // Once nobody has the old one open, the new one takes over, and what a later visit finds is its own.
+  const visit = async () => {
+    const visited = await context.newPage();
+    await visited.goto("/tarife");
+    const names = await cacheNames(visited);
+    await visited.close();
+    return names;
+  };
+  await expect.poll(visit).toEqual([expect.stringContaining("next-")]);
+  const later = await context.newPage();
+  await later.goto("/order/number");
+  await expect(later.locator("html")).toHaveAttribute(NEXT);
+  await expect(later.getByRole("radio", { name: text("order", "sim.physical"), exact: true })).toBeChecked();
+
+  await later.goto("/dashboard");
+  await expect(meter(later)).toBeVisible();
+  await expectKept(later);
+  await context.setOffline(true);
+  await later.reload();
+  await expect(later.locator("html")).toHaveAttribute(NEXT);
+  await expect(meter(later)).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { LANGUAGES } from "@tribun/domain";
+import { offlinePage } from "../server/offline-page.ts";
+import { policyOf } from "./csp.ts";
+import type { Site } from "./site.ts";
+import { scriptOf } from "./wake-script.ts";
+
+/** A file that is named after its content, and no other form of one. */
+const FILE = /\.(?:js|css|json|woff2|svg|png)$/;
+
+/**
+ * The worker that opens the club without a network, as one script that knows its build; with `OFFLINE=off` in the environment, what
+ * removes it from every browser that has it.
+ * @param client the folder that the build writes, complete but for the compressed forms
+ */
+export async function offlineWorker(client: string, site: Site): Promise<string> {
+  if (process.env["OFFLINE"] === "off") return scriptOf("offline/remove-worker", {});
+  const names = (await readdir(join(client, "assets"))).filter((name) => FILE.test(name)).toSorted();
+  const texts = Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const html = offlinePage({ club: site.club, language, styles: site.styles });
+      return [language, { html, policy: policyOf(html) }];
+    }),
+  );
+  const build = createHash("sha256")
+    .update(JSON.stringify([names, site, texts]))
+    .digest("base64url")
+    .slice(0, 10);
+  return scriptOf("offline/worker", {
+    OFFLINE_BUILD: build,
+    OFFLINE_FILES: names,
+    OFFLINE_STYLES: site.styles,
+    OFFLINE_TEXTS: texts,
+    OFFLINE_LANGUAGE: site.defaultLanguage,
+  });
+}

@@ -1,0 +1,36 @@
+import type { Language } from "@tribun/domain";
+import { KEPT_KEY } from "@tribun/storefront/wake/hand-over";
+import { type PlainPage, plainPage, way } from "./plain-page.ts";
+
+const TEXTS: Record<Language, { title: string; text: string; again: string; kept: string; usage: string; bills: string }> = {
+  de: {
+    title: "Du bist offline",
+    text: "Diese Seite braucht ein Netz. Sobald es wieder da ist, öffnet sie sich von selbst. Was du in deine Bestellung eingegeben hast, ist auf diesem Gerät gespeichert.",
+    again: "Noch einmal versuchen",
+    kept: "Das kannst du auch ohne Netz lesen, so wie du es zuletzt gesehen hast:",
+    usage: "Dein Verbrauch",
+    bills: "Deine Rechnungen",
+  },
+  tr: {
+    title: "İnternet bağlantın yok",
+    text: "Bu sayfa için internet gerekiyor. Bağlantı gelince kendiliğinden açılır. Siparişine yazdıkların bu cihazda kayıtlı.",
+    again: "Tekrar dene",
+    kept: "Şunları internetsiz de, en son gördüğün hâliyle okuyabilirsin:",
+    usage: "Kullanımın",
+    bills: "Faturaların",
+  },
+};
+
+/** Opens the page that was wanted as soon as there is a network, keeps the look that was chosen, and names only what was really kept. */
+const SCRIPT = [
+  `addEventListener("online",()=>location.reload());`,
+  `const look=/(?:^|; )theme=(light|dark)/.exec(document.cookie);if(look)document.documentElement.dataset.theme=look[1];`,
+  `try{document.getElementById("kept").hidden=localStorage.getItem(${JSON.stringify(KEPT_KEY)})===null}catch{}`,
+].join("");
+
+/** What the worker answers where no network does, for every page but those that it keeps. */
+export function offlinePage(club: Pick<PlainPage, "club" | "language" | "styles">): string {
+  const { kept, usage, bills, again, ...words } = TEXTS[club.language];
+  const list = `<div id="kept" hidden><p>${kept}</p>${way(usage, "/dashboard")} &nbsp; ${way(bills, "/dashboard/bills")}</div>`;
+  return plainPage({ ...club, ...words, look: "system", ways: way(again, "", true) + list, script: SCRIPT });
+}

@@ -1,0 +1,44 @@
+import type { Language } from "@tribun/domain";
+
+const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+const WIDE = "max-inline-size:34rem;margin-inline:auto;padding-inline:24px";
+const CLUB = `${WIDE};display:flex;align-items:center;min-block-size:64px;font:600 1.7rem/1 var(--font-display)`;
+/** The drawing has a margin of its own, which takes the gap to the name. */
+const MARK = "margin-inline-start:-13px";
+const NAME = "padding-block-start:4px";
+const PAGE = `${WIDE};padding-block:48px;display:grid;gap:20px;justify-items:start`;
+const TARGET = "display:inline-flex;align-items:center;min-block-size:48px";
+const AGAIN = `${TARGET};padding-inline:26px;border:2px solid transparent;border-radius:999px;background:var(--color-action);color:var(--color-on-action);font-weight:600;text-decoration:none`;
+
+/** Ink on white, whatever the look. */
+const PAPER = "@media print{main a{color:CanvasText!important;background:none!important}}";
+
+/** A page that stands in for one that cannot be had, with nothing but the club's mark, a sentence and ways on. */
+export type PlainPage = {
+  readonly club: string;
+  readonly language: Language;
+  readonly look: "light" | "dark" | "system";
+  /** The club's stylesheets. */
+  readonly styles: readonly string[];
+  readonly title: string;
+  readonly text: string;
+  /** Links, as `way` writes them. */
+  readonly ways: string;
+  /** What runs at its end. */
+  readonly script?: string;
+};
+
+/** A link of such a page. @param first the one that looks like a button */
+export function way(text: string, href: string, first = false): string {
+  return `<a style="${first ? AGAIN : TARGET}" href="${escape(href)}">${text}</a>`;
+}
+
+/** Draws it as a whole document. */
+export function plainPage({ club, language, look, styles, title, text, ways, script }: PlainPage): string {
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title} | ${escape(club)}</title><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">${links}<style>${PAPER}</style>`;
+  const mark = `<header data-surface="club"><div style="${CLUB}"><img src="/favicon.svg" alt="" width="52" height="52" style="${MARK}"><span style="${NAME}">${escape(club)}</span></div></header>`;
+  const body = `${mark}<main style="${PAGE}"><h1>${title}</h1><p>${text}</p>${ways}</main>${script === undefined ? "" : `<script>${script}</script>`}`;
+  return `<!doctype html><html lang="${language}" data-theme="${look}"><head>${head}</head><body>${body}</body></html>`;
+}

@@ -21,6 +21,8 @@ const ONLINE: Answers = {
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const OFFLINE: Answers = Object.fromEntries(Object.keys(ONLINE).map((call) => [call, lost]));
 const MARK = /^Stand \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}\. Neuere/;
+/** A page, its screen and what it asks for come one after the other. */
+const LOADED = { timeout: 8000 };
 const kept = () => localStorage.getItem(KEPT_KEY) ?? "";
 
 /** A visit of a page that keeps what it shows, as `startPage` has it done once somebody is signed in. */
@@ -37,7 +39,7 @@ async function visit(path: string, answers: Answers, fan = "fan-1") {
 
 async function visitOnline(path = "/dashboard") {
   const first = await visit(path, ONLINE);
-  await expect.poll(kept).toContain(path === "/dashboard" ? sampleLine.msisdn : '"seasons"');
+  await expect.poll(kept, LOADED).toContain(path === "/dashboard" ? sampleLine.msisdn : '"seasons"');
   await first.unmount();
 }
 
@@ -45,32 +47,32 @@ test("without a network the dashboard shows what it last showed, marked with its
   await visitOnline();
   const answers: Record<string, unknown> = { ...OFFLINE };
   const { app } = await visit("/dashboard", answers);
-  await expect.element(page.getByText("11,8", { exact: true })).toBeVisible();
-  await expect.element(page.getByText(MARK)).toBeVisible();
+  await expect.element(page.getByText("11,8", { exact: true }), LOADED).toBeVisible();
+  await expect.element(page.getByText(MARK), LOADED).toBeVisible();
   Object.assign(answers, ONLINE);
   await app.session.start();
-  await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent("Deniz");
+  await expect.element(page.getByRole("heading", { level: 1 }), LOADED).toMatchTextContent("Deniz");
   await app.queryClient.refetchQueries({ type: "active" });
-  await expect.element(page.getByText(MARK)).not.toBeInTheDocument();
+  await expect.element(page.getByText(MARK), LOADED).not.toBeInTheDocument();
 });
 
 test("so do the bills", async () => {
   await visitOnline("/dashboard/bills");
   await visit("/dashboard/bills", OFFLINE);
-  await expect.element(page.getByRole("table").first()).toBeVisible();
-  await expect.element(page.getByText(MARK).first()).toBeVisible();
+  await expect.element(page.getByRole("table").first(), LOADED).toBeVisible();
+  await expect.element(page.getByText(MARK).first(), LOADED).toBeVisible();
 });
 
 test("a page that is not kept says that nobody can be reached", async () => {
   await visitOnline();
   await visit("/dashboard/account/profile", OFFLINE);
-  await expect.element(page.getByRole("alert").first()).toBeVisible();
+  await expect.element(page.getByRole("alert").first(), LOADED).toBeVisible();
   expect(page.getByText(sampleUser.email).elements()).toHaveLength(0);
 });
 
 test("codes of an eSIM and what else is secret are never kept", async () => {
   await visitOnline();
-  await expect.poll(kept).toContain(sampleOrder.number);
+  await expect.poll(kept, LOADED).toContain(sampleOrder.number);
   for (const secret of [SECRET, "geheim", ESIM.iccid, "8904903200"]) expect(kept()).not.toContain(secret);
 });
 
@@ -95,7 +97,7 @@ test("a session that has ended takes it along", async () => {
 test("another fan on the same browser sees none of it, and logging in empties it", async () => {
   await visitOnline();
   const other = await visit("/dashboard", OFFLINE, "fan-2");
-  await expect.element(page.getByRole("alert").first()).toBeVisible();
+  await expect.element(page.getByRole("alert").first(), LOADED).toBeVisible();
   expect(page.getByText("11,8", { exact: true }).elements()).toHaveLength(0);
   await other.app.session.login(tokensFor(1800, "fan-2")).catch(() => undefined);
   expect(kept()).toBe("");

@@ -21,6 +21,7 @@ export * from "./games/states.ts";
 export * from "./giveaway/draw.ts";
 export * from "./giveaway/protocol.ts";
 export * from "./giveaway/states.ts";
+export * from "./matches/matches.ts";
 export * from "./money.ts";
 export * from "./numbers/classify.ts";
 export * from "./order/states.ts";

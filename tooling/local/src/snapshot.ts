@@ -8,6 +8,7 @@ import {
   clubShare,
   contract,
   distributors,
+  matches,
   mediaContent,
   mediaContents,
   mediaNews,
@@ -62,6 +63,7 @@ async function take(operator: TestOperator, team: number, language: Language): P
     [videos.path]: await operator.call(videos, {}, reader),
     [videosNew.path]: await operator.call(videosNew, {}, reader),
     [wallpapers.path]: await operator.call(wallpapers, {}, reader),
+    [`${matches.path}?show=next`]: await operator.call(matches, { query: { show: "next" } }, reader),
     [games.path]: await operator.call(games, {}, reader),
     [rewards.path]: await operator.call(rewards, {}, reader),
   };

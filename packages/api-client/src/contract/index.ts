@@ -11,6 +11,7 @@ import * as invoices from "./calls/invoices.ts";
 import * as giveaways from "./calls/giveaways.ts";
 import * as internal from "./calls/internal.ts";
 import * as lines from "./calls/lines.ts";
+import * as matches from "./calls/matches.ts";
 import * as orders from "./calls/orders.ts";
 import * as payments from "./calls/payments.ts";
 import * as packs from "./calls/packs.ts";
@@ -35,6 +36,7 @@ export const contract = {
   ...internal,
   ...invoices,
   ...lines,
+  ...matches,
   ...orders,
   ...payments,
   ...packs,
@@ -59,6 +61,7 @@ export * from "./calls/invoices.ts";
 export * from "./calls/giveaways.ts";
 export * from "./calls/internal.ts";
 export * from "./calls/lines.ts";
+export * from "./calls/matches.ts";
 export * from "./calls/orders.ts";
 export * from "./calls/payments.ts";
 export * from "./calls/packs.ts";
@@ -78,6 +81,7 @@ export * from "./schemas/invoice.ts";
 export * from "./schemas/internal.ts";
 export * from "./schemas/lines.ts";
 export * from "./schemas/login.ts";
+export * from "./schemas/match.ts";
 export * from "./schemas/order.ts";
 export * from "./schemas/order-input.ts";
 export * from "./schemas/packs.ts";

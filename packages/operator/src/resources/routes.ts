@@ -25,6 +25,7 @@ import { invoiceRoutes } from "./invoices/routes.ts";
 import { objectionRoutes } from "./invoices/staff-routes.ts";
 import { lineSettingsRoutes } from "./line-settings/routes.ts";
 import { lineRoutes } from "./lines/routes.ts";
+import { matchRoutes } from "./matches/routes.ts";
 import { mnpProviderRoutes } from "./mnp-providers/routes.ts";
 import { optionRoutes } from "./options/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
@@ -67,6 +68,7 @@ export const ROUTES: readonly Route[] = [
   ...clubShareRoutes,
   ...contentRoutes,
   ...gameRoutes,
+  ...matchRoutes,
   ...giveawayRoutes,
   ...distributorRoutes,
   ...postalCodeRoutes,

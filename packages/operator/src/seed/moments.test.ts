@@ -24,7 +24,7 @@ let operator: TestOperator;
 afterEach(() => operator.stop());
 
 /** Columns of what may lie ahead; the others say what has happened. */
-const AHEAD = /^(valid_from|valid_to|opens_at|closes_at|draw_at)$/;
+const AHEAD = /^(valid_from|valid_to|opens_at|closes_at|draw_at|kick_off)$/;
 
 /** Everything that stands in the database as if it had happened, though its moment is yet to come. */
 async function fromTheFuture(db: Db, now: number): Promise<string[]> {

@@ -71,6 +71,15 @@ export const FAN_FIXTURES = {
     },
   },
 
+  matches: { prepare: () => ({ query: { show: "next" } }) },
+  saveMatch: {
+    prepare: () => ({
+      params: { id: "2026-27-12" },
+      body: { round: 12, opponent: "Yakamoz SK", venue: "home", kickOff: "2026-11-08T16:00:00.000Z", state: "scheduled" },
+      as: SYSTEM,
+    }),
+  },
+
   distributors: { prepare: () => ({ query: { plz: "12045" } }) },
   postalCodeDetail: { prepare: () => ({ params: { plz: "12045" } }) },
   coverage: { prepare: () => ({ params: { plz: "12045" } }) },

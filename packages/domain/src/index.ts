@@ -26,6 +26,7 @@ export * from "./money.ts";
 export * from "./numbers/classify.ts";
 export * from "./order/states.ts";
 export * from "./order/tariff-needs.ts";
+export * from "./packs/match-day.ts";
 export * from "./packs/states.ts";
 export * from "./packs/trip.ts";
 export * from "./phone.ts";

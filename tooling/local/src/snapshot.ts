@@ -8,7 +8,6 @@ import {
   clubShare,
   contract,
   distributors,
-  matches,
   mediaContent,
   mediaContents,
   mediaNews,
@@ -63,7 +62,7 @@ async function take(operator: TestOperator, team: number, language: Language): P
     [videos.path]: await operator.call(videos, {}, reader),
     [videosNew.path]: await operator.call(videosNew, {}, reader),
     [wallpapers.path]: await operator.call(wallpapers, {}, reader),
-    [`${matches.path}?show=next`]: await operator.call(matches, { query: { show: "next" } }, reader),
+    [`${contract.matches.path}?show=next`]: await operator.call(contract.matches, { query: { show: "next" } }, reader),
     [games.path]: await operator.call(games, {}, reader),
     [rewards.path]: await operator.call(rewards, {}, reader),
   };

@@ -58,6 +58,11 @@ async function loadNewCampaigns({ context }: Loading): Promise<void> {
   await context.queryClient.prefetchQuery(newCampaignsQuery(scopeOf(context)));
 }
 
+async function loadMatches({ context }: Loading): Promise<void> {
+  const { nextMatchesQuery } = await import("../screens/match-shared/queries.ts");
+  await context.queryClient.prefetchQuery(nextMatchesQuery(scopeOf(context)));
+}
+
 /** The same for giveaways, which their page goes on to ask for by itself. */
 export async function loadGiveaways({ context }: Loading): Promise<void> {
   if (!import.meta.env.SSR) return;
@@ -76,7 +81,7 @@ export async function loadShops({ context }: Loading): Promise<void> {
 export function loadHome(loading: FanLoading): Promise<unknown> | undefined {
   const catalogue = loadCatalogue(loading);
   return import.meta.env.SSR
-    ? Promise.all([catalogue, loadNewCampaigns(loading), loadFan("index")(loading), loadFan("reviews")(loading)])
+    ? Promise.all([catalogue, loadNewCampaigns(loading), loadMatches(loading), loadFan("index")(loading), loadFan("reviews")(loading)])
     : catalogue;
 }
 

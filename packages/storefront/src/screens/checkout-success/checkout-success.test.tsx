@@ -1,10 +1,11 @@
 import type { Order } from "@tribun/api-client/contract";
 import { serialiseDraftForTests } from "../../testing/stored-draft.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { ported, portedOrder, sampleOrder, sampleParcel, sampleUser } from "../../testing/samples.ts";
+import { reduceMotion } from "../../testing/motion.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { CheckoutSuccess } from "./checkout-success.tsx";
 
@@ -43,11 +44,14 @@ test("celebrates an active line, with QR code, install links and the codes to ty
 });
 
 test("throws paper once for an order, not again at every reload, and again for another order", async () => {
-  sessionStorage.clear();
-  const pieces = () => document.querySelectorAll("[aria-hidden=true] > i:first-child ~ i").length;
+  localStorage.removeItem("tribun.cheered");
+  const motion = reduceMotion(false);
+  onTestFinished(() => motion.mockRestore());
+  const pieces = () => document.querySelectorAll("body > [aria-hidden=true] > i").length;
   const first = await open({ "GET /api/orders/o2": active });
   await expect.poll(pieces).toBeGreaterThan(20);
   await first.unmount();
+  expect(pieces()).toBe(0);
   const again = await open({ "GET /api/orders/o2": active });
   await expect.element(heading()).toHaveTextContent("Tor. Jubel los.");
   expect(pieces()).toBe(0);

@@ -6,11 +6,11 @@ import { buttonClass, Container, Ribbon, Section, Skeleton } from "@tribun/ui-ki
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
+import { useCelebration } from "../../celebration/use-celebration.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { cardStage } from "../order-shared/card-stage.ts";
 import { portedStage } from "../order-shared/ported.ts";
 import { orderHref } from "../order-shared/waiting.ts";
-import { Confetti } from "./confetti.tsx";
 import styles from "./checkout-success.module.css";
 import { EsimLoaded } from "../order-delivery/esim-loaded.tsx";
 import { ParcelCard } from "../order-delivery/parcel-card.tsx";
@@ -24,6 +24,7 @@ export function Goal({ order }: { readonly order: Order }) {
   const t = useText("payment");
   const format = useFormat();
   const [shout, call] = useVoice().goal.split("\n");
+  useCelebration(`order:${order.id}`);
   const heading = useRef<HTMLHeadingElement>(null);
   const now = useServerNow();
   useEffect(() => {
@@ -43,7 +44,6 @@ export function Goal({ order }: { readonly order: Order }) {
   return (
     <>
       <div className={styles["goal"]} data-surface="club">
-        <Confetti orderId={order.id} />
         <Container>
           <div className={styles["columns"]}>
             <div>

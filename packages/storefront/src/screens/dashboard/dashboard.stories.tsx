@@ -1,8 +1,11 @@
+import type { Match } from "@tribun/api-client/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
 import { sampleInvoice } from "../../testing/sample-invoice.ts";
 import { sampleOwnShare } from "../../testing/sample-share.ts";
+import { sampleMatch, sampleMatches, sampleResult, sampleToday } from "../../testing/sample-matches.ts";
+import { samplePacks } from "../../testing/sample-options.ts";
 import { ported, portedOrder, sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
@@ -15,6 +18,10 @@ const QUIET = {
   "GET /api/club-share/me": sampleOwnShare,
   "GET /api/invoices/me": [{ ...sampleInvoice, status: "issued", dueDate: "2026-12-04" }],
 };
+
+const match = (matches: readonly Match[]) => ({
+  answers: { ...QUIET, "GET /api/matches": matches, "GET /api/tariffs/options": samplePacks },
+});
 
 const meta: Meta<typeof StoryStage> = {
   title: "Screens/Dashboard",
@@ -29,6 +36,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneLine: Story = {};
+
+export const MatchSoon: Story = { args: match(sampleMatches) };
+/** On the day its pack stands beside it. */
+export const MatchToday: Story = { args: match([sampleResult, sampleToday]) };
+export const MatchRunning: Story = { args: match([sampleResult, { ...sampleToday, kickOff: "2026-11-21T10:30:00.000Z" }]) };
+export const MatchPostponed: Story = { args: match([sampleResult, { ...sampleMatch, state: "postponed" }]) };
+export const MatchCancelled: Story = { args: match([{ ...sampleToday, state: "cancelled" }, sampleMatch]) };
+export const MatchFar: Story = { args: match([{ ...sampleMatch, kickOff: "2026-12-12T17:30:00.000Z" }]) };
 
 export const Overdue: Story = {
   args: { answers: { ...QUIET, "GET /api/invoices/me": [{ ...sampleInvoice, returnedAt: "2026-11-16T08:00:00.000Z" }] } },

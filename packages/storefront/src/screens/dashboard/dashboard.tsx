@@ -19,6 +19,10 @@ import { NextFixture } from "./next-fixture.tsx";
 import { PacksPanel } from "./pack-links.tsx";
 import { OrderTracker } from "./order-tracker.tsx";
 import { useDashboard } from "./use-dashboard.ts";
+import { useMatchNews } from "./use-match-news.ts";
+
+/** Only where a match is near. */
+const MatchStrip = lazy(() => import("./match-strip.tsx").then((module) => ({ default: module.MatchStrip })));
 
 /** Comes behind what most came for. */
 const ShareLine = lazy(() => import("./share-line.tsx").then((module) => ({ default: module.ShareLine })));
@@ -32,6 +36,7 @@ export function Dashboard() {
   const voice = useVoice();
   const { user } = useSession();
   const { lines, orders } = useDashboard();
+  const news = useMatchNews();
   const list = useAutoList();
   const code = lines.error instanceof ApiError ? lines.error.code : undefined;
   const known = lines.data ?? [];
@@ -56,6 +61,11 @@ export function Dashboard() {
           )}
           {none && (orders.data ?? []).length === 0 && <FanView key="fan" />}
           {!many && boards}
+          {!lines.isPending && (news.next ?? news.off) && (
+            <Suspense key="match">
+              <MatchStrip news={news} line={known.find(({ status }) => status === "active")} />
+            </Suspense>
+          )}
           {(orders.data ?? []).map((order) => (
             <OrderTracker key={order.id} order={order} />
           ))}

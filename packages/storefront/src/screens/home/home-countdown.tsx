@@ -1,44 +1,54 @@
-import { useFormat, useLanguage, useText } from "@tribun/i18n";
+import { useQuery } from "@tanstack/react-query";
+import type { Match } from "@tribun/api-client/contract";
+import { matchEnd, matchShownFrom } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
 import { Countdown, textLinkClass } from "@tribun/ui-kit";
 import { useEffect } from "react";
-import type { FanEvent } from "../../brand/contract.ts";
+import { useApiScope } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { countdownIsland } from "../../wake/islands/countdown.ts";
 import { countsDown } from "../../wake/marks.ts";
+import { nextMatchesQuery } from "../match-shared/queries.ts";
+import { useMatchName } from "../match-shared/use-match-name.ts";
 import styles from "./home-countdown.module.css";
 
-const SHOWN = 2;
-
 /**
- * The next match on the scoreboard: when it is in words, and what is left of the time where a script counts. The page may be read long
- * after it was drawn, so the one after it stands behind, and shows once the first is over.
+ * The next match on the scoreboard, from a fortnight before it until it is over. The page may be read long after it was drawn, so those
+ * after it stand behind, and the island chooses by the clock of the browser; where nobody knows the time, none is called the next.
  */
 export function HomeCountdown() {
-  const { events } = useBrand();
+  const { data = [] } = useQuery(nextMatchesQuery(useApiScope()));
+  const played = data.filter(({ state, result }) => state === "scheduled" && result === undefined);
   // The document brought the island where it was opened here; a fan may also have come from another page.
-  useEffect(countdownIsland, []);
-  return events.slice(0, SHOWN).map((event) => <Board key={event.slug} event={event} />);
+  useEffect(countdownIsland, [data]);
+  return played.map((match) => <Board key={match.id} match={match} />);
 }
 
-function Board({ event: { slug, name, startsAt, endsAt } }: { readonly event: FanEvent }) {
+function Board({ match }: { readonly match: Match }) {
   const t = useText("home");
-  const language = useLanguage();
+  const nameOf = useMatchName();
+  const { events } = useBrand();
   const { weekdayDate, time } = useFormat();
+  const { kickOff, venue } = match;
+  const name = nameOf(match);
+  const event = events.find(({ startsAt }) => Date.parse(startsAt) === Date.parse(kickOff));
   return (
     <section
       className={styles["board"]}
       data-surface="board"
-      {...countsDown(startsAt, endsAt)}
-      aria-label={name[language]}
+      {...countsDown(kickOff, matchEnd(match), matchShownFrom(match))}
+      aria-label={name}
       data-screen-only
     >
       <p>
-        <b>{name[language]}</b>
+        <b>{name}</b>
         <br />
-        <time className={styles["soft"]} dateTime={startsAt}>
-          {t("event.at", { date: weekdayDate(startsAt), time: time(startsAt) })}
+        <time className={styles["soft"]} dateTime={kickOff}>
+          {t("event.at", { date: weekdayDate(kickOff), time: time(kickOff) })}
         </time>
+        <br />
+        <span className={styles["soft"]}>{t(`event.${venue}`)}</span>
       </p>
       <div className={styles["left"]}>
         <Countdown
@@ -47,9 +57,11 @@ function Board({ event: { slug, name, startsAt, endsAt } }: { readonly event: Fa
         />
       </div>
       <p className={styles["running"]}>{t("event.running")}</p>
-      <AppLink href={`/event/${slug}`} className={textLinkClass({ strong: true })}>
-        {t("event.open")}
-      </AppLink>
+      {event && (
+        <AppLink href={`/event/${event.slug}`} className={textLinkClass({ strong: true })}>
+          {t("event.open")}
+        </AppLink>
+      )}
     </section>
   );
 }

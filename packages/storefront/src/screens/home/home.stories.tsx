@@ -3,6 +3,7 @@ import { refuse } from "../../testing/fake-operator.ts";
 import { PageStory } from "../../testing/page.tsx";
 import { sampleCampaigns } from "../../testing/sample-campaigns.ts";
 import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
+import { sampleMatches, sampleToday } from "../../testing/sample-matches.ts";
 import { sampleNews, sampleReviews, sampleVideos } from "../../testing/sample-fan.ts";
 
 const ANSWERS = {
@@ -11,6 +12,7 @@ const ANSWERS = {
   "GET /api/media-contents/news": sampleNews,
   "GET /api/media-contents": sampleReviews,
   "GET /api/video/new": sampleVideos,
+  "GET /api/matches": sampleMatches,
 };
 const never = () => new Promise<Response>(() => undefined);
 
@@ -32,3 +34,8 @@ export const OperatorDown: Story = { args: { path: "/", answers: { "GET /api/tar
 export const FirstVisit: Story = { args: { path: "/", answers: ANSWERS, consent: false } };
 /** Before the first campaign, news, review and video. */
 export const NothingNew: Story = { args: { path: "/", answers: { "GET /api/tariffs": sampleCatalogue } } };
+/** The club plays today. */
+export const MatchToday: Story = { args: { path: "/", answers: { ...ANSWERS, "GET /api/matches": [sampleToday] } } };
+export const MatchRunning: Story = {
+  args: { path: "/", answers: { ...ANSWERS, "GET /api/matches": [{ ...sampleToday, kickOff: "2026-11-21T10:30:00.000Z" }] } },
+};

@@ -6,6 +6,7 @@ import { makePage } from "../../testing/page.tsx";
 import { sampleBrand } from "../../testing/sample-brand.ts";
 import { sampleCampaigns } from "../../testing/sample-campaigns.ts";
 import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
+import { sampleDerby, sampleMatch, sampleMatches, sampleResult, sampleTurna } from "../../testing/sample-matches.ts";
 import { sampleNews, sampleReviews, sampleVideos } from "../../testing/sample-fan.ts";
 import { tickCountdowns } from "../../wake/islands/countdown.ts";
 import { periodIsland } from "../../wake/islands/period.ts";
@@ -16,6 +17,7 @@ const ANSWERS: Answers = {
   "GET /api/media-contents/news": sampleNews,
   "GET /api/media-contents": sampleReviews,
   "GET /api/video/new": sampleVideos,
+  "GET /api/matches": sampleMatches,
 };
 
 async function open(answers: Answers = ANSWERS, brand = sampleBrand) {
@@ -62,17 +64,48 @@ test("campaigns that run are named with code and last day, and one that ends whi
   await expect.element(derby).not.toBeInTheDocument();
 });
 
-test("the next match is told by its day, and the one after it once that is over", async () => {
+const shown = () => [...document.querySelectorAll("main section[data-starts]")].filter((board) => board.checkVisibility());
+/** Says it of the board that is shown; of several or none nothing is said. */
+const board = (said: string) =>
+  expect
+    .poll(() =>
+      shown()
+        .map((one) => one.textContent)
+        .join(" | "),
+    )
+    .toMatch(said);
+
+test("the next match is told by its day and where it is played, and the one after it once that is over", async () => {
   await open();
-  const derby = section("Das große Derby");
-  await expect.element(derby).toMatchTextContent("Samstag, 12. Dezember 2026, 18:30 Uhr");
-  await expect.element(derby.getByRole("link")).toHaveAttribute("href", "/event/derby");
-  expect(section("Anpfiff zur Rückrunde").elements()).toEqual([]);
-  tickCountdowns(Date.parse("2026-12-12T18:00:00Z"));
-  await expect.element(derby.getByText("Der Ball rollt")).toBeVisible();
-  tickCountdowns(Date.parse("2026-12-12T20:00:00Z"));
-  await expect.element(section("Anpfiff zur Rückrunde")).toBeVisible();
-  await expect.element(derby).not.toBeInTheDocument();
+  await board("Yakamoz SK – MusterSamstag, 28.\u00a0November 2026, 16:00 UhrAuswärtsspiel");
+  tickCountdowns(Date.parse("2026-11-28T15:10:00Z"));
+  await expect.element(section("Yakamoz SK – Muster").getByText("Der Ball rollt")).toBeVisible();
+  tickCountdowns(Date.parse("2026-11-28T17:00:00Z"));
+  expect(shown().map((one) => one.getAttribute("aria-label"))).toEqual(["Muster – Turna SK"]);
+});
+
+test("a match that has a page leads there", async () => {
+  await open();
+  await board("Yakamoz");
+  tickCountdowns(Date.parse("2026-12-10T12:00:00Z"));
+  await expect.element(section("Muster – Kaptanlar 1919").getByRole("link")).toHaveAttribute("href", "/event/derby");
+});
+
+test("more than a fortnight before a match, after the last one, and while nobody knows the time all is quiet", async () => {
+  await open({ ...ANSWERS, "GET /api/matches": [sampleResult, sampleDerby] });
+  await expect.poll(() => document.querySelector("main section[data-starts]")?.getAttribute("data-phase")).toBe("far");
+  expect(shown()).toEqual([]);
+  tickCountdowns(Date.parse("2026-12-12T19:30:00Z"));
+  expect(shown()).toEqual([]);
+  document.querySelector("main section[data-starts]")?.removeAttribute("data-phase");
+  expect(shown()).toEqual([]);
+});
+
+test("of matches that are postponed or cancelled none is counted down to", async () => {
+  await open({ ...ANSWERS, "GET /api/matches": [{ ...sampleMatch, state: "postponed" }, sampleTurna] });
+  await expect.poll(() => document.querySelectorAll("main section[data-starts]").length).toBe(1);
+  tickCountdowns(Date.parse("2026-11-28T15:10:00Z"));
+  expect(shown().map((one) => one.getAttribute("aria-label"))).toEqual(["Muster – Turna SK"]);
 });
 
 test("news, the newest review with how it was checked, and videos lead to their pages", async () => {
@@ -88,9 +121,10 @@ test("news, the newest review with how it was checked, and videos lead to their 
 
 test("nothing new leaves no empty parts behind", async () => {
   const none = { "GET /api/media-contents/news": [], "GET /api/media-contents": [], "GET /api/video/new": refuse("1015") };
-  await open({ ...ANSWERS, ...none, "GET /api/campaigns/new": [] }, { ...sampleBrand, events: [] });
+  await open({ ...ANSWERS, ...none, "GET /api/campaigns/new": [], "GET /api/matches": [] });
   await expect.element(section("Drei Tarife, ein Team")).toBeVisible();
-  for (const name of ["Aktionen", "Aus der Kurve", "Zum Hinsehen", "Das große Derby"]) expect(section(name).elements()).toEqual([]);
+  for (const name of ["Aktionen", "Aus der Kurve", "Zum Hinsehen"]) expect(section(name).elements()).toEqual([]);
+  expect(document.querySelector("main [data-starts]")).toBeNull();
 });
 
 test("with an operator that is down the page still says who it is, what a number costs and who helps", async () => {

@@ -2,7 +2,10 @@ import type { User } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Panel, textLinkClass } from "@tribun/ui-kit";
 import type { ReactNode } from "react";
+import { DAY_MS } from "@tribun/domain";
+import { useServerNow } from "../../../api/use-app.tsx";
 import { useBrand } from "../../../brand/use-brand.tsx";
+import { useCelebration } from "../../../celebration/use-celebration.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../account.module.css";
 import styles from "./badges.module.css";
@@ -19,13 +22,16 @@ const PENNANTS = [
   { id: "fullScore", number: 99, href: GAME, capability: "games" },
 ] as const;
 
+/** Who comes later than that has had it for long. */
+const FRESH_MS = 2 * DAY_MS;
+
 type BadgesPanelProps = {
   readonly badges: User["badges"];
   /** A link to more, below the pennants. */
   readonly more?: ReactNode;
 };
 
-/** The fan's badges as pennants; one that is missing is pale and says how it comes. */
+/** The fan's badges as pennants; one that is missing is pale and says how it comes, and one that is new is celebrated. */
 export function BadgesPanel({ badges, more }: BadgesPanelProps) {
   const t = useText("account");
   const { capabilities } = useBrand();
@@ -33,6 +39,12 @@ export function BadgesPanel({ badges, more }: BadgesPanelProps) {
   const format = useFormat();
   const earnedAt = (id: string) => badges.find((badge) => badge.id === id)?.earnedAt;
   const earned = offered.filter(({ id }) => earnedAt(id) !== undefined).length;
+  const now = useServerNow();
+  const fresh = offered
+    .map(({ id }) => ({ id, at: earnedAt(id) ?? "" }))
+    .filter(({ at }) => now() - Date.parse(at) < FRESH_MS)
+    .toSorted((a, b) => b.at.localeCompare(a.at))[0];
+  useCelebration(fresh && `badge:${fresh.id}:${fresh.at}`, { caption: fresh && t("badges.fresh", { name: t(`badges.${fresh.id}`) }) });
   return (
     <Panel
       title={t("badges.title")}

@@ -12,13 +12,15 @@ type UsageChartProps = {
   /** An amount with its unit, as people say it. */
   readonly amount: (used: number) => string;
   readonly label: string;
+  /** Days on which the club has played, by month: a dot for each below its bar. */
+  readonly played: ReadonlyMap<string, readonly number[]>;
 };
 
 /**
  * Bars month by month with their numbers, the running one hatched, and the average of those that are over as a dashed line. A picture: the
  * same numbers stand in a table. Sizes are attributes, so that numbers stay as large as the page's text whatever the width.
  */
-export function UsageChart({ bars, amount, label }: UsageChartProps) {
+export function UsageChart({ bars, amount, label, played }: UsageChartProps) {
   const t = useText("bills");
   const format = useFormat();
   const average = averageOf(bars);
@@ -55,6 +57,9 @@ export function UsageChart({ bars, amount, label }: UsageChartProps) {
             />
             <text className={styles["value"]} x={middle} y={base - high - 8} textAnchor="middle">
               {format.number(Math.round(used * 10) / 10)}
+            </text>
+            <text className={styles["match"]} x={middle} y={base + 9} textAnchor="middle">
+              {"•".repeat(played.get(period)?.length ?? 0)}
             </text>
             <text className={styles["monthName"]} x={middle} y={HEIGHT - 8} textAnchor="middle">
               {format.month(period).slice(0, 3)}

@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { saveFile } from "../../../api/save-file.ts";
 import { type Answers, refuse } from "../../../testing/fake-operator.ts";
+import { sampleSeason } from "../../../testing/sample-matches.ts";
 import { sampleUsage } from "../../../testing/sample-usage.ts";
 import { sampleLine, sampleUser } from "../../../testing/samples.ts";
 import { makeStage } from "../../../testing/stage.tsx";
@@ -86,4 +87,22 @@ test("a year and a running month stay within 320 px", async () => {
   await open({ [USAGE]: year });
   await expect.element(page.getByRole("img")).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+/** Those of each month. */
+const dots = () => [...document.querySelectorAll("[role=img] g text:nth-child(3)")].map(({ textContent }) => textContent);
+
+test("months in which the club played are marked, and the table names the days", async () => {
+  await open({ "GET /api/matches": sampleSeason });
+  await expect.element(page.getByText(/Jeder Punkt ist ein Spiel in diesem Monat/)).toBeVisible();
+  expect(dots()).toEqual(["", "•", "•••"]);
+  await page.getByText("Als Tabelle").click();
+  await expect.element(page.getByRole("row", { name: "November 2026 Spieltage am 1., 7. und 14. 13,2 GB 25 GB" })).toBeVisible();
+  await expect.element(page.getByRole("row", { name: "Oktober 2026 Spieltag am 3. 21,4 GB 25 GB" })).toBeVisible();
+});
+
+test("without a season no month is marked", async () => {
+  await open({ "GET /api/matches": refuse("-1") });
+  await expect.element(page.getByRole("img")).toBeVisible();
+  expect(dots()).toEqual(["", "", ""]);
 });

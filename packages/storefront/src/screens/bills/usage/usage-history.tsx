@@ -6,12 +6,13 @@ import { Button, Chips, Details, DownloadIcon, Panel, SelectField, Skeleton } fr
 import { useEffect, useRef, useState } from "react";
 import { linesQuery } from "../../../api/queries.ts";
 import { saveFile } from "../../../api/save-file.ts";
-import { useApiScope } from "../../../api/use-app.tsx";
+import { useApiScope, useServerNow } from "../../../api/use-app.tsx";
 import { useQueryParam } from "../../../place/place.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { matchesQuery } from "../../match-shared/queries.ts";
 import { usageQuery } from "./queries.ts";
 import { UsageChart } from "./usage-chart.tsx";
-import { type Bar, barsOf, keysIn, type ShownKey, usageCsv } from "./usage-series.ts";
+import { type Bar, barsOf, keysIn, matchDays, type ShownKey, usageCsv } from "./usage-series.ts";
 import styles from "./usage.module.css";
 
 /** What a line used month by month (L35): chart, table and a file. Nothing for a fan without a line that ever began. */
@@ -84,7 +85,10 @@ type MonthsProps = { readonly months: readonly UsageMonth[]; readonly shown: Sho
 function Months({ months, shown, msisdn }: MonthsProps) {
   const t = useText("bills");
   const format = useFormat();
+  const now = useServerNow();
+  const played = matchDays(useQuery(matchesQuery(useApiScope())).data ?? [], now());
   const bars = barsOf(months, shown);
+  const someMatch = bars.some(({ period }) => played.has(period));
   const unit = bars[0]?.unit ?? "GB";
   const amount = (used: number) => t(`usage.amount.${unit}`, { number: format.number(Math.round(used * 10) / 10) });
   const nameOf = ({ period }: Pick<Bar, "period">) => `${format.month(period)} ${period.slice(0, 4)}`;
@@ -109,7 +113,13 @@ function Months({ months, shown, msisdn }: MonthsProps) {
   };
   return (
     <>
-      <UsageChart bars={bars} amount={amount} label={label} />
+      <UsageChart bars={bars} amount={amount} label={label} played={played} />
+      {someMatch && (
+        <p className={styles["legend"]}>
+          <span aria-hidden="true">•</span>
+          {t("usage.matchLegend")}
+        </p>
+      )}
       {running?.asOf !== undefined && (
         <p className={styles["legend"]}>
           <svg width="22" height="14" aria-hidden="true">
@@ -132,7 +142,10 @@ function Months({ months, shown, msisdn }: MonthsProps) {
           <tbody>
             {bars.toReversed().map((bar) => (
               <tr key={bar.period}>
-                <th scope="row">{nameOf(bar)}</th>
+                <th scope="row">
+                  {nameOf(bar)}
+                  <MatchDays days={played.get(bar.period) ?? []} />
+                </th>
                 <td>{amount(bar.used)}</td>
                 <td>{included(bar.total)}</td>
               </tr>
@@ -148,4 +161,13 @@ function Months({ months, shown, msisdn }: MonthsProps) {
       </div>
     </>
   );
+}
+
+/** The days on which the club played in a month, in words. */
+function MatchDays({ days }: { readonly days: readonly number[] }) {
+  const t = useText("bills");
+  const { list } = useFormat();
+  if (days.length === 0) return null;
+  const named = list(days.map((day) => t("usage.matchDay", { day })));
+  return <span className={styles["small"]}> {t("usage.matches", { count: days.length, days: named })}</span>;
 }

@@ -1,6 +1,7 @@
 import type { UsageMonth } from "@tribun/api-client/contract";
 import { expect, test } from "vitest";
-import { averageOf, barsOf, keysIn, usageCsv } from "./usage-series.ts";
+import { sampleSeason } from "../../../testing/sample-matches.ts";
+import { averageOf, barsOf, keysIn, matchDays, usageCsv } from "./usage-series.ts";
 
 const data = { kind: "data", zone: "de", total: 25, unit: "GB" } as const;
 const months: readonly UsageMonth[] = [
@@ -22,4 +23,13 @@ test("the running month is in no average", () => {
 
 test("a file for a spreadsheet has quotes doubled and no formula", () => {
   expect(usageCsv(["Monat", 'Menge "GB"'], [["2026-10", "=1+1"]])).toBe('\uFEFF"Monat";"Menge ""GB"""\r\n"2026-10";"\'=1+1"\r\n');
+});
+
+test("the days of matches are German ones, of what was played and is not ahead", () => {
+  const days = matchDays(sampleSeason, Date.parse("2026-11-21T11:00:00Z"));
+  // The last of October begins after midnight in Germany.
+  expect([...days]).toEqual([
+    ["2026-10", [3]],
+    ["2026-11", [1, 7, 14]],
+  ]);
 });

@@ -1,4 +1,5 @@
-import type { UsageMonth } from "@tribun/api-client/contract";
+import type { Match, UsageMonth } from "@tribun/api-client/contract";
+import { germanDay } from "@tribun/domain";
 
 /** What is looked at: one kind in one zone. */
 export type UsageKey = `${UsageMonth["kind"]}-${UsageMonth["zone"]}`;
@@ -26,6 +27,18 @@ export function barsOf(months: readonly UsageMonth[], key: UsageKey): readonly B
 export function averageOf(bars: readonly Bar[]): number | undefined {
   const over = bars.filter(({ asOf }) => asOf === undefined);
   return over.length === 0 ? undefined : over.reduce((sum, { used }) => sum + used, 0) / over.length;
+}
+
+/** Days on which the club has played, by month (`2026-11`), the earliest first; of what is ahead or was not played there is none. */
+export function matchDays(matches: readonly Match[], nowMs: number): ReadonlyMap<string, readonly number[]> {
+  const played = matches.filter(({ state, kickOff }) => state === "scheduled" && Date.parse(kickOff) <= nowMs);
+  const days = [...new Set(played.map(({ kickOff }) => germanDay(Date.parse(kickOff))))].toSorted();
+  const months = new Map<string, number[]>();
+  for (const day of days) {
+    const month = day.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), Number(day.slice(8))]);
+  }
+  return months;
 }
 
 /** A cell of a file that a spreadsheet opens: quoted, and never begun like a formula. */

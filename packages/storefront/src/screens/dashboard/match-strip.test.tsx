@@ -1,0 +1,91 @@
+import type { Match } from "@tribun/api-client/contract";
+import { beforeAll, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { sampleDerby, sampleMatch, sampleMatches, sampleResult, sampleToday } from "../../testing/sample-matches.ts";
+import { samplePacks } from "../../testing/sample-options.ts";
+import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Dashboard } from "./dashboard.tsx";
+
+const QUIET: Answers = {
+  "GET /api/tariffs/me": [sampleLine],
+  "GET /api/orders": [],
+  "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+  "GET /api/users/me": sampleUser,
+  "GET /api/invoices/me": [],
+  "GET /api/tariffs/options": samplePacks,
+};
+
+/** As the script in a document's head says: somebody ticks. */
+beforeAll(() => void (document.documentElement.dataset["scripted"] = ""));
+
+async function open(matches: unknown, more: Answers = {}, language: "de" | "tr" = "de") {
+  const answers = { ...QUIET, "GET /api/matches": matches, ...more };
+  const stage = await makeStage({ screen: <Dashboard />, path: "/dashboard", answers, user: sampleUser, language });
+  await render(stage.element);
+  return stage;
+}
+const strip = (name = "Spieltag") => page.getByRole("region", { name, exact: true });
+const packCalls = (sent: readonly { readonly call: string }[]) => sent.filter(({ call }) => call === "GET /api/tariffs/options");
+
+test("a match that is near is told with its day, by the clocks of both countries, with what is left and the last result", async () => {
+  const { sent } = await open(sampleMatches);
+  await expect
+    .element(strip())
+    .toMatchTextContent("Yakamoz SK – MusterSamstag, 28. November 2026, 16:00 UhrAuswärtsspiel, In der Türkei 18:00 Uhr");
+  await expect.element(strip().getByRole("timer", { name: "Bis zum Anpfiff" })).toBeVisible();
+  await expect.element(strip()).toMatchTextContent("Zuletzt Muster – Lodos 1931 2:1");
+  expect(packCalls(sent)).toEqual([]);
+});
+
+test("the same in Turkish", async () => {
+  await open(sampleMatches, {}, "tr");
+  await expect
+    .element(strip("Maç günü"))
+    .toMatchTextContent("Yakamoz SK – Muster28 Kasım 2026 Cumartesi, 16:00Deplasmanda, Türkiye’de 18:00");
+});
+
+test("on the day the pack of one day stands beside it, for the line that may have it", async () => {
+  await open([sampleResult, sampleToday]);
+  const today = strip("Heute wird gespielt");
+  await expect.element(today).toMatchTextContent("Derbi 24 h: einen Tag lang ohne Limit surfen, 2,99 €.");
+  await expect.element(today.getByRole("link")).toHaveAttribute("href", "/dashboard/options/derbi-24?line=l1");
+});
+
+test.each([
+  ["no line is active", { "GET /api/tariffs/me": [{ ...sampleLine, status: "pending" }] }],
+  ["no such pack is sold", { "GET /api/tariffs/options": [] }],
+  ["the catalogue does not answer", { "GET /api/tariffs/options": refuse("-1") }],
+])("where %s the match stands without a pack", async (_, more) => {
+  await open([sampleToday], more);
+  const today = strip("Heute wird gespielt");
+  await expect.element(today).toMatchTextContent("Yakamoz SK – Muster");
+  expect(today.getByRole("link").elements()).toEqual([]);
+});
+
+test("while the ball rolls nothing is counted down", async () => {
+  await open([{ ...sampleToday, kickOff: "2026-11-21T10:30:00.000Z" }]);
+  await expect.element(strip("Heute wird gespielt").getByText("Der Ball rollt")).toBeVisible();
+  await expect.element(page.getByRole("timer")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["postponed", "Yakamoz SK – Muster am 28. November 2026 ist verlegt. Den neuen Termin liest du hier, sobald er steht."],
+  ["cancelled", "Yakamoz SK – Muster am 28. November 2026 ist abgesagt."],
+] as const)("a match that is %s is said to be", async (state, said) => {
+  await open([{ ...sampleMatch, state }]);
+  await expect.element(strip()).toMatchTextContent(said);
+  expect(page.getByRole("timer").elements()).toEqual([]);
+});
+
+test.each<[string, readonly Match[] | Response]>([
+  ["no match is near", [sampleResult, sampleDerby]],
+  ["there is none", []],
+  ["nobody answers", refuse("-1")],
+])("where %s all is quiet", async (_, matches) => {
+  await open(matches);
+  await expect.element(page.getByRole("region", { name: "Serbest M, 0171 39200 33" })).toBeVisible();
+  expect(strip().elements()).toEqual([]);
+});

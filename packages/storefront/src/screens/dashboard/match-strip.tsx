@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Line, Match } from "@tribun/api-client/contract";
+import { matchDayPack, matchEnd } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { buttonClass, Countdown } from "@tribun/ui-kit";
+import { useEffect } from "react";
+import { packsQuery } from "../../api/queries.ts";
+import { useApiScope } from "../../api/use-app.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
+import { countdownIsland } from "../../wake/islands/countdown.ts";
+import { countsDown } from "../../wake/marks.ts";
+import { useMatchName } from "../match-shared/use-match-name.ts";
+import styles from "./match-strip.module.css";
+import type { useMatchNews } from "./use-match-news.ts";
+
+const MB_PER_GB = 1000;
+
+type MatchStripProps = {
+  readonly news: ReturnType<typeof useMatchNews>;
+  /** The line that a pack would be for; without one none is named. */
+  readonly line: Line | undefined;
+};
+
+/** Match day on the dashboard: who plays when and how long still, what is postponed or cancelled, and on the day itself its pack. */
+export function MatchStrip({ news: { next, off, last, today }, line }: MatchStripProps) {
+  const t = useText("dashboard");
+  const { date } = useFormat();
+  const nameOf = useMatchName();
+  return (
+    <section className={styles["strip"]} data-surface="board" aria-labelledby="match-day">
+      <h2 id="match-day" className={styles["title"]}>
+        {t(today ? "match.today" : "match.title")}
+      </h2>
+      {off && off.state !== "scheduled" && <p>{t(`match.${off.state}`, { name: nameOf(off), date: date(off.kickOff) })}</p>}
+      {next && <Next key={next.id} match={next} />}
+      {last?.result && !today && <LastResult match={last} result={last.result} />}
+      {today && line && <MatchPack lineId={line.id} />}
+    </section>
+  );
+}
+
+function Next({ match }: { readonly match: Match }) {
+  const t = useText("dashboard");
+  const { weekdayDate, time, timeInTurkey } = useFormat();
+  const nameOf = useMatchName();
+  const { kickOff, venue } = match;
+  useEffect(countdownIsland, []);
+  return (
+    <div className={styles["next"]} {...countsDown(kickOff, matchEnd(match))}>
+      <p>
+        <b className={styles["name"]}>{nameOf(match)}</b>
+        <time className={styles["soft"]} dateTime={kickOff}>
+          {t("match.at", { date: weekdayDate(kickOff), time: time(kickOff) })}
+        </time>
+        <span className={styles["soft"]}>
+          {t(`match.${venue}`)}, {t("match.there", { time: timeInTurkey(kickOff) })}
+        </span>
+      </p>
+      <div className={styles["left"]}>
+        <Countdown
+          label={t("match.until")}
+          units={{ days: t("match.days"), hours: t("match.hours"), minutes: t("match.minutes"), seconds: t("match.seconds") }}
+        />
+      </div>
+      <p className={styles["running"]}>{t("match.running")}</p>
+    </div>
+  );
+}
+
+function LastResult({ match, result: { own, theirs } }: { readonly match: Match; readonly result: NonNullable<Match["result"]> }) {
+  const t = useText("dashboard");
+  const nameOf = useMatchName();
+  const result = match.venue === "home" ? `${own}:${theirs}` : `${theirs}:${own}`;
+  return <p className={styles["soft"]}>{t("match.last", { name: nameOf(match), result })}</p>;
+}
+
+/** The pack of one day, as it is sold among the others; nothing while none is, or while the catalogue does not answer. */
+function MatchPack({ lineId }: { readonly lineId: string }) {
+  const t = useText("dashboard");
+  const { money, gb } = useFormat();
+  const pack = matchDayPack(useQuery(packsQuery(useApiScope())).data ?? []);
+  if (!pack) return null;
+  const { dataMb = 0 } = pack.allowance;
+  const facts = { name: pack.name, price: money(pack.price) };
+  return (
+    <div className={styles["pack"]}>
+      <p>{dataMb < 0 ? t("match.pack", facts) : t("match.packSize", { ...facts, size: gb(dataMb / MB_PER_GB) })}</p>
+      <AppLink
+        href={`/dashboard/options/${encodeURIComponent(pack.id)}?line=${encodeURIComponent(lineId)}`}
+        className={buttonClass({ variant: "accent" })}
+      >
+        {t("match.packOpen", { name: pack.name })}
+      </AppLink>
+    </div>
+  );
+}

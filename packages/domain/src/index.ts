@@ -22,6 +22,8 @@ export * from "./giveaway/draw.ts";
 export * from "./giveaway/protocol.ts";
 export * from "./giveaway/states.ts";
 export * from "./matches/matches.ts";
+export * from "./matches/states.ts";
+export * from "./matches/times.ts";
 export * from "./money.ts";
 export * from "./numbers/classify.ts";
 export * from "./order/states.ts";

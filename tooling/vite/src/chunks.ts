@@ -63,11 +63,11 @@ const CLIENT = anyOf(
   library("ky|valibot"),
   own(
     "api-client",
-    "contract/(?!calls/portings|schemas/porting\\.|calls/games|schemas/games\\.|calls/invoices|schemas/invoice\\.|calls/club-share|schemas/club-share\\.)|client/http",
+    "contract/(?!calls/portings|schemas/porting\\.|calls/games|schemas/games\\.|calls/invoices|schemas/invoice\\.|calls/club-share|schemas/club-share\\.|calls/matches|schemas/match\\.)|client/http",
   ),
   own(
     "domain",
-    "(?!days/|giveaway/(?:draw|protocol)|games/|random/|pricing/|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/mandate|contract/withdrawal|sim/iccid)",
+    "(?!days/|matches/|packs/match-day|giveaway/(?:draw|protocol)|games/|random/|pricing/|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/mandate|contract/withdrawal|sim/iccid)",
   ),
   own("i18n", "problem-text"),
   own("checkout-wizard", "forms/field-message"),
@@ -102,7 +102,7 @@ const ACCOUNT = anyOf(
   own("domain", "billing/(?:dunning|invoice|payout)|usage/forecast"),
   own(
     "storefront",
-    "shell/|offline/stale|screens/(?:payment-shared|order-shared|order-delivery/(?:esim-loaded|parcel-card|delivery.module)|bills|checkout-success/checkout-success.module)",
+    "shell/|offline/stale|celebration/use-|screens/(?:payment-shared|order-shared|order-delivery/(?:esim-loaded|parcel-card|delivery.module)|bills|checkout-success/checkout-success.module)",
   ),
 );
 /** What both pages of the account change things with: it asks for forms, which the rest of the account does not. */
@@ -111,6 +111,8 @@ const SETTINGS = anyOf(own("storefront", "screens/account-shared/"), "lucide-rea
 const GAMES = anyOf(own("storefront", "screens/games-shared/"), own("domain", "games/"));
 /** What is kept for a time without a network; fetched once somebody is signed in. */
 const OFFLINE = anyOf(own("storefront", "offline/(?!stale)"));
+/** The club's season: the front page, the dashboard and the history of usage speak of it. */
+const MATCHES = anyOf(own("domain", "matches/times"), own("storefront", "screens/match-shared/"));
 /** What a draw and a game are checked with: the same chance from the same seed. */
 const CHANCE = anyOf(own("domain", "random/"), own("storefront", "screens/chance-shared/"));
 const GAME_CALLS = anyOf(own("api-client", "contract/(?:calls/games|schemas/games\\.)"));
@@ -170,6 +172,7 @@ export function codeSplitting(): Splitting {
     { name: "offline", test: together(OFFLINE, shared), priority: 4 },
     { name: "settings", test: together(SETTINGS, shared), priority: 4 },
     { name: "games", test: together(GAMES, shared), priority: 4 },
+    { name: "matches", test: MATCHES, priority: 4 },
     { name: "chance", test: together(CHANCE, shared), priority: 4 },
     { name: "game-calls", test: together(GAME_CALLS, shared), priority: 4 },
     { name: "share", test: together(SHARE, shared), priority: 4 },

@@ -1,32 +1,12 @@
-import { DAY_MS, MINUTE_MS } from "../constants.ts";
 import { germanDay } from "../rules/dates.ts";
-
-/** Postponed: it will be played, nobody knows when. Cancelled: it will not. Both keep the kick-off that was planned. */
-export const MATCH_STATES = ["scheduled", "postponed", "cancelled"] as const;
-export type MatchState = (typeof MATCH_STATES)[number];
-export const MATCH_VENUES = ["home", "away"] as const;
-export type MatchVenue = (typeof MATCH_VENUES)[number];
-
-/** From kick-off to the last whistle: two halves, the break, and what is added. */
-export const MATCH_MINUTES = 120;
-/** How long before its kick-off a match is spoken of, in days; before that all is quiet. */
-export const MATCH_AHEAD_DAYS = 14;
+import type { MatchState } from "./states.ts";
+import { matchEnd, matchShownFrom } from "./times.ts";
 
 /** What these rules look at; the kick-off is an instant. */
 export type MatchFacts = { readonly kickOff: string; readonly state: MatchState };
 
 /** Before, during and after a match, and `off` for one that is not played when it was to be. */
 export type MatchPhase = "upcoming" | "running" | "over" | "off";
-
-/** When a match is over at the latest, as an instant. */
-export function matchEnd({ kickOff }: Pick<MatchFacts, "kickOff">): string {
-  return new Date(Date.parse(kickOff) + MATCH_MINUTES * MINUTE_MS).toISOString();
-}
-
-/** When a match begins to be spoken of, as an instant. */
-export function matchShownFrom({ kickOff }: Pick<MatchFacts, "kickOff">): string {
-  return new Date(Date.parse(kickOff) - MATCH_AHEAD_DAYS * DAY_MS).toISOString();
-}
 
 /** What a match is at a moment in milliseconds. One that is off is over as well once its time has passed. */
 export function matchPhase(match: MatchFacts, nowMs: number): MatchPhase {

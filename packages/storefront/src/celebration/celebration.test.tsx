@@ -9,7 +9,11 @@ const pressed = vi.fn();
 
 function Place({ moment, caption }: { readonly moment: string | undefined; readonly caption?: string }) {
   useCelebration(moment, { caption });
-  return <button onClick={pressed}>Weiter</button>;
+  return (
+    <button type="button" onClick={pressed}>
+      Weiter
+    </button>
+  );
 }
 
 const open = async (moment: string | undefined, caption?: string, language: "de" | "tr" = "de") => {

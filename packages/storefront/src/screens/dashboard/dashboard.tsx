@@ -19,9 +19,8 @@ import { NextFixture } from "./next-fixture.tsx";
 import { PacksPanel } from "./pack-links.tsx";
 import { OrderTracker } from "./order-tracker.tsx";
 import { useDashboard } from "./use-dashboard.ts";
-import { useMatchNews } from "./use-match-news.ts";
 
-/** Only where a match is near. */
+/** Comes behind what most came for. */
 const MatchStrip = lazy(() => import("./match-strip.tsx").then((module) => ({ default: module.MatchStrip })));
 
 /** Comes behind what most came for. */
@@ -36,7 +35,6 @@ export function Dashboard() {
   const voice = useVoice();
   const { user } = useSession();
   const { lines, orders } = useDashboard();
-  const news = useMatchNews();
   const list = useAutoList();
   const code = lines.error instanceof ApiError ? lines.error.code : undefined;
   const known = lines.data ?? [];
@@ -61,9 +59,9 @@ export function Dashboard() {
           )}
           {none && (orders.data ?? []).length === 0 && <FanView key="fan" />}
           {!many && boards}
-          {!lines.isPending && (news.next ?? news.off) && (
+          {!lines.isPending && (
             <Suspense key="match">
-              <MatchStrip news={news} line={known.find(({ status }) => status === "active")} />
+              <MatchStrip line={known.find(({ status }) => status === "active")} />
             </Suspense>
           )}
           {(orders.data ?? []).map((order) => (

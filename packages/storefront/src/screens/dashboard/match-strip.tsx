@@ -11,21 +11,22 @@ import { countdownIsland } from "../../wake/islands/countdown.ts";
 import { countsDown } from "../../wake/marks.ts";
 import { useMatchName } from "../match-shared/use-match-name.ts";
 import styles from "./match-strip.module.css";
-import type { useMatchNews } from "./use-match-news.ts";
+import { useMatchNews } from "./use-match-news.ts";
 
 const MB_PER_GB = 1000;
 
 type MatchStripProps = {
-  readonly news: ReturnType<typeof useMatchNews>;
   /** The line that a pack would be for; without one none is named. */
   readonly line: Line | undefined;
 };
 
-/** Match day on the dashboard: who plays when and how long still, what is postponed or cancelled, and on the day itself its pack. */
-export function MatchStrip({ news: { next, off, last, today }, line }: MatchStripProps) {
+/** Match day on the dashboard: who plays when and how long still, what is postponed or cancelled, and on the day itself its pack. Nothing while none is near. */
+export function MatchStrip({ line }: MatchStripProps) {
   const t = useText("dashboard");
   const { date } = useFormat();
   const nameOf = useMatchName();
+  const { next, off, last, today } = useMatchNews();
+  if (!next && !off) return null;
   return (
     <section className={styles["strip"]} data-surface="board" aria-labelledby="match-day">
       <h2 id="match-day" className={styles["title"]}>

@@ -13,16 +13,13 @@ import { nextMatchesQuery } from "../match-shared/queries.ts";
 import { useMatchName } from "../match-shared/use-match-name.ts";
 import styles from "./home-countdown.module.css";
 
-/** Enough for a month, after which the page is drawn anew. */
-const SHOWN = 4;
-
 /**
  * The next match on the scoreboard, from a fortnight before it until it is over. The page may be read long after it was drawn, so those
  * after it stand behind, and the island chooses by the clock of the browser; where nobody knows the time, none is called the next.
  */
 export function HomeCountdown() {
   const { data = [] } = useQuery(nextMatchesQuery(useApiScope()));
-  const played = data.filter(({ state, result }) => state === "scheduled" && result === undefined).slice(0, SHOWN);
+  const played = data.filter(({ state, result }) => state === "scheduled" && result === undefined);
   // The document brought the island where it was opened here; a fan may also have come from another page.
   useEffect(countdownIsland, [data]);
   return played.map((match) => <Board key={match.id} match={match} />);

@@ -25,6 +25,7 @@ export function HomeCountdown() {
   return played.map((match) => <Board key={match.id} match={match} />);
 }
 
+/** Lasts as long as the match is spoken of; its clock runs to the kick-off. */
 function Board({ match }: { readonly match: Match }) {
   const t = useText("home");
   const nameOf = useMatchName();
@@ -32,12 +33,13 @@ function Board({ match }: { readonly match: Match }) {
   const { weekdayDate, time } = useFormat();
   const { kickOff, venue } = match;
   const name = nameOf(match);
+  const end = matchEnd(match);
   const event = events.find(({ startsAt }) => Date.parse(startsAt) === Date.parse(kickOff));
   return (
     <section
       className={styles["board"]}
       data-surface="board"
-      {...countsDown(kickOff, matchEnd(match), matchShownFrom(match))}
+      {...countsDown(matchShownFrom(match), end)}
       aria-label={name}
       data-screen-only
     >
@@ -50,13 +52,15 @@ function Board({ match }: { readonly match: Match }) {
         <br />
         <span className={styles["soft"]}>{t(`event.${venue}`)}</span>
       </p>
-      <div className={styles["left"]}>
-        <Countdown
-          label={t("event.until")}
-          units={{ days: t("event.days"), hours: t("event.hours"), minutes: t("event.minutes"), seconds: t("event.seconds") }}
-        />
+      <div {...countsDown(kickOff, end)}>
+        <div className={styles["left"]}>
+          <Countdown
+            label={t("event.until")}
+            units={{ days: t("event.days"), hours: t("event.hours"), minutes: t("event.minutes"), seconds: t("event.seconds") }}
+          />
+        </div>
+        <p className={styles["running"]}>{t("event.running")}</p>
       </div>
-      <p className={styles["running"]}>{t("event.running")}</p>
       {event && (
         <AppLink href={`/event/${event.slug}`} className={textLinkClass({ strong: true })}>
           {t("event.open")}

@@ -93,7 +93,7 @@ test("a match that has a page leads there", async () => {
 
 test("more than a fortnight before a match, after the last one, and while nobody knows the time all is quiet", async () => {
   await open({ ...ANSWERS, "GET /api/matches": [sampleResult, sampleDerby] });
-  await expect.poll(() => document.querySelector("main section[data-starts]")?.getAttribute("data-phase")).toBe("far");
+  await expect.poll(() => document.querySelector("main section[data-starts]")?.getAttribute("data-phase")).toBe("upcoming");
   expect(shown()).toEqual([]);
   tickCountdowns(Date.parse("2026-12-12T19:30:00Z"));
   expect(shown()).toEqual([]);

@@ -17,13 +17,3 @@ test.each([
   ["2026-12-12T19:29:59Z", "running 0:0:0:0"],
   ["2026-12-12T19:30:00Z", "over 0:0:0:0"],
 ])("at %s it is %s", (time, said) => expect(at(time)).toBe(said));
-
-test.each([
-  ["2026-11-28T17:29:59Z", "far"],
-  ["2026-11-28T17:30:00Z", "upcoming"],
-  ["2026-12-12T17:30:00Z", "running"],
-])("what is near from a fortnight before is at %s %s", (time, phase) => {
-  document.body.innerHTML = `<div data-starts="${STARTS}" data-ends="2026-12-12T19:30:00Z" data-near="2026-11-28T17:30:00Z"></div>`;
-  tickCountdowns(Date.parse(time));
-  expect(document.querySelector("div")?.dataset["phase"]).toBe(phase);
-});

@@ -111,16 +111,14 @@ const SETTINGS = anyOf(own("storefront", "screens/account-shared/"), "lucide-rea
 const GAMES = anyOf(own("storefront", "screens/games-shared/"), own("domain", "games/"));
 /** What is kept for a time without a network; fetched once somebody is signed in. */
 const OFFLINE = anyOf(own("storefront", "offline/(?!stale)"));
-/** The club's season: the front page, the dashboard and the history of usage speak of it. */
-const MATCHES = anyOf(own("domain", "matches/times"), own("storefront", "screens/match-shared/"));
 /** What a draw and a game are checked with: the same chance from the same seed. */
 const CHANCE = anyOf(own("domain", "random/"), own("storefront", "screens/chance-shared/"));
 const GAME_CALLS = anyOf(own("api-client", "contract/(?:calls/games|schemas/games\\.)"));
-/** What is told of a club's share on its page and on the overview. */
-const SHARE = anyOf(
-  own("storefront", "screens/academy-shared/"),
+/** What is told of the club on its own pages and on the dashboard: its season and its share. */
+const CLUB = anyOf(
+  own("domain", "matches/times|billing/club-share"),
   own("api-client", "contract/(?:calls|schemas)/club-share"),
-  own("domain", "billing/club-share"),
+  own("storefront", "screens/(?:match-shared|academy-shared)/"),
 );
 const SHOP = anyOf(kit(CARDS), own("storefront", "screens/tariffs/"));
 const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("storefront", "screens/order-frame/"));
@@ -172,10 +170,9 @@ export function codeSplitting(): Splitting {
     { name: "offline", test: together(OFFLINE, shared), priority: 4 },
     { name: "settings", test: together(SETTINGS, shared), priority: 4 },
     { name: "games", test: together(GAMES, shared), priority: 4 },
-    { name: "matches", test: MATCHES, priority: 4 },
     { name: "chance", test: together(CHANCE, shared), priority: 4 },
     { name: "game-calls", test: together(GAME_CALLS, shared), priority: 4 },
-    { name: "share", test: together(SHARE, shared), priority: 4 },
+    { name: "club", test: together(CLUB, shared), priority: 4 },
     { name: "shop", test: together(SHOP, shared), priority: 4 },
     { name: "wizard", test: together(WIZARD, shared), priority: 3 },
     // Empty as long as everything that is shared has a place above.

@@ -3,7 +3,6 @@ import { isForSupport } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
 import { Button, buttonClass, ButtonLink, Container, ErrorState, LogOutIcon, Skeleton, useAutoList } from "@tribun/ui-kit";
-import { lazy, Suspense } from "react";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -15,16 +14,12 @@ import { FanView } from "./fan-view.tsx";
 import { GamePanel } from "./game-panel.tsx";
 import { LineFacts } from "./line-facts.tsx";
 import { MatchBoard } from "./match-board.tsx";
+import { MatchStrip } from "./match-strip.tsx";
 import { NextFixture } from "./next-fixture.tsx";
 import { PacksPanel } from "./pack-links.tsx";
 import { OrderTracker } from "./order-tracker.tsx";
+import { ShareLine } from "./share-line.tsx";
 import { useDashboard } from "./use-dashboard.ts";
-
-/** Comes behind what most came for. */
-const MatchStrip = lazy(() => import("./match-strip.tsx").then((module) => ({ default: module.MatchStrip })));
-
-/** Comes behind what most came for. */
-const ShareLine = lazy(() => import("./share-line.tsx").then((module) => ({ default: module.ShareLine })));
 
 /**
  * The fan's own place as match day: lines on the scoreboard, what needs a tap today beside it (the bill first, and first of all on a phone
@@ -59,11 +54,7 @@ export function Dashboard() {
           )}
           {none && (orders.data ?? []).length === 0 && <FanView key="fan" />}
           {!many && boards}
-          {!lines.isPending && (
-            <Suspense key="match">
-              <MatchStrip line={known.find(({ status }) => status === "active")} />
-            </Suspense>
-          )}
+          {!lines.isPending && <MatchStrip key="match" line={known.find(({ status }) => status === "active")} />}
           {(orders.data ?? []).map((order) => (
             <OrderTracker key={order.id} order={order} />
           ))}
@@ -80,9 +71,7 @@ export function Dashboard() {
             {known.map((line) => (
               <LineFacts key={line.id} line={line} named={many} />
             ))}
-            <Suspense>
-              <ShareLine />
-            </Suspense>
+            <ShareLine />
           </div>
         )}
       </div>

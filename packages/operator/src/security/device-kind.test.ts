@@ -16,6 +16,7 @@ test.each([
   [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36 Edg/140.0.0.0`, "edge windows"],
   [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${WEBKIT} Version/26.0 Safari/605.1.15`, "safari mac"],
   ["Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0", "firefox linux"],
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36 OPR/124.0.0.0`, "other windows"],
   ["curl/8.5.0", "other other"],
   ["", "other other"],
 ])("%s is %s", (agent, expected) => {

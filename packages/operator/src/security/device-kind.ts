@@ -4,6 +4,7 @@ type Kind = Pick<Device, "browser" | "system">;
 
 // In this order: Edge and Samsung call themselves Chrome too, Chrome calls itself Safari, and Android calls itself Linux.
 const BROWSERS: readonly (readonly [RegExp, Kind["browser"]])[] = [
+  [/\b(?:OPR|Vivaldi|YaBrowser)\//, "other"],
   [/\bEdg(?:e|A|iOS)?\//, "edge"],
   [/\bSamsungBrowser\//, "samsung"],
   [/\b(?:Firefox|FxiOS)\//, "firefox"],

@@ -69,6 +69,8 @@ export const refreshTokens = pgTable(
     tokenVersion: integer("token_version").notNull(),
     /** What asked for it, so that the fan knows the device again; null before anybody wrote it down. */
     device: jsonb("device").$type<Pick<Device, "browser" | "system">>(),
+    /** When the session began; spent tokens do not stay for as long as one may go on. Null before anybody wrote it down. */
+    openedAt: timestamp("opened_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     usedAt: timestamp("used_at", { withTimezone: true }),

@@ -32,6 +32,18 @@ test("a fan sees where they are signed in, this device first, with its beginning
   expect(await listed(accessToken)).toMatchObject([{ current: true, openedAt: begun }, { system: "ios" }]);
 });
 
+test("a session that goes on for months keeps the day it began, although its spent tokens are gone", async () => {
+  const fan = await newFan(operator);
+  const begun = operator.deps.clock.now().toISOString();
+  let pair: { readonly accessToken: string; readonly refreshToken: string } = fan;
+  for (let month = 0; month < 3; month++) {
+    operator.clock.advance({ days: 25 });
+    pair = await operator.call(refresh, { body: { refreshToken: pair.refreshToken } });
+    await operator.runRecurring("cleanUp");
+  }
+  expect(await listed(pair.accessToken)).toMatchObject([{ openedAt: begun, current: true }]);
+});
+
 test("one device is signed out, and no other; what has ended is no fault", async () => {
   const { form, accessToken } = await newFan(operator);
   const phone = await signIn(form, PHONE);

@@ -11,13 +11,14 @@ import { deviceKind } from "../../security/device-kind.ts";
 import { sha256 } from "../../security/seal.ts";
 
 type Fan = Pick<UserRow, "id" | "teamId" | "tokenVersion">;
-type Session = { readonly familyId: string; readonly refreshToken: string };
+type Session = { readonly familyId: string; readonly refreshToken: string; readonly openedAt: Date };
 /** What asks, by its headers: its kind is written down, so that the fan knows the device again. */
 type Asking = { readonly deps: Deps; readonly headers: Headers };
 
 /** Opens a session: an access token, and the first of a family of refresh tokens. */
 export function openSession(db: Db, fan: Fan, asking: Asking, familyId: string = randomUUID()): Promise<Tokens> {
-  return goOn(db, fan, asking, { familyId, refreshToken: randomBytes(32).toString("base64url") });
+  const openedAt = asking.deps.clock.now();
+  return goOn(db, fan, asking, { familyId, refreshToken: randomBytes(32).toString("base64url"), openedAt });
 }
 
 /**
@@ -46,9 +47,10 @@ async function exchange(tx: Db, token: string, teamId: number, asking: Asking): 
     .for("key share");
   if (!fan || fan.tokenVersion !== found.tokenVersion) return undefined;
   const { familyId, tokenHash, usedAt } = found;
+  const openedAt = found.openedAt ?? found.createdAt;
   if (usedAt === null) {
     await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.tokenHash, tokenHash));
-    return goOn(tx, fan, asking, { familyId, refreshToken: successorOf(token, deps.config.jwtSecret) });
+    return goOn(tx, fan, asking, { familyId, refreshToken: successorOf(token, deps.config.jwtSecret), openedAt });
   }
   if (now.getTime() - usedAt.getTime() <= REFRESH_GRACE_SECONDS * 1000) {
     const latest = await latestAfter(tx, token, deps);
@@ -91,7 +93,7 @@ function successorOf(token: string, secret: string): string {
   return createHmac("sha256", secret).update(`refresh token after ${token}`).digest("base64url");
 }
 
-async function goOn(db: Db, fan: Fan, { deps, headers }: Asking, { familyId, refreshToken }: Session): Promise<Tokens> {
+async function goOn(db: Db, fan: Fan, { deps, headers }: Asking, { familyId, refreshToken, openedAt }: Session): Promise<Tokens> {
   const { clock } = deps;
   await db.insert(refreshTokens).values({
     tokenHash: sha256(refreshToken),
@@ -99,6 +101,7 @@ async function goOn(db: Db, fan: Fan, { deps, headers }: Asking, { familyId, ref
     userId: fan.id,
     tokenVersion: fan.tokenVersion,
     device: deviceKind(headers),
+    openedAt,
     createdAt: clock.now(),
     expiresAt: new Date(clock.nowMs() + REFRESH_TOKEN_DAYS * DAY_MS),
   });

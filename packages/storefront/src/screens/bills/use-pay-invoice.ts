@@ -21,7 +21,7 @@ export function usePayInvoice(id: string) {
   const client = useQueryClient();
   const { push } = usePlace();
   const language = useLanguage();
-  return useOnePayment(async (payment: ReturnType<typeof paymentOf>, idempotencyKey) => {
+  return useOnePayment(id, async (payment: ReturnType<typeof paymentOf>, idempotencyKey) => {
     const back = billsHref({ bill: id });
     const urls = { successUrl: `${location.origin}${back}`, cancelUrl: `${location.origin}${back}` };
     const opened = await api(invoiceIntent, { params: { id }, body: { ...payment, ...urls }, idempotencyKey });

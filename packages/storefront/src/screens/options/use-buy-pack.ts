@@ -9,7 +9,7 @@ import { packsHref } from "./shelves.ts";
 export function useBuyPack(optionId: string) {
   const api = useApi();
   const { push } = usePlace();
-  return useOnePayment(async (body: OptionPurchase, idempotencyKey) => {
+  return useOnePayment(optionId, async (body: OptionPurchase, idempotencyKey) => {
     const { optionIntent } = await import("@tribun/api-client/calls/packs");
     const opened = await api(optionIntent, { params: { id: optionId }, body, idempotencyKey });
     const href = placeAfter(opened, packsHref({ line: body.lineId }, optionId));

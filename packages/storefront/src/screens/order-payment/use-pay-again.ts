@@ -14,7 +14,7 @@ export function isClosed(error: unknown): boolean {
 export function usePayAgain(orderId: string) {
   const api = useApi();
   const { change } = useOrderDraft();
-  const { pay, phase, failure } = useOnePayment(async (payment: ReturnType<typeof paymentOf>, idempotencyKey) => {
+  const { pay, phase, failure } = useOnePayment(orderId, async (payment: ReturnType<typeof paymentOf>, idempotencyKey) => {
     const { success, cancel } = returnUrls();
     const body = { orderId, successUrl: success, cancelUrl: cancel, ...payment };
     const opened = await api(checkoutSession, { body, idempotencyKey });

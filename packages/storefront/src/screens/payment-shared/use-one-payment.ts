@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from "react";
 /**
  * Sends what is to be paid: one press, one payment. An answer that got lost is asked for again with the same key, so that the same payment
  * comes; another wish is another payment.
+ * @param subject id of what is paid: the same wish for another one is another payment
  * @param send asks the operator and leads on; gives true where the browser leaves for the payment page. What it throws is `failure`
  */
-export function useOnePayment<Wish>(send: (wish: Wish, idempotencyKey: string) => Promise<boolean>) {
+export function useOnePayment<Wish>(subject: string, send: (wish: Wish, idempotencyKey: string) => Promise<boolean>) {
   const [phase, setPhase] = useState<"idle" | "sending" | "leaving">("idle");
   const [failure, setFailure] = useState<unknown>();
   // Two presses may come between two renders.
@@ -28,7 +29,7 @@ export function useOnePayment<Wish>(send: (wish: Wish, idempotencyKey: string) =
     locked.current = true;
     setPhase("sending");
     setFailure(undefined);
-    const content = JSON.stringify(wish);
+    const content = JSON.stringify([subject, wish]);
     if (wished.current.content !== content) wished.current = { content, key: crypto.randomUUID() };
     try {
       const leaves = await send(wish, wished.current.key);

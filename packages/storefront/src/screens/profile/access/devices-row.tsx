@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Device, devices, endDevice } from "@tribun/api-client/calls/devices";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Notice, Pill, Skeleton } from "@tribun/ui-kit";
-import { useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { useApi } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
@@ -11,7 +11,8 @@ import styles from "./devices.module.css";
 
 /** Names of their makers, the same in every language. */
 const BROWSERS = { chrome: "Chrome", edge: "Edge", firefox: "Firefox", safari: "Safari", samsung: "Samsung Internet" } as const;
-const SYSTEMS = { android: "Android", ios: "iOS", windows: "Windows", mac: "Mac", linux: "Linux" } as const;
+// An iPad calls itself a Mac.
+const SYSTEMS = { android: "Android", ios: "iOS", windows: "Windows", mac: "Mac/iPad", linux: "Linux" } as const;
 
 const KEY = ["private", "devices"];
 
@@ -23,12 +24,17 @@ export function DevicesRow() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isPending, refetch } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api(devices, { signal }), staleTime: 0 });
   const { busy, failed, run } = useAct<string>();
-  const end = (id: string) =>
-    run(id, async () => {
-      await api(endDevice, { params: { id } });
-      client.setQueryData<readonly Device[]>(KEY, (list) => list?.filter((device) => device.id !== id));
+  const [gone, setGone] = useState<string>();
+  const nameOf = useDeviceName();
+  const end = (device: Device) =>
+    run(device.id, async () => {
+      setGone(undefined);
+      await api(endDevice, { params: { id: device.id } });
+      client.setQueryData<readonly Device[]>(KEY, (list) => list?.filter(({ id }) => id !== device.id));
+      setGone(nameOf(device));
       heading.current?.focus();
     });
+  const kept = data?.find(({ id }) => id === failed);
   return (
     <div className={shared["row"]}>
       <h3 ref={heading} tabIndex={-1} className={styles["title"]}>
@@ -40,15 +46,20 @@ export function DevicesRow() {
         </div>
       )}
       {error && data === undefined && <ApiErrorNotice error={error} onRetry={() => void refetch()} />}
-      {failed !== undefined && (
+      {gone !== undefined && (
+        <Notice tone="ok" announce>
+          {t("devices.gone", { name: gone })}
+        </Notice>
+      )}
+      {kept && (
         <Notice tone="bad" announce>
-          {t("devices.failed")}
+          {t("devices.failed", { name: nameOf(kept) })}
         </Notice>
       )}
       {data && (
         <ul className={styles["list"]}>
           {data.map((device) => (
-            <Row key={device.id} device={device} busy={busy === device.id} onEnd={() => void end(device.id)} />
+            <Row key={device.id} device={device} busy={busy === device.id} onEnd={() => void end(device)} />
           ))}
         </ul>
       )}
@@ -56,26 +67,42 @@ export function DevicesRow() {
   );
 }
 
+/** What a fan calls a device: its browser and what it runs on. */
+function useDeviceName() {
+  const t = useText("account");
+  return ({ browser, system }: Device): string =>
+    [
+      browser === "other" ? t("devices.otherBrowser") : BROWSERS[browser],
+      system === "other" ? t("devices.otherSystem") : SYSTEMS[system],
+    ].join(" · ");
+}
+
 type RowProps = { readonly device: Device; readonly busy: boolean; readonly onEnd: () => void };
 
 function Row({ device, busy, onEnd }: RowProps) {
   const t = useText("account");
   const format = useFormat();
-  const browser = device.browser === "other" ? t("devices.otherBrowser") : BROWSERS[device.browser];
-  const system = device.system === "other" ? t("devices.otherSystem") : SYSTEMS[device.system];
-  const name = `${browser} · ${system}`;
+  const times = useId();
+  const name = useDeviceName()(device);
   return (
     <li className={shared["line"]}>
       <div className={shared["what"]}>
         <span className={shared["value"]}>{name}</span>
-        <span className={shared["soft"]}>
+        <span id={times} className={shared["soft"]}>
           {t("devices.times", { seen: format.dateTime(device.seenAt), opened: format.date(device.openedAt) })}
         </span>
       </div>
       {device.current ? (
         <Pill tone="ok">{t("devices.current")}</Pill>
       ) : (
-        <Button variant="quiet" busy={busy} busyLabel={t("devices.ending")} aria-label={t("devices.endNamed", { name })} onClick={onEnd}>
+        <Button
+          variant="quiet"
+          busy={busy}
+          busyLabel={t("devices.ending")}
+          aria-label={busy ? undefined : t("devices.endNamed", { name })}
+          aria-describedby={times}
+          onClick={onEnd}
+        >
           {t("devices.end")}
         </Button>
       )}

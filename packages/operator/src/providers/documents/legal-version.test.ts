@@ -4,7 +4,7 @@ import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
 import { expect, test } from "vitest";
 
 /** The texts as they were on the day of their version. */
-const VERSION = { day: "2026-11-22", hash: "9201629ad66055af5bf253e603fab9083038ac466f59d60c23c4e8fd7fe270c9" };
+const VERSION = { day: "2026-11-23", hash: "36fd38ff74af0171152dc913d1d7c16c850d539c5750e40409fb436be2ca2f33" };
 
 const read = (language: "de" | "tr") => {
   const folder = new URL(`../../../../legal-texts/src/${language}/`, import.meta.url);

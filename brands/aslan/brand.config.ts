@@ -46,7 +46,7 @@ export const brand = defineBrand({
   clubShare: {
     basisPoints: 150,
     from: "2026-01-01",
-    cause: { de: "das Aslan Stipendium für Fußballerinnen", tr: "Aslan Kız Futbolcu Bursu" },
+    cause: { de: "das Aslan-Stipendium für Fußballerinnen", tr: "Aslan Kız Futbolcu Bursu" },
     purpose: {
       de: "Ein Jahr Training, Ausrüstung und Nachhilfe für Mädchen, die Fußball und Schule zusammenbringen wollen.",
       tr: "Futbolla okulu birlikte götürmek isteyen kızlara bir yıllık antrenman, malzeme ve ders desteği.",

@@ -46,7 +46,7 @@ export const brand = defineBrand({
   clubShare: {
     basisPoints: 200,
     from: "2026-01-01",
-    cause: { de: "die Kanarya Jugendakademie", tr: "Kanarya Altyapı Akademisi" },
+    cause: { de: "die Kanarya-Jugendakademie", tr: "Kanarya Altyapı Akademisi" },
     purpose: {
       de: "Trainerinnen und Trainer, Schuhe und Fahrten zu den Spielen für Kinder von 8 bis 16 Jahren, deren Familien das nicht allein tragen können.",
       tr: "8-16 yaş arası, ailesi bu yükü tek başına taşıyamayan çocuklar için antrenör, krampon ve maç yolculukları.",

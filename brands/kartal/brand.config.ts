@@ -46,7 +46,7 @@ export const brand = defineBrand({
   clubShare: {
     basisPoints: 300,
     from: "2026-01-01",
-    cause: { de: "die Kartal Bolzplätze", tr: "Kartal Mahalle Sahaları" },
+    cause: { de: "die Kartal-Bolzplätze", tr: "Kartal Mahalle Sahaları" },
     purpose: {
       de: "Neue Böden, Tore und Licht für Bolzplätze in der Nachbarschaft, damit auch abends ohne Verein gespielt werden kann.",
       tr: "Mahalledeki sahalara yeni zemin, kale ve ışık: akşamları kulübü olmayanlar da oynayabilsin diye.",

@@ -3,10 +3,17 @@ import { taxed, totalOf } from "./bill.ts";
 
 /** Ten thousand of them are the whole. */
 export const BASIS_POINTS = 10_000;
-/** Fewer fans than these in a month, and its sum waits for a month with more: nobody may read one fan's bill out of two totals. */
-export const CLUB_SHARE_LEAST_FANS = 5;
+/**
+ * Fewer fans than these whose bills gave something in a month, and its sum waits for a month with more: nobody may read one fan's bill
+ * out of two totals. Ten, as statistics that are published usually ask for of a cell (k-anonymity, k = 10); a fan whose bookings come to
+ * nothing hides nobody, and does not count.
+ */
+export const CLUB_SHARE_LEAST_FANS = 10;
 
-/** What an operator has promised of its own revenue: hundredths of a percent of the net of each bill written on this day or later. */
+/**
+ * What an operator has promised of its own revenue: hundredths of a percent of the net of each bill written on this day or later. One
+ * promise, for good: no rate is kept beside a bill before it is booked, so a new rate needs a second entry with its own day.
+ */
 export type ClubShare = { readonly basisPoints: number; readonly from: string };
 
 /**
@@ -22,17 +29,20 @@ type Paper = {
   /** What of the bill bears VAT. Claims and compensation are no revenue. */
   readonly taxedItems: readonly BilledAmounts[];
   readonly grossCents: number;
+  /** What credit notes have given of it. Not what a bank has left of it, which is paid. */
   readonly creditedCents: number;
 };
 
 /**
  * The net that a paid bill brought: of its taxed items, as the bill shows it, or of what is left of them where a part was credited or
- * made good for. Never more than the fan paid. Net cents.
+ * made good for. Never more than the fan paid, and never more for a bill of which more was credited, though each item of a whole bill is
+ * rounded by itself. Net cents.
  */
 export function clubShareBase({ taxedItems, grossCents, creditedCents }: Paper): number {
   const whole = totalOf(taxedItems);
   const broughtCents = Math.max(0, Math.min(whole.grossCents, grossCents - creditedCents));
-  return broughtCents === whole.grossCents ? Math.max(0, whole.netCents) : taxed(broughtCents).netCents;
+  const wholeNetCents = Math.max(0, whole.netCents);
+  return broughtCents === whole.grossCents ? wholeNetCents : Math.min(wholeNetCents, taxed(broughtCents).netCents);
 }
 
 /**
@@ -48,7 +58,7 @@ export function clubShareChange(bill: {
   return (bill.paid ? clubShareOf(bill.netCents, bill.basisPoints) : 0) - bill.bookedCents;
 }
 
-/** A month's bookings and how many fans they are about. */
+/** A month's bookings and how many fans' came to more or less than nothing. */
 export type ShareMonth = { readonly month: string; readonly cents: number; readonly fans: number };
 
 /**

@@ -32,8 +32,12 @@ export type FanEvent = Readonly<v.InferOutput<typeof event>>;
 /** A calendar day, YYYY-MM-DD. */
 const day = v.pipe(v.string(), v.isoDate());
 /**
- * What the club's operator gives of every paid bill, out of its own revenue. The operator's books hold the same figures
+ * What the club's operator gives of the net of every paid monthly bill, out of its own revenue. The operator's books hold the same figures
  * (`packages/operator/src/seed/teams.ts`); a test of `tooling/vite` compares them.
+ *
+ * One promise, and not to be moved once bills were written under it: a later `from` would leave out old bills that are paid late, and
+ * another rate would hold for them too. A new rate begins a new entry with its own day, of which the last that had begun when a bill was
+ * written holds; until a club needs one, there is one.
  */
 const clubShare = v.strictObject({
   /** Hundredths of a percent of a bill's net: 200 are 2 %. */

@@ -8,5 +8,5 @@ export const sampleShare: ClubShareTotal = {
   total: { amount: euro(1_284_700), asOf: "2026-10-31" },
 };
 
-/** The same beside a fan's own part. */
-export const sampleOwnShare: OwnClubShare = { own: euro(68), club: sampleShare };
+/** What the bills of one fan have given. */
+export const sampleOwnShare: OwnClubShare = { own: euro(68) };

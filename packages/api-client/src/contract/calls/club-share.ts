@@ -8,7 +8,8 @@ export const clubShare = defineCall({
   path: "/api/club-share",
   auth: "public",
   shared: true,
-  summary: "What of every paid bill goes to the club's cause, and the sum so far in whole euros; -1 with 404 where the club shares nothing",
+  summary:
+    "What of the net of every paid monthly bill goes to the club's cause, and the sum so far in whole euros; -1 with 404 where the club shares nothing",
   payload: clubShareTotal,
   codes: [],
 });
@@ -17,7 +18,7 @@ export const myClubShare = defineCall({
   method: "GET",
   path: "/api/club-share/me",
   auth: "user",
-  summary: "What of the own paid bills has gone to the club's cause, beside the sum of all; -1 with 404 where the club shares nothing",
+  summary: "What of the own paid bills has gone to the club's cause; -1 with 404 where the club shares nothing",
   payload: ownClubShare,
   codes: [],
 });

@@ -12,6 +12,6 @@ export const clubShareTotal = v.object({
 });
 export type ClubShareTotal = v.InferOutput<typeof clubShareTotal>;
 
-/** The same, beside what the bills of one fan have given so far. */
-export const ownClubShare = v.object({ own: money, club: clubShareTotal });
+/** What the bills of one fan have given so far. The sum of all is public, and its own answer. */
+export const ownClubShare = v.object({ own: money });
 export type OwnClubShare = v.InferOutput<typeof ownClubShare>;

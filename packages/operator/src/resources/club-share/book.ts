@@ -1,26 +1,20 @@
-import {
-  type ClubShare,
-  clubShareBase,
-  clubShareChange,
-  clubShareOf,
-  germanDay,
-  type InvoiceEvent,
-  isInvoicePaid,
-  taxed,
-} from "@tribun/domain";
+import { clubShareBase, clubShareChange, clubShareOf, germanDay, type InvoiceEvent, isInvoicePaid, taxed } from "@tribun/domain";
 import { asc, desc, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { clubShareBookings, invoiceItems, type InvoiceRow, invoices, type ShareBooking } from "../../db/schema/billing.ts";
-import { SEED_TEAMS } from "../../seed/teams.ts";
+import { creditedByNotes } from "../invoices/objection-credit.ts";
 import { bySubjectToVat } from "../invoices/untaxed.ts";
+import { givenBackOfBills } from "./given-back.ts";
+import { promiseOf } from "./promise.ts";
 import { ownShareCents } from "./totals.ts";
-
-const PROMISED: ReadonlyMap<number, ClubShare> = new Map(SEED_TEAMS.flatMap(({ id, share }) => (share ? [[id, share] as const] : [])));
 
 /**
  * Books what an event of a bill has changed of its club's share, in the transaction of the event, which holds the bill's row. It brings the
  * bill's bookings to what they should be, so that a return takes back every cent and a repeat nothing. The rate of the first booking stays
- * the bill's. Receipts do not count: the promise is about the monthly bills.
+ * the bill's. Receipts do not count: the promise is about the monthly bills. Nor does a bill that was paid before these books began, until
+ * its money comes anew.
+ *
+ * What was credited is told by the notes: the bill's own sum says what is not due, and so after a debit that came back what is paid.
  */
 export async function bookShare(db: Db, before: InvoiceRow, after: InvoiceRow, event: InvoiceEvent, at: Date): Promise<void> {
   const paid = isInvoicePaid(after);
@@ -30,10 +24,12 @@ export async function bookShare(db: Db, before: InvoiceRow, after: InvoiceRow, e
     .from(clubShareBookings)
     .where(eq(clubShareBookings.invoiceId, after.id))
     .orderBy(asc(clubShareBookings.id));
+  if (booked.length === 0 && isInvoicePaid(before)) return;
   const basisPoints = booked[0]?.basisPoints ?? promisedFor(after);
   if (basisPoints === undefined) return;
   const items = await db.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, after.id));
-  const netCents = paid ? clubShareBase({ ...after, taxedItems: bySubjectToVat(items).taxed }) : 0;
+  const creditedCents = await creditedByNotes(db, { invoiceId: after.id });
+  const netCents = paid ? clubShareBase({ ...after, creditedCents, taxedItems: bySubjectToVat(items).taxed }) : 0;
   const bookedCents = booked.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const amountCents = clubShareChange({ bookedCents, paid, netCents, basisPoints });
   const kind = amountCents > 0 ? "paid" : event === "returnDebit" ? "returned" : "credited";
@@ -42,8 +38,8 @@ export async function bookShare(db: Db, before: InvoiceRow, after: InvoiceRow, e
 }
 
 /**
- * Books back what a credit note at the end of all contracts pays out: it gives back of bills that have been shared. Never more than the
- * fan's bills have given.
+ * Books back what a credit note at the end of all contracts pays out of monthly bills; what it pays out of a pack or an order was never
+ * shared. Never more than the fan's bills have given and not got back.
  * @param paidOutCents gross; what was set off against an open bill was never shared
  */
 export async function bookPaidOut(db: Db, note: InvoiceRow, paidOutCents: number, at: Date): Promise<void> {
@@ -56,7 +52,7 @@ export async function bookPaidOut(db: Db, note: InvoiceRow, paidOutCents: number
     .orderBy(desc(clubShareBookings.id))
     .limit(1);
   if (!last) return;
-  const { netCents } = taxed(paidOutCents);
+  const { netCents } = taxed(Math.min(paidOutCents, await givenBackOfBills(db, note)));
   const givenCents = await ownShareCents(db, note);
   const amountCents = -Math.min(givenCents, clubShareOf(netCents, last.basisPoints));
   const { teamId, id: invoiceId } = note;
@@ -65,7 +61,7 @@ export async function bookPaidOut(db: Db, note: InvoiceRow, paidOutCents: number
 
 /** The rate for a bill that is booked for the first time; none where its club shares nothing, or not yet when it was written. */
 function promisedFor({ teamId, issuedAt }: InvoiceRow): number | undefined {
-  const promised = PROMISED.get(teamId);
+  const promised = promiseOf(teamId);
   return promised && germanDay(issuedAt.getTime()) >= promised.from ? promised.basisPoints : undefined;
 }
 

@@ -1,16 +1,18 @@
 import { clubShare, clubShareBookings, myClubShare } from "@tribun/api-client/contract";
 import { euro } from "@tribun/domain";
+import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { ownerOf } from "../lines/own-line.ts";
 import { bookingsCsv } from "./bookings-csv.ts";
+import { promiseOf } from "./promise.ts";
 import { ownShareCents, totalOfClub } from "./totals.ts";
 
 /** What of every paid bill goes to the club's cause: for everybody, for a fan, and for the club's accountant. */
 export const clubShareRoutes = [
-  route(clubShare, ({ ctx }) => totalOfClub(ctx.db, ctx.team, ctx.clock.now())),
+  route(clubShare, ({ ctx }) => totalOfClub(ctx.db, ctx.team.id, ctx.clock.now())),
   route(myClubShare, async ({ ctx }) => {
-    const club = await totalOfClub(ctx.db, ctx.team, ctx.clock.now());
-    return { own: euro(await ownShareCents(ctx.db, ownerOf(ctx))), club };
+    if (!promiseOf(ctx.team.id)) throw new Problem("-1", { status: 404 });
+    return { own: euro(await ownShareCents(ctx.db, ownerOf(ctx))) };
   }),
   route(clubShareBookings, async ({ query, ctx }) => {
     ctx.log.info({ staff: ctx.user.id, month: query.month }, "club share exported");

@@ -1,37 +1,49 @@
 import type { ClubShareTotal } from "@tribun/api-client/contract";
 import { euro, germanDay, monthOf, publishedShare } from "@tribun/domain";
-import { and, eq, inArray, min, sql, sum } from "drizzle-orm";
+import { and, eq, inArray, min, ne, sql, sum } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { clubShareBookings, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { Problem } from "../../http/problem.ts";
-import type { Team } from "../../teams.ts";
 import type { Owner } from "../invoices/store.ts";
+import { promiseOf } from "./promise.ts";
 
 /**
  * What is told of a club's share: the promise, and the sum as far as nobody's bill can be read out of it (`publishedShare`).
  * @throws Problem -1 with status 404 where the club has promised nothing
  */
-export async function totalOfClub(db: Db, { id, share }: Team, now: Date): Promise<ClubShareTotal> {
+export async function totalOfClub(db: Db, teamId: number, now: Date): Promise<ClubShareTotal> {
+  const share = promiseOf(teamId);
   if (!share) throw new Problem("-1", { status: 404 });
   const month = sql<string>`to_char(${clubShareBookings.at} at time zone 'Europe/Berlin', 'YYYY-MM')`;
   const cents = sum(clubShareBookings.amountCents).mapWith(Number);
-  const months = await db
-    .select({ month, cents, fans: sql<number>`count(distinct ${invoices.userId})::int` })
+  // Whose bookings of a month come to nothing, as after a return, hides nobody in it.
+  const each = db
+    .select({ month: month.as("month"), cents: cents.as("cents") })
     .from(clubShareBookings)
     .innerJoin(invoices, eq(invoices.id, clubShareBookings.invoiceId))
-    .where(eq(clubShareBookings.teamId, id))
-    .groupBy(sql`1`);
+    .where(eq(clubShareBookings.teamId, teamId))
+    .groupBy(sql`1`, invoices.userId)
+    .having(ne(sum(clubShareBookings.amountCents), "0"))
+    .as("each");
+  const months = await db
+    .select({ month: each.month, cents: sum(each.cents).mapWith(Number), fans: sql<number>`count(*)::int` })
+    .from(each)
+    .groupBy(each.month);
   const [carried] = await db
     .select({ cents, at: min(clubShareBookings.at) })
     .from(clubShareBookings)
-    .where(and(eq(clubShareBookings.teamId, id), eq(clubShareBookings.kind, "carried")));
+    .where(and(eq(clubShareBookings.teamId, teamId), eq(clubShareBookings.kind, "carried")));
   const carriedOn = carried?.at ? germanDay(carried.at.getTime()) : undefined;
   const told = publishedShare(
     months.map((one) => ({ ...one, cents: one.cents ?? 0 })),
     germanDay(now.getTime()).slice(0, 7),
     carriedOn === undefined ? undefined : (carried?.cents ?? 0),
   );
-  const asOf = told?.until === undefined ? carriedOn : monthOf(`${told.until}-01`).to;
+  const days = [carriedOn, told?.until === undefined ? undefined : monthOf(`${told.until}-01`).to];
+  const asOf = days
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
   return { ...share, ...(told && asOf !== undefined && { total: { amount: euro(told.cents), asOf } }) };
 }
 

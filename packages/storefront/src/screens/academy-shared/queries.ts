@@ -11,7 +11,7 @@ export const clubShareQuery = ({ api, language }: ApiScope) =>
     staleTime: 5 * MINUTE_MS,
   });
 
-/** The same beside what the own bills have given. */
+/** What the own bills have given. */
 export const ownShareQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "clubShare"],

@@ -26,7 +26,9 @@ test("tells the sum of all with its day, what is given of which part, and where 
   const board = page.getByRole("region", { name: "Was zusammengekommen ist" });
   await expect.element(board).toMatchTextContent(part("12.847 €"));
   await expect.element(board).toMatchTextContent("Stand 31.10.2026");
-  await expect.element(page.getByText(part("gibt Muster Mobil 2 % weiter"))).toBeVisible();
+  await expect
+    .element(page.getByText(part("Von jeder bezahlten Monatsrechnung gibt Muster Mobil 2 % des Nettobetrags für die Jugendakademie.")))
+    .toBeVisible();
   await expect.element(page.getByText("Trainer und Schuhe für Kinder.")).toBeVisible();
 });
 
@@ -42,7 +44,7 @@ test("reckons a bill down to the cent, and says that it is nobody's donation", a
 test("speaks Turkish", async () => {
   await open({ language: "tr" });
   await expect.element(page.getByRole("heading", { level: 1, name: "Altyapı Akademisi için" })).toBeVisible();
-  await expect.element(page.getByText("ödenen her aylık faturanın %2 kadarını ayırıyor", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("ödenen her aylık faturanın KDV'siz tutarından %2 pay ayırıyor", { exact: false })).toBeVisible();
 });
 
 test.each([
@@ -52,6 +54,12 @@ test.each([
   await open({ answers: { [CALL]: answer } });
   await expect.element(page.getByText(words, { exact: false })).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "So rechnen wir" })).toBeVisible();
+});
+
+test("a sum that could not be fetched can be asked for again", async () => {
+  await open({ answers: { [CALL]: (_sent: unknown, before: number) => (before === 0 ? refuse("-1") : sampleShare) } });
+  await page.getByRole("main").getByRole("alert").getByRole("button").click();
+  await expect.element(page.getByRole("region", { name: "Was zusammengekommen ist" })).toMatchTextContent(part("12.847 €"));
 });
 
 test("where the club shares nothing, it is an unknown address, and nothing leads there", async () => {
@@ -65,5 +73,5 @@ test.each([
 ])("the fans' page of %s leads there %d times", async (_, links, brand) => {
   await open({ brand, path: "/fan" });
   await expect.element(page.getByRole("link", { name: "Hintergrundbilder" }).first()).toBeVisible();
-  expect(page.getByRole("main").getByRole("link", { name: "Was wir weitergeben" }).elements()).toHaveLength(links);
+  expect(page.getByRole("main").getByRole("link", { name: "Unser Beitrag" }).elements()).toHaveLength(links);
 });

@@ -5,6 +5,7 @@ import { Board, Container, FactsList, Ribbon } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
 import type { DeclaredShare } from "../../brand/contract.ts";
 import { useBrand } from "../../brand/use-brand.tsx";
+import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";
 import { Onward } from "../../shell/onward.tsx";
 import { clubShareQuery } from "../academy-shared/queries.ts";
 import { percentOf, wholeEuros } from "../academy-shared/share-words.ts";
@@ -13,7 +14,7 @@ import styles from "./academy.module.css";
 /** A bill to reckon with, gross cents. */
 const EXAMPLE_CENTS = 1999;
 
-/** `/fan/academy`: what the operator gives of every paid bill, how much it has become, how it is reckoned, and what it is not. */
+/** `/fan/academy`: what the operator gives of every paid monthly bill, how much it has become, how it is reckoned, and what it is not. */
 export function Academy() {
   const { clubShare } = useBrand();
   // The route is gone where the club declares none.
@@ -83,7 +84,7 @@ function Total() {
   const t = useText("academy");
   const language = useLanguage();
   const { shortDate } = useFormat();
-  const { data, isPending } = useQuery(clubShareQuery(useApiScope()));
+  const { data, error, refetch } = useQuery(clubShareQuery(useApiScope()));
   return (
     <Board label={t("board.label")}>
       {data?.total ? (
@@ -92,8 +93,15 @@ function Total() {
           <dd className={styles["figure"]}>{wholeEuros(data.total.amount.amount, language)}</dd>
           <dd>{t("board.asOf", { date: shortDate(data.total.asOf) })}</dd>
         </dl>
+      ) : error && !data ? (
+        <div className={styles["failed"]}>
+          <p className={styles["none"]}>{t("board.failed")}</p>
+          <LazyApiErrorNotice error={error} onRetry={() => void refetch()} />
+        </div>
       ) : (
-        <p className={styles["none"]}>{t(isPending ? "board.loading" : data ? "board.none" : "board.failed")}</p>
+        <p className={styles["none"]} role="status">
+          {t(data ? "board.none" : "board.loading")}
+        </p>
       )}
     </Board>
   );

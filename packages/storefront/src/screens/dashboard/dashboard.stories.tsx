@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
 import { sampleInvoice } from "../../testing/sample-invoice.ts";
-import { sampleOwnShare } from "../../testing/sample-share.ts";
+import { sampleOwnShare, sampleShare } from "../../testing/sample-share.ts";
 import { sampleMatch, sampleMatches, sampleResult, sampleToday } from "../../testing/sample-matches.ts";
 import { samplePacks } from "../../testing/sample-options.ts";
 import { ported, portedOrder, sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
@@ -15,6 +15,7 @@ const QUIET = {
   "GET /api/orders": [],
   "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
   "GET /api/users/me": sampleUser,
+  "GET /api/club-share": sampleShare,
   "GET /api/club-share/me": sampleOwnShare,
   "GET /api/invoices/me": [{ ...sampleInvoice, status: "issued", dueDate: "2026-12-04" }],
 };

@@ -11,10 +11,11 @@ import { makeStage } from "../../testing/stage.tsx";
 import { ShareLine } from "./share-line.tsx";
 
 const CALL = "GET /api/club-share/me";
+const ALL = "GET /api/club-share";
 const { clubShare: _share, ...without } = sampleBrand;
 const { total: _total, ...untold } = sampleShare;
 
-async function open(answer: unknown, brand: Brand = sampleBrand, language: "de" | "tr" = "de") {
+async function open(answer: unknown, brand: Brand = sampleBrand, language: "de" | "tr" = "de", all: unknown = sampleShare) {
   const stage = await makeStage({
     screen: (
       <main>
@@ -22,7 +23,7 @@ async function open(answer: unknown, brand: Brand = sampleBrand, language: "de" 
       </main>
     ),
     path: "/dashboard",
-    answers: { [CALL]: answer },
+    answers: { [CALL]: answer, [ALL]: all },
     user: sampleUser,
     brand,
     language,
@@ -36,18 +37,25 @@ test("tells what the own bills have given, and all together, with the way to how
   await open(sampleOwnShare);
   await expect
     .element(main())
-    .toMatchTextContent(/Deine Rechnungen haben 0,68\s€ für die Jugendakademie gebracht\. Alle zusammen: 12\.847\s€\./);
+    .toMatchTextContent(/Aus deinen Rechnungen haben wir 0,68\s€ für die Jugendakademie gegeben\. Alle zusammen: 12\.847\s€\./);
   await expect.element(page.getByRole("link", { name: "So rechnen wir" })).toHaveAttribute("href", "/fan/academy");
 });
 
 test("speaks Turkish", async () => {
   await open(sampleOwnShare, sampleBrand, "tr");
-  await expect.element(main()).toMatchTextContent(/Faturaların Altyapı Akademisi için 0,68\s€ kazandırdı\. Hep birlikte: 12\.847\s€\./);
+  await expect.element(main()).toMatchTextContent(/Faturalarından Altyapı Akademisi için 0,68\s€ ayırdık\. Hep birlikte: 12\.847\s€\./);
 });
 
 test("names the promise until a bill has given something, and no sum of all while there is none", async () => {
-  await open({ own: euro(0), club: untold });
-  await expect.element(main()).toMatchTextContent(/^Von jeder bezahlten Rechnung geben wir 2\s% für die Jugendakademie\. So rechnen wir$/);
+  await open({ own: euro(0) }, sampleBrand, "de", untold);
+  await expect
+    .element(main())
+    .toMatchTextContent(/^Von jeder bezahlten Monatsrechnung geben wir 2\s% des Nettobetrags für die Jugendakademie\. So rechnen wir$/);
+});
+
+test("tells the own part alone where the sum of all cannot be told", async () => {
+  await open(sampleOwnShare, sampleBrand, "de", refuse("-1"));
+  await expect.element(main()).toMatchTextContent(/gegeben\. So rechnen wir$/);
 });
 
 test("is nothing where the operator cannot tell", async () => {
@@ -59,5 +67,5 @@ test("is nothing where the operator cannot tell", async () => {
 test("asks for nothing where the club shares nothing", async () => {
   const { sent } = await open(sampleOwnShare, without);
   await expect.element(main()).toBeEmptyDOMElement();
-  expect(sent.filter(({ call }) => call === CALL)).toEqual([]);
+  expect(sent.filter(({ call }) => call === CALL || call === ALL)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { useApiScope } from "../../api/use-app.tsx";
 import type { DeclaredShare } from "../../brand/contract.ts";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
-import { ownShareQuery } from "../academy-shared/queries.ts";
+import { clubShareQuery, ownShareQuery } from "../academy-shared/queries.ts";
 import { percentOf, wholeEuros } from "../academy-shared/share-words.ts";
 import styles from "./dashboard.module.css";
 
@@ -19,17 +19,19 @@ function Given({ share: { basisPoints, cause: causes } }: { readonly share: Decl
   const t = useText("dashboard");
   const language = useLanguage();
   const { money } = useFormat();
-  const { data } = useQuery(ownShareQuery(useApiScope()));
+  const scope = useApiScope();
+  const { data } = useQuery(ownShareQuery(scope));
+  const { data: club } = useQuery(clubShareQuery(scope));
   const cause = causes[language];
   // A line that says nothing new is none: without an answer the promise is on its page.
   if (!data) return null;
-  const { own, club } = data;
+  const { own } = data;
   const given =
     own.amount > 0 ? t("share.own", { own: money(own), cause }) : t("share.promise", { rate: percentOf(basisPoints, language), cause });
   return (
     <div className={styles["share"]}>
       <p className={styles["soft"]}>
-        {given} {club.total && t("share.all", { total: wholeEuros(club.total.amount.amount, language) })}
+        {given} {club?.total && t("share.all", { total: wholeEuros(club.total.amount.amount, language) })}
       </p>
       <AppLink href="/fan/academy" className={textLinkClass({ strong: true })}>
         {t("share.link")}

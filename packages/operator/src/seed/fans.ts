@@ -10,7 +10,7 @@ import { seedSurveys } from "./surveys.ts";
 export async function seedFans(db: Db, options: { readonly now: Date; readonly demo: boolean }): Promise<void> {
   await seedContent(db, options);
   await seedGames(db);
-  await seedMatches(db, options.now);
+  await seedMatches(db, options);
   await seedSurveys(db, options.now);
   if (!options.demo) return;
   await seedGiveaways(db, options.now);

@@ -43,11 +43,13 @@ const SLOTS = [
   [1, 19],
 ] as const;
 
-/** The season of every club, in the brand's own data until staff edit a match. What was played when it is seeded has a result. */
-export async function seedMatches(db: Db, now: Date): Promise<void> {
+type SeasonOptions = { readonly now: Date; readonly demo: boolean };
+
+/** The season of every club, in the brand's own data until staff edit a match. In the sandbox what was played when it is seeded has a result. */
+export async function seedMatches(db: Db, options: SeasonOptions): Promise<void> {
   await db
     .insert(matches)
-    .values(SEASONS.flatMap(({ teamId }) => seasonOf(teamId, now)))
+    .values(SEASONS.flatMap(({ teamId }) => seasonOf(teamId, options)))
     .onConflictDoUpdate({
       target: [matches.teamId, matches.id],
       set: overwrite(matches, "teamId", "id", "editedAt"),
@@ -56,7 +58,7 @@ export async function seedMatches(db: Db, now: Date): Promise<void> {
 }
 
 /** All matches of a club. @throws for a club without a season */
-export function seasonOf(teamId: number, now: Date): MatchRow[] {
+export function seasonOf(teamId: number, { now, demo }: SeasonOptions): MatchRow[] {
   const season = SEASONS.find((one) => one.teamId === teamId);
   if (!season) throw new Error(`club ${teamId} has no season`);
   return Array.from({ length: 2 * HALF }, (_, index): MatchRow => {
@@ -68,7 +70,8 @@ export function seasonOf(teamId: number, now: Date): MatchRow[] {
     const anchor = first ? season.derby : season.secondHalf;
     const kickOff = kickOffOf(anchor, first ? round - HALF : round - HALF - 1, round);
     const state = "scheduled" as const;
-    const over = matchPhase({ kickOff: kickOff.toISOString(), state }, now.getTime()) === "over";
+    // Elsewhere staff tell how a match ended.
+    const over = demo && matchPhase({ kickOff: kickOff.toISOString(), state }, now.getTime()) === "over";
     return {
       teamId,
       id: `${SEASON}-${String(round).padStart(2, "0")}`,

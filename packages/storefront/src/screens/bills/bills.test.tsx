@@ -218,7 +218,10 @@ test.each([
   const motion = reduceMotion(false);
   onTestFinished(() => motion.mockRestore());
   const check = { transactionStatus: 0, tId: "t1", orderId: "i1", purpose: "invoice", price: sampleInvoice.total };
-  const paid = Array.from({ length: count }, (__, index) => ({ ...sampleInvoice, id: `i${index}`, status: "paid", paid: true }));
+  const settled = { ...sampleInvoice, status: "paid", paid: true };
+  const bills = Array.from({ length: count }, (__, index) => ({ ...settled, id: `i${index}` }));
+  // A receipt for the opening fee and a credit are listed as paid too.
+  const paid = [...bills, { ...settled, id: "r1", kind: "receipt" }, { ...settled, id: "c1", kind: "credit" }];
   const { app } = await open({ "GET /c/c1/check": check, [LIST]: paid }, { path: "/dashboard/bills?cId=c1" });
   await expect.element(page.getByText("Deine Zahlung ist da. Danke.")).toBeVisible();
   const known = () => app.queryClient.getQueryData(["private", "de", "first-paid", "c1"]);

@@ -11,11 +11,14 @@ export const seasonsQuery = ({ api, language }: ApiScope) =>
     staleTime: 0,
   });
 
-/** Whether what a payment has paid is the fan's first paid invoice; asked once for each payment, after it has arrived. */
+/** Whether what a payment has paid is the fan's first paid bill of a month, receipts and credits aside; asked once for each payment, after it has arrived. */
 export const firstPaidQuery = ({ api, language }: ApiScope, checkoutId: string | undefined) =>
   queryOptions({
     queryKey: ["private", language, "first-paid", checkoutId],
-    queryFn: async ({ signal }) => (await api(myInvoices, { query: { page: "1", paid: "true" }, signal })).length === 1,
+    queryFn: async ({ signal }) => {
+      const paid = await api(myInvoices, { query: { page: "1", paid: "true" }, signal });
+      return paid.filter(({ kind }) => kind === "period").length === 1;
+    },
     staleTime: Infinity,
   });
 

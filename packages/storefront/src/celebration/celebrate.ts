@@ -27,7 +27,7 @@ export function celebrate({ words, signal }: Goal): void {
     shout.textContent = words.shout;
     banner.append(shout, words.caption);
     layer.append(banner);
-    announce(`${words.shout} ${words.caption}`);
+    announce(`${words.shout} ${words.caption}`, signal);
   }
   document.body.append(layer);
   const over = new AbortController();
@@ -51,11 +51,13 @@ function piece(index: number): HTMLElement {
   return paper;
 }
 
-function announce(text: string): void {
+function announce(text: string, signal: AbortSignal): void {
   const region = document.createElement("p");
   region.setAttribute("role", "status");
   region.className = styles["said"] ?? "";
   document.body.append(region);
   setTimeout(() => (region.textContent = text), SAY_AFTER_MS);
   setTimeout(() => region.remove(), SAID_MS);
+  // What is said outside the document nobody hears.
+  signal.addEventListener("abort", () => region.remove(), { once: true });
 }

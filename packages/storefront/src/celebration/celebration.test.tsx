@@ -45,6 +45,13 @@ test("the club shouts in its own words, also to who does not see it, and is sile
   await ended();
 });
 
+test("who has left the page hears nothing of it", async () => {
+  const place = await open("bill:c2", "Deine erste Rechnung ist bezahlt");
+  await thrown();
+  await place.unmount();
+  expect(document.querySelector("body > [role=status]")).toBeNull();
+});
+
 test("it is told in the page's language", async () => {
   await open("badge:winner", "Yeni flama", "tr");
   await thrown();

@@ -1,5 +1,6 @@
 import type { Match } from "@tribun/api-client/contract";
-import { beforeAll, expect, test } from "vitest";
+import { inSeconds } from "@tribun/vitest-config/clock";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
@@ -27,23 +28,23 @@ async function open(matches: unknown, more: Answers = {}, language: "de" | "tr" 
   await render(stage.element);
   return stage;
 }
-const strip = (name = "Spieltag") => page.getByRole("region", { name, exact: true });
+const strip = (name = "Nächstes Spiel") => page.getByRole("region", { name, exact: true });
 const packCalls = (sent: readonly { readonly call: string }[]) => sent.filter(({ call }) => call === "GET /api/tariffs/options");
 
 test("a match that is near is told with its day, by the clocks of both countries, with what is left and the last result", async () => {
   const { sent } = await open(sampleMatches);
   await expect
     .element(strip())
-    .toMatchTextContent("Yakamoz SK – MusterSamstag, 28. November 2026, 16:00 UhrAuswärtsspiel, In der Türkei 18:00 Uhr");
+    .toMatchTextContent("Yakamoz SK – MusterSamstag, 28. November 2026, 16:00 UhrAuswärtsspiel, in der Türkei 18:00 Uhr");
   await expect.element(strip().getByRole("timer", { name: "Bis zum Anpfiff" })).toBeVisible();
-  await expect.element(strip()).toMatchTextContent("Zuletzt Muster – Lodos 1931 2:1");
+  await expect.element(strip()).toMatchTextContent("Zuletzt: Muster – Lodos 1931, 2:1");
   expect(packCalls(sent)).toEqual([]);
 });
 
 test("the same in Turkish", async () => {
   await open(sampleMatches, {}, "tr");
   await expect
-    .element(strip("Maç günü"))
+    .element(strip("Sıradaki maç"))
     .toMatchTextContent("Yakamoz SK – Muster28 Kasım 2026 Cumartesi, 16:00Deplasmanda, Türkiye’de 18:00");
 });
 
@@ -63,6 +64,25 @@ test.each([
   const today = strip("Heute wird gespielt");
   await expect.element(today).toMatchTextContent("Yakamoz SK – Muster");
   expect(today.getByRole("link").elements()).toEqual([]);
+});
+
+test.each([
+  ["a pack without limit runs", { unlimitedDataUntil: "2026-11-22T10:00:00.000Z" }],
+  ["the tariff has no limit", { usage: sampleLine.usage.map((one) => ({ ...one, total: -1 })) }],
+])("where %s none is offered", async (_, own) => {
+  const { sent } = await open([sampleToday], { "GET /api/tariffs/me": [{ ...sampleLine, ...own }] });
+  await expect.element(strip("Heute wird gespielt")).toMatchTextContent("Yakamoz SK – Muster");
+  await expect.element(page.getByRole("region", { name: "Serbest M, 0171 39200 33" })).toBeVisible();
+  expect(packCalls(sent)).toEqual([]);
+});
+
+test("the countdown goes by the operator's clock, as the match does", async () => {
+  const hours = 7;
+  const later = (payload: unknown) => Response.json({ payload, meta: { serverTime: inSeconds(hours * 3600), requestId: "req-1907" } });
+  const answers = Object.entries(QUIET).map(([call, payload]) => [call, later(payload)] as const);
+  onTestFinished(() => void delete document.documentElement.dataset["ahead"]);
+  await open(later([sampleToday]), Object.fromEntries(answers));
+  await expect.element(strip("Heute wird gespielt").getByText("Der Ball rollt")).toBeVisible();
 });
 
 test("while the ball rolls nothing is counted down", async () => {

@@ -5,11 +5,12 @@ import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Countdown } from "@tribun/ui-kit";
 import { useEffect } from "react";
 import { packsQuery } from "../../api/queries.ts";
-import { useApiScope } from "../../api/use-app.tsx";
+import { useApiScope, useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { countdownIsland } from "../../wake/islands/countdown.ts";
 import { countsDown } from "../../wake/marks.ts";
 import { useMatchName } from "../match-shared/use-match-name.ts";
+import { leftOf } from "./days.ts";
 import styles from "./match-strip.module.css";
 import { useMatchNews } from "./use-match-news.ts";
 
@@ -35,17 +36,22 @@ export function MatchStrip({ line }: MatchStripProps) {
       {off && off.state !== "scheduled" && <p>{t(`match.${off.state}`, { name: nameOf(off), date: date(off.kickOff) })}</p>}
       {next && <Next key={next.id} match={next} />}
       {last?.result && !today && <LastResult match={last} result={last.result} />}
-      {today && line && <MatchPack lineId={line.id} />}
+      {today && line && !withoutLimit(line) && <MatchPack lineId={line.id} />}
     </section>
   );
 }
+
+/** True where a pack of data would give nothing: one without limit runs, or the tariff knows none. */
+const withoutLimit = (line: Line): boolean => line.unlimitedDataUntil !== undefined || (leftOf(line, "data", "de")?.flat ?? true);
 
 function Next({ match }: { readonly match: Match }) {
   const t = useText("dashboard");
   const { weekdayDate, time, timeInTurkey } = useFormat();
   const nameOf = useMatchName();
   const { kickOff, venue } = match;
-  useEffect(countdownIsland, []);
+  const serverNow = useServerNow();
+  // By the same clock that chooses the match: a device may be minutes off.
+  useEffect(() => countdownIsland(serverNow() - Date.now()), [serverNow]);
   return (
     <div className={styles["next"]} {...countsDown(kickOff, matchEnd(match))}>
       <p>

@@ -26,11 +26,16 @@ export function tickCountdowns(nowMs: number): void {
   }
 }
 
-/** Ticks at once and once a second, however often it is asked: by a document that shows a countdown, and by a page that comes to one. */
-export function countdownIsland(): void {
+/**
+ * Ticks at once and once a second, however often it is asked: by a document that shows a countdown, and by a page that comes to one.
+ * @param aheadMs how far the operator's clock is ahead of the device's, where it is known; kept in the document, as its script may tick
+ */
+export function countdownIsland(aheadMs?: number): void {
   const { dataset } = document.documentElement;
-  tickCountdowns(Date.now());
+  if (aheadMs !== undefined) dataset["ahead"] = String(aheadMs);
+  const tick = () => tickCountdowns(Date.now() + Number(dataset["ahead"] ?? 0));
+  tick();
   if (dataset["ticking"] !== undefined) return;
   dataset["ticking"] = "";
-  setInterval(() => tickCountdowns(Date.now()), TICK_MS);
+  setInterval(tick, TICK_MS);
 }

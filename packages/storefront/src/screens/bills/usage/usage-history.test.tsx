@@ -94,7 +94,7 @@ const dots = () => [...document.querySelectorAll("[role=img] g text:nth-child(3)
 
 test("months in which the club played are marked, and the table names the days", async () => {
   await open({ "GET /api/matches": sampleSeason });
-  await expect.element(page.getByText(/Jeder Punkt ist ein Spiel in diesem Monat/)).toBeVisible();
+  await expect.element(page.getByText(/Jeder Punkt ist ein Spiel im jeweiligen Monat/)).toBeVisible();
   expect(dots()).toEqual(["", "•", "•••"]);
   await page.getByText("Als Tabelle").click();
   await expect.element(page.getByRole("row", { name: "November 2026 Spieltage am 1., 7. und 14. 13,2 GB 25 GB" })).toBeVisible();

@@ -48,6 +48,8 @@ export const packsQuery = ({ api, language }: ApiScope, tag?: "roaming") =>
 export const linesQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "lines"],
+    // Fails without a network instead of waiting for one: the page opens then, too.
+    networkMode: "offlineFirst",
     queryFn: async ({ signal }) => {
       const { myLines } = await import("@tribun/api-client/calls/orders");
       return api(myLines, { signal });

@@ -6,7 +6,14 @@ const KEY = "tribun.cheered";
 /** Enough that none comes twice. */
 const KEPT = 20;
 
-const cheered = (): readonly string[] => (readItem(KEY) ?? "").split(" ").filter((moment) => moment !== "");
+const cheered = (): readonly string[] => (readItem(KEY) ?? "").split(" ").filter((each) => /^\w+$/.test(each));
+
+/** Stands for a moment (FNV-1a, 32 bits): the list outlives the session, so the next fan on this browser finds no id of an order in it. */
+function markOf(moment: string): string {
+  let mark = 0x811c9dc5;
+  for (const sign of moment) mark = Math.imul(mark ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return (mark >>> 0).toString(36);
+}
 
 type Celebration = {
   /** What is celebrated, in a word or two below the club's shout; without it the page has shouted itself, and only paper flies. */
@@ -21,8 +28,10 @@ type Celebration = {
 export function useCelebration(moment: string | undefined, { caption }: Celebration = {}): void {
   const { goal } = useVoice();
   useEffect(() => {
-    if (moment === undefined || cheered().includes(moment)) return undefined;
-    const remember = () => writeItem(KEY, [moment, ...cheered()].slice(0, KEPT).join(" "));
+    if (moment === undefined) return undefined;
+    const mark = markOf(moment);
+    if (cheered().includes(mark)) return undefined;
+    const remember = () => writeItem(KEY, [mark, ...cheered()].slice(0, KEPT).join(" "));
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return void remember();
     const leaving = new AbortController();
     import("./celebrate.ts").then(

@@ -1,7 +1,8 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { App } from "../api/app.ts";
 import { sessionAtom } from "../session/session-state.ts";
-import { subjectOf } from "../session/token.ts";
+import { dropKept, readTokens } from "../session/storage.ts";
+import { expiryOf, subjectOf } from "../session/token.ts";
 import { isKept, restoreKept, writeKept } from "./kept.ts";
 import { watchOver } from "./watch-over.ts";
 
@@ -9,13 +10,17 @@ import { watchOver } from "./watch-over.ts";
  * Keeps what a signed-in fan sees of usage and bills for a time without a network, and has the page watched over by the worker that
  * opens it then. Nothing of it is waited for. Call it once a page, when somebody is signed in.
  */
-export function keepForOffline({ store, session, queryClient }: Pick<App, "store" | "session" | "queryClient">): void {
+export function keepForOffline({ store, session, clock, queryClient }: Pick<App, "store" | "session" | "clock" | "queryClient">): void {
+  if (import.meta.env.OFFLINE === "off") return dropKept();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const signedIn = () => (store.get(sessionAtom).status === "authenticated" ? subjectOf(session.accessToken()) : undefined);
   const write = () => {
     timer = undefined;
     const fan = signedIn();
-    if (fan !== undefined) writeKept(fan, queryClient);
+    // As the browser knows it: another tab may have logged out while this one slept.
+    const token = readTokens()?.accessToken;
+    const until = token && expiryOf(token);
+    if (fan !== undefined && until && subjectOf(token) === fan) writeKept({ fan, now: clock.now(), until }, queryClient);
   };
   queryClient
     .getQueryCache()
@@ -26,9 +31,9 @@ export function keepForOffline({ store, session, queryClient }: Pick<App, "store
   // Whoever loses the network and only then turns to the bills.
   addEventListener("offline", () => {
     const fan = signedIn();
-    if (fan !== undefined) restoreKept(fan, queryClient);
+    if (fan !== undefined) restoreKept({ fan, now: clock.now() }, queryClient);
   });
-  if (import.meta.env.PROD && import.meta.env.OFFLINE !== "off") watchOver();
+  if (import.meta.env.PROD) watchOver();
 }
 
 declare global {

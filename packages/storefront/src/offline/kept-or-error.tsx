@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useLanguage } from "@tribun/i18n";
 import { type ComponentProps, useEffect, useState } from "react";
 import { useApp } from "../api/use-app.tsx";
 import { subjectOf } from "../session/token.ts";
@@ -6,17 +7,21 @@ import { LazyApiErrorView } from "../shell/lazy-errors.tsx";
 import { restoreKept } from "./kept.ts";
 
 type KeptOrErrorProps = ComponentProps<typeof LazyApiErrorView> & {
+  /** Names of the answer without which the page shows nothing. */
+  readonly needs: readonly string[];
   /** What was kept for this fan is in the queries now. */
   readonly onRestored: () => void;
 };
 
 /** Where the operator could not be asked who the fan is: what was kept for the owner of the stored token, else what went wrong. */
-export function KeptOrError({ onRestored, ...failure }: KeptOrErrorProps) {
-  const { session } = useApp();
+export function KeptOrError({ needs, onRestored, ...failure }: KeptOrErrorProps) {
+  const { session, clock } = useApp();
+  const language = useLanguage();
   const queryClient = useQueryClient();
   const [restored] = useState(() => {
     const fan = subjectOf(session.accessToken());
-    return fan !== undefined && restoreKept(fan, queryClient);
+    if (fan !== undefined) restoreKept({ fan, now: clock.now() }, queryClient);
+    return queryClient.getQueryData(["private", language, ...needs]) !== undefined;
   });
   useEffect(() => {
     if (restored) onRestored();

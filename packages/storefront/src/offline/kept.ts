@@ -3,19 +3,30 @@ import { invoiceDetail, invoiceSeasons, myInvoices, chargesDetails } from "@trib
 import { lineUsage } from "@tribun/api-client/calls/lines";
 import { myLines, myOrders } from "@tribun/api-client/calls/orders";
 import * as v from "valibot";
-import { readJson } from "../session/storage.ts";
+import { dropKept, isRecord, readJson } from "../session/storage.ts";
 import { KEPT_KEY } from "../wake/hand-over.ts";
 import { writeItem } from "../wake/storage.ts";
 
 /** More than a dashboard and three years of bills; the oldest go first. */
 const MOST = 40;
 
-/** Never kept, wherever an answer holds it: what opens a SIM, an account or a bank. */
+/** Never kept, wherever an answer holds it: what opens a SIM, an account, a bank or a payment. */
 const SECRETS = new Set(
-  ["esim", "lpa", "smdpAddress", "matchingId", "iccid", "eid", "pin", "puk", "iban", "identityNumber", "keyword", "password"].map((name) =>
-    name.toLowerCase(),
-  ),
+  "esim lpa smdpAddress matchingId iccid eid pin puk iban identityNumber keyword password checkoutId".toLowerCase().split(" "),
 );
+
+/** What of an answer neither page shows: stays empty, so that the rest fits its contract. */
+function withoutPerson(name: string, value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  // Name, e-mail and address of an order.
+  if (name === "user" || name === "deliverTo") return Object.fromEntries(Object.keys(value).map((each) => [each, ""]));
+  // What a fan has written, in own words.
+  return name === "dispute" ? { ...value, reason: "" } : value;
+}
+
+function strike(name: string, value: unknown): unknown {
+  return SECRETS.has(name.toLowerCase()) ? undefined : withoutPerson(name, value);
+}
 
 const entry = v.tuple([v.array(v.unknown()), v.unknown(), v.number()]);
 type Entry = v.InferOutput<typeof entry>;
@@ -43,10 +54,16 @@ export function isKept(key: QueryKey): boolean {
   return payloadOf(key) !== undefined;
 }
 
-function readKept(fan: string): readonly Entry[] {
-  const kept =
-    readJson(KEPT_KEY, (value) => (value["fan"] === fan && Array.isArray(value["answers"]) ? value["answers"] : undefined)) ?? [];
-  return kept.flatMap((each) => {
+/** Whose the answers are, and the moment, in milliseconds since 1970. */
+type Owner = { readonly fan: string; readonly now: number };
+
+function readKept({ fan, now }: Owner): readonly Entry[] {
+  const kept = readJson(KEPT_KEY, ({ fan: owner, until, answers }) =>
+    owner === fan && typeof until === "number" && until > now && Array.isArray(answers) ? answers : undefined,
+  );
+  // Of another fan, or over with the token that fetched them.
+  if (!kept) dropKept();
+  return (kept ?? []).flatMap((each) => {
     const read = v.safeParse(entry, each);
     return read.success ? [read.output] : [];
   });
@@ -54,38 +71,32 @@ function readKept(fan: string): readonly Entry[] {
 
 /**
  * Keeps what the operator has answered, beside what was kept before, for this fan alone: another fan's is overwritten.
- * In local storage, because that is emptied at once and for certain when the session ends, which a database of the browser is not.
+ * They end with the token. In local storage, because that is emptied at once and for certain when the session ends, which a database of the browser is not.
  */
-export function writeKept(fan: string, queryClient: QueryClient): void {
-  const entries = new Map<string, Entry>(readKept(fan).map((each) => [JSON.stringify(each[0]), each]));
+export function writeKept({ until, ...owner }: Owner & { readonly until: number }, queryClient: QueryClient): void {
+  const entries = new Map<string, Entry>(readKept(owner).map((each) => [JSON.stringify(each[0]), each]));
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
     if (isKept(queryKey) && state.status === "success")
       entries.set(JSON.stringify(queryKey), [[...queryKey], state.data, state.dataUpdatedAt]);
   }
   const answers = [...entries.values()].toSorted((one, other) => other[2] - one[2]).slice(0, MOST);
-  writeItem(
-    KEPT_KEY,
-    JSON.stringify({ fan, answers }, (name, value: unknown) => (SECRETS.has(name.toLowerCase()) ? undefined : value)),
-  );
+  writeItem(KEPT_KEY, JSON.stringify({ fan: owner.fan, until, answers }, strike));
 }
 
 /**
  * Gives a page without a network the answers that were kept for this fan, with their times; what it has itself stays. What does not fit
  * the contract of this build, because another one kept it, is left out.
- * @returns true when there was something
  */
-export function restoreKept(fan: string, queryClient: QueryClient): boolean {
+export function restoreKept(owner: Owner, queryClient: QueryClient): void {
+  if (import.meta.env.OFFLINE === "off") return dropKept();
   const cache = queryClient.getQueryCache();
-  let found = false;
-  for (const [queryKey, data, updatedAt] of readKept(fan)) {
+  for (const [queryKey, data, updatedAt] of readKept(owner)) {
     const payload = payloadOf(queryKey);
     const read = payload && v.safeParse(payload, data);
     if (!read?.success) continue;
-    found = true;
     if (queryClient.getQueryData(queryKey) !== undefined) continue;
     // For as long as the page lives: nobody can fetch it again.
     cache.build(queryClient, { queryKey, gcTime: Infinity });
     queryClient.setQueryData(queryKey, read.output, { updatedAt });
   }
-  return found;
 }

@@ -1,12 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { sessionAtom } from "../session/session-state.ts";
-import type { Answers } from "../testing/fake-operator.ts";
+import { type Answers, refuse } from "../testing/fake-operator.ts";
 import { BILL_ANSWERS } from "../testing/sample-invoice.ts";
 import { sampleLine, sampleOrder, sampleUser } from "../testing/samples.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
-import { KEPT_KEY } from "../wake/hand-over.ts";
+import { KEPT_KEY, SESSION_KEY } from "../wake/hand-over.ts";
 import { keepForOffline } from "./keep.ts";
 
 const SECRET = "LPA:1$smdp.example$geheim";
@@ -109,4 +109,53 @@ test("what another build has kept and this one does not understand is left out",
   await visit("/dashboard", OFFLINE);
   await expect.element(page.getByText(/^Stand .* Neuere/)).not.toBeInTheDocument();
   expect(page.getByText("11,8", { exact: true }).elements()).toHaveLength(0);
+});
+
+test("neither name, e-mail and address nor a checkout nor a fan's own words are kept", async () => {
+  await visitOnline();
+  await expect.poll(kept, LOADED).toContain(sampleOrder.number);
+  const { email, lastName, street } = sampleUser;
+  for (const personal of [email, lastName, street, '"checkoutId"']) expect(kept()).not.toContain(personal);
+});
+
+test("a tab that slept through a logout elsewhere writes nothing back, and follows once it is awake", async () => {
+  await visitOnline();
+  const { app } = await visit("/dashboard", ONLINE);
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("authenticated");
+  await expect.poll(() => app.queryClient.isFetching()).toBe(0);
+  for (const key of [SESSION_KEY, KEPT_KEY]) localStorage.removeItem(key);
+  app.queryClient.setQueryData(["private", "de", "lines"], [sampleLine]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(kept()).toBe("");
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(app.store.get(sessionAtom)).toEqual({ status: "unauthenticated" });
+});
+
+test("an operator that answers, but not with the fan, opens nothing that was kept", async () => {
+  await visitOnline();
+  await visit("/dashboard", { ...OFFLINE, "GET /api/users/me": refuse("-1") });
+  await expect.element(page.getByRole("alert").first(), LOADED).toBeVisible();
+  expect(page.getByText("11,8", { exact: true }).elements()).toHaveLength(0);
+});
+
+test("a page of which nothing was kept says so, whatever was kept of another one", async () => {
+  await visitOnline();
+  await visit("/dashboard/bills", OFFLINE);
+  await expect.element(page.getByRole("alert").first(), LOADED).toBeVisible();
+});
+
+test("what was kept ends with the token", async () => {
+  await visitOnline();
+  localStorage.setItem(KEPT_KEY, kept().replace(/"until":\d+/, '"until":1000'));
+  await visit("/dashboard", OFFLINE);
+  await expect.element(page.getByRole("alert").first(), LOADED).toBeVisible();
+  expect(kept()).toBe("");
+});
+
+test("a build without offline pages keeps nothing and empties what was kept", async () => {
+  await visitOnline();
+  vi.stubEnv("OFFLINE", "off");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await visit("/dashboard", ONLINE);
+  await expect.poll(kept, LOADED).toBe("");
 });

@@ -21,6 +21,8 @@ const CACHE = CACHE_PREFIX + OFFLINE_BUILD;
 const FILES = "/assets/";
 const IN_DOCUMENT = /"(\/assets\/[^"]+)"/g;
 const MARK = "/favicon.svg";
+/** A kept page waits no longer for a network that hardly is one, in milliseconds. */
+const PATIENCE_MS = 4000;
 
 const own = () => caches.open(CACHE);
 
@@ -56,6 +58,9 @@ async function carryOver(): Promise<void> {
   }
 }
 
+/** True for a document of this club; what a hotel's network answers in its place names no language. */
+const isOurs = (answer: Response) => answer.status === 200 && !answer.redirected && answer.headers.has("content-language");
+
 /** Has what every page offline needs, as far as it is not there. */
 async function prepare(): Promise<void> {
   await keepFiles([...OFFLINE_STYLES, MARK]);
@@ -64,7 +69,7 @@ async function prepare(): Promise<void> {
     OFFLINE_PAGES.map(async (path) => {
       if (await cache.match(path, { ignoreVary: true })) return;
       const answer = await fetch(path, { cache: "no-cache" });
-      if (answer.ok) await keepDocument(path, answer);
+      if (isOurs(answer)) await keepDocument(path, answer);
     }),
   );
 }
@@ -77,19 +82,31 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** What the network says, whatever it is; a kept shell or the page that says "offline" only where nobody answers. */
+/** What the network says of a document; a page that opens offline is kept, also when it comes too late to be shown. */
+async function askForDocument(event: AskEvent, path: string): Promise<Response> {
+  const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+  if (OFFLINE_PAGES.includes(path) && isOurs(answer)) {
+    // Without room for it the page still opens.
+    event.waitUntil(keepDocument(path, answer.clone()).catch(() => undefined));
+  }
+  return answer;
+}
+
+/** What the network says, whatever it is; a kept shell or the page that says "offline" only where nobody answers, or not in time. */
 async function openDocument(event: AskEvent, path: string): Promise<Response> {
+  const asked = askForDocument(event, path);
+  const findKept = async () => (OFFLINE_PAGES.includes(path) ? await (await own()).match(path, { ignoreVary: true }) : undefined);
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+  });
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (OFFLINE_PAGES.includes(path) && answer.status === 200 && !answer.redirected) {
-      // Without room for it the page still opens.
-      event.waitUntil(keepDocument(path, answer.clone()).catch(() => undefined));
-    }
-    return answer;
+    // The worker lives until the answer has come.
+    event.waitUntil(asked.catch(() => undefined));
+    return await Promise.race([asked, late.then(async () => (await findKept()) ?? asked)]);
   } catch {
+    const kept = await findKept();
+    if (kept) return kept;
     const cache = await own();
-    const kept = await cache.match(path, { ignoreVary: true });
-    if (kept && OFFLINE_PAGES.includes(path)) return kept;
     // In the language of the last document; it is the fan's choice, which lies in a cookie that no worker can read.
     const language = (await cache.match(OFFLINE_PAGES[0] ?? path, { ignoreVary: true }))?.headers.get("content-language");
     const page = OFFLINE_TEXTS[language ?? OFFLINE_LANGUAGE] ?? OFFLINE_TEXTS[OFFLINE_LANGUAGE];

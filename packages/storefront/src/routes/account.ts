@@ -6,7 +6,7 @@ const dashboard = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard",
   component: lazyScreen(() => import("../screens/dashboard/dashboard.tsx"), "Dashboard"),
-  staticData: { page: "dashboard", delivery: "client", session: true, offline: true, namespaces: ["dashboard", "orders", "errors"] },
+  staticData: { page: "dashboard", delivery: "client", session: true, offline: ["lines"], namespaces: ["dashboard", "orders", "errors"] },
 });
 
 const orderDetail = createRoute({
@@ -25,7 +25,13 @@ const bills = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard/bills",
   component: lazyScreen(() => import("../screens/bills/bills.tsx"), "Bills"),
-  staticData: { page: "bills", delivery: "client", session: true, offline: true, namespaces: ["bills", "forms", "errors", "validation"] },
+  staticData: {
+    page: "bills",
+    delivery: "client",
+    session: true,
+    offline: ["invoices", "seasons"],
+    namespaces: ["bills", "forms", "errors", "validation"],
+  },
 });
 
 const options = createRoute({

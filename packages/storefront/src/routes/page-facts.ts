@@ -14,8 +14,8 @@ export type PageFacts = {
   readonly alone?: FormName;
   /** The page is for signed-in fans: the shell waits for the session and otherwise leads to the login and back. */
   readonly session?: boolean;
-  /** What the page last showed is kept, and shown with its time while the operator cannot be asked. */
-  readonly offline?: true;
+  /** What the page last showed is kept, and shown with its time while the operator cannot be asked, where this answer was kept. */
+  readonly offline?: readonly string[];
   /** False keeps a drawn page from search engines: it answers a link of one fan's mail alone. */
   readonly indexed?: false;
   /** What a club must have for the page to be there at all; elsewhere it is an unknown address. */

@@ -5,7 +5,7 @@ import type { createStore } from "jotai";
 import type { ServerClock } from "./server-clock.ts";
 import { sessionAtom, sessionNoticeAtom } from "./session-state.ts";
 import { SESSION_KEY } from "../wake/hand-over.ts";
-import { readTokens, writeTokens } from "./storage.ts";
+import { dropKept, readTokens, writeTokens } from "./storage.ts";
 import { expiryOf, subjectOf } from "./token.ts";
 
 type Store = ReturnType<typeof createStore>;
@@ -61,13 +61,26 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
   let timer: ReturnType<typeof setTimeout> | undefined;
   let starting: Promise<void> | undefined;
   let doubting = false;
+  /** The token that the browser's storage held when this page last looked; none where storage is forbidden. */
+  let seen: string | undefined;
 
-  const drop = () => {
+  const look = () => {
+    const found = readTokens();
+    seen = found?.accessToken;
+    return found;
+  };
+
+  const leave = () => {
     clearTimeout(timer);
     tokens = undefined;
-    writeTokens(undefined);
     forget();
     store.set(sessionAtom, { status: "unauthenticated" });
+  };
+
+  const drop = () => {
+    writeTokens(undefined);
+    look();
+    leave();
   };
 
   /** The token has ended: say so, then lead to the login and back to this very place (A12). */
@@ -92,6 +105,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
   const keep = (fresh: Tokens) => {
     tokens = fresh;
     writeTokens(fresh);
+    look();
     store.set(sessionNoticeAtom, undefined);
     watch();
   };
@@ -115,11 +129,12 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
   };
 
   const begin = async () => {
-    tokens = readTokens();
+    tokens = look();
     const endsAt = tokens && expiryOf(tokens.accessToken);
     if (endsAt === undefined || endsAt <= clock.now()) {
       // Also without tokens: what was kept with them must not outlive them.
       writeTokens(undefined);
+      look();
       tokens = undefined;
       store.set(sessionAtom, { status: "unauthenticated" });
       return;
@@ -140,30 +155,37 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     return starting;
   };
 
+  /** Another tab signed in, out, or renewed the token. What it has written stays as it is: it may have gone on already. */
+  const follow = () => {
+    const other = look();
+    if (other?.accessToken === tokens?.accessToken) return;
+    if (!other) return leave();
+    // Somebody else: a logout and a login that came as one word.
+    if (subjectOf(other.accessToken) !== subjectOf(tokens?.accessToken)) forget();
+    tokens = other;
+    store.set(sessionNoticeAtom, undefined);
+    watch();
+    void start();
+  };
+
   if (typeof document !== "undefined") {
-    clock.onJump(watch);
-    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && watch());
-    // Another tab signed in, out, or renewed the token.
-    globalThis.addEventListener("storage", (event) => {
-      if (event.key !== SESSION_KEY && event.key !== null) return;
-      const other = readTokens();
-      if (other?.accessToken === tokens?.accessToken) return;
-      if (!other) return drop();
-      // Somebody else: a logout and a login that came as one word.
-      if (subjectOf(other.accessToken) !== subjectOf(tokens?.accessToken)) forget();
-      tokens = other;
-      store.set(sessionNoticeAtom, undefined);
+    // A page that slept was told nothing.
+    const awake = () => {
+      if (store.get(sessionAtom).status !== "loading" && readTokens()?.accessToken !== seen) follow();
       watch();
-      void start();
-    });
+    };
+    clock.onJump(watch);
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && awake());
+    globalThis.addEventListener("pageshow", ({ persisted }) => persisted && awake());
+    globalThis.addEventListener("storage", ({ key }) => (key === SESSION_KEY || key === null) && follow());
   }
 
   return {
     start,
     accessToken: () => tokens?.accessToken,
     login: async (fresh) => {
-      // Whoever was here before has left nothing behind.
-      writeTokens(undefined);
+      // Whoever was here before has left nothing behind. Tokens go in one write: other tabs would take two for a logout.
+      dropKept();
       keep(fresh);
       try {
         return await fetchUser();

@@ -1,5 +1,5 @@
 import { testNow } from "@tribun/vitest-config/clock";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { CONSENT } from "../wake/islands/consent.ts";
@@ -7,7 +7,7 @@ import { refuse } from "../testing/fake-operator.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
 import { sampleUser } from "../testing/samples.ts";
 import { sessionAtom } from "./session-state.ts";
-import { SESSION_KEY } from "../wake/hand-over.ts";
+import { KEPT_KEY, SESSION_KEY } from "../wake/hand-over.ts";
 
 const ANSWERS = { "GET /api/users/me": sampleUser, "GET /api/tariffs": [], "GET /api/tariffs/me": [] };
 const stored = () => localStorage.getItem(SESSION_KEY);
@@ -131,6 +131,21 @@ test("another tab's logout and login are followed", async () => {
   localStorage.setItem(SESSION_KEY, JSON.stringify(tokensFor(1800)));
   dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
   await expect.poll(() => app.store.get(sessionAtom).status).toBe("authenticated");
+});
+
+test("a login is one word to other tabs, and who follows another tab writes nothing", async () => {
+  const { element, app } = await makePage({ path: "/tarife", answers: ANSWERS, tokens: tokensFor(3600) });
+  await render(element);
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("authenticated");
+  const removed = vi.spyOn(Storage.prototype, "removeItem");
+  onTestFinished(() => removed.mockRestore());
+  await app.session.login(tokensFor(1800, "fan-2"));
+  expect(removed.mock.calls.flat()).toEqual([KEPT_KEY]);
+  localStorage.removeItem(SESSION_KEY);
+  removed.mockClear();
+  dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
+  expect(app.store.get(sessionAtom).status).toBe("unauthenticated");
+  expect(removed).not.toHaveBeenCalled();
 });
 
 test("logout forgets token, fan and the fan's answers", async () => {

@@ -33,9 +33,14 @@ export function readTokens(): Tokens | undefined {
   );
 }
 
+/** Empties what was kept of a fan's answers. */
+export function dropKept(): void {
+  writeItem(KEPT_KEY, undefined);
+}
+
 /** Stores the tokens; without any, what was kept of the fan's answers goes as well, at once. */
 export function writeTokens(tokens: Tokens | undefined): void {
-  if (!tokens) writeItem(KEPT_KEY, undefined);
+  if (!tokens) dropKept();
   writeItem(SESSION_KEY, tokens && JSON.stringify({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }));
 }
 

@@ -2,6 +2,7 @@ import { useMatches, useRouter, useRouterState } from "@tanstack/react-router";
 import { useText } from "@tribun/i18n";
 import { useAtomValue } from "jotai";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { isAway } from "../api/connection.ts";
 import { useApp } from "../api/use-app.tsx";
 import { drawn } from "../routes/page-facts.ts";
 import { loginHref } from "../session/return-to.ts";
@@ -38,9 +39,11 @@ function Gate({ children }: { readonly children: ReactNode }) {
   const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href });
   const state = useAtomValue(sessionAtom);
   const notice = useAtomValue(sessionNoticeAtom);
-  const offline = useMatches({ select: (matches) => drawn(matches).some((match) => match.staticData.offline === true) });
+  const needs = useMatches({ select: (matches) => drawn(matches).find((match) => match.staticData.offline)?.staticData.offline });
   const [restored, setRestored] = useState(false);
   const failure = state.status === "unauthenticated" ? state.failure : undefined;
+  // An operator that has answered, whatever it said, is not away.
+  const kept = isAway(failure) ? needs : undefined;
   // An ended session is told first; its dialog leads to the login.
   const leave = state.status === "unauthenticated" && !failure && notice?.kind !== "expired";
 
@@ -51,11 +54,11 @@ function Gate({ children }: { readonly children: ReactNode }) {
   }, [leave, shown, router]);
 
   // In one place of the tree: what was typed meanwhile stays when the operator is back.
-  if (state.status === "authenticated" || (failure && offline && restored)) return children;
-  if (failure && offline) {
+  if (state.status === "authenticated" || (failure && kept && restored)) return children;
+  if (failure && kept) {
     return (
       <Suspense fallback={<LoadingOverlay label={t("session.starting")} />}>
-        <KeptOrError error={failure} onRetry={() => void session.start()} onRestored={() => setRestored(true)} />
+        <KeptOrError needs={kept} error={failure} onRetry={() => void session.start()} onRestored={() => setRestored(true)} />
       </Suspense>
     );
   }

@@ -25,12 +25,18 @@ const TEXTS: Record<Language, { title: string; text: string; again: string; kept
 const SCRIPT = [
   `addEventListener("online",()=>location.reload());`,
   `const look=/(?:^|; )theme=(light|dark)/.exec(document.cookie);if(look)document.documentElement.dataset.theme=look[1];`,
-  `try{document.getElementById("kept").hidden=localStorage.getItem(${JSON.stringify(KEPT_KEY)})===null}catch{}`,
+  // Dates are compared by the device's clock: no operator is there to ask.
+  `try{const key=${JSON.stringify(KEPT_KEY)},{until,answers}=JSON.parse(localStorage.getItem(key));`,
+  `if(until>Date.now())for(const [[,language,...name]] of answers){const at=language===document.documentElement.lang&&document.getElementById(name.join("-"));`,
+  `if(at)at.hidden=document.getElementById("kept").hidden=false}`,
+  `else localStorage.removeItem(key)}catch{}`,
 ].join("");
 
 /** What the worker answers where no network does, for every page but those that it keeps. */
 export function offlinePage(club: Pick<PlainPage, "club" | "language" | "styles">): string {
   const { kept, usage, bills, again, ...words } = TEXTS[club.language];
-  const list = `<div id="kept" hidden><p>${kept}</p>${way(usage, "/dashboard")} &nbsp; ${way(bills, "/dashboard/bills")}</div>`;
+  // Each under the names of the answer that its page cannot do without.
+  const ways = `<span id="lines" hidden>${way(usage, "/dashboard")} &nbsp; </span><span id="invoices-seasons" hidden>${way(bills, "/dashboard/bills")}</span>`;
+  const list = `<div id="kept" hidden><p>${kept}</p>${ways}</div>`;
   return plainPage({ ...club, ...words, look: "system", ways: way(again, "", true) + list, script: SCRIPT });
 }

@@ -15,6 +15,8 @@ export type InvoiceList = {
 export const invoicesQuery = ({ api, language }: ApiScope, { year, paid, page = 1 }: InvoiceList) =>
   queryOptions({
     queryKey: ["private", language, "invoices", "list", year, paid, page],
+    // Fails without a network instead of waiting for one: the page opens then, too.
+    networkMode: "offlineFirst",
     queryFn: async ({ signal }) => {
       const { myInvoices } = await import("@tribun/api-client/calls/invoices");
       const query = { page: `${page}`, ...(year !== undefined && { year: `${year}` }), ...(paid !== undefined && { paid }) };

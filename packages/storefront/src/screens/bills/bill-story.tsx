@@ -87,7 +87,8 @@ function Objection({ invoice: { dispute, status, credited, paid }, isNew }: Obje
           {open ? `${t("dispute.checking")} ${t(paid ? "dispute.paidWaits" : "dispute.frozen")}` : decided}
         </li>
       </ol>
-      <p className={styles["soft"]}>{t("dispute.reasonSaid", { reason: dispute.reason })}</p>
+      {/* What was kept for a time without a network leaves it out. */}
+      {dispute.reason !== "" && <p className={styles["soft"]}>{t("dispute.reasonSaid", { reason: dispute.reason })}</p>}
       {!open && !credited && (
         <p>
           <RichText text={t("dispute.arbitration")} parts={{ rules: (words) => <TextLink href="/information/agb">{words}</TextLink> }} />

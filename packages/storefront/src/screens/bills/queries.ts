@@ -7,6 +7,8 @@ import type { ApiScope } from "../../api/queries.ts";
 export const seasonsQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "invoices", "seasons"],
+    // Fails without a network instead of waiting for one: the page opens then, too.
+    networkMode: "offlineFirst",
     queryFn: ({ signal }) => api(invoiceSeasons, { signal }),
     staleTime: 0,
   });
@@ -26,6 +28,7 @@ export const firstPaidQuery = ({ api, language }: ApiScope, checkoutId: string |
 export const invoiceQuery = ({ api, language }: ApiScope, id: string, known: Invoice | undefined) =>
   queryOptions({
     queryKey: ["private", language, "invoices", "one", id],
+    networkMode: "offlineFirst",
     queryFn: ({ signal }) => api(invoiceDetail, { params: { id }, signal }),
     ...(known && { placeholderData: known }),
     staleTime: 0,
@@ -35,6 +38,7 @@ export const invoiceQuery = ({ api, language }: ApiScope, id: string, known: Inv
 export const unbilledQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "unbilled"],
+    networkMode: "offlineFirst",
     queryFn: ({ signal }) => api(chargesDetails, { signal }),
     staleTime: 0,
   });

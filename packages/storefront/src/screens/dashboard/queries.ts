@@ -7,6 +7,8 @@ import { nextRound } from "../../api/rounds.ts";
 export const ordersQuery = ({ api, language }: ApiScope) =>
   queryOptions({
     queryKey: ["private", language, "orders"],
+    // Fails without a network instead of waiting for one: the page opens then, too.
+    networkMode: "offlineFirst",
     queryFn: ({ signal }) => api(myOrders, { signal }),
     staleTime: 0,
   });

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const PAGE = "/dashboard";
+const shell = (text: string, headers: HeadersInit = { "content-language": "de" }) => new Response(text, { headers });
+const stored = new Map<string, Response>();
+const listeners = new Map<string, (event: unknown) => void>();
+const cache = {
+  match: async (path: string) => stored.get(path)?.clone(),
+  put: async (path: string, answer: Response) => void stored.set(path, answer),
+  addAll: async () => undefined,
+};
+
+/** Opens the dashboard by a network that answers so. */
+async function open(answer: Promise<Response>): Promise<{ shown: Promise<Response>; settled: () => Promise<unknown> }> {
+  vi.stubGlobal("fetch", () => answer);
+  let shown: Promise<Response> | undefined;
+  const works: Promise<unknown>[] = [];
+  listeners.get("fetch")?.({
+    request: { url: `https://club.example${PAGE}`, method: "GET", mode: "navigate" },
+    preloadResponse: Promise.resolve(undefined),
+    respondWith: (given: Promise<Response>) => (shown = given),
+    waitUntil: (work: Promise<unknown>) => void works.push(work),
+  });
+  if (!shown) throw new Error("the worker answers nothing");
+  return { shown, settled: async () => (await works[0], await Promise.all(works)) };
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  stored.clear();
+  vi.stubGlobal("caches", { open: async () => cache });
+  vi.stubGlobal("self", {
+    location: { origin: "https://club.example" },
+    addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+  });
+  vi.resetModules();
+  await import("./worker.ts");
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a kept page waits four seconds for the network, and what comes later is kept", async () => {
+  stored.set(PAGE, shell("before"));
+  let answer: (given: Response) => void = () => undefined;
+  const { shown, settled } = await open(new Promise((resolve) => (answer = resolve)));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await (await shown).text()).toBe("before");
+  answer(shell("after"));
+  await settled();
+  expect(await stored.get(PAGE)?.text()).toBe("after");
+});
+
+test("a page that is not kept waits for as long as it takes", async () => {
+  let answer: (given: Response) => void = () => undefined;
+  const { shown } = await open(new Promise((resolve) => (answer = resolve)));
+  await vi.advanceTimersByTimeAsync(9000);
+  answer(shell("late"));
+  expect(await (await shown).text()).toBe("late");
+});
+
+test("what somebody else's network answers in the page's place is shown and not kept", async () => {
+  const { shown, settled } = await open(Promise.resolve(shell("Zimmer und Name", {})));
+  expect(await (await shown).text()).toBe("Zimmer und Name");
+  await settled();
+  expect(stored.size).toBe(0);
+});

@@ -114,11 +114,13 @@ const OFFLINE = anyOf(own("storefront", "offline/(?!stale)"));
 /** What a draw and a game are checked with: the same chance from the same seed. */
 const CHANCE = anyOf(own("domain", "random/"), own("storefront", "screens/chance-shared/"));
 const GAME_CALLS = anyOf(own("api-client", "contract/(?:calls/games|schemas/games\\.)"));
-/** What is told of the club on its own pages and on the dashboard: its season and its share. */
-const CLUB = anyOf(
-  own("domain", "matches/times|billing/club-share"),
+/** The club's season: the front page, the dashboard and the history of usage speak of it. Asks by a file of its own, so that nobody fetches the client for it. */
+const MATCHES = anyOf(own("domain", "matches/times"), own("storefront", "screens/match-shared/"));
+/** What is told of a club's share on its page and on the dashboard, with the calls that it asks. */
+const SHARE = anyOf(
+  own("storefront", "screens/academy-shared/"),
   own("api-client", "contract/(?:calls|schemas)/club-share"),
-  own("storefront", "screens/(?:match-shared|academy-shared)/"),
+  own("domain", "billing/club-share"),
 );
 const SHOP = anyOf(kit(CARDS), own("storefront", "screens/tariffs/"));
 const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("storefront", "screens/order-frame/"));
@@ -172,7 +174,8 @@ export function codeSplitting(): Splitting {
     { name: "games", test: together(GAMES, shared), priority: 4 },
     { name: "chance", test: together(CHANCE, shared), priority: 4 },
     { name: "game-calls", test: together(GAME_CALLS, shared), priority: 4 },
-    { name: "club", test: together(CLUB, shared), priority: 4 },
+    { name: "matches", test: MATCHES, priority: 4 },
+    { name: "share", test: together(SHARE, shared), priority: 4 },
     { name: "shop", test: together(SHOP, shared), priority: 4 },
     { name: "wizard", test: together(WIZARD, shared), priority: 3 },
     // Empty as long as everything that is shared has a place above.

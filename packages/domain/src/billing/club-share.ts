@@ -12,7 +12,7 @@ export const CLUB_SHARE_LEAST_FANS = 10;
 
 /**
  * What an operator has promised of its own revenue: hundredths of a percent of the net of each bill written on this day or later. One
- * promise, for good: no rate is kept beside a bill before it is booked, so a new rate needs a second entry with its own day.
+ * promise, for good: no rate is kept beside a bill before it is booked, so another rate would hold for bills that wait for their money, too.
  */
 export type ClubShare = { readonly basisPoints: number; readonly from: string };
 

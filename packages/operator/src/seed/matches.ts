@@ -25,7 +25,7 @@ const OPPONENTS = [
   "Zümrüt SK",
 ] as const;
 
-/** A club's derby ends the first half, at home, and so begins the second: as its brand's events say. */
+/** A club's derby ends the first half, at home, and so begins the second. These instants stand in its brand's events, too: change both. */
 const SEASONS: readonly { readonly teamId: number; readonly derby: string; readonly secondHalf: string }[] = [
   { teamId: 1, derby: "2026-12-12T17:30:00Z", secondHalf: "2027-01-23T16:00:00Z" },
   { teamId: 2, derby: "2026-12-13T17:00:00Z", secondHalf: "2027-01-24T16:00:00Z" },
@@ -45,7 +45,7 @@ const SLOTS = [
 
 type SeasonOptions = { readonly now: Date; readonly demo: boolean };
 
-/** The season of every club, in the brand's own data until staff edit a match. In the sandbox what was played when it is seeded has a result. */
+/** The season of every club, which each start writes anew until staff edit a match. In the sandbox what was played when it is seeded has a result. */
 export async function seedMatches(db: Db, options: SeasonOptions): Promise<void> {
   await db
     .insert(matches)

@@ -36,8 +36,7 @@ const day = v.pipe(v.string(), v.isoDate());
  * (`packages/operator/src/seed/teams.ts`); a test of `tooling/vite` compares them.
  *
  * One promise, and not to be moved once bills were written under it: a later `from` would leave out old bills that are paid late, and
- * another rate would hold for them too. A new rate begins a new entry with its own day, of which the last that had begun when a bill was
- * written holds; until a club needs one, there is one.
+ * another rate would hold for them too. A club that wants a second rate needs a list of promises first.
  */
 const clubShare = v.strictObject({
   /** Hundredths of a percent of a bill's net: 200 are 2 %. */

@@ -19,8 +19,8 @@ const distOf = (club: string): string => fileURLToPath(new URL(`../../../../apps
 interface WorkerThings {
   /** Which club a worker looks at, how and in which language. */
   view: View;
-  /** True where journeys of other files would be in the way: they get a worker, and with it an operator, of their own. */
-  untouched: boolean;
+  /** A name where journeys of other files would be in the way: those of one name have a worker, and with it an operator, of their own. */
+  apart: string;
   /** The operator of this worker alone. */
   operator: TestOperator;
   /** The club's built app on its port; another build can take its place. */
@@ -48,7 +48,7 @@ if (firstView === undefined) throw new Error("There is no club to look at.");
 
 export const test = base.extend<TestThings, WorkerThings & { ports: { club: number } }>({
   view: [firstView, { option: true, scope: "worker" }],
-  untouched: [false, { option: true, scope: "worker" }],
+  apart: ["", { option: true, scope: "worker" }],
   ports: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     async ({}, give) => {

@@ -6,11 +6,10 @@ const titleOf = (test: TestCase): string => test.titlePath().filter(Boolean).joi
 
 const failureOf = (test: TestCase): Failure => {
   const result = test.results.at(-1);
-  const seen = result?.attachments.find(({ name }) => name === LAST_SEEN)?.body?.toString();
-  return {
-    title: titleOf(test),
-    message: [result?.error?.message ?? "failed without a message", ...(seen === undefined ? [] : [seen])].join("\n\n"),
-  };
+  const seen = result?.attachments.find(({ name }) => name === LAST_SEEN)?.body?.toString() ?? "";
+  const [what = "", ...log] = (result?.error?.message ?? "failed without a message").split(/\n+(?=Call log:)/);
+  // Where it stood before the long log: a summary ends after some lines.
+  return { title: titleOf(test), message: [what, seen, ...log].filter(Boolean).join("\n\n") };
 };
 
 /** Says what Playwright's journeys came to. */

@@ -23,7 +23,7 @@ const BEFORE: Readonly<Record<string, (page: Page, text: Text, sandbox: Sandbox)
 };
 
 // What journeys before it ordered would be weighed too.
-test.use({ untouched: true });
+test.use({ apart: "weight" });
 
 for (const sample of OWN_PAGES) {
   test(`${sample.name} keeps its budget in an empty cache`, async ({ page, browser, origin, text, sandbox }) => {

@@ -81,9 +81,12 @@ export class Approval {
     await expect(this.page.getByRole("button", { name: this.#text("forms", "otp.send"), exact: true })).toHaveCount(0);
   }
 
-  /** Chooses how to pay, by its name: the one choice there is. */
+  /** Chooses how to pay, by its name. A kept way may have the same one: it stands before those that are new. */
   async payBy(method: PaymentMethodType): Promise<void> {
-    await this.page.getByRole("radio", { name: this.#text("forms", `payment.name.${method}`), exact: true }).check();
+    await this.page
+      .getByRole("radio", { name: this.#text("forms", `payment.name.${method}`), exact: true })
+      .last()
+      .check();
   }
 
   /** All that stands before the button. */

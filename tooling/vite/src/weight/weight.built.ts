@@ -40,10 +40,11 @@ describe(`public pages of ${basename(app)} keep their budget`, () => {
     const weights: Weight[] = [];
     for (const language of LANGUAGES) {
       const weight = await inEmptyWindow(language, (page) => weigh(page, server.url + sample.path, sample.intent));
-      expectHere(tooHeavy(sample, weight), language).toEqual([]);
+      // One text: a list's first line alone tells nothing of what was found.
+      expectHere(tooHeavy(sample, weight).join("\n"), language).toBe("");
       weights.push(weight);
     }
-    expectHere(overstated(sample, weights)).toEqual([]);
+    expectHere(overstated(sample, weights).join("\n")).toBe("");
   });
 });
 

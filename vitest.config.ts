@@ -33,7 +33,7 @@ const projects: TestProjectConfiguration[] = [
       include: ["packages/operator/src/**/*.test.ts"],
       // Loading the operator anew for each file cost a third of the time; no test replaces a module.
       isolate: false,
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       hookTimeout: 120_000,
       setupFiles: [operatorClock],
       env: { TZ: nodeZone() },

@@ -122,6 +122,8 @@ const SHARE = anyOf(
   own("api-client", "contract/(?:calls|schemas)/club-share"),
   own("domain", "billing/club-share"),
 );
+/** The head of a few public pages: a small file of theirs, since every page would carry it otherwise. */
+const HERO = anyOf(own("storefront", "screens/hero-shared/"));
 const SHOP = anyOf(kit(CARDS), own("storefront", "screens/tariffs/"));
 const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("storefront", "screens/order-frame/"));
 
@@ -176,6 +178,7 @@ export function codeSplitting(): Splitting {
     { name: "game-calls", test: together(GAME_CALLS, shared), priority: 4 },
     { name: "matches", test: MATCHES, priority: 4 },
     { name: "share", test: together(SHARE, shared), priority: 4 },
+    { name: "hero", test: together(HERO, shared), priority: 4 },
     { name: "shop", test: together(SHOP, shared), priority: 4 },
     { name: "wizard", test: together(WIZARD, shared), priority: 3 },
     // Empty as long as everything that is shared has a place above.

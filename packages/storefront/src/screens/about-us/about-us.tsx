@@ -1,7 +1,8 @@
 import { type Text, useLanguage, useText } from "@tribun/i18n";
-import { Container, FactsList, Ribbon, ShirtNumber, TextLink } from "@tribun/ui-kit";
+import { Container, FactsList, ShirtNumber, TextLink } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { ClubHero } from "../hero-shared/club-hero.tsx";
 import styles from "./about-us.module.css";
 
 /** Who the club's operator is, whose network it uses, who answers the telephone, and whom a contract is with. */
@@ -11,21 +12,16 @@ export function AboutUs() {
   const { name, vocabulary, hotline } = useBrand();
   return (
     <>
-      <div className={styles["hero"]} data-surface="club">
-        <Container>
-          <div className={styles["cover"]}>
-            <div>
-              <h1 tabIndex={-1}>{t("about.title", { brand: name })}</h1>
-              <p className={styles["lead"]}>{t("about.lead", { crowd: vocabulary.crowd[language] })}</p>
-            </div>
-            <p className={styles["year"]}>
-              <ShirtNumber size="xl">{vocabulary.year}</ShirtNumber>
-              <span>{t("about.yearNote")}</span>
-            </p>
-          </div>
-        </Container>
-      </div>
-      <Ribbon />
+      <ClubHero
+        title={t("about.title", { brand: name })}
+        lead={t("about.lead", { crowd: vocabulary.crowd[language] })}
+        beside={
+          <p className={styles["year"]}>
+            <ShirtNumber size="xl">{vocabulary.year}</ShirtNumber>
+            <span>{t("about.yearNote")}</span>
+          </p>
+        }
+      />
       <Container>
         <div className={styles["page"]}>
           <section className={styles["story"]}>

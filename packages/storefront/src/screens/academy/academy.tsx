@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { CLUB_SHARE_LEAST_FANS, clubShareOf, euro, taxed } from "@tribun/domain";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
-import { Board, Container, FactsList, Ribbon } from "@tribun/ui-kit";
+import { Board, Container, FactsList } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
 import type { DeclaredShare } from "../../brand/contract.ts";
 import { useBrand } from "../../brand/use-brand.tsx";
+import { ClubHero } from "../hero-shared/club-hero.tsx";
 import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";
 import { Onward } from "../../shell/onward.tsx";
 import { clubShareQuery } from "../academy-shared/queries.ts";
@@ -30,18 +31,7 @@ function Declared({ share }: { readonly share: DeclaredShare }) {
   const rate = percentOf(share.basisPoints, language);
   return (
     <>
-      <div className={styles["hero"]} data-surface="club">
-        <Container>
-          <div className={styles["cover"]}>
-            <div className={styles["say"]}>
-              <h1 tabIndex={-1}>{t("title", { cause })}</h1>
-              <p className={styles["lead"]}>{t("lead", { rate, cause, brand: name })}</p>
-            </div>
-            <Total />
-          </div>
-        </Container>
-      </div>
-      <Ribbon />
+      <ClubHero title={t("title", { cause })} lead={t("lead", { rate, cause, brand: name })} beside={<Total />} />
       <Container>
         <div className={styles["page"]}>
           <section className={styles["story"]}>

@@ -4,10 +4,11 @@ import { ApiError } from "@tribun/api-client";
 import type { Campaign } from "@tribun/api-client/contract";
 import { TITLE_SEPARATOR } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { buttonClass, Container, EmptyState, FactsList, Notice, Ribbon } from "@tribun/ui-kit";
+import { buttonClass, Container, EmptyState, FactsList, Notice } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { ClubHero } from "../hero-shared/club-hero.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import { Onward } from "../../shell/onward.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -57,16 +58,7 @@ function CampaignPage({ campaign }: { readonly campaign: Campaign }) {
   return (
     <>
       <PageHead title={`${campaign.title}${TITLE_SEPARATOR}${shell("title.campaigns")}`} description={campaign.body} />
-      <div className={styles["hero"]} data-surface="club">
-        <Container>
-          <p>
-            <Onward href="/campaigns" text={t("all")} />
-          </p>
-          <h1 tabIndex={-1}>{campaign.title}</h1>
-          <p className={styles["body"]}>{campaign.body}</p>
-        </Container>
-      </div>
-      <Ribbon />
+      <ClubHero back={<Onward href="/campaigns" text={t("all")} />} title={campaign.title} lead={campaign.body} />
       <Container>
         <div className={styles["columns"]} {...(!ended && lastsUntil(campaign.validTo))}>
           <div className={styles["main"]}>

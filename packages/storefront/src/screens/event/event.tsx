@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
-import { buttonClass, CalendarIcon, Container, Ribbon } from "@tribun/ui-kit";
+import { buttonClass, CalendarIcon, Container } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
 import type { FanEvent } from "../../brand/contract.ts";
 import { useBrand } from "../../brand/use-brand.tsx";
+import { ClubHero } from "../hero-shared/club-hero.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { countsDown } from "../../wake/marks.ts";
 import { JsonLd } from "../../shell/json-ld.tsx";
@@ -49,38 +50,26 @@ function EventPage({ event, others }: { readonly event: FanEvent; readonly other
         }}
       />
       <div className={styles["event"]} {...countsDown(startsAt, endsAt)}>
-        <div className={styles["hero"]} data-surface="club">
-          <Container>
-            <div className={styles["columns"]}>
-              <div className={styles["say"]}>
-                <p>
-                  <Onward href="/fan" text={t("all")} />
-                </p>
-                <h1 tabIndex={-1}>{name}</h1>
-                <dl className={styles["facts"]}>
-                  <div>
-                    <dt>{t("event.kickOff")}</dt>
-                    <dd>
-                      <time dateTime={startsAt}>
-                        <b>{weekdayDate(startsAt)}</b>
-                        <b>{t("event.time", { time: time(startsAt) })}</b>
-                      </time>
-                      <span>{t("event.there", { time: timeInTurkey(startsAt) })}</span>
-                    </dd>
-                  </div>
-                  <div>
-                    <dt>{t("event.place")}</dt>
-                    <dd>
-                      <b>{place}</b>
-                    </dd>
-                  </div>
-                </dl>
-              </div>
-              <EventBoard event={event} next={next} />
+        <ClubHero back={<Onward href="/fan" text={t("all")} />} title={name} beside={<EventBoard event={event} next={next} />} stands>
+          <dl className={styles["facts"]}>
+            <div>
+              <dt>{t("event.kickOff")}</dt>
+              <dd>
+                <time dateTime={startsAt}>
+                  <b>{weekdayDate(startsAt)}</b>
+                  <b>{t("event.time", { time: time(startsAt) })}</b>
+                </time>
+                <span>{t("event.there", { time: timeInTurkey(startsAt) })}</span>
+              </dd>
             </div>
-          </Container>
-        </div>
-        <Ribbon />
+            <div>
+              <dt>{t("event.place")}</dt>
+              <dd>
+                <b>{place}</b>
+              </dd>
+            </div>
+          </dl>
+        </ClubHero>
         <Container>
           <div className={styles["page"]}>
             <section className={styles["take"]}>

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TextKey } from "@tribun/i18n";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
-import { buttonClass, Container, Ribbon } from "@tribun/ui-kit";
+import { buttonClass, Container } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
 import type { FanEvent } from "../../brand/contract.ts";
 import { type Capability, offers } from "../../brand/offers.ts";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { ClubHero } from "../hero-shared/club-hero.tsx";
 import { countsDown } from "../../wake/marks.ts";
 import { EventBoard } from "../event/event-board.tsx";
 import { NewsCard } from "../fan-news/news-card.tsx";
@@ -46,19 +47,15 @@ export function FanIndex() {
   const [event] = events;
   return (
     <>
-      <div className={styles["hero"]} data-surface="club">
-        <Container>
-          <div className={styles["columns"]} {...(event && countsDown(event.startsAt, event.endsAt))}>
-            <div className={styles["say"]}>
-              <h1 tabIndex={-1}>{t("index.title")}</h1>
-              <p className={styles["lead"]}>{t("index.lead", { fans: vocabulary.crowd[language] })}</p>
-              {event && <Next event={event} />}
-            </div>
-            {event && <EventBoard event={event} next={events[1]} />}
-          </div>
-        </Container>
+      <div {...(event && countsDown(event.startsAt, event.endsAt))}>
+        <ClubHero
+          title={t("index.title")}
+          lead={t("index.lead", { fans: vocabulary.crowd[language] })}
+          {...(event && { beside: <EventBoard event={event} next={events[1]} />, stands: true })}
+        >
+          {event && <Next event={event} />}
+        </ClubHero>
       </div>
-      <Ribbon />
       <Container>
         <div className={styles["page"]}>
           {news.data && news.data.length > 0 && (

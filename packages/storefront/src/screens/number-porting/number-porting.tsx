@@ -1,8 +1,9 @@
 import { ReleaseSteps, PortDuties } from "@tribun/checkout-wizard/forms";
 import { type Text, useText } from "@tribun/i18n";
-import { buttonClass, Container, Details, Ribbon, Scoreboard, textLinkClass } from "@tribun/ui-kit";
+import { buttonClass, Container, Details, Scoreboard, textLinkClass } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { ClubHero } from "../hero-shared/club-hero.tsx";
 import { DonorList } from "./donor-list.tsx";
 import styles from "./number-porting.module.css";
 
@@ -19,29 +20,25 @@ export function NumberPorting() {
   const { shortName } = useBrand();
   return (
     <>
-      <div className={styles["hero"]} data-surface="club">
-        <Container>
-          <div className={styles["cover"]}>
-            <div className={styles["words"]}>
-              <h1 tabIndex={-1}>{t("title")}</h1>
-              <p className={styles["lead"]}>{t("lead")}</p>
-              <p>
-                <AppLink href={START} className={buttonClass({ variant: "accent" })} data-ahead="">
-                  {t("choose")}
-                </AppLink>
-              </p>
-              <p className={styles["note"]}>{t("chooseNote")}</p>
-            </div>
-            <Scoreboard
-              cells={[
-                { label: t("out"), value: t("old"), tone: "out" },
-                { label: t("in"), value: shortName, tone: "in" },
-              ]}
-            />
-          </div>
-        </Container>
-      </div>
-      <Ribbon />
+      <ClubHero
+        title={t("title")}
+        lead={t("lead")}
+        beside={
+          <Scoreboard
+            cells={[
+              { label: t("out"), value: t("old"), tone: "out" },
+              { label: t("in"), value: shortName, tone: "in" },
+            ]}
+          />
+        }
+      >
+        <p>
+          <AppLink href={START} className={buttonClass({ variant: "accent" })} data-ahead="">
+            {t("choose")}
+          </AppLink>
+        </p>
+        <p className={styles["note"]}>{t("chooseNote")}</p>
+      </ClubHero>
       <Container>
         <div className={styles["page"]}>
           <section aria-labelledby="moves">

@@ -17,6 +17,7 @@ import * as payments from "./calls/payments.ts";
 import * as packs from "./calls/packs.ts";
 import * as portings from "./calls/portings.ts";
 import * as privacy from "./calls/privacy.ts";
+import * as push from "./calls/push.ts";
 import * as service from "./calls/service.ts";
 import * as devices from "./calls/devices.ts";
 import * as session from "./calls/session.ts";
@@ -42,6 +43,7 @@ export const contract = {
   ...packs,
   ...portings,
   ...privacy,
+  ...push,
   ...service,
   ...devices,
   ...session,
@@ -67,6 +69,7 @@ export * from "./calls/payments.ts";
 export * from "./calls/packs.ts";
 export * from "./calls/portings.ts";
 export * from "./calls/privacy.ts";
+export * from "./calls/push.ts";
 export * from "./calls/service.ts";
 export * from "./calls/devices.ts";
 export * from "./calls/session.ts";

@@ -102,6 +102,31 @@ test("a party over HTTP needs its address and its key, in production an encrypte
   expect(config.parties).toEqual({ sms: { url: "https://sms.example/v1", token: "k" } });
 });
 
+const VAPID = {
+  VAPID_PUBLIC_KEY: "BOeKPcKx4rRIkxmXfhFYHhQfBgHTyrGkuUUfOIb7bpWKwjYCbTIyb5XxP43RKAGqmbEvRJMPfBI_SNwf-VT8kiA",
+  VAPID_PRIVATE_KEY: "Ul4cnZ7RndG4ZfmSYWVBCxGqCqMkQu5x2fQ_GdaAGA0",
+  VAPID_SUBJECT: "mailto:post@tribun.example",
+};
+
+test("push messages want a pair of keys that belong together, and hosts they may go to", () => {
+  expect(faultsOf(LIVE)).toContain("PUSH_PROVIDER is missing; sandbox adapters do not start in live mode");
+  expect(faultsOf({ PUSH_PROVIDER: "webpush" })).toEqual([
+    "VAPID_PUBLIC_KEY is missing (PUSH_PROVIDER is webpush)",
+    "VAPID_PRIVATE_KEY is missing (PUSH_PROVIDER is webpush)",
+    "VAPID_SUBJECT is missing (PUSH_PROVIDER is webpush)",
+  ]);
+  expect(faultsOf({ PUSH_PROVIDER: "webpush", ...VAPID, VAPID_PRIVATE_KEY: "a".repeat(43) })).toEqual([
+    "VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY",
+  ]);
+  expect(faultsOf({ VAPID_PUBLIC_KEY: "short", VAPID_SUBJECT: "post", PUSH_HOSTS: "https://push.example" })).toEqual([
+    "VAPID_PUBLIC_KEY must be 65 bytes in base64url",
+    "VAPID_SUBJECT must begin with mailto: or https://",
+    "PUSH_HOSTS must be hosts such as push.example or *.push.example",
+  ]);
+  const { push } = readConfig({ PUSH_PROVIDER: "webpush", ...VAPID, PUSH_HOSTS: "push.example, *.more.example" });
+  expect(push).toMatchObject({ provider: "webpush", publicKey: VAPID.VAPID_PUBLIC_KEY, hosts: ["push.example", "*.more.example"] });
+});
+
 test("payments through Stripe want both of its secrets, real ones in production", () => {
   const stripe = { STRIPE_SECRET_KEY: "sk_live_0123456789ab", STRIPE_WEBHOOK_SECRET: "whsec_0123456789ab" };
   expect(readConfig({ PAYMENT_PROVIDER: "stripe", ...stripe })).toMatchObject({

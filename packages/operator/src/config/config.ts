@@ -4,6 +4,7 @@ import { isAddressOrRange } from "../http/client-ip.ts";
 import { SEED_TEAMS } from "../seed/teams.ts";
 import { address, list, origins } from "./addresses.ts";
 import { chosenParties, type Parties, partySettings, readParties } from "./parties.ts";
+import { type PushAccess, pushSettings, readPush } from "./push.ts";
 import { readStripe, type StripeAccess, stripeSettings } from "./stripe.ts";
 import { readZoho, type ZohoAccess, zohoSettings } from "./zoho.ts";
 
@@ -45,6 +46,7 @@ const environment = v.object({
   ...stripeSettings,
   ...partySettings,
   ...zohoSettings,
+  ...pushSettings,
   ADMIN_TOKEN: v.optional(secret),
   SMTP_URL: v.optional(address("smtp", "smtps")),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "post@tribun.example"),
@@ -90,6 +92,7 @@ export type Config = {
   readonly parties: Parties;
   readonly zoho: ZohoAccess;
   readonly stripe: StripeAccess;
+  readonly push: PushAccess;
   /** Who knows it may make the internal calls; without it nobody may. */
   readonly adminToken: string | undefined;
   readonly providers: { readonly payment: "sandbox" | "stripe"; readonly mail: "sandbox" | "smtp" };
@@ -179,7 +182,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       if (e[name] === DEVELOPMENT_SECRET) faults.push(`${name} is the one of development`);
   }
   if (production) faults.push(...addressFaults(e, given));
-  for (const [name, given] of Object.entries({ ...providers, ...chosenParties(e) })) {
+  for (const [name, given] of Object.entries({ ...providers, push: e.PUSH_PROVIDER, ...chosenParties(e) })) {
     const provider = given ?? fallback;
     if (provider === undefined) faults.push(`${name.toUpperCase()}_PROVIDER is missing; sandbox adapters do not start in live mode`);
     else if (provider === "sandbox" && (production || mode === "live"))
@@ -188,6 +191,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parties = readParties(e, production, faults);
   const zoho = readZoho(e, production, faults);
   const stripe = readStripe(e, production, faults);
+  const push = readPush(e, faults);
   if (e.DONOR_PROVIDER === "http" && (!e.DONOR_WEBHOOK_SECRET || e.DONOR_WEBHOOK_SECRET === DEVELOPMENT_SECRET)) {
     faults.push("DONOR_WEBHOOK_SECRET is missing or the one of development (DONOR_PROVIDER is http)");
   }
@@ -221,6 +225,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     gameSeed: e.SANDBOX_GAME_SEED,
     parties,
     stripe,
+    push,
     zoho,
     adminToken: e.ADMIN_TOKEN,
     providers: { mail: providers.mail ?? "sandbox", payment: providers.payment ?? "sandbox" },

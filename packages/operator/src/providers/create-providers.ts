@@ -18,6 +18,8 @@ import { sandboxPartner } from "./partner/sandbox.ts";
 import { sandboxPayment } from "./payment/sandbox.ts";
 import { stripePayment } from "./payment/stripe/stripe.ts";
 import type { Providers } from "./providers.ts";
+import { sandboxPush } from "./push/sandbox.ts";
+import { webPush } from "./push/web-push.ts";
 import { httpSim } from "./sim/http.ts";
 import { sandboxSim } from "./sim/sandbox.ts";
 import { httpSms } from "./sms/http.ts";
@@ -31,6 +33,7 @@ export function createProviders(config: Config, clock: Clock, teams: Teams, outb
       config.providers.mail === "smtp" && config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom, teams) : sandboxMail(clock.now),
       teams,
     ),
+    push: config.push.provider === "webpush" ? webPush(config.push) : sandboxPush(clock.now),
     payment:
       config.providers.payment === "stripe"
         ? stripePayment(config.stripe, clock)

@@ -21,6 +21,8 @@ export type HttpRequest<S extends v.GenericSchema> = {
   readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly json?: unknown;
+  /** Sent as they are, with the headers that say what they are. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   /** Sent as a form instead. */
   readonly form?: URLSearchParams;
   /** The same key for the same effect, so that a repeated request costs nothing. */
@@ -72,10 +74,10 @@ async function exchange(
   headers: Readonly<Record<string, string>>,
   timeoutMs: number,
 ): Promise<Exchanged> {
-  const { operation, method = "POST", path, query, json, form, idempotencyKey } = request;
+  const { operation, method = "POST", path, query, json, form, bytes, idempotencyKey } = request;
   const url = new URL(path.replace(/^\//, ""), base);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
-  const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
+  const body = bytes ?? form ?? (json === undefined ? undefined : JSON.stringify(json));
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {

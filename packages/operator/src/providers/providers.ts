@@ -5,6 +5,7 @@ import type { MailProvider } from "./mail/mail.ts";
 import type { MerchandiseProvider } from "./merchandise/merchandise.ts";
 import type { PartnerProvider } from "./partner/partner.ts";
 import type { PaymentProvider } from "./payment/payment.ts";
+import type { PushProvider } from "./push/push.ts";
 import type { SimProvider } from "./sim/sim.ts";
 import type { SmsProvider } from "./sms/sms.ts";
 
@@ -12,6 +13,7 @@ import type { SmsProvider } from "./sms/sms.ts";
 export type Providers = {
   readonly sms: SmsProvider;
   readonly mail: MailProvider;
+  readonly push: PushProvider;
   readonly payment: PaymentProvider;
   readonly partner: PartnerProvider;
   readonly sim: SimProvider;

@@ -35,6 +35,8 @@ import { sendPayout } from "./payouts/send.ts";
 import { abandonPorting } from "./portings/decision.ts";
 import { askAgain, cancelAtDonor, schedulePorting, sendPorting, startSwitch, warnLate } from "./portings/jobs.ts";
 import { mailPorting, textPorting } from "./portings/mail.ts";
+import { endingHold } from "./push/hold-ending.ts";
+import { sendPush } from "./push/send.ts";
 import { lateBlock } from "./sims/late-block.ts";
 import { configureLineJob } from "./sims/network.ts";
 import { setLineNumber } from "./sims/number.ts";
@@ -110,4 +112,6 @@ export const JOBS: readonly Job[] = [
   mailPorting,
   textPorting,
   deliverDonorMessage,
+  sendPush,
+  endingHold,
 ];

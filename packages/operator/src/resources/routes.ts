@@ -38,6 +38,7 @@ import { portingRoutes } from "./portings/routes.ts";
 import { postalCodeRoutes } from "./postal-codes/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { productPlanRoutes } from "./product-plans/routes.ts";
+import { pushRoutes } from "./push/routes.ts";
 import { resetPasswordRoutes } from "./reset-password/routes.ts";
 import { simRoutes } from "./sims/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
@@ -51,6 +52,7 @@ export const ROUTES: readonly Route[] = [
   refreshRoute,
   logoutRoute,
   ...deviceRoutes,
+  ...pushRoutes,
   registerRoute,
   ...userRoutes,
   ...phoneAuthRoutes,

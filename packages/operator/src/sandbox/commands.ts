@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Deps } from "../deps.ts";
 import { QUEUES } from "../outbox/job-queue.ts";
-import { DELIVERY_MODES, PAYMENT_MODES, readClockOffset, writeClockOffset, writeDelivery, writeNextPayment } from "./settings.ts";
+import { CHANNELS, DELIVERY_MODES, PAYMENT_MODES, readClockOffset, writeClockOffset, writeDelivery, writeNextPayment } from "./settings.ts";
 
 const YEAR_SECONDS = 366 * 86_400;
 const team = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
@@ -12,7 +12,7 @@ export const clockCommand = v.union([
   v.object({ reset: v.literal(true) }),
 ]);
 export const paymentCommand = v.object({ mode: v.picklist(PAYMENT_MODES), team });
-export const deliveryCommand = v.object({ channel: v.picklist(["sms", "mail"]), mode: v.picklist(DELIVERY_MODES) });
+export const deliveryCommand = v.object({ channel: v.picklist(CHANNELS), mode: v.picklist(DELIVERY_MODES) });
 
 /** Moves the clock of every process, or brings it back to real time. @returns the new time */
 export async function moveClock(deps: Deps, command: v.InferOutput<typeof clockCommand>): Promise<Date> {

@@ -9,12 +9,12 @@ import { listOpenJobs } from "./open-jobs.ts";
 import { listOpenPayments, settleCommand, settlePayment } from "./open-payments.ts";
 import { listPosted } from "./posted.ts";
 import { readInput } from "./read-input.ts";
-import { readClockOffset, readDelivery, readNextPayment } from "./settings.ts";
+import { CHANNELS, readClockOffset, readDelivery, readNextPayment } from "./settings.ts";
 
 const messageFilter = v.object({
   to: v.optional(v.string()),
   team: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
-  channel: v.optional(v.picklist(["sms", "mail"])),
+  channel: v.optional(v.picklist(CHANNELS)),
 });
 
 /** JSON for tests and scripts. */
@@ -41,7 +41,11 @@ export function registerConsoleApi(app: Hono<AppEnv>, deps: Deps): void {
     }),
   );
   app.get("/sandbox/api/delivery", async (c) =>
-    c.json({ sms: await readDelivery(deps.db, "sms"), mail: await readDelivery(deps.db, "mail") }),
+    c.json({
+      sms: await readDelivery(deps.db, "sms"),
+      mail: await readDelivery(deps.db, "mail"),
+      push: await readDelivery(deps.db, "push"),
+    }),
   );
   app.post("/sandbox/api/delivery", (c) =>
     command(c, deliveryCommand, async (input) => {

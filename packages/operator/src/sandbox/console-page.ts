@@ -115,8 +115,8 @@ async function page(deps: Deps, teamId: number | undefined) {
           </section>
           <div class="controls">
             ${clockPanel(deps, offset)} ${paymentPanel(teams, waiting)} ${openPaymentsPanel(await listOpenPayments(db), teams)}
-            ${deliveryPanel(await readDelivery(db, "sms"), await readDelivery(db, "mail"))} ${linePanel()} ${await portingPanel(deps)}
-            ${await returnsPanel(deps)} ${await workPanels(deps)} ${jobsPanel(jobs)}
+            ${deliveryPanel(await readDelivery(db, "sms"), await readDelivery(db, "mail"), await readDelivery(db, "push"))} ${linePanel()}
+            ${await portingPanel(deps)} ${await returnsPanel(deps)} ${await workPanels(deps)} ${jobsPanel(jobs)}
             <section aria-labelledby="help">
               <h2 id="help">Good to know</h2>
               <dl>

@@ -11,12 +11,14 @@ import { written } from "./written.ts";
 /** A payment mode that is set, and for whom. */
 export type Waiting = { readonly name: string; readonly mode: PaymentMode };
 
+const CHANNEL_NAMES = { sms: "SMS", mail: "Mail", push: "Push" } as const;
+
 /** One message; the code of an SMS stands out, because it is what one comes for. */
 export function messageItem(message: SandboxMessage, team: Team | undefined) {
   const code = message.channel === "sms" ? /\b\d{6}\b/.exec(message.body)?.[0] : undefined;
   return html`<li class="team-${message.teamId}">
     <p class="to">
-      <strong>${message.channel === "sms" ? "SMS" : "Mail"}</strong> to ${message.recipient}
+      <strong>${CHANNEL_NAMES[message.channel]}</strong> to ${message.recipient}
       <span>${team?.name ?? ""}, <time datetime="${message.sentAt.toISOString()}">${written(message.sentAt)}</time></span>
     </p>
     ${code ? html`<p class="code">${code}</p>` : ""} ${message.subject ? folded(message.subject, message.body) : bodyOf(message.body)}
@@ -91,7 +93,7 @@ export function openPaymentsPanel(open: Awaited<ReturnType<typeof listOpenPaymen
 }
 
 /** Makes the gateways slow or broken. */
-export function deliveryPanel(sms: string, mail: string) {
+export function deliveryPanel(sms: string, mail: string, push: string) {
   const row = (channel: string, label: string, mode: string) =>
     html`<form method="post" action="/sandbox/delivery">
       <input type="hidden" name="channel" value="${channel}" />
@@ -99,11 +101,12 @@ export function deliveryPanel(sms: string, mail: string) {
       <div class="row">
         <button name="mode" value="normal">Deliver</button><button name="mode" value="slow">Be slow</button
         ><button name="mode" value="fail">Fail</button>
+        ${channel === "push" ? html`<button name="mode" value="gone">Devices gone (410)</button>` : ""}
       </div>
     </form>`;
   return html`<section aria-labelledby="delivery">
-    <h2 id="delivery">SMS and mail</h2>
-    ${row("sms", "SMS", sms)} ${row("mail", "Mail", mail)}
+    <h2 id="delivery">SMS, mail and push</h2>
+    ${row("sms", "SMS", sms)} ${row("mail", "Mail", mail)} ${row("push", "Push", push)}
   </section>`;
 }
 

@@ -12,7 +12,7 @@ const SLOW_MS = 4000;
 /** Takes a message over instead of a gateway, as slowly or badly as the console asked for. */
 export async function sendToSandbox(db: Db, message: NewMessage, now: Date): Promise<void> {
   const mode = await readDelivery(db, message.channel);
-  if (mode === "fail") throw new Error("the sandbox was told to fail");
+  if (mode === "fail" || mode === "gone") throw new Error("the sandbox was told to fail");
   if (mode === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
   await db.insert(messages).values({ ...message, id: randomUUID(), sentAt: now });
 }
@@ -23,7 +23,7 @@ export async function listMessages(
   filter: {
     readonly to?: string | undefined;
     readonly teamId?: number | undefined;
-    readonly channel?: "sms" | "mail" | undefined;
+    readonly channel?: SandboxMessage["channel"] | undefined;
     readonly limit?: number;
   },
 ): Promise<SandboxMessage[]> {

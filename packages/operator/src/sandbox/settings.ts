@@ -35,13 +35,15 @@ const CLOCK = "clockOffsetMs";
 export const readClockOffset = (db: Db): Promise<number> => readSetting(db, CLOCK, v.number(), 0);
 export const writeClockOffset = (db: Db, offsetMs: number): Promise<void> => writeSetting(db, CLOCK, offsetMs);
 
-export const DELIVERY_MODES = ["normal", "slow", "fail"] as const;
+/** `gone` says of every device that it wants no more (410), which is news of push only; of the others it is a failure. */
+export const DELIVERY_MODES = ["normal", "slow", "fail", "gone"] as const;
 export type DeliveryMode = (typeof DELIVERY_MODES)[number];
-/** How the sandbox's SMS and mail adapters behave. */
-export const readDelivery = (db: Db, channel: "sms" | "mail"): Promise<DeliveryMode> =>
+export const CHANNELS = ["sms", "mail", "push"] as const;
+export type Channel = (typeof CHANNELS)[number];
+/** How the sandbox's adapters of messages behave. */
+export const readDelivery = (db: Db, channel: Channel): Promise<DeliveryMode> =>
   readSetting(db, `delivery.${channel}`, v.picklist(DELIVERY_MODES), "normal");
-export const writeDelivery = (db: Db, channel: "sms" | "mail", mode: DeliveryMode): Promise<void> =>
-  writeSetting(db, `delivery.${channel}`, mode);
+export const writeDelivery = (db: Db, channel: Channel, mode: DeliveryMode): Promise<void> => writeSetting(db, `delivery.${channel}`, mode);
 
 export const PAYMENT_MODES = ["normal", "fail", "slow", "pending"] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];

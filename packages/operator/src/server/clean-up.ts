@@ -1,8 +1,9 @@
 import { DAY_MS } from "@tribun/domain";
-import { and, like, lt, or } from "drizzle-orm";
+import { and, eq, like, lt, or } from "drizzle-orm";
 import { outbox } from "../db/schema/operations.ts";
 import { idempotencyKeys, otps, rateLimits, refreshTokens, resetTokens } from "../db/schema/users.ts";
 import { defineRecurring } from "../outbox/recurring.ts";
+import { forgetEndedPush } from "../resources/push/end.ts";
 import { releaseExpired } from "../resources/phone-registries/reservations.ts";
 import { KEPT_DAYS } from "../resources/privacy/kept-days.ts";
 
@@ -14,9 +15,12 @@ export const cleanUp = defineRecurring("cleanUp", { everyMinutes: 10 }, async ({
   await db.delete(otps).where(lt(otps.createdAt, ago(KEPT_DAYS.otp)));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(KEPT_DAYS.resetLink)));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(KEPT_DAYS.session)));
+  await forgetEndedPush(db, clock.now());
   await releaseExpired(db, undefined, clock.now());
   // Payloads hold mails and addresses.
   await db.delete(outbox).where(or(lt(outbox.doneAt, ago(KEPT_DAYS.doneJob)), lt(outbox.failedAt, ago(KEPT_DAYS.failedJob))));
-  // What an SMS said is no news after a day: nobody takes it up again, so it calls nobody for three months.
-  await db.delete(outbox).where(and(like(outbox.kind, "%.sms"), lt(outbox.failedAt, ago(KEPT_DAYS.doneJob))));
+  // What an SMS or a push message said is no news after a day: nobody takes it up again, so it calls nobody for three months.
+  await db
+    .delete(outbox)
+    .where(and(or(like(outbox.kind, "%.sms"), eq(outbox.kind, "push.send")), lt(outbox.failedAt, ago(KEPT_DAYS.doneJob))));
 });

@@ -24,6 +24,10 @@ const liveEnv = (): Record<string, string> => ({
   STRIPE_API_URL: `${outside.url}/stripe`,
   ...Object.assign({}, ...["SMS", "SIM", "PARTNER", "DONOR", "CRM", "DIRECTORY", "MERCHANDISE"].map(party)),
   DONOR_WEBHOOK_SECRET: "w".repeat(40),
+  PUSH_PROVIDER: "webpush",
+  VAPID_PUBLIC_KEY: "BOeKPcKx4rRIkxmXfhFYHhQfBgHTyrGkuUUfOIb7bpWKwjYCbTIyb5XxP43RKAGqmbEvRJMPfBI_SNwf-VT8kiA",
+  VAPID_PRIVATE_KEY: "Ul4cnZ7RndG4ZfmSYWVBCxGqCqMkQu5x2fQ_GdaAGA0",
+  VAPID_SUBJECT: "mailto:post@tribun.example",
   ZOHO_CLIENT_ID: "id",
   ZOHO_CLIENT_SECRET: "secret",
 });

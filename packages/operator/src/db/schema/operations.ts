@@ -8,7 +8,7 @@ export const messages = pgTable(
   {
     id: uuid("id").primaryKey(),
     teamId: integer("team_id").notNull(),
-    channel: text("channel", { enum: ["sms", "mail"] }).notNull(),
+    channel: text("channel", { enum: ["sms", "mail", "push"] }).notNull(),
     recipient: text("recipient").notNull(),
     subject: text("subject"),
     body: text("body").notNull(),

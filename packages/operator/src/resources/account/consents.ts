@@ -4,6 +4,7 @@ import { CONSENT_KINDS, type ConsentKind, consentLog } from "../../db/schema/acc
 import type { UserRow } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import type { Team } from "../../teams.ts";
+import { endPush } from "../push/end.ts";
 import { sendLink, voidLinks } from "./email-links.ts";
 
 /** Version of the consent texts that the clubs' apps show; raise it with every change of their words (L28). */
@@ -31,6 +32,7 @@ export async function changeConsents(deps: Deps, db: Db, team: Team, fan: UserRo
     const log = (event: "asked" | "granted" | "withdrawn") =>
       db.insert(consentLog).values({ userId: fan.id, kind, contact: contactOf(fan, kind), event, textVersion, language, at: now });
     if (kind === "email" && !value) await voidLinks(db, fan.id, "advertising", now);
+    if (kind === "push" && !value) await endPush(db, { userId: fan.id });
     if (value === consents[kind]) continue;
     if (kind === "email" && value) {
       await log("asked");

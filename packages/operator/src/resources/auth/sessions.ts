@@ -9,6 +9,7 @@ import { Problem } from "../../http/problem.ts";
 import { signAccessToken } from "../../security/access-token.ts";
 import { deviceKind } from "../../security/device-kind.ts";
 import { sha256 } from "../../security/seal.ts";
+import { endPush } from "../push/end.ts";
 
 type Fan = Pick<UserRow, "id" | "teamId" | "tokenVersion">;
 type Session = { readonly familyId: string; readonly refreshToken: string; readonly openedAt: Date };
@@ -58,6 +59,7 @@ async function exchange(tx: Db, token: string, teamId: number, asking: Asking): 
   }
   deps.log.warn({ session: familyId }, "a spent refresh token came back: the session ends");
   await tx.delete(refreshTokens).where(eq(refreshTokens.familyId, familyId));
+  await endPush(tx, { sessionId: familyId });
   return undefined;
 }
 
@@ -114,12 +116,13 @@ function accessTokenOf({ id: userId, teamId, tokenVersion }: Fan, sessionId: str
 
 /**
  * Ends one session. A session without refresh tokens is over for every process with its next request, as each asks for them.
- * One that is being exchanged is waited for, and its successor goes too.
+ * One that is being exchanged is waited for, and its successor goes too; so do push messages to its device.
  */
 export async function endSession(db: Db, familyId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockSession(tx, familyId);
     await tx.delete(refreshTokens).where(eq(refreshTokens.familyId, familyId));
+    await endPush(tx, { sessionId: familyId });
   });
 }
 
@@ -140,6 +143,7 @@ export async function sessionOf(db: Db, refreshToken: string, teamId: number): P
 export async function endSessions(db: Db, fan: Fan): Promise<void> {
   await db.delete(resetTokens).where(eq(resetTokens.userId, fan.id));
   await db.delete(refreshTokens).where(eq(refreshTokens.userId, fan.id));
+  await endPush(db, { userId: fan.id });
   await db
     .update(users)
     .set({ tokenVersion: fan.tokenVersion + 1 })

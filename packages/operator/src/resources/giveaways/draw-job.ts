@@ -9,6 +9,7 @@ import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { sha256 } from "../../security/seal.ts";
 import { mailEntrant } from "./mails.ts";
+import { pushToEntrants } from "./pushes.ts";
 import { inState } from "./store.ts";
 
 /** So many of those who did not win are written to by one job. */
@@ -46,6 +47,7 @@ export const tellOthers = defineJob(
       .orderBy(asc(giveawayEntries.id))
       .limit(MAILS_AT_ONCE);
     for (const entry of entries) await mailEntrant(deps, db, giveaway, entry, (texts, facts) => texts.notWon(facts));
+    await pushToEntrants(deps, db, giveaway, entries);
     const last = entries.at(-1);
     if (last && entries.length === MAILS_AT_ONCE) await deps.outbox.enqueue(db, tellOthers, { teamId, key, after: last.id });
   },
@@ -67,7 +69,9 @@ async function draw(deps: Deps, db: Db, giveaway: GiveawayRow, now: Date): Promi
   for (const { entryId, prizeId } of winners) {
     const set = { state: won, prizeId };
     const [entry] = await db.update(giveawayEntries).set(set).where(eq(giveawayEntries.id, entryId)).returning();
-    if (entry) await mailEntrant(deps, db, giveaway, entry, (texts, facts) => texts.won(facts));
+    if (!entry) continue;
+    await mailEntrant(deps, db, giveaway, entry, (texts, facts) => texts.won(facts));
+    await pushToEntrants(deps, db, giveaway, [entry]);
   }
   // All others: nobody can confirm meanwhile, because the giveaway is locked.
   await db.update(giveawayEntries).set({ state: notWon }).where(inState(giveaway, "confirmed"));

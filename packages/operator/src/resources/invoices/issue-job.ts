@@ -2,7 +2,9 @@ import { addCalendarDays, germanDay } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
+import { pushOf } from "../../messages/push-texts.ts";
 import { defineJob } from "../../outbox/outbox.ts";
+import { tellByPush } from "../push/send.ts";
 import { scheduleCollection } from "./collect.ts";
 import { handLetterToCare, sendLetter } from "./mail-job.ts";
 import { lockInvoice } from "./store.ts";
@@ -22,6 +24,8 @@ export const sendNewInvoice = defineJob(
     const dueDate = given && dueAfter(given, germanDay(deps.clock.nowMs()));
     const sent = await sendLetter(deps, db, id, { invoiceId, kind: "issued", dueDate });
     if (!sent) return;
+    const push = pushOf("invoice", "issued");
+    if (push) await tellByPush(deps, db, sent.invoice.userId, { kind: push });
     const invoice = await lockInvoice(db, invoiceId);
     if (!invoice || dueDate === undefined) return;
     await db

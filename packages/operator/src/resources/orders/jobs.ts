@@ -8,12 +8,14 @@ import { payments } from "../../db/schema/payments.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
+import { pushOf } from "../../messages/push-texts.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { sendOrderMail } from "../../providers/documents/order-mail.ts";
 import { closeCheckouts } from "../checkout/store.ts";
 import { payBackRest } from "../declarations/pay-back.ts";
 import { openLine, startLine } from "../lines/start-line.ts";
 import { forgetOrder } from "../privacy/forget.ts";
+import { tellByPush } from "../push/send.ts";
 import { startPorting } from "../portings/start.ts";
 import { makeKnown } from "../partner-customers/make-known.ts";
 import { setHold } from "./number-hold.ts";
@@ -35,7 +37,10 @@ export const mailOrder = defineJob(
   }),
   async ({ orderId, kind, refundCents }, { deps, db, id }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-    if (order) await sendOrderMail(deps, db, order, { kind, refundCents }, id);
+    if (!order) return;
+    await sendOrderMail(deps, db, order, { kind, refundCents }, id);
+    const push = pushOf("order", kind);
+    if (push) await tellByPush(deps, db, order.userId, { kind: push, about: order.id });
   },
   { lane: "messages" },
 );

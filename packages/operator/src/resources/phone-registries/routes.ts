@@ -8,6 +8,7 @@ import { Problem } from "../../http/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
 import { route } from "../../http/route.ts";
 import type { Team } from "../../teams.ts";
+import { warnOfHoldEnd } from "../push/hold-ending.ts";
 import { type Caller, isHolder } from "./holder.ts";
 import { extend, livingReservation, reserve } from "./reservations.ts";
 import { findNumber, BLOCK_SIZE, findNumbers, PAGE_SIZE } from "./store.ts";
@@ -28,6 +29,7 @@ export const phoneRegistryRoutes = [
     const row = await (body.extend
       ? extend(ctx.db, params.id, callerOf(ctx), now)
       : reserve(ctx.db, params.id, callerOf(ctx), now, countNew));
+    await warnOfHoldEnd(ctx.deps, ctx.db, ctx.user, row);
     return { reservationId: row.id, expiresAt: row.expiresAt.toISOString(), serverTime: now.toISOString(), extended: row.extended };
   }),
   route(phoneInfo, async ({ params, ctx }) => {

@@ -9,11 +9,13 @@ import { portings } from "../../db/schema/portings.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { PORTING_MAIL_KINDS, type PortingFacts, type PortingMailKind, portingTexts } from "../../messages/porting-texts.ts";
+import { pushOf } from "../../messages/push-texts.ts";
 import { euros, price, writtenDay } from "../../messages/written.ts";
 import { DAY_ATTEMPTS, defineJob } from "../../outbox/outbox.ts";
 import { jerseyOf } from "../../providers/documents/jersey-words.ts";
 import { documentsOf } from "../../providers/documents/order-documents.ts";
 import { wasOnlyVerified } from "../payments/verified.ts";
+import { tellByPush } from "../push/send.ts";
 import { canCorrect } from "./view.ts";
 
 const told = v.object({
@@ -37,6 +39,8 @@ export const mailPorting = defineJob(
     const text = portingTexts(found.language).mail[kind]({ ...found.facts, ticket, refund });
     const attachments = kind === "requested" ? await documentsOf(db, found.order, found.tariff, found.team, found.facts.business) : [];
     await deps.providers.mail.send(db, { reference: id, teamId: found.order.teamId, to: found.to.email, ...text, attachments });
+    const push = pushOf("porting", kind);
+    if (push) await tellByPush(deps, db, found.order.userId, { kind: push });
   },
   { lane: "messages" },
 );

@@ -14,6 +14,7 @@ import * as orders from "../../db/schema/orders.ts";
 import * as packs from "../../db/schema/packs.ts";
 import * as payments from "../../db/schema/payments.ts";
 import * as portings from "../../db/schema/portings.ts";
+import * as push from "../../db/schema/push.ts";
 import * as users from "../../db/schema/users.ts";
 
 /** Schema files with rows about fans; a test finds a file that is missing here. */
@@ -32,6 +33,7 @@ const FAN_SCHEMAS = {
   packs,
   payments,
   portings,
+  push,
   users,
 };
 

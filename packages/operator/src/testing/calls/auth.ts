@@ -1,6 +1,7 @@
 import { devices, phoneOtp, resetOtp, resetVerify } from "@tribun/api-client/contract";
 import { otps } from "../../db/schema/users.ts";
 import { lastCode, newFan, registerForm, verifiedPhone } from "../fans.ts";
+import { pushDevice } from "../push.ts";
 import { nextPhone } from "../phones.ts";
 import type { TestOperator } from "../index.ts";
 import type { Fixtures } from "./fixture.ts";
@@ -35,6 +36,9 @@ export const AUTH_FIXTURES = {
       return { params: { id: here?.id ?? "" } };
     },
   },
+  push: { prepare: () => ({}) },
+  subscribePush: { prepare: () => ({ body: pushDevice("calls") }) },
+  unsubscribePush: { prepare: () => ({}) },
   me: { prepare: () => ({}) },
   checkEmail: { prepare: () => ({ body: { email: "nobody@example.com" } }) },
   checkEmailGet: { prepare: () => ({ query: { email: "nobody@example.com" } }) },

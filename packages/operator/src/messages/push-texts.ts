@@ -1,0 +1,87 @@
+import type { Language } from "@tribun/domain";
+import type { PushNote } from "../providers/push/push.ts";
+import { giveawayPaths } from "../seed/giveaways.ts";
+
+/** What is told by push. */
+export const PUSH_KINDS = [
+  "holdEnding",
+  "orderActive",
+  "orderDeclined",
+  "orderEnded",
+  "portingDated",
+  "portingDeclined",
+  "newBill",
+  "drawn",
+] as const;
+export type PushKind = (typeof PUSH_KINDS)[number];
+
+/**
+ * The push message that goes beside a mail, where there is one. Receipts, reminders, blocks and whatever a law wants in a form
+ * that lasts have none: they are told by mail only.
+ */
+export function pushOf(mail: "order" | "porting" | "invoice", kind: string): PushKind | undefined {
+  return BESIDE[`${mail}.${kind}`];
+}
+
+const BESIDE: Readonly<Record<string, PushKind>> = {
+  "order.active": "orderActive",
+  "order.failed": "orderDeclined",
+  "order.refunded": "orderEnded",
+  "porting.scheduled": "portingDated",
+  "porting.declined": "portingDeclined",
+  "invoice.issued": "newBill",
+};
+
+type Words = Readonly<Record<PushKind, readonly [title: string, body: string]>>;
+
+// Anybody may read over a shoulder: no names, numbers, amounts, days or codes. What it is about stands behind the press.
+const de: Words = {
+  holdEnding: ["Deine Nummer wartet noch", "In drei Minuten ist sie wieder für alle frei. Mach jetzt weiter, dann bleibt sie deine."],
+  orderActive: ["Du bist im Spiel", "Dein neuer Anschluss ist aktiv."],
+  orderDeclined: ["Die Zahlung hat nicht geklappt", "Deine Bestellung ist noch da. Versuch es einfach noch einmal."],
+  orderEnded: ["Aus deiner Bestellung ist nichts geworden", "Dein Geld geht zurück. Warum, steht in deiner Mail."],
+  portingDated: ["Der Tag steht fest", "Wir wissen jetzt, wann deine Nummer zu uns wechselt."],
+  portingDeclined: ["Deine Nummer hängt noch fest", "Dein bisheriger Anbieter hat Nein gesagt. Sieh nach, was du tun kannst."],
+  newBill: ["Deine neue Rechnung ist da", "Sieh sie dir in Ruhe an. Die Mail dazu ist auch unterwegs."],
+  drawn: ["Die Lose sind gezogen", "Das Gewinnspiel ist entschieden. Wie es für dich ausging, steht in deiner Mail."],
+};
+
+const tr: Words = {
+  holdEnding: ["Numaran hâlâ seni bekliyor", "Üç dakika sonra yeniden herkese açılacak. Şimdi devam et, senin kalsın."],
+  orderActive: ["Artık sahadasın", "Yeni hattın açıldı."],
+  orderDeclined: ["Ödeme olmadı", "Siparişin duruyor. Bir kez daha denemen yeterli."],
+  orderEnded: ["Siparişin tamamlanamadı", "Paran geri geliyor. Nedenini e-postanda bulursun."],
+  portingDated: ["Gün belli oldu", "Numaranın bize ne zaman geçeceğini artık biliyoruz."],
+  portingDeclined: ["Numaran henüz gelemedi", "Şimdiki operatörün hayır dedi. Neler yapabileceğine bir bak."],
+  newBill: ["Yeni faturan hazır", "Rahatça göz at. E-postası da yolda."],
+  drawn: ["Çekiliş yapıldı", "Kazananlar belli. Senin sonucun e-postanda."],
+};
+
+const WORDS: Record<Language, Words> = { de, tr };
+
+/** Where a press leads, as a path of the club's app. */
+function linkOf(kind: PushKind, about: string | undefined): string {
+  switch (kind) {
+    case "holdEnding":
+      return "/order/number";
+    case "orderActive":
+    case "orderDeclined":
+    case "orderEnded":
+      return about === undefined ? "/dashboard" : `/dashboard/orders/${about}`;
+    case "portingDated":
+    case "portingDeclined":
+      return "/dashboard";
+    case "newBill":
+      return "/dashboard/bills";
+    case "drawn":
+      return giveawayPaths(about ?? "").page;
+  }
+}
+
+/** The message in the fan's language. @param about an order's id, or a giveaway's key */
+export function pushNote(language: Language, { kind, about }: { readonly kind: PushKind; readonly about?: string | undefined }): PushNote {
+  const [title, body] = WORDS[language][kind];
+  // What is known of the same thing by now replaces what was known before.
+  const tag = about === undefined ? kind : linkOf(kind, about);
+  return { title, body, link: linkOf(kind, about), tag, badge: kind === "newBill" };
+}

@@ -1,0 +1,14 @@
+import { sendToSandbox } from "../../sandbox/messages.ts";
+import { readDelivery } from "../../sandbox/settings.ts";
+import type { PushProvider } from "./push.ts";
+
+/** Sends nothing: keeps each message for the console at /sandbox, or finds the device gone where the console asked for that. */
+export const sandboxPush = (now: () => Date): PushProvider => ({
+  name: "sandbox",
+  send: async (db, { teamId, target, note }) => {
+    if ((await readDelivery(db, "push")) === "gone") return "gone";
+    const body = `${note.body}\n${note.link}`;
+    await sendToSandbox(db, { teamId, channel: "push", recipient: target.endpoint, subject: note.title, body }, now());
+    return "taken";
+  },
+});

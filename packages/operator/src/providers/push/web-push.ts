@@ -1,0 +1,54 @@
+import webpush from "web-push";
+import type { PushAccess } from "../../config/push.ts";
+import { createHttpClient } from "../http-client.ts";
+import { ProviderError } from "../provider-error.ts";
+import type { Push, PushProvider } from "./push.ts";
+import { isAllowedEndpoint } from "./endpoint.ts";
+import * as v from "valibot";
+
+/** A push service answers at once or is ill. */
+const TIMEOUT_MS = 8000;
+/** The subscription is no more: unsubscribed, expired, or never there (RFC 8030 §7.3). */
+const GONE = [404, 410];
+
+/**
+ * Web push (RFC 8030): encrypted for the browser (RFC 8291) and signed with our key (RFC 8292) by `web-push`, sent by our own
+ * client, which follows no redirect and has one deadline. The address came from a browser, so its host is looked at once more.
+ */
+export function webPush({ publicKey, privateKey, subject, hosts }: PushAccess, timeoutMs = TIMEOUT_MS): PushProvider {
+  return {
+    name: "webpush",
+    send: async (_db, push) => {
+      const request = isAllowedEndpoint(push.target.endpoint, hosts) && requestOf(push, { publicKey, privateKey, subject });
+      // A host that is allowed no more, or keys that are none: no later try would reach it.
+      if (!request) return "gone";
+      const { origin, pathname, search } = new URL(push.target.endpoint);
+      const client = createHttpClient({ party: "push", baseUrl: origin, timeoutMs });
+      try {
+        await client.send({ operation: "send", path: pathname + search, ...request, answer: v.unknown() });
+        return "taken";
+      } catch (error) {
+        if (error instanceof ProviderError && error.status !== undefined && GONE.includes(error.status)) return "gone";
+        throw error;
+      }
+    },
+  };
+}
+
+function requestOf({ target, note, ttlSeconds }: Push, vapidDetails: webpush.RequestOptions["vapidDetails"]) {
+  const { endpoint, p256dh, authSecret } = target;
+  try {
+    const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth: authSecret } }, JSON.stringify(note), {
+      ...(vapidDetails && { vapidDetails }),
+      TTL: ttlSeconds,
+      urgency: "normal",
+    });
+    const { "Content-Length": _, ...rest } = headers;
+    return {
+      headers: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
+      bytes: Uint8Array.from(body),
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { MINUTE_MS, NUMBER_HOLD_WARNING_MINUTES } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { type ReservationRow, reservations } from "../../db/schema/numbers.ts";
+import type { UserRow } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { uuid } from "../../db/uuid.ts";
+import { defineJob, type Job } from "../../outbox/outbox.ts";
+import { tellByPush } from "./send.ts";
+
+const only = v.object({ reservationId: uuid });
+
+/** Tells that a number is about to be free for others, as long before as the app itself warns; a hold that was extended is looked at again. */
+export const endingHold: Job<typeof only> = defineJob("push.holdEnding", only, async ({ reservationId }, { deps, db }) => {
+  const [hold] = await db.select().from(reservations).where(eq(reservations.id, reservationId));
+  // One that is ordered by now ends no more while its fan looks away.
+  if (!hold || hold.state !== "held" || hold.userId === null || hold.expiresAt <= deps.clock.now()) return;
+  const dueAt = warningOf(hold);
+  if (dueAt > deps.clock.now()) return deps.outbox.enqueue(db, endingHold, { reservationId }, { dueAt });
+  await tellByPush(deps, db, hold.userId, { kind: "holdEnding", until: hold.expiresAt });
+});
+
+/** Has the fan told before the hold ends; for who takes no push messages nothing is handed in. */
+export async function warnOfHoldEnd(deps: Deps, db: Db, fan: UserRow | undefined, hold: ReservationRow): Promise<void> {
+  if (fan?.consents.push && hold.userId === fan.id && hold.createdAt >= deps.clock.now())
+    await deps.outbox.enqueue(db, endingHold, { reservationId: hold.id }, { dueAt: warningOf(hold) });
+}
+
+const warningOf = ({ expiresAt }: ReservationRow): Date => new Date(expiresAt.getTime() - NUMBER_HOLD_WARNING_MINUTES * MINUTE_MS);

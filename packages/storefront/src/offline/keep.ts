@@ -4,13 +4,21 @@ import { sessionAtom } from "../session/session-state.ts";
 import { dropKept, readTokens } from "../session/storage.ts";
 import { expiryOf, subjectOf } from "../session/token.ts";
 import { isKept, restoreKept, writeKept } from "./kept.ts";
+import { PUSH_KEY } from "../wake/hand-over.ts";
+import { readItem } from "../wake/storage.ts";
 import { watchOver } from "./watch-over.ts";
 
 /**
  * Keeps what a signed-in fan sees of usage and bills for a time without a network, and has the page watched over by the worker that
  * opens it then. Nothing of it is waited for. Call it once a page, when somebody is signed in.
  */
-export function keepForOffline({ store, session, clock, queryClient }: Pick<App, "store" | "session" | "clock" | "queryClient">): void {
+export function keepForOffline({
+  api,
+  store,
+  session,
+  clock,
+  queryClient,
+}: Pick<App, "api" | "store" | "session" | "clock" | "queryClient">): void {
   if (import.meta.env.OFFLINE === "off") return dropKept();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const signedIn = () => (store.get(sessionAtom).status === "authenticated" ? subjectOf(session.accessToken()) : undefined);
@@ -34,6 +42,12 @@ export function keepForOffline({ store, session, clock, queryClient }: Pick<App,
     if (fan !== undefined) restoreKept({ fan, now: clock.now() }, queryClient);
   });
   if (import.meta.env.PROD) watchOver();
+  if (readItem(PUSH_KEY)) {
+    const keep = () => void import("../push/keep-device.ts").then(({ keepDevice }) => keepDevice({ api, session })).catch(() => undefined);
+    keep();
+    // The worker says that the browser has another address.
+    navigator.serviceWorker?.addEventListener("message", ({ data }) => data === PUSH_KEY && keep());
+  }
 }
 
 declare global {

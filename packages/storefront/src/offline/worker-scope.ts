@@ -9,13 +9,36 @@ export type AskEvent = WorkerEvent & {
   readonly respondWith: (answer: Promise<Response>) => void;
 };
 
+/** An open tab or window of the club. */
+export type WorkerClient = {
+  readonly url: string;
+  readonly focus: () => Promise<WorkerClient>;
+  readonly navigate: (url: string) => Promise<WorkerClient | null>;
+  readonly postMessage: (data: unknown) => void;
+};
+
+/** A message has come for this browser. */
+export type PushEvent = WorkerEvent & { readonly data: { readonly json: () => unknown } | null };
+/** A message that is shown was pressed. */
+export type PressEvent = WorkerEvent & { readonly notification: Notification };
+/** The browser has given up an address of its own accord. */
+export type ChangeEvent = WorkerEvent & { readonly oldSubscription?: PushSubscription | null };
+
 /** The worker's global object, as far as it is used here. */
 export type WorkerScope = {
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (options: { readonly type: "window"; readonly includeUncontrolled: true }) => Promise<readonly WorkerClient[]>;
+    readonly openWindow: (url: string) => Promise<WorkerClient | null>;
+  };
+  readonly navigator: { readonly setAppBadge?: () => Promise<void> };
   readonly registration: ServiceWorkerRegistration;
   readonly location: { readonly origin: string };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: ((type: "install" | "activate", listener: (event: WorkerEvent) => void) => void) &
+    ((type: "push", listener: (event: PushEvent) => void) => void) &
+    ((type: "notificationclick", listener: (event: PressEvent) => void) => void) &
+    ((type: "pushsubscriptionchange", listener: (event: ChangeEvent) => void) => void) &
     ((type: "fetch", listener: (event: AskEvent) => void) => void) &
     ((type: "message", listener: (event: WorkerEvent & { readonly data: unknown }) => void) => void);
 };

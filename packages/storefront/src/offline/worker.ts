@@ -1,4 +1,5 @@
 import { CACHE_PREFIX, dropCaches, OFFLINE_PAGES } from "./caches.ts";
+import { listenForPush } from "./worker-push.ts";
 import type { AskEvent, WorkerScope } from "./worker-scope.ts";
 
 declare const self: WorkerScope;
@@ -155,3 +156,4 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith(FILES) && !request.headers.has("range")) event.respondWith(openFile(event));
   else if (pathname === MARK) event.respondWith(fetch(request).catch(async () => (await (await own()).match(MARK)) ?? Response.error()));
 });
+listenForPush(self);

@@ -4,7 +4,8 @@ import { MINUTE_MS, TOKEN_WARNING_MINUTES } from "@tribun/domain";
 import type { createStore } from "jotai";
 import type { ServerClock } from "./server-clock.ts";
 import { sessionAtom, sessionNoticeAtom } from "./session-state.ts";
-import { SESSION_KEY } from "../wake/hand-over.ts";
+import { PUSH_KEY, SESSION_KEY } from "../wake/hand-over.ts";
+import { readItem } from "../wake/storage.ts";
 import { dropKept, readTokens, writeTokens } from "./storage.ts";
 import { expiryOf, subjectOf } from "./token.ts";
 
@@ -79,6 +80,8 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
 
   const drop = () => {
     writeTokens(undefined);
+    // Few have turned messages on here; the others pay these words.
+    if (readItem(PUSH_KEY)) void import("../push/leave.ts").then(({ leavePush }) => leavePush()).catch(() => undefined);
     look();
     leave();
   };

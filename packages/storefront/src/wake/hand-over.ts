@@ -16,6 +16,9 @@ export const SESSION_KEY = "tribun.session";
 /** Where the last answers about usage and bills lie, for a time without a network; they go with the tokens. */
 export const KEPT_KEY = "tribun.kept";
 
+/** Where it is noted that this browser takes messages, and for whom. */
+export const PUSH_KEY = "tribun.push";
+
 /** Where the order lies that has been begun: the cart (flows §4.1). */
 export const CART_KEY = "tribun.order";
 

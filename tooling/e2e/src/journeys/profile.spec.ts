@@ -2,6 +2,10 @@ import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { Account } from "../pages/account.ts";
 import { Profile } from "../pages/profile.ts";
+import { Wizard } from "../pages/wizard.ts";
+
+/** Three minutes before a number on hold is free for others again, in seconds. */
+const BEFORE_HOLD_END = 17 * 60 + 5;
 
 test("a fan changes address, phone and password, says yes and no to advertising, pays from another account, and leaves", async ({
   page,
@@ -74,4 +78,74 @@ test("a fan changes address, phone and password, says yes and no to advertising,
   await page.goto("/auth/login");
   await account.login(fan.email, password);
   await expect(page.getByText(text("errors", "text.1004")).first()).toBeVisible();
+});
+
+/** A push service in the place of the browser's own, which none is in a test: gives one address, and knows whether it is in use. */
+function standInForPushService(address: string): void {
+  const keys = { p256dh: `B${"A".repeat(86)}`, auth: "B".repeat(22) };
+  const subscription = {
+    endpoint: address,
+    options: { applicationServerKey: null },
+    toJSON: () => ({ endpoint: address, keys }),
+    unsubscribe: async () => localStorage.removeItem("test.push"),
+  };
+  Object.defineProperty(Notification, "permission", { get: () => localStorage.getItem("test.asked") ?? "default" });
+  Notification.requestPermission = async () => {
+    localStorage.setItem("test.asked", "granted");
+    return "granted";
+  };
+  const { prototype } = PushManager;
+  Object.assign(prototype, {
+    subscribe: async () => {
+      localStorage.setItem("test.push", "on");
+      return subscription;
+    },
+    getSubscription: async () => (localStorage.getItem("test.push") ? subscription : null),
+  });
+}
+
+test("a fan is told on the device that a number on hold is about to be free, and nothing more once they have signed out", async ({
+  page,
+  text,
+  fan,
+  sandbox,
+}) => {
+  const address = `https://updates.push.services.mozilla.com/wpush/v2/${fan.email.replace(/\W/g, "-")}`;
+  await page.addInitScript(standInForPushService, address);
+  const account = new Account(page, text, sandbox);
+  await page.goto("/auth/register");
+  await account.register(fan, false);
+  await expect(page).toHaveURL(/\/auth\/welcome/);
+
+  const profile = new Profile(page, text);
+  const here = page.getByRole("switch", { name: text("account", "push.title"), exact: true });
+  await page.goto("/dashboard/account/profile");
+  await expect(here).not.toBeChecked();
+  await here.click();
+  await profile.expectReceipt("push.on");
+  await expectNoFaults(page);
+  await page.reload();
+  await expect(here).toBeChecked();
+
+  const wizard = new Wizard(page, text);
+  const hold = async () => {
+    await wizard.chooseTariff();
+    await wizard.nextTo("number");
+    await wizard.chooseSim("physical");
+    await wizard.holdNumber(1);
+  };
+  await hold();
+  await sandbox.advanceClock(BEFORE_HOLD_END);
+  await expect.poll(async () => (await sandbox.messages(address)).map(({ body }) => body.split("\n").at(-1))).toEqual(["/order/number"]);
+
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: text("dashboard", "profile.logout"), exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.getItem("test.push"), localStorage.getItem("tribun.push")]))
+    .toEqual([null, null]);
+  await page.goto("/auth/login?returnTo=%2Fdashboard%2Faccount%2Fprofile");
+  await account.login(fan.email, fan.password);
+  await expect(here).not.toBeChecked();
+  await sandbox.resetClock();
 });

@@ -37,7 +37,8 @@ export const AUTH_FIXTURES = {
     },
   },
   push: { prepare: () => ({}) },
-  subscribePush: { prepare: () => ({ body: pushDevice("calls") }) },
+  // That token names no session, and what belongs to none could not be signed out.
+  subscribePush: { strangersStaff: { code: "1034" }, prepare: () => ({ body: pushDevice("calls") }) },
   unsubscribePush: { prepare: () => ({}) },
   me: { prepare: () => ({}) },
   checkEmail: { prepare: () => ({ body: { email: "nobody@example.com" } }) },

@@ -1,6 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { buttonClass, chipClass, Container, Skeleton } from "@tribun/ui-kit";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
+import { clearBadge } from "../../push/badge.ts";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
@@ -22,6 +23,10 @@ const UsageHistory = lazy(() => import("./usage/usage-history.tsx").then((module
 export function Bills() {
   const t = useText("bills");
   const { address, seasons, season, list, rows, none, pages, chosen, refetch } = useBills();
+  const seen = list.data !== undefined;
+  useEffect(() => {
+    if (seen) clearBadge();
+  }, [seen]);
   return (
     <Container>
       <AccountNav />

@@ -7,7 +7,8 @@ import { Profile } from "./profile.tsx";
 
 const METHODS = "GET /api/users/me/payment-methods";
 const DEVICES = "GET /api/auth/sessions";
-const answers = { [METHODS]: sampleMethods, [DEVICES]: sampleDevices };
+const PUSH = "GET /api/users/me/push";
+const answers = { [METHODS]: sampleMethods, [DEVICES]: sampleDevices, [PUSH]: { publicKey: "", on: false, devices: 2 } };
 
 const meta: Meta<typeof StoryStage> = {
   title: "Screens/Profile",
@@ -41,9 +42,15 @@ export const OtherDeliveryAddress: Story = {
   },
 };
 export const Loading: Story = {
-  args: { answers: { [METHODS]: () => new Promise(() => undefined), [DEVICES]: () => new Promise(() => undefined) } },
+  args: {
+    answers: {
+      [METHODS]: () => new Promise(() => undefined),
+      [DEVICES]: () => new Promise(() => undefined),
+      [PUSH]: () => new Promise(() => undefined),
+    },
+  },
 };
-export const OperatorDown: Story = { args: { answers: { [METHODS]: refuse("-1"), [DEVICES]: refuse("-1") } } };
+export const OperatorDown: Story = { args: { answers: { [METHODS]: refuse("-1"), [DEVICES]: refuse("-1"), [PUSH]: refuse("-1") } } };
 export const ChangingAddress: Story = { play: opening(/^(Adresse ändern|Adres: değiştir)$/) };
 export const ChangingPassword: Story = { play: opening(/^(Passwort ändern|Parola: değiştir)$/) };
 export const AddingAccount: Story = {

@@ -1,13 +1,16 @@
 import type { User } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
-import { Notice, Panel, SwitchField } from "@tribun/ui-kit";
-import { useState } from "react";
+import { Notice, Panel, Skeleton, SwitchField } from "@tribun/ui-kit";
+import { lazy, Suspense, useState } from "react";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { useAct } from "../../account-shared/use-act.ts";
 import { useProfileChange } from "../../account-shared/use-profile-change.ts";
 
-const KINDS = ["email", "sms", "phone", "push", "profiling"] as const;
+const KINDS = ["email", "sms", "phone", "profiling"] as const;
+/** What asks the browser comes behind what most came for. */
+const PushRow = lazy(() => import("./push-row.tsx").then((module) => ({ default: module.PushRow })));
+
 type Kind = (typeof KINDS)[number];
 
 /**
@@ -23,6 +26,9 @@ export function ConsentsPanel({ user }: { readonly user: User }) {
         {KINDS.map((kind) => (
           <Consent key={kind} kind={kind} user={user} />
         ))}
+        <Suspense fallback={<Skeleton height="64px" />}>
+          <PushRow user={user} />
+        </Suspense>
       </div>
     </Panel>
   );

@@ -1,0 +1,58 @@
+import { vi } from "vitest";
+
+type Browser = {
+  /** What the fan has said to the browser before. */
+  readonly permission?: NotificationPermission;
+  /** What they say when it asks. */
+  readonly says?: NotificationPermission;
+  readonly subscribed?: boolean;
+  /** Its push service cannot be reached. */
+  readonly broken?: boolean;
+};
+
+const KEYS = { p256dh: `B${"A".repeat(86)}`, auth: "B".repeat(22) };
+/** The address that it gives. */
+export const ADDRESS = "https://updates.push.services.mozilla.com/wpush/v2/here";
+
+/** A browser with a push service, which the one that tests run in lacks. `vi.unstubAllGlobals` and `restoreAllMocks` take it away. */
+export function stubPushBrowser({ permission = "default", says = "granted", subscribed = false, broken = false }: Browser = {}) {
+  const asked = vi.fn(async () => {
+    notification.permission = says;
+    return says;
+  });
+  const notification = { permission, requestPermission: asked };
+  let address = ADDRESS;
+  let current: object | null = null;
+  const subscription = () => ({
+    endpoint: address,
+    options: { applicationServerKey: null },
+    toJSON: () => ({ endpoint: address, keys: KEYS }),
+    unsubscribe: async () => {
+      current = null;
+      return true;
+    },
+  });
+  if (subscribed) current = subscription();
+  const pushManager = {
+    getSubscription: async () => current,
+    subscribe: async () => {
+      if (broken) throw new DOMException("Registration failed - push service error", "AbortError");
+      return (current = subscription());
+    },
+  };
+  const registration = { pushManager, getNotifications: async () => [] };
+  vi.stubGlobal("Notification", notification);
+  vi.stubGlobal("PushManager", class {});
+  vi.spyOn(navigator.serviceWorker, "getRegistration").mockImplementation(async () => registration as never);
+  vi.spyOn(navigator.serviceWorker, "register").mockImplementation(async () => registration as never);
+  vi.spyOn(navigator.serviceWorker, "ready", "get").mockImplementation(() => Promise.resolve(registration as never));
+  return {
+    asked,
+    isSubscribed: () => current !== null,
+    /** The browser gives itself another address. */
+    moves: (to: string) => {
+      address = to;
+      current = subscription();
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { PUSH_KEY } from "../wake/hand-over.ts";
-import type { WorkerClient, WorkerScope } from "./worker-scope.ts";
+import type { WorkerClient } from "./worker-scope.ts";
 import { listenForPush } from "./worker-push.ts";
 
 const ORIGIN = "https://club.example";
@@ -42,7 +42,7 @@ beforeEach(() => {
     clients: { claim: async () => undefined, matchAll: async () => tabs, openWindow },
     addEventListener: (type: string, listener: (event: unknown) => void) => void listeners.set(type, listener),
   };
-  listenForPush(scope as never as WorkerScope);
+  listenForPush(scope as never);
 });
 
 test("a message is shown with its tag, and a new bill marks the icon", async () => {

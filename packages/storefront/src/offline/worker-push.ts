@@ -47,6 +47,7 @@ export function listenForPush(scope: WorkerScope): void {
   const renew = async (before: PushSubscription | null | undefined) => {
     const applicationServerKey = before?.options.applicationServerKey;
     if (applicationServerKey) await scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's client is no window: its second argument is what is handed over
     for (const tab of await windows()) tab.postMessage(PUSH_KEY);
   };
 

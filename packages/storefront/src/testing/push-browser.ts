@@ -42,7 +42,7 @@ export function stubPushBrowser({ permission = "default", says = "granted", subs
   };
   const registration = { pushManager, getNotifications: async () => [] };
   vi.stubGlobal("Notification", notification);
-  vi.stubGlobal("PushManager", class {});
+  vi.stubGlobal("PushManager", function PushManager() {});
   vi.spyOn(navigator.serviceWorker, "getRegistration").mockImplementation(async () => registration as never);
   vi.spyOn(navigator.serviceWorker, "register").mockImplementation(async () => registration as never);
   vi.spyOn(navigator.serviceWorker, "ready", "get").mockImplementation(() => Promise.resolve(registration as never));

@@ -45,7 +45,7 @@ function requestOf({ target, note, ttlSeconds }: Push, vapidDetails: webpush.Req
     });
     const { "Content-Length": _, ...rest } = headers;
     return {
-      headers: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
+      headers: rest,
       bytes: Uint8Array.from(body),
     };
   } catch {

@@ -29,7 +29,8 @@ export const phoneRegistryRoutes = [
     const row = await (body.extend
       ? extend(ctx.db, params.id, callerOf(ctx), now)
       : reserve(ctx.db, params.id, callerOf(ctx), now, countNew));
-    await warnOfHoldEnd(ctx.deps, ctx.db, ctx.user, row);
+    // Once for each hold, however often it is asked for.
+    if (row.createdAt >= now) await warnOfHoldEnd(ctx.deps, ctx.db, ctx.user, row);
     return { reservationId: row.id, expiresAt: row.expiresAt.toISOString(), serverTime: now.toISOString(), extended: row.extended };
   }),
   route(phoneInfo, async ({ params, ctx }) => {

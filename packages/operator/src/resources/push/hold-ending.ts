@@ -23,7 +23,7 @@ export const endingHold: Job<typeof only> = defineJob("push.holdEnding", only, a
 
 /** Has the fan told before the hold ends; for who takes no push messages nothing is handed in. */
 export async function warnOfHoldEnd(deps: Deps, db: Db, fan: UserRow | undefined, hold: ReservationRow): Promise<void> {
-  if (fan?.consents.push && hold.userId === fan.id && hold.createdAt >= deps.clock.now())
+  if (fan?.consents.push && hold.userId === fan.id)
     await deps.outbox.enqueue(db, endingHold, { reservationId: hold.id }, { dueAt: warningOf(hold) });
 }
 

@@ -36,7 +36,7 @@ function operator(on = false, others = 0): Answers {
   };
 }
 const here = () => page.getByRole("switch", { name: "Hinweise auf diesem Gerät" });
-const says = (text: string) => expect.element(page.getByText(text, { exact: false })).toBeVisible();
+const expectText = (text: string) => expect.element(page.getByText(text, { exact: false })).toBeVisible();
 
 test("off until the fan turns it on; the browser asks on that press and never before", async () => {
   const browser = stubPushBrowser();
@@ -45,7 +45,7 @@ test("off until the fan turns it on; the browser asks on that press and never be
   expect(browser.asked).not.toHaveBeenCalled();
   await here().click();
   await expect.element(here()).toBeChecked();
-  await says("Ab jetzt meldet sich dieses Gerät.");
+  await expectText("Ab jetzt meldet sich dieses Gerät.");
   expect(browser.asked).toHaveBeenCalledOnce();
   expect(sent.find(({ call }) => call === PUT)?.body).toMatchObject({ endpoint: ADDRESS });
   expect(readMarker()).toEqual({ fan: sampleUser.id, endpoint: ADDRESS });
@@ -57,7 +57,7 @@ test("off again ends it at the operator and in the browser", async () => {
   await expect.element(here()).toBeChecked();
   await here().click();
   await expect.element(here()).not.toBeChecked();
-  await says("Auf diesem Gerät kommt nichts mehr.");
+  await expectText("Auf diesem Gerät kommt nichts mehr.");
   expect(sent.map(({ call }) => call)).toContain(DELETE);
   expect(browser.isSubscribed()).toBe(false);
   expect(readMarker()).toBeUndefined();
@@ -76,7 +76,7 @@ test("whoever says no to the browser hears that it stays off, and nothing is tol
   stubPushBrowser({ says: "default" });
   const { sent } = await open(operator());
   await here().click();
-  await says("Du hast die Frage des Browsers nicht bejaht.");
+  await expectText("Du hast die Frage des Browsers nicht bejaht.");
   await expect.element(here()).not.toBeChecked();
   expect(sent.map(({ call }) => call)).not.toContain(PUT);
 });
@@ -85,7 +85,7 @@ test("a browser that reaches no push service says so", async () => {
   stubPushBrowser({ broken: true });
   const { sent } = await open(operator());
   await here().click();
-  await says("Dein Browser erreicht seinen Dienst für Hinweise gerade nicht.");
+  await expectText("Dein Browser erreicht seinen Dienst für Hinweise gerade nicht.");
   await expect.element(here()).not.toBeChecked();
   expect(sent.map(({ call }) => call)).not.toContain(PUT);
 });
@@ -93,7 +93,7 @@ test("a browser that reaches no push service says so", async () => {
 test("blocked in the browser: how to undo it, and no switch that could not work", async () => {
   stubPushBrowser({ permission: "denied" });
   await open(operator());
-  await says("Dein Browser lässt keine Hinweise von uns zu.");
+  await expectText("Dein Browser lässt keine Hinweise von uns zu.");
   expect(here().elements()).toHaveLength(0);
 });
 
@@ -102,7 +102,7 @@ test("Safari on an iPhone: only as an installed app", async () => {
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/26.0 Safari/604.1",
   );
   await open(operator());
-  await says("Auf iPhone und iPad geht das nur als App");
+  await expectText("Auf iPhone und iPad geht das nur als App");
 });
 
 test("no push in this browser at all", async () => {
@@ -111,22 +111,22 @@ test("no push in this browser at all", async () => {
   // A name that is there and empty counts as there for `in`.
   Reflect.deleteProperty(globalThis, "PushManager");
   await open(operator());
-  await says("Dieser Browser kann keine Hinweise zeigen.");
+  await expectText("Dieser Browser kann keine Hinweise zeigen.");
 });
 
 test("other devices are counted, and all of them are ended by one press", async () => {
   stubPushBrowser();
   const { sent } = await open(operator(false, 2), { ...sampleUser, consents: { ...sampleUser.consents, push: true } });
-  await says("Auf 2 anderen Geräten kommen Hinweise an.");
+  await expectText("Auf 2 anderen Geräten kommen Hinweise an.");
   await page.getByRole("button", { name: "Überall ausschalten" }).click();
-  await says("Auf keinem Gerät kommt mehr etwas.");
+  await expectText("Auf keinem Gerät kommt mehr etwas.");
   expect(sent.find(({ call }) => call === "PATCH /api/auth/me")?.body).toEqual({ consents: { push: false } });
 });
 
 test("a yes from the registration without any device is named as such", async () => {
   stubPushBrowser();
   await open(operator(), { ...sampleUser, consents: { ...sampleUser.consents, push: true } });
-  await says("Du hast Hinweisen zugestimmt, aber auf keinem Gerät sind sie an.");
+  await expectText("Du hast Hinweisen zugestimmt, aber auf keinem Gerät sind sie an.");
 });
 
 test("the operator's failure offers another try", async () => {

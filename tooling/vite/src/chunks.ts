@@ -63,7 +63,7 @@ const CLIENT = anyOf(
   library("ky|valibot"),
   own(
     "api-client",
-    "contract/(?!calls/portings|schemas/porting\\.|calls/games|schemas/games\\.|calls/invoices|schemas/invoice\\.|calls/club-share|schemas/club-share\\.|calls/matches|schemas/match\\.)|client/http",
+    "contract/(?!calls/push|calls/portings|schemas/porting\\.|calls/games|schemas/games\\.|calls/invoices|schemas/invoice\\.|calls/club-share|schemas/club-share\\.|calls/matches|schemas/match\\.)|client/http",
   ),
   own(
     "domain",
@@ -111,6 +111,8 @@ const SETTINGS = anyOf(own("storefront", "screens/account-shared/"), "lucide-rea
 const GAMES = anyOf(own("storefront", "screens/games-shared/"), own("domain", "games/"));
 /** What is kept for a time without a network; fetched once somebody is signed in. */
 const OFFLINE = anyOf(own("storefront", "offline/(?!stale)"));
+/** Messages on the screen: for who turns them on or off, and for who has. */
+const PUSH = anyOf(own("storefront", "push/"), own("api-client", "contract/calls/push"));
 /** What a draw and a game are checked with: the same chance from the same seed. */
 const CHANCE = anyOf(own("domain", "random/"), own("storefront", "screens/chance-shared/"));
 const GAME_CALLS = anyOf(own("api-client", "contract/(?:calls/games|schemas/games\\.)"));
@@ -172,6 +174,7 @@ export function codeSplitting(): Splitting {
     { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
     { name: "account", test: together(ACCOUNT, shared), priority: 4 },
     { name: "offline", test: together(OFFLINE, shared), priority: 4 },
+    { name: "push", test: together(PUSH, shared), priority: 4 },
     { name: "settings", test: together(SETTINGS, shared), priority: 4 },
     { name: "games", test: together(GAMES, shared), priority: 4 },
     { name: "chance", test: together(CHANCE, shared), priority: 4 },

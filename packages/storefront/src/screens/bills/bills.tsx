@@ -1,13 +1,14 @@
 import { useText } from "@tribun/i18n";
 import { buttonClass, chipClass, Container, Skeleton } from "@tribun/ui-kit";
 import { lazy, Suspense, useEffect } from "react";
-import { clearBadge } from "../../push/badge.ts";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { AccountNav } from "../../shell/account-nav.tsx";
 import { Stale } from "../../offline/stale.tsx";
 import { type BillsAddress, billsHref } from "../bills-shared/bills-href.ts";
+import { PUSH_KEY } from "../../wake/hand-over.ts";
+import { readItem } from "../../wake/storage.ts";
 import { BillPanel } from "./bill-panel.tsx";
 import styles from "./bills.module.css";
 import { PaymentNews } from "./payment-news.tsx";
@@ -25,7 +26,8 @@ export function Bills() {
   const { address, seasons, season, list, rows, none, pages, chosen, refetch } = useBills();
   const seen = list.data !== undefined;
   useEffect(() => {
-    if (seen) clearBadge();
+    // For the few who have messages turned on here.
+    if (seen && readItem(PUSH_KEY)) void import("../../push/badge.ts").then(({ clearBadge }) => clearBadge()).catch(() => undefined);
   }, [seen]);
   return (
     <Container>

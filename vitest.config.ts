@@ -71,7 +71,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: "browser",
       dir: `${root}packages`,
-      include: [`${root}packages/{ui-kit,checkout-wizard,storefront}/src/**/*.test.tsx`],
+      include: [`${root}packages/{ui-kit,forms,checkout-wizard,storefront}/src/**/*.test.tsx`],
       setupFiles: [clock, newBrowser],
       env: { TEST_ZONE: browserZone() },
       css: true,

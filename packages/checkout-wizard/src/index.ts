@@ -7,7 +7,5 @@ export { type OrderDraftHandle, useOrderDraft } from "./draft/use-order-draft.ts
 export * from "./machine/order-draft.ts";
 export * from "./machine/steps.ts";
 export * from "./machine/tariff-choice.ts";
-export * from "./machine/payment-choice.ts";
 export { openNumberTab } from "./machine/number-choice.ts";
 export * from "./machine/place-after.ts";
-export { type Donor, OTHER_DONOR } from "./machine/porting.ts";

@@ -55,7 +55,8 @@ const PAGE = anyOf(
 );
 /** What several screens share beside that. */
 const SCREENS = anyOf(
-  own("checkout-wizard", "forms/use-kept|draft/(?!basket|schema|replace)|machine/(?:tariff-choice|order-draft)"),
+  own("forms", "use-kept"),
+  own("checkout-wizard", "draft/(?!basket|schema|replace)|machine/(?:tariff-choice|order-draft)"),
   own("storefront", "shell/(?:page-head|use-reload)"),
 );
 /** What asks the operator and reads the answer. */
@@ -67,15 +68,16 @@ const CLIENT = anyOf(
   ),
   own(
     "domain",
-    "(?!days/|matches/|packs/match-day|giveaway/(?:draw|protocol)|games/|random/|pricing/|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/mandate|contract/withdrawal|sim/iccid)",
+    "(?!days/|matches/|packs/match-day|giveaway/(?:draw|protocol)|games/|random/|pricing/|order/payment-choice|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/mandate|contract/withdrawal|sim/iccid)",
   ),
   own("i18n", "problem-text"),
-  own("checkout-wizard", "forms/field-message"),
+  own("forms", "field-message"),
 );
 const FORMS = anyOf(
   kit(FIELDS),
-  own("domain", "pricing/"),
-  own("checkout-wizard", "forms/(?!use-kept|donor|port-)|wizard/environment|machine/(?:payment-choice|place-after)"),
+  own("domain", "pricing/|order/payment-choice"),
+  own("forms", "(?!use-kept|donor|port-)"),
+  own("checkout-wizard", "wizard/environment|machine/place-after"),
   own("storefront", "forms/(?!registration)|screens/(?:order-frame/(?:use-wizard-environment|sheet-href))"),
 );
 /** Forms that need no script, and the search that stands on more than one page. */
@@ -84,7 +86,8 @@ const PAPER = anyOf(own("storefront", "paper/|screens/shops/"));
 const WORKING_DAYS = anyOf(own("domain", "days/working-days|contract/withdrawal"));
 /** A number that is brought along: most fans take a new one. */
 const PORTING = anyOf(
-  own("checkout-wizard", "forms/(?:donor|port-)|machine/porting-day"),
+  own("forms", "donor|port-"),
+  own("checkout-wizard", "machine/porting-day"),
   own("api-client", "contract/(?:calls/portings|schemas/porting\\.)"),
   own("domain", "porting/dates"),
   own("storefront", "screens/number-porting/queries"),

@@ -1,11 +1,11 @@
 import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
-import { euro, type PricedOrder } from "@tribun/domain";
+import { euro, OTHER_DONOR, type PricedOrder } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { productOptionsOf } from "../draft/basket.ts";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { HoldPanel } from "../hold/hold-panel.tsx";
 import { withoutCoupon, withoutJersey } from "../machine/cart.ts";
-import { OTHER_DONOR, portedNumber } from "../machine/porting.ts";
+import { portedNumber } from "../machine/porting.ts";
 import { simName } from "../machine/sim-choice.ts";
 import { shownSteps } from "../machine/steps.ts";
 import { jerseySumText } from "../ticket/jersey-sum.ts";

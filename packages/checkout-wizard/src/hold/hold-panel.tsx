@@ -3,7 +3,7 @@ import { phoneInfo } from "@tribun/api-client/calls/catalogue";
 import { NUMBER_HOLD_WARNING_MINUTES } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Notice, ScoreboardClock } from "@tribun/ui-kit";
-import { FormFailure } from "../forms/form-failure.tsx";
+import { FormFailure } from "@tribun/forms";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { useWizard } from "../wizard/environment.tsx";
 import { useNow } from "../wizard/use-now.ts";

@@ -1,5 +1,4 @@
-import type { DocumentType, NumberType, Salutation, SimType } from "@tribun/domain";
-import type { PaymentChoice } from "./payment-choice.ts";
+import type { DocumentType, NumberType, PaymentChoice, Salutation, SimType } from "@tribun/domain";
 import type { PortingChoice } from "./porting.ts";
 
 /** What the wizard has to know of a tariff to decide its steps without asking the operator. */

@@ -1,10 +1,13 @@
-import { germanDay, isIsoDate, isTooEarlyToPort, isTooLateToPort, MNP_TYPES, type MnpType, normalisePhone } from "@tribun/domain";
-
-/** Stands for every provider that is not listed; the last entry of the operator's list. */
-export const OTHER_DONOR = "other";
-
-/** A provider that numbers come from, by its id at the operator. */
-export type Donor = { readonly id: string; readonly name: string };
+import {
+  type Donor,
+  germanDay,
+  isIsoDate,
+  isTooEarlyToPort,
+  isTooLateToPort,
+  MNP_TYPES,
+  type MnpType,
+  normalisePhone,
+} from "@tribun/domain";
 
 /** A number that is brought along, as typed so far (flows §4.2). */
 export type PortingChoice = {

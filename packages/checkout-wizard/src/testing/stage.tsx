@@ -17,7 +17,7 @@ import { NumberStep } from "../steps/number/step.tsx";
 import { TariffStep } from "../steps/tariff/step.tsx";
 import { type WizardEnvironment, WizardProvider } from "../wizard/environment.tsx";
 import { OrderWizard } from "../wizard/order-wizard.tsx";
-import { fakeApi, type FakeAnswers } from "./fake-api.ts";
+import { fakeApi, type FakeAnswers } from "@tribun/api-client/testing";
 import { answers as working } from "./samples.ts";
 
 const CLUB = "muster";

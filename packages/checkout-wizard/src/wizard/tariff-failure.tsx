@@ -2,7 +2,7 @@ import { ApiError } from "@tribun/api-client";
 import { isForSupport } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorState } from "@tribun/ui-kit";
-import { useFailureText } from "../forms/field-message.ts";
+import { useFailureText } from "@tribun/forms";
 import { useWizard } from "./environment.tsx";
 import { StepLink } from "./step-link.tsx";
 

@@ -1,7 +1,6 @@
-import { MINUTE_MS } from "@tribun/domain";
+import { type Language, MINUTE_MS } from "@tribun/domain";
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "@tribun/api-client";
-import type { Language } from "@tribun/domain";
 
 /** What a query needs. The language is part of its key, so that switching it reloads the data (spec §2). */
 export type ApiScope = { readonly api: Api; readonly language: Language };

@@ -1,4 +1,4 @@
-import type { FieldSource } from "@tribun/checkout-wizard/forms";
+import type { FieldSource } from "@tribun/forms";
 import { PASSWORD_RULES } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { PasswordField } from "@tribun/ui-kit";

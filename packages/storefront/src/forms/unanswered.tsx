@@ -1,4 +1,4 @@
-import { useFailureText } from "@tribun/checkout-wizard/forms";
+import { useFailureText } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 

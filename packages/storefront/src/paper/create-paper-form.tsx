@@ -1,5 +1,5 @@
 import { ApiError, type Api } from "@tribun/api-client";
-import { type BrokenRules, brokenRules, type CodeFields, rulesFromServer } from "@tribun/checkout-wizard/forms";
+import { type BrokenRules, brokenRules, type CodeFields, rulesFromServer } from "@tribun/forms";
 import { ERRORS } from "@tribun/domain";
 import { createContext, type ReactNode } from "react";
 import * as v from "valibot";

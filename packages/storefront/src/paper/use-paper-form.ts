@@ -1,4 +1,4 @@
-import { useForm } from "@tribun/checkout-wizard/forms";
+import { useForm } from "@tribun/forms";
 import { useContext, useState } from "react";
 import { useApi } from "../api/use-app.tsx";
 import { useSendKey } from "../forms/use-send-key.ts";

@@ -16,8 +16,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/ui-kit": [],
   "packages/i18n": ["domain", "legal-texts"],
   "packages/api-client": ["domain"],
-  "packages/checkout-wizard": ["ui-kit", "i18n", "api-client", "domain"],
-  "packages/storefront": ["checkout-wizard", "ui-kit", "i18n", "api-client", "domain", "legal-texts"],
+  "packages/forms": ["ui-kit", "i18n", "api-client", "domain"],
+  "packages/checkout-wizard": ["forms", "ui-kit", "i18n", "api-client", "domain"],
+  "packages/storefront": ["checkout-wizard", "forms", "ui-kit", "i18n", "api-client", "domain", "legal-texts"],
   "packages/operator": ["domain", "api-client", "legal-texts"],
 };
 

@@ -7,7 +7,7 @@ const REFERENCE = /(?:href|xlinkHref|to)=["'{`]+#|url\(#/;
 /** Components take their colours from tokens, so that a club, a theme and the contrast proof decide them. */
 export const hexColours: Rule = {
   name: "hex-colours",
-  applies: (file) => /^packages\/(ui-kit|checkout-wizard|storefront)\/.*\.(css|tsx)$/.test(file) && !file.endsWith(".test.tsx"),
+  applies: (file) => /^packages\/(ui-kit|forms|checkout-wizard|storefront)\/.*\.(css|tsx)$/.test(file) && !file.endsWith(".test.tsx"),
   check: (file, text) =>
     perLine("hex-colours", file, text, (line) => {
       const found = HEX.exec(line)?.[0];

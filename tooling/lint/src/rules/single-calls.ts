@@ -1,6 +1,6 @@
 import { perLine, type Rule } from "../rule.ts";
 
-const BROWSER = /^packages\/(storefront|checkout-wizard|ui-kit|i18n)\/src\/.*\.tsx?$/;
+const BROWSER = /^packages\/(storefront|checkout-wizard|forms|ui-kit|i18n)\/src\/.*\.tsx?$/;
 const TESTS = /\.(test|stories)\.tsx?$|\/testing\//;
 /** Types are free; a value of the front door brings every call that is used anywhere into one file. */
 const WHOLE = /^(?!\s*(?:import|export) type\b).*["']@tribun\/api-client\/contract["']/;

@@ -12,7 +12,7 @@ const ORIGINS = [
   ["calls", /packages\/api-client\//],
   ["domain", /packages\/(?:domain|legal-texts)\//],
   ["kit", /packages\/ui-kit\/|node_modules\/lucide-react\//],
-  ["wizard", /packages\/checkout-wizard\//],
+  ["wizard", /packages\/(?:checkout-wizard|forms)\//],
   ["texts", /packages\/i18n\//],
   ["screens", /packages\/storefront\/src\/(?:screens|forms)\//],
   ["shell", /packages\/storefront\/|brands\/|apps\//],

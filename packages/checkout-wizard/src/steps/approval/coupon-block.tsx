@@ -7,7 +7,7 @@ import { useRuleText } from "@tribun/i18n/problem-text";
 import { Button, Notice, TextField } from "@tribun/ui-kit";
 import { type FormEvent, useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { useFailureText } from "../../forms/field-message.ts";
+import { useFailureText } from "@tribun/forms";
 import { useWizard } from "../../wizard/environment.tsx";
 import { couponQuery } from "../../wizard/queries.ts";
 import styles from "./approval.module.css";

@@ -1,6 +1,6 @@
 import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
-import { FormFailure } from "../../forms/form-failure.tsx";
+import { FormFailure } from "@tribun/forms";
 import styles from "./approval.module.css";
 import type { usePayment } from "./use-payment.ts";
 import { usePayOpenOrder } from "./use-pay-open-order.ts";

@@ -3,7 +3,7 @@ import { useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
 import { Button, Notice } from "@tribun/ui-kit";
 import type { ReactNode } from "react";
-import { FormFailure } from "../../forms/form-failure.tsx";
+import { FormFailure } from "@tribun/forms";
 import { useWizard } from "../../wizard/environment.tsx";
 import { StepLink } from "../../wizard/step-link.tsx";
 

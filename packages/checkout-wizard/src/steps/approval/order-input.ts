@@ -1,5 +1,5 @@
 import type { Basket, OrderInput, User } from "@tribun/api-client/contract";
-import type { paymentOf } from "../../machine/payment-choice.ts";
+import type { paymentOf } from "@tribun/domain";
 import type { OrderDraft, PersonDraft } from "../../machine/order-draft.ts";
 import type { Identity } from "./identity.ts";
 

@@ -1,7 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { Skeleton } from "@tribun/ui-kit";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { PaymentMethods } from "../../forms/payment-methods.tsx";
+import { PaymentMethods } from "@tribun/forms";
 import styles from "./approval.module.css";
 import { Block } from "../../wizard/block.tsx";
 import type { usePayment } from "./use-payment.ts";

@@ -1,9 +1,7 @@
 import type { User } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Button, CheckboxField, ErrorSummary } from "@tribun/ui-kit";
-import { AddressFields, DeliveryFields } from "../../forms/address-fields.tsx";
-import { PersonFields } from "../../forms/person-fields.tsx";
-import { useForm } from "../../forms/use-form.ts";
+import { AddressFields, DeliveryFields, PersonFields, useForm } from "@tribun/forms";
 import type { PersonDraft } from "../../machine/order-draft.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import styles from "./approval.module.css";

@@ -1,8 +1,8 @@
-import { normalisePhone } from "@tribun/domain";
+import { normalisePhone, OTHER_DONOR } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { contractEndOf, OTHER_DONOR, type PortingChoice } from "../../machine/porting.ts";
+import { contractEndOf, type PortingChoice } from "../../machine/porting.ts";
 import { firstPortingDay } from "../../machine/porting-day.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import styles from "./approval.module.css";

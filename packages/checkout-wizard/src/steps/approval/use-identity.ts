@@ -5,8 +5,7 @@ import { useCallback, useState } from "react";
 import * as v from "valibot";
 import { orderSecretsAtom } from "../../draft/secrets.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { useFieldMessage } from "../../forms/field-message.ts";
-import { type FieldSource, useForm } from "../../forms/use-form.ts";
+import { type FieldSource, useFieldMessage, useForm } from "@tribun/forms";
 import { useWizard } from "../../wizard/environment.tsx";
 import { type Asked, askedFor, type Identity, IDENTITY_FIELDS, identitySchema } from "./identity.ts";
 

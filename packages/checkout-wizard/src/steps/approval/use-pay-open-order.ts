@@ -1,7 +1,7 @@
 import { checkoutSession } from "@tribun/api-client/calls/orders";
 import { useRef, useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import type { paymentOf } from "../../machine/payment-choice.ts";
+import type { paymentOf } from "@tribun/domain";
 import { placeAfter } from "../../machine/place-after.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 

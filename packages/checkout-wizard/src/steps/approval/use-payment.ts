@@ -1,6 +1,6 @@
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { useKeptMethods } from "../../forms/use-kept-methods.ts";
-import { choiceOf, paymentOf } from "../../machine/payment-choice.ts";
+import { useKeptMethods } from "@tribun/forms";
+import { choiceOf, paymentOf } from "@tribun/domain";
 import { useWizard } from "../../wizard/environment.tsx";
 
 /** How this order is paid: what is chosen, among what, and as the operator takes it. */

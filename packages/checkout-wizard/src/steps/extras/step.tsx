@@ -5,7 +5,7 @@ import { useRuleText } from "@tribun/i18n/problem-text";
 import { Button, ErrorSummary, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { useFailureText } from "../../forms/field-message.ts";
+import { useFailureText } from "@tribun/forms";
 import { useWizard } from "../../wizard/environment.tsx";
 import { plansQuery } from "../../wizard/queries.ts";
 import { StepNav } from "../../wizard/step-nav.tsx";

@@ -3,7 +3,7 @@ import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { Button, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
 import { useEffect } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { useFailureText } from "../../forms/field-message.ts";
+import { useFailureText } from "@tribun/forms";
 import { useWizard } from "../../wizard/environment.tsx";
 import { linesQuery } from "../../wizard/queries.ts";
 import { mainLinesOf } from "../../wizard/use-circumstances.ts";

@@ -3,7 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
 import { Button, Chips, EmptyState, NumberPicker, Notice, Skeleton } from "@tribun/ui-kit";
 import { lazy, Suspense, useEffect } from "react";
-import { useFailureText } from "../../forms/field-message.ts";
+import { useFailureText } from "@tribun/forms";
 import { HoldPanel } from "../../hold/hold-panel.tsx";
 import { useReservation } from "../../hold/use-reservation.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";

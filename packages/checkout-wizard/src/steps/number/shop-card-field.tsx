@@ -2,7 +2,7 @@ import { isIccid } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, Notice, TextField } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
-import { useFailureText } from "../../forms/field-message.ts";
+import { useFailureText } from "@tribun/forms";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { typeCard } from "../../machine/sim-choice.ts";
 import { canScan, CardScanner } from "./card-scanner.tsx";

@@ -1,4 +1,4 @@
-import { AddressFields, DeliveryFields } from "@tribun/checkout-wizard/forms";
+import { AddressFields, DeliveryFields } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { CheckboxField, Notice, PhoneField, TextField, textLinkClass } from "@tribun/ui-kit";
 import { useApi } from "../../api/use-app.tsx";

@@ -1,4 +1,4 @@
-import { IdentityFields, PersonFields } from "@tribun/checkout-wizard/forms";
+import { IdentityFields, PersonFields } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Notice, RadioCards, TextField } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";

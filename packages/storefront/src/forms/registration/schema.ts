@@ -1,5 +1,5 @@
 import type { RegisterForm } from "@tribun/api-client/contract";
-import { blankOr } from "@tribun/checkout-wizard/forms";
+import { blankOr } from "@tribun/forms";
 import {
   accountBirthday,
   city,

@@ -1,4 +1,4 @@
-import { KeywordField, PhoneVerification } from "@tribun/checkout-wizard/forms";
+import { KeywordField, PhoneVerification } from "@tribun/forms";
 import { normalisePhone } from "@tribun/domain";
 import { RichText, useFormat, useText } from "@tribun/i18n";
 import { Button, CheckboxField, FieldSet, Notice, TextField } from "@tribun/ui-kit";

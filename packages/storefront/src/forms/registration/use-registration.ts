@@ -1,6 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import { checkEmail, register } from "@tribun/api-client/calls/auth";
-import { type PhoneProof, useForm } from "@tribun/checkout-wizard/forms";
+import { type PhoneProof, useForm } from "@tribun/forms";
 import { email, germanDay } from "@tribun/domain";
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";

@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import type { Invoice } from "@tribun/api-client/contract";
-import { choiceOf, type PaymentChoice, paymentOf } from "@tribun/checkout-wizard";
-import { PaymentMethods, useKeptMethods } from "@tribun/checkout-wizard/forms";
+import { choiceOf, type PaymentChoice, paymentOf } from "@tribun/domain";
+import { PaymentMethods, useKeptMethods } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Skeleton } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { invoiceIntent } from "@tribun/api-client/calls/invoices";
-import { type paymentOf, placeAfter } from "@tribun/checkout-wizard";
-import type { Language } from "@tribun/domain";
+import type { Language, paymentOf } from "@tribun/domain";
+import { placeAfter } from "@tribun/checkout-wizard";
 import { useLanguage } from "@tribun/i18n";
 import { useApi } from "../../api/use-app.tsx";
 import { usePlace } from "../../place/place.tsx";

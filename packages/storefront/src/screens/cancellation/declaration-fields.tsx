@@ -1,4 +1,4 @@
-import type { FieldSource } from "@tribun/checkout-wizard/forms";
+import type { FieldSource } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { TextField } from "@tribun/ui-kit";
 

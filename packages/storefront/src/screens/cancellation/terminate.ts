@@ -1,5 +1,5 @@
 import { termination } from "@tribun/api-client/calls/service";
-import { blankOr } from "@tribun/checkout-wizard/forms";
+import { blankOr } from "@tribun/forms";
 import { email, isoDate, line, parseDayMonthYear } from "@tribun/domain";
 import * as v from "valibot";
 import { createPaperForm } from "../../paper/create-paper-form.tsx";

@@ -1,4 +1,4 @@
-import { FormFailure } from "@tribun/checkout-wizard/forms";
+import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary } from "@tribun/ui-kit";
 import { useFilledIn } from "../../forms/use-filled-in.ts";

@@ -3,7 +3,7 @@ import { TransactionStatus } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, EmptyState, ErrorState, Skeleton } from "@tribun/ui-kit";
 import { useOrderDraft } from "@tribun/checkout-wizard";
-import { useFailureText } from "@tribun/checkout-wizard/forms";
+import { useFailureText } from "@tribun/forms";
 import { type ReactNode, useEffect } from "react";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { loginHref } from "../../session/return-to.ts";

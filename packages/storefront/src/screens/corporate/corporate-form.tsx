@@ -1,6 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import { corporateRegister } from "@tribun/api-client/calls/account";
-import { FormFailure, NameFields, useForm } from "@tribun/checkout-wizard/forms";
+import { FormFailure, NameFields, useForm } from "@tribun/forms";
 import { CALL_BACK_TIMES, LEAD_KINDS, type LeadKind } from "@tribun/domain";
 import { RichText, useText } from "@tribun/i18n";
 import { Button, CheckboxField, ErrorSummary, PhoneField, RadioCards, TextField, textLinkClass } from "@tribun/ui-kit";

@@ -1,4 +1,4 @@
-import { blankOr } from "@tribun/checkout-wizard/forms";
+import { blankOr } from "@tribun/forms";
 import { CALL_BACK_TIMES, companyName, email, firstName, lastName, LEAD_KINDS, mobilePhone, taxNumber, vatId } from "@tribun/domain";
 import * as v from "valibot";
 

@@ -1,4 +1,4 @@
-import { FormFailure } from "@tribun/checkout-wizard/forms";
+import { FormFailure } from "@tribun/forms";
 import { germanDay } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";

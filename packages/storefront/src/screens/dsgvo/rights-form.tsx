@@ -1,4 +1,4 @@
-import { FormFailure } from "@tribun/checkout-wizard/forms";
+import { FormFailure } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, ErrorSummary, FieldRow, Notice, SelectField, TextArea, TextField } from "@tribun/ui-kit";
 import { useEffect, useEffectEvent, useRef } from "react";

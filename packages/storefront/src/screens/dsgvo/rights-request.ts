@@ -1,5 +1,5 @@
 import { sendSupportMessage } from "@tribun/api-client/calls/fan-service";
-import { blankOr } from "@tribun/checkout-wizard/forms";
+import { blankOr } from "@tribun/forms";
 import { email, line } from "@tribun/domain";
 import * as v from "valibot";
 import { createPaperForm } from "../../paper/create-paper-form.tsx";

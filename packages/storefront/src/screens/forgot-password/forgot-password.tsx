@@ -1,5 +1,5 @@
 import { resetOtp, resetVerify } from "@tribun/api-client/calls/auth";
-import { OtpPanel, type OtpTicket } from "@tribun/checkout-wizard/forms";
+import { OtpPanel, type OtpTicket } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { buttonClass, Notice, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";

@@ -1,6 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import { resetPassword } from "@tribun/api-client/calls/auth";
-import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
+import { FormFailure, useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary } from "@tribun/ui-kit";
 import * as v from "valibot";

@@ -1,5 +1,5 @@
 import { resetOtp } from "@tribun/api-client/calls/auth";
-import { FormFailure, type OtpTicket, useForm } from "@tribun/checkout-wizard/forms";
+import { FormFailure, type OtpTicket, useForm } from "@tribun/forms";
 import { mobilePhone } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, PhoneField, textLinkClass } from "@tribun/ui-kit";

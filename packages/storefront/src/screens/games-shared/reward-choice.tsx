@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import { takeReward } from "@tribun/api-client/calls/games";
 import type { Game, Reward } from "@tribun/api-client/contract";
-import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
+import { FormFailure, useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, Notice, RadioCards } from "@tribun/ui-kit";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import { giveawayDetail } from "@tribun/api-client/calls/giveaways";
 import type { Giveaway } from "@tribun/api-client/contract";
-import { useFailureText } from "@tribun/checkout-wizard/forms";
+import { useFailureText } from "@tribun/forms";
 import { checkDraw, type DrawFinding, ticketNumber } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, CheckIcon, Notice, TextField, XIcon } from "@tribun/ui-kit";

@@ -1,6 +1,6 @@
 import type { Giveaway } from "@tribun/api-client/contract";
 import { enterGiveaway } from "@tribun/api-client/calls/giveaways";
-import { FormFailure, NameFields, useForm } from "@tribun/checkout-wizard/forms";
+import { FormFailure, NameFields, useForm } from "@tribun/forms";
 import { email, firstName, isoDate, lastName } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, CheckboxField, DateField, ErrorSummary, TextField } from "@tribun/ui-kit";

@@ -1,6 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import { confirmGiveaway } from "@tribun/api-client/calls/giveaways";
-import { useFailureText } from "@tribun/checkout-wizard/forms";
+import { useFailureText } from "@tribun/forms";
 import { ticketNumber } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Notice } from "@tribun/ui-kit";

@@ -1,5 +1,5 @@
 import { revokeGiveawayConsent } from "@tribun/api-client/calls/giveaways";
-import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
+import { FormFailure, useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 import { useState } from "react";

@@ -1,7 +1,7 @@
 import { ApiError } from "@tribun/api-client";
 import { login } from "@tribun/api-client/calls/session";
 import { loginForm } from "@tribun/api-client/schemas/login";
-import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
+import { FormFailure, useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, ErrorSummary, PasswordField, TextField, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { OTHER_DONOR } from "@tribun/checkout-wizard";
-import { findDonors } from "@tribun/checkout-wizard/forms";
+import { OTHER_DONOR } from "@tribun/domain";
+import { findDonors } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { TextField } from "@tribun/ui-kit";
 import { useState } from "react";

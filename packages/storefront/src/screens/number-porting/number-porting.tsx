@@ -1,4 +1,4 @@
-import { ReleaseSteps, PortDuties } from "@tribun/checkout-wizard/forms";
+import { ReleaseSteps, PortDuties } from "@tribun/forms";
 import { type Text, useText } from "@tribun/i18n";
 import { buttonClass, Container, Details, Scoreboard, textLinkClass } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";

@@ -1,7 +1,6 @@
 import type { Line, Option } from "@tribun/api-client/contract";
-import { choiceOf, type PaymentChoice, paymentOf } from "@tribun/checkout-wizard";
-import { PaymentMethods, useKeptMethods } from "@tribun/checkout-wizard/forms";
-import { isBusiness } from "@tribun/domain";
+import { choiceOf, isBusiness, type PaymentChoice, paymentOf } from "@tribun/domain";
+import { PaymentMethods, useKeptMethods } from "@tribun/forms";
 import { RichText, useFormat, useText } from "@tribun/i18n";
 import { Button, CheckboxField, RadioCards, Skeleton, TextLink } from "@tribun/ui-kit";
 import { type ReactNode, useId, useRef, useState } from "react";

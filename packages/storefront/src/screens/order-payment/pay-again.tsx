@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from "@tanstack/react-router";
-import { choiceOf, type PaymentChoice, paymentOf, useOrderDraft } from "@tribun/checkout-wizard";
-import { FormFailure, PaymentMethods, useKeptMethods } from "@tribun/checkout-wizard/forms";
+import { choiceOf, type PaymentChoice, paymentOf } from "@tribun/domain";
+import { useOrderDraft } from "@tribun/checkout-wizard";
+import { FormFailure, PaymentMethods, useKeptMethods } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, Notice, Skeleton } from "@tribun/ui-kit";
 import { useState } from "react";

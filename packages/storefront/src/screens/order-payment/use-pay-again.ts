@@ -1,6 +1,7 @@
 import { ApiError } from "@tribun/api-client";
 import { checkoutSession } from "@tribun/api-client/calls/orders";
-import { type paymentOf, placeAfter, useOrderDraft } from "@tribun/checkout-wizard";
+import type { paymentOf } from "@tribun/domain";
+import { placeAfter, useOrderDraft } from "@tribun/checkout-wizard";
 import { useApi } from "../../api/use-app.tsx";
 import { returnUrls } from "../order-frame/use-wizard-environment.ts";
 import { useOnePayment } from "../payment-shared/use-one-payment.ts";

@@ -1,5 +1,5 @@
 import type { Porting } from "@tribun/api-client/contract";
-import { FormFailure, ReleaseHelp } from "@tribun/checkout-wizard/forms";
+import { FormFailure, ReleaseHelp } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Details } from "@tribun/ui-kit";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import type { Porting, PortingCorrection } from "@tribun/api-client/contract";
-import { blankOr, DonorChoice, FormFailure, NameFields, useForm } from "@tribun/checkout-wizard/forms";
+import { blankOr, DonorChoice, FormFailure, NameFields, useForm } from "@tribun/forms";
 import { firstName, isoDate, lastName, MNP_TYPES, type MnpType } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, DateField, RadioCards, TextField } from "@tribun/ui-kit";

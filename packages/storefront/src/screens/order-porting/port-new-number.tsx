@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import type { Porting } from "@tribun/api-client/contract";
-import { FormFailure, useFailureText } from "@tribun/checkout-wizard/forms";
+import { FormFailure, useFailureText } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Details, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
 import { useState } from "react";

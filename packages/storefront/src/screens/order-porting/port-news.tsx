@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Order, Porting } from "@tribun/api-client/contract";
-import { OTHER_DONOR } from "@tribun/checkout-wizard";
-import { lastSwitchDay } from "@tribun/domain";
+import { lastSwitchDay, OTHER_DONOR } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";

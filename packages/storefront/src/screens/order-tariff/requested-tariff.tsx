@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
 import { openNumberTab, useOrderDraft, useTariffChoice } from "@tribun/checkout-wizard";
-import { useFailureText } from "@tribun/checkout-wizard/forms";
+import { useFailureText } from "@tribun/forms";
 import { isForSupport } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, Container, ErrorState, Skeleton } from "@tribun/ui-kit";

@@ -1,5 +1,5 @@
 import { nickname as nicknameRule } from "@tribun/api-client/schemas/account";
-import { useForm } from "@tribun/checkout-wizard/forms";
+import { useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { TextField } from "@tribun/ui-kit";
 import * as v from "valibot";

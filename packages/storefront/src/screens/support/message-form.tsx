@@ -1,4 +1,4 @@
-import { FormFailure } from "@tribun/checkout-wizard/forms";
+import { FormFailure } from "@tribun/forms";
 import { RichText, useText } from "@tribun/i18n";
 import { Button, ErrorSummary, FieldRow, PhoneField, SelectField, TextArea, TextField, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useEffectEvent } from "react";

@@ -1,7 +1,7 @@
 import { ApiError } from "@tribun/api-client";
 import type { Survey } from "@tribun/api-client/contract";
 import { answerSurvey } from "@tribun/api-client/calls/fan-service";
-import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
+import { FormFailure, useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, RadioCards, TextField } from "@tribun/ui-kit";
 import * as v from "valibot";

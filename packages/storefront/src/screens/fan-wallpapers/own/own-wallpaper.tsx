@@ -1,4 +1,4 @@
-import { useForm } from "@tribun/checkout-wizard/forms";
+import { useForm } from "@tribun/forms";
 import { isJerseyName, isJerseyNumber, JERSEY_NAME_MAX, jerseyLetters } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, Chips, Container, ErrorSummary, FieldRow, Notice, TextField } from "@tribun/ui-kit";

@@ -1,6 +1,6 @@
 import { lineCostShield } from "@tribun/api-client/calls/lines";
 import type { LineSettings } from "@tribun/api-client/contract";
-import { useForm } from "@tribun/checkout-wizard/forms";
+import { useForm } from "@tribun/forms";
 import { ROAMING_CAPS_CENTS } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { RadioCards } from "@tribun/ui-kit";

@@ -1,6 +1,6 @@
 import { lineEvn } from "@tribun/api-client/calls/lines";
 import type { LineSettings } from "@tribun/api-client/contract";
-import { useForm } from "@tribun/checkout-wizard/forms";
+import { useForm } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { CheckboxField, RadioCards } from "@tribun/ui-kit";
 import * as v from "valibot";

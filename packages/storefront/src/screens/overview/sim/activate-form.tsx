@@ -1,5 +1,5 @@
 import { simActivate } from "@tribun/api-client/calls/lines";
-import { useForm } from "@tribun/checkout-wizard/forms";
+import { useForm } from "@tribun/forms";
 import { isIccid, normaliseIccid } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { TextField } from "@tribun/ui-kit";

@@ -1,5 +1,5 @@
 import { linePukByPassword } from "@tribun/api-client/calls/lines";
-import { useForm } from "@tribun/checkout-wizard/forms";
+import { useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { PasswordField } from "@tribun/ui-kit";
 import * as v from "valibot";

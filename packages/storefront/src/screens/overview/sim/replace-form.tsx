@@ -1,6 +1,6 @@
 import { simReplace } from "@tribun/api-client/calls/lines";
 import type { Line } from "@tribun/api-client/contract";
-import { DeliveryFields, useForm } from "@tribun/checkout-wizard/forms";
+import { DeliveryFields, useForm } from "@tribun/forms";
 import { city, houseNumber, postalCode, SIM_REPLACEMENT_CENTS, SIM_TYPES, street } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { CheckboxField, RadioCards } from "@tribun/ui-kit";

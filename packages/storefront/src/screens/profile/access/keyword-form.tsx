@@ -1,4 +1,4 @@
-import { KeywordField, useForm } from "@tribun/checkout-wizard/forms";
+import { KeywordField, useForm } from "@tribun/forms";
 import { isBirthYear, keyword } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import * as v from "valibot";

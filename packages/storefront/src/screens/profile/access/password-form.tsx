@@ -1,4 +1,4 @@
-import { useForm } from "@tribun/checkout-wizard/forms";
+import { useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { PasswordField, textLinkClass } from "@tribun/ui-kit";
 import * as v from "valibot";

@@ -1,5 +1,5 @@
 import type { User } from "@tribun/api-client/contract";
-import { useForm } from "@tribun/checkout-wizard/forms";
+import { useForm } from "@tribun/forms";
 import { email } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { TextField } from "@tribun/ui-kit";

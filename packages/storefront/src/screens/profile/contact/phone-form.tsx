@@ -1,4 +1,4 @@
-import { useForm } from "@tribun/checkout-wizard/forms";
+import { useForm } from "@tribun/forms";
 import { mobilePhone } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { PhoneField } from "@tribun/ui-kit";

@@ -1,4 +1,4 @@
-import { FormFailure, type PhoneProof, PhoneVerification } from "@tribun/checkout-wizard/forms";
+import { FormFailure, type PhoneProof, PhoneVerification } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";

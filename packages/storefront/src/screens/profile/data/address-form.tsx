@@ -1,5 +1,5 @@
 import type { User } from "@tribun/api-client/contract";
-import { AddressFields, DeliveryFields, useForm } from "@tribun/checkout-wizard/forms";
+import { AddressFields, DeliveryFields, useForm } from "@tribun/forms";
 import { city, houseNumber, postalCode, street } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { CheckboxField } from "@tribun/ui-kit";

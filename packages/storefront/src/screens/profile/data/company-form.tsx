@@ -1,5 +1,5 @@
 import type { User } from "@tribun/api-client/contract";
-import { blankOr, useForm } from "@tribun/checkout-wizard/forms";
+import { blankOr, useForm } from "@tribun/forms";
 import { companyName, taxNumber, vatId } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { TextField } from "@tribun/ui-kit";

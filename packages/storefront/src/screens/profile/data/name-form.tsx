@@ -1,5 +1,5 @@
 import type { User } from "@tribun/api-client/contract";
-import { NameFields, useForm } from "@tribun/checkout-wizard/forms";
+import { NameFields, useForm } from "@tribun/forms";
 import { firstName, lastName } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import * as v from "valibot";

@@ -1,5 +1,5 @@
 import type { User } from "@tribun/api-client/contract";
-import { FormFailure, useForm } from "@tribun/checkout-wizard/forms";
+import { FormFailure, useForm } from "@tribun/forms";
 import { LANGUAGES } from "@tribun/domain";
 import { useI18n, useText } from "@tribun/i18n";
 import { Button, Notice, Panel, RadioCards } from "@tribun/ui-kit";

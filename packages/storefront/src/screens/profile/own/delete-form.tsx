@@ -1,5 +1,5 @@
 import { deleteMe } from "@tribun/api-client/calls/privacy";
-import { useForm } from "@tribun/checkout-wizard/forms";
+import { useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { PasswordField, useToast } from "@tribun/ui-kit";
 import { useRef, useState } from "react";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { addPaymentMethod } from "@tribun/api-client/calls/payments";
-import { useForm } from "@tribun/checkout-wizard/forms";
+import { useForm } from "@tribun/forms";
 import { accountHolder, CREDITOR_ID, mandateWords } from "@tribun/domain";
 import { sepaIban } from "@tribun/domain/bank";
 import { useLanguage, useText } from "@tribun/i18n";

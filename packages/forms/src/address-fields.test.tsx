@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { fakeApi } from "../testing/fake-api.ts";
+import { fakeApi } from "@tribun/api-client/testing";
 import { AddressFields } from "./address-fields.tsx";
 import { useForm } from "./use-form.ts";
 

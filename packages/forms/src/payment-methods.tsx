@@ -1,8 +1,7 @@
 import type { PaymentMethod } from "@tribun/api-client/contract";
-import { PAYMENT_METHODS } from "@tribun/domain";
+import { PAYMENT_METHODS, type PaymentChoice } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { RadioCards } from "@tribun/ui-kit";
-import type { PaymentChoice } from "../machine/payment-choice.ts";
 
 type PaymentMethodsProps = {
   /** Those that the fan has kept, the default first. */

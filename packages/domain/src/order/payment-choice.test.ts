@@ -1,4 +1,4 @@
-import { METHODS_BY_VERSION, PAYMENT_METHODS } from "@tribun/domain";
+import { METHODS_BY_VERSION, PAYMENT_METHODS } from "../index.ts";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { choiceOf, paymentOf } from "./payment-choice.ts";

@@ -1,10 +1,9 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Api } from "@tribun/api-client";
 import { mnpProviders } from "@tribun/api-client/calls/catalogue";
-import { DAY_MS, type Language } from "@tribun/domain";
+import { DAY_MS, type Donor, type Language } from "@tribun/domain";
 import { useLanguage, useText } from "@tribun/i18n";
 import { Button, Notice, Skeleton } from "@tribun/ui-kit";
-import type { Donor } from "../machine/porting.ts";
 import { DonorField } from "./donor-field.tsx";
 import { useFailureText } from "./field-message.ts";
 

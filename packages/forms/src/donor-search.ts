@@ -1,4 +1,4 @@
-import { type Donor, OTHER_DONOR } from "../machine/porting.ts";
+import { type Donor, OTHER_DONOR } from "@tribun/domain";
 
 /** What people also type for a provider. Spellings only: whose network it uses changes too often to be known here. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { CheckIcon, classNames, ChevronDownIcon, TextField } from "@tribun/ui-kit";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import type { Donor } from "../machine/porting.ts";
+import type { Donor } from "@tribun/domain";
 import styles from "./donor-field.module.css";
 import { findDonors, namedDonor } from "./donor-search.ts";
 

@@ -21,7 +21,7 @@ nav a[aria-current] { color: var(--ink); font-weight: 700; text-decoration: none
 nav .again { margin-left: auto; }
 ol, .jobs { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; }
 ol li { background: linear-gradient(var(--a) 50%, var(--b) 50%) left / 8px 100% no-repeat var(--surface); padding: 12px 16px 12px 24px; border: 1px solid var(--line); }
-.to { margin: 0; display: flex; flex-wrap: wrap; gap: 0 6px; }
+.to { margin: 0; overflow-wrap: anywhere; display: flex; flex-wrap: wrap; gap: 0 6px; }
 .to span { margin-left: auto; color: var(--soft); font-size: 14px; }
 .code { margin: 4px 0; font-size: 36px; line-height: 1.1; font-weight: 700; letter-spacing: 0.12em; font-variant-numeric: tabular-nums; }
 .body { margin: 4px 0 0; white-space: pre-line; overflow-wrap: anywhere; }

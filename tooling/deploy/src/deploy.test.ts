@@ -49,6 +49,10 @@ const filled = {
   ...Object.fromEntries(Object.entries(example).filter(([, value]) => value !== "")),
   STRIPE_SECRET_KEY: "sk_live_0123456789",
   STRIPE_WEBHOOK_SECRET: "whsec_0123456789",
+  // A pair that belongs together.
+  VAPID_PUBLIC_KEY: "BOeKPcKx4rRIkxmXfhFYHhQfBgHTyrGkuUUfOIb7bpWKwjYCbTIyb5XxP43RKAGqmbEvRJMPfBI_SNwf-VT8kiA",
+  VAPID_PRIVATE_KEY: "Ul4cnZ7RndG4ZfmSYWVBCxGqCqMkQu5x2fQ_GdaAGA0",
+  VAPID_SUBJECT: "mailto:post@example.com",
   SMTP_URL: "smtps://user:key@mail.example",
   MAIL_FROM: "post@example.com",
 };

@@ -35,7 +35,7 @@ test("an overdue bill is seen on the dashboard, paid in another way after one th
   // The payment page opens on what was chosen.
   await checkout.expectHere();
   await checkout.payButton.click();
-  await expect(page).toHaveURL(/\/dashboard\/bills\?(.*&)?cId=/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/dashboard\/bills\?(.*&)?cId=/, { timeout: 60_000 });
   await expect(page.getByText(t("result.failed"))).toBeVisible();
 
   await page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }).check();
@@ -43,8 +43,8 @@ test("an overdue bill is seen on the dashboard, paid in another way after one th
   // The payment page opens on what was chosen.
   await checkout.expectHere();
   await checkout.payButton.click();
-  await expect(page).toHaveURL(/\/dashboard\/bills\?(.*&)?cId=/, { timeout: 30_000 });
-  await expect(page.getByText(t("result.paid"))).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/\/dashboard\/bills\?(.*&)?cId=/, { timeout: 60_000 });
+  await expect(page.getByText(t("result.paid"))).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("row").getByText(t("status.paid"), { exact: true })).toHaveCount(2);
   await expect(pay).toHaveCount(0);
 

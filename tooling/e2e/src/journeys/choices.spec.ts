@@ -57,7 +57,7 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const flown = paper.waitFor({ state: "attached", timeout: 60_000 });
     await checkout.payByCard();
-    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
+    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
     await flown;
     const code = page.getByRole("img", { name: text("payment", "success.esim.qr") });
     await expect(code).toBeVisible({ timeout: 60_000 });

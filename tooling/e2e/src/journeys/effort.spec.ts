@@ -41,7 +41,7 @@ test("a new number with an eSIM costs a guest no more than it may, from the tari
   await approval.prepare();
   await approval.orderButton.click();
   await new Checkout(page, text, view.language).payBy("sepa", fan);
-  await expect(page.getByRole("heading", { level: 1, name: GOAL })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { level: 1, name: GOAL })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
 
   const { inputs, clicks, screens } = effort;

@@ -35,7 +35,7 @@ for (const [name, answer] of [
     await wizard.chooseTariff();
     await page.route("**/api/phone-registries*", (route) => route.fulfill(answer));
     await wizard.nextTo("number");
-    await expect(page.getByRole("button", { name: text("order", "number.none.retry") })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("button", { name: text("order", "number.none.retry") })).toBeVisible({ timeout: 60_000 });
     await page.unroute("**/api/phone-registries*");
     await expect(wizard.numbers().first()).toBeVisible({ timeout: 40_000 });
   });
@@ -135,7 +135,7 @@ test("a page whose operator was away fills itself once it is back", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: text("order", "tariff.title") })).toBeVisible();
   await operator.kill();
   await page.getByRole("button", { name: text("order", "nav.next.number") }).click();
-  await expect(page.getByRole("button", { name: text("order", "number.none.retry") })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: text("order", "number.none.retry") })).toBeVisible({ timeout: 60_000 });
   await operator.resume();
   await expect(new Wizard(page, text).numbers().first()).toBeVisible({ timeout: 40_000 });
 });

@@ -25,12 +25,12 @@ async function expectKept(page: Page): Promise<void> {
       const kept = await Promise.all(wanted.map((path) => caches.match(path, { ignoreVary: true })));
       return wanted.filter((_, at) => !kept[at]);
     });
-  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
 }
 
 /** Waits until the page has kept its own answers. */
 async function expectAnswers(page: Page, key: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage)), { timeout: 30_000 }).toContain(key);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage)), { timeout: 60_000 }).toContain(key);
 }
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());

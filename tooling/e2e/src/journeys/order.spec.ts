@@ -58,7 +58,7 @@ test("a fan orders an eSIM, from the home page to the active line", async ({ pag
   });
 
   await test.step("the success page shows the QR code, also after a reload", async () => {
-    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
+    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
     expect(page.url()).not.toContain("success=true");
     await expect(page.getByRole("heading", { level: 1, name: GOAL })).toBeVisible();
     await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible({ timeout: 60_000 });
@@ -87,7 +87,7 @@ test("a fan orders a SIM card by post and is told when the parcel comes", async 
   await wizard.expectStep("approval");
   await approval.order("paypal");
   await checkout.pay();
-  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
   await expect(page.getByRole("heading", { name: text("payment", "success.parcel.title.onItsWay") })).toBeVisible();
   await expect(page.getByText(pattern(text("payment", "success.parcel.text")))).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("main")).not.toContainText(/aktiv|aktif/i);
@@ -130,7 +130,7 @@ test("a fan starts on a card from a shop: it is looked at first, and nothing is 
   await wizard.expectStep("approval");
   await approval.order("paypal");
   await new Checkout(page, text, view.language).pay();
-  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
   await expect(page.getByRole("heading", { name: text("payment", "success.parcel.title.atHand") })).toBeVisible({ timeout: 60_000 });
   await page.getByRole("link", { name: text("payment", "success.follow") }).click();
   await expect(page.getByRole("list", { name: text("orders", "steps.shop") }).locator("[aria-current=step]")).toContainText(

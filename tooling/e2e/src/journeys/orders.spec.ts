@@ -74,7 +74,7 @@ for (const row of sweepsWhole() ? ORDER_PLAN : ORDER_SAMPLE) {
       await expectNoFaults(page);
       await approval.order(row.payment);
       await checkout.payBy(row.payment, fan);
-      await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
+      await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
       await expect(page.getByRole("heading", { level: 1, name: GOAL })).toBeVisible();
     });
 

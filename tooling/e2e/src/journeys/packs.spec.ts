@@ -28,8 +28,8 @@ test("a fan books a pack that renews itself, sees it on the page and stops its r
   await expect(page).toHaveURL(/\/c\/[\w-]+/);
   await page.getByRole("button", { name: text("packs", "buy.button"), exact: true }).click();
 
-  await expect(page).toHaveURL(/\/dashboard\/options\?cId=/, { timeout: 30_000 });
-  await expect(page.getByText(text("packs", "payment.paidText"))).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/\/dashboard\/options\?cId=/, { timeout: 60_000 });
+  await expect(page.getByText(text("packs", "payment.paidText"))).toBeVisible({ timeout: 60_000 });
   const pack = page.getByRole("region", { name: new RegExp(FLAT) });
   await expect(pack.getByText(text("packs", "running.state.active"))).toBeVisible();
   await pack.getByRole("button", { name: text("packs", "running.stop") }).click();
@@ -53,13 +53,13 @@ test("a payment that fails is explained beside the pack, and another method buys
   await expect(page).toHaveURL(/\/c\/[\w-]+/);
   await order.click();
 
-  await expect(page).toHaveURL(/\/dashboard\/options\/tatil-1\?(.*&)?cId=/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/dashboard\/options\/tatil-1\?(.*&)?cId=/, { timeout: 60_000 });
   await expect(page.getByText(text("packs", "payment.failed"))).toBeVisible();
   await page.getByRole("radio", { name: text("forms", "payment.name.googlePay"), exact: true }).check();
   await order.click();
   await expect(page).toHaveURL(/\/c\/[\w-]+/);
   await order.click();
-  await expect(page).toHaveURL(/\/dashboard\/options\?cId=/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/dashboard\/options\?cId=/, { timeout: 60_000 });
   const pack = page.getByRole("region", { name: /Tatil 1 GB/ });
-  await expect(pack.getByText(text("packs", "running.state.scheduled"))).toBeVisible({ timeout: 30_000 });
+  await expect(pack.getByText(text("packs", "running.state.scheduled"))).toBeVisible({ timeout: 60_000 });
 });

@@ -19,7 +19,7 @@ test("a payment fails, the fan pays again, and there is one order", async ({ pag
   await new Approval(page, text).order();
   await checkout.payBySepa(fan);
 
-  await expect(page).toHaveURL(/\/dashboard\/payment-result\?(.*&)?cId=/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/dashboard\/payment-result\?(.*&)?cId=/, { timeout: 60_000 });
   await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.fail.title") })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.fail.title") })).toBeVisible();
@@ -28,7 +28,7 @@ test("a payment fails, the fan pays again, and there is one order", async ({ pag
   await page.getByRole("button", { name: text("payment", "result.retry") }).click();
   await checkout.expectHere();
   await checkout.pay();
-  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
   await page.getByRole("link", { name: text("payment", "success.dashboard") }).click();
   await expect(page.getByRole("meter", { name: text("dashboard", "line.month") })).toHaveCount(1, { timeout: 60_000 });
 });

@@ -66,7 +66,7 @@ test("a fan brings a number along at once, proves it by SMS, pays a cent and lea
     await expect(page.getByText(pattern(text("order", "approval.costs.later")))).toBeVisible();
     await approval.order("paypal");
     await checkout.pay();
-    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
+    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
     await expect(page.getByText(pattern(text("payment", "success.port.waiting")))).toBeVisible();
     await expectNoFaults(page);
   });
@@ -105,7 +105,7 @@ test("a prepaid number that is not released is asked for again, and one for the 
   await expect(page.getByRole("button", { name: text("forms", "otp.send"), exact: true })).toHaveCount(0);
   await approval.order("paypal");
   await new Checkout(page, text, view.language).pay();
-  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
   await page.goto("/dashboard");
   await expect(page.getByText(text("orders", "stage.asked"), { exact: true })).toBeVisible();
   await sandbox.advanceClock(ANSWER_SECONDS);
@@ -115,7 +115,7 @@ test("a prepaid number that is not released is asked for again, and one for the 
   await expectNoFaults(page);
   await page.getByRole("button", { name: text("porting", "act.send"), exact: true }).click();
   // The donor answers a minute after it was asked, so the clock waits until it has been.
-  await expect(page.getByText(text("porting", "now.sentToDonor"))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(text("porting", "now.sentToDonor"))).toBeVisible({ timeout: 60_000 });
   await sandbox.advanceClock(ANSWER_SECONDS);
   await expect(page.getByText(pattern(text("porting", "now.scheduled")))).toBeVisible({ timeout: 45_000 });
   await page.getByText(text("porting", "act.cancel"), { exact: true }).click();

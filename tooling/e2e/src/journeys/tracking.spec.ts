@@ -37,7 +37,7 @@ for (const [answer, events] of [
     await wizard.expectStep("approval");
     await new Approval(page, text).order();
     await new Checkout(page, text, view.language).payBySepa(fan);
-    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 30_000 });
+    await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
     await expect.poll(() => purchases(page)).toHaveLength(events);
     const [reported] = await purchases(page);
     if (reported !== undefined) for (const secret of [fan.email, fan.phoneE164, fan.lastName]) expect(reported).not.toContain(secret);

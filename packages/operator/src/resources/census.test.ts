@@ -21,6 +21,7 @@ GET /api/auth/me
 PATCH /api/auth/me
 GET /api/users/me/payment-methods
 POST /api/users/me/payment-methods
+POST /api/users/me/payment-methods/checkout
 PUT /api/users/me/payment-methods/{}/default
 DELETE /api/users/me/payment-methods/{}
 POST /api/users/check-email

@@ -15,8 +15,8 @@ const KEPT = 50;
  */
 export async function reportPurchase(check: CheckoutCheck, user: User | undefined): Promise<boolean> {
   if (savedConsent()?.choice !== "granted" || check.transactionStatus !== TransactionStatus.Success) return false;
-  // A bill that is paid is no purchase.
-  if (check.purpose === "invoice") return false;
+  // A bill that is paid is no purchase, and neither is a card that is kept.
+  if (check.purpose === "invoice" || check.purpose === "method") return false;
   const known = readJson(PURCHASES_KEY, (value) => (Array.isArray(value) ? value.filter((id) => typeof id === "string") : undefined)) ?? [];
   if (known.includes(check.tId)) return false;
   writeItem(PURCHASES_KEY, JSON.stringify([...known, check.tId].slice(-KEPT)));

@@ -2,7 +2,7 @@ import { PAYMENT_METHODS } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, nothing } from "../schemas/common.ts";
-import { paymentMethod } from "../schemas/payments.ts";
+import { keepingPage, paymentMethod } from "../schemas/payments.ts";
 
 export const paymentMethods = defineCall({
   id: "paymentMethods",
@@ -33,6 +33,24 @@ export const addPaymentMethod = defineCall({
   }),
   payload: paymentMethod,
   codes: ["1032", "1038"],
+});
+/** What is confirmed at the provider; a bank account is not, its mandate is given in the account. */
+const KEPT_ON_PAGE = PAYMENT_METHODS.filter((method) => method !== "sepa");
+
+export const keepPaymentMethod = defineCall({
+  id: "keepPaymentMethod",
+  method: "POST",
+  path: "/api/users/me/payment-methods/checkout",
+  auth: "user",
+  idempotent: true,
+  limit: { max: 20, seconds: 3600, per: "user" },
+  summary: "Opens a hosted page on which a card or a wallet is kept without a payment; it leads back to the profile",
+  body: v.object({
+    /** An unknown one is 1032, and so is a direct debit. */
+    type: v.picklist(KEPT_ON_PAGE, "paymentType.invalid"),
+  }),
+  payload: keepingPage,
+  codes: ["1032"],
 });
 export const defaultPaymentMethod = defineCall({
   id: "defaultPaymentMethod",

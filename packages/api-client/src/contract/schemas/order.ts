@@ -78,7 +78,7 @@ export const checkoutCheck = v.object({
   tId: id,
   /** Id of what is paid: an order, or what `purpose` names. */
   orderId: id,
-  purpose: v.optional(v.picklist(["order", "option", "invoice"])),
+  purpose: v.optional(v.picklist(["order", "option", "invoice", "method"])),
   price: money,
   reason: v.optional(v.string()),
   redirectUrl: v.optional(v.string()),

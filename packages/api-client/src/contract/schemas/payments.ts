@@ -19,6 +19,10 @@ export const paymentIntent = v.object({
 });
 export type PaymentIntent = v.InferOutput<typeof paymentIntent>;
 
+/** A page of the payment provider's on which a way to pay is kept, and nothing is paid. */
+export const keepingPage = v.object({ checkoutId: v.string(), checkoutUrl: v.string(), expiresAt: instant });
+export type KeepingPage = v.InferOutput<typeof keepingPage>;
+
 /** A way to pay as its owner sees it. */
 export const paymentMethod = v.object({
   id,

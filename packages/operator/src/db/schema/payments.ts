@@ -3,9 +3,11 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./users.ts";
 
-/** What a payment can be for: an order, the purchase of a pack, an invoice. */
-export const PAYMENT_PURPOSES = ["order", "option", "invoice"] as const;
+/** What a payment can be for: an order, the purchase of a pack, an invoice, or nothing but a way to pay that is kept (`method`). */
+export const PAYMENT_PURPOSES = ["order", "option", "invoice", "method"] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+/** Of which something is due. */
+export type PaidPurpose = Exclude<PaymentPurpose, "method">;
 
 /** Hosted checkout pages. The id is the capability: at least 128 random bits. */
 export const checkouts = pgTable(
@@ -51,6 +53,7 @@ export const paymentMethods = pgTable(
     mandateReference: text("mandate_reference"),
     isDefault: boolean("is_default").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    /** Also set of one that the hosted page is still to keep: it has never been in use, and what is kept gets a row of its own. */
     removedAt: timestamp("removed_at", { withTimezone: true }),
   },
   (table) => [

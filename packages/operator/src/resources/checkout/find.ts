@@ -11,7 +11,7 @@ import { findCheckoutRow } from "./store.ts";
 export type FoundCheckout = {
   readonly checkout: CheckoutRow;
   readonly subject: SubjectFacts;
-  /** Whether the net price stands beside the gross one (L25). Not on invoices: they say themselves which part bears VAT. */
+  /** Whether the net price stands beside the gross one (L25). Not on invoices: they say themselves which part bears VAT, nor where nothing is paid. */
   readonly showsNet: boolean;
 };
 
@@ -23,7 +23,11 @@ export async function findCheckout(deps: Deps, db: Db, id: string): Promise<Foun
   const failed = subject.status === TransactionStatus.Incomplete ? await newestFailure(db, checkout) : undefined;
   const [payer] = await db.select({ customerType: users.customerType }).from(users).where(eq(users.id, subject.userId));
   const shown = failed ? { ...subject, status: TransactionStatus.Fail, reason: failed.reason } : subject;
-  return { checkout, subject: shown, showsNet: checkout.purpose !== "invoice" && isBusiness(payer?.customerType ?? "private") };
+  return {
+    checkout,
+    subject: shown,
+    showsNet: checkout.purpose !== "invoice" && checkout.purpose !== "method" && isBusiness(payer?.customerType ?? "private"),
+  };
 }
 
 /**

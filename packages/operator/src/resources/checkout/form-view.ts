@@ -9,6 +9,7 @@ import {
   unbroken,
 } from "@tribun/domain";
 import { html } from "hono/html";
+import type { PaymentPurpose } from "../../db/schema/payments.ts";
 import { euros, LOCALE } from "../../messages/written.ts";
 import type { FoundCheckout } from "./find.ts";
 import { errorSummary, fieldError } from "./field-errors.ts";
@@ -16,7 +17,7 @@ import type { FormErrors, Typed } from "./form-input.ts";
 import { methodFields } from "./method-fields.ts";
 import type { Markup } from "./page.ts";
 import { returnUrl } from "./return-url.ts";
-import { type CheckoutTexts, checkoutTexts } from "./texts.ts";
+import { type CheckoutTexts, checkoutTexts, type KeepTexts } from "./texts.ts";
 import { ticket } from "./ticket.ts";
 
 export type FormView = {
@@ -45,14 +46,16 @@ export function formView(view: FormView): Markup {
   const { checkout, subject } = found;
   const { product, term, lead } = subject.view(language);
   const t = checkoutTexts(language);
+  const words = wordsOf(checkout.purpose, t);
   const methods = methodsOf(view);
   const chosen = all ? undefined : methods.find((method) => method === checkout.method);
   const until = new Intl.DateTimeFormat(LOCALE[language], { timeZone: "Europe/Berlin", timeStyle: "short" });
   const total = euros(subject.amountCents, language);
   const net = found.showsNet ? euros(taxed(subject.amountCents).netCents, language) : undefined;
-  return html`<h1>${t.title}</h1>
+  return html`<h1>${words.title}</h1>
     <p class="soft">${lead} ${unbroken(t.validUntil(until.format(checkout.expiresAt)))}</p>
-    ${subject.status === TransactionStatus.Fail ? html`<p class="notice bad" role="alert">${t.failed}</p>` : ""} ${errorSummary(t, errors)}
+    ${subject.status === TransactionStatus.Fail ? html`<p class="notice bad" role="alert">${words.failed}</p>` : ""}
+    ${errorSummary(t, errors)}
     <div class="cols">
       <form method="post" action="/c/${checkout.id}" novalidate>
         <input type="hidden" name="lang" value="${language}" />
@@ -60,13 +63,19 @@ export function formView(view: FormView): Markup {
         ${all ? html`<input type="hidden" name="choose" value="1" />` : ""}
         ${chosen === undefined ? choice(view, t, methods) : chosenMethod(view, t, chosen)}
         <div class="actions">
-          <p>${t.payNote({ product, total, net, term })}</p>
-          <button class="btn" type="submit">${checkout.purpose === "option" ? t.order : t.pay}</button>
+          <p>${words.note ?? t.payNote({ product, total, net, term })}</p>
+          <button class="btn" type="submit">${words.submit}</button>
           <a class="quiet" href="${returnUrl(found)}">${t.cancel}</a>
         </div>
       </form>
       ${ticket(found, language)}
     </div>`;
+}
+
+/** What the page says of itself: it takes money that is due, orders what is paid here, or only keeps a way to pay. */
+export function wordsOf(purpose: PaymentPurpose, t: CheckoutTexts): Omit<KeepTexts, "note"> & Partial<KeepTexts> {
+  if (purpose === "method") return t.keep;
+  return { title: t.title, failed: t.failed, submit: purpose === "option" ? t.order : t.pay };
 }
 
 /** What was chosen before, with what it still asks, and the way to another. */

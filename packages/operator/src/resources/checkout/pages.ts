@@ -15,7 +15,7 @@ import { addressOf, type Asked, askedFor, otherUrl } from "./asked.ts";
 import { paymentToConfirm, turnBack } from "./confirm.ts";
 import { findCheckout, type FoundCheckout } from "./find.ts";
 import { EMPTY, readForm } from "./form-input.ts";
-import { type FormView, formView, methodsOf } from "./form-view.ts";
+import { type FormView, formView, methodsOf, wordsOf } from "./form-view.ts";
 import type { PageFacts } from "./page.ts";
 import { startPayment } from "./pay.ts";
 import { forgetRefused, keepRefused, refusedBefore } from "./refused.ts";
@@ -102,14 +102,15 @@ function show(c: Ctx, deps: Deps, view: FormView & Asked): Response | Promise<Re
   const { found, language } = view;
   const { subject, checkout } = found;
   const { status } = subject;
-  if (status === TransactionStatus.Success || status === TransactionStatus.Processing) return notice(c, deps, "paid", found, view);
+  if (status === TransactionStatus.Success || status === TransactionStatus.Processing)
+    return notice(c, deps, checkout.purpose === "method" ? "kept" : "paid", found, view);
   if (status === TransactionStatus.Pending) return waiting(c, deps, view);
   if (!subject.payable) return notice(c, deps, "ended", found, view);
   if (!isOpen(checkout, deps.clock.now())) return notice(c, deps, "expired", found, view);
   const team = deps.teams.get(subject.teamId);
   const hasErrors = Object.keys(view.errors).length > 0;
   return send(c, deps, team, hasErrors ? 422 : 200, {
-    title: checkoutTexts(language).title,
+    title: wordsOf(checkout.purpose, checkoutTexts(language)).title,
     language,
     otherLanguageUrl: otherUrl(found, view),
     body: formView(view),
@@ -171,6 +172,7 @@ const STATUS = {
   unknown: 404,
   expired: 410,
   paid: 200,
+  kept: 200,
   processing: 200,
   ended: 410,
   numberTaken: 409,
@@ -199,7 +201,7 @@ function notice(c: Ctx, deps: Deps, kind: NoticeKind, found: FoundCheckout | und
 function targetOf(kind: NoticeKind, found: FoundCheckout | undefined, team: Team): string {
   if (!found) return `${team.origin}/dashboard`;
   const { checkout } = found;
-  if (kind === "paid" || kind === "processing") return returnUrl(found);
+  if (kind === "paid" || kind === "kept" || kind === "processing") return returnUrl(found);
   if (kind === "numberTaken") return `${team.origin}/order/number`;
   if (kind === "tooMany" || kind === "busy" || kind === "foreignForm") return `/c/${checkout.id}`;
   return `${team.origin}/dashboard`;

@@ -9,7 +9,9 @@ export function returnUrl({ checkout, subject }: FoundCheckout): string {
   const { status } = subject;
   const failed = status === TransactionStatus.Fail || status === TransactionStatus.Incomplete;
   const url = new URL(failed ? checkout.cancelUrl : checkout.successUrl);
-  if (failed) url.searchParams.set("success", "false");
+  // Nothing was bought where a way to pay was kept: how that went is asked by the page that the fan comes back to.
+  if (checkout.purpose === "method") url.search = "";
+  else if (failed) url.searchParams.set("success", "false");
   else if (status !== TransactionStatus.Pending) {
     url.searchParams.set("success", "true");
     url.searchParams.set("price", (subject.amountCents / 100).toFixed(2));

@@ -53,6 +53,12 @@ export const checkoutDe: CheckoutTexts = {
   netAlone: (amount) => `netto ${amount}`,
   pay: "Jetzt bezahlen",
   order: "zahlungspflichtig bestellen",
+  keep: {
+    title: "Zahlungsart hinterlegen",
+    failed: "Das hat nicht geklappt, die Zahlungsart ist nicht hinterlegt. Versuch es noch einmal, gern mit einer anderen.",
+    submit: "Zahlungsart hinterlegen",
+    note: "Heute wird nichts abgebucht. Du kannst die Zahlungsart jederzeit in deinem Profil entfernen.",
+  },
   otherMethod: "Lieber anders bezahlen",
   payNote: ({ product, total, net, term }) =>
     `${product}, ${term}. Heute ${total} inkl. MwSt.${net === undefined ? "" : ` (netto ${net}).`}`,
@@ -90,6 +96,7 @@ export const checkoutDe: CheckoutTexts = {
       action: "Zu meinem Konto",
     },
     paid: { title: "Schon bezahlt", text: "Deine Zahlung ist angekommen. Du musst nichts weiter tun.", action: "Weiter" },
+    kept: { title: "Schon hinterlegt", text: "Deine Zahlungsart ist gespeichert. Du musst nichts weiter tun.", action: "Weiter" },
     processing: {
       title: "Deine Zahlung läuft",
       text: "Wir warten auf die Bestätigung. Bitte zahl nicht noch einmal.",

@@ -53,6 +53,12 @@ export const checkoutTr: CheckoutTexts = {
   netAlone: (amount) => `KDV hariç ${amount}`,
   pay: "Şimdi öde",
   order: "Ödeme yükümlülüğüyle sipariş ver",
+  keep: {
+    title: "Ödeme yöntemi ekle",
+    failed: "Bu olmadı, ödeme yöntemi kaydedilmedi. Yeniden dene, istersen başka bir yöntem seç.",
+    submit: "Ödeme yöntemini kaydet",
+    note: "Bugün para çekilmez. Ödeme yöntemini profilinden istediğin zaman kaldırabilirsin.",
+  },
   otherMethod: "Başka bir yöntemle öde",
   payNote: ({ product, total, net, term }) =>
     `${product}, ${term}. Bugün ${total}, KDV dahil${net === undefined ? "" : ` (KDV hariç ${net})`}.`,
@@ -90,6 +96,7 @@ export const checkoutTr: CheckoutTexts = {
       action: "Hesabıma git",
     },
     paid: { title: "Zaten ödendi", text: "Ödemen bize ulaştı. Başka bir şey yapmana gerek yok.", action: "Devam et" },
+    kept: { title: "Kaydedildi", text: "Ödeme yöntemin kayıtlı. Yapman gereken başka bir şey yok.", action: "Devam et" },
     processing: { title: "Ödemen işleniyor", text: "Onayı bekliyoruz. Lütfen yeniden ödeme.", action: "Ödemenin durumuna bak" },
     ended: {
       title: "Burada ödenecek bir şey kalmadı",

@@ -53,6 +53,8 @@ export type CheckoutTexts = {
   readonly pay: string;
   /** Orders what is paid here, exactly these words (L19). */
   readonly order: string;
+  /** A page that only keeps a way to pay. */
+  readonly keep: KeepTexts;
   readonly otherMethod: string;
   readonly payNote: (facts: {
     readonly product: string;
@@ -70,6 +72,8 @@ export type CheckoutTexts = {
   readonly help: (hotline: string) => string;
 };
 
+export type KeepTexts = Readonly<Record<"title" | "failed" | "submit" | "note", string>>;
+
 export type CheckoutRule =
   | "method.required"
   | "iban.required"
@@ -83,6 +87,7 @@ export type NoticeKind =
   | "unknown"
   | "expired"
   | "paid"
+  | "kept"
   | "processing"
   | "ended"
   | "numberTaken"

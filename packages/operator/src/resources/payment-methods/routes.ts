@@ -1,10 +1,17 @@
-import { addPaymentMethod, defaultPaymentMethod, paymentMethods, removePaymentMethod } from "@tribun/api-client/contract";
+import {
+  addPaymentMethod,
+  defaultPaymentMethod,
+  keepPaymentMethod,
+  paymentMethods,
+  removePaymentMethod,
+} from "@tribun/api-client/contract";
 import type { PaymentMethod } from "@tribun/api-client/contract";
 import type { PaymentMethodRow } from "../../db/schema/payments.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { touch } from "../orders/store.ts";
 import { addMethod } from "./add.ts";
+import { openKeeping } from "./keep.ts";
 import { removeMethod } from "./remove.ts";
 import { findMethod, listMethods, makeDefault } from "./store.ts";
 
@@ -15,6 +22,7 @@ export const paymentMethodRoutes = [
     return rows.map(methodView);
   }),
   route(addPaymentMethod, { asks: "payment" }, async ({ body, ctx }) => methodView(await addMethod(ctx, body))),
+  route(keepPaymentMethod, ({ body, ctx }) => openKeeping(ctx, body.type)),
   route(defaultPaymentMethod, async ({ params, ctx }) => {
     const { db, user, team } = ctx;
     const owner = { userId: user.id, teamId: team.id };

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { type Db, outsideOf } from "../../db/database.ts";
 import { outbox } from "../../db/schema/operations.ts";
-import { type CheckoutRow, type PaymentMethodRow, type PaymentPurpose, type PaymentRow, payments } from "../../db/schema/payments.ts";
+import { type CheckoutRow, type PaymentMethodRow, type PaidPurpose, type PaymentRow, payments } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import { DAY_ATTEMPTS, defineJob } from "../../outbox/outbox.ts";
@@ -18,7 +18,7 @@ import { type SubjectFacts, subjectOf } from "./subject.ts";
 import { takeUpAgain } from "./unheard.ts";
 
 export type ChargeWish = {
-  readonly purpose: PaymentPurpose;
+  readonly purpose: PaidPurpose;
   readonly subjectId: string;
   /** The owner's default method when absent. */
   readonly methodId?: string | undefined;

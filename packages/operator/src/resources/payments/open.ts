@@ -1,7 +1,7 @@
 import type { PaymentIntent } from "@tribun/api-client/contract";
 import { euro, METHODS_BY_VERSION, type PaymentMethodType, type PaymentVersion } from "@tribun/domain";
 import type { Db } from "../../db/database.ts";
-import type { CheckoutRow, PaymentPurpose } from "../../db/schema/payments.ts";
+import type { CheckoutRow, PaidPurpose } from "../../db/schema/payments.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Team } from "../../teams.ts";
@@ -10,7 +10,7 @@ import { chargeStored } from "./charge.ts";
 import { type SubjectFacts, subjectOf } from "./subject.ts";
 
 export type PaymentWish = {
-  readonly purpose: PaymentPurpose;
+  readonly purpose: PaidPurpose;
   readonly subjectId: string;
   readonly paymentVersion: PaymentVersion;
   /** What the hosted page opens on; one of the version's methods. */

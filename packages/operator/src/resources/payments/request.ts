@@ -19,7 +19,7 @@ export async function requestOf(
   return {
     paymentId: payment.id,
     amountCents: payment.amountCents,
-    identityOnly: payment.purpose === "order" && payment.amountCents === IDENTITY_CHARGE_CENTS,
+    identityOnly: payment.purpose === "method" || (payment.purpose === "order" && payment.amountCents === IDENTITY_CHARGE_CENTS),
     method: payment.method,
     number: subject.number,
     createdAt: payment.createdAt,

@@ -1,7 +1,13 @@
 import { invoiceSubject } from "../invoices/payment-subject.ts";
 import { orderSubject } from "../orders/payment-subject.ts";
 import { optionSubject } from "../options/payment-subject.ts";
+import { methodSubject } from "../payment-methods/payment-subject.ts";
 import type { PaymentSubjects } from "./subject.ts";
 
 /** Everything that can be paid; list a new kind here. */
-export const SUBJECTS: PaymentSubjects = { invoice: invoiceSubject, order: orderSubject, option: optionSubject };
+export const SUBJECTS: PaymentSubjects = {
+  invoice: invoiceSubject,
+  order: orderSubject,
+  option: optionSubject,
+  method: methodSubject,
+};

@@ -17,6 +17,7 @@ const SEPA = { type: "sepa", iban: "NL91ABNA0417164300", holder: "Defne Yıldır
 export const PAYMENT_FIXTURES = {
   paymentMethods: { prepare: () => ({}) },
   addPaymentMethod: { prepare: () => ({ body: SEPA }) },
+  keepPaymentMethod: { prepare: () => ({ body: { type: "card" } }) },
   defaultPaymentMethod: { foreign: FOREIGN, prepare: async (world) => ({ params: { id: await spareMethod(world) } }) },
   removePaymentMethod: { foreign: FOREIGN, prepare: async (world) => ({ params: { id: await spareMethod(world) } }) },
 } satisfies Partial<Fixtures>;

@@ -6,7 +6,7 @@ import { BILL_ANSWERS, sampleInvoice } from "../../testing/sample-invoice.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { PayForm } from "./pay-form.tsx";
-import { inLanguage } from "./use-pay-invoice.ts";
+import { inLanguage } from "../payment-shared/in-language.ts";
 
 const INTENT = "POST /api/invoices/i1/payment-intent";
 const CARD = { id: "m1", type: "card", label: "Visa •••• 4242", isDefault: true };

@@ -1,19 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { invoiceIntent } from "@tribun/api-client/calls/invoices";
-import type { Language, paymentOf } from "@tribun/domain";
+import type { paymentOf } from "@tribun/domain";
 import { placeAfter } from "@tribun/checkout-wizard";
 import { useLanguage } from "@tribun/i18n";
 import { useApi } from "../../api/use-app.tsx";
 import { usePlace } from "../../place/place.tsx";
 import { billsHref } from "../bills-shared/bills-href.ts";
+import { inLanguage } from "../payment-shared/in-language.ts";
 import { useOnePayment } from "../payment-shared/use-one-payment.ts";
-
-/** The payment page in the language that is read here: an invoice keeps the one that it was issued in. */
-export function inLanguage(checkoutUrl: string, language: Language): string {
-  const url = new URL(checkoutUrl);
-  url.searchParams.set("lang", language);
-  return url.href;
-}
 
 /** Pays an invoice, with what is kept or on a payment page. */
 export function usePayInvoice(id: string) {

@@ -59,4 +59,21 @@ export const AddingAccount: Story = {
     await within(context.canvasElement).findByRole("textbox", { name: "IBAN" });
   },
 };
+/** Back from the hosted page on which a card was to be kept. */
+const cameBack = (transactionStatus: number, reason?: string): Story => ({
+  args: {
+    path: "/dashboard/account/profile?cId=c1",
+    answers: {
+      ...answers,
+      "GET /c/c1/check": {
+        transactionStatus,
+        ...{ tId: "T1", orderId: "pm9", purpose: "method", price: { amount: 0, currency: "EUR" } },
+        ...(reason !== undefined && { reason }),
+      },
+    },
+  },
+});
+export const CardKept: Story = cameBack(0);
+export const CardRefused: Story = cameBack(2, "declined");
+export const CardLeft: Story = cameBack(4);
 export const Deleting: Story = { play: opening(/^(Konto löschen|Hesabı sil)$/) };

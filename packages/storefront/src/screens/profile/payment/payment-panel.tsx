@@ -6,16 +6,22 @@ import { useApiScope } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
+import { KeepOnPage } from "./keep-on-page.tsx";
 import { MethodList } from "./method-list.tsx";
+import { useKeptParam } from "../../payment-shared/use-kept-param.ts";
 import { methodsQuery } from "./queries.ts";
 
 /** What checks an IBAN comes with the form that asks for one. */
 const BankForm = lazy(() => import("./bank-form.tsx").then((module) => ({ default: module.BankForm })));
 
-/** How the fan pays: what is kept, which one first, and another bank account with its mandate (L33). */
+/** What asks how a payment page ended comes with the way back from one. */
+const KeptNews = lazy(() => import("./kept-news.tsx").then((module) => ({ default: module.KeptNews })));
+
+/** How the fan pays: what is kept, which one first, another bank account with its mandate (L33), and a card or PayPal from the hosted page. */
 export function PaymentPanel() {
   const t = useText("account");
   const { data, error, isPending, refetch } = useQuery(methodsQuery(useApiScope()));
+  const cId = useKeptParam("cId");
   return (
     <Panel title={t("payment.title")} headingLevel={2}>
       {isPending && (
@@ -26,14 +32,20 @@ export function PaymentPanel() {
       {error && data === undefined && <ApiErrorNotice error={error} onRetry={() => void refetch()} />}
       {data && <MethodList methods={data} />}
       <div className={shared["rows"]}>
-        <EditRow label={t("payment.others")} action={t("payment.add")}>
+        <EditRow label={t("payment.account")} action={t("payment.add")}>
           {(close) => (
             <Suspense fallback={<Skeleton height="320px" />}>
               <BankForm close={close} />
             </Suspense>
           )}
         </EditRow>
+        <KeepOnPage />
       </div>
+      {cId !== undefined && (
+        <Suspense>
+          <KeptNews cId={cId} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

@@ -1,0 +1,52 @@
+import { keepPaymentMethod } from "@tribun/api-client/calls/payments";
+import { useLanguage, useText } from "@tribun/i18n";
+import { Button } from "@tribun/ui-kit";
+import { useState } from "react";
+import { useApi } from "../../../api/use-app.tsx";
+import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import shared from "../../account-shared/account.module.css";
+import { inLanguage } from "../../payment-shared/in-language.ts";
+import { useOnePayment } from "../../payment-shared/use-one-payment.ts";
+
+/** What has a button here; the page that opens offers the wallets as well. */
+const WAYS = ["card", "paypal"] as const;
+
+/** A card or PayPal beside the bank account: confirmed on the hosted page, so that nothing of a card is ever typed here. */
+export function KeepOnPage() {
+  const t = useText("account");
+  const api = useApi();
+  const language = useLanguage();
+  const [wanted, setWanted] = useState<(typeof WAYS)[number]>();
+  const { pay, phase, failure } = useOnePayment("method", async (type: (typeof WAYS)[number], idempotencyKey) => {
+    const { checkoutUrl } = await api(keepPaymentMethod, { body: { type }, idempotencyKey });
+    location.assign(inLanguage(checkoutUrl, language));
+    return true;
+  });
+  return (
+    <div className={shared["row"]}>
+      <div className={shared["line"]}>
+        <div className={shared["what"]}>
+          <span className={shared["value"]}>{t("payment.onPage")}</span>
+          <span className={shared["soft"]}>{t("payment.onPageText")}</span>
+        </div>
+        <div className={shared["actions"]}>
+          {WAYS.map((type) => (
+            <Button
+              key={type}
+              variant="quiet"
+              busy={phase !== "idle" && wanted === type}
+              busyLabel={t("payment.opening")}
+              onClick={() => {
+                setWanted(type);
+                void pay(type);
+              }}
+            >
+              {t(`payment.keepOf.${type}`)}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {failure !== undefined && <ApiErrorNotice error={failure} />}
+    </div>
+  );
+}

@@ -19,11 +19,14 @@ export type NoticeFacts = {
   readonly monthly: string;
   readonly advice?:
     | {
+        readonly tariffId: string;
         readonly name: string;
         readonly monthly: string;
         readonly dataGb: string;
         readonly stay: boolean;
         readonly usedGb: string;
+        /** The same as a number, for the account. */
+        readonly neededGb: number;
       }
     | undefined;
 };

@@ -76,6 +76,23 @@ export const sampleLine: Line = {
   sim: { type: "esim", iccidMasked: "8949 99•• •••• •••0 015" },
 };
 
+/** What is left of the volume when four fifths are gone. */
+export const nearlyUsedUp: Pick<Line, "remainingGb" | "usage"> = {
+  remainingGb: 4.4,
+  usage: sampleLine.usage.map((entry) => (entry.kind === "data" && entry.zone === "de" ? { ...entry, used: 20.6 } : entry)),
+};
+
+/** A yearly advice that names another tariff. */
+export const sampleAdvice: NonNullable<Line["advice"]> = {
+  name: "Serbest S",
+  type: "flex",
+  slug: "serbest-s",
+  dataGb: 10,
+  price: euro(999),
+  neededGb: 6.4,
+  advisedOn: "2026-10-05",
+};
+
 export const sampleOrder: Order = {
   id: "o2",
   number: "K-2026-000107",

@@ -1,4 +1,4 @@
-import { ROAMING_CAPS_CENTS, SIM_STATES, SIM_TYPES } from "@tribun/domain";
+import { ROAMING_CAPS_CENTS, SIM_STATES, SIM_TYPES, TARIFF_TYPES } from "@tribun/domain";
 import * as v from "valibot";
 import { day, id, instant, money } from "./common.ts";
 import { portingInfo } from "./porting-info.ts";
@@ -45,6 +45,18 @@ export const lineSim = v.object({
   replacement: v.optional(simReplacement),
 });
 
+/** A tariff that fits a line better than its own, by the yearly advice (§ 57(3) TKG). */
+const advice = v.object({
+  name: v.string(),
+  type: v.picklist(TARIFF_TYPES),
+  slug: v.string(),
+  dataGb: v.number(),
+  price: money,
+  /** What the strongest of the past twelve months needed. */
+  neededGb: v.number(),
+  advisedOn: day,
+});
+
 /** A line as its owner sees it. */
 export const line = v.object({
   id,
@@ -76,6 +88,10 @@ export const line = v.object({
   unlimitedDataUntil: v.optional(instant),
   /** True once the volume is used up: data goes on at the tariff's slow rate. */
   throttled: v.optional(v.boolean()),
+  /** Only where the last advice is another tariff. */
+  advice: v.optional(advice),
+  /** Data outside the EU has cost four fifths of the cap in this month, or all of it and stands still. */
+  roaming: v.optional(v.picklist(["warned", "capped"])),
   sim: lineSim,
   /** While a number is brought along and has not arrived. */
   porting: v.optional(portingInfo),

@@ -1,4 +1,4 @@
-import { addRoamingCost, type Shield, usagePeriod } from "@tribun/domain";
+import { addRoamingCost, ROAMING_CAP_DEFAULT_CENTS, type Shield, shieldState, usagePeriod } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
@@ -44,6 +44,20 @@ export async function readShield(db: Db, settings: LineSettingsRow, now: Date): 
     spentCents: cost?.spentCents ?? 0,
     continued: cost?.continued ?? false,
   };
+}
+
+/** How the cap stands in this month where that needs to be told: four fifths are spent, or all. A line that set nothing has the preset one. */
+export async function roamingNews(db: Db, lineId: string, now: Date): Promise<"warned" | "capped" | undefined> {
+  const [cost] = await db
+    .select({ spentCents: roamingCosts.spentCents, continued: roamingCosts.continued, settings: lineSettings })
+    .from(roamingCosts)
+    .leftJoin(lineSettings, eq(lineSettings.lineId, roamingCosts.lineId))
+    .where(and(eq(roamingCosts.lineId, lineId), eq(roamingCosts.period, usagePeriod(now.getTime()))));
+  if (!cost) return undefined;
+  const { spentCents, continued, settings } = cost;
+  const { shieldEnabled: enabled = true, shieldCapCents: capCents = ROAMING_CAP_DEFAULT_CENTS } = settings ?? {};
+  const state = shieldState({ enabled, capCents, spentCents, continued });
+  return state === "warned" || state === "capped" ? state : undefined;
 }
 
 /** Keeps what changed in this month. */

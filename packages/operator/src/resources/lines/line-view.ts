@@ -6,6 +6,8 @@ import { lineEnds } from "../../db/schema/account.ts";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
 import type { LineRow, SimRow } from "../../db/schema/lines.ts";
 import type { AllowanceRow } from "../../db/schema/packs.ts";
+import { roamingNews } from "../line-settings/store.ts";
+import { latestAdvice } from "../notices/latest-advice.ts";
 import { portingOfLine } from "../portings/store.ts";
 import { portingInfoView } from "../portings/view.ts";
 import { simView } from "../sims/sim-view.ts";
@@ -21,6 +23,8 @@ export async function lineView(db: Db, { line, tariff, sim }: JoinedLine, now: D
   const unlimited = unlimitedUntil(volumes, now);
   const [end] = await db.select({ endsOn: lineEnds.endsOn }).from(lineEnds).where(eq(lineEnds.lineId, line.id));
   const porting = line.state === "pending" ? await portingOfLine(db, line.id) : undefined;
+  const advice = await latestAdvice(db, line, now);
+  const roaming = await roamingNews(db, line.id, now);
   return {
     id: line.id,
     msisdn: line.msisdn,
@@ -36,6 +40,8 @@ export async function lineView(db: Db, { line, tariff, sim }: JoinedLine, now: D
     ...(unlimited && { unlimitedDataUntil: unlimited.toISOString() }),
     throttled: isThrottled(volumes, now),
     sim: simView(sim ?? undefined, await openReplacement(db, line.id)),
+    ...(advice && { advice }),
+    ...(roaming && { roaming }),
     ...(porting && { porting: portingInfoView(porting) }),
   };
 }

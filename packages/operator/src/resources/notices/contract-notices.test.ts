@@ -1,4 +1,4 @@
-import { termination } from "@tribun/api-client/contract";
+import { myLines, termination } from "@tribun/api-client/contract";
 import { DAY_MS, germanDay, lastDayOfNotice } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -7,7 +7,7 @@ import { lines, usage } from "../../db/schema/lines.ts";
 import { outbox } from "../../db/schema/operations.ts";
 import { users } from "../../db/schema/users.ts";
 import { listMessages } from "../../sandbox/messages.ts";
-import { newSubscriber, type Subscriber } from "../../testing/billing.ts";
+import { newSubscriber, sessionOf, type Subscriber } from "../../testing/billing.ts";
 import { type Contract, newContract, ownerSession } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
@@ -74,7 +74,15 @@ test("each year once: the four facts, the best tariff, as mail and document", as
   expect(flexible?.body).toContain("asgari süre yok");
   expect(flexible?.body).toContain("her gün");
 
+  const [told] = await operator.call(myLines, undefined, await sessionOf(operator, { userId: contract.userId, teamId: line.teamId }));
+  expect(told?.advice).toEqual({
+    ...{ name: "Tribün S", type: "single", slug: "tribun-s", dataGb: 10, price: { amount: 999, currency: "EUR" } },
+    ...{ neededGb: 4.2, advisedOn: "2027-10-09" },
+  });
+
   operator.clock.advance({ days: 366 });
+  const [before] = await operator.call(myLines, undefined, await sessionOf(operator, { userId: contract.userId, teamId: line.teamId }));
+  expect(before).not.toHaveProperty("advice");
   await look();
   expect((await noticesOf(line.id, "bestTariff")).map(({ period }) => period).toSorted()).toEqual(["1", "2"]);
   expect(await mails(contract, "Tarif für dich")).toHaveLength(2);

@@ -65,11 +65,13 @@ async function advise(db: Db, { line, tariff }: NoticedLine, monthlyCents: numbe
   const best = bestTariff(present, others, use);
   const number = new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: 1 });
   return {
+    tariffId: best.id,
     name: best.name,
     monthly: euros(best.monthlyCents, language),
     dataGb: number.format(best.dataGb),
     stay: best.id === present.id,
     usedGb: number.format(use.dataGb),
+    neededGb: use.dataGb,
   };
 }
 

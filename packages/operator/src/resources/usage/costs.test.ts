@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chargesDetails, lineCostShield } from "@tribun/api-client/contract";
+import { chargesDetails, lineCostShield, myLines } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { charges } from "../../db/schema/billing.ts";
@@ -40,18 +40,23 @@ describe("the cost cap outside the EU (L34)", () => {
   const cost = async () => (await db().select().from(charges)).reduce((sum, { amountCents }) => sum + amountCents, 0);
 
   test("tells at 80 %, stops at 59.50 €, and nothing beyond is charged", async () => {
+    const told = async () => (await operator.call(myLines, undefined, fan.as)).find(({ id }) => id === fan.lineId)?.roaming;
     await roam(4000);
+    expect(await told()).toBeUndefined();
     await roam(1000);
     await operator.runJobs();
+    expect(await told()).toBe("warned");
     expect((await sms()).at(-1)).toContain("80 % deiner Kostengrenze");
     await roam(3000);
     await operator.runJobs();
     expect((await sms()).at(-1)).toContain("59,50 € ist erreicht");
+    expect(await told()).toBe("capped");
     expect(await cost()).toBe(5950);
     expect(await readProfile(db(), fan.msisdn)).toMatchObject({ roamingDataBlocked: true });
     expect(await operator.call(lineCostShield, { params: { id: fan.lineId }, body: { continueThisMonth: true } }, fan.as)).toMatchObject({
       costShield: { state: "continued", spent: { amount: 5950 } },
     });
+    expect(await told()).toBeUndefined();
     await roam(500);
     await operator.runJobs();
     expect(await cost()).toBe(6450);

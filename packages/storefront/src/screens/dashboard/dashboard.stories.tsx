@@ -6,7 +6,7 @@ import { sampleInvoice } from "../../testing/sample-invoice.ts";
 import { sampleOwnShare, sampleShare } from "../../testing/sample-share.ts";
 import { sampleMatch, sampleMatches, sampleResult, sampleToday } from "../../testing/sample-matches.ts";
 import { samplePacks } from "../../testing/sample-options.ts";
-import { ported, portedOrder, sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
+import { nearlyUsedUp, ported, portedOrder, sampleAdvice, sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
@@ -53,6 +53,15 @@ export const NothingOpen: Story = { args: { answers: { ...QUIET, "GET /api/invoi
 export const UsedUp: Story = {
   args: { answers: { ...QUIET, "GET /api/tariffs/me": [{ ...sampleLine, remainingGb: 0, throttled: true }] } },
 };
+
+/** What the law wants told: 80 % are gone, the cap abroad is reached, the contract ends, and another tariff fits better. */
+const toldAbout = (told: Partial<typeof sampleLine>): Story => ({
+  args: { answers: { ...QUIET, "GET /api/tariffs/me": [{ ...sampleLine, ...told }] } },
+});
+export const NearlyUsedUp: Story = toldAbout(nearlyUsedUp);
+export const CapAbroad: Story = toldAbout({ roaming: "capped" });
+export const Ending: Story = toldAbout({ endsOn: "2026-12-31" });
+export const Advised: Story = toldAbout({ advice: sampleAdvice });
 
 export const SeveralLines: Story = {
   args: {

@@ -4,7 +4,7 @@ import { buttonClass, type Fact, FactsList, Panel, textLinkClass } from "@tribun
 import { AppLink } from "../../shell/app-link.tsx";
 import styles from "./dashboard.module.css";
 
-/** The contract behind a line: price, minimum term, cancel-by and renewal day (L07), and the ways to the eSIM code and to all the rest. */
+/** The contract behind a line: price, minimum term, cancel-by and renewal day, the last advice where it is another tariff (L07), and the ways to the eSIM code and to all the rest. */
 export function LineFacts({
   line,
   named,
@@ -21,11 +21,18 @@ export function LineFacts({
     [t("facts.commitmentEnd"), line.commitmentEnd && format.date(line.commitmentEnd)],
     [t("facts.noCommitment"), monthly ? "" : undefined],
     [t("facts.cancelBy"), line.cancelBy && format.date(line.cancelBy)],
+    [t("facts.endsOn"), line.endsOn && format.date(line.endsOn)],
     [t("facts.renewal"), line.renewalDate && format.date(line.renewalDate)],
   ];
   return (
     <Panel title={named ? t("facts.titleOf", { phone: format.phone(line.msisdn) }) : t("facts.title")} headingLevel={2}>
       <FactsList rows={rows} />
+      {line.advice && line.endsOn === undefined && (
+        <p className={styles["soft"]}>
+          {t("facts.advice", { tariff: line.advice.name })}{" "}
+          <AppLink href={`/dashboard/account/overview?line=${encodeURIComponent(line.id)}#advice`}>{t("facts.adviceLink")}</AppLink>
+        </p>
+      )}
       <div className={styles["links"]}>
         {line.orderId !== undefined && line.sim.type === "esim" && line.sim.downloadedAt === undefined && line.status !== "ended" && (
           <AppLink href={`/checkout/success?order=${line.orderId}`} className={buttonClass({ variant: "quiet", wide: true })}>

@@ -71,6 +71,7 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
         </div>
       )}
       {month && <p className={styles["forecast"]}>{forecastWords(line, { today, month, t, format })}</p>}
+      <LineNews line={line} />
       <ul className={styles["allowances"]}>
         <Allowance left={leftOf(line, "voice", "de")} unit="min" name={t("line.calls")} t={t} format={format} />
         <Allowance left={leftOf(line, "voice", "tr")} unit="min" name={t("line.callsTr")} t={t} format={format} />
@@ -88,6 +89,30 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
         )}
       </p>
     </Board>
+  );
+}
+
+/** Of the tariff's volume, before it is told (L35). */
+const NEARLY = 0.8;
+
+/** What the law wants told as long as it is so: four fifths of the volume are gone (L35), and how the cost cap abroad stands (L34). */
+function LineNews({ line }: { readonly line: Line }) {
+  const t = useText("dashboard");
+  const own = line.usage.find(({ kind, zone }) => kind === "data" && zone === "de");
+  const near = own !== undefined && own.total > 0 && own.used >= NEARLY * own.total && line.remainingGb > 0;
+  if (line.status !== "active") return null;
+  return (
+    <>
+      {near && line.throttled !== true && line.unlimitedDataUntil === undefined && (
+        <Notice tone="warn">{t("line.near", { name: line.tariff.name })}</Notice>
+      )}
+      {line.roaming !== undefined && (
+        <Notice tone={line.roaming === "capped" ? "bad" : "warn"}>
+          {t(`line.roaming.${line.roaming}`)}{" "}
+          <AppLink href={`/dashboard/account/overview?line=${encodeURIComponent(line.id)}`}>{t("line.roaming.open")}</AppLink>
+        </Notice>
+      )}
+    </>
   );
 }
 

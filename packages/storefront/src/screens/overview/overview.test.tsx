@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse, type Sent } from "../../testing/fake-operator.ts";
 import { sampleSettings } from "../../testing/sample-settings.ts";
-import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { sampleAdvice, sampleLine, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Overview } from "./overview.tsx";
 
@@ -14,6 +14,14 @@ const SETTINGS = "GET /api/lines/l1/settings";
 const blocked: Line = { ...sampleLine, status: "blocked", sim: { ...sampleLine.sim, state: "blockedByFan" } };
 
 afterEach(() => vi.restoreAllMocks());
+
+const makeAdvised = (lines: readonly Line[]) =>
+  makeStage({
+    screen: <Overview />,
+    path: "/dashboard/account/overview#advice",
+    answers: { [LINES]: lines, [SETTINGS]: sampleSettings },
+    user: sampleUser,
+  });
 
 async function open(answers: Answers = {}, path = "/dashboard/account/overview") {
   const stage = await makeStage({
@@ -28,6 +36,18 @@ async function open(answers: Answers = {}, path = "/dashboard/account/overview")
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const bodies = (sent: readonly Sent[], call: string) => sent.filter((each) => each.call === call).map(({ body }) => body);
+
+test("the advice names what was needed, what fits better and where it is sold; without one nothing is said", async () => {
+  const { rerender } = await render((await makeAdvised([{ ...sampleLine, advice: sampleAdvice }])).element);
+  const advice = page.getByRole("region", { name: "Unser Rat zu deinem Tarif" });
+  await expect
+    .element(advice)
+    .toMatchTextContent(/6,4.GB verbraucht\. Dafür passt Serbest S mit 10.GB für 9,99.€ im Monat besser als Serbest M/);
+  await expect.element(advice.getByRole("link", { name: "Serbest S ansehen" })).toHaveAttribute("href", "/tarife/flex/serbest-s");
+  await rerender((await makeAdvised([sampleLine])).element);
+  await expect.element(page.getByRole("region", { name: "Vertrag" })).toBeVisible();
+  expect(page.getByText("Unser Rat zu deinem Tarif").elements()).toEqual([]);
+});
 
 test("the contract says what the annual advice says, and keeps its last day in a calendar", async () => {
   await open({ [LINES]: [{ ...sampleLine, tariff: { ...sampleLine.tariff, commitmentMonths: 24 }, commitmentEnd: "2028-03-31" }] });

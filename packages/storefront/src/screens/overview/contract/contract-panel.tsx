@@ -7,6 +7,7 @@ import { useBrand } from "../../../brand/use-brand.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
 import { calendarFile } from "../../order-shared/calendar-file.ts";
+import { Advice } from "./advice.tsx";
 import { Documents } from "./documents.tsx";
 
 /** Days of a notice period that the law calls a month (§ 56 (3) TKG). */
@@ -39,6 +40,7 @@ export function ContractPanel({ line }: { readonly line: Line }) {
   return (
     <Panel title={t("contract.title")} headingLevel={2}>
       <FactsList rows={rows} />
+      {line.advice && <Advice line={line} advice={line.advice} />}
       {line.cancelBy !== undefined && line.endsOn === undefined && <Reminder line={line} cancelBy={line.cancelBy} href={cancellation} />}
       <Documents line={line} />
       <div className={shared["links"]}>

@@ -1,8 +1,10 @@
 import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, type FieldMistake } from "@tribun/ui-kit";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useContext, useEffect, useRef } from "react";
+import { useKeptForm } from "../../session/kept-forms.ts";
 import styles from "./account.module.css";
+import { RowName } from "./row-name.ts";
 
 type ChangeFormProps = {
   /** What `useForm` gave. */
@@ -11,6 +13,8 @@ type ChangeFormProps = {
     readonly summary: readonly FieldMistake[];
     readonly failure: unknown;
     readonly busy: boolean;
+    readonly values: Readonly<Record<string, string | boolean>>;
+    fill(given: Readonly<Record<string, string | boolean>>): void;
     readonly submit: (event?: { preventDefault(): void }) => Promise<void>;
   };
   /** Names the form. */
@@ -23,10 +27,14 @@ type ChangeFormProps = {
 
 const FIELDS = "input, select, textarea";
 
-/** One change with its own save and its own mistakes. It was opened by a press, so that its first field has the focus. */
+/**
+ * One change with its own save and its own mistakes. It was opened by a press, so that its first field has the focus. What is typed waits
+ * for who has to sign in again in the middle of it.
+ */
 export function ChangeForm({ form, label, save, saving, onCancel, children }: ChangeFormProps) {
   const t = useText("account");
   const common = useText("common");
+  useKeptForm(useContext(RowName), form);
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const chosen = box.current?.querySelector<HTMLElement>("input[type=radio]:checked");

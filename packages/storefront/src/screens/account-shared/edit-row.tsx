@@ -1,7 +1,9 @@
 import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useHasKept } from "../../session/kept-forms.ts";
 import styles from "./account.module.css";
+import { RowName } from "./row-name.ts";
 
 /** Ends a change: with the words of its receipt, or without where nothing was changed. */
 export type Close = (receipt?: string) => void;
@@ -17,11 +19,12 @@ type EditRowProps = {
 
 /**
  * One thing of the account: what it is now, and a form that opens in its place. Saved, the receipt stands here and has the focus;
- * left without saving, the button has it again.
+ * left without saving, the button has it again. It opens by itself where its fan had to sign in again in the middle of it.
  */
 export function EditRow({ label, value, hint, action, children }: EditRowProps) {
   const t = useText("account");
-  const [open, setOpen] = useState(false);
+  const name = `${label}, ${action ?? ""}`;
+  const [open, setOpen] = useState(useHasKept(name));
   const [receipt, setReceipt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const said = useRef<HTMLDivElement>(null);
@@ -65,7 +68,7 @@ export function EditRow({ label, value, hint, action, children }: EditRowProps) 
           </Notice>
         </div>
       )}
-      {open && children(close)}
+      {open && <RowName value={name}>{children(close)}</RowName>}
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { useLocation } from "@tanstack/react-router";
 import type { Invoice } from "@tribun/api-client/contract";
 import { euro } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { Button, buttonClass, DownloadIcon, type Fact, FactsList, Panel, Pill, Skeleton } from "@tribun/ui-kit";
+import { Button, buttonClass, DownloadIcon, type Fact, FactsList, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { supportHref } from "../../shell/support-href.ts";
 import { type BillsAddress, billsHref } from "../bills-shared/bills-href.ts";
 import { restOf, toneOf } from "../bills-shared/states.ts";
 import { BillReasons } from "./bill-reasons.tsx";
@@ -115,6 +116,9 @@ function Bill({ invoice }: { readonly invoice: Invoice }) {
             {t("xml")}
           </Button>
         )}
+        <AppLink href={supportHref(number, "billing")} className={textLinkClass({ strong: true })}>
+          {t("help")}
+        </AppLink>
       </div>
       {invoice.disputeUntil !== undefined && (
         <DisputeForm

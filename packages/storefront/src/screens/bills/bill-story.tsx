@@ -5,6 +5,7 @@ import { Details, Notice, TextLink, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { supportHref } from "../../shell/support-href.ts";
 import { daysLate, isLate } from "../bills-shared/states.ts";
 import styles from "./bills.module.css";
 
@@ -52,7 +53,7 @@ function Late({ invoice }: { readonly invoice: Invoice }) {
           </ol>
         </Details>
       )}
-      <AppLink href="/support#write" className={textLinkClass({ strong: true })}>
+      <AppLink href={supportHref(invoice.number, "billing")} className={textLinkClass({ strong: true })}>
         {t("story.moreTime")}
       </AppLink>
     </>

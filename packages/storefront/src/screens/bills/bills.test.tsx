@@ -14,6 +14,7 @@ import { Bills } from "./bills.tsx";
 const SEASONS = "GET /api/invoices/seasons";
 const LIST = "GET /api/invoices/me";
 const ONE = "GET /api/invoices/i1";
+const HELP = "/support?topic=billing&reference=R1-2026-000002#write";
 
 type Options = { brand?: Brand; path?: string; language?: Language; user?: typeof sampleUser };
 async function open(
@@ -62,7 +63,7 @@ test("a debit that came back is told with its day, and the steps of dunning that
   await expect.element(bill()).toMatchTextContent(part("am 16.11.2026 nicht ausgeführt oder zurückgeholt"));
   await bill().getByText("Wie es weitergeht").click();
   await expect.element(bill().getByText("Nach 7 Tagen erinnern wir dich per E-⁠Mail. Ist geschehen.")).toBeVisible();
-  await expect.element(bill().getByRole("link", { name: "Ich brauche mehr Zeit" })).toHaveAttribute("href", "/support#write");
+  await expect.element(bill().getByRole("link", { name: "Ich brauche mehr Zeit" })).toHaveAttribute("href", HELP);
 });
 
 test("a block that was announced names the court, and nothing calls it free of consequence", async () => {
@@ -122,6 +123,11 @@ test("an invoice that is nobody's (1021) is said where it would stand, and the t
   await expect.element(page.getByRole("alert")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Zur neuesten Rechnung" })).toBeVisible();
   await expect.element(row(/Oktober/)).toBeVisible();
+});
+
+test("every bill leads to the help with its number", async () => {
+  await open({}, { path: "/dashboard/bills?bill=i1" });
+  await expect.element(bill().getByRole("link", { name: "Frage zu dieser Rechnung" })).toHaveAttribute("href", HELP);
 });
 
 test("the first bill says why it is small", async () => {

@@ -5,6 +5,7 @@ import { useRuleText } from "@tribun/i18n/problem-text";
 import { Button, Details, RadioCards, TextArea } from "@tribun/ui-kit";
 import { type SyntheticEvent, useState } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
+import { useKeptForm } from "../../session/kept-forms.ts";
 import { daysBetween } from "../bills-shared/days.ts";
 import styles from "./bills.module.css";
 import type { Objection } from "./use-invoice-actions.ts";
@@ -24,7 +25,7 @@ type DisputeFormProps = {
 
 /**
  * Objecting to an invoice or to one of its items (§ 67 TKG, L14): folded away, eight weeks long. What was typed stays when the operator
- * cannot be reached.
+ * cannot be reached, and while its fan signs in again.
  */
 export function DisputeForm({ invoice: { id, items, total, paid }, until, busy, onSend }: DisputeFormProps) {
   const t = useText("bills");
@@ -34,6 +35,12 @@ export function DisputeForm({ invoice: { id, items, total, paid }, until, busy, 
   const [what, setWhat] = useState(WHOLE);
   const [reason, setReason] = useState("");
   const [refused, setRefused] = useState(false);
+  const typed = { what, reason };
+  const fill = (given: Partial<typeof typed>) => {
+    setWhat(given.what ?? WHOLE);
+    setReason(given.reason ?? "");
+  };
+  const wasTyped = useKeptForm(`objection ${id}`, { values: typed, fill });
   // An item can be dearer than the whole where something was credited on the same invoice.
   const parts = items
     .map(({ label, gross }, index) => ({ value: `${index}`, label, gross }))
@@ -48,7 +55,7 @@ export function DisputeForm({ invoice: { id, items, total, paid }, until, busy, 
     else onSend({ reason: reason.trim(), ...(part && { amount: part.gross }) });
   };
   return (
-    <Details className={styles["fold"]}>
+    <Details className={styles["fold"]} open={wasTyped || undefined}>
       <summary>{t("dispute.title", { count: Math.max(0, daysBetween(today, until)) })}</summary>
       <form method="post" className={styles["form"]} onSubmit={send} noValidate>
         <p>{t(paid ? "dispute.textPaid" : "dispute.text", { date: format.shortDate(until) })}</p>

@@ -6,6 +6,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Button, buttonClass, Notice, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
 import { useApiScope, useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { supportHref } from "../../shell/support-href.ts";
 import { billsHref } from "../bills-shared/bills-href.ts";
 import { invoicesQuery } from "../bills-shared/queries.ts";
 import { byUrgency, daysLate, isLate, restOf } from "../bills-shared/states.ts";
@@ -87,7 +88,7 @@ function Fixture({ invoice, others }: { readonly invoice: Invoice; readonly othe
       {late && !severe && <p className={styles["soft"]}>{t("fixture.noFee")}</p>}
       <p className={styles["links"]}>
         {late && (
-          <AppLink href="/support#write" className={textLinkClass({ strong: true })}>
+          <AppLink href={supportHref(invoice.number, "billing")} className={textLinkClass({ strong: true })}>
             {t("fixture.moreTime")}
           </AppLink>
         )}

@@ -1,14 +1,17 @@
 import type { Line } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, CalendarIcon, type Fact, FactsList, Panel, textLinkClass } from "@tribun/ui-kit";
+import { lazy, Suspense } from "react";
 import { saveFile } from "../../../api/save-file.ts";
 import { useServerNow } from "../../../api/use-app.tsx";
 import { useBrand } from "../../../brand/use-brand.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
 import { calendarFile } from "../../order-shared/calendar-file.ts";
-import { Advice } from "./advice.tsx";
 import { Documents } from "./documents.tsx";
+
+/** Most have the best tariff already. */
+const Advice = lazy(() => import("./advice.tsx").then((module) => ({ default: module.Advice })));
 
 /** Days of a notice period that the law calls a month (§ 56 (3) TKG). */
 const MONTH_DAYS = [28, 29, 30, 31];
@@ -40,7 +43,11 @@ export function ContractPanel({ line }: { readonly line: Line }) {
   return (
     <Panel title={t("contract.title")} headingLevel={2}>
       <FactsList rows={rows} />
-      {line.advice && <Advice line={line} advice={line.advice} />}
+      {line.advice && (
+        <Suspense>
+          <Advice line={line} advice={line.advice} />
+        </Suspense>
+      )}
       {line.cancelBy !== undefined && line.endsOn === undefined && <Reminder line={line} cancelBy={line.cancelBy} href={cancellation} />}
       <Documents line={line} />
       <div className={shared["links"]}>

@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { refuse, type Sent } from "../testing/fake-operator.ts";
+import { makePage, tokensFor } from "../testing/page.tsx";
+import { BILL_ANSWERS } from "../testing/sample-invoice.ts";
+import { sampleDevices, sampleMethods, sampleUser } from "../testing/samples.ts";
+import { CONSENT } from "../wake/islands/consent.ts";
+
+beforeEach(() => {
+  localStorage.setItem(CONSENT.key, JSON.stringify({ version: CONSENT.version, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
+});
+
+const PATCH = "PATCH /api/auth/me";
+const DISPUTE = "POST /api/invoices/i1/dispute";
+
+/** The token ends with the next change, as the operator says; the fan signs in again as the one given. */
+async function open(path: string, next = sampleUser) {
+  let ended = false;
+  let user = sampleUser;
+  const refused = () => {
+    ended = true;
+    return refuse("1034");
+  };
+  const made = await makePage({
+    path,
+    tokens: tokensFor(3600),
+    answers: {
+      ...BILL_ANSWERS,
+      "GET /api/users/me": (_: Sent) => (ended ? refuse("1034") : user),
+      "GET /api/users/me/payment-methods": sampleMethods,
+      "GET /api/auth/sessions": sampleDevices,
+      "GET /api/tariffs/me": [],
+      "POST /api/auth/login": () => tokensFor(7200, next.id),
+      [PATCH]: refused,
+      [DISPUTE]: refused,
+    },
+  });
+  await render(made.element);
+  const signInAgain = async () => {
+    await page.getByRole("button", { name: "Neu anmelden" }).click();
+    await expect.poll(made.href).toMatch(/^\/auth\/login\?returnTo=/);
+    ended = false;
+    user = next;
+    await field("E-Mail-Adresse oder Handynummer").fill(next.email);
+    await field("Passwort").fill("Tribun#1907");
+    await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+    // The login leads back to where the browser is, which in a test is the test's own page.
+    await expect.poll(made.href).not.toContain("/auth/login");
+    await made.router.navigate({ href: path });
+  };
+  return { ...made, signInAgain };
+}
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test("an address that was being typed when the token ran out stands there again, in the form that is open", async () => {
+  const { signInAgain } = await open("/dashboard/account/profile");
+  await press("Adresse ändern");
+  await field("Straße").fill("Kurvenweg");
+  await press("Speichern");
+  await signInAgain();
+  await expect.element(field("Straße")).toHaveValue("Kurvenweg");
+  await press("Abbrechen");
+  await press("Adresse ändern");
+  await expect.element(field("Straße")).toHaveValue(sampleUser.street);
+});
+
+test("a password is asked for again", async () => {
+  const { signInAgain } = await open("/dashboard/account/profile");
+  await press("Passwort ändern");
+  await field("Jetziges Passwort").fill("Tribun#1907");
+  await field("Neues Passwort").fill("Limon-Ağacı-7");
+  await field("Passwort wiederholen").fill("Limon-Ağacı-7");
+  await press("Speichern");
+  await signInAgain();
+  await expect.element(field("Jetziges Passwort")).toHaveValue("");
+  await expect.element(field("Neues Passwort")).toHaveValue("");
+});
+
+test("the words of an objection stay, and are not folded away", async () => {
+  const { signInAgain } = await open("/dashboard/bills");
+  await page.getByText(/^Beanstanden, noch/).click();
+  await field("Was stimmt nicht?").fill("Das habe ich so nicht gebucht.");
+  await press("Beanstandung senden");
+  await signInAgain();
+  await expect.element(field("Was stimmt nicht?")).toBeVisible();
+  await expect.element(field("Was stimmt nicht?")).toHaveValue("Das habe ich so nicht gebucht.");
+});
+
+test("another fan who signs in finds none of it", async () => {
+  const { signInAgain } = await open("/dashboard/account/profile", { ...sampleUser, id: "fan-2", street: "Sonnenallee" });
+  await press("Adresse ändern");
+  await field("Straße").fill("Kurvenweg");
+  await press("Speichern");
+  await signInAgain();
+  await expect.element(page.getByText("Sonnenallee", { exact: false }).first()).toBeVisible();
+  expect(page.getByLabelText("Straße", { exact: true }).elements()).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { atom, useStore } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import { sessionNoticeAtom } from "./session-state.ts";
+import { useSession } from "./use-session.ts";
+
+type Values = Readonly<Record<string, string | boolean>>;
+type KeptForm = { readonly owner: string; readonly values: Values };
+
+/** What stood in a form when the session ran out, by the form's name. In memory: it ends with the page. */
+const keptFormsAtom = atom<Readonly<Record<string, KeptForm>>>({});
+
+/** What nobody wants to find typed in: it is asked for again (A12). */
+const SECRET = /password|current|iban|keyword|puk|pin/i;
+
+type Form = {
+  readonly values: Values;
+  /** Puts several values in at once. */
+  fill(given: Values): void;
+};
+
+/**
+ * Keeps what is typed in a form while its fan signs in again, because the token ran out in the middle of it (A12): the page is taken
+ * away then, and finds it on the way back. Only for the same fan, once, and never secrets; a logout by the fan keeps nothing.
+ * @param name of the form, one on its page; a form without one keeps nothing
+ * @returns true where something had been kept, so that what is folded away can be open
+ */
+export function useKeptForm(name: string | undefined, { values, fill }: Form): boolean {
+  const store = useStore();
+  const owner = useSession().user?.id;
+  const [found] = useState(() => readKept(store.get(keptFormsAtom), name, owner));
+  const newest = useRef({ values, owner });
+  useEffect(() => {
+    if (owner !== undefined) newest.current = { values, owner };
+  }, [values, owner]);
+  useEffect(() => {
+    if (name === undefined) return undefined;
+    if (found) fill(found.values);
+    store.set(keptFormsAtom, ({ [name]: _, ...others }) => others);
+    return () => {
+      const { values: typed, owner: whose } = newest.current;
+      if (whose === undefined || store.get(sessionNoticeAtom)?.kind !== "expired") return;
+      const safe = Object.fromEntries(Object.entries(typed).filter(([field]) => !SECRET.test(field)));
+      store.set(keptFormsAtom, (known) => ({ ...known, [name]: { owner: whose, values: safe } }));
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each form that is opened
+  }, [name]);
+  return found !== undefined;
+}
+
+/** Whether something is kept for a form, so that its row opens by itself. */
+export function useHasKept(name: string): boolean {
+  const store = useStore();
+  const owner = useSession().user?.id;
+  const [found] = useState(() => readKept(store.get(keptFormsAtom), name, owner) !== undefined);
+  return found;
+}
+
+function readKept(kept: Readonly<Record<string, KeptForm>>, name: string | undefined, owner: string | undefined): KeptForm | undefined {
+  const form = name === undefined ? undefined : kept[name];
+  return form !== undefined && form.owner === owner ? form : undefined;
+}

@@ -9,13 +9,13 @@ import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 /** Every club is ordered from; the other journeys are shared out among clubs, languages and widths. */
 const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["order", "orders", "steps", "otp", "choices", "effort", "leads", "paper", "games", "offline", "weight"],
-  aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "bills", "games", "weight"],
+  aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "bills", "games", "care", "weight"],
   kartal: ["order", "orders", "keyboard", "large-text", "session", "tracking", "ending", "profile", "bills", "weight"],
   firtina: ["order", "orders", "register", "cart", "porting", "packs", "offline", "weight"],
 };
 /** Once more in another language or at another width, where sweeps go through all of it. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {
-  kanarya: ["faults", "porting", "tabs"],
+  kanarya: ["faults", "porting", "tabs", "care"],
   aslan: ["choices", "keyboard"],
   kartal: ["register"],
   firtina: ["large-text", "steps", "otp", "ending", "paper", "profile"],

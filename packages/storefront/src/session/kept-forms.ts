@@ -15,7 +15,7 @@ const SECRET = /password|current|iban|keyword|puk|pin/i;
 type Form = {
   readonly values: Values;
   /** Puts several values in at once. */
-  fill(given: Values): void;
+  fill(this: void, given: Values): void;
 };
 
 /**

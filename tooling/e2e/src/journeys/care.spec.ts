@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectNoFaults } from "../house/faults.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { DEMO } from "../house/people.ts";
@@ -6,13 +7,136 @@ import { Account } from "../pages/account.ts";
 import { Checkout } from "../pages/checkout.ts";
 import { Profile } from "../pages/profile.ts";
 
-// A way to pay that is kept, another SIM and a contract that ends would be in the way of other journeys of the demo fan.
+// A card that is kept, another SIM and a contract that ends would be in the way of other journeys of the demo fan.
 test.use({ apart: "care" });
 
-test.beforeEach(async ({ page, text, sandbox }, { title }) => {
-  const wanted = title.includes("contract") ? "overview" : title.includes("bill") ? "" : "profile";
-  const path = wanted === "" ? "/dashboard/bills" : `/dashboard/account/${wanted}`;
-  await page.goto(`/auth/login?returnTo=${encodeURIComponent(path)}`);
-  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
+const TOKEN_SECONDS = 12 * 3600;
+const PROFILE = "/dashboard/account/profile";
+
+async function signIn(account: Account, path: string): Promise<void> {
+  await account.page.goto(`/auth/login?returnTo=${encodeURIComponent(path)}`);
+  await account.login(DEMO.email, DEMO.password);
+  await expect(account.page).toHaveURL(new RegExp(`${path}$`));
+}
+
+/** Back in the profile, from the hosted page. */
+const back = (page: Page) => expect(page).toHaveURL(/\/dashboard\/account\/profile\?cId=/, { timeout: 30_000 });
+
+test("a fan keeps a card after one that was refused, PayPal beside it, makes one the first and takes the other away", async ({
+  page,
+  text,
+  view,
+  sandbox,
+}) => {
+  const t = (key: string, values?: Readonly<Record<string, string>>) => text("account", key, values);
+  const own = new Profile(page, text);
+  const checkout = new Checkout(page, text, view.language);
+  const kept = page.getByRole("list", { name: t("payment.list") });
+  await signIn(new Account(page, text, sandbox), PROFILE);
+
+  await own.press("payment.keepOf.card");
+  await checkout.keepCard("4000 0000 0000 0002");
+  await back(page);
+  await expect(page.getByText(t("payment.news.refused"))).toBeFocused();
+  await expect(kept.getByText("Visa", { exact: false })).toHaveCount(0);
+  await own.press("payment.keepOf.card");
+  await checkout.keepCard("4242 4242 4242 4242");
+  await back(page);
+  await expect(kept.getByText("Visa •••• 4242")).toBeVisible({ timeout: 30_000 });
+  await expectNoFaults(page);
+
+  await own.press("payment.keepOf.paypal");
+  await checkout.turnBack();
+  await back(page);
+  await expect(page.getByText(t("payment.news.left"))).toBeVisible();
+  await own.press("payment.keepOf.paypal");
+  await checkout.keep();
+  await back(page);
+  await expect(page.getByText(t("payment.news.kept"))).toBeVisible({ timeout: 30_000 });
+  await page
+    .getByRole("button", { name: t("payment.makeDefaultOf", { what: "PayPal" }), exact: true })
+    .last()
+    .click();
+  await own.expectReceipt("payment.madeDefault");
+  await page.getByRole("button", { name: t("payment.removeOf", { what: "Visa •••• 4242" }), exact: true }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("payment.remove"), exact: true })
+    .click();
+  await own.expectReceipt("payment.removed");
+});
+
+test("what is typed waits for the network and for who signs in again; own data are a file, and one press ends every session", async ({
+  page,
+  context,
+  text,
+  sandbox,
+}) => {
+  const account = new Account(page, text, sandbox);
+  const own = new Profile(page, text);
+  const street = account.field("forms", "street");
+  await signIn(account, PROFILE);
+
+  await own.change("data.address");
+  await street.fill("Südkurve");
+  await context.setOffline(true);
+  await own.press("save");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(street).toHaveValue("Südkurve");
+  await context.setOffline(false);
+  await own.save("data.addressSaved");
+
+  await own.change("data.address");
+  await street.fill("Nordkurve");
+  await sandbox.advanceClock(TOKEN_SECONDS + 60);
+  await own.press("save");
+  await page.getByRole("alertdialog").getByText(text("shell", "session.expired.login"), { exact: true }).click();
+  await account.login(DEMO.email, DEMO.password);
+  await expect(street).toHaveValue("Nordkurve");
+  await own.save("data.addressSaved");
+
+  const file = page.waitForEvent("download");
+  await own.press("own.exportAction");
+  expect((await file).suggestedFilename()).toMatch(/\.json$/);
+  await own.press("access.everywhereAction");
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: text("account", "access.everywhereAction"), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("a fan gets a new eSIM for nothing, asks about a bill by its number, and ends the contract from inside", async ({
+  page,
+  text,
+  sandbox,
+}) => {
+  const own = new Profile(page, text);
+  const legal = (key: string) => text("legal", `cancellation.${key}`);
+  await signIn(new Account(page, text, sandbox), "/dashboard/bills");
+
+  await page.getByRole("link", { name: text("bills", "help"), exact: true }).click();
+  await expect(page.getByLabel(text("support", "form.reference"), { exact: true })).toHaveValue(/^R\d-\d{4}-\d{6}$/);
+  await page.getByLabel(text("support", "form.message"), { exact: true }).fill("Wofür ist der zweite Posten?");
+  await page.getByRole("button", { name: text("support", "form.send"), exact: true }).click();
+  await expect(page.getByText(pattern(text("support", "form.ticket")))).toBeVisible();
+
+  await page.goto("/dashboard/account/overview");
+  await own.press("sim.replaceShow");
+  await page.getByRole("radio", { name: pattern(text("account", "sim.esim")) }).check();
+  await own.press("sim.replaceOrderFree");
+  await own.expectReceipt("sim.replaceDoneEsim");
+  await expectNoFaults(page);
+
+  await page
+    .getByRole("link", { name: text("account", "contract.cancel"), exact: true })
+    .first()
+    .click();
+  const form = page.locator("#terminate");
+  await expect(form.getByLabel(legal("contract"), { exact: true })).not.toHaveValue("");
+  await form.getByRole("button", { name: legal("terminate") }).click();
+  await expect(form.getByText(legal("terminateDone"), { exact: true })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByText(text("dashboard", "facts.endsOn"), { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expectNoFaults(page);
 });

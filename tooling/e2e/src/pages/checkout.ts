@@ -7,14 +7,18 @@ import type { Text } from "../house/text.ts";
 const IBAN = "DE89 3704 0044 0532 0130 00";
 
 /** Words of the hosted checkout, which the operator writes itself. */
-const WORDS: Readonly<Record<Language, Record<"holder" | "mandate" | "cardNumber" | "cardExpiry" | "cardCode", RegExp>>> = {
+const WORDS: Readonly<
+  Record<Language, Record<"holder" | "mandate" | "cardNumber" | "cardExpiry" | "cardCode" | "keep" | "turnBack", RegExp>>
+> = {
   de: {
     ...{ holder: /Kontoinhaber/, mandate: /SEPA-Lastschriftmandat/ },
     ...{ cardNumber: /Kartennummer/, cardExpiry: /Gültig bis/, cardCode: /Prüfziffer/ },
+    ...{ keep: /^Zahlungsart hinterlegen$/, turnBack: /^Abbrechen und zurück$/ },
   },
   tr: {
     ...{ holder: /Hesap sahibinin/, mandate: /SEPA otomatik ödeme talimatını/ },
     ...{ cardNumber: /Kart numarası/, cardExpiry: /Son kullanma/, cardCode: /Güvenlik kodu/ },
+    ...{ keep: /^Ödeme yöntemini kaydet$/, turnBack: /^Vazgeç ve geri dön$/ },
   },
 };
 
@@ -57,10 +61,31 @@ export class Checkout {
 
   /** The same by card, with one that is nobody's. */
   async payByCard(): Promise<void> {
-    await this.page.getByLabel(this.#words.cardNumber).fill("4242 4242 4242 4242");
+    await this.#fillCard("4242 4242 4242 4242");
+    await this.payButton.click();
+  }
+
+  async #fillCard(number: string): Promise<void> {
+    await this.page.getByLabel(this.#words.cardNumber).fill(number);
     await this.page.getByLabel(this.#words.cardExpiry).fill("12/30");
     await this.page.getByLabel(this.#words.cardCode).fill("123");
-    await this.payButton.click();
+  }
+
+  /** Keeps a card, on a page that was opened for nothing else. */
+  async keepCard(number: string): Promise<void> {
+    await this.#fillCard(number);
+    await this.keep();
+  }
+
+  /** The same where nothing is left to be typed, as for PayPal. */
+  async keep(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/c\/[\w-]+/);
+    await this.page.getByRole("button", { name: this.#words.keep }).click();
+  }
+
+  /** Leaves without paying or keeping anything. */
+  async turnBack(): Promise<void> {
+    await this.page.getByRole("link", { name: this.#words.turnBack }).click();
   }
 
   /** Sends the card's form empty. What follows is a page of its own: neither a reload nor the way back sends the form again. */

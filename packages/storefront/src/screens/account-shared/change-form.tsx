@@ -14,7 +14,7 @@ type ChangeFormProps = {
     readonly failure: unknown;
     readonly busy: boolean;
     readonly values: Readonly<Record<string, string | boolean>>;
-    fill(given: Readonly<Record<string, string | boolean>>): void;
+    fill(this: void, given: Readonly<Record<string, string | boolean>>): void;
     readonly submit: (event?: { preventDefault(): void }) => Promise<void>;
   };
   /** Names the form. */

@@ -5,7 +5,7 @@ import { useRuleText } from "@tribun/i18n/problem-text";
 import { Button, Details, RadioCards, TextArea } from "@tribun/ui-kit";
 import { type SyntheticEvent, useState } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
-import { useKeptForm } from "../../session/kept-forms.ts";
+import { useKeptForm } from "../account-shared/kept-forms.ts";
 import { daysBetween } from "../bills-shared/days.ts";
 import styles from "./bills.module.css";
 import type { Objection } from "./use-invoice-actions.ts";

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { refuse, type Sent } from "../testing/fake-operator.ts";
-import { makePage, tokensFor } from "../testing/page.tsx";
-import { BILL_ANSWERS } from "../testing/sample-invoice.ts";
-import { sampleDevices, sampleMethods, sampleUser } from "../testing/samples.ts";
-import { CONSENT } from "../wake/islands/consent.ts";
+import { refuse, type Sent } from "../../testing/fake-operator.ts";
+import { makePage, tokensFor } from "../../testing/page.tsx";
+import { BILL_ANSWERS } from "../../testing/sample-invoice.ts";
+import { sampleDevices, sampleMethods, sampleUser } from "../../testing/samples.ts";
+import { CONSENT } from "../../wake/islands/consent.ts";
 
 beforeEach(() => {
   localStorage.setItem(CONSENT.key, JSON.stringify({ version: CONSENT.version, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));

@@ -191,3 +191,18 @@ export const sampleDevices: readonly Device[] = [
     current: false,
   },
 ];
+
+/** A list as nobody has it, to see that it stays quick. */
+export const manyDevices = (count: number): readonly Device[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `s${at + 1}`,
+    browser: "firefox",
+    system: "windows",
+    openedAt: "2026-10-02T09:00:00.000Z",
+    seenAt: "2026-11-21T08:30:00.000Z",
+    current: at === 0,
+  }));
+
+/** The same of ways to pay. */
+export const manyMethods = (count: number): readonly PaymentMethod[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `pm${at + 1}`, type: "card", label: `Visa •••• ${1000 + at}`, isDefault: at === 0 }));

@@ -14,13 +14,15 @@ import { restOf, toneOf } from "../bills-shared/states.ts";
 import { BillReasons } from "./bill-reasons.tsx";
 import { BillStory } from "./bill-story.tsx";
 import styles from "./bills.module.css";
-import { DisputeForm } from "./dispute-form.tsx";
 import { invoiceQuery } from "./queries.ts";
 import { ShareNote } from "./share-note.tsx";
 import { useInvoiceActions } from "./use-invoice-actions.ts";
 
 /** Ways to pay come for those who have something to pay. */
 const PayForm = lazy(() => import("./pay-form.tsx").then((module) => ({ default: module.PayForm })));
+
+/** So does what keeps an objection while its fan signs in again. */
+const DisputeForm = lazy(() => import("./dispute-form.tsx").then((module) => ({ default: module.DisputeForm })));
 
 type BillPanelProps = {
   readonly id: string;
@@ -121,13 +123,15 @@ function Bill({ invoice }: { readonly invoice: Invoice }) {
         </AppLink>
       </div>
       {invoice.disputeUntil !== undefined && (
-        <DisputeForm
-          key={id}
-          invoice={invoice}
-          until={invoice.disputeUntil}
-          busy={busy === "dispute"}
-          onSend={(objection) => void dispute(objection)}
-        />
+        <Suspense fallback={<Skeleton height="56px" />}>
+          <DisputeForm
+            key={id}
+            invoice={invoice}
+            until={invoice.disputeUntil}
+            busy={busy === "dispute"}
+            onSend={(objection) => void dispute(objection)}
+          />
+        </Suspense>
       )}
     </Panel>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
-import { sampleDevices, sampleMethods, sampleUser } from "../../testing/samples.ts";
+import { manyDevices, manyMethods, sampleDevices, sampleMethods, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Profile } from "./profile.tsx";
 
@@ -50,6 +50,7 @@ export const Loading: Story = {
     },
   },
 };
+export const Long: Story = { args: { answers: { [METHODS]: manyMethods(500), [DEVICES]: manyDevices(500), [PUSH]: answers[PUSH] } } };
 export const OperatorDown: Story = { args: { answers: { [METHODS]: refuse("-1"), [DEVICES]: refuse("-1"), [PUSH]: refuse("-1") } } };
 export const ChangingAddress: Story = { play: opening(/^(Adresse ändern|Adres: değiştir)$/) };
 export const ChangingPassword: Story = { play: opening(/^(Passwort ändern|Parola: değiştir)$/) };

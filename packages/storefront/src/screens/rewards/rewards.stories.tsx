@@ -55,4 +55,20 @@ export const Several: Story = {
     },
   },
 };
+export const Loading: Story = {
+  args: {
+    answers: { ...NONE, "GET /api/rewards": () => new Promise(() => undefined), "GET /api/users/list": () => new Promise(() => undefined) },
+  },
+};
+export const Long: Story = {
+  args: {
+    answers: {
+      ...NONE,
+      "GET /api/rewards": [
+        { ...sampleRewards[0], bookings: Array.from({ length: 500 }, (_, at) => ({ ...booking, resultId: `play-${at}` })) },
+      ],
+      "GET /api/users/list": Array.from({ length: 500 }, (_, at) => ({ nickname: `Kurve ${at}`, points: 500 - at })),
+    },
+  },
+};
 export const Unreachable: Story = { args: { answers: { ...NONE, "GET /api/rewards": refuse("-1"), "GET /api/users/list": refuse("-1") } } };

@@ -180,3 +180,15 @@ test("a club without games has neither page and leads to none", async () => {
   await expect.element(page.getByRole("heading", { level: 1, name: "Fankurve" })).toBeVisible();
   expect(page.getByRole("link", { name: "Elfmeter" }).elements()).toHaveLength(0);
 });
+
+test("five hundred rewards are shown twenty at a time, and of as many fans the first ones", async () => {
+  const bookings = Array.from({ length: 500 }, (_, at) => booked({ resultId: `play-${at}` }));
+  const fans = Array.from({ length: 500 }, (_, at) => ({ nickname: `Kurve ${at}`, points: 500 - at }));
+  await open({ [REWARDS]: [{ ...long, bookings }], [LIST]: fans });
+  const won = region("Gewonnen");
+  await expect.element(won.getByText("20 von 500")).toBeVisible();
+  expect(won.getByRole("listitem").elements()).toHaveLength(20);
+  await press("20 weitere zeigen").click();
+  await expect.poll(() => won.getByRole("listitem").elements().length).toBe(40);
+  expect(page.getByRole("row").elements().length).toBeLessThan(60);
+});

@@ -7,6 +7,7 @@ import { useApiScope } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
+import { useFirstRows } from "../account-shared/first-rows.tsx";
 import { BOOKING_TONES, type Booking, useBookingWords, useFocusOn } from "../games-shared/booking-notice.tsx";
 import { myGamesQuery, myRewardsQuery } from "../games-shared/queries.ts";
 import styles from "./rewards.module.css";
@@ -49,6 +50,7 @@ function All({ games, rewards }: AllProps) {
   const taken = rewards
     .flatMap((reward) => reward.bookings.map((booking) => ({ reward, booking })))
     .toSorted((one, other) => Date.parse(other.booking.rewardedAt) - Date.parse(one.booking.rewardedAt));
+  const { shown, more } = useFirstRows(taken);
   const canPlay = games.some(({ state }) => state === "ready");
   if (open.length === 0 && taken.length === 0) {
     const play = (
@@ -81,11 +83,12 @@ function All({ games, rewards }: AllProps) {
       ))}
       {taken.length > 0 && (
         <ul className={styles["taken"]}>
-          {taken.map(({ reward, booking }) => (
+          {shown.map(({ reward, booking }) => (
             <Taken key={booking.resultId} reward={reward} booking={booking} fresh={booking.resultId === fresh} />
           ))}
         </ul>
       )}
+      {more}
       {canPlay && (
         <p>
           <AppLink href="/fan/games/penalty" className={textLinkClass({ strong: true })}>

@@ -6,6 +6,7 @@ import { useId, useRef, useState } from "react";
 import { useApi } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
+import { useFirstRows } from "../../account-shared/first-rows.tsx";
 import { useAct } from "../../account-shared/use-act.ts";
 import styles from "./devices.module.css";
 
@@ -34,6 +35,7 @@ export function DevicesRow() {
       setGone(nameOf(device));
       heading.current?.focus();
     });
+  const { shown, more } = useFirstRows(data ?? []);
   const kept = data?.find(({ id }) => id === failed);
   return (
     <div className={shared["row"]}>
@@ -57,12 +59,13 @@ export function DevicesRow() {
         </Notice>
       )}
       {data && (
-        <ul className={styles["list"]}>
-          {data.map((device) => (
+        <ul className={styles["list"]} aria-label={t("devices.title")}>
+          {shown.map((device) => (
             <Row key={device.id} device={device} busy={busy === device.id} onEnd={() => void end(device)} />
           ))}
         </ul>
       )}
+      {more}
     </div>
   );
 }

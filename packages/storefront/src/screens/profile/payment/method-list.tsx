@@ -9,6 +9,7 @@ import { useSendKey } from "../../../forms/use-send-key.ts";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { Ask } from "../../account-shared/ask.tsx";
+import { useFirstRows } from "../../account-shared/first-rows.tsx";
 import { useAct } from "../../account-shared/use-act.ts";
 import { MethodRow, nameOf } from "./method-row.tsx";
 import { methodsQuery } from "./queries.ts";
@@ -37,12 +38,13 @@ export function MethodList({ methods }: { readonly methods: readonly PaymentMeth
       setAsked(undefined);
       setReceipt(t(name === "default" ? "payment.madeDefault" : "payment.removed", { what: nameOf(t, method) }));
     });
+  const { shown, more } = useFirstRows(methods);
   const removing = asked === undefined ? undefined : `remove ${asked.id}`;
   return (
     <>
       {methods.length === 0 && <p className={shared["soft"]}>{t("payment.none")}</p>}
       <ul className={shared["rows"]} aria-label={t("payment.list")}>
-        {methods.map((method) => (
+        {shown.map((method) => (
           <MethodRow
             key={method.id}
             method={method}
@@ -52,6 +54,7 @@ export function MethodList({ methods }: { readonly methods: readonly PaymentMeth
           />
         ))}
       </ul>
+      {more}
       {failure !== undefined && asked === undefined && <ApiErrorNotice error={failure} />}
       {receipt !== undefined && (
         <div ref={said} tabIndex={-1}>

@@ -1,0 +1,42 @@
+import { useText } from "@tribun/i18n";
+import { Button } from "@tribun/ui-kit";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import styles from "./account.module.css";
+
+/** What a list shows at first, and each press shows more. */
+const STEP = 20;
+
+type FirstRows<T> = {
+  readonly shown: readonly T[];
+  /** Stands below the list; nothing where all of it is shown from the beginning. */
+  readonly more: ReactNode;
+};
+
+/**
+ * A long list a page at a time, so that five hundred rows stay as quick as ten. The press that shows the last ones leaves the focus on the
+ * words that say so, as its button is gone.
+ */
+export function useFirstRows<T>(items: readonly T[]): FirstRows<T> {
+  const t = useText("account");
+  const [count, setCount] = useState(STEP);
+  const said = useRef<HTMLParagraphElement>(null);
+  const left = items.length - count;
+  const all = count > STEP && left <= 0;
+  useEffect(() => {
+    if (all) said.current?.focus();
+  }, [all]);
+  if (items.length <= STEP) return { shown: items, more: null };
+  const more = (
+    <div className={styles["line"]}>
+      <p ref={said} tabIndex={-1} role="status" className={styles["soft"]}>
+        {t("rows.shown", { shown: Math.min(count, items.length), total: items.length })}
+      </p>
+      {left > 0 && (
+        <Button variant="quiet" onClick={() => setCount(count + STEP)}>
+          {t("rows.more", { count: Math.min(STEP, left) })}
+        </Button>
+      )}
+    </div>
+  );
+  return { shown: items.slice(0, count), more };
+}

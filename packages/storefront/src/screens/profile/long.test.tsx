@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { manyDevices, manyMethods, sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Profile } from "./profile.tsx";
+
+async function open(count: number) {
+  const stage = await makeStage({
+    screen: <Profile />,
+    path: "/dashboard/account/profile",
+    answers: { "GET /api/users/me/payment-methods": manyMethods(count), "GET /api/auth/sessions": manyDevices(count) },
+    user: sampleUser,
+  });
+  await render(stage.element);
+}
+const rows = (name: string) => page.getByRole("list", { name }).getByRole("listitem").elements().length;
+
+test("five hundred devices and ways to pay are shown twenty at a time", async () => {
+  await open(500);
+  await expect.element(page.getByText("20 von 500").first()).toBeVisible();
+  expect([rows("Deine Zahlungsarten"), rows("Wo du angemeldet bist")]).toEqual([20, 20]);
+  await page.getByRole("button", { name: "20 weitere zeigen" }).first().click();
+  await expect.poll(() => rows("Wo du angemeldet bist") + rows("Deine Zahlungsarten")).toBe(60);
+});
+
+test("the press that shows the last ones leaves the focus where that is said; a short list has no such line", async () => {
+  await open(25);
+  const more = page.getByRole("button", { name: "5 weitere zeigen" }).first();
+  await more.click();
+  await expect.poll(() => document.activeElement?.textContent).toBe("25 von 25");
+  await open(20);
+  await expect.poll(() => rows("Deine Zahlungsarten")).toBe(20);
+});

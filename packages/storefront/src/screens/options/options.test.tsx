@@ -81,6 +81,13 @@ test("with several lines one can be chosen, and is kept on the way to a pack", a
   await expect.element(page.getByRole("link", { name: /^Ansehen: Ek 10 GB/ })).toHaveAttribute("href", "/dashboard/options/ek-10?line=l2");
 });
 
+test("the id of somebody else's line in the address names no line of this fan, and asks for nothing of the other", async () => {
+  const { sent } = await open({}, { path: "/dashboard/options?line=foreign" });
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => sent.some(({ call }) => call === MINE)).toBe(true);
+  expect(sent.filter(({ call }) => call.includes("foreign"))).toEqual([]);
+});
+
 test("without a contract (1023) a tariff is offered, and the packs can be read", async () => {
   await open({ [LINES]: refuse("1023"), [MINE]: refuse("1023") });
   await expect.element(page.getByRole("link", { name: "Tarif aussuchen" })).toHaveAttribute("href", "/tarife");

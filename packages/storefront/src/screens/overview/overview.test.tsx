@@ -73,6 +73,14 @@ test("of several lines the fan chooses, and the address knows which", async () =
   await expect.element(page.getByRole("region", { name: "Vertrag" }).getByText(/0171\s39200\s07/)).toBeVisible();
 });
 
+test("the id of somebody else's line in the address shows the fan's own, and asks for nothing of the other", async () => {
+  const { sent } = await open({}, "/dashboard/account/overview?line=foreign");
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.element(page.getByText("0171 39200 33").first()).toBeVisible();
+  await expect.poll(() => sent.some(({ call }) => call === SETTINGS)).toBe(true);
+  expect(sent.filter(({ call }) => call.includes("foreign"))).toEqual([]);
+});
+
 test("a stolen SIM is blocked at once, and the receipt has the focus", async () => {
   const { sent } = await open({
     [LINES]: (_: Sent, before: number) => [before === 0 ? sampleLine : blocked],

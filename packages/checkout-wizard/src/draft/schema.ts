@@ -10,8 +10,8 @@ const TEXT_MAX = 200;
 const text = v.pipe(v.string(), v.maxLength(TEXT_MAX));
 const address = { street: text, houseNumber: text, postalCode: text, city: text };
 
-/** Unknown members fall away here, on the way in and on the way out: a secret cannot slip into the storage. */
-const draftSchema = v.object({
+/** What can be edited on the ticket, which is stored a second time while it is. */
+const parts = {
   tariff: v.exactOptional(
     v.object({
       id: text,
@@ -22,9 +22,42 @@ const draftSchema = v.object({
       forBusiness: v.boolean(),
     }),
   ),
-  numberType: v.picklist(["new", "port"]),
   simType: v.exactOptional(v.picklist(["physical", "esim"])),
   shopCard: v.exactOptional(v.object({ typed: text, checked: v.exactOptional(text) })),
+  childBirthday: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+  mainLineId: v.exactOptional(text),
+  jersey: v.exactOptional(
+    v.variant("wanted", [
+      v.object({ wanted: v.literal(false) }),
+      v.object({
+        wanted: v.literal(true),
+        planId: text,
+        size: text,
+        model: text,
+        style: text,
+        junior: v.boolean(),
+        name: text,
+        number: text,
+      }),
+    ]),
+  ),
+  person: v.exactOptional(
+    v.object({
+      salutation: v.picklist(SALUTATIONS),
+      firstName: text,
+      lastName: text,
+      birthday: text,
+      ...address,
+      delivery: v.exactOptional(v.object(address)),
+    }),
+  ),
+};
+const edit = v.exactOptional(v.object(parts));
+
+/** Unknown members fall away here, on the way in and on the way out: a secret cannot slip into the storage. */
+const draftSchema = v.object({
+  ...parts,
+  numberType: v.picklist(["new", "port"]),
   number: v.exactOptional(
     v.object({
       registryId: text,
@@ -44,37 +77,12 @@ const draftSchema = v.object({
       donorCustomerNumber: v.exactOptional(text),
     }),
   ),
-  childBirthday: v.exactOptional(v.pipe(v.string(), v.isoDate())),
-  mainLineId: v.exactOptional(text),
-  jersey: v.exactOptional(
-    v.variant("wanted", [
-      v.object({ wanted: v.literal(false) }),
-      v.object({
-        wanted: v.literal(true),
-        planId: text,
-        size: text,
-        model: text,
-        style: text,
-        junior: v.boolean(),
-        name: text,
-        number: text,
-      }),
-    ]),
-  ),
   couponCode: v.exactOptional(text),
-  person: v.exactOptional(
-    v.object({
-      salutation: v.picklist(SALUTATIONS),
-      firstName: text,
-      lastName: text,
-      birthday: text,
-      ...address,
-      delivery: v.exactOptional(v.object(address)),
-    }),
-  ),
   document: v.exactOptional(v.object({ documentType: v.picklist(DOCUMENT_TYPES), identityValidityDate: text })),
   payment: v.exactOptional(v.union([v.object({ method: v.picklist(PAYMENT_METHODS) }), v.object({ keptId: text })])),
   openOrder: v.exactOptional(v.object({ orderId: text, checkoutId: text })),
+  edits: v.exactOptional(v.object({ tariff: edit, sim: edit, holder: edit, jersey: edit, person: edit })),
+  fromTicket: v.exactOptional(v.literal(true)),
 });
 
 const envelope = v.object({ version: v.picklist(READABLE), club: text, savedAt: v.number(), draft: draftSchema });

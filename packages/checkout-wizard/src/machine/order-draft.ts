@@ -67,6 +67,12 @@ export type DocumentDraft = {
   readonly identityValidityDate: string;
 };
 
+/** A part of the order that is edited on the ticket itself. */
+export type EditPart = "tariff" | "sim" | "holder" | "jersey" | "person";
+
+/** What is typed so far into a part that is open on the ticket. */
+export type DraftEdit = Pick<OrderDraft, "tariff" | "simType" | "shopCard" | "childBirthday" | "mainLineId" | "jersey" | "person">;
+
 /** An order the operator already knows, waiting for its payment. */
 export type OpenOrder = { readonly orderId: string; readonly checkoutId: string };
 
@@ -92,6 +98,10 @@ export type OrderDraft = {
   /** Undefined until the fan chooses; `choiceOf` says what counts meanwhile. */
   readonly payment?: PaymentChoice;
   readonly openOrder?: OpenOrder;
+  /** Parts that stand open on the ticket: kept like the rest, and no part of the order until they are taken over. */
+  readonly edits?: { readonly [Part in EditPart]?: DraftEdit };
+  /** The fan came to a step from the ticket, to change what is too large to be changed there. */
+  readonly fromTicket?: true;
 };
 
 /** The order before anything is chosen; what clearing goes back to (spec §4). */

@@ -7,6 +7,8 @@ type BlockProps = {
   readonly children: ReactNode;
   /** Leads to where this is changed. */
   readonly onChange?: (() => void) | undefined;
+  /** Where it is changed in its place: whether the form stands open. */
+  readonly expanded?: boolean;
   /** Takes this out of the order. */
   readonly onRemove?: (() => void) | undefined;
   readonly id?: string;
@@ -14,7 +16,7 @@ type BlockProps = {
 };
 
 /** One part of the order to look over, with its ways to change it and to do without. */
-export function Block({ title, children, onChange, onRemove, id, error }: BlockProps) {
+export function Block({ title, children, onChange, expanded, onRemove, id, error }: BlockProps) {
   const t = useText("order");
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
@@ -24,7 +26,7 @@ export function Block({ title, children, onChange, onRemove, id, error }: BlockP
         <h2 id={titleId}>{title}</h2>
         <div className={styles["acts"]}>
           {onRemove && <Act section={section} title={title} text={t("remove")} onPress={onRemove} />}
-          {onChange && <Act section={section} title={title} text={t("change")} onPress={onChange} />}
+          {onChange && <Act section={section} title={title} text={t("change")} onPress={onChange} expanded={expanded} />}
         </div>
       </div>
       {children}
@@ -38,14 +40,16 @@ type ActProps = {
   readonly text: string;
   readonly section: RefObject<HTMLElement | null>;
   readonly onPress: () => void;
+  readonly expanded?: boolean | undefined;
 };
 
-function Act({ title, text, section, onPress }: ActProps) {
+function Act({ title, text, section, onPress, expanded }: ActProps) {
   return (
     <button
       type="button"
       className={styles["change"]}
       aria-label={`${title}: ${text}`}
+      aria-expanded={expanded}
       onClick={({ currentTarget }) => {
         onPress();
         // What takes itself out leaves the focus to its neighbour, or to the page's heading.

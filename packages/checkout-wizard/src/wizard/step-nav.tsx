@@ -3,7 +3,7 @@ import { useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
 import type { ReactNode } from "react";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
-import { backStep, shownSteps } from "../machine/steps.ts";
+import { backStep, shownSteps, stepFor } from "../machine/steps.ts";
 import { useWizard } from "./environment.tsx";
 import { useCircumstances } from "./use-circumstances.ts";
 import styles from "./wizard.module.css";
@@ -24,6 +24,8 @@ export function StepNav({ step, onNext, children }: StepNavProps) {
   const { at } = useCircumstances();
   const steps = shownSteps(draft, at);
   const following = steps[steps.indexOf(step) + 1];
+  // Whoever came from the ticket to change one thing goes back to it, unless the change asks for more on the way.
+  const back = draft.fromTicket === true && step !== "approval";
   return (
     <div className={styles["nav"]}>
       {step !== "tariff" && (
@@ -32,7 +34,9 @@ export function StepNav({ step, onNext, children }: StepNavProps) {
         </Button>
       )}
       {onNext && following !== undefined && following !== "tariff" && (
-        <Button onClick={() => onNext() && go(following)}>{t(`nav.next.${following}`)}</Button>
+        <Button onClick={() => onNext() && go(back ? stepFor(draft, "approval", at) : following)}>
+          {t(back ? "nav.ticket" : `nav.next.${following}`)}
+        </Button>
       )}
       {children}
     </div>

@@ -1,9 +1,24 @@
 import { ApiError } from "@tribun/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { complete, keptMethods, provenUser, user, withDocument, withPort } from "../../testing/samples.ts";
+import { toChosenTariff } from "../../draft/tariff.ts";
+import { openEdit } from "../../machine/edits.ts";
+import type { EditPart } from "../../machine/order-draft.ts";
+import { complete, keptMethods, mainLine, provenUser, tariff, user, withDocument, withPort } from "../../testing/samples.ts";
 import { StoryWizard } from "../../testing/stage.tsx";
 
 const secrets = { identityNumber: "L01X00T47" };
+
+const jersey = {
+  ...{ wanted: true, planId: "jersey-fan", size: "M", model: "home", style: "striped", junior: false },
+  ...{ name: "ışıl", number: "19" },
+} as const;
+const editing = (part: EditPart) => openEdit(withDocument(), part);
+const kids = {
+  ...withDocument(),
+  tariff: toChosenTariff({ ...tariff, eligibility: { ...tariff.eligibility, requiresChild: true } }),
+  childBirthday: "2015-05-05",
+};
+const partner = { ...tariff, eligibility: { ...tariff.eligibility, requiresMainLine: true } };
 
 const meta = {
   title: "Order wizard/4 Approval",
@@ -16,6 +31,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const BringingANumber: Story = { args: { draft: { ...withPort(), jersey: { wanted: false } } } };
+/** Parts that stand open on the ticket, as a reload finds them. */
+export const EditingTheTerm: Story = { args: { draft: editing("tariff") } };
+export const EditingTheSim: Story = {
+  args: { draft: { ...withDocument(), edits: { sim: { simType: "physical", shopCard: { typed: "8949 9900" } } } } },
+};
+export const EditingTheJersey: Story = { args: { draft: { ...withDocument(), edits: { jersey: { jersey } } } } };
+export const EditingThePerson: Story = { args: { draft: editing("person") } };
+export const ForAChild: Story = { args: { draft: kids } };
+export const EditingTheChild: Story = { args: { draft: openEdit(kids, "holder") } };
+export const ASecondCard: Story = {
+  args: {
+    draft: { ...withDocument(), tariff: toChosenTariff(partner), mainLineId: "l1" },
+    answers: { tariffDetail: partner, myLines: [mainLine("l1", "+491713920010"), mainLine("l2", "+491713920011")] },
+  },
+};
 export const AfterReload: Story = { args: { secrets: {} } };
 export const SignedInElsewhere: Story = { args: { secrets: {}, draft: complete(), user } };
 export const WithoutKeyword: Story = { args: { secrets: {}, draft: complete(), user: { ...provenUser(), keywordSet: false } } };
@@ -24,7 +54,7 @@ export const WithJerseyAndCoupon: Story = {
     draft: {
       ...complete(),
       couponCode: "TRIBUN5",
-      jersey: { wanted: true, planId: "jersey-fan", size: "M", model: "home", style: "striped", junior: false, name: "ışıl", number: "19" },
+      jersey,
     },
   },
 };

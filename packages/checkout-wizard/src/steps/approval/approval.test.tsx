@@ -95,13 +95,13 @@ test("the person can be mended here, with another address for the parcel", async
   await page.getByRole("button", { name: "Persönliche Angaben: Ändern" }).click();
   await page.getByLabelText("Straße").fill("Sonnenallee");
   await page.getByRole("checkbox", { name: "An eine andere Adresse liefern" }).click();
-  await page.getByRole("button", { name: "Angaben übernehmen" }).click();
+  await page.getByRole("button", { name: "Übernehmen" }).click();
   await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toBeVisible();
   await page.getByLabelText("Straße").nth(1).fill("Am Stadion");
   await page.getByLabelText("Hausnummer").nth(1).fill("7");
   await page.getByLabelText("Postleitzahl").nth(1).fill("12345");
   await page.getByLabelText("Ort").nth(1).fill("Berlin");
-  await page.getByRole("button", { name: "Angaben übernehmen" }).click();
+  await page.getByRole("button", { name: "Übernehmen" }).click();
   await expect.element(page.getByText("Lieferung an Am Stadion 7, 12345 Berlin")).toBeVisible();
   await openSummary();
   await terms().click();

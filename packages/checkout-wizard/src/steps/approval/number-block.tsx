@@ -1,40 +1,47 @@
 import { euro } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Skeleton } from "@tribun/ui-kit";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { simName } from "../../machine/sim-choice.ts";
-import { useWizard } from "../../wizard/environment.tsx";
-import styles from "./approval.module.css";
+import { returnToTicket } from "../../machine/edits.ts";
+import { partId, useFocusOnPart } from "../../ticket/use-focus-on-part.ts";
 import { Block } from "../../wizard/block.tsx";
+import styles from "./approval.module.css";
+import { useLeaveForNumber } from "./use-leave-for-number.ts";
 
 /** Comes for those who bring a number along. */
 const PortedNumber = lazy(() => import("./ported-number.tsx").then((module) => ({ default: module.PortedNumber })));
 
-/** The number as chosen, with its SIM. */
+/**
+ * The number as chosen. The stand and the form of a porting are too large for the ticket, so this leads to their step, which leads
+ * back to this very part.
+ */
 export function NumberBlock() {
   const t = useText("order");
   const format = useFormat();
-  const { go } = useWizard();
-  const { draft } = useOrderDraft();
-  const sim = draft.simType && t(`sim.${simName(draft)}`);
+  const { draft, change } = useOrderDraft();
+  const leave = useLeaveForNumber();
+  const focus = useFocusOnPart("number");
+  const back = draft.fromTicket === true;
+  useEffect(() => {
+    if (!back) return;
+    change(returnToTicket);
+    focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each return; asking for the focus is made anew with every render
+  }, [back, change]);
   const fee = draft.number?.feeCents ?? 0;
-  if (draft.numberType === "port" && draft.portingOptions) {
-    return (
-      <Block title={t("approval.number")} onChange={() => go("number")}>
+  return (
+    <Block title={t("ticket.number")} id={partId("number")} onChange={leave}>
+      {draft.numberType === "port" && draft.portingOptions ? (
         <Suspense fallback={<Skeleton height="140px" />}>
           <PortedNumber choice={draft.portingOptions} />
         </Suspense>
-        <p className={styles["soft"]}>{sim}</p>
-      </Block>
-    );
-  }
-  return (
-    <Block title={t("approval.number")} onChange={() => go("number")}>
-      <p>{draft.number && format.phone(draft.number.msisdn)}</p>
-      <p className={styles["soft"]}>
-        {[sim, fee > 0 && t("approval.numberFee", { price: format.money(euro(fee)) })].filter(Boolean).join(", ")}
-      </p>
+      ) : (
+        <>
+          <p>{draft.number && format.phone(draft.number.msisdn)}</p>
+          {fee > 0 && <p className={styles["soft"]}>{t("approval.numberFee", { price: format.money(euro(fee)) })}</p>}
+        </>
+      )}
     </Block>
   );
 }

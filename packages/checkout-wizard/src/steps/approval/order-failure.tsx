@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { FormFailure } from "@tribun/forms";
 import { useWizard } from "../../wizard/environment.tsx";
 import { StepLink } from "../../wizard/step-link.tsx";
+import { useLeaveForNumber } from "./use-leave-for-number.ts";
 
 type OrderFailureProps = { readonly error: unknown; readonly onRetry: () => void };
 
@@ -13,7 +14,8 @@ type OrderFailureProps = { readonly error: unknown; readonly onRetry: () => void
 export function OrderFailure({ error, onRetry }: OrderFailureProps) {
   const t = useText("order");
   const ruleText = useRuleText();
-  const { links, go } = useWizard();
+  const { links } = useWizard();
+  const leaveForNumber = useLeaveForNumber();
   const code = error instanceof ApiError ? error.code : "-1";
   const retry = (
     <Button variant="quiet" onClick={onRetry}>
@@ -46,7 +48,7 @@ export function OrderFailure({ error, onRetry }: OrderFailureProps) {
         announce
         action={
           portedRefused && (
-            <Button variant="quiet" onClick={() => go("number")}>
+            <Button variant="quiet" onClick={leaveForNumber}>
               {t("approval.failure.number")}
             </Button>
           )

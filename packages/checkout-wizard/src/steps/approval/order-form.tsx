@@ -13,6 +13,7 @@ import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { keptMethodsQuery, useFailureText } from "@tribun/forms";
 import { letHoldEnd } from "../../machine/order-draft.ts";
 import { portingOptionsOf } from "../../machine/porting.ts";
+import { partId } from "../../ticket/use-focus-on-part.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { useNow } from "../../wizard/use-now.ts";
 import { type Boxes, Confirm } from "./confirm.tsx";
@@ -25,6 +26,8 @@ import { PersonBlock } from "./person-block.tsx";
 import { SummaryDocument } from "./summary-document.tsx";
 import type { useContractSummary } from "./use-contract-summary.ts";
 import { useIdentity } from "./use-identity.ts";
+import { useLeaveForNumber } from "./use-leave-for-number.ts";
+import { useOpenParts } from "./use-open-parts.ts";
 import type { usePayment } from "./use-payment.ts";
 import { useSubmit } from "./use-submit.ts";
 import { IdentityBlock, PhoneBlock } from "./verification.tsx";
@@ -42,7 +45,9 @@ export function OrderForm({ user, tariff, bill, contract, payment }: OrderFormPr
   const t = useText("order");
   const ruleText = useRuleText();
   const failureText = useFailureText();
-  const { api, now, returnUrls, go } = useWizard();
+  const { api, now, returnUrls } = useWizard();
+  const leaveForNumber = useLeaveForNumber();
+  const openParts = useOpenParts();
   const queries = useQueryClient();
   const { draft, change } = useOrderDraft();
   const [provenHere, setProvenHere] = useAtom(phoneProvenAtom);
@@ -60,7 +65,7 @@ export function OrderForm({ user, tariff, bill, contract, payment }: OrderFormPr
   const missing = attempt === 0 ? {} : missingInApproval(facts);
   const errors = APPROVAL_FIELDS.flatMap((fieldId) => {
     const message = ruleText(missing[fieldId]);
-    return message === undefined ? [] : [{ fieldId, message }];
+    return message === undefined ? [] : [{ fieldId: fieldId === "person" ? partId(fieldId) : fieldId, message }];
   });
   const errorOf = (field: ApprovalField) => ruleText(missing[field]);
 
@@ -68,7 +73,7 @@ export function OrderForm({ user, tariff, bill, contract, payment }: OrderFormPr
     setAttempt((count) => count + 1);
     const proven = identity.take();
     const basket = basketOf(draft);
-    if (Object.keys(missingInApproval(facts)).length > 0 || !proven || !basket || !contract.summary) return;
+    if (Object.keys(missingInApproval(facts)).length > 0 || openParts.length > 0 || !proven || !basket || !contract.summary) return;
     const contractSummaryId = contract.summary.id;
     const parts = { draft, basket, user, person, identity: proven, contractSummaryId, payment: payment.input, returnUrls };
     void send(orderInputOf({ ...parts, earlyStart: boxes.earlyStart }));
@@ -92,7 +97,7 @@ export function OrderForm({ user, tariff, bill, contract, payment }: OrderFormPr
     // Somebody else starts on this card: it is looked at once more, where it was typed.
     if (code === "1110") {
       change(({ shopCard, ...rest }) => ({ ...rest, ...(shopCard && { shopCard: { typed: shopCard.typed } }) }));
-      go("number");
+      leaveForNumber();
     }
     if (code === "1109") {
       renew();
@@ -101,13 +106,17 @@ export function OrderForm({ user, tariff, bill, contract, payment }: OrderFormPr
     // A number that is brought along has no hold to renew: why it cannot come is said beside the button.
     if (!ported && (code === "1108" || code === "1104" || code === "1105")) {
       change(letHoldEnd);
-      go("number");
+      leaveForNumber();
     }
-  }, [failure, code, ported, renew, dismiss, change, go, phone, setProvenHere, blameIdentity, api, queries]);
+  }, [failure, code, ported, renew, dismiss, change, leaveForNumber, phone, setProvenHere, blameIdentity, api, queries]);
 
   return (
     <>
-      <ErrorSummary title={t("nav.checkTitle")} errors={[...errors, ...identity.errors]} attempt={attempt} />
+      <ErrorSummary
+        title={t("nav.checkTitle")}
+        errors={[...(attempt > 0 ? openParts : []), ...errors, ...identity.errors]}
+        attempt={attempt}
+      />
       <PersonBlock user={user} today={today} error={errorOf("person")} />
       <IdentityBlock form={identity.source} asked={identity.asked} keywordSet={user.keywordSet} onEdit={identity.edit} />
       <PhoneBlock key={phone} phone={phone} ported={ported} done={phoneProven} error={errorOf("otpCode")} />

@@ -1,9 +1,8 @@
 import type { User } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { TicketPart } from "../../ticket/ticket-part.tsx";
 import styles from "./approval.module.css";
-import { Block } from "../../wizard/block.tsx";
 import { personOf } from "./person.ts";
 import { PersonForm } from "./person-form.tsx";
 
@@ -13,29 +12,16 @@ type PersonBlockProps = { readonly user: User; readonly today: () => string; rea
 export function PersonBlock({ user, today, error }: PersonBlockProps) {
   const t = useText("order");
   const format = useFormat();
-  const { draft, change } = useOrderDraft();
-  const [editing, setEditing] = useState(false);
+  const { draft } = useOrderDraft();
   const person = personOf(user, draft);
   const delivery = person.delivery;
-
-  if (editing) {
-    return (
-      <Block title={t("approval.person")} id="person">
-        <PersonForm
-          person={person}
-          account={user}
-          today={today}
-          onSave={(changed) => {
-            change((current) => ({ ...current, person: changed }));
-            setEditing(false);
-          }}
-          onCancel={() => setEditing(false)}
-        />
-      </Block>
-    );
-  }
   return (
-    <Block title={t("approval.person")} id="person" error={error} onChange={() => setEditing(true)}>
+    <TicketPart
+      part="person"
+      title={t("approval.person")}
+      error={error}
+      editor={(props) => <PersonForm account={user} today={today} {...props} />}
+    >
       <p>
         {person.firstName} {person.lastName}
       </p>
@@ -50,6 +36,6 @@ export function PersonBlock({ user, today, error }: PersonBlockProps) {
           {t("approval.delivery", { address: `${delivery.street} ${delivery.houseNumber}, ${delivery.postalCode} ${delivery.city}` })}
         </p>
       )}
-    </Block>
+    </TicketPart>
   );
 }

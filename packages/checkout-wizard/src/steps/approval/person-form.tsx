@@ -1,42 +1,41 @@
 import type { User } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
-import { Button, CheckboxField, ErrorSummary } from "@tribun/ui-kit";
 import { AddressFields, DeliveryFields, PersonFields, useForm } from "@tribun/forms";
+import { CheckboxField } from "@tribun/ui-kit";
+import { useEffect, useState } from "react";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import type { PersonDraft } from "../../machine/order-draft.ts";
+import { EditForm } from "../../ticket/edit-form.tsx";
+import type { EditorProps } from "../../ticket/ticket-part.tsx";
 import { useWizard } from "../../wizard/environment.tsx";
-import styles from "./approval.module.css";
-import { personSchema, type PersonValues, personValues } from "./person.ts";
+import { personOf, personSchema, personTyped, type PersonValues, personValues } from "./person.ts";
 
-type PersonFormProps = {
-  readonly person: PersonDraft;
-  readonly account: User;
-  readonly today: () => string;
-  readonly onSave: (person: PersonDraft) => void;
-  readonly onCancel: () => void;
-};
+type PersonFormProps = EditorProps & { readonly account: User; readonly today: () => string };
 
-/** Name, birthday and addresses of this order. */
-export function PersonForm({ person, account, today, onSave, onCancel }: PersonFormProps) {
+/** Name, birthday and addresses of this order. What is typed is kept with every key, as in any other part of the ticket. */
+export function PersonForm({ account, today, onSave, onCancel }: PersonFormProps) {
   const t = useText("order");
   const { api } = useWizard();
+  const { draft, change } = useOrderDraft();
+  const [initial] = useState(() => personValues(personOf(account, draft)));
   const form = useForm<PersonValues, PersonDraft>({
     schema: (values) => personSchema(today, account, values.otherDelivery),
-    initial: personValues(person),
-    onSubmit: onSave,
+    initial,
+    onSubmit: (person) => {
+      change((current) => ({ ...current, person }));
+      onSave();
+    },
   });
+  const { values } = form;
+  useEffect(() => {
+    if (values !== initial) change((current) => ({ ...current, person: personTyped(values) }));
+  }, [values, initial, change]);
   return (
-    <form method="post" noValidate className={styles["form"]} onSubmit={(event) => void form.submit(event)}>
-      <ErrorSummary title={t("nav.checkTitle")} errors={form.summary} attempt={form.attempts} />
+    <EditForm errors={form.summary} attempt={form.attempts} onSubmit={() => void form.submit()} onCancel={onCancel}>
       <PersonFields form={form} />
       <AddressFields form={form} api={api} />
       <CheckboxField {...form.box("otherDelivery")}>{t("approval.otherDelivery")}</CheckboxField>
       {form.values.otherDelivery && <DeliveryFields form={form} api={api} />}
-      <div className={styles["row"]}>
-        <Button type="submit">{t("approval.save")}</Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {t("approval.saveCancel")}
-        </Button>
-      </div>
-    </form>
+    </EditForm>
   );
 }

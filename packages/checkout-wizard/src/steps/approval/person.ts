@@ -76,6 +76,16 @@ export function brokenInPerson(person: PersonDraft, account: Named, today: () =>
   return result.success ? undefined : result.issues[0].message;
 }
 
+/** The person as typed so far, whatever its rules say. */
+export function personTyped(values: PersonValues): PersonDraft {
+  const { otherDelivery, deliveryStreet, deliveryHouseNumber, deliveryPostalCode, deliveryCity, ...person } = values;
+  if (!otherDelivery) return person;
+  return {
+    ...person,
+    delivery: { street: deliveryStreet, houseNumber: deliveryHouseNumber, postalCode: deliveryPostalCode, city: deliveryCity },
+  };
+}
+
 /** The form's values for a person. */
 export function personValues(person: PersonDraft) {
   const { delivery, ...rest } = person;

@@ -100,7 +100,7 @@ test("nothing secret is ever written to the browser's storage", async () => {
 test("a half-typed document survives a look at another step", async () => {
   const { store } = await openApproval({ secrets: {}, draft: complete() });
   await number().fill("L01X");
-  await page.getByRole("button", { name: "Tarif: Ändern" }).click();
-  await page.getByRole("link", { name: /Prüfen und bestellen/ }).click();
+  await page.getByRole("button", { name: "Rufnummer: Ändern" }).click();
+  await page.getByRole("button", { name: "Zurück zum Ticket" }).click();
   expect(store.get(orderSecretsAtom).identityNumber).toBe("L01X");
 });

@@ -43,6 +43,8 @@ export const ProvidersDown: Story = {
   args: { draft: { ...withTariff(), numberType: "port" }, answers: { mnpProviders: new ApiError("-1", { reason: "unreachable" }) } },
 };
 export const Held: Story = { args: { draft: held } };
+/** The way on leads back to the ticket, where this step was opened. */
+export const FromTheTicket: Story = { args: { draft: { ...held, jersey: { wanted: false }, fromTicket: true } } };
 export const LastMinutes: Story = { args: { draft: withNumber(2) } };
 export const RanOut: Story = { args: { draft: withNumber(-1) } };
 export const RanOutAndGone: Story = {

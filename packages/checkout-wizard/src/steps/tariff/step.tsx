@@ -1,10 +1,7 @@
 import type { Tariff } from "@tribun/api-client/contract";
 import { euro, IDENTITY_CHARGE_CENTS, PAYMENT_METHODS } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { Panel, Price, RadioCards, ShirtNumber, Skeleton } from "@tribun/ui-kit";
-import { toChosenTariff } from "../../draft/tariff.ts";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { changeTerm } from "../../machine/tariff-choice.ts";
+import { Panel, Price, ShirtNumber, Skeleton } from "@tribun/ui-kit";
 import { useWizard } from "../../wizard/environment.tsx";
 import { BesideLink, StepLink } from "../../wizard/step-link.tsx";
 import { StepNav } from "../../wizard/step-nav.tsx";
@@ -13,7 +10,7 @@ import { useCircumstances } from "../../wizard/use-circumstances.ts";
 import { Eligibility } from "./eligibility.tsx";
 import { TariffFacts } from "./tariff-facts.tsx";
 import styles from "./tariff.module.css";
-import { useTermOptions } from "./use-term-options.ts";
+import { TermChoice } from "./term-choice.tsx";
 
 /** Step 1: what the fan chose, with its whole cost, the term to switch, and how delivery and payment work (L18). */
 export function TariffStep() {
@@ -26,9 +23,7 @@ function ChosenTariff({ tariff }: { readonly tariff: Tariff }) {
   const forms = useText("forms");
   const format = useFormat();
   const { links } = useWizard();
-  const { change } = useOrderDraft();
   const { at } = useCircumstances();
-  const terms = useTermOptions(tariff);
   const months = tariff.commitmentMonths > 1 ? tariff.commitmentMonths : 24;
 
   return (
@@ -65,25 +60,7 @@ function ChosenTariff({ tariff }: { readonly tariff: Tariff }) {
         </div>
       </Panel>
       <Eligibility tariff={tariff} obstacle={at.obstacle} />
-      {terms.length > 1 && (
-        <RadioCards
-          legend={t("tariff.term.legend")}
-          name="term"
-          value={tariff.id}
-          onChange={(id: string) => {
-            const chosen = terms.find((version) => version.id === id);
-            if (chosen) change((draft) => changeTerm(draft, toChosenTariff(chosen)));
-          }}
-          options={terms.map((version) => ({
-            value: version.id,
-            title:
-              version.commitmentMonths > 1
-                ? t("tariff.term.monthsTitle", { count: version.commitmentMonths })
-                : t("tariff.term.monthlyTitle"),
-            description: t("tariff.term.price", { price: format.money(version.price) }),
-          }))}
-        />
-      )}
+      <TermChoice tariff={tariff} />
       <p className={styles["soft"]}>
         {t("tariff.delivery", { methods: format.list(PAYMENT_METHODS.map((method) => forms(`payment.name.${method}`))) })}
       </p>

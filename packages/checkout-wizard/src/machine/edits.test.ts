@@ -1,0 +1,107 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { changeEdit, dropEdit, editedDraft, leaveTicket, openEdit, openParts, returnToTicket, saveEdit } from "./edits.ts";
+import { type EditPart, EMPTY_DRAFT, type OrderDraft, settle } from "./order-draft.ts";
+import { firstIncompleteStep } from "./steps.ts";
+
+const AT = { now: Date.parse("2026-11-21T12:00:00.000Z"), jerseys: true, porting: true, business: false };
+const tariff = { id: "t24", slug: "m", hasFormOption: true, requiresChild: true, requiresMainLine: false, forBusiness: false };
+const jersey = { wanted: true, planId: "p", size: "M", model: "home", style: "white", junior: false, name: "IŞIL", number: "19" } as const;
+const order: OrderDraft = {
+  ...EMPTY_DRAFT,
+  tariff,
+  simType: "esim",
+  number: {
+    ...{ registryId: "n", msisdn: "+491713920033", feeCents: 0, reservationId: "r", extended: false },
+    expiresAt: "2026-11-21T12:20:00.000Z",
+  },
+  childBirthday: "2015-05-05",
+  jersey,
+  couponCode: "TRIBUN5",
+  openOrder: { orderId: "o", checkoutId: "c" },
+};
+
+const PARTS = ["tariff", "holder", "sim", "jersey", "person"] as const;
+const part = fc.constantFrom<EditPart>(...PARTS);
+type Change = (draft: OrderDraft) => OrderDraft;
+/** What the forms do, right, half typed or to a part that is none of theirs. */
+const change = fc.constantFrom<Change>(
+  (draft) => ({ ...draft, simType: "physical" }),
+  (draft) => ({ ...draft, simType: "physical", shopCard: { typed: "8949" } }),
+  ({ shopCard: _, ...draft }) => ({ ...draft, simType: "esim" }),
+  (draft) => ({ ...draft, jersey: { ...jersey, size: "" } }),
+  (draft) => ({ ...draft, jersey: { wanted: false } }),
+  ({ childBirthday: _, ...draft }) => draft,
+  (draft) => ({ ...draft, tariff: { ...tariff, id: "t12" } }),
+  (draft) => ({ ...draft, couponCode: "ALLES", numberType: "port" }),
+);
+const typing = fc.tuple(part, change).map(
+  ([of, how]): Change =>
+    (draft) =>
+      changeEdit(draft, of, how),
+);
+const event = fc.oneof(
+  part.map(
+    (of): Change =>
+      (draft) =>
+        openEdit(draft, of),
+  ),
+  part.map(
+    (of): Change =>
+      (draft) =>
+        dropEdit(draft, of),
+  ),
+  typing,
+);
+const withoutEdits = ({ edits: _, ...draft }: OrderDraft) => draft;
+const run = (events: readonly Change[], start: OrderDraft) => events.reduce((draft, happened) => settle(draft, happened(draft)), start);
+
+it("opening, typing and dropping change nothing of the order, whatever a fan does", () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+      const after = run(events, order);
+      expect(withoutEdits(after)).toEqual(order);
+      expect(firstIncompleteStep(after, AT)).toBe("approval");
+      expect(
+        run(
+          PARTS.map((of) => (draft: OrderDraft) => dropEdit(draft, of)),
+          after,
+        ),
+      ).toEqual(order);
+    }),
+  );
+});
+
+it("taking a part over changes that part alone, to what its form showed, and leaves the others open", () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 30 }), part, (events, taken) => {
+      const before = run(events, order);
+      const after = saveEdit(before, taken);
+      const { edits: _, ...shown } = editedDraft(before, taken);
+      expect(withoutEdits(after)).toEqual(shown);
+      for (const other of PARTS) expect(after.edits?.[other]).toEqual(other === taken ? undefined : before.edits?.[other]);
+      expect(after.couponCode).toBe(order.couponCode);
+      expect(after.numberType).toBe(order.numberType);
+    }),
+  );
+});
+
+it("an order that waits for its payment stays where nothing was changed, and goes with a change of the basket", () => {
+  const opened = openEdit(order, "sim");
+  const typed = changeEdit(opened, "sim", (draft) => ({ ...draft, simType: "physical" }));
+  const turned = changeEdit(typed, "sim", (draft) => ({ ...draft, simType: "esim" }));
+  expect(settle(turned, saveEdit(turned, "sim"))).toEqual(order);
+  expect(settle(typed, saveEdit(typed, "sim")).openOrder).toBeUndefined();
+});
+
+it("tells the open parts in the order of the ticket, without those that the order no longer has", () => {
+  const open = PARTS.toReversed().reduce((draft, of) => openEdit(draft, of), order);
+  expect(openParts(open, { jersey: true, person: true })).toEqual(PARTS);
+  const plain = { ...open, tariff: { ...tariff, requiresChild: false } };
+  expect(openParts(plain, { jersey: false, person: false })).toEqual(["tariff", "sim"]);
+});
+
+it("goes to a step and comes back without a trace", () => {
+  expect(leaveTicket(order).fromTicket).toBe(true);
+  expect(returnToTicket(leaveTicket(order))).toEqual(order);
+});

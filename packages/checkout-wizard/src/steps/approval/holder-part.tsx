@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { useFormat, useLanguage, useText } from "@tribun/i18n";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import type { ChosenTariff } from "../../machine/order-draft.ts";
+import { HolderEditor } from "../../ticket/editors.ts";
+import { TicketPart } from "../../ticket/ticket-part.tsx";
+import { useWizard } from "../../wizard/environment.tsx";
+import { linesQuery } from "../../wizard/queries.ts";
+
+/** Whose line it will be: the child of a kids tariff, the main line of a partner tariff. */
+export function HolderPart({ tariff }: { readonly tariff: ChosenTariff }) {
+  const t = useText("order");
+  const format = useFormat();
+  const language = useLanguage();
+  const { api, session } = useWizard();
+  const { draft } = useOrderDraft();
+  const asked = tariff.requiresMainLine && session === "authenticated";
+  const main = useQuery(linesQuery(api, language, asked)).data?.find(({ id }) => id === draft.mainLineId);
+  return (
+    <TicketPart
+      part="holder"
+      title={t(tariff.requiresChild ? "approval.holder.child" : "approval.holder.main")}
+      editor={(props) => <HolderEditor {...props} />}
+    >
+      {draft.childBirthday !== undefined && tariff.requiresChild && (
+        <p>{t("approval.child", { date: format.date(draft.childBirthday) })}</p>
+      )}
+      {main && <p>{t("approval.holder.line", { number: format.phone(main.msisdn), tariff: main.tariff.name })}</p>}
+    </TicketPart>
+  );
+}

@@ -1,0 +1,14 @@
+import { useCallback } from "react";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { leaveTicket } from "../../machine/edits.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+
+/** Goes to the step of the number, which leads back to the ticket by one press. */
+export function useLeaveForNumber(): () => void {
+  const { go } = useWizard();
+  const { change } = useOrderDraft();
+  return useCallback(() => {
+    change(leaveTicket);
+    go("number");
+  }, [change, go]);
+}

@@ -1,0 +1,24 @@
+import { useText } from "@tribun/i18n";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { openParts } from "../../machine/edits.ts";
+import { shownSteps } from "../../machine/steps.ts";
+import { partId } from "../../ticket/use-focus-on-part.ts";
+import { useCircumstances } from "../../wizard/use-circumstances.ts";
+
+/** The parts of the ticket that stand open, as what keeps the order from being sent: nobody can know whether the change is meant. */
+export function useOpenParts(): readonly { readonly fieldId: string; readonly message: string }[] {
+  const t = useText("order");
+  const { draft } = useOrderDraft();
+  const { at } = useCircumstances();
+  const titles = {
+    tariff: t("approval.tariff"),
+    holder: t(draft.tariff?.requiresChild ? "approval.holder.child" : "approval.holder.main"),
+    sim: t("ticket.sim"),
+    jersey: t("approval.jersey"),
+    person: t("approval.person"),
+  };
+  return openParts(draft, { jersey: shownSteps(draft, at).includes("extras"), person: true }).map((part) => ({
+    fieldId: partId(part),
+    message: t("approval.openEdit", { part: titles[part] }),
+  }));
+}

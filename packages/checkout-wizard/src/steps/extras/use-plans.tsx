@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ProductPlan } from "@tribun/api-client/contract";
+import { useLanguage, useText } from "@tribun/i18n";
+import { Button, Notice } from "@tribun/ui-kit";
+import type { ReactNode } from "react";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { useFailureText } from "../../forms/field-message.ts";
+import { useWizard } from "../../wizard/environment.tsx";
+import { plansQuery } from "../../wizard/queries.ts";
+
+/** The jerseys that go with the tariff, or what is shown where the operator does not tell them, with the way to ask again. */
+export function usePlans(): { readonly plans: readonly ProductPlan[] | undefined; readonly failure: ReactNode } {
+  const t = useText("order");
+  const language = useLanguage();
+  const failureText = useFailureText();
+  const { api } = useWizard();
+  const { draft } = useOrderDraft();
+  const plans = useQuery(plansQuery(api, language, draft.tariff?.id ?? ""));
+  const failure = plans.isError && (
+    <Notice
+      tone="bad"
+      action={
+        <Button variant="quiet" onClick={() => void plans.refetch()}>
+          {t("approval.failure.retry")}
+        </Button>
+      }
+    >
+      {failureText(plans.error)}
+    </Notice>
+  );
+  return { plans: plans.data, failure };
+}

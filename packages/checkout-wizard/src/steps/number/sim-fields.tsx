@@ -1,0 +1,49 @@
+import { useFormat, useText } from "@tribun/i18n";
+import { RadioCards, Skeleton } from "@tribun/ui-kit";
+import { lazy, Suspense } from "react";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { withSim } from "../../machine/sim-choice.ts";
+import { useBill } from "../../wizard/use-bill.ts";
+import type { NumberErrors } from "./use-number-errors.ts";
+
+/** Check and camera come for those who hold a card. */
+const ShopCardField = lazy(() => import("./shop-card-field.tsx").then((module) => ({ default: module.ShopCardField })));
+
+/** The quick one first. */
+const SIMS = ["esim", "physical", "shop"] as const;
+type SimChoice = (typeof SIMS)[number];
+
+/** The kinds of SIM that go with the tariff, each with what it costs, and the number of a card from a shop. */
+export function SimFields({ errorOf }: Pick<NumberErrors, "errorOf">) {
+  const t = useText("order");
+  const format = useFormat();
+  const { draft, change } = useOrderDraft();
+  const { tariff } = useBill();
+  const simText = (type: SimChoice) => {
+    const fee = type === "esim" ? tariff?.connectionFeeEsim : tariff?.connectionFee;
+    if (fee === undefined) return undefined;
+    return fee.amount === 0 ? t(`number.sim.${type}Free`) : t(`number.sim.${type}`, { price: format.money(fee) });
+  };
+  return (
+    <>
+      <RadioCards
+        legend={t("number.sim.legend")}
+        name="simType"
+        columns={3}
+        value={draft.simType === "physical" && draft.shopCard ? "shop" : draft.simType}
+        onChange={(choice: SimChoice) => change((current) => withSim(current, choice))}
+        options={SIMS.filter((value) => tariff?.simTypes.includes(value === "shop" ? "physical" : value) ?? true).map((value) => ({
+          value,
+          title: t(`sim.${value}`),
+          description: simText(value),
+        }))}
+        error={errorOf("simType")}
+      />
+      {draft.simType === "physical" && draft.shopCard && (
+        <Suspense fallback={<Skeleton height="180px" shape="card" />}>
+          <ShopCardField error={errorOf("iccid")} />
+        </Suspense>
+      )}
+    </>
+  );
+}

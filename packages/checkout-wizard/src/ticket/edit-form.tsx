@@ -1,0 +1,39 @@
+import { useText } from "@tribun/i18n";
+import { Button, ErrorSummary } from "@tribun/ui-kit";
+import type { ComponentProps, ReactNode } from "react";
+import styles from "./edit-form.module.css";
+
+type EditFormProps = {
+  readonly errors: ComponentProps<typeof ErrorSummary>["errors"];
+  /** How often it was to be taken over with something missing. */
+  readonly attempt: number;
+  /** Checks and takes over. Without it there is nothing here to take over. */
+  readonly onSubmit?: () => void;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+};
+
+/** A part of the ticket while it is edited: what is wrong with it, its fields, and the two ways to close it. */
+export function EditForm({ errors, attempt, onSubmit, onCancel, children }: EditFormProps) {
+  const t = useText("order");
+  return (
+    <form
+      method="post"
+      noValidate
+      className={styles["form"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
+    >
+      <ErrorSummary title={t("nav.checkTitle")} errors={errors} attempt={attempt} />
+      {children}
+      <div className={styles["row"]}>
+        {onSubmit && <Button type="submit">{t("approval.save")}</Button>}
+        <Button variant="quiet" onClick={onCancel}>
+          {t("approval.saveCancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -9,3 +9,4 @@ export * from "./machine/steps.ts";
 export * from "./machine/tariff-choice.ts";
 export { openNumberTab } from "./machine/number-choice.ts";
 export * from "./machine/place-after.ts";
+export { portedNumber } from "./machine/porting.ts";

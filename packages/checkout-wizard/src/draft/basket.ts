@@ -5,9 +5,12 @@ import type { OrderDraft } from "../machine/order-draft.ts";
 import { portingOptionsOf } from "../machine/porting.ts";
 import { goesWithJersey } from "../machine/steps.ts";
 
-/** What the draft orders, as the operator prices it; undefined while something that decides the price is open. */
-export function basketOf(draft: OrderDraft): Basket | undefined {
-  const number = numberOf(draft);
+/**
+ * What the draft orders, as the operator prices it; undefined while something that decides the price is open.
+ * @param business the contract is a company's
+ */
+export function basketOf(draft: OrderDraft, business: boolean): Basket | undefined {
+  const number = numberOf(draft, business);
   if (draft.tariff === undefined || number === undefined || draft.simType === undefined) return undefined;
   const jersey = productOptionsOf(draft);
   if (draft.jersey?.wanted && goesWithJersey(draft) && jersey === undefined) return undefined;
@@ -22,15 +25,14 @@ export function basketOf(draft: OrderDraft): Basket | undefined {
 }
 
 /** The number of the kind that counts: a held one stays at home where one is brought along, and the other way round. */
-function numberOf({
-  numberType,
-  number,
-  portingOptions,
-}: OrderDraft): Pick<Basket, "newPhoneNumberOptions" | "portingOptions"> | undefined {
+function numberOf(
+  { numberType, number, portingOptions }: OrderDraft,
+  business: boolean,
+): Pick<Basket, "newPhoneNumberOptions" | "portingOptions"> | undefined {
   if (numberType === "new") {
     return number && { newPhoneNumberOptions: { registryId: number.registryId, reservationId: number.reservationId } };
   }
-  const porting = portingOptionsOf(portingOptions);
+  const porting = portingOptionsOf(portingOptions, business);
   return porting && { portingOptions: porting };
 }
 

@@ -73,7 +73,7 @@ it("reaches no step behind the number before the one that counts can be ordered,
         const decided = draft.numberType === "port" ? own : isNumberHeld(draft, NOW);
         if (shown === "extras" || shown === "approval") {
           expect(decided && draft.simType !== undefined).toBe(true);
-          const basket = basketOf(draft);
+          const basket = basketOf(draft, at.business);
           expect(basket?.numberType).toBe(draft.numberType);
           expect(basket && "portingOptions" in basket).toBe(draft.numberType === "port");
           expect(basket && "newPhoneNumberOptions" in basket).toBe(draft.numberType === "new");
@@ -90,18 +90,33 @@ it("reaches no step behind the number before the one that counts can be ordered,
 it("takes a number as people write it, and sends it as the operator reads it", () => {
   const whole = { donatingProvider: { id: "congstar", name: "congstar" }, mnpType: "ASAP" } as const;
   for (const msisdn of ["0172 9925904", "0172/992 59 04", "+49 (0) 172 9925904", "0049172-9925904", "49 172 9925904", "(0172) 992.59.04"]) {
-    expect(portingOptionsOf({ ...whole, msisdn })?.msisdn, msisdn).toBe("+491729925904");
+    expect(portingOptionsOf({ ...whole, msisdn }, false)?.msisdn, msisdn).toBe("+491729925904");
   }
   for (const msisdn of ["030 123456", "0172", "+90 532 1234567", ""])
-    expect(portingOptionsOf({ ...whole, msisdn }), msisdn).toBeUndefined();
+    expect(portingOptionsOf({ ...whole, msisdn }, false), msisdn).toBeUndefined();
 });
 
 it("sends the end of the old contract only where the change waits for it", () => {
   const choice = { msisdn: "0172 9925904", donatingProvider: { id: "o2", name: "O2" }, contractEnd: "2026-12-31" };
-  expect(portingOptionsOf({ ...choice, mnpType: "ASAP" })).not.toHaveProperty("contractEnd");
-  expect(portingOptionsOf({ ...choice, mnpType: "VTEN" })).toHaveProperty("contractEnd", "2026-12-31");
+  expect(portingOptionsOf({ ...choice, mnpType: "ASAP" }, false)).not.toHaveProperty("contractEnd");
+  expect(portingOptionsOf({ ...choice, mnpType: "VTEN" }, false)).toHaveProperty("contractEnd", "2026-12-31");
   expect(brokenInPorting({ ...choice, mnpType: "ASAP", contractEnd: "2026-10-01" }, { now: NOW, business: false })).toEqual({});
   expect(brokenInPorting({ ...choice, mnpType: "VTEN", contractEnd: "2026-10-01" }, { now: NOW, business: false })).toEqual({
     contractEnd: "contractEnd.tooLate",
   });
+});
+
+it("sends the customer number at the old provider for companies alone, whatever was typed before", () => {
+  const choice = {
+    msisdn: "0172 9925904",
+    donatingProvider: { id: "congstar", name: "congstar" },
+    mnpType: "ASAP",
+    donorCustomerNumber: " K-1 ",
+  } as const;
+  expect(portingOptionsOf(choice, true)).toHaveProperty("donorCustomerNumber", "K-1");
+  expect(portingOptionsOf(choice, false)).not.toHaveProperty("donorCustomerNumber");
+  // Nor does one keep anybody else from going on, to whom its field is not shown.
+  const long = { ...choice, donorCustomerNumber: "9".repeat(41) };
+  expect(brokenInPorting(long, { now: NOW, business: false })).toEqual({});
+  expect(brokenInPorting(long, { now: NOW, business: true })).toEqual({ donorCustomerNumber: "text.tooLong" });
 });

@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { changeEdit, dropEdit, editedDraft, leaveTicket, openEdit, openParts, returnToTicket, saveEdit } from "./edits.ts";
+import { changeEdit, dropEdit, editedDraft, openEdit, openParts, saveEdit } from "./edits.ts";
 import { type EditPart, EMPTY_DRAFT, type OrderDraft, settle } from "./order-draft.ts";
 import { firstIncompleteStep } from "./steps.ts";
+import { leaveTicket, returnToTicket } from "./way-back.ts";
 
 const AT = { now: Date.parse("2026-11-21T12:00:00.000Z"), jerseys: true, porting: true, business: false };
 const tariff = { id: "t24", slug: "m", hasFormOption: true, requiresChild: true, requiresMainLine: false, forBusiness: false };
@@ -104,4 +105,7 @@ it("tells the open parts in the order of the ticket, without those that the orde
 it("goes to a step and comes back without a trace", () => {
   expect(leaveTicket(order).fromTicket).toBe(true);
   expect(returnToTicket(leaveTicket(order))).toEqual(order);
+  // Asked again it changes nothing, as effects may run twice.
+  expect(returnToTicket(order)).toBe(order);
+  expect(leaveTicket(leaveTicket(order))).toEqual(leaveTicket(order));
 });

@@ -64,13 +64,3 @@ const EDIT_PARTS: readonly EditPart[] = ["tariff", "holder", "sim", "jersey", "p
 function copyOf(draft: OrderDraft, part: EditPart): DraftEdit {
   return Object.fromEntries(MEMBERS[part].flatMap((member) => (draft[member] === undefined ? [] : [[member, draft[member]]])));
 }
-
-/** Goes from the ticket to a step whose part is too large for it; the step then leads back here by one press. */
-export function leaveTicket(draft: OrderDraft): OrderDraft {
-  return { ...draft, fromTicket: true };
-}
-
-/** Is back at the ticket. */
-export function returnToTicket({ fromTicket: _, ...draft }: OrderDraft): OrderDraft {
-  return draft;
-}

@@ -44,7 +44,7 @@ export function brokenInPorting(choice: PortingChoice | undefined, { now, busine
     ...(normalisePhone(msisdn) === undefined && { msisdn: msisdn.trim() === "" ? "phone.required" : "phone.invalid" }),
     ...(donatingProvider === undefined && { donatingProvider: "mnpProvider.required" }),
     ...(business && donorCustomerNumber.trim() === "" && { donorCustomerNumber: "donorCustomerNumber.required" }),
-    ...(donorCustomerNumber.trim().length > LONGEST_CUSTOMER_NUMBER && { donorCustomerNumber: "text.tooLong" }),
+    ...(business && donorCustomerNumber.trim().length > LONGEST_CUSTOMER_NUMBER && { donorCustomerNumber: "text.tooLong" }),
     ...(!MNP_TYPES.some((type) => type === mnpType) && { mnpType: "mnpType.required" }),
     ...(end !== undefined && { contractEnd: end }),
   };
@@ -65,8 +65,11 @@ export function portedNumber({ portingOptions }: { readonly portingOptions?: Por
   return portingOptions && normalisePhone(portingOptions.msisdn);
 }
 
-/** The number in E.164 with all that belongs to it, as the operator takes it; undefined while something of it is open. */
-export function portingOptionsOf(choice: PortingChoice | undefined) {
+/**
+ * The number in E.164 with all that belongs to it, as the operator takes it; undefined while something of it is open.
+ * @param business a company brings it along: nobody else's customer number is asked for, nor sent where one was typed before
+ */
+export function portingOptionsOf(choice: PortingChoice | undefined, business: boolean) {
   const msisdn = choice && normalisePhone(choice.msisdn);
   if (!choice || msisdn === undefined || choice.donatingProvider === undefined || choice.mnpType === undefined) return undefined;
   const { donatingProvider, mnpType, donorCustomerNumber = "" } = choice;
@@ -75,7 +78,7 @@ export function portingOptionsOf(choice: PortingChoice | undefined) {
     donatingProvider: { ...donatingProvider },
     mnpType,
     msisdn,
-    ...(donorCustomerNumber.trim() !== "" && { donorCustomerNumber: donorCustomerNumber.trim() }),
+    ...(business && donorCustomerNumber.trim() !== "" && { donorCustomerNumber: donorCustomerNumber.trim() }),
     ...(contractEnd !== undefined && isIsoDate(contractEnd) && { contractEnd }),
   };
 }

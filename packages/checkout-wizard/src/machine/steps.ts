@@ -61,6 +61,12 @@ export function firstIncompleteStep(draft: OrderDraft, at: Circumstances): Order
   return STEPS.find((step) => step.shown(draft, at) && !step.complete(draft, at))?.id ?? "approval";
 }
 
+/** True where every step is answered but the one with the number: what was on the ticket needs a number, or more about it, again. */
+export function lacksOnlyNumber(draft: OrderDraft, at: Circumstances): boolean {
+  const open = STEPS.filter((step) => step.shown(draft, at) && !step.complete(draft, at)).map(({ id }) => id);
+  return open.length === 2 && open[0] === "number";
+}
+
 /** The step to show for the one the URL names: that step when everything before it is answered, else the first open one. */
 export function stepFor(draft: OrderDraft, requested: OrderStep, at: Circumstances): OrderStep {
   const steps = shownSteps(draft, at);

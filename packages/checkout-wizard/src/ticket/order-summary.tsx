@@ -5,7 +5,7 @@ import { OrderTicket } from "@tribun/ui-kit";
 import { productOptionsOf } from "../draft/basket.ts";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import type { OrderDraft } from "../machine/order-draft.ts";
-import { portedNumber } from "../machine/porting.ts";
+import { OTHER_DONOR, portedNumber } from "../machine/porting.ts";
 import { simName } from "../machine/sim-choice.ts";
 import { shownSteps } from "../machine/steps.ts";
 import { useCircumstances } from "../wizard/use-circumstances.ts";
@@ -36,13 +36,13 @@ export function ticketRows(
   format: Formats,
 ): readonly Row[] {
   const jersey = productOptionsOf(draft);
+  const donor = draft.numberType === "port" ? draft.portingOptions?.donatingProvider : undefined;
   const number = draft.numberType === "port" ? portedNumber(draft) : draft.number?.msisdn;
   const print = [jersey?.name, jersey?.number].filter((part) => part !== undefined).join(" ");
   return [
     { label: t("ticket.number"), value: number === undefined ? t("ticket.still") : format.phone(number) },
-    ...(draft.numberType === "port" && draft.portingOptions?.donatingProvider
-      ? [{ label: t("ticket.donor"), value: draft.portingOptions.donatingProvider.name }]
-      : []),
+    // "Another or not sure" is an answer and no name.
+    ...(donor && donor.id !== OTHER_DONOR ? [{ label: t("ticket.donor"), value: donor.name }] : []),
     { label: t("ticket.sim"), value: draft.simType ? t(`sim.${simName(draft)}`) : t("ticket.still") },
     ...(steps.includes("extras")
       ? [

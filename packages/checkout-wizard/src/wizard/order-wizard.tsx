@@ -4,7 +4,8 @@ import { useLanguage, useText } from "@tribun/i18n";
 import { Container, Skeleton, Stepper } from "@tribun/ui-kit";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
-import { shownSteps, stepFor, stepViews } from "../machine/steps.ts";
+import { lacksOnlyNumber, shownSteps, stepFor, stepViews } from "../machine/steps.ts";
+import { leaveTicket } from "../machine/way-back.ts";
 import { OrderSummary } from "../ticket/order-summary.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { useWizard } from "./environment.tsx";
@@ -28,7 +29,7 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
   const t = useText("order");
   const language = useLanguage();
   const { api, go, follow } = useWizard();
-  const { ready, draft } = useOrderDraft();
+  const { ready, draft, change } = useOrderDraft();
   const { bill } = useBill();
   const tariff = useQuery(tariffQuery(api, language, draft.tariff?.id ?? ""));
   const { at, known } = useCircumstances();
@@ -43,14 +44,18 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
   const closed = at.obstacle !== undefined || !shownSteps(draft, at).includes(step);
   const moved = (entered.current !== step || closed) && allowed !== step;
 
+  const wasOnTicket = step === "approval" && lacksOnlyNumber(draft, at);
+
   useEffect(() => {
     if (!settled || draft.tariff === undefined) return;
-    if (moved) go(allowed, { replace: true });
-    else if (entered.current !== step) {
+    if (moved) {
+      if (wasOnTicket) change(leaveTicket);
+      go(allowed, { replace: true });
+    } else if (entered.current !== step) {
       if (entered.current !== undefined) heading.current?.focus();
       entered.current = step;
     }
-  }, [settled, draft.tariff, moved, allowed, step, go]);
+  }, [settled, draft.tariff, moved, allowed, step, go, wasOnTicket, change]);
 
   if (ready && draft.tariff === undefined) {
     return (

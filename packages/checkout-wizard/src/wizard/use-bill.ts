@@ -44,7 +44,8 @@ export function useBill(): { readonly tariff: Tariff | undefined; readonly bill:
   const plans = useQuery({ ...plansQuery(api, language, tariffId), enabled: wanted && tariffId !== "" }).data;
   const coupon = useQuery(couponQuery(api, language, draft.couponCode, tariffId)).data;
   // Once the operator has priced exactly this basket, its sums are the ones to show.
-  const summary = useQuery({ ...summaryQuery(api, language, basketOf(draft), isCompanys(draft.tariff, user)), enabled: false }).data;
+  const business = isCompanys(draft.tariff, user);
+  const summary = useQuery({ ...summaryQuery(api, language, basketOf(draft, business), business), enabled: false }).data;
   return {
     tariff,
     bill: summary?.payment ?? (tariff && billOf(draft, { tariff, plans: plans ?? [], ...(coupon && { coupon }) })),

@@ -16,8 +16,8 @@ const FAIL: Readonly<Record<Kind, (route: Route) => Promise<void>>> = {
   },
 };
 
-/** The order itself: its answer is the one that must not be lost for good. */
-const ORDER = "POST /api/tariffs/payment-intent";
+/** The order itself, with a new number and with one that comes along: its answer is the one that must not be lost for good. */
+const ORDERS: ReadonlySet<string> = new Set(["POST /api/tariffs/payment-intent", "POST /api/portings/payment-intent"]);
 
 /** A call by its method and address, with whatever an id is left out. */
 function callOf(route: Route): string {
@@ -37,11 +37,11 @@ export class Chaos {
   async begin(page: Page, turn = 0): Promise<void> {
     await page.context().route("**/api/**", async (route) => {
       const call = callOf(route);
-      if (call === ORDER) this.orderKeys.push(route.request().headers()["idempotency-key"]);
+      if (ORDERS.has(call)) this.orderKeys.push(route.request().headers()["idempotency-key"]);
       if (this.failed.has(call)) return route.continue();
       // Of what is lost on the way back the operator has done its part; twice that is asked of it for the order alone.
       const kinds = KINDS.filter((kind) => kind !== "lost");
-      const kind = call === ORDER ? "lost" : (kinds[(this.failed.size + turn) % kinds.length] ?? "broken");
+      const kind = ORDERS.has(call) ? "lost" : (kinds[(this.failed.size + turn) % kinds.length] ?? "broken");
       this.failed.set(call, kind);
       return FAIL[kind](route);
     });

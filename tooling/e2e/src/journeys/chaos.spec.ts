@@ -10,7 +10,7 @@ import { Wizard } from "../pages/wizard.ts";
 
 const RETRIES = [
   ...["order:approval.failure.retry", "order:number.none.retry", "order:approval.summary.retry"],
-  ...["payment:result.down.retry", "common:action.retry"],
+  ...["payment:result.down.retry", "common:action.retry", "porting:form.donor.retry"],
 ];
 const ORDER_NUMBER = /\b[A-Z]{3}-\w{4}-\w{4}\b/g;
 
@@ -27,81 +27,93 @@ function insisting(page: Page, text: Text) {
     }).toPass({ timeout: 40_000 });
 }
 
+/** What every order asks the operator, whatever its number. */
+const EVERY_ORDER = [
+  ...["GET /api/product-plans", "POST /api/users/check-email", "POST /api/phone-auth/generate-otp", "POST /api/phone-auth/verify-otp"],
+  ...["POST /api/auth/register", "GET /api/users/me", "POST /api/contract-summaries", "GET /api/contract-summaries/{id}/pdf"],
+];
+const NUMBERS = {
+  "a new number": ["GET /api/phone-registries", "POST /api/phone-registries/{id}/reserve", "POST /api/tariffs/payment-intent"],
+  "one that comes along": ["GET /api/mnp-providers", "POST /api/portings/payment-intent"],
+} as const;
+
 for (const turn of sweepsWhole() ? [0, 1, 2, 3, 4] : [0]) {
-  test(`each call of the operator fails once, and the fan has one order in the end (turn ${turn})`, async ({
-    page,
-    text,
-    view,
-    fan,
-    sandbox,
-  }) => {
-    const chaos = new Chaos();
-    const insist = insisting(page, text);
-    const wizard = new Wizard(page, text);
-    const account = new Account(page, text, sandbox);
-    const approval = new Approval(page, text);
-    await page.goto("/");
-    await chaos.begin(page, turn);
+  for (const [number, itsCalls] of Object.entries(NUMBERS)) {
+    test(`each call of the operator fails once, and the fan has one order with ${number} in the end (turn ${turn})`, async ({
+      page,
+      text,
+      view,
+      fan,
+      sandbox,
+    }) => {
+      const chaos = new Chaos();
+      const insist = insisting(page, text);
+      const wizard = new Wizard(page, text);
+      const account = new Account(page, text, sandbox);
+      const approval = new Approval(page, text);
+      const ported = number !== "a new number";
+      await page.goto("/");
+      await chaos.begin(page, turn);
 
-    await test.step("tariff, number and SIM", async () => {
-      await wizard.openTariff();
-      await insist(wizard.button("nav.next.number"));
-      await insist(wizard.heading("number"), () => wizard.button("nav.next.number").click({ timeout: 2000 }));
-      await insist(wizard.numbers().first());
-      await insist(wizard.heldNumber(), () => wizard.numbers().first().click({ timeout: 2000 }));
-      await wizard.chooseSim("esim");
-      await wizard.nextTo("extras");
-      await insist(page.getByRole("radio", { name: text("order", "extras.want.no"), exact: true }));
-      await wizard.withoutJersey();
-      await insist(wizard.heading("approval"), () => wizard.button("nav.next.approval").click({ timeout: 2000 }));
-    });
-
-    await test.step("the registration", async () => {
-      await approval.goToRegistration();
-      await account.fillPerson(fan, true);
-      await account.fillContact(fan);
-      await insist(account.section("security"), () => account.button("auth", "register.next").click({ timeout: 2000 }));
-      await insist(account.codeField(), () => account.button("forms", "otp.send").click({ timeout: 2000 }));
-      await account.codeField().fill(await sandbox.readCode(fan.phoneE164));
-      await insist(page.getByText(pattern(text("forms", "otp.done"))).first(), () =>
-        account.button("forms", "otp.check").click({ timeout: 2000 }),
-      );
-      await account.fillSecurity(fan, true);
-      await insist(wizard.heading("approval"), () => account.submitButton(true).click({ timeout: 2000 }));
-    });
-
-    await test.step("summary, order and payment", async () => {
-      await insist(approval.summaryLink);
-      await insist(page.getByText(text("order", "approval.summary.opened")), async () => {
-        const [popup] = await Promise.all([page.waitForEvent("popup"), approval.summaryLink.click()]);
-        await popup.close();
+      await test.step("tariff, number and SIM", async () => {
+        await wizard.openTariff();
+        await insist(wizard.button("nav.next.number"));
+        const first = ported ? wizard.tab("port") : wizard.numbers().first();
+        await insist(first, () => wizard.button("nav.next.number").click({ timeout: 2000 }));
+        if (ported) {
+          await wizard.tab("port").click();
+          await insist(wizard.donor());
+          await wizard.bringNumber(fan.phone, { typed: "voda", name: "Vodafone" });
+        } else {
+          await insist(wizard.heldNumber(), () => wizard.numbers().first().click({ timeout: 2000 }));
+        }
+        await wizard.chooseSim("esim");
+        await wizard.nextTo("extras");
+        await insist(page.getByRole("radio", { name: text("order", "extras.want.no"), exact: true }));
+        await wizard.withoutJersey();
+        await insist(wizard.heading("approval"), () => wizard.button("nav.next.approval").click({ timeout: 2000 }));
       });
-      await approval.payBy("paypal");
-      await approval.acceptTerms();
-      const checkout = new Checkout(page, text, view.language);
-      await insist(checkout.payButton, () => approval.orderButton.click({ timeout: 2000 }));
-      await checkout.pay();
-      await insist(page.getByRole("heading", { level: 1, name: GOAL }));
-      await insist(page.getByRole("img", { name: text("payment", "success.esim.qr") }));
-    });
 
-    expect(new Set(chaos.orderKeys).size, "keys of the order").toBe(1);
-    expect(chaos.orderKeys.length).toBeGreaterThan(1);
-    const mails = await sandbox.messages(fan.email);
-    const ordered = new Set(mails.flatMap(({ body }) => body.match(ORDER_NUMBER) ?? []));
-    expect([...ordered], "orders that mails tell of").toHaveLength(1);
-    // Whatever a step asks for was asked for, and failed.
-    expect([...chaos.failed.keys()]).toEqual(
-      expect.arrayContaining([
-        ...[
-          "GET /api/phone-registries",
-          "POST /api/phone-registries/{id}/reserve",
-          "GET /api/product-plans",
-          "POST /api/users/check-email",
-        ],
-        ...["POST /api/phone-auth/generate-otp", "POST /api/phone-auth/verify-otp", "POST /api/auth/register", "GET /api/users/me"],
-        ...["POST /api/contract-summaries", "GET /api/contract-summaries/{id}/pdf", "POST /api/tariffs/payment-intent"],
-      ]),
-    );
-  });
+      await test.step("the registration", async () => {
+        await approval.goToRegistration();
+        await account.fillPerson(fan, true);
+        await account.fillContact(fan);
+        await insist(account.section("security"), () => account.button("auth", "register.next").click({ timeout: 2000 }));
+        await insist(account.codeField(), () => account.button("forms", "otp.send").click({ timeout: 2000 }));
+        await account.codeField().fill(await sandbox.readCode(fan.phoneE164));
+        await insist(page.getByText(pattern(text("forms", "otp.done"))).first(), () =>
+          account.button("forms", "otp.check").click({ timeout: 2000 }),
+        );
+        await account.fillSecurity(fan, true);
+        await insist(wizard.heading("approval"), () => account.submitButton(true).click({ timeout: 2000 }));
+      });
+
+      await test.step("summary, order and payment", async () => {
+        await insist(approval.summaryLink);
+        await insist(page.getByText(text("order", "approval.summary.opened")), async () => {
+          const [popup] = await Promise.all([page.waitForEvent("popup"), approval.summaryLink.click()]);
+          await popup.close();
+        });
+        await approval.payBy("paypal");
+        await approval.acceptTerms();
+        const checkout = new Checkout(page, text, view.language);
+        await insist(checkout.payButton, () => approval.orderButton.click({ timeout: 2000 }));
+        await checkout.pay();
+        await insist(page.getByRole("heading", { level: 1, name: GOAL }));
+        await insist(
+          ported
+            ? page.getByText(pattern(text("payment", "success.port.waiting")))
+            : page.getByRole("img", { name: text("payment", "success.esim.qr") }),
+        );
+      });
+
+      expect(new Set(chaos.orderKeys).size, "keys of the order").toBe(1);
+      expect(chaos.orderKeys.length).toBeGreaterThan(1);
+      const mails = await sandbox.messages(fan.email);
+      const ordered = new Set(mails.flatMap(({ body }) => body.match(ORDER_NUMBER) ?? []));
+      expect([...ordered], "orders that mails tell of").toHaveLength(1);
+      // Whatever a step asks for was asked for, and failed.
+      expect([...chaos.failed.keys()]).toEqual(expect.arrayContaining([...EVERY_ORDER, ...itsCalls]));
+    });
+  }
 }

@@ -80,3 +80,51 @@ test("after a reload of the last step the document's number is asked for again a
   await approval.giveNumberOfDocument(fan);
   await approval.order();
 });
+
+test("what stands on the ticket is changed in its place, through a reload, and the number by one press there and one back", async ({
+  page,
+  text,
+  fan,
+  sandbox,
+}) => {
+  const wizard = new Wizard(page, text);
+  const approval = new Approval(page, text);
+  const number = await wizard.goToApproval();
+  await approval.goToRegistration();
+  await new Account(page, text, sandbox).register(fan);
+  await wizard.expectStep("approval");
+  await approval.openSummary();
+
+  await wizard.changeOf("ticket.sim").click();
+  await wizard.chooseSim("physical");
+  await page.reload();
+  const sim = wizard.part("ticket.sim");
+  await expect(sim.getByRole("radio", { name: text("order", "sim.physical"), exact: true })).toBeChecked();
+  await sim.getByRole("button", { name: text("order", "approval.save"), exact: true }).click();
+  await expect(wizard.changeOf("ticket.sim")).toBeFocused();
+  await expect(sim).toContainText(text("order", "sim.physical"));
+  await expect(page.getByText(text("order", "approval.summary.opened"))).toHaveCount(0);
+
+  await wizard.changeOf("approval.jersey").click();
+  await wizard.withJersey("M", "7");
+  await wizard
+    .part("approval.jersey")
+    .getByRole("button", { name: text("order", "approval.saveCancel"), exact: true })
+    .click();
+  await expect(wizard.part("approval.jersey")).toContainText(text("order", "approval.noJersey"));
+
+  await wizard.changeOf("ticket.number").click();
+  await wizard.expectStep("number");
+  await wizard.numbers().nth(3).click();
+  await expect(wizard.heldNumber()).not.toHaveText(number);
+  const other = await wizard.heldNumber().innerText();
+  await page.reload();
+  await wizard.button("nav.ticket").click();
+  await wizard.expectStep("approval");
+  await expect(wizard.changeOf("ticket.number")).toBeFocused();
+  await expect(wizard.changeOf("ticket.number")).toBeInViewport();
+  await expect(wizard.part("ticket.number")).toContainText(other);
+
+  await approval.giveNumberOfDocument(fan);
+  await approval.order();
+});

@@ -75,12 +75,22 @@ export class Wizard {
     return this.#text("porting", key);
   }
 
+  /** A new number or the fan's own. */
+  tab(kind: "new" | "port"): Locator {
+    return this.page.getByRole("tab", { name: this.order(`number.tabs.${kind}`), exact: true });
+  }
+
+  /** Where the old provider is searched for. */
+  donor(): Locator {
+    return this.page.getByRole("combobox", { name: this.#porting("form.donor.label") });
+  }
+
   /** Brings a number along instead of a new one. @param contractEnd DD/MM/YYYY: then at the end of the old contract, else at once */
   async bringNumber(msisdn: string, donor: Donor, contractEnd?: string): Promise<void> {
-    await this.page.getByRole("tab", { name: this.order("number.tabs.port"), exact: true }).click();
+    await this.tab("port").click();
     await expect(this.page.getByRole("heading", { level: 1, name: this.order("number.port.title") })).toBeVisible();
     await this.page.getByLabel(this.#porting("form.msisdn.label"), { exact: true }).fill(msisdn);
-    const provider = this.page.getByRole("combobox", { name: this.#porting("form.donor.label") });
+    const provider = this.donor();
     await provider.fill(donor.typed);
     await this.page.getByRole("option", { name: donor.name, exact: true }).click();
     await expect(provider).toHaveValue(donor.name);
@@ -110,6 +120,16 @@ export class Wizard {
 
   async withoutJersey(): Promise<void> {
     await this.page.getByRole("radio", { name: this.order("extras.want.no"), exact: true }).check();
+  }
+
+  /** A part of the ticket at the last step, by the key of its title. */
+  part(key: string): Locator {
+    return this.page.getByRole("region", { name: this.order(key), exact: true });
+  }
+
+  /** What changes that part. */
+  changeOf(key: string): Locator {
+    return this.page.getByRole("button", { name: `${this.order(key)}: ${this.order("change")}`, exact: true });
   }
 
   /** Everything from an empty cart to the last step, with the first free number and without a jersey. Gives the number. */

@@ -3,7 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Skeleton } from "@tribun/ui-kit";
 import { lazy, Suspense, useEffect } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { returnToTicket } from "../../machine/edits.ts";
+import { returnToTicket } from "../../machine/way-back.ts";
 import { partId, useFocusOnPart } from "../../ticket/use-focus-on-part.ts";
 import { Block } from "../../wizard/block.tsx";
 import styles from "./approval.module.css";

@@ -11,8 +11,9 @@ import { basketOf } from "../../draft/basket.ts";
 import { phoneProvenAtom } from "../../draft/secrets.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { keptMethodsQuery, useFailureText } from "@tribun/forms";
+import { isCompanys } from "../../machine/obstacle.ts";
 import { letHoldEnd } from "../../machine/order-draft.ts";
-import { portingOptionsOf } from "../../machine/porting.ts";
+import { portedNumber } from "../../machine/porting.ts";
 import { partId } from "../../ticket/use-focus-on-part.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { useNow } from "../../wizard/use-now.ts";
@@ -58,7 +59,7 @@ export function OrderForm({ user, tariff, bill, contract, payment }: OrderFormPr
   const identity = useIdentity({ birthday: person.birthday, keywordSet: user.keywordSet }, today);
   const { send, sending, leaving, failure, dismiss } = useSubmit();
   const ported = draft.numberType === "port";
-  const phone = (ported && portingOptionsOf(draft.portingOptions)?.msisdn) || user.phoneNumber;
+  const phone = (ported && portedNumber(draft)) || user.phoneNumber;
   const phoneProven = isPhoneProven(phone, user, provenHere, useNow(true));
 
   const facts = { draft, person, user, phoneProven, summaryOpened: contract.opened, boxes, now: now(), today };
@@ -72,7 +73,7 @@ export function OrderForm({ user, tariff, bill, contract, payment }: OrderFormPr
   const order = () => {
     setAttempt((count) => count + 1);
     const proven = identity.take();
-    const basket = basketOf(draft);
+    const basket = basketOf(draft, isCompanys(draft.tariff, user));
     if (Object.keys(missingInApproval(facts)).length > 0 || openParts.length > 0 || !proven || !basket || !contract.summary) return;
     const contractSummaryId = contract.summary.id;
     const parts = { draft, basket, user, person, identity: proven, contractSummaryId, payment: payment.input, returnUrls };

@@ -2,6 +2,7 @@ import { normalisePhone, OTHER_DONOR } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { isCompanys } from "../../machine/obstacle.ts";
 import { contractEndOf, type PortingChoice } from "../../machine/porting.ts";
 import { firstPortingDay } from "../../machine/porting-day.ts";
 import { useWizard } from "../../wizard/environment.tsx";
@@ -30,7 +31,7 @@ export function PortedNumber({ choice }: { readonly choice: PortingChoice }) {
           : contractEnd === undefined
             ? t("approval.port.vten", { date })
             : t("approval.port.vtenEnd", { date, end: format.date(contractEnd) })}
-        {donorCustomerNumber !== undefined && donorCustomerNumber !== "" && (
+        {isCompanys(draft.tariff, user) && donorCustomerNumber !== undefined && donorCustomerNumber !== "" && (
           <>
             <br />
             {t("approval.port.business", { number: donorCustomerNumber })}

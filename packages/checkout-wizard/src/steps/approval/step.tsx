@@ -6,6 +6,7 @@ import { Ribbon, ShirtNumber, Skeleton } from "@tribun/ui-kit";
 import { useEffect } from "react";
 import { basketOf } from "../../draft/basket.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { isCompanys } from "../../machine/obstacle.ts";
 import { letHoldEnd } from "../../machine/order-draft.ts";
 import { HoldPanel } from "../../hold/hold-panel.tsx";
 import { useWizard } from "../../wizard/environment.tsx";
@@ -36,7 +37,7 @@ function Approval({ tariff, bill }: Facts) {
   const format = useFormat();
   const { api, session, user, retrySession } = useWizard();
   const { draft, change } = useOrderDraft();
-  const contract = useContractSummary(draft.openOrder === undefined ? basketOf(draft) : undefined);
+  const contract = useContractSummary(draft.openOrder === undefined ? basketOf(draft, isCompanys(draft.tariff, user)) : undefined);
   const payment = usePayment();
   const guest = session === "unauthenticated";
   const refused = contract.numberRefused;

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { leaveTicket } from "../../machine/edits.ts";
+import { leaveTicket } from "../../machine/way-back.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 
 /** Goes to the step of the number, which leads back to the ticket by one press. */

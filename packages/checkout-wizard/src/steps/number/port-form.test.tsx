@@ -145,3 +145,23 @@ test("speaks Turkish", async () => {
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Numaranı getir");
   await expect.element(page.getByRole("combobox", { name: "Şu an hangi operatörde?" })).toBeVisible();
 });
+
+test("a guest who brought a number along and registered as a company is told what is missing, and is back on the ticket by one press", async () => {
+  const draft = { ...withPort(), jersey: { wanted: false } as const };
+  const { went } = await open({ step: "approval", draft, user: { ...user, customerType: "corporate" } });
+  await expect.element(page.getByText("Als Firma brauchen wir noch deine Kundennummer")).toBeVisible();
+  expect(went).toEqual(["number"]);
+  await page.getByRole("button", { name: "Kundennummer eintragen" }).click();
+  await expect.element(page.getByLabelText("Kundennummer beim bisherigen Anbieter")).toHaveFocus();
+  await userEvent.keyboard("K-1907");
+  await page.getByRole("button", { name: "Zurück zum Ticket" }).click();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Ein letzter Blick");
+  await expect.element(page.getByText(/Kundennummer dort: K-1907/)).toBeVisible();
+});
+
+test("on a tariff for companies, and to a private fan, nothing is said of a company", async () => {
+  const { tariff, ...draft } = withPort();
+  await open({ draft: { ...draft, ...(tariff && { tariff: { ...tariff, forBusiness: true } }) } });
+  await expect.element(page.getByLabelText("Kundennummer beim bisherigen Anbieter")).toBeVisible();
+  expect(page.getByText("Als Firma brauchen wir noch deine Kundennummer").query()).toBeNull();
+});

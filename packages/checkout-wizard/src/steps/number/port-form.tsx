@@ -1,6 +1,7 @@
 import { formatPhone, MNP_TYPES, type MnpType } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { DateField, PhoneField, RadioCards, TextField } from "@tribun/ui-kit";
+import { Button, DateField, Notice, PhoneField, RadioCards, TextField } from "@tribun/ui-kit";
+import { useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { DonorChoice, PortDuties, ReleaseHelp } from "@tribun/forms";
 import { changePorting } from "../../machine/number-choice.ts";
@@ -26,10 +27,29 @@ export function PortForm({ errorOf }: { readonly errorOf: (field: NumberField) =
   const dayOf = (type: MnpType, contractEnd?: string) =>
     format.date(firstPortingDay(type, { now: at.now, simType: draft.simType, contractEnd }));
   const end = contractEndOf(choice);
+  // On a tariff for anybody the account alone makes it a company's, perhaps one that was opened after this was filled in.
+  const lacking = at.business && draft.tariff?.forBusiness === false && (choice.donorCustomerNumber ?? "").trim() === "";
+  const [told, setTold] = useState(lacking);
+  if (lacking && !told) setTold(true);
   const endHolds = end !== undefined && brokenInPorting(choice, at).contractEnd === undefined;
 
   return (
     <section className={styles["form"]}>
+      {/* It stays while the number is typed: what goes would pull the field away from under the keys. */}
+      {told && at.business && (
+        <Notice
+          tone="warn"
+          announce
+          title={t("form.company.title")}
+          action={
+            <Button variant="quiet" onClick={() => document.querySelector<HTMLElement>("#donorCustomerNumber")?.focus()}>
+              {t("form.company.action")}
+            </Button>
+          }
+        >
+          {t("form.company.text")}
+        </Notice>
+      )}
       <PhoneField
         label={t("form.msisdn.label")}
         hint={t("form.msisdn.hint")}

@@ -11,7 +11,7 @@ import { AppLink } from "../../shell/app-link.tsx";
 export function ContactSection({ state, withLine }: { state: RegistrationState; withLine: boolean }) {
   const t = useText("auth");
   const api = useApi();
-  const { form, askEmail, changePhone } = state;
+  const { form, askEmail, changePhone, phoneBrought } = state;
   const email = form.text("email");
   return (
     <>
@@ -41,7 +41,7 @@ export function ContactSection({ state, withLine }: { state: RegistrationState; 
         {...form.text("phone")}
         onChange={changePhone}
         label={t("contact.phone")}
-        hint={t("contact.phoneHint")}
+        hint={t(phoneBrought ? "contact.phoneBrought" : "contact.phoneHint")}
         autoComplete="tel"
         required
       />

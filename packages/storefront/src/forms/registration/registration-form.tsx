@@ -15,14 +15,16 @@ type RegistrationFormProps = {
   withLine: boolean;
   /** Only a business account will do, because of what is in the cart. */
   businessOnly?: boolean;
+  /** The number that the order brings along, E.164; offered as the fan's phone where none is typed yet. */
+  broughtPhone?: string | undefined;
   onRegistered: (registration: Registration) => void;
 };
 
 /** Registration in three sections: person, contact and address, security and consents (spec §2). */
-export function RegistrationForm({ withLine, businessOnly = false, onRegistered }: RegistrationFormProps) {
+export function RegistrationForm({ withLine, businessOnly = false, broughtPhone, onRegistered }: RegistrationFormProps) {
   const t = useText("auth");
   const common = useText("common");
-  const state = useRegistration({ withLine, businessOnly, onRegistered });
+  const state = useRegistration({ withLine, businessOnly, broughtPhone, onRegistered });
   const { form, section, goTo, next } = state;
   const list = useAutoList();
   const heading = useRef<HTMLHeadingElement>(null);

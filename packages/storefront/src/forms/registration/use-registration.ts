@@ -1,7 +1,7 @@
 import { ApiError } from "@tribun/api-client";
 import { checkEmail, register } from "@tribun/api-client/calls/auth";
 import { type PhoneProof, useForm } from "@tribun/forms";
-import { email, germanDay } from "@tribun/domain";
+import { email, formatPhone, germanDay } from "@tribun/domain";
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { useApi, useServerNow } from "../../api/use-app.tsx";
@@ -16,6 +16,7 @@ import { EMPTY_REGISTRATION, firstBroken, SECTION_FIELDS, type SectionId, SECTIO
 type Options = {
   readonly withLine: boolean;
   readonly businessOnly: boolean;
+  readonly broughtPhone?: string | undefined;
   /** Runs once the account exists and the fan is signed in. */
   readonly onRegistered: (registration: Registration) => void;
 };
@@ -35,7 +36,7 @@ const CODES = {
 const PROOF_LOST: ReadonlySet<string> = new Set(["1028", "1029", "1034"]);
 
 /** State of a registration: its form, its section (named by the address, so that Back leads one section back), and its draft. */
-export function useRegistration({ withLine, businessOnly, onRegistered }: Options) {
+export function useRegistration({ withLine, businessOnly, broughtPhone, onRegistered }: Options) {
   const api = useApi();
   const session = useSession();
   const { keywordRule } = useBrand();
@@ -82,6 +83,13 @@ export function useRegistration({ withLine, businessOnly, onRegistered }: Option
     if (unfit) fill({ customerType: "corporate" });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each change; the form's own functions are made anew with every render
   }, [unfit]);
+  // After what an earlier visit left, as nothing that was typed gives way to it. Once, so that a fan may take it out.
+  const brought = broughtPhone === undefined ? undefined : formatPhone(broughtPhone);
+  const offers = filled && brought !== undefined;
+  useEffect(() => {
+    if (offers && form.values.phone === "") fill({ phone: brought });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when there is a number to offer; typing must not bring it back
+  }, [offers, brought]);
   useEffect(() => {
     if (form.values !== EMPTY_REGISTRATION) keepRegistration(form.values, Date.now());
   }, [form.values]);
@@ -121,6 +129,8 @@ export function useRegistration({ withLine, businessOnly, onRegistered }: Option
       form.set("phone", phone);
       form.set("phoneVerificationToken", "");
     },
+    /** The phone is the number that comes along, as it was offered. */
+    phoneBrought: brought !== undefined && form.values.phone === brought,
     verified: (given: PhoneProof) => form.set("phoneVerificationToken", given.phoneVerificationToken),
   };
 }

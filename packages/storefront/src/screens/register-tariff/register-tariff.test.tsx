@@ -29,17 +29,23 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Puts a tariff into the cart, as the tariff page does. */
-function WithCart({ tariff }: { readonly tariff: Tariff }) {
+/** Puts a tariff into the cart, as the tariff page does, and the number that is brought along with it. */
+function WithCart({ tariff, brought }: { readonly tariff: Tariff; readonly brought?: string | undefined }) {
   const { change, ready } = useOrderDraft();
   useEffect(() => {
-    if (ready) change((draft) => chooseTariff(draft, toChosenTariff(tariff)));
-  }, [ready, change, tariff]);
+    if (!ready) return;
+    const porting = brought === undefined ? {} : { numberType: "port" as const, portingOptions: { msisdn: brought } };
+    change((draft) => ({ ...chooseTariff(draft, toChosenTariff(tariff)), ...porting }));
+  }, [ready, change, tariff, brought]);
   return <RegisterTariff />;
 }
 
-async function open(answers: Answers = {}, cart = sampleTariff) {
-  const stage = await makeStage({ screen: <WithCart tariff={cart} />, path: "/auth/register/tariff", answers: { ...GOOD, ...answers } });
+async function open(answers: Answers = {}, cart = sampleTariff, brought?: string) {
+  const stage = await makeStage({
+    screen: <WithCart tariff={cart} brought={brought} />,
+    path: "/auth/register/tariff",
+    answers: { ...GOOD, ...answers },
+  });
   await render(stage.element);
   // The cart is stored a moment later; a test that ends before would hand it to the next one.
   await expect.poll(() => localStorage.getItem("tribun.order")).not.toBeNull();
@@ -50,13 +56,7 @@ const field = (label: string) => page.getByLabelText(label, { exact: true });
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 
 async function fillAll(keyword: string) {
-  await page.getByRole("radio", { name: "Frau" }).click();
-  await field("Vorname").fill("Deniz");
-  await field("Nachname").fill("Yılmaz");
-  await field("Geburtsdatum").fill("19/05/1990");
-  await field("Nummer des Personalausweises").fill("l01x00t471");
-  await field("Gültig bis").fill("01/01/2030");
-  await press("Weiter");
+  await fillPerson();
   await field("E-Mail-Adresse").fill("deniz@beispiel.de");
   await field("E-Mail-Adresse wiederholen").fill("deniz@beispiel.de");
   await field("Handynummer").fill("+49 171 3920033");
@@ -147,4 +147,32 @@ test("without a tariff there is a way to one", async () => {
   const { element } = await makeStage({ screen: <RegisterTariff />, path: "/auth/register/tariff", answers: GOOD });
   await render(element);
   await expect.element(page.getByRole("link", { name: "Tarife ansehen" })).toHaveAttribute("href", "/tarife");
+});
+
+async function fillPerson() {
+  await page.getByRole("radio", { name: "Frau" }).click();
+  await field("Vorname").fill("Deniz");
+  await field("Nachname").fill("Yılmaz");
+  await field("Geburtsdatum").fill("19/05/1990");
+  await field("Nummer des Personalausweises").fill("l01x00t471");
+  await field("Gültig bis").fill("01/01/2030");
+  await press("Weiter");
+}
+
+test("the number that comes along stands there as the phone, says so, and gives way to another or to none", async () => {
+  await open({}, sampleTariff, "+49 (0) 172-992 59 04");
+  await fillPerson();
+  await expect.element(field("Handynummer")).toHaveValue("0172 99259 04");
+  await expect.element(field("Handynummer")).toHaveAccessibleDescription(/die du mitbringst/);
+  await field("Handynummer").fill("");
+  await expect.element(field("Handynummer")).toHaveAccessibleDescription(/SMS empfangen/);
+  await field("Handynummer").fill("0171 3920033");
+  await expect.element(field("Handynummer")).toHaveValue("0171 3920033");
+});
+
+test("a phone that was typed before stays", async () => {
+  sessionStorage.setItem("tribun.registration", JSON.stringify({ at: testNow(), values: { phone: "0171 3920033" } }));
+  await open({}, sampleTariff, "0172 9925904");
+  await fillPerson();
+  await expect.element(field("Handynummer")).toHaveValue("0171 3920033");
 });

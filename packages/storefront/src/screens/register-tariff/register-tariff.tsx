@@ -1,4 +1,4 @@
-import { orderSecretsAtom, useOrderDraft } from "@tribun/checkout-wizard";
+import { orderSecretsAtom, portedNumber, useOrderDraft } from "@tribun/checkout-wizard";
 import { useText } from "@tribun/i18n";
 import { buttonClass, Container } from "@tribun/ui-kit";
 import { useSetAtom } from "jotai";
@@ -24,6 +24,8 @@ export function RegisterTariff() {
   const { ready, draft, change } = useOrderDraft();
   const setSecrets = useSetAtom(orderSecretsAtom);
   useGuestOnly(APPROVAL);
+  // Whoever brings a number along has it in the hand, and one code by SMS then proves both.
+  const brought = draft.numberType === "port" ? portedNumber(draft) : undefined;
 
   const onRegistered = ({ documentType, identityNumber, identityValidityDate }: Registration) => {
     setSecrets({ identityNumber });
@@ -65,7 +67,12 @@ export function RegisterTariff() {
             </AppLink>
           </div>
           <div>
-            <RegistrationForm withLine businessOnly={draft.tariff?.forBusiness === true} onRegistered={onRegistered} />
+            <RegistrationForm
+              withLine
+              businessOnly={draft.tariff?.forBusiness === true}
+              broughtPhone={brought}
+              onRegistered={onRegistered}
+            />
           </div>
         </div>
         <TariffTicket />

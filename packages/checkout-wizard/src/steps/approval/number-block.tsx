@@ -1,7 +1,7 @@
 import { euro } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Skeleton } from "@tribun/ui-kit";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { returnToTicket } from "../../machine/way-back.ts";
 import { partId, useFocusOnPart } from "../../ticket/use-focus-on-part.ts";
@@ -22,12 +22,13 @@ export function NumberBlock() {
   const { draft, change } = useOrderDraft();
   const leave = useLeaveForNumber();
   const focus = useFocusOnPart("number");
-  const back = draft.fromTicket === true;
+  // As found on arrival: whoever leaves from here still sees this page while the next one comes.
+  const [back] = useState(draft.fromTicket === true);
   useEffect(() => {
     if (!back) return;
     change(returnToTicket);
     focus();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each return; asking for the focus is made anew with every render
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each arrival; asking for the focus is made anew with every render
   }, [back, change]);
   const fee = draft.number?.feeCents ?? 0;
   return (

@@ -3,9 +3,10 @@ import type { PricedOrder } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import styles from "./approval.module.css";
+import { feeRows } from "../../ticket/order-summary.tsx";
 import { Block } from "../../wizard/block.tsx";
 
-/** One-off and monthly, the taxes in it, and what the cent for the identity check is about. */
+/** What is paid once, fee by fee, and monthly, the taxes in it, and what the cent for the identity check is about. */
 export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
   const t = useText("order");
   const format = useFormat();
@@ -14,6 +15,14 @@ export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
   return (
     <Block title={t("approval.costs.title")}>
       <dl className={styles["costs"]}>
+        {feeRows(bill, t, format)
+          .filter(({ label }) => label !== t("ticket.openingLater"))
+          .map(({ label, value }) => (
+            <div key={label} className={styles["fee"]}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         <div>
           <dt>{t("approval.costs.once")}</dt>
           <dd>{format.money(bill.dueNow)}</dd>

@@ -6,7 +6,7 @@ import { useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
 import { ErrorSummary } from "@tribun/ui-kit";
 import { useAtom } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { basketOf } from "../../draft/basket.ts";
 import { phoneProvenAtom } from "../../draft/secrets.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
@@ -17,7 +17,9 @@ import { portedNumber } from "../../machine/porting.ts";
 import { partId } from "../../ticket/use-focus-on-part.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { useNow } from "../../wizard/use-now.ts";
+import styles from "./approval.module.css";
 import { type Boxes, Confirm } from "./confirm.tsx";
+import { Costs } from "./costs.tsx";
 import { isPhoneProven } from "./identity.ts";
 import { APPROVAL_FIELDS, type ApprovalField, missingInApproval } from "./missing.ts";
 import { OrderFailure } from "./order-failure.tsx";
@@ -39,10 +41,12 @@ type OrderFormProps = {
   readonly bill: PricedOrder | OrderPayment;
   readonly contract: ReturnType<typeof useContractSummary>;
   readonly payment: ReturnType<typeof usePayment>;
+  /** What else is chosen, between the person and the proofs. */
+  readonly children: ReactNode;
 };
 
-/** The signed-in fan's last part: person, proofs, contract summary, boxes, button. */
-export function OrderForm({ user, tariff, bill, contract, payment }: OrderFormProps) {
+/** The signed-in fan's part of the ticket: person, proofs, contract summary; and on its stub the money, the boxes and the one button. */
+export function OrderForm({ user, tariff, bill, contract, payment, children }: OrderFormProps) {
   const t = useText("order");
   const ruleText = useRuleText();
   const failureText = useFailureText();
@@ -113,12 +117,8 @@ export function OrderForm({ user, tariff, bill, contract, payment }: OrderFormPr
 
   return (
     <>
-      <ErrorSummary
-        title={t("nav.checkTitle")}
-        errors={[...(attempt > 0 ? openParts : []), ...errors, ...identity.errors]}
-        attempt={attempt}
-      />
       <PersonBlock user={user} today={today} error={errorOf("person")} />
+      {children}
       <IdentityBlock form={identity.source} asked={identity.asked} keywordSet={user.keywordSet} onEdit={identity.edit} />
       <PhoneBlock key={phone} phone={phone} ported={ported} done={phoneProven} error={errorOf("otpCode")} />
       <SummaryDocument
@@ -130,19 +130,28 @@ export function OrderForm({ user, tariff, bill, contract, payment }: OrderFormPr
         onReceive={contract.receive}
         onRetry={contract.renew}
       />
-      <OrderFailure error={code === "1109" ? undefined : failure} onRetry={order} />
-      <Confirm
-        tariff={tariff}
-        business={isBusiness(user.customerType)}
-        bill={contract.summary?.payment ?? bill}
-        boxes={boxes}
-        onBoxes={setBoxes}
-        termsError={missing.terms}
-        enabled={contract.opened}
-        sending={sending}
-        leaving={leaving}
-        onOrder={order}
-      />
+      <div className={styles["tear"]} />
+      <Costs bill={contract.summary?.payment ?? bill} />
+      <div className={styles["stub"]}>
+        <ErrorSummary
+          title={t("nav.checkTitle")}
+          errors={[...(attempt > 0 ? openParts : []), ...errors, ...identity.errors]}
+          attempt={attempt}
+        />
+        <OrderFailure error={code === "1109" ? undefined : failure} onRetry={order} />
+        <Confirm
+          tariff={tariff}
+          business={isBusiness(user.customerType)}
+          bill={contract.summary?.payment ?? bill}
+          boxes={boxes}
+          onBoxes={setBoxes}
+          termsError={missing.terms}
+          enabled={contract.opened}
+          sending={sending}
+          leaving={leaving}
+          onOrder={order}
+        />
+      </div>
     </>
   );
 }

@@ -58,6 +58,12 @@ function Approval({ tariff, bill }: Facts) {
       </div>
     );
   }
+  const choices = (
+    <>
+      <CouponBlock coupon={coupon} refusal={contract.couponRefusal} />
+      <PaymentBlock payment={payment} />
+    </>
+  );
   return (
     <div className={styles["step"]}>
       <div id="hold" tabIndex={-1}>
@@ -71,12 +77,18 @@ function Approval({ tariff, bill }: Facts) {
         <Ribbon size="m" on="surface" />
         <Review tariff={tariff} bill={bill} />
         {guest && <AccountBlock />}
-        <CouponBlock coupon={coupon} refusal={contract.couponRefusal} />
-        <PaymentBlock payment={payment} />
-        <div className={styles["tear"]} />
-        <Costs bill={bill} />
+        {user ? (
+          <OrderForm user={user} tariff={tariff} bill={bill} contract={contract} payment={payment}>
+            {choices}
+          </OrderForm>
+        ) : (
+          <>
+            {choices}
+            <div className={styles["tear"]} />
+            <Costs bill={bill} />
+          </>
+        )}
       </div>
-      {user && <OrderForm user={user} tariff={tariff} bill={bill} contract={contract} payment={payment} />}
       {session === "loading" && <Skeleton height="200px" shape="card" />}
       <StepNav step="approval">{guest && retrySession === undefined && <AccountWays />}</StepNav>
     </div>

@@ -21,7 +21,7 @@ export function SummaryDocument({ pdfUrl, opened, lost, renewed, error, onReceiv
   const t = useText("order");
   if (error !== undefined) {
     return (
-      <div id="contractSummary" tabIndex={-1}>
+      <section className={styles["document"]} id="contractSummary" tabIndex={-1} aria-label={t("approval.summary.title")}>
         <Notice
           tone="bad"
           announce
@@ -32,7 +32,7 @@ export function SummaryDocument({ pdfUrl, opened, lost, renewed, error, onReceiv
             </Button>
           }
         />
-      </div>
+      </section>
     );
   }
   return (

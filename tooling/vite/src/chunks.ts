@@ -130,6 +130,10 @@ const SHARE = anyOf(
 /** The head of a few public pages: a small file of theirs, since every page would carry it otherwise. */
 const HERO = anyOf(own("storefront", "screens/hero-shared/"));
 const SHOP = anyOf(kit(CARDS), own("storefront", "screens/tariffs/"));
+/** What a step asks for is asked again on the ticket, for those who change it there: by itself, as nobody changes all of it. */
+const TERM = anyOf(own("checkout-wizard", "steps/tariff/(?:term-choice|use-term)"));
+const LINE = anyOf(own("checkout-wizard", "steps/number/(?:sim-fields|holder-fields|main-line|schema|use-number-errors)"));
+const JERSEY = anyOf(own("checkout-wizard", "steps/extras/(?!step|edit)"));
 const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("storefront", "screens/order-frame/"));
 
 /**
@@ -186,6 +190,9 @@ export function codeSplitting(): Splitting {
     { name: "share", test: together(SHARE, shared), priority: 4 },
     { name: "hero", test: together(HERO, shared), priority: 4 },
     { name: "shop", test: together(SHOP, shared), priority: 4 },
+    { name: "term", test: together(TERM, shared), priority: 4 },
+    { name: "line", test: together(LINE, shared), priority: 4 },
+    { name: "jersey", test: together(JERSEY, shared), priority: 4 },
     { name: "wizard", test: together(WIZARD, shared), priority: 3 },
     // Empty as long as everything that is shared has a place above.
     { name: "shared", minShareCount: 2, priority: 2 },

@@ -1,11 +1,11 @@
 import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
-import type { Money, OrderStep, PricedOrder } from "@tribun/domain";
+import { type Money, OTHER_DONOR, type OrderStep, type PricedOrder } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { OrderTicket } from "@tribun/ui-kit";
 import { productOptionsOf } from "../draft/basket.ts";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import type { OrderDraft } from "../machine/order-draft.ts";
-import { OTHER_DONOR, portedNumber } from "../machine/porting.ts";
+import { portedNumber } from "../machine/porting.ts";
 import { simName } from "../machine/sim-choice.ts";
 import { shownSteps } from "../machine/steps.ts";
 import { useCircumstances } from "../wizard/use-circumstances.ts";

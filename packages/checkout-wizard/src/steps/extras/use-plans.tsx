@@ -4,7 +4,7 @@ import { useLanguage, useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 import type { ReactNode } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { useFailureText } from "../../forms/field-message.ts";
+import { useFailureText } from "@tribun/forms";
 import { useWizard } from "../../wizard/environment.tsx";
 import { plansQuery } from "../../wizard/queries.ts";
 

@@ -3,8 +3,6 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ChosenTariff, EMPTY_DRAFT, isNumberHeld, type OrderDraft, settle } from "./order-draft.ts";
 import { backStep, type Circumstances, firstIncompleteStep, nextStep, shownSteps, stepFor, stepViews } from "./steps.ts";
-import { obstacleOf } from "./obstacle.ts";
-import { begin, contentOf, finish, IDLE, type Submission } from "./submission.ts";
 import { changeTerm, chooseTariff, replacesTariff } from "./tariff-choice.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00.000Z");
@@ -135,30 +133,6 @@ describe("steps", () => {
 });
 
 describe("obstacles", () => {
-  const plain: ChosenTariff = {
-    ...{ id: "t1", slug: "s", hasFormOption: false, requiresChild: false },
-    ...{ requiresMainLine: false, forBusiness: false },
-  };
-  const business = { ...plain, forBusiness: true };
-  const partner = { ...plain, requiresMainLine: true };
-
-  it.each([
-    [plain, { signedIn: false }, undefined],
-    [plain, { signedIn: true, customerType: "corporate" }, undefined],
-    [business, { signedIn: false }, undefined],
-    [business, { signedIn: undefined }, undefined],
-    [business, { signedIn: true, customerType: "corporate" }, undefined],
-    [business, { signedIn: true, customerType: "private" }, "business"],
-    [business, { signedIn: true, customerType: "dealer" }, "business"],
-    [partner, { signedIn: undefined }, undefined],
-    [partner, { signedIn: false }, "signIn"],
-    [partner, { signedIn: true, customerType: "private" }, undefined],
-    [partner, { signedIn: true, customerType: "private", mainLines: 0 }, "mainLine"],
-    [partner, { signedIn: true, customerType: "private", mainLines: 1 }, undefined],
-  ] as const)("%o for %o is %s", (chosen, buyer, obstacle) => {
-    expect(obstacleOf(chosen, buyer)).toBe(obstacle);
-  });
-
   it("closes every step but the first, whatever the draft holds", () => {
     fc.assert(
       fc.property(draft, step, at, (order, requested, around) => {
@@ -190,56 +164,5 @@ describe("tariff choice", () => {
         expect(after.openOrder).toBeUndefined();
       }),
     );
-  });
-});
-
-describe("submission", () => {
-  const keys = () => {
-    let count = 0;
-    return () => `key-${++count}`;
-  };
-
-  it("sends once however often it is asked, and keeps the key of an unchanged order", () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom("click-a", "click-b", "fail", "succeed"), { maxLength: 40 }), (events) => {
-        const makeKey = keys();
-        const keyOf = new Map<string, string>();
-        let state: Submission = IDLE;
-        let previous = "";
-        for (const event of events) {
-          if (event === "fail" || event === "succeed") {
-            state = state.phase === "sending" ? finish(state, state.key, event === "fail" ? "failed" : "sent") : state;
-            continue;
-          }
-          const started = begin(state, event, makeKey);
-          expect(started === undefined).toBe(state.phase === "sending");
-          if (started === undefined) continue;
-          if (previous === event) expect(started.key).toBe(keyOf.get(event));
-          else expect([...keyOf.values()]).not.toContain(started.key);
-          keyOf.set(event, started.key);
-          previous = event;
-          state = started;
-        }
-      }),
-    );
-  });
-
-  it("ignores the answer to an older sending", () => {
-    const makeKey = keys();
-    const first = begin(IDLE, "a", makeKey);
-    const failed = finish(first ?? IDLE, "key-1", "failed");
-    const second = begin(failed, "b", makeKey);
-    expect(second?.key).toBe("key-2");
-    expect(finish(second ?? IDLE, "key-1", "sent")).toBe(second);
-  });
-
-  it("sees the same content in another order of members", () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
-        const turned = Object.fromEntries(Object.entries(value).toReversed());
-        expect(contentOf({ value: turned })).toBe(contentOf({ value }));
-      }),
-    );
-    expect(contentOf({ a: [1, 2] })).not.toBe(contentOf({ a: [2, 1] }));
   });
 });

@@ -11,7 +11,7 @@ const packages = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** The text of all that runs in a fan's browser or draws a fan's page. */
 function sources(): string {
-  return ["storefront/src", "checkout-wizard/src"]
+  return ["storefront/src", "checkout-wizard/src", "forms/src"]
     .flatMap((folder) => readdirSync(packages + folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file))
     .map((file) => readFileSync(packages + file, "utf8"))

@@ -58,6 +58,7 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * each page by up to 1 more for what is kept without a network: when it is asked for, whose it is, and that it goes with the session;
  * the front page by 0.2 and its wave by 0.5, as it holds the next six matches of the season that staff keep;
  * the front page as the list by a shift that comes where the letters of Turkish are late;
+ * a step by half a KiB and one file, as the ticket opens the form of the SIM in its place and nobody else should carry it;
  * the dashboard by 4.2, three files and on a match day six requests for the match that is next, what the club's share has come to, and what is kept without a network;
  * a step by 0.3 of all its bytes, as the client names a card that is kept, the advice on a tariff and the cap abroad.
  */
@@ -69,6 +70,6 @@ export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>
   login: { wave: 116.8 },
   register: { wave: 123.2, waveFiles: 7 },
   support: { scriptBefore: 4.2, wave: 120.4 },
-  step: { requests: 20, bytes: 262.3, wave: 175.3, waveFiles: 9 },
+  step: { requests: 20, bytes: 262.3, wave: 175.9, waveFiles: 10 },
   dashboard: { requests: 27, bytes: 239, wave: 164.4, waveFiles: 9 },
 };

@@ -70,6 +70,6 @@ export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>
   login: { wave: 116.8 },
   register: { wave: 123.2, waveFiles: 7 },
   support: { scriptBefore: 4.2, wave: 120.4 },
-  step: { requests: 20, bytes: 262.3, wave: 175.9, waveFiles: 10 },
+  step: { requests: 21, bytes: 263, wave: 175.9, waveFiles: 10 },
   dashboard: { requests: 27, bytes: 239, wave: 164.4, waveFiles: 9 },
 };

@@ -4,7 +4,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { TicketBody } from "@tribun/ui-kit";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { stepAfterCart, termMonths, termTotal } from "../machine/cart.ts";
-import { feeRows } from "../ticket/order-summary.tsx";
+import { feeRows, vatNote } from "../ticket/order-summary.tsx";
 import { StepLink } from "../wizard/step-link.tsx";
 import { useCircumstances } from "../wizard/use-circumstances.ts";
 import styles from "./cart.module.css";
@@ -30,7 +30,7 @@ export function CartTicket({ tariff, bill }: CartTicketProps) {
           { label: t("cart.monthly"), value: format.money(bill.monthly) },
           { label: t("cart.total", { months }), value: format.money(termTotal(bill, tariff.commitmentMonths)) },
         ]}
-        total={{ label: t("ticket.now"), note: t("ticket.vat"), value: format.money(bill.dueNow) }}
+        total={{ label: t("ticket.now"), note: vatNote(draft, bill, t, format), value: format.money(bill.dueNow) }}
       >
         <StepLink href={`/order/${step}`} wide>
           {draft.openOrder ? t("approval.open.pay") : step === "tariff" ? t("cart.toTariff") : t(`nav.next.${step}`)}

@@ -102,3 +102,24 @@ test("speaks Turkish", async () => {
   await expect.element(page.getByRole("heading", { level: 1, name: "Sepetin" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Özete geç" })).toHaveAttribute("href", "/order/approval");
 });
+
+test.each([
+  ["age", (text: string) => text.replace(/"savedAt":\d+/, '"savedAt":1'), /^Deine letzte Bestellung lag länger als 24 Stunden/],
+  ["version", (text: string) => text.replace('"version":3', '"version":1'), /^Wir haben den Shop umgebaut/],
+])("an order that is gone for its %s is told of once", async (_, aged, words) => {
+  const { element } = await stageFor({ step: "cart", draft: full() });
+  localStorage.setItem("tribun.order", aged(stored()));
+  const first = await render(element);
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.poll(stored).toBe("");
+  await first.unmount();
+  await open();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Noch keiner auf dem Platz" })).toBeVisible();
+  expect(page.getByText(words).elements()).toHaveLength(0);
+});
+
+test("a company reads what it comes to without VAT (L25)", async () => {
+  const draft = full();
+  await open({ draft: { ...draft, ...(draft.tariff && { tariff: { ...draft.tariff, forBusiness: true } }) } });
+  await expect.element(ticket().getByText(/^inkl\. MwSt\., netto 58,81\s€$/)).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import { dropOutrun } from "../machine/edits.ts";
 import { EMPTY_DRAFT, type OrderDraft, settle } from "../machine/order-draft.ts";
 import type * as Schema from "./schema.ts";
 import { DRAFT_STORAGE_KEY } from "./storage-key.ts";
@@ -7,7 +8,7 @@ import { DRAFT_STORAGE_KEY } from "./storage-key.ts";
 export const draftClubAtom = atom("");
 
 /** Undefined until the storage was read, which happens after hydration: server and first client render agree on "empty". */
-const storedAtom = atom<{ readonly draft: OrderDraft } | undefined>(undefined);
+const storedAtom = atom<{ readonly draft: OrderDraft; readonly lost?: Schema.LostDraft | undefined } | undefined>(undefined);
 
 const tickAtom = atom(0);
 /** Mounted by whoever uses the draft; follows what other tabs write. */
@@ -25,7 +26,7 @@ export const otherTabsAtom = atom((get) => get(tickAtom));
 /** The draft and whether the storage has been read yet. */
 export const draftAtom = atom((get) => {
   const stored = get(storedAtom);
-  return { ready: stored !== undefined, draft: stored?.draft ?? EMPTY_DRAFT };
+  return { ready: stored !== undefined, draft: stored?.draft ?? EMPTY_DRAFT, lost: stored?.lost };
 });
 
 /** Which club's storage was read last, and after how many changes of other tabs. */
@@ -40,8 +41,10 @@ export const loadDraftAtom = atom(null, async (get, set) => {
   const before = get(storedAtom);
   if (before !== undefined && get(readAtom) === reading) return;
   set(readAtom, reading);
-  const draft = isStored() ? await readStored(get(draftClubAtom)) : undefined;
-  if (get(storedAtom) === before) set(storedAtom, { draft: draft ?? EMPTY_DRAFT });
+  const club = get(draftClubAtom);
+  const draft = isStored() ? await readStored(club) : undefined;
+  const lost = draft === undefined && isStored() ? await readLost(club) : undefined;
+  if (get(storedAtom) === before) set(storedAtom, { draft: draft ?? EMPTY_DRAFT, lost });
 });
 
 /**
@@ -59,7 +62,7 @@ export const changeDraftAtom = atom(null, async (get, set, change: (draft: Order
   const club = get(draftClubAtom);
   const read = await set(newestDraftAtom);
   const before = get(storedAtom)?.draft ?? read;
-  const draft = settle(before, change(before));
+  const draft = settle(before, dropOutrun(before, change(before)));
   if (draft === before) return;
   set(storedAtom, { draft });
   if (get(readAtom) === undefined) set(readAtom, `${club} ${get(tickAtom)}`);
@@ -84,6 +87,24 @@ async function readStored(club: string): Promise<OrderDraft | undefined> {
     return parseDraft(localStorage.getItem(DRAFT_STORAGE_KEY), club, Date.now());
   } catch {
     return undefined;
+  }
+}
+
+async function readLost(club: string): Promise<Schema.LostDraft | undefined> {
+  try {
+    const { lostDraft } = await schema();
+    return lostDraft(localStorage.getItem(DRAFT_STORAGE_KEY), club, Date.now());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes away an order that cannot be gone on with, once the fan has been told of it. */
+export function dropLost(): void {
+  try {
+    localStorage.removeItem(DRAFT_STORAGE_KEY);
+  } catch {
+    // It is told again, then.
   }
 }
 

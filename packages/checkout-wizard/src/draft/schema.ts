@@ -5,7 +5,8 @@ import type { OrderDraft } from "../machine/order-draft.ts";
 const VERSION = 3;
 /** A draft of version 2 is one of today without a number that is brought along. */
 const READABLE = [2, VERSION];
-const TEXT_MAX = 200;
+/** Far more than any field takes: what is too long is said beside it, and must still be there after a reload. */
+const TEXT_MAX = 4000;
 
 const text = v.pipe(v.string(), v.maxLength(TEXT_MAX));
 const address = { street: text, houseNumber: text, postalCode: text, city: text };
@@ -24,7 +25,7 @@ const parts = {
   ),
   simType: v.exactOptional(v.picklist(["physical", "esim"])),
   shopCard: v.exactOptional(v.object({ typed: text, checked: v.exactOptional(text) })),
-  childBirthday: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+  childBirthday: v.exactOptional(text),
   mainLineId: v.exactOptional(text),
   jersey: v.exactOptional(
     v.variant("wanted", [
@@ -87,9 +88,22 @@ const draftSchema = v.object({
 
 const envelope = v.object({ version: v.picklist(READABLE), club: text, savedAt: v.number(), draft: draftSchema });
 
+/** An order with a tariff in it, whichever version has written it. */
+const anyOrder = v.object({ club: text, draft: v.object({ tariff: v.looseObject({}) }) });
+
 /** The text to store for a draft. `now` in ms; `club` is the brand's id. */
 export function serialiseDraft(draft: OrderDraft, club: string, now: number): string {
   return JSON.stringify({ version: VERSION, club, savedAt: now, draft: v.parse(draftSchema, draft) });
+}
+
+/** Why what is stored is no order any more: it lay too long, or an older shop has written it. */
+export type LostDraft = "age" | "version";
+
+/** Why a stored order cannot be gone on with; undefined where it can, and where none lies there or another club's. */
+export function lostDraft(stored: string | null, club: string, now: number): LostDraft | undefined {
+  const chosen = v.safeParse(anyOrder, jsonOf(stored ?? ""));
+  if (!chosen.success || chosen.output.club !== club || parseDraft(stored, club, now)) return undefined;
+  return v.is(envelope, jsonOf(stored ?? "")) ? "age" : "version";
 }
 
 /** Reads a stored draft. Undefined for another club's, another version's, a broken one, or one older than 24 hours. */

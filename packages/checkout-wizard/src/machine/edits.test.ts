@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { changeEdit, dropEdit, editedDraft, openEdit, openParts, saveEdit } from "./edits.ts";
+import { changeEdit, dropEdit, dropOutrun, editedDraft, openEdit, openParts, saveEdit } from "./edits.ts";
 import { type EditPart, EMPTY_DRAFT, type OrderDraft, settle } from "./order-draft.ts";
 import { firstIncompleteStep } from "./steps.ts";
 import { leaveTicket, returnToTicket } from "./way-back.ts";
@@ -55,7 +55,8 @@ const event = fc.oneof(
   typing,
 );
 const withoutEdits = ({ edits: _, ...draft }: OrderDraft) => draft;
-const run = (events: readonly Change[], start: OrderDraft) => events.reduce((draft, happened) => settle(draft, happened(draft)), start);
+const run = (events: readonly Change[], start: OrderDraft) =>
+  events.reduce((draft, happened) => settle(draft, dropOutrun(draft, happened(draft))), start);
 
 it("opening, typing and dropping change nothing of the order, whatever a fan does", () => {
   fc.assert(
@@ -93,6 +94,17 @@ it("an order that waits for its payment stays where nothing was changed, and goe
   const turned = changeEdit(typed, "sim", (draft) => ({ ...draft, simType: "esim" }));
   expect(settle(turned, saveEdit(turned, "sim"))).toEqual(order);
   expect(settle(typed, saveEdit(typed, "sim")).openOrder).toBeUndefined();
+});
+
+it("what was chosen elsewhere meanwhile is never overwritten by a part that stood open", () => {
+  const typed = changeEdit(openEdit(openEdit(order, "jersey"), "sim"), "sim", (draft) => ({ ...draft, simType: "physical" }));
+  const chosen: OrderDraft = { ...typed, jersey: { wanted: false } };
+  const after = dropOutrun(typed, chosen);
+  expect(after.edits?.jersey).toBeUndefined();
+  expect(saveEdit(after, "jersey").jersey).toEqual({ wanted: false });
+  // What it has nothing to do with stays open, and what was taken over closes itself.
+  expect(after.edits?.sim).toEqual(typed.edits?.sim);
+  expect(dropOutrun(typed, saveEdit(typed, "sim")).edits?.jersey).toBeDefined();
 });
 
 it("tells the open parts in the order of the ticket, without those that the order no longer has", () => {

@@ -47,6 +47,17 @@ export function saveEdit(draft: OrderDraft, part: EditPart): OrderDraft {
   return dropEdit(same ? draft : edited, part);
 }
 
+/**
+ * Closes the parts that something else has changed meanwhile, at their step or in the cart: what was copied before must not come
+ * over what was chosen after.
+ */
+export function dropOutrun(before: OrderDraft, after: OrderDraft): OrderDraft {
+  const outrun = EDIT_PARTS.filter(
+    (part) => after.edits?.[part] !== undefined && contentOf(copyOf(after, part)) !== contentOf(copyOf(before, part)),
+  );
+  return outrun.reduce(dropEdit, after);
+}
+
 /** The parts that are open on the ticket, in its order. One that the order no longer has stands open for nobody. */
 export function openParts({ edits = {}, tariff }: OrderDraft, shown: Shown): readonly EditPart[] {
   const there: Record<EditPart, boolean> = {

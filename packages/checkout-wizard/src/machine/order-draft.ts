@@ -89,6 +89,7 @@ export type OrderDraft = {
   readonly number?: HeldNumber;
   /** The number that is brought along, as typed so far. It and the held number both stay: `numberType` says which counts. */
   readonly portingOptions?: PortingChoice;
+  /** An ISO day, or as typed so far. */
   readonly childBirthday?: string;
   readonly mainLineId?: string;
   readonly jersey?: JerseyChoice;

@@ -1,5 +1,5 @@
 import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
-import { type Money, OTHER_DONOR, type OrderStep, type PricedOrder } from "@tribun/domain";
+import { euro, type Money, OTHER_DONOR, type OrderStep, type PricedOrder } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { OrderTicket } from "@tribun/ui-kit";
 import { productOptionsOf } from "../draft/basket.ts";
@@ -25,6 +25,16 @@ export function feeRows(bill: PricedOrder | OrderPayment, t: Text<"order">, form
     ...fee(t("ticket.discount"), bill.discount),
     ...fee(t("ticket.openingLater"), bill.openingFeeAfterSwitch),
   ];
+}
+
+/** What stands beside the sum of today: that VAT is in it, and for a company what it is without (L25). */
+export function vatNote(
+  { tariff }: OrderDraft,
+  { dueNow, vat }: Pick<PricedOrder, "dueNow" | "vat">,
+  t: Text<"order">,
+  format: Formats,
+): string {
+  return tariff?.forBusiness ? t("ticket.net", { net: format.money(euro(dueNow.amount - vat.amount)) }) : t("ticket.vat");
 }
 
 /** The lines of the ticket: what is chosen, and what it costs once. */
@@ -75,7 +85,7 @@ export function OrderSummary({ tariff, bill }: OrderSummaryProps) {
       title={tariff.name}
       numeral={format.number(tariff.dataGb)}
       rows={ticketRows(draft, bill, shownSteps(draft, at), t, format)}
-      total={{ label: t("ticket.now"), note: t("ticket.vat"), value: format.money(bill.dueNow) }}
+      total={{ label: t("ticket.now"), note: vatNote(draft, bill, t, format), value: format.money(bill.dueNow) }}
       after={{ label: t(draft.numberType === "port" ? "ticket.monthlyLater" : "ticket.monthly"), value: format.money(bill.monthly) }}
       mobileBar={{ openLabel: t("ticket.open"), closeLabel: t("ticket.close") }}
     />

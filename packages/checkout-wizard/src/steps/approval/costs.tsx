@@ -1,5 +1,5 @@
 import type { OrderPayment } from "@tribun/api-client/contract";
-import type { PricedOrder } from "@tribun/domain";
+import { euro, type Money, type PricedOrder, vatOf } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import styles from "./approval.module.css";
@@ -10,7 +10,9 @@ import { Block } from "../../wizard/block.tsx";
 export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
   const t = useText("order");
   const format = useFormat();
-  const ported = useOrderDraft().draft.numberType === "port";
+  const { draft } = useOrderDraft();
+  const ported = draft.numberType === "port";
+  const net = (gross: Money, vat: Money) => format.money(euro(gross.amount - vat.amount));
   const later = bill.openingFeeAfterSwitch;
   return (
     <Block title={t("approval.costs.title")}>
@@ -39,6 +41,11 @@ export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
       )}
       <p className={styles["soft"]}>{t("approval.costs.identity", { price: format.money(bill.identityCharge) })}</p>
       <p className={styles["soft"]}>{t("approval.costs.vat", { vat: format.money(bill.vat) })}</p>
+      {draft.tariff?.forBusiness && (
+        <p className={styles["soft"]}>
+          {t("approval.costs.net", { once: net(bill.dueNow, bill.vat), monthly: net(bill.monthly, vatOf(bill.monthly)) })}
+        </p>
+      )}
     </Block>
   );
 }

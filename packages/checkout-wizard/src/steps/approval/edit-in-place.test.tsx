@@ -122,3 +122,12 @@ test.each([
   expect(went).toEqual(["number", "approval"]);
   await expect.poll(stored).not.toHaveProperty("fromTicket");
 });
+
+test("an order that waits is not paid past a change that stands open", async () => {
+  const waiting = { ...complete(), openOrder: { orderId: "o1", checkoutId: "c0" } };
+  const { calls, went } = await openApproval({ draft: { ...waiting, edits: { sim: { simType: "physical" } } } });
+  await page.getByRole("button", { name: "Zur Zahlung" }).click();
+  await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/SIM/);
+  expect(calls.filter(({ id }) => id === "checkoutSession")).toHaveLength(0);
+  expect(went).toHaveLength(0);
+});

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { isIsoDate } from "@tribun/domain";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import type { ChosenTariff } from "../../machine/order-draft.ts";
@@ -22,7 +23,7 @@ export function HolderPart({ tariff }: { readonly tariff: ChosenTariff }) {
       title={t(tariff.requiresChild ? "approval.holder.child" : "approval.holder.main")}
       editor={(props) => <HolderEditor {...props} />}
     >
-      {draft.childBirthday !== undefined && tariff.requiresChild && (
+      {draft.childBirthday !== undefined && isIsoDate(draft.childBirthday) && tariff.requiresChild && (
         <p>{t("approval.child", { date: format.date(draft.childBirthday) })}</p>
       )}
       {main && <p>{t("approval.holder.line", { number: format.phone(main.msisdn), tariff: main.tariff.name })}</p>}

@@ -1,5 +1,5 @@
 import type { Basket, OrderInput, User } from "@tribun/api-client/contract";
-import type { paymentOf } from "@tribun/domain";
+import { isIsoDate, type paymentOf } from "@tribun/domain";
 import type { OrderDraft, PersonDraft } from "../../machine/order-draft.ts";
 import type { Identity } from "./identity.ts";
 
@@ -38,7 +38,7 @@ export function orderInputOf(parts: Parts): OrderInput {
     ...(draft.simType === "physical" && draft.shopCard?.checked !== undefined && { simIccid: draft.shopCard.checked }),
     ...parts.payment,
     acknowledgements: { contractSummaryId: parts.contractSummaryId, terms: true, earlyStart: parts.earlyStart },
-    ...(draft.childBirthday !== undefined && { childBirthday: draft.childBirthday }),
+    ...(draft.childBirthday !== undefined && isIsoDate(draft.childBirthday) && { childBirthday: draft.childBirthday }),
     ...(draft.mainLineId !== undefined && { mainLineId: draft.mainLineId }),
     successUrl: returnUrls.success,
     cancelUrl: returnUrls.cancel,

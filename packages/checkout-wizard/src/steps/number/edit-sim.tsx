@@ -5,7 +5,7 @@ import { useNumberErrors } from "./use-number-errors.ts";
 
 /** The SIM as it is changed on the ticket. */
 export function SimEdit({ onSave, onCancel }: EditorProps) {
-  const { attempt, errorOf, summary, check } = useNumberErrors(["simType", "iccid"], "");
+  const { attempt, errorOf, summary, check } = useNumberErrors(["simType", "iccid"]);
   return (
     <EditForm errors={summary} attempt={attempt} onSubmit={() => check() && onSave()} onCancel={onCancel}>
       <SimFields errorOf={errorOf} />

@@ -1,4 +1,4 @@
-import { childBirthday, germanDay, isIccid, isIsoDate, SIM_TYPES } from "@tribun/domain";
+import { childBirthday, germanDay, isIccid, SIM_TYPES } from "@tribun/domain";
 import * as v from "valibot";
 import type { OrderDraft } from "../../machine/order-draft.ts";
 import { brokenInPorting, type PortingField } from "../../machine/porting.ts";
@@ -10,12 +10,11 @@ export type NumberField = "phoneNumber" | PortingField | "simType" | "iccid" | "
 /** What is still missing or wrong in this step, as rules of the namespace `validation`. What the other tab holds is not looked at. */
 export function missingInNumberStep(
   draft: OrderDraft,
-  childBirthdayTyped: string,
   at: Pick<Circumstances, "now" | "porting" | "business">,
 ): Partial<Record<NumberField, string>> {
   const child = v.safeParse(
     childBirthday(() => germanDay(at.now)),
-    childBirthdayTyped,
+    draft.childBirthday ?? "",
   );
   return {
     ...(draft.numberType === "port"
@@ -33,9 +32,4 @@ function cardError({ simType, shopCard }: OrderDraft): { readonly iccid?: string
   if (simType !== "physical" || shopCard === undefined || shopCard.checked !== undefined) return {};
   if (shopCard.typed.trim() === "") return { iccid: "iccid.required" };
   return { iccid: isIccid(shopCard.typed) ? "iccid.unchecked" : "iccid.invalid" };
-}
-
-/** The birthday for the draft: a whole day or nothing. */
-export function keptBirthday(typed: string): { readonly childBirthday?: string } {
-  return isIsoDate(typed) ? { childBirthday: typed } : {};
 }

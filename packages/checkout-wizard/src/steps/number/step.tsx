@@ -1,7 +1,5 @@
 import { useText } from "@tribun/i18n";
 import { ErrorSummary } from "@tribun/ui-kit";
-import { useState } from "react";
-import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { StepNav } from "../../wizard/step-nav.tsx";
 import { HolderFields } from "./holder-fields.tsx";
 import { NumberTabs } from "./number-tabs.tsx";
@@ -26,16 +24,14 @@ const FIELDS = [
 /** Step 2: a new number or one that is brought along, the kind of SIM, and what kids and partner tariffs ask beside it. */
 export function NumberStep() {
   const t = useText("order");
-  const { draft } = useOrderDraft();
-  const [birthday, setBirthday] = useState(draft.childBirthday ?? "");
-  const { attempt, errorOf, summary, check, forget } = useNumberErrors(FIELDS, birthday);
+  const { attempt, errorOf, summary, check, forget } = useNumberErrors(FIELDS);
   return (
     <div className={styles["step"]}>
       <ErrorSummary title={t("nav.checkTitle")} errors={summary} attempt={attempt} />
       {/* What one tab lacks is none of the other's: it is asked for anew. */}
       <NumberTabs errorOf={errorOf} onSwitch={forget} />
       <SimFields errorOf={errorOf} />
-      <HolderFields typed={birthday} onType={setBirthday} errorOf={errorOf} />
+      <HolderFields errorOf={errorOf} />
       <StepNav step="number" onNext={check} />
     </div>
   );

@@ -4,16 +4,13 @@ import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { useCircumstances } from "../../wizard/use-circumstances.ts";
 import { missingInNumberStep, type NumberField } from "./schema.ts";
 
-/**
- * What is missing or wrong in some fields of this step, said once the fan wanted to go on.
- * @param childBirthday as typed so far
- */
-export function useNumberErrors(fields: readonly NumberField[], childBirthday: string) {
+/** What is missing or wrong in some fields of this step, said once the fan wanted to go on. */
+export function useNumberErrors(fields: readonly NumberField[]) {
   const ruleText = useRuleText();
   const { draft } = useOrderDraft();
   const { at } = useCircumstances();
   const [attempt, setAttempt] = useState(0);
-  const broken = missingInNumberStep(draft, childBirthday, at);
+  const broken = missingInNumberStep(draft, at);
   const errorOf = (field: NumberField) => (attempt === 0 ? undefined : ruleText(broken[field]));
   return {
     attempt,

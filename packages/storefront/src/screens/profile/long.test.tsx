@@ -19,7 +19,7 @@ const rows = (name: string) => page.getByRole("list", { name }).getByRole("listi
 test("five hundred devices and ways to pay are shown twenty at a time", async () => {
   await open(500);
   await expect.element(page.getByText("20 von 500").first()).toBeVisible();
-  expect([rows("Deine Zahlungsarten"), rows("Hier bist du angemeldet")]).toEqual([20, 20]);
+  await expect.poll(() => [rows("Deine Zahlungsarten"), rows("Hier bist du angemeldet")]).toEqual([20, 20]);
   await page.getByRole("button", { name: "20 weitere zeigen" }).first().click();
   await expect.poll(() => rows("Hier bist du angemeldet") + rows("Deine Zahlungsarten")).toBe(60);
 });

@@ -4,6 +4,7 @@ import { textLinkClass } from "@tribun/ui-kit";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { AppLink } from "../../../shell/app-link.tsx";
+import { supportHref } from "../../../shell/support-href.ts";
 import shared from "../../account-shared/account.module.css";
 
 type AdviceProps = { readonly line: Line; readonly advice: NonNullable<Line["advice"]> };
@@ -33,9 +34,15 @@ export function Advice({ line, advice }: AdviceProps) {
         })}
       </p>
       <p className={shared["soft"]}>{t("advice.date", { date: format.date(advisedOn) })}</p>
-      <AppLink href={`/tarife/${type}/${slug}`} className={textLinkClass({ strong: true })}>
-        {t("advice.open", { tariff: name })}
-      </AppLink>
+      <p>{t("advice.how")}</p>
+      <div className={shared["links"]}>
+        <AppLink href={supportHref()} className={textLinkClass({ strong: true })}>
+          {t("advice.ask")}
+        </AppLink>
+        <AppLink href={`/tarife/${type}/${slug}`} className={textLinkClass({ strong: true })}>
+          {t("advice.open", { tariff: name })}
+        </AppLink>
+      </div>
     </section>
   );
 }

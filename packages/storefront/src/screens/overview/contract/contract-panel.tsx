@@ -43,7 +43,7 @@ export function ContractPanel({ line }: { readonly line: Line }) {
   return (
     <Panel title={t("contract.title")} headingLevel={2}>
       <FactsList rows={rows} />
-      {line.advice && (
+      {line.advice && line.endsOn === undefined && (
         <Suspense>
           <Advice line={line} advice={line.advice} />
         </Suspense>

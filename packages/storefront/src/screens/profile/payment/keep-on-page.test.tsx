@@ -71,7 +71,7 @@ test("an operator that refuses says so beside the buttons, and the same press as
   for (let i = 0; i < 2; i += 1) {
     await page.getByRole("button", { name: "Kart ekle", exact: true }).click();
     await expect.poll(() => sent.filter(({ call }) => call === KEEP)).toHaveLength(i + 1);
-    await expect.element(page.getByRole("alert")).toBeVisible();
+    await expect.element(page.getByRole("region", { name: "Ödeme yöntemleri" }).getByRole("alert")).toBeVisible();
   }
   const asked = sent.filter(({ call }) => call === KEEP);
   expect(asked.map(({ body }) => body)).toEqual([{ type: "card" }, { type: "card" }]);

@@ -1,0 +1,75 @@
+import { ApiError } from "@tribun/api-client";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { OrderDraft } from "../../machine/order-draft.ts";
+import { mainLine, user, withNumber } from "../../testing/samples.ts";
+import { type StageOptions, stageFor } from "../../testing/stage.tsx";
+
+async function open(options: Partial<StageOptions>) {
+  const stage = await stageFor({ step: "number", ...options });
+  await render(stage.element);
+  return stage;
+}
+const next = () => page.getByRole("button", { name: "Weiter zum Trikot" });
+
+const kidsDraft = (over: Partial<OrderDraft> = {}): OrderDraft => {
+  const draft = withNumber();
+  return { ...draft, ...(draft.tariff && { tariff: { ...draft.tariff, requiresChild: true } }), ...over };
+};
+
+test("a kids tariff asks for the child's birthday", async () => {
+  const { went } = await open({ draft: kidsDraft() });
+  await next().click();
+  await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/Geburtsdatum des Kindes/);
+  await page.getByLabelText("Geburtsdatum des Kindes").fill("05/05/2015");
+  await next().click();
+  expect(went).toEqual(["extras"]);
+});
+
+test("a birthday that is typed by halves is kept, and does not count as one", async () => {
+  const stage = await open({ draft: kidsDraft({ childBirthday: "05/05" }) });
+  await expect.element(page.getByLabelText("Geburtsdatum des Kindes")).toHaveValue("05/05");
+  await next().click();
+  await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/Dieses Datum gibt es nicht/);
+  expect(stage.went).toEqual([]);
+});
+
+const partnerDraft = (mainLineId?: string): OrderDraft => {
+  const draft = withNumber();
+  return {
+    ...draft,
+    ...(draft.tariff && { tariff: { ...draft.tariff, requiresMainLine: true } }),
+    ...(mainLineId !== undefined && { mainLineId }),
+  };
+};
+const stored = () => localStorage.getItem("tribun.order") ?? "";
+
+test.each([undefined, "of-another-account"])("the one main line is chosen by itself; before: %s", async (before) => {
+  const { went } = await open({ draft: partnerDraft(before), user, answers: { myLines: [mainLine("l1", "+491713920010")] } });
+  await expect.element(page.getByText("Der Tarif hängt an deiner Hauptkarte 0171 39200 10, Tribün L.")).toBeVisible();
+  await expect.poll(stored).toContain('"mainLineId":"l1"');
+  await next().click();
+  expect(went).toEqual(["extras"]);
+});
+
+test("of several main lines the fan chooses one", async () => {
+  const lines = [mainLine("l1", "+491713920010"), mainLine("l2", "+491713920011")];
+  const { went } = await open({ draft: partnerDraft(), user, answers: { myLines: lines } });
+  await next().click();
+  await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/Hauptkarte/);
+  await page.getByRole("radio", { name: "0171 39200 11" }).click();
+  await next().click();
+  expect(went).toEqual(["extras"]);
+});
+
+test("lines that cannot be read are asked for again", async () => {
+  let down = true;
+  const myLines = () => (down ? new ApiError("-1") : [mainLine("l1", "+491713920010")]);
+  await open({ draft: partnerDraft(), user, answers: { myLines } });
+  const retry = page.getByRole("button", { name: "Noch einmal versuchen" });
+  await expect.element(retry).toBeVisible();
+  down = false;
+  await retry.click();
+  await expect.element(page.getByText(/hängt an deiner Hauptkarte/)).toBeVisible();
+});

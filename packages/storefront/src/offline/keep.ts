@@ -42,12 +42,20 @@ export function keepForOffline({
     if (fan !== undefined) restoreKept({ fan, now: clock.now() }, queryClient);
   });
   if (import.meta.env.PROD) watchOver();
-  if (readItem(PUSH_KEY)) {
-    const keep = () => void import("../push/keep-device.ts").then(({ keepDevice }) => keepDevice({ api, session })).catch(() => undefined);
-    keep();
-    // The worker says that the browser has another address.
-    navigator.serviceWorker?.addEventListener("message", ({ data }) => data === PUSH_KEY && keep());
-  }
+  const keep = () => {
+    if (readItem(PUSH_KEY))
+      void import("../push/keep-device.ts").then(({ keepDevice }) => keepDevice({ api, session })).catch(() => undefined);
+  };
+  keep();
+  // Who signs in again has another session.
+  let known = signedIn();
+  store.sub(sessionAtom, () => {
+    const fan = signedIn();
+    if (fan !== undefined && known === undefined) keep();
+    known = fan;
+  });
+  // The worker says that the browser has another address.
+  navigator.serviceWorker?.addEventListener("message", ({ data }) => data === PUSH_KEY && keep());
 }
 
 declare global {

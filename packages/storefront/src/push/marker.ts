@@ -2,12 +2,17 @@ import { readJson } from "../session/storage.ts";
 import { PUSH_KEY } from "../wake/hand-over.ts";
 import { writeItem } from "../wake/storage.ts";
 
-/** Whose messages this browser takes, and where: what lets a page see that the browser has another address by now. */
-export type Marker = { readonly fan: string; readonly endpoint: string };
+/**
+ * Whose messages this browser takes, where, and for which of the fan's sessions: what lets a page see that the browser has another
+ * address by now, or the fan another session.
+ */
+export type Marker = { readonly fan: string; readonly endpoint: string; readonly session?: string | undefined };
 
 export function readMarker(): Marker | undefined {
-  return readJson(PUSH_KEY, ({ fan, endpoint }) =>
-    typeof fan === "string" && typeof endpoint === "string" ? { fan, endpoint } : undefined,
+  return readJson(PUSH_KEY, ({ fan, endpoint, session }) =>
+    typeof fan === "string" && typeof endpoint === "string"
+      ? { fan, endpoint, session: typeof session === "string" ? session : undefined }
+      : undefined,
   );
 }
 

@@ -78,10 +78,13 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     store.set(sessionAtom, { status: "unauthenticated" });
   };
 
+  /** Ends messages on this device, but for those of the fan given. Few have turned them on here; the others pay these words. */
+  const endPush = (but?: string) => {
+    if (readItem(PUSH_KEY)) void import("../push/leave.ts").then(({ leavePush }) => leavePush(but)).catch(() => undefined);
+  };
+
   const drop = () => {
     writeTokens(undefined);
-    // Few have turned messages on here; the others pay these words.
-    if (readItem(PUSH_KEY)) void import("../push/leave.ts").then(({ leavePush }) => leavePush()).catch(() => undefined);
     look();
     leave();
   };
@@ -89,6 +92,8 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
   /** The token has ended: say so, then lead to the login and back to this very place (A12). */
   const expire = () => {
     if (!tokens) return;
+    // Before its time only the operator ends it, and messages with it.
+    if ((expiryOf(tokens.accessToken) ?? 0) > clock.now()) endPush();
     drop();
     store.set(sessionNoticeAtom, { kind: "expired", returnTo: here() });
   };
@@ -189,6 +194,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     login: async (fresh) => {
       // Whoever was here before has left nothing behind. Tokens go in one write: other tabs would take two for a logout.
       dropKept();
+      endPush(subjectOf(fresh.accessToken));
       keep(fresh);
       try {
         return await fetchUser();
@@ -200,6 +206,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     logout: () => {
       const ended = tokens;
       store.set(sessionNoticeAtom, undefined);
+      endPush();
       drop();
       if (ended) void endAtOperator(ended);
     },

@@ -11,11 +11,11 @@ function payloadOf(token: string): unknown {
   }
 }
 
-/** Whose a token is, by the id of the account; undefined for what is no token. */
-export function subjectOf(token: string | undefined): string | undefined {
+/** Whose a token is, by the id of the account, or with `sid` of which session, which a new login changes; undefined for what is no token. */
+export function subjectOf(token: string | undefined, claim: "sub" | "sid" = "sub"): string | undefined {
   const claims = token === undefined ? undefined : payloadOf(token);
-  const sub = isRecord(claims) ? claims["sub"] : undefined;
-  return typeof sub === "string" && sub !== "" ? sub : undefined;
+  const value = isRecord(claims) ? claims[claim] : undefined;
+  return typeof value === "string" && value !== "" ? value : undefined;
 }
 
 /** When an access token ends, in milliseconds since 1970 (`exp` counts seconds); undefined for what is no token. */

@@ -8,6 +8,8 @@ type Browser = {
   readonly subscribed?: boolean;
   /** Its push service cannot be reached. */
   readonly broken?: boolean;
+  /** It cannot take an address back, either. */
+  readonly stuck?: boolean;
 };
 
 const KEYS = { p256dh: `B${"A".repeat(86)}`, auth: "B".repeat(22) };
@@ -15,7 +17,13 @@ const KEYS = { p256dh: `B${"A".repeat(86)}`, auth: "B".repeat(22) };
 export const ADDRESS = "https://updates.push.services.mozilla.com/wpush/v2/here";
 
 /** A browser with a push service, which the one that tests run in lacks. `vi.unstubAllGlobals` and `restoreAllMocks` take it away. */
-export function stubPushBrowser({ permission = "default", says = "granted", subscribed = false, broken = false }: Browser = {}) {
+export function stubPushBrowser({
+  permission = "default",
+  says = "granted",
+  subscribed = false,
+  broken = false,
+  stuck = false,
+}: Browser = {}) {
   const asked = vi.fn(async () => {
     notification.permission = says;
     return says;
@@ -28,11 +36,13 @@ export function stubPushBrowser({ permission = "default", says = "granted", subs
     options: { applicationServerKey: null },
     toJSON: () => ({ endpoint: address, keys: KEYS }),
     unsubscribe: async () => {
+      if (stuck) throw new DOMException("Unsubscription failed - push service error", "AbortError");
       current = null;
       return true;
     },
   });
   if (subscribed) current = subscription();
+  const closed = vi.fn();
   const pushManager = {
     getSubscription: async () => current,
     subscribe: async () => {
@@ -40,7 +50,7 @@ export function stubPushBrowser({ permission = "default", says = "granted", subs
       return (current = subscription());
     },
   };
-  const registration = { pushManager, getNotifications: async () => [] };
+  const registration = { pushManager, getNotifications: async () => [{ close: closed }] };
   vi.stubGlobal("Notification", notification);
   vi.stubGlobal("PushManager", function PushManager() {});
   vi.spyOn(navigator.serviceWorker, "getRegistration").mockImplementation(async () => registration as never);
@@ -48,6 +58,8 @@ export function stubPushBrowser({ permission = "default", says = "granted", subs
   vi.spyOn(navigator.serviceWorker, "ready", "get").mockImplementation(() => Promise.resolve(registration as never));
   return {
     asked,
+    /** Called for each message that is taken off the screen; one is shown. */
+    closed,
     isSubscribed: () => current !== null,
     /** The browser gives itself another address. */
     moves: (to: string) => {

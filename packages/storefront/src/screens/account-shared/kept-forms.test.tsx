@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 
 const PATCH = "PATCH /api/auth/me";
+const BANK = "POST /api/users/me/payment-methods";
 const DISPUTE = "POST /api/invoices/i1/dispute";
 
 /** The token ends with the next change, as the operator says; the fan signs in again as the one given. */
@@ -34,6 +35,8 @@ async function open(path: string, next = sampleUser) {
       "POST /api/auth/login": () => tokensFor(7200, next.id),
       [PATCH]: refused,
       [DISPUTE]: refused,
+      [BANK]: refused,
+      "POST /api/auth/logout": {},
     },
   });
   await render(made.element);
@@ -49,7 +52,12 @@ async function open(path: string, next = sampleUser) {
     await expect.poll(made.href).not.toContain("/auth/login");
     await made.router.navigate({ href: path });
   };
-  return { ...made, signInAgain };
+  const signInElsewhere = async () => {
+    await made.router.navigate({ href: "/tarife" });
+    ended = false;
+    await made.app.session.login(tokensFor(7200, next.id));
+  };
+  return { ...made, signInAgain, signInElsewhere };
 }
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -66,7 +74,7 @@ test("an address that was being typed when the token ran out stands there again,
   await expect.element(field("Straße")).toHaveValue(sampleUser.street);
 });
 
-test("a password is asked for again", async () => {
+test("a password is asked for again, on a press", async () => {
   const { signInAgain } = await open("/dashboard/account/profile");
   await press("Passwort ändern");
   await field("Jetziges Passwort").fill("Tribun#1907");
@@ -74,8 +82,34 @@ test("a password is asked for again", async () => {
   await field("Passwort wiederholen").fill("Limon-Ağacı-7");
   await press("Speichern");
   await signInAgain();
-  await expect.element(field("Jetziges Passwort")).toHaveValue("");
-  await expect.element(field("Neues Passwort")).toHaveValue("");
+  await expect.element(page.getByRole("button", { name: "Passwort ändern", exact: true })).toBeVisible();
+  expect(field("Jetziges Passwort").elements()).toEqual([]);
+});
+
+test("a mandate is never given by a form that comes back", async () => {
+  const { signInAgain } = await open("/dashboard/account/profile");
+  const mandate = page.getByRole("checkbox", { name: /^Ich erteile dieses/ });
+  await press("Bankkonto hinzufügen");
+  await field("IBAN").fill("DE89370400440532013000");
+  await mandate.click();
+  await press("Konto hinzufügen");
+  await signInAgain();
+  await expect.element(field("IBAN")).toHaveValue("");
+  await expect.element(mandate).not.toBeChecked();
+});
+
+test("a logout empties what was kept and not fetched", async () => {
+  const { app, router, signInElsewhere } = await open("/dashboard/account/profile");
+  await press("Adresse ändern");
+  await field("Straße").fill("Kurvenweg");
+  await press("Speichern");
+  await expect.element(page.getByRole("button", { name: "Neu anmelden" })).toBeVisible();
+  await signInElsewhere();
+  app.session.logout();
+  await signInElsewhere();
+  await router.navigate({ href: "/dashboard/account/profile" });
+  await expect.element(page.getByRole("button", { name: "Adresse ändern", exact: true })).toBeVisible();
+  expect(field("Straße").elements()).toEqual([]);
 });
 
 test("the words of an objection stay, and are not folded away", async () => {

@@ -1,6 +1,6 @@
 import { atom, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { sessionNoticeAtom } from "../../session/session-state.ts";
+import { sessionAtom, sessionNoticeAtom } from "../../session/session-state.ts";
 import { useSession } from "../../session/use-session.ts";
 
 type Values = Readonly<Record<string, string | boolean>>;
@@ -9,8 +9,8 @@ type KeptForm = { readonly owner: string; readonly values: Values };
 /** What stood in a form when the session ran out, by the form's name. In memory: it ends with the page. */
 const keptFormsAtom = atom<Readonly<Record<string, KeptForm>>>({});
 
-/** What nobody wants to find typed in: it is asked for again (A12). */
-const SECRET = /password|current|iban|keyword|puk|pin/i;
+/** What nobody wants to find typed in, or ticked in their name: it is asked for again (A12). */
+const SECRET = /password|current|iban|keyword|puk|pin|accept|mandate|terms/i;
 
 type Form = {
   readonly values: Values;
@@ -40,6 +40,8 @@ export function useKeptForm(name: string | undefined, { values, fill }: Form): b
       const { values: typed, owner: whose } = newest.current;
       if (whose === undefined || store.get(sessionNoticeAtom)?.kind !== "expired") return;
       const safe = Object.fromEntries(Object.entries(typed).filter(([field]) => !SECRET.test(field)));
+      if (Object.keys(safe).length === 0) return;
+      emptyAtLogout(store);
       store.set(keptFormsAtom, (known) => ({ ...known, [name]: { owner: whose, values: safe } }));
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each form that is opened
@@ -53,6 +55,22 @@ export function useHasKept(name: string): boolean {
   const owner = useSession().user?.id;
   const [found] = useState(() => readKept(store.get(keptFormsAtom), name, owner) !== undefined);
   return found;
+}
+
+/** Whoever signs out by themselves leaves nothing; the end of a token says so right after, by its notice. */
+function emptyAtLogout(store: ReturnType<typeof useStore>): void {
+  let before = store.get(sessionAtom).status;
+  const stop = store.sub(sessionAtom, () => {
+    const { status } = store.get(sessionAtom);
+    const left = before === "authenticated" && status === "unauthenticated";
+    before = status;
+    if (!left) return;
+    queueMicrotask(() => {
+      if (store.get(sessionNoticeAtom)?.kind === "expired") return;
+      stop();
+      store.set(keptFormsAtom, {});
+    });
+  });
 }
 
 function readKept(kept: Readonly<Record<string, KeptForm>>, name: string | undefined, owner: string | undefined): KeptForm | undefined {

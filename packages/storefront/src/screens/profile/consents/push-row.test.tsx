@@ -2,8 +2,9 @@ import type { User } from "@tribun/api-client/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readMarker } from "../../../push/marker.ts";
+import { readMarker, writeMarker } from "../../../push/marker.ts";
 import { type Answers, refuse } from "../../../testing/fake-operator.ts";
+import { tokensFor } from "../../../testing/page.tsx";
 import { ADDRESS, stubPushBrowser } from "../../../testing/push-browser.ts";
 import { sampleUser } from "../../../testing/samples.ts";
 import { makeStage } from "../../../testing/stage.tsx";
@@ -49,6 +50,17 @@ test("off until the fan turns it on; the browser asks on that press and never be
   expect(browser.asked).toHaveBeenCalledOnce();
   expect(sent.find(({ call }) => call === PUT)?.body).toMatchObject({ endpoint: ADDRESS });
   expect(readMarker()).toEqual({ fan: sampleUser.id, endpoint: ADDRESS });
+});
+
+test("after a new login of the same fan it is still on, without a press", async () => {
+  const browser = stubPushBrowser({ permission: "granted", subscribed: true });
+  writeMarker({ fan: sampleUser.id, endpoint: ADDRESS, session: "before" });
+  const answers = { ...operator(false, 1), "GET /api/users/me": sampleUser };
+  const { app, element } = await makeStage({ screen: <PushRow user={sampleUser} />, path: "/dashboard/account/profile", answers });
+  await app.session.login(tokensFor(3600, sampleUser.id));
+  await render(element);
+  await expect.element(here()).toBeChecked();
+  expect(browser.asked).not.toHaveBeenCalled();
 });
 
 test("off again ends it at the operator and in the browser", async () => {

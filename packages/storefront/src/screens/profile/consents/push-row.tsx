@@ -6,7 +6,9 @@ import { Button, Notice, Skeleton, SwitchField } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useApp } from "../../../api/use-app.tsx";
 import { askForAddress, type DeviceState, giveAddressBack, readDevice } from "../../../push/device.ts";
+import { keepDevice } from "../../../push/keep-device.ts";
 import { writeMarker } from "../../../push/marker.ts";
+import { subjectOf } from "../../../session/token.ts";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { useAct } from "../../account-shared/use-act.ts";
@@ -34,7 +36,11 @@ export function PushRow({ user }: { readonly user: User }) {
   const [receipt, setReceipt] = useState<Receipt>();
   const { data, error, refetch } = useQuery<Known>({
     queryKey: KEY,
-    queryFn: async ({ signal }) => ({ state: await api(push, { signal }), device: await readDevice() }),
+    queryFn: async ({ signal }) => {
+      // After a new login the operator knows this device by the session before.
+      await keepDevice({ api, session }).catch(() => undefined);
+      return { state: await api(push, { signal }), device: await readDevice() };
+    },
     staleTime: 0,
   });
   const learn = async (state: PushState) => client.setQueryData<Known>(KEY, { state, device: await readDevice() });
@@ -45,7 +51,7 @@ export function PushRow({ user }: { readonly user: User }) {
     });
     if (!body) return "declined";
     await learn(await api(subscribePush, { body }));
-    writeMarker({ fan: user.id, endpoint: body.endpoint });
+    writeMarker({ fan: user.id, endpoint: body.endpoint, session: subjectOf(session.accessToken(), "sid") });
     return "on";
   };
   const turnOff = async (): Promise<Receipt> => {

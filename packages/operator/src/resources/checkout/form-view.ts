@@ -32,9 +32,10 @@ export type FormView = {
   readonly errors: FormErrors;
 };
 
-/** What a page offers: the version's methods, or all of them. */
-export function methodsOf({ version, all }: Pick<FormView, "version" | "all">): readonly PaymentMethodType[] {
-  return all ? PAYMENT_METHODS : METHODS_BY_VERSION[version];
+/** What a page offers: the version's methods, or all of them. A bank account is kept in the shop, never on this page. */
+export function methodsOf({ found, version, all }: Pick<FormView, "found" | "version" | "all">): readonly PaymentMethodType[] {
+  const methods = all ? PAYMENT_METHODS : METHODS_BY_VERSION[version];
+  return found.checkout.purpose === "method" ? methods.filter((method) => method !== "sepa") : methods;
 }
 
 /**
@@ -73,39 +74,44 @@ export function formView(view: FormView): Markup {
 }
 
 /** What the page says of itself: it takes money that is due, orders what is paid here, or only keeps a way to pay. */
-export function wordsOf(purpose: PaymentPurpose, t: CheckoutTexts): Omit<KeepTexts, "note"> & Partial<KeepTexts> {
+export function wordsOf(purpose: PaymentPurpose, t: CheckoutTexts): Omit<KeepTexts, "note" | "summary"> & Partial<KeepTexts> {
   if (purpose === "method") return t.keep;
-  return { title: t.title, failed: t.failed, submit: purpose === "option" ? t.order : t.pay };
+  const { title, failed, otherMethod, notices, confirm } = t;
+  return { title, failed, submit: purpose === "option" ? t.order : t.pay, paypal: t.methods.paypal.hint, otherMethod, notices, confirm };
 }
 
 /** What was chosen before, with what it still asks, and the way to another. */
 function chosenMethod(view: FormView, t: CheckoutTexts, method: PaymentMethodType): Markup {
-  const { name, hint } = t.methods[method];
   const { found, language, version } = view;
+  const words = wordsOf(found.checkout.purpose, t);
   const other = new URLSearchParams({ lang: language, v: String(version), choose: "1" }).toString();
   return html`<section class="chosen">
     <input type="hidden" name="method" value="${method}" />
-    <h2>${name}</h2>
-    <p class="soft">${hint}</p>
+    <h2>${t.methods[method].name}</h2>
+    <p class="soft">${hintOf(t, words, method)}</p>
     ${methodFields(method, view, t)}
-    <p><a class="quiet" href="/c/${found.checkout.id}?${other}">${t.otherMethod}</a></p>
+    <p><a class="quiet" href="/c/${found.checkout.id}?${other}">${words.otherMethod}</a></p>
   </section>`;
 }
 
 function choice(view: FormView, t: CheckoutTexts, methods: readonly PaymentMethodType[]): Markup {
   const { typed, errors, found } = view;
+  const words = wordsOf(found.checkout.purpose, t);
   const before = [typed.method, found.checkout.method].find((named) => methods.some((method) => method === named)) ?? methods[0];
   return html`<fieldset id="method" tabindex="-1">
     <legend>${t.methodLegend}</legend>
     ${fieldError(t, "method", errors)}
-    <div class="method">${methods.map((method) => [option(t, method, before === method), methodFields(method, view, t)])}</div>
+    <div class="method">${methods.map((method) => [option(t, words, method, before === method), methodFields(method, view, t)])}</div>
   </fieldset>`;
 }
 
-function option(t: CheckoutTexts, method: PaymentMethodType, checked: boolean): Markup {
-  const { name, hint } = t.methods[method];
+function hintOf(t: CheckoutTexts, { paypal }: Pick<KeepTexts, "paypal">, method: PaymentMethodType): string {
+  return method === "paypal" ? paypal : t.methods[method].hint;
+}
+
+function option(t: CheckoutTexts, words: Pick<KeepTexts, "paypal">, method: PaymentMethodType, checked: boolean): Markup {
   return html`<label class="opt"
-    ><input type="radio" name="method" id="method-${method}" value="${method}" ${checked ? "checked" : ""} /><b>${name}</b
-    ><span>${hint}</span></label
+    ><input type="radio" name="method" id="method-${method}" value="${method}" ${checked ? "checked" : ""} /><b>${t.methods[method].name}</b
+    ><span>${hintOf(t, words, method)}</span></label
   >`;
 }

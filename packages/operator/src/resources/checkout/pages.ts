@@ -62,7 +62,7 @@ export const checkoutPages: Pages = (app, deps) => {
       if (error instanceof Problem) return notice(c, deps, "tooMany", found, asked);
       throw error;
     }
-    const { typed, errors, input } = readForm(form, { methods: methodsOf(asked), takesCards, nowMs: deps.clock.nowMs() });
+    const { typed, errors, input } = readForm(form, { methods: methodsOf({ ...asked, found }), takesCards, nowMs: deps.clock.nowMs() });
     const payable = found.subject.payable && isOpen(found.checkout, deps.clock.now());
     if (!payable) return c.redirect(addressOf(found, asked), 303);
     if (!input) {
@@ -122,7 +122,7 @@ async function waiting(c: Ctx, deps: Deps, view: FormView & Asked): Promise<Resp
   const { found, language } = view;
   const payment = await paymentToConfirm(deps.db, found.checkout.id);
   if (!payment?.redirectUrl) return notice(c, deps, "processing", found, view);
-  const t = checkoutTexts(language).confirm;
+  const t = wordsOf(found.checkout.purpose, checkoutTexts(language)).confirm;
   return send(c, deps, deps.teams.get(found.subject.teamId), 200, {
     title: t.title,
     language,
@@ -183,7 +183,8 @@ const STATUS = {
 } as const;
 
 function notice(c: Ctx, deps: Deps, kind: NoticeKind, found: FoundCheckout | undefined, asked: Asked): Response | Promise<Response> {
-  const t = checkoutTexts(asked.language).notices[kind];
+  const texts = checkoutTexts(asked.language);
+  const t = (found && wordsOf(found.checkout.purpose, texts).notices[kind]) ?? texts.notices[kind];
   const team = found ? deps.teams.get(found.subject.teamId) : teamOfHost(c.req.header("x-forwarded-host") ?? null, deps.teams);
   const body = html`<div class="page">
     <h1>${t.title}</h1>

@@ -57,7 +57,43 @@ export const checkoutDe: CheckoutTexts = {
     title: "Zahlungsart hinterlegen",
     failed: "Das hat nicht geklappt, die Zahlungsart ist nicht hinterlegt. Versuch es noch einmal, gern mit einer anderen.",
     submit: "Zahlungsart hinterlegen",
-    note: "Heute wird nichts abgebucht. Du kannst die Zahlungsart jederzeit in deinem Profil entfernen.",
+    note: "Heute wird nichts abgebucht.",
+    summary: "Was du hinterlegst",
+    paypal: "Du stimmst in deinem PayPal-Konto zu.",
+    otherMethod: "Lieber eine andere",
+    notices: {
+      expired: {
+        title: "Diese Seite ist abgelaufen",
+        text: "Es ist nichts hinterlegt. Geh in dein Konto und fang im Profil neu an.",
+        action: "Zu meinem Konto",
+      },
+      processing: {
+        title: "Deine Zahlungsart wird geprüft",
+        text: "Wir warten auf die Bestätigung. Du musst nichts weiter tun.",
+        action: "Zu meinem Profil",
+      },
+      ended: {
+        title: "Hier gibt es nichts mehr zu hinterlegen",
+        text: "Dieser Vorgang ist beendet. Was hinterlegt ist, siehst du in deinem Profil.",
+        action: "Zu meinem Konto",
+      },
+      busy: {
+        title: "Gerade ist sehr viel los",
+        text: "Wir kommen im Moment nicht zum Zahlungsdienst durch. Es ist nichts hinterlegt. Warte bitte eine Minute und versuch es dann noch einmal.",
+        action: "Noch einmal",
+      },
+      foreignForm: {
+        title: "Diese Anfrage kam von einer fremden Seite",
+        text: "Es ist nichts hinterlegt. Öffne die Seite bitte noch einmal.",
+        action: "Seite öffnen",
+      },
+    },
+    confirm: {
+      title: "Bestätige deine Zahlungsart",
+      text: "Das geschieht auf der Seite unseres Zahlungspartners. Danach kommst du von selbst hierher zurück.",
+      action: "Weiter zur Bestätigung",
+      other: "Lieber eine andere",
+    },
   },
   otherMethod: "Lieber anders bezahlen",
   payNote: ({ product, total, net, term }) =>

@@ -57,7 +57,43 @@ export const checkoutTr: CheckoutTexts = {
     title: "Ödeme yöntemi ekle",
     failed: "Bu olmadı, ödeme yöntemi kaydedilmedi. Yeniden dene, istersen başka bir yöntem seç.",
     submit: "Ödeme yöntemini kaydet",
-    note: "Bugün para çekilmez. Ödeme yöntemini profilinden istediğin zaman kaldırabilirsin.",
+    note: "Bugün para çekilmez.",
+    summary: "Kaydedilecek yöntem",
+    paypal: "PayPal hesabında onay verirsin.",
+    otherMethod: "Başka bir yöntem seç",
+    notices: {
+      expired: {
+        title: "Bu sayfanın süresi doldu",
+        text: "Hiçbir şey kaydedilmedi. Hesabını aç ve profilinden yeniden başla.",
+        action: "Hesabıma git",
+      },
+      processing: {
+        title: "Ödeme yöntemin kontrol ediliyor",
+        text: "Onayı bekliyoruz. Başka bir şey yapmana gerek yok.",
+        action: "Profilime git",
+      },
+      ended: {
+        title: "Burada kaydedilecek bir şey kalmadı",
+        text: "Bu işlem sona erdi. Kayıtlı ödeme yöntemlerini profilinde görebilirsin.",
+        action: "Hesabıma git",
+      },
+      busy: {
+        title: "Şu an çok yoğunuz",
+        text: "Şu anda ödeme servisine ulaşamıyoruz. Hiçbir şey kaydedilmedi. Lütfen bir dakika bekle, sonra yeniden dene.",
+        action: "Yeniden dene",
+      },
+      foreignForm: {
+        title: "Bu istek yabancı bir sayfadan geldi",
+        text: "Hiçbir şey kaydedilmedi. Lütfen sayfayı yeniden aç.",
+        action: "Sayfayı aç",
+      },
+    },
+    confirm: {
+      title: "Ödeme yöntemini onayla",
+      text: "Onay, ödeme ortağımızın sayfasında verilir. Sonra kendiliğinden buraya dönersin.",
+      action: "Onaya devam et",
+      other: "Başka bir yöntem seç",
+    },
   },
   otherMethod: "Başka bir yöntemle öde",
   payNote: ({ product, total, net, term }) =>

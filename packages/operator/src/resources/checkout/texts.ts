@@ -66,13 +66,19 @@ export type CheckoutTexts = {
   readonly otherLanguage: string;
   readonly validUntil: (time: string) => string;
   readonly errors: Record<CheckoutRule, string>;
-  readonly notices: Record<NoticeKind, { readonly title: string; readonly text: string; readonly action: string }>;
+  readonly notices: Notices;
   /** A payment that is confirmed on the provider's page. */
   readonly confirm: { readonly title: string; readonly text: string; readonly action: string; readonly other: string };
   readonly help: (hotline: string) => string;
 };
 
-export type KeepTexts = Readonly<Record<"title" | "failed" | "submit" | "note", string>>;
+type Notices = Record<NoticeKind, { readonly title: string; readonly text: string; readonly action: string }>;
+
+export type KeepTexts = Readonly<Record<"title" | "failed" | "submit" | "note" | "summary" | "paypal" | "otherMethod", string>> & {
+  /** Only those that would speak of money. */
+  readonly notices: Partial<Notices>;
+  readonly confirm: CheckoutTexts["confirm"];
+};
 
 export type CheckoutRule =
   | "method.required"

@@ -6,13 +6,15 @@ import type { Markup } from "./page.ts";
 import { checkoutTexts } from "./texts.ts";
 
 /** What is paid, as a match ticket: its lines, what is due, what follows each month. */
-export function ticket({ subject, showsNet }: FoundCheckout, language: Language): Markup {
+export function ticket({ checkout, subject, showsNet }: FoundCheckout, language: Language): Markup {
   const t = checkoutTexts(language);
+  const keeps = checkout.purpose === "method";
+  const summary = keeps ? t.keep.summary : t.summary;
   const { product, mark, rows, note, monthlyCents } = subject.view(language);
-  return html`<aside class="ticket" aria-label="${t.summary}">
+  return html`<aside class="ticket" aria-label="${summary}">
     <header>
       <div>
-        <p class="small">${t.summary}</p>
+        <p class="small">${summary}</p>
         <h2>${product}</h2>
       </div>
       ${mark ? html`<span class="num">${mark.value}<small> ${mark.unit}</small></span>` : ""}
@@ -28,24 +30,30 @@ export function ticket({ subject, showsNet }: FoundCheckout, language: Language)
       )}
     </dl>
     ${note === undefined ? "" : html`<p class="note small">${note}</p>`}
-    <dl class="stub">
-      <div class="total">
-        <dt>${t.dueNow}<br /><span class="small">${t.inclVat}</span></dt>
-        <dd>${euros(subject.amountCents, language)}</dd>
-      </div>
-      ${showsNet ? taxRows(subject.amountCents, language) : ""}
-      ${
-        monthlyCents === undefined
-          ? ""
-          : html`<div>
-              <dt>${t.monthly}</dt>
-              <dd>
-                ${euros(monthlyCents, language)}${showsNet ? html`<br /><span class="small">${t.netAlone(euros(taxed(monthlyCents).netCents, language))}</span>` : ""}
-              </dd>
-            </div>`
-      }
-    </dl>
+    ${keeps ? "" : stub(subject.amountCents, monthlyCents, showsNet, language)}
   </aside>`;
+}
+
+/** What is due and what follows; where a way to pay is only kept there is none. */
+function stub(amountCents: number, monthlyCents: number | undefined, showsNet: boolean, language: Language): Markup {
+  const t = checkoutTexts(language);
+  return html`<dl class="stub">
+    <div class="total">
+      <dt>${t.dueNow}<br /><span class="small">${t.inclVat}</span></dt>
+      <dd>${euros(amountCents, language)}</dd>
+    </div>
+    ${showsNet ? taxRows(amountCents, language) : ""}
+    ${
+      monthlyCents === undefined
+        ? ""
+        : html`<div>
+            <dt>${t.monthly}</dt>
+            <dd>
+              ${euros(monthlyCents, language)}${showsNet ? html`<br /><span class="small">${t.netAlone(euros(taxed(monthlyCents).netCents, language))}</span>` : ""}
+            </dd>
+          </div>`
+    }
+  </dl>`;
 }
 
 /** What a business reads below the total (L25). */

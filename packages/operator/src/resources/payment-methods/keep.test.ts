@@ -1,4 +1,4 @@
-import { addPaymentMethod, checkoutStatus, deleteMe, keepPaymentMethod, paymentMethods } from "@tribun/api-client/contract";
+import { addPaymentMethod, checkoutStatus, deleteMe, keepPaymentMethod, me, paymentMethods } from "@tribun/api-client/contract";
 import { TransactionStatus } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -34,6 +34,42 @@ describe("a card or a wallet that is kept on the hosted page", () => {
     expect(german).not.toContain("zahlungspflichtig");
     expect(german).not.toContain("Jetzt bezahlen");
     expect(await page(checkoutId, "?lang=tr")).toContain(">Ödeme yöntemini kaydet</button>");
+  });
+
+  test("names the account that keeps it, so that nobody who was sent the link keeps a card in somebody else's", async () => {
+    const as = await fan();
+    const { email } = await operator.call(me, undefined, as);
+    const masked = `${email.slice(0, 1)}•••${email.slice(email.indexOf("@"))}`;
+    const { checkoutId } = await open(as);
+    const german = await page(checkoutId, "?lang=de");
+    expect(german).toContain(`im Konto ${masked}. Ist das nicht deins, brich hier ab.`);
+    expect(german).toContain(`<dd>${masked}</dd>`);
+    expect(german).not.toContain(email);
+    expect(await page(checkoutId, "?lang=tr")).toContain(`şu hesaba kaydederiz: ${masked}.`);
+  });
+
+  test.each(["?choose=1", "?v=2", "?v=2&choose=1"])("offers no direct debit with %s", async (query) => {
+    const as = await fan();
+    const { checkoutId } = await open(as);
+    const german = await page(checkoutId, query);
+    expect(german).toContain('value="paypal"');
+    expect(german).not.toContain('value="sepa"');
+    const sepa = { method: "sepa", iban: "DE89370400440532013000", holder: "Elif Şahin", mandate: "yes", choose: "1", v: "2" };
+    await submitCheckout(operator, checkoutId, sepa);
+    await operator.runJobs();
+    expect(await operator.call(paymentMethods, undefined, as)).toEqual([]);
+  });
+
+  test("speaks of no money, as none is due, and promises no removal that a running line forbids", async () => {
+    const { checkoutId } = await open(await fan(), "paypal");
+    const german = await page(checkoutId, "?lang=de");
+    for (const word of ["Deine Zahlung<", "Heute fällig", "0,00", "anders bezahlen", "Du bestätigst die Zahlung", "jederzeit"])
+      expect(german).not.toContain(word);
+    const turkish = await page(checkoutId, "?lang=tr");
+    for (const word of ["Ödeme özeti", "Bugün ödenecek", "0,00", "yöntemle öde", "istediğin zaman"]) expect(turkish).not.toContain(word);
+    await operator.deps.db.update(checkouts).set({ closedAt: operator.deps.clock.now() }).where(eq(checkouts.id, checkoutId));
+    expect(await page(checkoutId, "?lang=de")).toContain("Diese Seite ist abgelaufen");
+    expect(await page(checkoutId, "?lang=tr")).toContain("Bu sayfanın süresi doldu");
   });
 
   test("a card is kept by its last digits, is the default where there was none, and moves no money", async () => {

@@ -52,7 +52,7 @@ function factsOf(method: PaymentMethodRow, user: UserRow, payment: PaymentRow | 
     status,
     reason: payment?.reason ?? null,
     holder: `${user.firstName} ${user.lastName}`.trim(),
-    view: (language) => viewOf(method.type, transactionId, language),
+    view: (language) => viewOf(method.type, { number: transactionId, account: maskedEmail(user.email) }, language),
   };
 }
 
@@ -65,18 +65,32 @@ function statusOf(payment: PaymentRow | undefined): TransactionStatus {
 
 const WORDS = {
   de: {
-    lead: "Wir lassen sie einmal prüfen und merken sie uns für deine Rechnungen und Pakete.",
+    lead: (account: string) => `Wir lassen sie einmal prüfen und hinterlegen sie im Konto ${account}. Ist das nicht deins, brich hier ab.`,
     term: "bis du sie entfernst",
     number: "Vorgang",
+    account: "Konto",
   },
   tr: {
-    lead: "Bir kez kontrol ettirir, faturaların ve paketlerin için saklarız.",
+    lead: (account: string) => `Bir kez kontrol ettirir ve şu hesaba kaydederiz: ${account}. Bu senin hesabın değilse buradan çık.`,
     term: "sen kaldırana kadar",
     number: "İşlem",
+    account: "Hesap",
   },
 } as const;
 
-function viewOf(type: PaymentMethodType, number: string, language: Language): SubjectView {
+type Kept = { readonly number: string; readonly account: string };
+
+function viewOf(type: PaymentMethodType, { number, account }: Kept, language: Language): SubjectView {
   const t = WORDS[language];
-  return { product: checkoutTexts(language).methods[type].name, term: t.term, lead: t.lead, rows: [[t.number, number]] };
+  const rows = [
+    [t.number, number],
+    [t.account, account],
+  ] as const;
+  return { product: checkoutTexts(language).methods[type].name, term: t.term, lead: t.lead(account), rows };
+}
+
+/** Enough of an address for its owner to know it again: whoever was sent the link shall see that the account is somebody else's. */
+function maskedEmail(email: string): string {
+  const [first = ""] = email;
+  return `${first}•••${email.slice(email.lastIndexOf("@"))}`;
 }

@@ -26,7 +26,7 @@ async function open(told: Partial<Line>, language: Language = "de") {
 
 test("four fifths of the volume are told, and nothing below, after the end or without a limit (L35)", async () => {
   await open(nearlyUsedUp);
-  const told = page.getByText("Mehr als 80 % des Datenvolumens von Serbest M sind verbraucht.");
+  const told = page.getByText("80 % des Datenvolumens von Serbest M sind verbraucht.");
   await expect.element(told).toBeVisible();
 });
 
@@ -60,6 +60,6 @@ test("a contract that ends says when, and gets no advice any more", async () => 
 test("another tariff that fits better is one line with the way to the advice (L07)", async () => {
   await open({ advice: sampleAdvice });
   await expect.element(page.getByText("Für deinen Verbrauch passt Serbest S besser.", { exact: false })).toBeVisible();
-  const link = page.getByRole("link", { name: "Zum Rat" });
+  const link = page.getByRole("link", { name: "Zur Empfehlung" });
   await expect.element(link).toHaveAttribute("href", "/dashboard/account/overview?line=l1#advice");
 });

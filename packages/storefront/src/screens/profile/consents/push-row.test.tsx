@@ -88,7 +88,7 @@ test("whoever says no to the browser hears that it stays off, and nothing is tol
   stubPushBrowser({ says: "default" });
   const { sent } = await open(operator());
   await here().click();
-  await expectText("Du hast die Frage des Browsers nicht bejaht.");
+  await expectText("Du hast Hinweise im Browser nicht erlaubt. Sie bleiben aus.");
   await expect.element(here()).not.toBeChecked();
   expect(sent.map(({ call }) => call)).not.toContain(PUT);
 });

@@ -7,6 +7,7 @@ import { render } from "vitest-browser-react";
 import { type Answers, refuse, type Sent } from "../../../testing/fake-operator.ts";
 import { sampleDevices, sampleMethods, sampleUser } from "../../../testing/samples.ts";
 import { makeStage } from "../../../testing/stage.tsx";
+import { rememberOpened } from "./opened-here.ts";
 import { Profile } from "../profile.tsx";
 
 const METHODS = "GET /api/users/me/payment-methods";
@@ -40,12 +41,21 @@ test.each([
   [TransactionStatus.Processing, undefined, "Die Bestätigung deines Anbieters ist noch unterwegs."],
   [TransactionStatus.Fail, "declined", "Deine Bank oder dein Anbieter hat abgelehnt."],
   [TransactionStatus.Fail, "cancelled", "Du bist zurück, ohne etwas zu bestätigen."],
+  [TransactionStatus.Fail, "providerUnreachable", "Das hat gerade nicht geklappt."],
+  [TransactionStatus.Fail, undefined, "Das hat gerade nicht geklappt."],
   [TransactionStatus.Incomplete, undefined, "Du bist zurück, ohne etwas zu bestätigen."],
 ] as const)("back from the page with status %s (%s) the panel says so and has the focus", async (status, reason, words) => {
+  rememberOpened("c1");
   await open({ [CHECK]: check(status, reason === undefined ? {} : { reason }) });
   const said = page.getByText(words, { exact: false });
   await expect.element(said).toBeVisible();
   await expect.poll(() => document.activeElement?.textContent).toContain(words);
+});
+
+test("a link with somebody else's page never says that something is kept for this fan", async () => {
+  await open({ [CHECK]: check(TransactionStatus.Success) });
+  await expect.element(page.getByText("Was in deinem Konto hinterlegt ist, steht in der Liste.", { exact: false })).toBeVisible();
+  expect(page.getByText("Deine Zahlungsart ist hinterlegt.").elements()).toEqual([]);
 });
 
 test("what was kept stands in the list without a reload", async () => {

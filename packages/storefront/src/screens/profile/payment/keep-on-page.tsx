@@ -7,6 +7,7 @@ import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { inLanguage } from "../../payment-shared/in-language.ts";
 import { useOnePayment } from "../../payment-shared/use-one-payment.ts";
+import { rememberOpened } from "./opened-here.ts";
 
 /** What has a button here; the page that opens offers the wallets as well. */
 const WAYS = ["card", "paypal"] as const;
@@ -18,7 +19,8 @@ export function KeepOnPage() {
   const language = useLanguage();
   const [wanted, setWanted] = useState<(typeof WAYS)[number]>();
   const { pay, phase, failure } = useOnePayment("method", async (type: (typeof WAYS)[number], idempotencyKey) => {
-    const { checkoutUrl } = await api(keepPaymentMethod, { body: { type }, idempotencyKey });
+    const { checkoutId, checkoutUrl } = await api(keepPaymentMethod, { body: { type }, idempotencyKey });
+    rememberOpened(checkoutId);
     location.assign(inLanguage(checkoutUrl, language));
     return true;
   });

@@ -5,6 +5,7 @@ import { Notice, type Tone } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
 import { useApi } from "../../../api/use-app.tsx";
 import { usePaymentCheck } from "../../payment-shared/use-payment-check.ts";
+import { wasOpenedHere } from "./opened-here.ts";
 import { methodsQuery } from "./queries.ts";
 
 const OUTCOMES = {
@@ -14,8 +15,14 @@ const OUTCOMES = {
   [TransactionStatus.Fail]: ["refused", "bad"],
   [TransactionStatus.Incomplete]: ["left", "info"],
 } as const satisfies Record<TransactionStatus, readonly [string, Tone]>;
-/** Of a refusal: the fan's own turning away is none. */
+/** Of a failure: the fan's own turning away is none; only `declined` is the bank's word, all else is nobody's no. */
 const TURNED_AWAY = ["cancelled", "notConfirmed"];
+
+function outcomeOf(cId: string, status: TransactionStatus, reason: string | undefined) {
+  if (status === TransactionStatus.Success && !wasOpenedHere(cId)) return ["confirmed", "info"] as const;
+  if (status !== TransactionStatus.Fail || reason === "declined") return OUTCOMES[status];
+  return reason !== undefined && TURNED_AWAY.includes(reason) ? OUTCOMES[TransactionStatus.Incomplete] : (["failed", "bad"] as const);
+}
 
 /**
  * How it went on the hosted page that the fan comes back from: kept, refused and why, or left without keeping anything. The operator
@@ -34,8 +41,7 @@ export function KeptNews({ cId }: { readonly cId: string }) {
     void client.invalidateQueries(methodsQuery({ api }));
   }, [status, client, api]);
   if (status === undefined) return error && !data ? <Notice tone="info">{t("payment.news.unknown")}</Notice> : null;
-  const turnedAway = data?.reason !== undefined && TURNED_AWAY.includes(data.reason);
-  const [outcome, tone] = OUTCOMES[turnedAway ? TransactionStatus.Incomplete : status];
+  const [outcome, tone] = outcomeOf(cId, status, data?.reason);
   return (
     <div ref={said} tabIndex={-1}>
       <Notice tone={tone} announce>

@@ -4,6 +4,7 @@ import { outbox } from "../db/schema/operations.ts";
 import { idempotencyKeys, otps, rateLimits, refreshTokens, resetTokens } from "../db/schema/users.ts";
 import { defineRecurring } from "../outbox/recurring.ts";
 import { forgetEndedPush } from "../resources/push/end.ts";
+import { forgetUnused } from "../resources/payment-methods/unused.ts";
 import { releaseExpired } from "../resources/phone-registries/reservations.ts";
 import { KEPT_DAYS } from "../resources/privacy/kept-days.ts";
 
@@ -15,6 +16,8 @@ export const cleanUp = defineRecurring("cleanUp", { everyMinutes: 10 }, async ({
   await db.delete(otps).where(lt(otps.createdAt, ago(KEPT_DAYS.otp)));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(KEPT_DAYS.resetLink)));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(KEPT_DAYS.session)));
+  // As long as a second click is answered with the page.
+  await forgetUnused(db, ago(KEPT_DAYS.answer));
   await forgetEndedPush(db, clock.now());
   await releaseExpired(db, undefined, clock.now());
   // Payloads hold mails and addresses.

@@ -3,10 +3,13 @@ import { TransactionStatus } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkouts, paymentMethods as methodRows, payments } from "../../db/schema/payments.ts";
+import { users } from "../../db/schema/users.ts";
 import { FAN_PASSWORD, newFan } from "../../testing/fans.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { submitCheckout } from "../../testing/orders.ts";
+import { exportOf } from "../privacy/export.ts";
 import { keptFor } from "./payment-subject.ts";
+import { forgetUnused } from "./unused.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -127,6 +130,26 @@ describe("a card or a wallet that is kept on the hosted page", () => {
     const { checkoutId } = await open(as);
     expect(await page(checkoutId)).toContain(`href="${PROFILE}?cId=${checkoutId}"`);
     expect(await operator.call(paymentMethods, undefined, as)).toEqual([]);
+  });
+
+  test("a page that nobody used leaves no row behind and none in the data export; one that was tried stays", async () => {
+    const as = await fan();
+    const { checkoutId: tried } = await open(as);
+    await submitCheckout(operator, tried, DECLINED);
+    await operator.runJobs();
+    const { checkoutId } = await open(as);
+    const { id: userId } = await operator.call(me, undefined, as);
+    const { db } = operator.deps;
+    const rows = () => db.select().from(methodRows).where(eq(methodRows.userId, userId));
+    const [fanRow] = await db.select().from(users).where(eq(users.id, userId));
+    if (!fanRow) throw new Error("no fan");
+    expect((await exportOf(db, fanRow, operator.deps.clock.now())).tables["payment_methods"] ?? []).toEqual([]);
+    await forgetUnused(db, operator.deps.clock.now());
+    expect(await rows()).toHaveLength(2);
+    await forgetUnused(db, new Date(operator.deps.clock.nowMs() + 2 * 3_600_000));
+    expect(await rows()).toHaveLength(1);
+    expect(await db.select().from(checkouts).where(eq(checkouts.id, checkoutId))).toEqual([]);
+    expect(await db.select().from(checkouts).where(eq(checkouts.id, tried))).toHaveLength(1);
   });
 
   test("a direct debit is 1032: its mandate is given in the account", async () => {

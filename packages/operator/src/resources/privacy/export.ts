@@ -6,12 +6,13 @@ import type { Db } from "../../db/database.ts";
 import { invoices } from "../../db/schema/billing.ts";
 import { lines, sims } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
-import { payments } from "../../db/schema/payments.ts";
+import { paymentMethods, payments } from "../../db/schema/payments.ts";
 import { portings } from "../../db/schema/portings.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import { hasOpenLine } from "../account/facts.ts";
 import { ownProfile } from "../account/fan-profile.ts";
 import { badgesOf } from "../games/honours.ts";
+import { wasInUse } from "../payment-methods/unused.ts";
 import { toUser } from "../users/routes.ts";
 import { OWNED_TABLES, type OwnedTable, type OwnerColumn } from "./tables.ts";
 
@@ -68,5 +69,8 @@ function ownedBy({ owners, columns }: OwnedTable, ids: OwnIds, fan: UserRow): SQ
 }
 
 function read(db: Db, { table, shown }: OwnedTable, own: SQL): Promise<unknown[]> {
-  return db.select(shown).from(table).where(own);
+  return db
+    .select(shown)
+    .from(table)
+    .where(table === paymentMethods ? and(own, wasInUse) : own);
 }

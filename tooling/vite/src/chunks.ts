@@ -56,7 +56,7 @@ const PAGE = anyOf(
 /** What several screens share beside that. */
 const SCREENS = anyOf(
   own("forms", "use-kept"),
-  own("checkout-wizard", "draft/(?!basket|schema|replace)|machine/(?:tariff-choice|order-draft)"),
+  own("checkout-wizard", "draft/(?!basket|schema|replace)|machine/(?:tariff-choice|order-draft|edit-parts)"),
   own("storefront", "shell/(?:page-head|use-reload)"),
 );
 /** What asks the operator and reads the answer. */

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { dropOutrun } from "../machine/edits.ts";
+import { dropOutrun } from "../machine/edit-parts.ts";
 import { EMPTY_DRAFT, type OrderDraft, settle } from "../machine/order-draft.ts";
 import type * as Schema from "./schema.ts";
 import { DRAFT_STORAGE_KEY } from "./storage-key.ts";

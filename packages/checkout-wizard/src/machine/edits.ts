@@ -1,14 +1,6 @@
 import { contentOf } from "./submission.ts";
+import { dropEdit, EDIT_PARTS, MEMBERS } from "./edit-parts.ts";
 import type { DraftEdit, EditPart, OrderDraft } from "./order-draft.ts";
-
-/** What each part of the ticket is made of; nothing else of the order changes while it is edited. */
-const MEMBERS = {
-  tariff: ["tariff"],
-  sim: ["simType", "shopCard"],
-  holder: ["childBirthday", "mainLineId"],
-  jersey: ["jersey"],
-  person: ["person"],
-} as const satisfies Record<EditPart, readonly (keyof DraftEdit)[]>;
 
 type Shown = { readonly jersey: boolean; readonly person: boolean };
 
@@ -32,30 +24,11 @@ export function changeEdit(draft: OrderDraft, part: EditPart, change: (draft: Or
   return { ...draft, edits: { ...draft.edits, [part]: copyOf(change(editedDraft(draft, part)), part) } };
 }
 
-/** Closes a part and leaves the order as it was. */
-export function dropEdit(draft: OrderDraft, part: EditPart): OrderDraft {
-  if (draft.edits?.[part] === undefined) return draft;
-  const { [part]: _, ...others } = draft.edits;
-  const { edits: __, ...rest } = draft;
-  return Object.keys(others).length === 0 ? rest : { ...rest, edits: others };
-}
-
 /** Closes a part and takes its changes over. Where there are none the order is the very same, and what waits for its payment stays. */
 export function saveEdit(draft: OrderDraft, part: EditPart): OrderDraft {
   const edited = editedDraft(draft, part);
   const same = contentOf(copyOf(edited, part)) === contentOf(copyOf(draft, part));
   return dropEdit(same ? draft : edited, part);
-}
-
-/**
- * Closes the parts that something else has changed meanwhile, at their step or in the cart: what was copied before must not come
- * over what was chosen after.
- */
-export function dropOutrun(before: OrderDraft, after: OrderDraft): OrderDraft {
-  const outrun = EDIT_PARTS.filter(
-    (part) => after.edits?.[part] !== undefined && contentOf(copyOf(after, part)) !== contentOf(copyOf(before, part)),
-  );
-  return outrun.reduce(dropEdit, after);
 }
 
 /** The parts that are open on the ticket, in its order. One that the order no longer has stands open for nobody. */
@@ -68,9 +41,6 @@ export function openParts({ edits = {}, tariff }: OrderDraft, shown: Shown): rea
   };
   return EDIT_PARTS.filter((part) => there[part] && edits[part] !== undefined);
 }
-
-/** In the order of the ticket. */
-const EDIT_PARTS: readonly EditPart[] = ["tariff", "holder", "sim", "jersey", "person"];
 
 function copyOf(draft: OrderDraft, part: EditPart): DraftEdit {
   return Object.fromEntries(MEMBERS[part].flatMap((member) => (draft[member] === undefined ? [] : [[member, draft[member]]])));

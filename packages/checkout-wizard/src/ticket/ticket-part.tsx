@@ -1,7 +1,8 @@
 import { Skeleton } from "@tribun/ui-kit";
 import { type ReactNode, Suspense, useMemo } from "react";
 import { DraftLensContext, useOrderDraft } from "../draft/use-order-draft.ts";
-import { changeEdit, dropEdit, editedDraft, openEdit, saveEdit } from "../machine/edits.ts";
+import { dropEdit } from "../machine/edit-parts.ts";
+import { changeEdit, editedDraft, openEdit, saveEdit } from "../machine/edits.ts";
 import type { EditPart, OrderDraft } from "../machine/order-draft.ts";
 import { Block } from "../wizard/block.tsx";
 import { partId, useFocusOnPart } from "./use-focus-on-part.ts";

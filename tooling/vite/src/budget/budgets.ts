@@ -59,6 +59,8 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * the front page by 0.2 and its wave by 0.5, as it holds the next six matches of the season that staff keep;
  * the front page as the list by a shift that comes where the letters of Turkish are late;
  * a step by half a KiB and one file, as the ticket opens the form of the SIM in its place and nobody else should carry it;
+ * a step by half a KiB more, and each page by 0.2 that was in hand, as an order that is gone says why and what is open on the ticket
+ * yields to what was chosen since;
  * the dashboard by 4.2, three files and on a match day six requests for the match that is next, what the club's share has come to, and what is kept without a network;
  * a step by 0.3 of all its bytes, as the client names a card that is kept, the advice on a tariff and the cap abroad.
  */
@@ -70,6 +72,6 @@ export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>
   login: { wave: 116.8 },
   register: { wave: 123.2, waveFiles: 7 },
   support: { scriptBefore: 4.2, wave: 120.4 },
-  step: { requests: 21, bytes: 263, wave: 175.9, waveFiles: 10 },
+  step: { requests: 21, bytes: 264, wave: 176.5, waveFiles: 10 },
   dashboard: { requests: 27, bytes: 239, wave: 164.4, waveFiles: 9 },
 };

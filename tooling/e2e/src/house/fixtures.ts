@@ -112,7 +112,8 @@ export const test = base.extend<TestThings, WorkerThings & { ports: { club: numb
       for (const page of context.pages()) watch.watch(page);
       context.on("page", (page) => watch.watch(page));
       await give(watch);
-      expect(watch.complaints, "what the browser complained about").toEqual([]);
+      // In words, as a comparison of lists is cut short where many journeys are told of.
+      expect(watch.complaints.join("\n"), `what the browser complained about: ${watch.complaints.join("; ")}`).toBe("");
     },
     { auto: true },
   ],

@@ -1,4 +1,5 @@
+import { asItComes } from "./as-it-comes.ts";
 import { periodIsland } from "./islands/period.ts";
 
-// Runs inline on pages that show something with an end.
-periodIsland(Date.now());
+// Runs inline, before the body, on pages that show something with an end.
+asItComes(() => periodIsland(Date.now()));

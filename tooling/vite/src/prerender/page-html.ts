@@ -16,7 +16,7 @@ export type Frame = {
   readonly firstPaint: string;
   /** Script that runs at the end, answers what needs no React and brings it. */
   readonly loader: string;
-  /** Scripts of islands that only some pages have: an attribute of their place, and the script. */
+  /** Scripts of islands that only some pages have, which run before the first paint: an attribute of their place, and the script. */
   readonly islands: readonly (readonly [attribute: string, script: string])[];
 };
 
@@ -65,10 +65,10 @@ export function shellHtml(frame: Frame, title: string, body: string, wave: Wave,
 const APP_TAGS = /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
 function document(frame: Frame, pageHead: string, root: string, wave: Wave): string {
-  const head = `${pageHead}<script>${frame.firstPaint}</script>${frame.clubHead}`;
-  const scripts = [frame.loader, ...frame.islands.flatMap(([attribute, script]) => (root.includes(` ${attribute}="`) ? [script] : []))];
+  const early = [frame.firstPaint, ...frame.islands.flatMap(([attribute, script]) => (root.includes(` ${attribute}="`) ? [script] : []))];
+  const head = pageHead + early.map(inline).join("") + frame.clubHead;
   const data = `<script id="${WAVE_ID}" type="application/json">${JSON.stringify(wave)}</script>`;
-  const end = data + scripts.map((script) => `<script>${script}</script>`).join("");
+  const end = data + inline(frame.loader);
   const template = frame.template.replaceAll(APP_TAGS, "");
   return once(
     once(once(template, HEAD_MARK, head), /<html lang="[^"]*">/, `<html lang="${frame.language}">`),
@@ -76,6 +76,8 @@ function document(frame: Frame, pageHead: string, root: string, wave: Wave): str
     root + end,
   );
 }
+
+const inline = (script: string): string => `<script>${script}</script>`;
 
 /** Replaces the one place that must be there; a template without it would lose its content silently. */
 function once(text: string, place: string | RegExp, by: string): string {

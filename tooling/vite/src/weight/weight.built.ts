@@ -1,5 +1,7 @@
 import { basename, join } from "node:path";
 import { LANGUAGES } from "@tribun/domain";
+import { shiftClock } from "@tribun/vitest-config/clock";
+import { runOffset } from "@tribun/vitest-config/clock/run";
 import { browserZone } from "@tribun/vitest-config/clock/zones";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -28,6 +30,8 @@ async function inEmptyWindow<T>(language: string, look: (page: Page) => Promise<
     ...{ locale: language, timezoneId: browserZone(), extraHTTPHeaders: { "accept-language": language } },
     ...{ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true },
   });
+  // What counts down by the calendar weighs the same every day.
+  await context.addInitScript(shiftClock, runOffset());
   try {
     return await look(await context.newPage());
   } finally {

@@ -7,16 +7,17 @@ import { benchOrders } from "./orders.ts";
 import { benchPages } from "./pages/pages.ts";
 import { benchRace } from "./race.ts";
 import { benchReads } from "./reads.ts";
+import { benchPlays } from "./plays.ts";
 import { type Figure, tableOf } from "./result.ts";
 
 /** `short` shows that everything runs; only the full sizes prove anything. */
 const SIZES = {
   full: {
-    ...{ seconds: 9, orders: 1200, requests: 100_000, clients: 200, numbers: 20, purchases: 1000, kills: 10 },
+    ...{ seconds: 9, orders: 1200, requests: 100_000, clients: 200, numbers: 20, purchases: 1000, kills: 10, accounts: 200, turns: 10_000 },
     ...{ clubs: 4, visits: 5, rounds: 5, changes: 200 },
   },
   short: {
-    ...{ seconds: 3, orders: 40, requests: 6000, clients: 40, numbers: 8, purchases: 40, kills: 2 },
+    ...{ seconds: 3, orders: 40, requests: 6000, clients: 40, numbers: 8, purchases: 40, kills: 2, accounts: 20, turns: 200 },
     ...{ clubs: 1, visits: 1, rounds: 1, changes: 40 },
   },
 } as const;
@@ -39,6 +40,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   memory: inLab((lab) => benchMemory(lab, size.requests)),
   race: inLab((lab) => benchRace(lab, size.clients, size.numbers)),
   crash: inLab((lab) => benchCrash(lab, size.purchases, size.kills)),
+  plays: inLab((lab) => benchPlays(lab, size.accounts, size.turns)),
   pages: () => benchPages(size.clubs, size.visits),
   feel: () => benchFeel(size.rounds, size.changes),
 };

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { clubShareBase, clubShareOf } from "@tribun/domain";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { createClock } from "../clock.ts";
+import { clubShareBookings, invoices } from "../db/schema/billing.ts";
+import { gamePlays, rewards } from "../db/schema/games.ts";
+import { allowances } from "../db/schema/packs.ts";
+import { promiseOf } from "../resources/club-share/promise.ts";
+import { itemsOf } from "../resources/invoices/store.ts";
+import { bySubjectToVat } from "../resources/invoices/untaxed.ts";
+import { addLine, issueInvoice } from "./billing.ts";
+import { addCrowd, type CrowdFan } from "./crowd.ts";
+import type { TestOperator } from "./index.ts";
+
+const TEAM = 1;
+
+/** Somebody who plays; whoever has no line has nothing to pay, and what is won waits. */
+export type CrowdPlayer = CrowdFan & { readonly bills: readonly string[] };
+
+/** Writes players straight into the database. Every second one has a line in service and two open bills. */
+export async function addPlayers(operator: TestOperator, count: number): Promise<readonly CrowdPlayer[]> {
+  const fans = await addCrowd(operator, count);
+  const players: CrowdPlayer[] = [];
+  for (const [index, fan] of fans.entries()) {
+    const bills: string[] = [];
+    if (index % 2 === 0) {
+      const lineId = await giveLine(operator, fan);
+      for (let bill = 0; bill < 2; bill++) bills.push(await issueInvoice(operator, fan.userId, lineId));
+    }
+    players.push({ ...fan, bills });
+  }
+  return players;
+}
+
+/** A line in service since now. @returns its id */
+export function giveLine(operator: TestOperator, { userId }: Pick<CrowdFan, "userId">): Promise<string> {
+  return addLine(operator, { userId, teamId: TEAM, tariffId: "tribun-m", activatedAt: createClock().now() });
+}
+
+/** What the books say of these players. */
+export type PlayBooks = {
+  /** Turns that are over. */
+  readonly played: number;
+  readonly rewarded: number;
+  /** Volume of the rewards that are booked, GB, and what stands on lines for them. */
+  readonly promisedGb: number;
+  readonly bookedGb: number;
+  /** What still waits although its fan has a line. */
+  readonly waiting: number;
+  /** Bills not paid, the share of all that are, cents, and what is booked of it. */
+  readonly unpaid: number;
+  readonly shareCents: number;
+  readonly sharedCents: number;
+};
+
+/** Adds up what is in the database, each sum from two ends. */
+export async function booksOfPlayers({ deps: { db } }: TestOperator, players: readonly CrowdPlayer[]): Promise<PlayBooks> {
+  const ids = players.map(({ userId }) => userId);
+  const plays = await db
+    .select({ id: gamePlays.id, state: gamePlays.state, rewardId: gamePlays.rewardId, gb: rewards.gb })
+    .from(gamePlays)
+    .leftJoin(rewards, eq(rewards.id, gamePlays.rewardId))
+    .where(and(inArray(gamePlays.userId, ids), isNotNull(gamePlays.playedAt)));
+  const sources = plays.map(({ id }) => `game:${id}`);
+  const booked = await db
+    .select({ total: allowances.total })
+    .from(allowances)
+    .where(inArray(allowances.sourceId, [...sources, randomUUID()]));
+  const bills = await db.select().from(invoices).where(inArray(invoices.userId, ids));
+  const billIds = bills.map(({ id }) => id);
+  const items = await itemsOf(db, billIds);
+  const shared = await db.select().from(clubShareBookings).where(inArray(clubShareBookings.invoiceId, billIds));
+  const share = promiseOf(TEAM);
+  if (!share) throw new Error("the club of the players shares nothing");
+  const paid = bills.filter(({ state }) => state === "paid");
+  const shareOf = (bill: (typeof bills)[number]) => {
+    const taxedItems = bySubjectToVat(items.filter(({ invoiceId }) => invoiceId === bill.id)).taxed;
+    return clubShareOf(clubShareBase({ ...bill, creditedCents: 0, taxedItems }), share.basisPoints);
+  };
+  return {
+    played: plays.length,
+    rewarded: plays.filter(({ rewardId }) => rewardId !== null).length,
+    promisedGb: sum(plays.filter(({ state }) => state === "booked").map(({ gb }) => gb ?? 0)),
+    bookedGb: sum(booked.map(({ total }) => total)),
+    waiting: plays.filter(({ state }) => state === "parked").length,
+    unpaid: bills.length - paid.length,
+    shareCents: sum(paid.map(shareOf)),
+    sharedCents: sum(shared.map(({ amountCents }) => amountCents)),
+  };
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

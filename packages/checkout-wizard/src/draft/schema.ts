@@ -10,6 +10,7 @@ const TEXT_MAX = 4000;
 
 const text = v.pipe(v.string(), v.maxLength(TEXT_MAX));
 const address = { street: text, houseNumber: text, postalCode: text, city: text };
+const jersey = { planId: text, size: text, model: text, style: text, junior: v.boolean(), name: text, number: text };
 
 /** What can be edited on the ticket, which is stored a second time while it is. */
 const parts = {
@@ -29,17 +30,8 @@ const parts = {
   mainLineId: v.exactOptional(text),
   jersey: v.exactOptional(
     v.variant("wanted", [
-      v.object({ wanted: v.literal(false) }),
-      v.object({
-        wanted: v.literal(true),
-        planId: text,
-        size: text,
-        model: text,
-        style: text,
-        junior: v.boolean(),
-        name: text,
-        number: text,
-      }),
+      v.object({ wanted: v.literal(false), before: v.exactOptional(v.object(jersey)) }),
+      v.object({ wanted: v.literal(true), ...jersey }),
     ]),
   ),
   person: v.exactOptional(

@@ -8,7 +8,8 @@ import { leaveTicket, returnToTicket } from "./way-back.ts";
 
 const AT = { now: Date.parse("2026-11-21T12:00:00.000Z"), jerseys: true, porting: true, business: false };
 const tariff = { id: "t24", slug: "m", hasFormOption: true, requiresChild: true, requiresMainLine: false, forBusiness: false };
-const jersey = { wanted: true, planId: "p", size: "M", model: "home", style: "white", junior: false, name: "IŞIL", number: "19" } as const;
+const details = { planId: "p", size: "M", model: "home", style: "white", junior: false, name: "IŞIL", number: "19" };
+const jersey = { wanted: true, ...details } as const;
 const order: OrderDraft = {
   ...EMPTY_DRAFT,
   tariff,
@@ -32,7 +33,7 @@ const change = fc.constantFrom<Change>(
   (draft) => ({ ...draft, simType: "physical", shopCard: { typed: "8949" } }),
   ({ shopCard: _, ...draft }) => ({ ...draft, simType: "esim" }),
   (draft) => ({ ...draft, jersey: { ...jersey, size: "" } }),
-  (draft) => ({ ...draft, jersey: { wanted: false } }),
+  (draft) => ({ ...draft, jersey: { wanted: false, before: { ...details, name: "ELİF" } } }),
   ({ childBirthday: _, ...draft }) => draft,
   (draft) => ({ ...draft, tariff: { ...tariff, id: "t12" } }),
   (draft) => ({ ...draft, couponCode: "ALLES", numberType: "port" }),
@@ -95,6 +96,12 @@ it("an order that waits for its payment stays where nothing was changed, and goe
   const turned = changeEdit(typed, "sim", (draft) => ({ ...draft, simType: "esim" }));
   expect(settle(turned, saveEdit(turned, "sim"))).toEqual(order);
   expect(settle(typed, saveEdit(typed, "sim")).openOrder).toBeUndefined();
+});
+
+it("a jersey that was tried and laid aside again is no change either", () => {
+  const plain: OrderDraft = { ...order, jersey: { wanted: false } };
+  const tried = changeEdit(openEdit(plain, "jersey"), "jersey", (draft) => ({ ...draft, jersey: { wanted: false, before: details } }));
+  expect(settle(tried, saveEdit(tried, "jersey"))).toEqual(plain);
 });
 
 it("what was chosen elsewhere meanwhile is never overwritten by a part that stood open", () => {

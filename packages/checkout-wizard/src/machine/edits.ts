@@ -27,7 +27,7 @@ export function changeEdit(draft: OrderDraft, part: EditPart, change: (draft: Or
 /** Closes a part and takes its changes over. Where there are none the order is the very same, and what waits for its payment stays. */
 export function saveEdit(draft: OrderDraft, part: EditPart): OrderDraft {
   const edited = editedDraft(draft, part);
-  const same = contentOf(copyOf(edited, part)) === contentOf(copyOf(draft, part));
+  const same = contentOf(countedOf(edited, part)) === contentOf(countedOf(draft, part));
   return dropEdit(same ? draft : edited, part);
 }
 
@@ -40,6 +40,12 @@ export function openParts({ edits = {}, tariff }: OrderDraft, shown: Shown): rea
     ...shown,
   };
   return EDIT_PARTS.filter((part) => there[part] && edits[part] !== undefined);
+}
+
+/** What the order is made of; how a jersey was to be that nobody wants is no part of that. */
+function countedOf(draft: OrderDraft, part: EditPart): DraftEdit {
+  const copy = copyOf(draft, part);
+  return copy.jersey?.wanted === false ? { ...copy, jersey: { wanted: false } } : copy;
 }
 
 function copyOf(draft: OrderDraft, part: EditPart): DraftEdit {

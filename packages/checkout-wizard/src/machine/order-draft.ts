@@ -27,20 +27,20 @@ export type HeldNumber = {
 /** A card from a shop: its number as typed, and the digits that the operator knows a card by that can be put to work. */
 export type ShopCard = { readonly typed: string; readonly checked?: string };
 
-/** A jersey as chosen so far, or the decision to go without. */
-export type JerseyChoice =
-  | { readonly wanted: false }
-  | {
-      readonly wanted: true;
-      readonly planId: string;
-      readonly size: string;
-      readonly model: string;
-      readonly style: string;
-      readonly junior: boolean;
-      readonly name: string;
-      /** As typed; empty means none. */
-      readonly number: string;
-    };
+/** How a jersey is to be. */
+export type JerseyDetails = {
+  readonly planId: string;
+  readonly size: string;
+  readonly model: string;
+  readonly style: string;
+  readonly junior: boolean;
+  readonly name: string;
+  /** As typed; empty means none. */
+  readonly number: string;
+};
+
+/** A jersey as chosen so far, or the decision to go without, which knows what was chosen before it. */
+export type JerseyChoice = ({ readonly wanted: true } & JerseyDetails) | { readonly wanted: false; readonly before?: JerseyDetails };
 
 /** Corrections to the account's data that hold for this order only (§ 312i BGB: errors can be mended before sending). */
 export type PersonDraft = {

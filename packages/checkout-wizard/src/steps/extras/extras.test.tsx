@@ -1,16 +1,20 @@
 import { ApiError } from "@tribun/api-client";
 import { priceOrder } from "@tribun/domain";
+import { testNow } from "@tribun/vitest-config/clock";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { parseDraft } from "../../draft/schema.ts";
+import { DRAFT_STORAGE_KEY } from "../../draft/storage-key.ts";
 import { plan, summary, tariff, withNumber } from "../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../testing/stage.tsx";
 
 async function open(options: Partial<StageOptions> = {}) {
   const stage = await stageFor({ step: "extras", draft: withNumber(), ...options });
-  await render(stage.element);
-  return stage;
+  const { unmount } = await render(stage.element);
+  return { ...stage, unmount };
 }
+const stored = () => parseDraft(localStorage.getItem(DRAFT_STORAGE_KEY), "muster", testNow());
 const next = () => page.getByRole("button", { name: "Weiter zur Übersicht" });
 
 test("no jersey is one press away", async () => {
@@ -18,6 +22,28 @@ test("no jersey is one press away", async () => {
   await page.getByRole("radio", { name: "Nein, danke" }).click();
   await next().click();
   expect(went).toEqual(["approval"]);
+});
+
+test("who says no and then yes again finds size, name and number as they were, also after a reload", async () => {
+  const yes = () => page.getByRole("radio", { name: "Ja, aussuchen" });
+  const name = () => page.getByLabelText("Name auf dem Trikot");
+  const { unmount } = await open();
+  await yes().click();
+  await page.getByText("M", { exact: true }).first().click();
+  await name().fill("ilkay");
+  await page.getByLabelText("Rückennummer").fill("19");
+  await page.getByRole("radio", { name: "Nein, danke" }).click();
+  await expect.element(name()).not.toBeInTheDocument();
+  await yes().click();
+  await expect.element(name()).toHaveValue("ilkay");
+  await page.getByRole("radio", { name: "Nein, danke" }).click();
+  await expect.poll(stored).toMatchObject({ jersey: { wanted: false, before: { size: "M", name: "ilkay", number: "19" } } });
+  const kept = stored();
+  await unmount();
+  await open({ ...(kept && { draft: kept }) });
+  await yes().click();
+  await expect.element(name()).toHaveValue("ilkay");
+  await expect.element(page.getByLabelText("Rückennummer")).toHaveValue("19");
 });
 
 test("the jersey is drawn while the fan types, in Turkish capitals, and the ticket counts it", async () => {

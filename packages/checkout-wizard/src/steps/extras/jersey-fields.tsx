@@ -3,7 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { RadioCards } from "@tribun/ui-kit";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { JerseyForm } from "./jersey-form.tsx";
-import { startJersey } from "./schema.ts";
+import { setAside, takeUp } from "./schema.ts";
 import type { JerseyErrors } from "./use-jersey-errors.ts";
 
 type JerseyFieldsProps = Pick<JerseyErrors, "errorOf"> & { readonly plans: readonly ProductPlan[] };
@@ -24,7 +24,7 @@ export function JerseyFields({ plans, errorOf }: JerseyFieldsProps) {
         name="jerseyWanted"
         value={jersey === undefined ? undefined : jersey.wanted ? "yes" : "no"}
         onChange={(answer: "yes" | "no") =>
-          change((current) => ({ ...current, jersey: answer === "yes" ? startJersey(plan) : { wanted: false } }))
+          change((current) => ({ ...current, jersey: answer === "yes" ? takeUp(current.jersey, plan) : setAside(current.jersey) }))
         }
         options={[
           { value: "no", title: t("extras.want.no"), description: t("extras.want.noText") },

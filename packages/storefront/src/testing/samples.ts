@@ -1,5 +1,5 @@
 import type { Device, Line, Order, PaymentMethod, Porting, Tariff, User } from "@tribun/api-client/contract";
-import { euro } from "@tribun/domain";
+import { euro, OTHER_DONOR } from "@tribun/domain";
 
 /** A fan with an account. */
 export const sampleUser: User = {
@@ -157,12 +157,24 @@ export const ported = (given: Partial<Porting> = {}): Porting => ({
 /** The paid order that brings it along. */
 export const portedOrder = ({ id, state, date, reason, donor, msisdn }: Porting): Order => {
   const { summary } = sampleOrder;
+  // As the operator does: who is none of the list has no name.
+  const named = donor.id === OTHER_DONOR ? undefined : donor.name;
   return {
     ...sampleOrder,
     state: "provisioning",
     transactionStatus: 0,
-    summary: { ...summary, line: { ...summary.line, msisdn, portedNumber: msisdn, currentOperator: donor.name } },
-    porting: { id, state, donor: donor.name, msisdn, ...(date !== undefined && { date }), ...(reason !== undefined && { reason }) },
+    summary: {
+      ...summary,
+      line: { ...summary.line, msisdn, portedNumber: msisdn, ...(named !== undefined && { currentOperator: named }) },
+    },
+    porting: {
+      id,
+      state,
+      msisdn,
+      ...(named !== undefined && { donor: named }),
+      ...(date !== undefined && { date }),
+      ...(reason !== undefined && { reason }),
+    },
   };
 };
 

@@ -49,6 +49,7 @@ export const orderSummary = v.object({
     msisdn: v.optional(v.string()),
     portedNumber: v.optional(v.string()),
     portTime: v.optional(v.string()),
+    /** Left out with a new number, and where the provider is none of the list. */
     currentOperator: v.optional(v.string()),
     simType: v.picklist(SIM_TYPES),
   }),

@@ -8,6 +8,7 @@ export const portingInfo = v.object({
   state: v.picklist(PORTING_STATES),
   date: v.optional(day),
   reason: v.optional(v.picklist(PORTING_REASONS)),
-  donor: v.string(),
+  /** The provider that the number comes from; left out where it is none of the list, whose entry for all others is no name. */
+  donor: v.optional(v.string()),
   msisdn: v.string(),
 });

@@ -7,7 +7,7 @@ import type { CheckoutRow } from "../../db/schema/payments.ts";
 import type { PortingRow } from "../../db/schema/portings.ts";
 import type { Team } from "../../teams.ts";
 import { checkoutUrl, versionOf } from "../checkout/store.ts";
-import { portingInfoView } from "../portings/view.ts";
+import { isNamed, portingInfoView } from "../portings/view.ts";
 import { shopCardView } from "../sims/shop-card.ts";
 import { tariffView } from "../tariffs/tariff-view.ts";
 
@@ -41,7 +41,7 @@ function summaryView(order: OrderRow, tariff: TariffRow, porting?: PortingRow): 
         order.porting && {
           portedNumber: order.msisdn,
           portTime: porting?.date ?? order.porting.mnpType,
-          currentOperator: porting?.donorName ?? order.porting.donorName,
+          ...(isNamed(porting ?? order.porting) && { currentOperator: (porting ?? order.porting).donorName }),
         }),
       simType: order.simType,
     },

@@ -18,7 +18,7 @@ import { listMessages } from "../../sandbox/messages.ts";
 import { verifiedPhone } from "../../testing/fans.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { CARD, newShopper, orderInput, type Shopper, submitCheckout, withSummary } from "../../testing/orders.ts";
-import { placedPort, portInput } from "../../testing/portings.ts";
+import { paidPort, placedPort, portInput } from "../../testing/portings.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -52,6 +52,21 @@ describe("an order with a number brought along", () => {
     await operator.runJobs();
     const [mail] = await listMessages(operator.deps.db, { to: port.userInfo.email, channel: "mail" });
     expect(mail?.body).toContain("fragen wir deine Nummer bei deinem bisherigen Anbieter an");
+  });
+
+  test("names the provider that it comes from, and none where that is not one of the list", async () => {
+    const other = { donatingProvider: { id: "other", name: "Anderer Anbieter oder nicht sicher" } };
+    const { shopper, intent } = await paidPort(operator, other);
+    expect(intent.summary.line).not.toHaveProperty("currentOperator");
+    const order = await operator.call(orderDetail, { params: { id: intent.orderId } }, shopper.as);
+    expect(order.summary.line).toMatchObject({ portedNumber: shopper.phone });
+    expect(order.summary.line).not.toHaveProperty("currentOperator");
+    expect(order.porting).toMatchObject({ state: "sentToDonor" });
+    expect(order.porting).not.toHaveProperty("donor");
+    const named = await paidPort(operator);
+    expect((await operator.call(orderDetail, { params: { id: named.intent.orderId } }, named.shopper.as)).porting).toMatchObject({
+      donor: "Vodafone",
+    });
   });
 
   test("takes the identity charge and the jersey, nothing else, and the same key is the same order", async () => {

@@ -1,5 +1,14 @@
 import type { Line, Porting } from "@tribun/api-client/contract";
-import { euro, germanDay, lastCancelDay, lastCorrectionDay, mayCorrect, PORTING_TRIES, portingTransition } from "@tribun/domain";
+import {
+  euro,
+  germanDay,
+  lastCancelDay,
+  lastCorrectionDay,
+  mayCorrect,
+  OTHER_DONOR,
+  PORTING_TRIES,
+  portingTransition,
+} from "@tribun/domain";
 import type { PortingRow } from "../../db/schema/portings.ts";
 
 /** A porting as its owner sees it. */
@@ -37,9 +46,14 @@ export function portingInfoView(row: PortingRow): NonNullable<Line["porting"]> {
     state: row.state,
     ...(row.date !== null && { date: row.date }),
     ...(row.reason !== null && { reason: row.reason }),
-    donor: row.donorName,
+    ...(isNamed(row) && { donor: row.donorName }),
     msisdn: row.msisdn,
   };
+}
+
+/** Whether a donor has a name to be called by; the entry for all that are not listed is a choice and none. */
+export function isNamed({ donorId }: { readonly donorId: string }): boolean {
+  return donorId !== OTHER_DONOR;
 }
 
 /** True while other data may be sent to a donor that declined. */

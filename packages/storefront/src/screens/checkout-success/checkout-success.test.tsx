@@ -141,6 +141,18 @@ test.each([
   expect(document.body.textContent).not.toMatch(/\baktiv\b/i);
 });
 
+test.each([
+  ["de", {}, "Angefragt bei deinem alten Anbieter"],
+  ["de", { state: "scheduled", date: "2026-11-27" }, "Dein alter Anbieter hat zugesagt"],
+  ["tr", {}, "Eski operatörüne soruldu"],
+  ["tr", { state: "scheduled", date: "2026-11-27" }, "Eski operatörün onay verdi"],
+] as const)("a provider that the list does not have is called what it is to the fan (%s, %o)", async (language, state, said) => {
+  const other = { id: "other", name: "Anderer Anbieter oder nicht sicher" };
+  await open({ "GET /api/orders/o2": portedOrder(ported({ ...state, donor: other })) }, { language });
+  await expect.element(page.getByText(said)).toBeVisible();
+  expect(document.body.textContent).not.toContain(other.name);
+});
+
 test("a jersey comes last", async () => {
   const jersey = { planId: "p", size: "M", model: "home", style: "striped" as const };
   await open({ "GET /api/orders/o2": { ...active, summary: { ...active.summary, jersey } } });

@@ -79,7 +79,7 @@ function cardHappenings(order: Order, now: number, t: Text<"payment">, format: F
 /** The SIM is there before the number: what is loaded or put in goes into the network with the switch. */
 function portHappenings(order: Order, stage: PortedStage, t: Text<"payment">, format: Formats): readonly Happening[] {
   const { porting, parcel, summary } = order;
-  const donor = porting?.donor ?? summary.line.currentOperator ?? "";
+  const donor = porting?.donor ?? summary.line.currentOperator;
   const dated = stage === "dated" || stage === "here";
   const esim = order.esim
     ? t("success.port.esimReady")
@@ -90,9 +90,15 @@ function portHappenings(order: Order, stage: PortedStage, t: Text<"payment">, fo
       ? t("success.card.arrives", { date: format.date(parcel.expectedTo) })
       : t("success.card.packing");
   const word = { waiting: "asked", dated: "agreed", here: "agreed", declined: "refused", off: "called" } as const;
+  const said = word[stage];
+  // Where the fan's provider is none of the list, nobody has a name for it.
+  const asked =
+    donor === undefined && (said === "asked" || said === "agreed")
+      ? t(`success.port.${said}Unnamed`)
+      : t(`success.port.${said}`, { donor: donor ?? "" });
   return [
     summary.line.simType === "esim" ? { text: esim, at: order.esimLoadedAt } : { text: card },
-    { text: t(`success.port.${word[stage]}`, { donor }), now: !dated },
+    { text: asked, now: !dated },
     { text: t(dated ? "success.port.day" : "success.port.undated"), at: dated ? porting?.date : undefined, now: stage === "dated" },
     { text: t("success.port.arrives"), now: stage === "here" },
   ];

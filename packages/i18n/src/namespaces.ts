@@ -13,6 +13,7 @@ import type games from "./messages/de/games.json";
 import type giveaway from "./messages/de/giveaway.json";
 import type home from "./messages/de/home.json";
 import type information from "./messages/de/information.json";
+import type invite from "./messages/de/invite.json";
 import type legal from "./messages/de/legal.json";
 import type order from "./messages/de/order.json";
 import type orders from "./messages/de/orders.json";
@@ -39,6 +40,7 @@ export const NAMESPACES = [
   "auth",
   "dashboard",
   "account",
+  "invite",
   "order",
   "orders",
   "payment",
@@ -84,6 +86,7 @@ export type Messages = {
   auth: typeof auth;
   dashboard: typeof dashboard;
   account: typeof account;
+  invite: typeof invite;
   order: typeof order;
   orders: typeof orders;
   payment: typeof payment;

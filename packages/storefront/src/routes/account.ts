@@ -56,7 +56,7 @@ const profile = createRoute({
     page: "profile",
     delivery: "client",
     session: true,
-    namespaces: ["account", "auth", "dashboard", "forms", "errors", "validation"],
+    namespaces: ["account", "invite", "auth", "dashboard", "forms", "errors", "validation"],
   },
 });
 

@@ -20,7 +20,7 @@ const rewards = createRoute({
     delivery: "client",
     session: true,
     capability: "games",
-    namespaces: ["games", "account", "forms", "errors", "validation"],
+    namespaces: ["games", "account", "invite", "forms", "errors", "validation"],
   },
 });
 

@@ -60,7 +60,7 @@ const checkoutSuccess = createRoute({
   getParentRoute: () => rootRoute,
   path: "/checkout/success",
   component: lazyScreen(() => import("../screens/checkout-success/checkout-success.tsx"), "CheckoutSuccess"),
-  staticData: { page: "checkoutSuccess", namespaces: PAYMENT, delivery: "client" },
+  staticData: { page: "checkoutSuccess", namespaces: [...PAYMENT, "invite"], delivery: "client" },
 });
 
 /** The cart, the order wizard, the way through the payment, and the end of both. Shells: they need the fan's browser. */

@@ -32,5 +32,8 @@ export const ByPost: Story = { args: answer({ ...active, summary: byPost, parcel
 export const ByPostLate: Story = { args: answer({ ...active, summary: byPost, parcel: sampleParcel }) };
 export const CardInUse: Story = { args: answer({ ...active, summary: byPost, parcel: { ...sampleParcel, inUse: true } }) };
 export const NumberOnItsWay: Story = { args: answer({ ...portedOrder(ported({ state: "scheduled", date: "2036-11-27" })), esim }) };
+export const NumberFromElsewhere: Story = {
+  args: answer(portedOrder(ported({ donor: { id: "other", name: "Anderer Anbieter oder nicht sicher" } }))),
+};
 export const NotPaid: Story = { args: answer(sampleOrder) };
 export const NotFound: Story = { args: answer(refuse("-1")) };

@@ -153,6 +153,22 @@ test.each([
   expect(document.body.textContent).not.toContain(other.name);
 });
 
+test("hands on the fan's own invitation, by link and by code", async () => {
+  await open({ "GET /api/orders/o2": active });
+  const invite = page.getByRole("region", { name: "Bring deine Leute mit" });
+  await expect.element(invite.getByText(sampleUser.invitationCode, { exact: true })).toBeVisible();
+  await expect.element(invite).toMatchTextContent(/\/\?iCode=TOR1907/);
+  await expect.element(invite.getByRole("button", { name: "Link kopieren" })).toBeVisible();
+});
+
+test.each([
+  ["de", portedOrder(ported({ state: "scheduled", date: "2999-11-27" })), /^In den Kalender: Wechsel am 27\.\s/],
+  ["tr", posted(onItsWay), /^Takvimine ekle: Teslimat: en geç 25 Kasım 2999/],
+] as const)("the day that is known can be kept in a calendar (%s)", async (language, order, name) => {
+  await open({ "GET /api/orders/o2": order }, { language });
+  await expect.element(page.getByRole("button", { name })).toBeVisible();
+});
+
 test("a jersey comes last", async () => {
   const jersey = { planId: "p", size: "M", model: "home", style: "striped" as const };
   await open({ "GET /api/orders/o2": { ...active, summary: { ...active.summary, jersey } } });

@@ -8,7 +8,10 @@ import { useServerNow } from "../../api/use-app.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
 import { useCelebration } from "../../celebration/use-celebration.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import { useSession } from "../../session/use-session.ts";
+import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
 import { cardStage } from "../order-shared/card-stage.ts";
+import { DayToKeep } from "../order-shared/day-to-keep.tsx";
 import { portedStage } from "../order-shared/ported.ts";
 import { orderHref } from "../order-shared/waiting.ts";
 import styles from "./checkout-success.module.css";
@@ -19,12 +22,13 @@ import { Timeline } from "./timeline.tsx";
 /** QR code maker and drawing load with the eSIM only. */
 const EsimCard = lazy(() => import("../order-delivery/esim-card.tsx").then((module) => ({ default: module.EsimCard })));
 
-/** The goal moment, in club colours: what was bought, what happens next, and the eSIM or the parcel. */
+/** The goal moment, in club colours: what was bought, what happens next, the eSIM or the parcel, its papers, and the code for friends. */
 export function Goal({ order }: { readonly order: Order }) {
   const t = useText("payment");
   const format = useFormat();
   const [shout, call] = useVoice().goal.split("\n");
   useCelebration(`order:${order.id}`);
+  const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const now = useServerNow();
   useEffect(() => {
@@ -81,23 +85,27 @@ export function Goal({ order }: { readonly order: Order }) {
       <Ribbon />
       <div data-screen-only>
         <Section title={t("success.documents")}>
-          <div className={styles["documents"]}>
-            {order.contractSummaryId !== undefined && (
-              <a
-                className={buttonClass({ variant: "quiet" })}
-                href={pathOf(contractSummaryPdf, { id: order.contractSummaryId })}
-                target="_blank"
-                rel="noopener"
-              >
-                {t("success.summaryPdf")}
-              </a>
-            )}
-            <AppLink href={orderHref(order.id)} className={buttonClass()}>
-              {t("success.follow")}
-            </AppLink>
-            <AppLink href="/dashboard" className={buttonClass({ variant: "quiet" })}>
-              {t("success.dashboard")}
-            </AppLink>
+          <div className={styles["after"]}>
+            <div className={styles["documents"]}>
+              {order.contractSummaryId !== undefined && (
+                <a
+                  className={buttonClass({ variant: "quiet" })}
+                  href={pathOf(contractSummaryPdf, { id: order.contractSummaryId })}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {t("success.summaryPdf")}
+                </a>
+              )}
+              <DayToKeep order={order} />
+              <AppLink href={orderHref(order.id)} className={buttonClass()}>
+                {t("success.follow")}
+              </AppLink>
+              <AppLink href="/dashboard" className={buttonClass({ variant: "quiet" })}>
+                {t("success.dashboard")}
+              </AppLink>
+            </div>
+            {user && <InvitePanel code={user.invitationCode} />}
           </div>
         </Section>
       </div>

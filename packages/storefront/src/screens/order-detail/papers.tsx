@@ -1,16 +1,12 @@
 import { pathOf } from "@tribun/api-client";
 import { contractSummaryPdf } from "@tribun/api-client/calls/orders";
 import type { Order } from "@tribun/api-client/contract";
-import { useFormat, useText } from "@tribun/i18n";
-import { Button, buttonClass, CalendarIcon, DownloadIcon, Panel, textLinkClass } from "@tribun/ui-kit";
-import { calendarFile } from "../order-shared/calendar-file.ts";
-import { saveFile } from "../../api/save-file.ts";
-import { useServerNow } from "../../api/use-app.tsx";
-import { useBrand } from "../../brand/use-brand.tsx";
+import { useText } from "@tribun/i18n";
+import { buttonClass, DownloadIcon, Panel, textLinkClass } from "@tribun/ui-kit";
 import { AppLink } from "../../shell/app-link.tsx";
-import { isPaid, orderHref } from "../order-shared/waiting.ts";
+import { isPaid } from "../order-shared/waiting.ts";
 import { fileHref } from "../tariffs/file-href.ts";
-import { calendarDay } from "./calendar-day.ts";
+import { DayToKeep } from "../order-shared/day-to-keep.tsx";
 import styles from "./order-detail.module.css";
 
 /** The papers of an order (L01, L03, L39), and its day for the fan's own calendar. */
@@ -31,7 +27,7 @@ export function Papers({ order }: { readonly order: Order }) {
             {payment("success.summaryPdf")}
           </a>
         )}
-        <DayToKeep order={order} />
+        <DayToKeep order={order} wide />
         <a href={fileHref("product-sheets", order.tariff.productSheetFile)} className={textLinkClass({ strong: true })}>
           {t("detail.sheet")}
         </a>
@@ -45,39 +41,5 @@ export function Papers({ order }: { readonly order: Order }) {
         </AppLink>
       </div>
     </Panel>
-  );
-}
-
-/** The day a number switches or a card should be there, as a file for a calendar; nothing where no day is known. */
-function DayToKeep({ order }: { readonly order: Order }) {
-  const t = useText("orders");
-  const format = useFormat();
-  const { name } = useBrand();
-  const now = useServerNow();
-  const known = calendarDay(order, now());
-  if (known === undefined) return null;
-  const { kind, day } = known;
-  const keep = () => {
-    const facts = {
-      brand: name,
-      phone: format.phone(order.summary.line.msisdn ?? ""),
-      carrier: order.parcel?.carrier ?? "",
-      link: `${location.origin}${orderHref(order.id)}`,
-    };
-    const file = calendarFile({
-      id: `${order.id}-${kind}@${location.hostname}`,
-      day,
-      madeAt: new Date(now()).toISOString(),
-      title: t(`detail.${kind}Title`, facts),
-      text: t(`detail.${kind}Text`, facts),
-      remindDaysBefore: 1,
-    });
-    saveFile(new Blob([file], { type: "text/calendar;charset=utf-8" }), `${order.number}-${day}.ics`);
-  };
-  return (
-    <Button variant="quiet" wide onClick={keep}>
-      <CalendarIcon size={20} aria-hidden="true" />
-      {t("detail.calendar")}: {t(kind === "port" ? "detail.calendarPort" : "detail.calendarParcel", { date: format.date(day) })}
-    </Button>
   );
 }

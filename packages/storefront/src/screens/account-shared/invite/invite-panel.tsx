@@ -7,7 +7,7 @@ import styles from "./invite.module.css";
 
 /** The invitation code and its link (specification §2: `iCode`), to copy, or to hand to what the device shares with. */
 export function InvitePanel({ code }: { readonly code: string }) {
-  const t = useText("account");
+  const t = useText("invite");
   const { name } = useBrand();
   const [copied, setCopied] = useState(false);
   const link = `${location.origin}/?iCode=${encodeURIComponent(code)}`;
@@ -22,28 +22,28 @@ export function InvitePanel({ code }: { readonly code: string }) {
   };
   const share = async () => {
     try {
-      await navigator.share({ text: t("invite.message", { brand: name }), url: link });
+      await navigator.share({ text: t("message", { brand: name }), url: link });
     } catch {
       // Who closes the sheet has changed their mind.
     }
   };
   return (
-    <Panel title={t("invite.title")} headingLevel={2}>
-      <p>{t("invite.text")}</p>
+    <Panel title={t("title")} headingLevel={2}>
+      <p>{t("text")}</p>
       <dl className={styles["code"]}>
-        <dt className={shared["label"]}>{t("invite.code")}</dt>
+        <dt className={shared["label"]}>{t("code")}</dt>
         <dd>{code}</dd>
       </dl>
       <p className={styles["link"]}>{link}</p>
       <div className={shared["actions"]}>
         <Button variant="quiet" onClick={() => void copy()}>
           <CopyIcon size={20} aria-hidden="true" />
-          {t(copied ? "invite.copied" : "invite.copy")}
+          {t(copied ? "copied" : "copy")}
         </Button>
         {"share" in navigator && (
           <Button variant="quiet" onClick={() => void share()}>
             <ShareIcon size={20} aria-hidden="true" />
-            {t("invite.share")}
+            {t("share")}
           </Button>
         )}
       </div>

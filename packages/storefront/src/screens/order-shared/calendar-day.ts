@@ -1,7 +1,7 @@
 import type { Order } from "@tribun/api-client/contract";
 import { germanDay } from "@tribun/domain";
-import { portedStage } from "../order-shared/ported.ts";
-import { isPaid } from "../order-shared/waiting.ts";
+import { portedStage } from "./ported.ts";
+import { isPaid } from "./waiting.ts";
 
 /** A day of an order that is worth a note, `YYYY-MM-DD`. */
 export type OrderDay = { readonly kind: "port" | "parcel"; readonly day: string };

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { dropOutrun } from "../machine/edit-parts.ts";
+import { dropEdit, dropOutrun } from "../machine/edit-parts.ts";
 import { EMPTY_DRAFT, type OrderDraft, settle } from "../machine/order-draft.ts";
 import type * as Schema from "./schema.ts";
 import { DRAFT_STORAGE_KEY } from "./storage-key.ts";
@@ -98,6 +98,26 @@ async function readLost(club: string): Promise<Schema.LostDraft | undefined> {
     return undefined;
   }
 }
+
+/**
+ * Takes what the fan wrote of themselves out of the order, for who may sit at this device next; the rest stays. Done at once and
+ * without the schema, as the page is often left in the same moment.
+ */
+export const forgetPersonAtom = atom(null, (get, set) => {
+  const stored = get(storedAtom);
+  if (stored) {
+    const { person: _, ...draft } = dropEdit(stored.draft, "person");
+    set(storedAtom, { ...stored, draft });
+  }
+  try {
+    const written = localStorage.getItem(DRAFT_STORAGE_KEY);
+    if (written === null) return;
+    const others: unknown = JSON.parse(written, (member, value: unknown) => (member === "person" ? undefined : value));
+    localStorage.setItem(DRAFT_STORAGE_KEY, JSON.stringify(others));
+  } catch {
+    // What is no draft, or lies where nothing may be written, holds nothing of anybody.
+  }
+});
 
 /** Takes away an order that cannot be gone on with, once the fan has been told of it. */
 export function dropLost(): void {

@@ -37,11 +37,11 @@ export type AppOptions = {
 
 /**
  * Makes what a page needs in any case. The session is not started: `session.start()` is the browser's first act after hydration.
- * @param forget drops what else belongs to the fan, when the session ends
+ * @param forget drops what else belongs to the fan, when the session ends; told whether it is the fan who logs out
  */
 export async function createCore(
   { brand, language, namespaces = [], texts = {}, baseUrl = "", fetch }: AppOptions,
-  forget: () => void = () => undefined,
+  forget: (goes: boolean) => void = () => undefined,
 ): Promise<AppCore> {
   const i18n = await createI18n(language, [...new Set([...BASE_NAMESPACES, ...namespaces])], texts);
   const store = createStore();

@@ -39,8 +39,8 @@ type Deps = {
   readonly clock: ServerClock;
   /** Late, because the client needs the session's token and the session needs the client. */
   readonly api: () => Api;
-  /** Drops everything in memory that belongs to the fan. */
-  readonly forget: () => void;
+  /** Drops everything in memory that belongs to the fan; `goes` where they log out, and so leave what they typed here for nobody. */
+  readonly forget: (goes: boolean) => void;
   /** Path, search and hash of the page, to come back to. */
   readonly here: () => string;
 };
@@ -71,10 +71,10 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     return found;
   };
 
-  const leave = () => {
+  const leave = (goes = false) => {
     clearTimeout(timer);
     tokens = undefined;
-    forget();
+    forget(goes);
     store.set(sessionAtom, { status: "unauthenticated" });
   };
 
@@ -83,10 +83,10 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     if (readItem(PUSH_KEY)) void import("../push/leave.ts").then(({ leavePush }) => leavePush(but)).catch(() => undefined);
   };
 
-  const drop = () => {
+  const drop = (goes = false) => {
     writeTokens(undefined);
     look();
-    leave();
+    leave(goes);
   };
 
   /** The token has ended: say so, then lead to the login and back to this very place (A12). */
@@ -169,7 +169,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     if (other?.accessToken === tokens?.accessToken) return;
     if (!other) return leave();
     // Somebody else: a logout and a login that came as one word.
-    if (subjectOf(other.accessToken) !== subjectOf(tokens?.accessToken)) forget();
+    if (subjectOf(other.accessToken) !== subjectOf(tokens?.accessToken)) forget(false);
     tokens = other;
     store.set(sessionNoticeAtom, undefined);
     watch();
@@ -207,7 +207,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
       const ended = tokens;
       store.set(sessionNoticeAtom, undefined);
       endPush();
-      drop();
+      drop(true);
       if (ended) void endAtOperator(ended);
     },
     endEverywhere: async () => {

@@ -1,0 +1,55 @@
+import type { OrderDraft, PersonDraft } from "@tribun/checkout-wizard";
+import { testNow } from "@tribun/vitest-config/clock";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { refuse } from "../testing/fake-operator.ts";
+import { makePage, tokensFor } from "../testing/page.tsx";
+import { sampleBrand } from "../testing/sample-brand.ts";
+import { sampleUser } from "../testing/samples.ts";
+import { sessionAtom } from "./session-state.ts";
+
+const KEY = "tribun.order";
+const person: PersonDraft = {
+  salutation: "male",
+  ...{ firstName: "Deniz", lastName: "Yılmaz", birthday: "1990-05-19" },
+  ...{ street: "Sonnenallee", houseNumber: "12", postalCode: "12045", city: "Berlin" },
+};
+const rest: OrderDraft = {
+  tariff: { id: "t1", slug: "serbest-m", hasFormOption: false, requiresChild: false, requiresMainLine: false, forBusiness: false },
+  numberType: "new",
+  simType: "esim",
+  openOrder: { orderId: "o1", checkoutId: "c1" },
+};
+const draft: OrderDraft = { ...rest, person, edits: { sim: { simType: "physical" }, person: { person } } };
+const left: OrderDraft = { ...rest, edits: { sim: { simType: "physical" } } };
+const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? "{}", (key, value: unknown) => (key === "savedAt" ? 0 : value));
+const kept = (of: OrderDraft) => ({ version: 3, club: sampleBrand.id, savedAt: 0, draft: of });
+
+/** A page of the order, or one that has never looked at it. */
+async function open(path: string) {
+  localStorage.setItem(KEY, JSON.stringify({ ...kept(draft), savedAt: testNow() }));
+  const answers = {
+    "GET /api/users/me": (_: unknown, before: number) => (before === 0 ? sampleUser : refuse("1034")),
+    "GET /api/tariffs": [],
+  };
+  const { element, app } = await makePage({ path, answers, tokens: tokensFor(3600) });
+  const { unmount } = await render(element);
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("authenticated");
+  return { app, unmount };
+}
+
+test.each(["/tarife", "/cart"])("who logs out on %s leaves an order on the device, and nothing of themselves in it", async (path) => {
+  const { app, unmount } = await open(path);
+  app.session.logout();
+  expect(JSON.stringify(stored())).not.toMatch(/Yılmaz|Sonnenallee|1990/);
+  expect(stored()).toEqual(kept(left));
+  await unmount();
+  expect(stored()).toEqual(kept(left));
+});
+
+test("a session that ends by itself takes nothing along: the fan comes back to what they typed", async () => {
+  const { app } = await open("/cart");
+  app.session.doubt();
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("unauthenticated");
+  expect(stored()).toEqual(kept(draft));
+});

@@ -105,11 +105,16 @@ const ACCOUNT = anyOf(
   own("domain", "billing/(?:dunning|invoice|payout)|usage/forecast"),
   own(
     "storefront",
-    "shell/|offline/stale|celebration/use-|screens/(?:payment-shared|order-shared|order-delivery/(?:esim-loaded|parcel-card|delivery.module)|bills|checkout-success/checkout-success.module)",
+    "shell/|offline/stale|celebration/use-|screens/(?:payment-shared|order-shared/(?!calendar|day-to)|order-delivery/(?:esim-loaded|parcel-card|delivery.module)|bills|checkout-success/checkout-success.module)",
   ),
 );
+/** What is taken along from an order and from the account: a day for the calendar, the code for friends. Neither asks for forms. */
+const TAKEN = anyOf(
+  own("storefront", "screens/(?:order-shared/(?:calendar|day-to)|account-shared/invite/)"),
+  "lucide-react/dist/esm/icons/share-2\\.",
+);
 /** What both pages of the account change things with: it asks for forms, which the rest of the account does not. */
-const SETTINGS = anyOf(own("storefront", "screens/account-shared/"), "lucide-react/dist/esm/icons/share-2\\.");
+const SETTINGS = anyOf(own("storefront", "screens/account-shared/"));
 /** The game's page and the account's both tell of games and rewards; what asks the operator comes with the first question. */
 const GAMES = anyOf(own("storefront", "screens/games-shared/"), own("domain", "games/"));
 /** What is kept for a time without a network; fetched once somebody is signed in. */
@@ -182,6 +187,7 @@ export function codeSplitting(): Splitting {
     { name: "account", test: together(ACCOUNT, shared), priority: 4 },
     { name: "offline", test: together(OFFLINE, shared), priority: 4 },
     { name: "push", test: together(PUSH, shared), priority: 4 },
+    { name: "taken", test: together(TAKEN, shared), priority: 4.5 },
     { name: "settings", test: together(SETTINGS, shared), priority: 4 },
     { name: "games", test: together(GAMES, shared), priority: 4 },
     { name: "chance", test: together(CHANCE, shared), priority: 4 },

@@ -2,7 +2,6 @@ import { useText } from "@tribun/i18n";
 import { Button, CopyIcon, Panel, ShareIcon } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useBrand } from "../../../brand/use-brand.tsx";
-import shared from "../account.module.css";
 import styles from "./invite.module.css";
 
 /** The invitation code and its link (specification §2: `iCode`), to copy, or to hand to what the device shares with. */
@@ -31,11 +30,11 @@ export function InvitePanel({ code }: { readonly code: string }) {
     <Panel title={t("title")} headingLevel={2}>
       <p>{t("text")}</p>
       <dl className={styles["code"]}>
-        <dt className={shared["label"]}>{t("code")}</dt>
+        <dt>{t("code")}</dt>
         <dd>{code}</dd>
       </dl>
       <p className={styles["link"]}>{link}</p>
-      <div className={shared["actions"]}>
+      <div className={styles["actions"]}>
         <Button variant="quiet" onClick={() => void copy()}>
           <CopyIcon size={20} aria-hidden="true" />
           {t(copied ? "copied" : "copy")}

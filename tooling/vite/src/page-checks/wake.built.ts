@@ -42,6 +42,16 @@ describe("a page at rest", () => {
     expect(await isAwake(page)).toBe(false);
   });
 
+  test("says when the hotline answers, as a board on paper would", async () => {
+    const { page } = await open("/support");
+    await page
+      .locator("[data-hours]")
+      .getByText(/^(?:Offen|Öffnet)/)
+      .filter({ visible: true })
+      .waitFor();
+    expect(await isAwake(page)).toBe(false);
+  });
+
   test("filters by links, each to a page of its own, and keeps the fan's place", async () => {
     const { page } = await open("/tarife");
     await page.evaluate(() => scrollTo(0, 120));

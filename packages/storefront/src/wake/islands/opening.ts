@@ -40,9 +40,11 @@ export function nextChange(hours: Hours, epochMs: number): string {
 
 const LOOK_MS = 30_000;
 
+let looking: ReturnType<typeof setInterval> | undefined;
+
 /**
- * Says on the root element whether someone answers now and what comes next, where the page shows the hours (`data-hours`). Only the
- * browser knows the time.
+ * Says on the root element whether someone answers now and what comes next, where the page shows the hours (`data-hours`): at once and
+ * twice a minute, however often it is asked. Only the browser knows the time.
  */
 export function openingIsland(): void {
   const look = () => {
@@ -51,7 +53,7 @@ export function openingIsland(): void {
     document.documentElement.dataset["hotline"] = nextChange(readHours(place.dataset["hours"] ?? ""), Date.now());
   };
   look();
-  setInterval(look, LOOK_MS);
+  looking ??= setInterval(look, LOOK_MS);
 }
 
 /** Hours as an attribute holds them, `08:00-17:00 10:00-20:00 10:00-18:00`. */

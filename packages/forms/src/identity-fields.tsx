@@ -1,7 +1,6 @@
 import { DOCUMENT_TYPES, type KeywordRule } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { DateField, RadioCards, TextField } from "@tribun/ui-kit";
-import styles from "./forms.module.css";
+import { DateField, FieldRow, RadioCards, TextField } from "@tribun/ui-kit";
 import type { FieldSource } from "./use-form.ts";
 
 export type IdentityField = "documentType" | "identityNumber" | "identityValidityDate";
@@ -17,7 +16,7 @@ export function IdentityFields({ form }: { form: FieldSource<IdentityField> }) {
         legend={t("document.label")}
         options={DOCUMENT_TYPES.map((value) => ({ value, title: t(`document.${value}`) }))}
       />
-      <div className={styles["pair"]}>
+      <FieldRow>
         <IdentityNumberField form={form} />
         <DateField
           {...form.text("identityValidityDate")}
@@ -26,7 +25,7 @@ export function IdentityFields({ form }: { form: FieldSource<IdentityField> }) {
           autoComplete="off"
           required
         />
-      </div>
+      </FieldRow>
     </>
   );
 }

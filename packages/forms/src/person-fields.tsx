@@ -1,7 +1,6 @@
 import { SALUTATIONS } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { DateField, RadioCards, TextField } from "@tribun/ui-kit";
-import styles from "./forms.module.css";
+import { DateField, FieldRow, RadioCards, TextField } from "@tribun/ui-kit";
 import type { FieldSource } from "./use-form.ts";
 
 export type PersonField = "salutation" | "firstName" | "lastName" | "birthday";
@@ -33,9 +32,9 @@ export function PersonFields({ form, birthdayHint }: { form: FieldSource<PersonF
 export function NameFields({ form }: { form: FieldSource<"firstName" | "lastName"> }) {
   const t = useText("forms");
   return (
-    <div className={styles["pair"]}>
+    <FieldRow>
       <TextField {...form.text("firstName")} label={t("firstName")} autoComplete="given-name" required />
       <TextField {...form.text("lastName")} label={t("lastName")} autoComplete="family-name" required />
-    </div>
+    </FieldRow>
   );
 }

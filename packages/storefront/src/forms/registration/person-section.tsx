@@ -1,6 +1,6 @@
 import { IdentityFields, PersonFields } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
-import { Notice, RadioCards, TextField } from "@tribun/ui-kit";
+import { FieldRow, Notice, RadioCards, TextField } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
 import styles from "../form.module.css";
 import type { RegistrationState } from "./use-registration.ts";
@@ -32,7 +32,7 @@ export function PersonSection({ form, withLine, businessOnly }: PersonSectionPro
       {form.values.customerType === "corporate" && (
         <>
           <TextField {...form.text("companyName")} label={t("customer.companyName")} autoComplete="organization" required />
-          <div className={styles["pair"]}>
+          <FieldRow>
             <TextField
               {...form.text("taxNumber")}
               label={t("customer.taxNumber")}
@@ -42,7 +42,7 @@ export function PersonSection({ form, withLine, businessOnly }: PersonSectionPro
               required
             />
             <TextField {...form.text("vatId")} label={t("customer.vatId")} hint={t("customer.vatIdHint")} autoComplete="off" />
-          </div>
+          </FieldRow>
         </>
       )}
       <PersonFields form={form} {...(withLine && { birthdayHint: forms("birthday.contract") })} />

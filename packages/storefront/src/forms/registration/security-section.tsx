@@ -1,7 +1,7 @@
 import { KeywordField, PhoneVerification } from "@tribun/forms";
 import { normalisePhone } from "@tribun/domain";
 import { RichText, useFormat, useText } from "@tribun/i18n";
-import { Button, CheckboxField, FieldSet, Notice, TextField } from "@tribun/ui-kit";
+import { Button, CheckboxField, FieldRow, FieldSet, Notice, TextField } from "@tribun/ui-kit";
 import { useApi } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import styles from "../form.module.css";
@@ -30,7 +30,7 @@ export function SecuritySection({ state, withLine }: { state: RegistrationState;
       <PhoneProofField state={state} />
       <NewPasswordFields form={form} name="password" />
       {withLine && <KeywordField form={form} rule={keywordRule} />}
-      <div className={styles["pair"]}>
+      <FieldRow>
         <TextField
           {...form.text("invitationCode")}
           label={t("register.invitationCode")}
@@ -38,7 +38,7 @@ export function SecuritySection({ state, withLine }: { state: RegistrationState;
           autoComplete="off"
         />
         <TextField {...form.text("campaignCode")} label={t("register.campaignCode")} hint={t("register.optional")} autoComplete="off" />
-      </div>
+      </FieldRow>
       <FieldSet legend={t("consent.legend", { club: name })}>
         <p className={styles["soft"]}>{t("consent.hint")}</p>
         {CONSENTS.map(([field, label]) => (

@@ -3,7 +3,7 @@ import { corporateRegister } from "@tribun/api-client/calls/account";
 import { FormFailure, NameFields, useForm } from "@tribun/forms";
 import { CALL_BACK_TIMES, LEAD_KINDS, type LeadKind } from "@tribun/domain";
 import { RichText, useText } from "@tribun/i18n";
-import { Button, CheckboxField, ErrorSummary, PhoneField, RadioCards, TextField, textLinkClass } from "@tribun/ui-kit";
+import { Button, CheckboxField, ErrorSummary, FieldRow, PhoneField, RadioCards, TextField, textLinkClass } from "@tribun/ui-kit";
 import { useApi } from "../../api/use-app.tsx";
 import styles from "../../forms/form.module.css";
 import { useSendKey } from "../../forms/use-send-key.ts";
@@ -51,7 +51,7 @@ export function CorporateForm({ kind, onAsked }: CorporateFormProps) {
       />
       <h2>{t("company")}</h2>
       <TextField {...form.text("companyName")} label={t("companyName")} autoComplete="organization" required />
-      <div className={styles["pair"]}>
+      <FieldRow>
         <TextField
           {...form.text("taxNumber")}
           label={t("taxNumber")}
@@ -61,7 +61,7 @@ export function CorporateForm({ kind, onAsked }: CorporateFormProps) {
           required
         />
         <TextField {...form.text("vatId")} label={t("vatId")} hint={t("vatIdHint")} autoComplete="off" />
-      </div>
+      </FieldRow>
       {ownLines && <TextField {...form.text("lineCount")} label={t("lineCount")} hint={t("lineCountHint")} inputMode="numeric" />}
       <h2>{t("person")}</h2>
       <NameFields form={form} />

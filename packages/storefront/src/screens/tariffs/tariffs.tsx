@@ -28,7 +28,7 @@ export function Tariffs() {
   const { data, error, refetch } = useQuery(tariffsQuery(useApiScope()));
   return (
     <>
-      <Container>
+      <Container width="full">
         <div className={styles["head"]}>
           <h1 className={styles["title"]}>{t("title")}</h1>
           <p className={styles["lead"]}>{t("lead")}</p>
@@ -39,7 +39,7 @@ export function Tariffs() {
       ) : error ? (
         <LazyApiErrorView error={error} onRetry={() => void refetch()} headingLevel={2} />
       ) : (
-        <Container>
+        <Container width="full">
           <TariffSkeleton />
         </Container>
       )}
@@ -63,12 +63,12 @@ function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
         <Chosen tariffs={chosen} />
       ) : (
         <>
-          <Container>
+          <Container width="full">
             <Filters types={types} filter={filter} />
             {term === 12 && <p className={styles["note"]}>{t("shortNote")}</p>}
           </Container>
           {shown.map((group) => (
-            <Section key={group.type} id={group.type} title={t(`group.${group.type}.title`)}>
+            <Section key={group.type} id={group.type} width="full" title={t(`group.${group.type}.title`)}>
               <p className={styles["group"]}>
                 {t(`group.${group.type}.text`)} {group.type === "business" && <OfferLink />}
               </p>
@@ -91,7 +91,7 @@ function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
 function Chosen({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   const t = useText("tariffs");
   return (
-    <Section title={t("compare.title")}>
+    <Section title={t("compare.title")} width="full">
       <p className={styles["group"]}>{t("compare.lead")}</p>
       <Comparison title={t("title")} tariffs={tariffs} />
       <p className={styles["note"]}>
@@ -108,7 +108,7 @@ function Nearest({ tariffs, types }: { readonly tariffs: readonly Tariff[]; read
   const t = useText("tariffs");
   const [nearest] = groupTariffs(tariffs, types.includes("flex") ? ["flex"] : types.slice(0, 1), false);
   return (
-    <Container>
+    <Container width="full">
       <EmptyPlace
         title={t("empty.title")}
         action={

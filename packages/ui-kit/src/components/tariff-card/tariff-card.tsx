@@ -36,17 +36,19 @@ export function TariffCard(props: TariffCardProps) {
       data-surface={featured ? "club" : undefined}
       aria-labelledby={titleId}
     >
-      <div className={styles.volume}>
-        <ShirtNumber unit={unit} travels="pressed">
-          {gb}
-        </ShirtNumber>
-        {tag ? <span className={styles.tag}>{tag}</span> : null}
-      </div>
-      <div>
-        <Heading className={styles.name} id={titleId}>
-          {name}
-        </Heading>
-        <p className={styles.term}>{term}</p>
+      <div className={styles.top}>
+        <div className={styles.volume}>
+          <ShirtNumber unit={unit} travels="pressed">
+            {gb}
+          </ShirtNumber>
+          {tag ? <span className={styles.tag}>{tag}</span> : null}
+        </div>
+        <div className={styles.who}>
+          <Heading className={styles.name} id={titleId}>
+            {name}
+          </Heading>
+          <p className={styles.term}>{term}</p>
+        </div>
       </div>
       <ul className={styles.facts}>
         {facts.map((fact, index) => (

@@ -5,7 +5,7 @@ import type { Messages } from "./messages.ts";
 const PURPOSE: Record<OtpType, string> = {
   order: "sipariş kodun",
   register: "kayıt kodun",
-  resetPassword: "yeni şifre kodun",
+  resetPassword: "yeni parola kodun",
   changePhone: "yeni numara kodun",
 };
 
@@ -18,7 +18,7 @@ export const tr: Messages = {
       subject: `${club} ailesine hoş geldin`,
       text: `Merhaba ${firstName},
 
-${club} hesabın açıldı. E-posta adresin ya da cep numaran ve şifrenle istediğin zaman giriş yapabilirsin:
+${club} hesabın açıldı. E-posta adresin ya da cep numaran ve parolanla istediğin zaman giriş yapabilirsin:
 ${address}/auth/login
 
 Bu hesabı sen açmadıysan bu e-postayı yanıtlaman yeterli.
@@ -26,10 +26,10 @@ Bu hesabı sen açmadıysan bu e-postayı yanıtlaman yeterli.
 ${club} takımın`,
     }),
     passwordChanged: ({ firstName, club, hotline }) => ({
-      subject: "Şifren değiştirildi",
+      subject: "Parolan değiştirildi",
       text: `Merhaba ${firstName},
 
-${club} şifren az önce değiştirildi ve bütün cihazlarda oturumun kapatıldı. Yeni şifrenle tekrar giriş yapabilirsin.
+${club} parolan az önce değiştirildi ve bütün cihazlarda oturumun kapatıldı. Yeni parolanla tekrar giriş yapabilirsin.
 
 Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905.
 

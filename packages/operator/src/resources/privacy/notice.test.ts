@@ -9,7 +9,7 @@ const notice = (language: "de" | "tr") =>
 const NAMED: Record<keyof typeof KEPT_DAYS, readonly [string, string]> = {
   endedOrder: ["Abgebrochene Bestellungen # Tage", "Yarım kalan siparişler: # gün"],
   unusedSummary: ["Vertragszusammenfassungen ohne Bestellung # Tage", "Siparişe dönüşmeyen sözleşme özetleri: # gün"],
-  message: ["Kopien der E-Mails und SMS an dich # Tage", "e-posta ve SMS'lerin kopyaları: # gün"],
+  message: ["Kopien der E-Mails und SMS an dich # Tage", "e-posta ve SMS’lerin kopyaları: # gün"],
   emailLink: ["ein Link aus einer E-Mail # Tage, nachdem er abgelaufen ist", "E-postadaki bağlantı: süresi dolduktan sonra # gün"],
   doneJob: ["Aufträge unserer Technik # Tage, nachdem", "Sistemimizin işleri: tamamlandıktan sonra # gün"],
   failedJob: ["die nicht gelingen, # Tage", "tamamlanamayanlar, biri ilgilenebilsin diye # gün"],
@@ -24,7 +24,7 @@ const NAMED: Record<keyof typeof KEPT_DAYS, readonly [string, string]> = {
   answer: ["ins Leere laufen lassen, # Tage", "boşa gitmesini sağlayan yanıtlar: # gün"],
   session: ["Anmeldungen # Tage nach ihrem Ende", "Oturumlar: bittikten sonra # gün"],
   counter: ["Internetadresse uns aufruft, # Tag,", "ne kadar sık çağırdığı: kötüye kullanıma karşı # gün"],
-  resetLink: ["neues Passwort # Tag,", "Yeni şifre için verilen kod: süresi dolduktan sonra # gün"],
+  resetLink: ["neues Passwort # Tag,", "Yeni parola için verilen kod: süresi dolduktan sonra # gün"],
 };
 
 test("the privacy notice names everything that is deleted after some days, with these days, in both languages (Art. 13 GDPR)", () => {

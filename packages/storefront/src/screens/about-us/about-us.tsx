@@ -45,6 +45,7 @@ export function AboutUs() {
             <section>
               <h2>{t("about.shops.title")}</h2>
               <p>{t("about.shops.text")}</p>
+              <Onward href="/support/shops" text={t("about.shops.link")} />
             </section>
           </div>
           <Company t={t} />

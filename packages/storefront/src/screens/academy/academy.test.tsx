@@ -45,7 +45,7 @@ test("speaks Turkish", async () => {
   await open({ language: "tr" });
   await expect.element(page.getByRole("heading", { level: 1, name: "Altyapı Akademisi için" })).toBeVisible();
   await expect
-    .element(page.getByText("ödenen her aylık faturanın KDV'siz tutarından Altyapı Akademisi için %2 pay ayırıyor", { exact: false }))
+    .element(page.getByText("ödenen her aylık faturanın KDV’siz tutarından Altyapı Akademisi için %2 pay ayırıyor", { exact: false }))
     .toBeVisible();
 });
 

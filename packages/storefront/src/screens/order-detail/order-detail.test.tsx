@@ -148,5 +148,5 @@ test("a printed jersey is never taken back, and it says so", async () => {
 test("speaks Turkish", async () => {
   await open({ ...active, esim }, {}, { language: "tr" });
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Sipariş K-2026-000107");
-  await expect.element(page.getByText("eSIM'in hazır. Telefonuna yükle, hattasın.")).toBeVisible();
+  await expect.element(page.getByText("eSIM’in hazır. Telefonuna yükle, hattasın.")).toBeVisible();
 });

@@ -73,6 +73,6 @@ export const WithoutLine: Story = { args: { answers: { ...ANSWERS, [LINES]: [] }
 export const Loading: Story = { args: { answers: { [LINES]: () => new Promise(() => undefined) } } };
 export const OperatorDown: Story = { args: { answers: { [LINES]: refuse("-1") } } };
 export const SettingsDown: Story = { args: { answers: { ...ANSWERS, [SETTINGS]: refuse("-1") } } };
-export const Blocking: Story = { play: opening(/^(SIM sperren|SIM'i kapat)$/) };
+export const Blocking: Story = { play: opening(/^(SIM sperren|SIM’i kapat)$/) };
 export const OrderingAnother: Story = { play: opening(/^(Ersatz bestellen|Yedek iste)$/) };
 export const ItemisedBill: Story = { play: opening(/^(Einzelnachweis ändern|Ayrıntılı döküm: değiştir)$/) };

@@ -27,7 +27,7 @@ export const Nothing: Story = { args: { path: `${HERE}?q=Nirgendwo` } };
 export const Loading: Story = {
   args: { answers: { [CALL]: () => new Promise(() => undefined) } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/Läden werden geladen|Dükkânlar yükleniyor/);
+    await within(canvasElement).findByText(/Läden werden geladen|Mağazalar yükleniyor/);
   },
 };
 export const Failed: Story = {

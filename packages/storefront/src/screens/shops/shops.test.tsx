@@ -78,7 +78,7 @@ test("where there is no shop it says what else there is, and nothing typed is as
 
 test("speaks Turkish", async () => {
   await open(`${HERE}?q=BERLİN`, undefined, "tr");
-  await expect.element(page.getByRole("status").first()).toHaveTextContent("BERLİN: 2 dükkân");
+  await expect.element(page.getByRole("status").first()).toHaveTextContent("BERLİN: 2 mağaza");
 });
 
 test("without any script the search leads to the city on the page of its region", async () => {

@@ -105,7 +105,7 @@ const ACCOUNT = anyOf(
   own("domain", "billing/(?:dunning|invoice|payout)|usage/forecast"),
   own(
     "storefront",
-    "shell/|offline/stale|celebration/use-|screens/(?:payment-shared|order-shared/(?!calendar|day-to)|order-delivery/(?:esim-loaded|parcel-card|delivery.module)|bills|checkout-success/checkout-success.module)",
+    "shell/|offline/stale|celebration/use-|screens/(?:account-common/|payment-shared|order-shared/(?!calendar|day-to)|order-delivery/(?:esim-loaded|parcel-card|delivery.module)|bills|checkout-success/checkout-success.module)",
   ),
 );
 /** What is taken along from an order and from the account: a day for the calendar, the code for friends. Neither asks for forms. */

@@ -89,3 +89,15 @@ export const BILL_ANSWERS = {
   "GET /api/tariffs/me": [sampleLine],
   "GET /api/lines/l1/usage": sampleUsage,
 };
+
+/** A month in which a company with many lines used much: as many items on a bill, and as many that no bill has yet. */
+export const manyItems = (count: number): { readonly invoice: Invoice; readonly charges: ChargeDetails } => {
+  const labels = Array.from({ length: count }, (_, at) => `Derbi 24 h, ${at + 1}`);
+  const items = labels.map((label) => ({ label, quantity: 1, net: euro(251), vat: euro(48), gross: euro(299) }));
+  const changes = labels.map((label) => ({ label, amount: euro(299) }));
+  const total = euro(299 * count);
+  return {
+    invoice: { ...sampleInvoice, items, changes, diffToPrevious: total, total },
+    charges: { ...sampleCharges, items: labels.map((label) => ({ label, quantity: 1, amount: euro(299) })), total },
+  };
+};

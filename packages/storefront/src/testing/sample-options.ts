@@ -69,3 +69,11 @@ export const scheduledPack: ActiveOption = {
   endsAt: "2027-01-06T23:00:00.000Z",
   remaining: { dataMb: 10_000 },
 };
+
+/** Packs that run on many lines. */
+export const manyRunning = (count: number): readonly ActiveOption[] =>
+  Array.from({ length: count }, (_, at) => ({ ...runningPack, id: `p${at + 1}`, lineId: `l${at + 1}` }));
+
+/** As many on sale, all of one kind. */
+export const manyPacks = (count: number): readonly Option[] =>
+  Array.from({ length: count }, (_, at) => ({ ...samplePack, id: `ek-${at + 1}`, name: `Ek ${at + 1} GB` }));

@@ -218,3 +218,7 @@ export const manyDevices = (count: number): readonly Device[] =>
 /** The same of ways to pay. */
 export const manyMethods = (count: number): readonly PaymentMethod[] =>
   Array.from({ length: count }, (_, at) => ({ id: `pm${at + 1}`, type: "card", label: `Visa •••• ${1000 + at}`, isDefault: at === 0 }));
+
+/** Lines of a company, more than fit on a page. */
+export const manyLines = (count: number): readonly Line[] =>
+  Array.from({ length: count }, (_, at) => ({ ...sampleLine, id: `l${at + 1}`, msisdn: `+49171392${String(1000 + at)}` }));

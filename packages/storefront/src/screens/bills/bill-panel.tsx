@@ -9,6 +9,7 @@ import { useApiScope } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { supportHref } from "../../shell/support-href.ts";
+import { useFirstRows } from "../account-common/first-rows.tsx";
 import { type BillsAddress, billsHref } from "../bills-shared/bills-href.ts";
 import { restOf, toneOf } from "../bills-shared/states.ts";
 import { BillReasons } from "./bill-reasons.tsx";
@@ -75,7 +76,8 @@ function Bill({ invoice }: { readonly invoice: Invoice }) {
     [t("detail.due"), paidDate === undefined ? format.shortDate(dueDate) : undefined],
     [t("detail.paidOn"), paidDate && format.shortDate(paidDate)],
   ];
-  const named = items.map(({ label, quantity, gross }): Fact => [
+  const { shown, more } = useFirstRows(items);
+  const named = shown.map(({ label, quantity, gross }): Fact => [
     quantity > 1 ? t("detail.quantity", { count: quantity, label }) : label,
     format.money(gross),
   ]);
@@ -89,6 +91,7 @@ function Bill({ invoice }: { readonly invoice: Invoice }) {
     >
       <BillStory invoice={invoice} />
       <FactsList rows={[...named, [t("detail.total"), format.money(total)]]} summed />
+      {more}
       <FactsList
         rows={[
           [t("detail.net"), format.money(net)],

@@ -2,6 +2,7 @@ import type { Invoice } from "@tribun/api-client/contract";
 import { euro } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { type Fact, FactsList } from "@tribun/ui-kit";
+import { useFirstRows } from "../account-common/first-rows.tsx";
 import styles from "./bills.module.css";
 
 /** Why this month differs from the one before, or what is special about the first (product §12). */
@@ -10,6 +11,7 @@ export function BillReasons({ invoice }: { readonly invoice: Invoice }) {
   const format = useFormat();
   const { kind, period, diffToPrevious } = invoice;
   const changes = invoice.changes ?? [];
+  const { shown, more } = useFirstRows(changes);
   if (kind !== "period") return null;
   if (diffToPrevious === undefined) {
     return (
@@ -22,7 +24,7 @@ export function BillReasons({ invoice }: { readonly invoice: Invoice }) {
   }
   if (changes.length === 0) return null;
   const said = (amount: number) => t(amount > 0 ? "changes.more" : "changes.less", { amount: format.money(euro(Math.abs(amount))) });
-  const rows = changes.map(({ label, amount }): Fact => [label, said(amount.amount)]);
+  const rows = shown.map(({ label, amount }): Fact => [label, said(amount.amount)]);
   return (
     <div className={styles["part"]}>
       <h3>{t("changes.title")}</h3>
@@ -30,6 +32,7 @@ export function BillReasons({ invoice }: { readonly invoice: Invoice }) {
         rows={changes.length > 1 && diffToPrevious.amount !== 0 ? [...rows, [t("changes.sum"), said(diffToPrevious.amount)]] : rows}
         summed={changes.length > 1 && diffToPrevious.amount !== 0}
       />
+      {more}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { euro } from "@tribun/domain";
 import { within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
-import { BILL_ANSWERS, firstInvoice, paidMonths, sampleInvoice } from "../../testing/sample-invoice.ts";
-import { sampleUser } from "../../testing/samples.ts";
+import { BILL_ANSWERS, firstInvoice, manyItems, paidMonths, sampleInvoice } from "../../testing/sample-invoice.ts";
+import { manyLines, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Bills } from "./bills.tsx";
 
@@ -55,6 +55,17 @@ export const Long: Story = {
       "GET /api/invoices/seasons": [{ year: 2026, count: 500, openCount: 0, total: euro(1_234_567), open: euro(0) }],
       "GET /api/invoices/me": paidMonths(12),
       "GET /api/invoices/p0": paidMonths(1)[0],
+    },
+  },
+};
+const { invoice: longBill, charges: longCharges } = manyItems(500);
+/** A bill of five hundred items with as many reasons, as many charges that no bill has yet, and as many lines: twenty at a time. */
+export const LongBill: Story = {
+  args: {
+    answers: {
+      ...one(longBill).answers,
+      "GET /api/contracts/charges/details": longCharges,
+      "GET /api/tariffs/me": manyLines(500),
     },
   },
 };

@@ -1,6 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { buttonClass, chipClass, Container, Skeleton } from "@tribun/ui-kit";
 import { lazy, Suspense, useEffect } from "react";
+import { useChanges } from "../account-common/use-changes.ts";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
@@ -24,6 +25,7 @@ const UsageHistory = lazy(() => import("./usage/usage-history.tsx").then((module
 export function Bills() {
   const t = useText("bills");
   const { address, seasons, season, list, rows, none, pages, chosen, refetch } = useBills();
+  useChanges();
   const seen = list.data !== undefined;
   useEffect(() => {
     // For the few who have messages turned on here.

@@ -2,9 +2,10 @@ import type { Invoice } from "@tribun/api-client/contract";
 import { germanDay } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
-import { Button, Details, RadioCards, TextArea } from "@tribun/ui-kit";
+import { Button, Details, RadioCards, SelectField, TextArea } from "@tribun/ui-kit";
 import { type SyntheticEvent, useState } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
+import { FEW } from "../../forms/few.ts";
 import { useKeptForm } from "../account-shared/kept-forms.ts";
 import { daysBetween } from "../bills-shared/days.ts";
 import styles from "./bills.module.css";
@@ -45,6 +46,10 @@ export function DisputeForm({ invoice: { id, items, total, paid }, until, busy, 
   const parts = items
     .map(({ label, gross }, index) => ({ value: `${index}`, label, gross }))
     .filter(({ gross }) => gross.amount > 0 && gross.amount < total.amount);
+  const choices = [
+    { value: WHOLE, title: t("dispute.whole"), description: format.money(total) },
+    ...parts.map(({ value, label, gross }) => ({ value, title: label, description: format.money(gross) })),
+  ];
   const length = reason.trim().length;
   const broken = length < SHORTEST ? "disputeReason.required" : length > LONGEST ? "text.tooLong" : undefined;
   const send = (event: SyntheticEvent) => {
@@ -59,18 +64,17 @@ export function DisputeForm({ invoice: { id, items, total, paid }, until, busy, 
       <summary>{t("dispute.title", { count: Math.max(0, daysBetween(today, until)) })}</summary>
       <form method="post" className={styles["form"]} onSubmit={send} noValidate>
         <p>{t(paid ? "dispute.textPaid" : "dispute.text", { date: format.shortDate(until) })}</p>
-        {parts.length > 0 && (
-          <RadioCards
-            legend={t("dispute.what")}
+        {parts.length > FEW && (
+          <SelectField
             name={`what-${id}`}
-            columns={1}
+            label={t("dispute.what")}
             value={what}
             onChange={setWhat}
-            options={[
-              { value: WHOLE, title: t("dispute.whole"), description: format.money(total) },
-              ...parts.map(({ value, label, gross }) => ({ value, title: label, description: format.money(gross) })),
-            ]}
+            options={choices.map(({ value, title, description }) => ({ value, label: `${title}, ${description}` }))}
           />
+        )}
+        {parts.length > 0 && parts.length <= FEW && (
+          <RadioCards legend={t("dispute.what")} name={`what-${id}`} columns={1} value={what} onChange={setWhat} options={choices} />
         )}
         <TextArea
           id={`reason-${id}`}

@@ -4,6 +4,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { type Fact, FactsList, Panel, Skeleton } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { useFirstRows } from "../account-common/first-rows.tsx";
 import styles from "./bills.module.css";
 import { unbilledQuery } from "./queries.ts";
 
@@ -12,6 +13,7 @@ export function Unbilled() {
   const t = useText("bills");
   const format = useFormat();
   const { data, error, isPending, refetch } = useQuery(unbilledQuery(useApiScope()));
+  const { shown, more } = useFirstRows(data?.items ?? []);
   if (isPending) {
     return (
       <div role="status" aria-label={t("unbilled.loading")}>
@@ -22,7 +24,7 @@ export function Unbilled() {
   if (error instanceof ApiError && (error.code === "1023" || error.code === "1020")) return null;
   if (error && !data) return <ApiErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
-  const rows = data.items.map(({ label, zone, quantity, amount }): Fact => {
+  const rows = shown.map(({ label, zone, quantity, amount }): Fact => {
     const what = quantity > 1 ? t("detail.quantity", { count: quantity, label }) : label;
     return [zone === undefined ? what : `${what}, ${t(`unbilled.zone.${zone}`)}`, format.money(amount)];
   });
@@ -37,6 +39,7 @@ export function Unbilled() {
         ) : (
           <>
             <FactsList rows={[...rows, [t("unbilled.total"), format.money(data.total)]]} summed />
+            {more}
             <p className={styles["soft"]}>{t("unbilled.text")}</p>
           </>
         )}

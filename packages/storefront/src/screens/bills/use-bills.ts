@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
+import { useState } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useQueryParam } from "../../place/place.tsx";
 import { useSession } from "../../session/use-session.ts";
@@ -29,6 +30,12 @@ export function useBills() {
   const paid = address.show && (address.show === "paid" ? ("true" as const) : ("false" as const));
   const list = useQuery({ ...invoicesQuery(scope, { year: season?.year, paid, page: address.page }), enabled: season !== undefined });
   const rows = list.data ?? [];
+  // Paid on another device, a bill is not taken away from under who reads or types.
+  const place = `${season?.year} ${paid} ${address.page}`;
+  const [laidOut, setLaidOut] = useState<{ readonly place: string; readonly id: string }>();
+  const stays = laidOut?.place === place && rows.some(({ id }) => id === laidOut.id);
+  const chosen = stays ? laidOut.id : (byUrgency(rows)[0] ?? rows[0])?.id;
+  if (chosen !== undefined && !stays) setLaidOut({ place, id: chosen });
   // A fan without a line has no record at the partner, and no bills either; where a line has none, somebody has to mend that.
   const unknown = seasons.error instanceof ApiError && seasons.error.code === "1020" && user?.hasLine !== true;
   const matching =
@@ -45,7 +52,7 @@ export function useBills() {
     rows,
     none: unknown || seasons.data?.length === 0,
     pages: Math.max(1, Math.ceil((matching ?? 0) / PAGE_SIZE)),
-    chosen: address.bill ?? (byUrgency(rows)[0] ?? rows[0])?.id,
+    chosen: address.bill ?? chosen,
     refetch: () => {
       void seasons.refetch();
       if (season !== undefined) void list.refetch();

@@ -6,7 +6,7 @@ import { sampleInvoice } from "../../testing/sample-invoice.ts";
 import { sampleOwnShare, sampleShare } from "../../testing/sample-share.ts";
 import { sampleMatch, sampleMatches, sampleResult, sampleToday } from "../../testing/sample-matches.ts";
 import { samplePacks } from "../../testing/sample-options.ts";
-import { nearlyUsedUp, ported, portedOrder, sampleAdvice, sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
+import { manyLines, nearlyUsedUp, ported, portedOrder, sampleAdvice, sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
@@ -77,6 +77,17 @@ export const SeveralLines: Story = {
           sim: { type: "physical", iccidMasked: "8949 •••• •••• 0103" },
         },
       ],
+    },
+  },
+};
+
+/** Five hundred lines of a company and the twenty open orders that the operator tells of: twenty boards at a time. */
+export const Long: Story = {
+  args: {
+    answers: {
+      ...QUIET,
+      "GET /api/tariffs/me": manyLines(500),
+      "GET /api/orders": Array.from({ length: 20 }, (_, at) => ({ ...sampleOrder, id: `o${at + 1}`, state: "provisioning" })),
     },
   },
 };

@@ -9,6 +9,7 @@ import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { AccountNav } from "../../shell/account-nav.tsx";
 import { Stale } from "../../offline/stale.tsx";
+import { useFirstRows } from "../account-common/first-rows.tsx";
 import styles from "./dashboard.module.css";
 import { FanView } from "./fan-view.tsx";
 import { GamePanel } from "./game-panel.tsx";
@@ -37,7 +38,8 @@ export function Dashboard() {
   const only = many ? undefined : known[0];
   // Without a line there is no record at the partner; only where a line has none, somebody has to mend that (1020).
   const none = code === "1023" || lines.data?.length === 0 || (code === "1020" && user?.hasLine !== true);
-  const boards = known.map((line, index) => <MatchBoard key={line.id} line={line} first={index === 0} packs={many} />);
+  const { shown, more } = useFirstRows(known);
+  const boards = shown.map((line, index) => <MatchBoard key={line.id} line={line} first={index === 0} packs={many} />);
   return (
     <Container>
       <AccountNav />
@@ -45,7 +47,12 @@ export function Dashboard() {
         <h1>{voice.greet(user?.firstName)}</h1>
       </div>
       <div className={styles["grid"]}>
-        {many && <div className={styles["boards"]}>{boards}</div>}
+        {many && (
+          <div className={styles["many"]}>
+            <div className={styles["boards"]}>{boards}</div>
+            {more}
+          </div>
+        )}
         <div className={styles["main"]} ref={list}>
           {lines.isPending && <BoardSkeleton label={t("loading")} />}
           <Stale of={lines} text={(time) => t("error.stale", { time })} />
@@ -68,7 +75,7 @@ export function Dashboard() {
           <div className={styles["side"]}>
             <NextFixture />
             {lines.isPending && <Skeleton height="320px" shape="card" />}
-            {known.map((line) => (
+            {shown.map((line) => (
               <LineFacts key={line.id} line={line} named={many} />
             ))}
             <ShareLine />

@@ -8,6 +8,8 @@ import { useApi } from "../../api/use-app.tsx";
 import { usePlace } from "../../place/place.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { FEW } from "../../forms/few.ts";
+import { LineSelect } from "../../forms/line-select.tsx";
 import styles from "./options.module.css";
 import { usePackWords } from "./pack-words.ts";
 import { packsHref } from "./shelves.ts";
@@ -57,7 +59,9 @@ export function BuyForm({ option, lines, line, onLine, instead }: BuyFormProps) 
         order();
       }}
     >
-      {lines.length > 1 ? (
+      {lines.length > FEW ? (
+        <LineSelect name="line" label={t("buy.line")} lines={lines} value={line.id} onChange={onLine} />
+      ) : lines.length > 1 ? (
         <RadioCards
           legend={t("buy.line")}
           name="line"

@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
-import { renewingPack, runningPack, sampleFlat, samplePack, samplePacks, scheduledPack } from "../../testing/sample-options.ts";
-import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import {
+  manyPacks,
+  manyRunning,
+  renewingPack,
+  runningPack,
+  sampleFlat,
+  samplePack,
+  samplePacks,
+  scheduledPack,
+} from "../../testing/sample-options.ts";
+import { manyLines, sampleLine, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { PackById } from "./option-detail.tsx";
 import { Options } from "./options.tsx";
@@ -49,6 +58,9 @@ export const NoneRuns: Story = { args: given({ [MINE]: [] }) };
 export const SeveralLines: Story = {
   args: given({ [LINES]: [sampleLine, second], [MINE]: [runningPack, renewingPack, { ...scheduledPack, lineId: "l2" }] }),
 };
+/** Five hundred lines with a pack each, and as many packs on sale: twenty at a time. */
+const long = { [LINES]: manyLines(500), [MINE]: manyRunning(500), [SALE]: manyPacks(500) };
+export const Long: Story = { args: given(long) };
 export const LongNames: Story = {
   args: given({
     [MINE]: [{ ...runningPack, option: { ...runningPack.option, name: "Deplasman Wochenendpaket Türkei und zurück 500" } }],
@@ -66,6 +78,7 @@ export const TripTooLong: Story = {
 };
 export const Detail: Story = { args: detail() };
 export const DetailSeveralLines: Story = { args: detail({ [LINES]: [sampleLine, second] }) };
+export const DetailLong: Story = { args: detail(long) };
 export const DetailRenews: Story = {
   args: { ...given({ [MINE]: [] }), screen: <PackById id="tuerkiye-flat" />, path: "/dashboard/options/tuerkiye-flat" },
 };

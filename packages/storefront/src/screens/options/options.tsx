@@ -5,10 +5,14 @@ import { buttonClass, chipClass, Container, Skeleton } from "@tribun/ui-kit";
 import { useState } from "react";
 import { packsQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
-import { useQueryParam } from "../../place/place.tsx";
+import { useChanges } from "../account-common/use-changes.ts";
+import { usePlace, useQueryParam } from "../../place/place.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
+import { useFirstRows } from "../account-common/first-rows.tsx";
+import { FEW } from "../../forms/few.ts";
+import { LineSelect } from "../../forms/line-select.tsx";
 import styles from "./options.module.css";
 import { PackShelf } from "./pack-shelf.tsx";
 import { PaidNotice } from "./paid-notice.tsx";
@@ -22,6 +26,7 @@ import { isWithoutContract, useMyLines } from "./use-my-lines.ts";
 export function Options() {
   const t = useText("packs");
   const scope = useApiScope();
+  useChanges();
   const sale = useQuery(packsQuery(scope));
   const mine = useQuery(myPacksQuery(scope));
   const { all, none } = useMyLines();
@@ -94,7 +99,8 @@ function Running({
   readonly line: string | undefined;
 }) {
   const t = useText("packs");
-  const shown = packs.filter(({ lineId }) => line === undefined || lineId === line);
+  const running = packs.filter(({ lineId }) => line === undefined || lineId === line);
+  const { shown, more } = useFirstRows(running);
   if (shown.length === 0)
     return (
       <EmptyPlace title={t("running.none")} headingLevel={3}>
@@ -102,11 +108,14 @@ function Running({
       </EmptyPlace>
     );
   return (
-    <div className={styles["boards"]}>
-      {shown.map((pack) => (
-        <RunningPack key={pack.id} pack={pack} line={lines.find(({ id }) => id === pack.lineId)} />
-      ))}
-    </div>
+    <>
+      <div className={styles["boards"]}>
+        {shown.map((pack) => (
+          <RunningPack key={pack.id} pack={pack} line={lines.find(({ id }) => id === pack.lineId)} />
+        ))}
+      </div>
+      {more}
+    </>
   );
 }
 
@@ -114,6 +123,19 @@ function LineFilter({ lines, chosen }: { readonly lines: readonly Line[]; readon
   const t = useText("packs");
   const format = useFormat();
   const shelf = shelfNamed(useQueryParam("category"));
+  const { replace } = usePlace();
+  if (lines.length > FEW) {
+    return (
+      <LineSelect
+        name="line"
+        label={t("lineFilter")}
+        lines={lines}
+        value={chosen ?? ""}
+        none={t("allLines")}
+        onChange={(id) => replace(packsHref({ line: id === "" ? undefined : id, category: shelf }))}
+      />
+    );
+  }
   return (
     <nav className={styles["chips"]} aria-label={t("lineFilter")}>
       {[undefined, ...lines].map((line) => (

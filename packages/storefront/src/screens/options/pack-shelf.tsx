@@ -2,6 +2,7 @@ import type { Option } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, chipClass, EmptyState, ShirtNumber } from "@tribun/ui-kit";
 import { AppLink } from "../../shell/app-link.tsx";
+import { useFirstRows } from "../account-common/first-rows.tsx";
 import styles from "./options.module.css";
 import { usePackWords } from "./pack-words.ts";
 import { packsHref, type Shelf, shelfOf, SHELVES } from "./shelves.ts";
@@ -16,7 +17,7 @@ type PackShelfProps = {
 /** Packs on sale, one kind at a time; the kinds are links, so that each has an address. */
 export function PackShelf({ packs, shelf, line }: PackShelfProps) {
   const t = useText("packs");
-  const shown = packs.filter((option) => shelfOf(option) === shelf);
+  const { shown, more } = useFirstRows(packs.filter((option) => shelfOf(option) === shelf));
   return (
     <section className={styles["shelf"]} aria-labelledby="shelf-title">
       <div className={styles["shelfHead"]}>
@@ -46,6 +47,7 @@ export function PackShelf({ packs, shelf, line }: PackShelfProps) {
           ))}
         </ul>
       )}
+      {more}
     </section>
   );
 }

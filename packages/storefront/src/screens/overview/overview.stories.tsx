@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
 import { sampleSettings } from "../../testing/sample-settings.ts";
-import { sampleAdvice, sampleLine, sampleUser } from "../../testing/samples.ts";
+import { manyLines, sampleAdvice, sampleLine, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Overview } from "./overview.tsx";
 
@@ -36,6 +36,7 @@ export const Advised: Story = { args: { answers: { ...ANSWERS, [LINES]: [{ ...sa
 export const SeveralLines: Story = {
   args: { answers: { ...ANSWERS, [LINES]: [sampleLine, { ...card, id: "l2", msisdn: "+491713920007" }] } },
 };
+export const Long: Story = { args: { answers: { ...ANSWERS, [LINES]: manyLines(500) } } };
 export const BlockedByFan: Story = {
   args: { answers: { ...ANSWERS, [LINES]: [{ ...sampleLine, status: "blocked", sim: { ...sampleLine.sim, state: "blockedByFan" } }] } },
 };

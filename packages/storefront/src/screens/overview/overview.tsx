@@ -6,11 +6,14 @@ import { buttonClass, Chips, Notice, Skeleton } from "@tribun/ui-kit";
 import { linesQuery } from "../../api/queries.ts";
 import { nextRound } from "../../api/rounds.ts";
 import { useApiScope } from "../../api/use-app.tsx";
+import { useChanges } from "../account-common/use-changes.ts";
 import { usePlace, useQueryParam } from "../../place/place.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { AccountPage } from "../account-shared/account-page.tsx";
+import { FEW } from "../../forms/few.ts";
+import { LineSelect } from "../../forms/line-select.tsx";
 import { ContractPanel } from "./contract/contract-panel.tsx";
 import styles from "./overview.module.css";
 import { ShieldPanel } from "./shield/shield-panel.tsx";
@@ -21,12 +24,14 @@ export function Overview() {
   const t = useText("account");
   const format = useFormat();
   const place = usePlace();
+  useChanges();
   const { data, error, isPending, refetch } = useQuery({
     ...linesQuery(useApiScope()),
     refetchInterval: ({ state }) => (state.data?.some(isGettingSim) ? nextRound(state) : false),
   });
   const asked = useQueryParam("line");
   const line = data?.find(({ id }) => id === asked) ?? data?.[0];
+  const choose = (id: string) => place.replace(`/dashboard/account/overview?line=${encodeURIComponent(id)}`);
   const none = data?.length === 0 || (data === undefined && error instanceof ApiError && error.code === "1023");
   return (
     <AccountPage title={t("overview.title")} lead={line && format.phone(line.msisdn)}>
@@ -49,12 +54,15 @@ export function Overview() {
             {t("overview.noneText")}
           </EmptyPlace>
         )}
-        {data && line && data.length > 1 && (
+        {data && line && data.length > FEW && (
+          <LineSelect name="line" label={t("overview.choose")} lines={data} value={line.id} onChange={choose} />
+        )}
+        {data && line && data.length > 1 && data.length <= FEW && (
           <Chips
             legend={t("overview.choose")}
             legendShown
             value={line.id}
-            onChange={(id) => place.replace(`/dashboard/account/overview?line=${encodeURIComponent(id)}`)}
+            onChange={choose}
             options={data.map(({ id, msisdn, tariff }) => ({ value: id, label: `${tariff.name}, ${format.phone(msisdn)}` }))}
           />
         )}

@@ -7,7 +7,7 @@ import { useApiScope } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
-import { useFirstRows } from "../account-shared/first-rows.tsx";
+import { useFirstRows } from "../account-common/first-rows.tsx";
 import { BOOKING_TONES, type Booking, useBookingWords, useFocusOn } from "../games-shared/booking-notice.tsx";
 import { myGamesQuery, myRewardsQuery } from "../games-shared/queries.ts";
 import styles from "./rewards.module.css";

@@ -2,13 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import type { Line, UsageMonth } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { Button, Chips, Details, DownloadIcon, Panel, SelectField, Skeleton } from "@tribun/ui-kit";
+import { Button, Chips, Details, DownloadIcon, Panel, Skeleton } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { linesQuery } from "../../../api/queries.ts";
 import { saveFile } from "../../../api/save-file.ts";
 import { useApiScope, useServerNow } from "../../../api/use-app.tsx";
 import { useQueryParam } from "../../../place/place.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { LineSelect } from "../../../forms/line-select.tsx";
 import { matchesQuery } from "../../match-shared/queries.ts";
 import { usageQuery } from "./queries.ts";
 import { UsageChart } from "./usage-chart.tsx";
@@ -18,7 +19,6 @@ import styles from "./usage.module.css";
 /** What a line used month by month (L35): chart, table and a file. Nothing for a fan without a line that ever began. */
 export function UsageHistory() {
   const t = useText("bills");
-  const { phone } = useFormat();
   const wanted = useQueryParam("line");
   const { data } = useQuery(linesQuery(useApiScope()));
   const [chosen, setChosen] = useState(wanted);
@@ -36,15 +36,7 @@ export function UsageHistory() {
     <div id="usage" ref={place} className={styles["place"]}>
       <Panel title={t("usage.title")} headingLevel={2}>
         <div className={styles["body"]}>
-          {lines.length > 1 && (
-            <SelectField
-              name="usageLine"
-              label={t("usage.line")}
-              value={line.id}
-              onChange={setChosen}
-              options={lines.map(({ id, msisdn, tariff }) => ({ value: id, label: `${phone(msisdn)}, ${tariff.name}` }))}
-            />
-          )}
+          {lines.length > 1 && <LineSelect name="usageLine" label={t("usage.line")} lines={lines} value={line.id} onChange={setChosen} />}
           <History key={line.id} line={line} />
         </div>
       </Panel>

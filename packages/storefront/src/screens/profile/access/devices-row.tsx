@@ -6,7 +6,7 @@ import { useId, useRef, useState } from "react";
 import { useApi } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
-import { useFirstRows } from "../../account-shared/first-rows.tsx";
+import { useFirstRows } from "../../account-common/first-rows.tsx";
 import { useAct } from "../../account-shared/use-act.ts";
 import styles from "./devices.module.css";
 

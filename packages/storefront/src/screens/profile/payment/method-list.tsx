@@ -9,7 +9,7 @@ import { useSendKey } from "../../../forms/use-send-key.ts";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { Ask } from "../../account-shared/ask.tsx";
-import { useFirstRows } from "../../account-shared/first-rows.tsx";
+import { useFirstRows } from "../../account-common/first-rows.tsx";
 import { useAct } from "../../account-shared/use-act.ts";
 import { MethodRow, nameOf } from "./method-row.tsx";
 import { methodsQuery } from "./queries.ts";

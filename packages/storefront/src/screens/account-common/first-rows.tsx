@@ -1,7 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import styles from "./account.module.css";
+import { type ReactNode, useRef, useState } from "react";
+import styles from "./first-rows.module.css";
 
 /** What a list shows at first, and each press shows more. */
 const STEP = 20;
@@ -17,22 +17,22 @@ type FirstRows<T> = {
  * words that say so, as its button is gone.
  */
 export function useFirstRows<T>(items: readonly T[]): FirstRows<T> {
-  const t = useText("account");
+  const t = useText("common");
   const [count, setCount] = useState(STEP);
   const said = useRef<HTMLParagraphElement>(null);
   const left = items.length - count;
-  const all = count > STEP && left <= 0;
-  useEffect(() => {
-    if (all) said.current?.focus();
-  }, [all]);
+  const showMore = () => {
+    setCount(count + STEP);
+    if (left <= STEP) said.current?.focus();
+  };
   if (items.length <= STEP) return { shown: items, more: null };
   const more = (
     <div className={styles["line"]}>
-      <p ref={said} tabIndex={-1} role="status" className={styles["soft"]}>
+      <p ref={said} tabIndex={-1} role="status" className={styles["said"]}>
         {t("rows.shown", { shown: Math.min(count, items.length), total: items.length })}
       </p>
       {left > 0 && (
-        <Button variant="quiet" onClick={() => setCount(count + STEP)}>
+        <Button variant="quiet" onClick={showMore}>
           {t("rows.more", { count: Math.min(STEP, left) })}
         </Button>
       )}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Answers } from "../../testing/fake-operator.ts";
+import { BILL_ANSWERS, paidMonths, sampleInvoice } from "../../testing/sample-invoice.ts";
+import { renewingPack, samplePacks } from "../../testing/sample-options.ts";
+import { sampleSettings } from "../../testing/sample-settings.ts";
+import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Bills } from "../bills/bills.tsx";
+import { Options } from "../options/options.tsx";
+import { Overview } from "../overview/overview.tsx";
+
+const LINES = "GET /api/tariffs/me";
+/** The ping comes every three seconds. */
+const SOON = { timeout: 8000 };
+
+/** What a page shows before and after another device has changed something. */
+const turns = (before: unknown, after: unknown) => (_: unknown, asked: number) => (asked === 0 ? before : after);
+
+async function open(screen: ReactNode, path: string, answers: Answers) {
+  const stage = await makeStage({
+    screen,
+    path,
+    answers: {
+      "GET /api/tariffs/me/ping": (_: unknown, before: number) => ({ revision: Math.min(before, 1), pendingOrders: 0 }),
+      ...answers,
+    },
+    user: sampleUser,
+  });
+  await render(stage.element);
+}
+
+test("a SIM that was blocked on another device is blocked here, too, and the password that is being typed stays", async () => {
+  const blocked = { ...sampleLine, status: "blocked", sim: { ...sampleLine.sim, state: "blockedByFan" } };
+  await open(<Overview />, "/dashboard/account/overview", {
+    [LINES]: turns([sampleLine], [blocked]),
+    "GET /api/lines/l1/settings": sampleSettings,
+  });
+  await page.getByRole("button", { name: "PUK zeigen" }).click();
+  const password = page.getByLabelText("Dein Passwort", { exact: true });
+  await password.fill("Tribun#19");
+  await expect.element(page.getByText("von dir gesperrt"), SOON).toBeVisible();
+  await expect.element(password).toHaveValue("Tribun#19");
+  await expect.element(password).toHaveFocus();
+});
+
+test("a renewal that was stopped on another device is stopped here, too, and the days of a journey stay", async () => {
+  await open(<Options />, "/dashboard/options?trip=9", {
+    [LINES]: [sampleLine],
+    "GET /api/tariffs/options": samplePacks,
+    "GET /api/tariffs/options/me": turns([renewingPack], [{ ...renewingPack, autoRenew: false }]),
+  });
+  await expect.element(page.getByRole("button", { name: "Verlängerung stoppen" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Wieder verlängern" }), SOON).toBeVisible();
+  await expect.element(page.getByLabelText("Wie viele Tage?")).toHaveValue("9");
+});
+
+test("a bill that was paid on another device is paid here, too, and what is being objected to stays", async () => {
+  const paid = { ...sampleInvoice, status: "paid", paid: true, payable: false, paidDate: "2026-11-21" };
+  await open(<Bills />, "/dashboard/bills", {
+    ...BILL_ANSWERS,
+    "GET /api/invoices/me": turns([sampleInvoice, ...paidMonths(2)], [paid, ...paidMonths(2)]),
+    "GET /api/invoices/i1": turns(sampleInvoice, paid),
+  });
+  await page.getByText(/^Beanstanden, noch/).click();
+  const reason = page.getByRole("textbox", { name: "Was stimmt nicht?" });
+  await reason.fill("Das Paket habe ich nicht");
+  await expect.element(page.getByRole("row", { name: /Oktober/ }).getByText("bezahlt", { exact: true }), SOON).toBeVisible();
+  await expect.element(reason).toHaveValue("Das Paket habe ich nicht");
+});

@@ -1,0 +1,35 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ping } from "@tribun/api-client/calls/orders";
+import { useEffect, useRef } from "react";
+import type { ApiScope } from "../../api/queries.ts";
+import { nextRound } from "../../api/rounds.ts";
+import { useApiScope } from "../../api/use-app.tsx";
+
+/** Asks whether anything changed: every 3 seconds for the first 20 rounds, then every 30 (flows §4.7). Failures are asked again. */
+const pingQuery = ({ api }: ApiScope) =>
+  queryOptions({
+    queryKey: ["private", "ping"],
+    queryFn: ({ signal }) => api(ping, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => nextRound(state),
+  });
+
+/**
+ * Follows what happens in another tab, on another device and at the operator: the fan's own data on the page are fetched again whenever
+ * the operator's revision moves. What is typed stays, as nothing is drawn anew.
+ * @param also what else is to be done then
+ */
+export function useChanges(also?: () => void): void {
+  const scope = useApiScope();
+  const client = useQueryClient();
+  const revision = useQuery(pingQuery(scope)).data?.revision;
+  const seen = useRef(revision);
+  useEffect(() => {
+    if (revision === undefined || revision === seen.current) return;
+    const first = seen.current === undefined;
+    seen.current = revision;
+    if (first) return;
+    void client.invalidateQueries({ queryKey: ["private", scope.language] });
+    also?.();
+  }, [revision, client, scope.language, also]);
+}

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { serveClub } from "@tribun/vite-club/server";
 import { SAMPLE_NOW } from "@tribun/vitest-config/clock";
 import { VIEWS, type View } from "./clubs.ts";
@@ -33,6 +33,8 @@ interface TestThings {
   text: Text;
   sandbox: Sandbox;
   fan: Fan;
+  /** An empty page on a second device: nothing of the first is in its storage. */
+  device: Page;
   /** Puts the next build of the club in the place of the one that is served, until the journey ends. */
   release: () => Promise<void>;
   /** Whether the fan has answered the question about measuring before the journey begins. */
@@ -96,6 +98,13 @@ export const test = base.extend<TestThings, WorkerThings & { ports: { club: numb
     await give({ cookies: [], origins: [{ origin, localStorage }] });
   },
   context: async ({ context }, give) => give(await onOperatorsClock(context)),
+  device: async ({ browser, complaints }, give) => {
+    const context = await onOperatorsClock(await browser.newContext());
+    const page = await context.newPage();
+    complaints.watch(page);
+    await give(page);
+    await context.close();
+  },
   baseURL: async ({ origin }, give) => give(origin),
   locale: async ({ view }, give) => give(view.language === "tr" ? "tr-TR" : "de-DE"),
   text: async ({ view }, give) => give(textIn(view.language)),

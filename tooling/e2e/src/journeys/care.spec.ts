@@ -66,8 +66,9 @@ test("a fan keeps a card after one that was refused, PayPal beside it, makes one
   await own.expectReceipt("payment.removed");
 });
 
-test("what is typed waits for the network and for who signs in again; own data are a file, and one press ends every session", async ({
+test("what is typed waits for the network and for who signs in again; own data are a file, and one press ends every session, on another device too", async ({
   page,
+  device,
   context,
   text,
   sandbox,
@@ -98,12 +99,14 @@ test("what is typed waits for the network and for who signs in again; own data a
   const file = page.waitForEvent("download");
   await own.press("own.exportAction");
   expect((await file).suggestedFilename()).toMatch(/\.json$/);
+  await signIn(new Account(device, text, sandbox), "/dashboard");
   await own.press("access.everywhereAction");
   await page
     .getByRole("alertdialog")
     .getByRole("button", { name: text("account", "access.everywhereAction"), exact: true })
     .click();
   await expect(page).toHaveURL(/\/$/);
+  await expect(device.getByRole("alertdialog")).toContainText(text("shell", "session.expired.title"), { timeout: 40_000 });
 });
 
 test("a fan gets a new eSIM for nothing, asks about a bill by its number, and ends the contract from inside", async ({

@@ -4,16 +4,22 @@ import { DEMO } from "../house/people.ts";
 import { Account } from "../pages/account.ts";
 import { Profile } from "../pages/profile.ts";
 
-test("a fan blocks a lost SIM and finds it again, reads the PUK, sets the shield, and is led to an end that is filled in", async ({
+test("a fan blocks a lost SIM, which another device sees while its fan types there, and finds it again, reads the PUK, sets the shield, and is led to an end that is filled in", async ({
   page,
+  device,
   text,
   sandbox,
 }) => {
   const t = (key: string) => text("account", key);
   const own = new Profile(page, text);
-  await page.goto("/auth/login?returnTo=%2Fdashboard%2Faccount%2Foverview");
-  await new Account(page, text, sandbox).login(DEMO.email, DEMO.password);
-  await expect(page.getByRole("heading", { level: 1, name: t("overview.title") })).toBeVisible();
+  for (const where of [device, page]) {
+    await where.goto("/auth/login?returnTo=%2Fdashboard%2Faccount%2Foverview");
+    await new Account(where, text, sandbox).login(DEMO.email, DEMO.password);
+    await expect(where.getByRole("heading", { level: 1, name: t("overview.title") })).toBeVisible();
+  }
+  await new Profile(device, text).press("sim.pukShow");
+  const typed = device.getByLabel(t("sim.pukPassword"), { exact: true });
+  await typed.fill("Tribun#19");
   await expect(page.getByRole("switch", { name: t("shield.premium") })).toBeVisible();
   await expectNoFaults(page);
 
@@ -21,6 +27,8 @@ test("a fan blocks a lost SIM and finds it again, reads the PUK, sets the shield
   await page.getByRole("radio", { name: t("sim.lost"), exact: true }).check();
   await own.press("sim.blockNow");
   await own.expectReceipt("sim.blocked");
+  await expect(device.getByRole("button", { name: t("sim.unblock"), exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(typed).toHaveValue("Tribun#19");
   await own.press("sim.unblock");
   await page
     .getByRole("alertdialog")

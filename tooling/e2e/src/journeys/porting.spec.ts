@@ -9,7 +9,7 @@ import { Wizard } from "../pages/wizard.ts";
 
 const ANSWER_SECONDS = 90;
 
-test("a fan brings a number along at once, proves it by SMS, pays a cent and learns the day", async ({
+test("a fan brings a number along at once, proves it by SMS, pays a cent, learns the day, and withdraws from inside", async ({
   page,
   text,
   view,
@@ -80,6 +80,25 @@ test("a fan brings a number along at once, proves it by SMS, pays a cent and lea
     await expect(page.getByText(pattern(text("porting", "now.scheduled")))).toBeVisible();
     await expectNoFaults(page);
   });
+
+  await test.step("so it does on the order's own page, which leads to a withdrawal that is filled in and has its effect", async () => {
+    const legal = (key: string) => text("legal", `cancellation.${key}`);
+    await page.getByRole("link", { name: text("orders", "open"), exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard\/orders\/[\w-]+$/);
+    await expect(page.getByText(pattern(text("porting", "now.scheduled")))).toBeVisible();
+    await expectNoFaults(page);
+    const order = page.url();
+    await page.getByRole("link", { name: text("orders", "detail.withdraw"), exact: true }).click();
+    const form = page.locator("#withdraw");
+    await expect(form.getByLabel(legal("name"), { exact: true })).toHaveValue(`${fan.firstName} ${fan.lastName}`);
+    await expect(form.getByLabel(legal("contract"), { exact: true })).not.toHaveValue("");
+    await expect(form.getByLabel(legal("email"), { exact: true })).toHaveValue(fan.email);
+    await form.getByRole("button", { name: legal("withdraw"), exact: true }).click();
+    await expect(form.getByText(legal("withdrawDone"), { exact: true })).toBeVisible();
+    await page.goto(order);
+    await expect(page.getByText(text("orders", "over.withdrawn.title"), { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expectNoFaults(page);
+  });
 });
 
 test("a prepaid number that is not released is asked for again, and one for the end of a contract waits for that", async ({
@@ -123,10 +142,11 @@ test("a prepaid number that is not released is asked for again, and one for the 
   await expect(page.getByText(text("porting", "now.cancelled"))).toBeVisible();
   await expectNoFaults(page);
   await page.getByText(text("porting", "act.number"), { exact: true }).click();
-  await expect(
-    page
-      .getByRole("group", { name: text("porting", "act.numberLegend") })
-      .getByRole("radio")
-      .first(),
-  ).toBeVisible();
+  await page
+    .getByRole("group", { name: text("porting", "act.numberLegend") })
+    .getByRole("radio")
+    .first()
+    .check();
+  await page.getByRole("button", { name: pattern(text("porting", "act.numberTake")) }).click();
+  await expect(page.getByRole("meter", { name: text("dashboard", "line.month") })).toBeVisible({ timeout: 60_000 });
 });

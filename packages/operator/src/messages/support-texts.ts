@@ -16,8 +16,10 @@ export type SupportMails = {
   readonly received: (facts: Facts & { readonly message?: string | undefined; readonly fault: boolean }) => MailText;
   /** The day after a fault that is not repaired (§ 58(2) TKG). */
   readonly faultOpen: (facts: Facts) => MailText;
-  /** It is repaired; `compensation` is the amount as readers write it. */
-  readonly faultFixed: (facts: Facts & { readonly compensation?: string }) => MailText;
+  /** It is repaired; `compensation` is the amount as readers write it, `answer` what people wrote. */
+  readonly faultFixed: (facts: Facts & { readonly answer?: string | undefined; readonly compensation?: string }) => MailText;
+  /** People have answered, and closed the matter. */
+  readonly answered: (facts: Facts & { readonly answer?: string | undefined }) => MailText;
 };
 
 type DeskFacts = {
@@ -48,6 +50,9 @@ export function deskMail(facts: DeskFacts): MailText {
   ];
   return { subject: `${ticket}: ${topic}`, text: `${lines.join("\n")}\n\n${message}` };
 }
+
+/** The words of the people who answer, as a part of their own. */
+const said = (answer: string | undefined): string => (answer === undefined ? "" : `\n${answer}\n`);
 
 const greeting = (word: string, name: string | undefined): string => (name === undefined ? `${word},` : `${word} ${name},`);
 
@@ -82,13 +87,23 @@ Fragen beantworten wir unter ${hotline} aus unserem Netz oder kostenfrei unter 0
 
 Deine Mannschaft von ${club}`,
     }),
-    faultFixed: ({ name, club, hotline, ticket, receivedAt, compensation }) => ({
+    faultFixed: ({ name, club, hotline, ticket, receivedAt, answer, compensation }) => ({
       subject: `Deine Störung ist behoben (${ticket})`,
       text: `${greeting("Hallo", name)}
 
 die Störung, die du am ${receivedAt} Uhr gemeldet hast, ist behoben.
-${compensation === undefined ? "" : `\nFür den Ausfall bekommst du ${compensation}. Wir ziehen den Betrag von selbst von deiner nächsten Rechnung ab.\n`}
+${said(answer)}${compensation === undefined ? "" : `\nFür den Ausfall bekommst du ${compensation}. Wir ziehen den Betrag von selbst von deiner nächsten Rechnung ab.\n`}
 Klappt noch etwas nicht, ruf uns an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.
+
+Deine Mannschaft von ${club}`,
+    }),
+    answered: ({ name, club, hotline, ticket, receivedAt, answer }) => ({
+      subject: `Unsere Antwort an dich (${ticket})`,
+      text: `${greeting("Hallo", name)}
+
+auf deine Nachricht vom ${receivedAt} Uhr antworten wir dir:
+${said(answer)}
+Bleibt etwas offen, ruf uns an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905. Halt bitte ${ticket} bereit.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -122,13 +137,23 @@ Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numar
 
 ${club} takımın`,
     }),
-    faultFixed: ({ name, club, hotline, ticket, receivedAt, compensation }) => ({
+    faultFixed: ({ name, club, hotline, ticket, receivedAt, answer, compensation }) => ({
       subject: `Arızan giderildi (${ticket})`,
       text: `${greeting("Merhaba", name)}
 
 ${receivedAt} tarihinde bildirdiğin arıza giderildi.
-${compensation === undefined ? "" : `\nKesinti için ${compensation} alacağın var. Bu tutarı bir sonraki faturandan kendiliğimizden düşeriz.\n`}
+${said(answer)}${compensation === undefined ? "" : `\nKesinti için ${compensation} alacağın var. Bu tutarı bir sonraki faturandan kendiliğimizden düşeriz.\n`}
 Hâlâ çalışmayan bir şey varsa bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905.
+
+${club} takımın`,
+    }),
+    answered: ({ name, club, hotline, ticket, receivedAt, answer }) => ({
+      subject: `Sana yanıtımız (${ticket})`,
+      text: `${greeting("Merhaba", name)}
+
+${receivedAt} tarihli mesajına yanıtımız:
+${said(answer)}
+Aklına takılan bir şey kalırsa bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905. ${ticket} numarasını hazır bulundur.
 
 ${club} takımın`,
     }),

@@ -2,7 +2,16 @@ import { postalCode } from "@tribun/domain";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant } from "../schemas/common.ts";
-import { coverageInfo, distributor, postalCodeInfo, supportMessage, supportTicket, survey, surveyAnswers } from "../schemas/fan-service.ts";
+import {
+  coverageInfo,
+  distributor,
+  postalCodeInfo,
+  supportCase,
+  supportMessage,
+  supportTicket,
+  survey,
+  surveyAnswers,
+} from "../schemas/fan-service.ts";
 
 export const distributors = defineCall({
   id: "distributors",
@@ -68,5 +77,14 @@ export const sendSupportMessage = defineCall({
   summary: "Writes to support; gives a ticket number and sends a receipt",
   body: supportMessage,
   payload: supportTicket,
+  codes: [],
+});
+export const supportCases = defineCall({
+  id: "supportCases",
+  method: "GET",
+  path: "/api/support/messages",
+  auth: "user",
+  summary: "What the fan has written to support while signed in, the newest first, with its answers; as long as it is kept",
+  payload: v.array(supportCase),
   codes: [],
 });

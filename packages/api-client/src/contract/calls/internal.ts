@@ -47,9 +47,9 @@ export const resolveTicket = defineCall({
   path: "/api/internal/support/{ticket}/resolution",
   auth: "internal",
   limit,
-  summary: `Closes a support ticket; a line that was out completely earns its compensation (§ 58 TKG). ${INTERNAL}`,
+  summary: `Closes a support ticket, with the answer that its fan reads by mail and in the account; a line that was out completely earns its compensation (§ 58 TKG). ${INTERNAL}`,
   params: v.object({ ticket: id }),
-  body: v.object({ outage: v.boolean() }),
+  body: v.object({ outage: v.boolean(), answer: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(4000))) }),
   payload: v.object({ resolvedAt: instant, compensation: v.optional(money) }),
   codes: [],
 });

@@ -1,6 +1,6 @@
 import { email, line as textLine, mobilePhone } from "@tribun/domain";
 import * as v from "valibot";
-import { id, instant } from "./common.ts";
+import { id, instant, money } from "./common.ts";
 
 export const SHOP_SERVICES = ["sim", "topUp", "repair", "jersey", "turkish"] as const;
 
@@ -91,3 +91,20 @@ export const supportTicket = v.object({
   fault: v.optional(v.object({ informBy: instant, compensationFrom: instant, higherCompensationFrom: instant })),
 });
 export type SupportTicket = v.InferOutput<typeof supportTicket>;
+
+/** What a fan has written to support, and what became of it. Open until there is a `resolvedAt`; people answer with words or by phone. */
+export const supportCase = v.object({
+  ticket: v.string(),
+  topic: v.picklist(SUPPORT_TOPICS),
+  message: v.string(),
+  /** What it is about, as the fan or a screen named it. */
+  reference: v.optional(v.string()),
+  receivedAt: instant,
+  /** Of a fault: when the fan is told, if it is not repaired by then (§ 58(2) TKG). */
+  informBy: v.optional(instant),
+  resolvedAt: v.optional(instant),
+  answer: v.optional(v.string()),
+  /** What is owed for a line that was out, and goes on the next invoice (§ 58(3) TKG). */
+  compensation: v.optional(money),
+});
+export type SupportCase = v.InferOutput<typeof supportCase>;

@@ -59,6 +59,8 @@ export const supportMessages = pgTable(
     informBy: timestamp("inform_by", { withTimezone: true }),
     informedAt: timestamp("informed_at", { withTimezone: true }),
     resolvedAt: timestamp("resolved_at", { withTimezone: true }),
+    /** What the people who answer wrote when they closed it. */
+    answer: text("answer"),
   },
   (table) => [
     index("support_messages_user").on(table.userId),

@@ -62,7 +62,7 @@ test.each([
 
 test("what people have transferred is not credited", async () => {
   const { contract, refundId, ticket } = await failedRefund();
-  await resolveTicket(operator.deps, ticket, false);
+  await resolveTicket(operator.deps, ticket, { outage: false });
   await returnedOrders(operator).bank(contract, "returned");
   expect(await creditsOf(refundId)).toBe(0);
 });

@@ -48,7 +48,7 @@ export const internalRoutes = [
     return device;
   }),
   route(resolveTicketCall, async ({ params, body, ctx }) => {
-    const { resolvedAt, compensation } = await resolveTicket(ctx.deps, params.ticket, body.outage);
+    const { resolvedAt, compensation } = await resolveTicket(ctx.deps, params.ticket, body);
     return { resolvedAt: resolvedAt.toISOString(), ...(compensation && { compensation }) };
   }),
   route(reportReturn, ({ params, body, ctx }) => {

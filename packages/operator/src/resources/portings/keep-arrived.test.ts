@@ -229,7 +229,7 @@ test("who looks after the number still has to when the account goes, without kno
   expect(left).toMatchObject({ reference: `porting.arrived:${id}`, name: "", email: "", phone: null, resolvedAt: null });
   // The number itself is what they have to hand on.
   expect(left?.message).toContain(formatPhone(shopper.phone));
-  await resolveTicket(operator.deps, left?.id ?? "", false);
+  await resolveTicket(operator.deps, left?.id ?? "", { outage: false });
 });
 
 test("a donor that was told in time lets its own plan go, so nothing arrives", async () => {

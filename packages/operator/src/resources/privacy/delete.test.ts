@@ -191,7 +191,7 @@ test.each([
   operator.clock.advance({ days: 1 });
   await operator.runJobs();
   const tickets = await operator.deps.db.select().from(supportMessages).where(eq(supportMessages.userId, contract.userId));
-  for (const { id } of tickets) await resolveTicket(operator.deps, id, false);
+  for (const { id } of tickets) await resolveTicket(operator.deps, id, { outage: false });
   expect(tickets).toHaveLength(state === "failed" ? states.length : 0);
   await leave(await again(contract));
 });
@@ -205,7 +205,7 @@ test("the account goes; what people have to do for us stays without the fan, wha
   await hand("line.takeOff:2");
   const tickets = () => operator.deps.db.select().from(supportMessages).where(eq(supportMessages.userId, userId));
   const done = (await tickets()).find(({ reference }) => reference === "line.takeOff:2");
-  await resolveTicket(operator.deps, done?.id ?? "", false);
+  await resolveTicket(operator.deps, done?.id ?? "", { outage: false });
   const written = { topic: "question", name: "Elif Şahin", email: form.email, message: "Wann kommt meine SIM?" } as const;
   for (const body of [written, { ...written, reference: "1012" }]) await operator.call(sendSupportMessage, { body }, { token });
   expect(await tickets()).toHaveLength(4);

@@ -6,7 +6,7 @@ import { deskMail } from "../../messages/support-texts.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { clubOf } from "../../seed/clubs.ts";
 
-type NewTicket = Omit<typeof supportMessages.$inferInsert, "id" | "receivedAt" | "informedAt" | "resolvedAt">;
+type NewTicket = Omit<typeof supportMessages.$inferInsert, "id" | "receivedAt" | "informedAt" | "resolvedAt" | "answer">;
 
 /**
  * Opens a ticket and tells the people who answer, in one transaction with what it is about. What the fan is told is the caller's.

@@ -11,9 +11,13 @@ import { germanTime } from "../../messages/messages.ts";
 import { SUPPORT_MAILS } from "../../messages/support-texts.ts";
 import { euros } from "../../messages/written.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { touch } from "../orders/store.ts";
 import { addCredit } from "../invoices/charges.ts";
 
 const LABEL = { de: "Entschädigung für die Störung", tr: "Arıza tazminatı" };
+
+/** What the people who answer say of a ticket. */
+type Verdict = { readonly outage: boolean; readonly answer?: string | undefined };
 
 /** How a ticket was closed. */
 export type Resolution = {
@@ -24,19 +28,20 @@ export type Resolution = {
 
 /**
  * Closes a ticket. A line that was out completely earns its fan a compensation, which goes on the next invoice by itself
- * (§ 58(3) TKG, L08); the mail, the credit and the mark are one transaction.
+ * (§ 58(3) TKG, L08); the mail, the credit, the answer and the mark are one transaction.
  * @throws Problem -1 with status 404 for an unknown ticket, 409 for one that is closed
  */
-export async function resolveTicket(deps: Deps, ticket: string, outage: boolean): Promise<Resolution> {
+export async function resolveTicket(deps: Deps, ticket: string, { outage, answer }: Verdict): Promise<Resolution> {
   const resolvedAt = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     const here = eq(supportMessages.id, ticket);
     const [row] = await tx.select().from(supportMessages).where(here).for("update");
     if (!row) throw new Problem("-1", { status: 404, reason: "unknownTicket" });
     if (row.resolvedAt) throw new Problem("-1", { status: 409, reason: "alreadyResolved" });
-    await tx.update(supportMessages).set({ resolvedAt }).where(here);
+    await tx.update(supportMessages).set({ resolvedAt, answer }).where(here);
     const compensation = outage && row.topic === "fault" ? await compensate(tx, row, resolvedAt) : undefined;
-    if (row.topic === "fault") await tell(deps, tx, row, compensation);
+    if (row.topic === "fault" || answer !== undefined) await tell(deps, tx, row, { answer, compensation });
+    if (row.userId !== null) await touch(tx, row.userId);
     return { resolvedAt, ...(compensation && { compensation }) };
   });
 }
@@ -59,13 +64,24 @@ async function compensate(db: Db, row: SupportMessageRow, resolvedAt: Date): Pro
   return owed;
 }
 
-async function tell(deps: Deps, db: Db, row: SupportMessageRow, compensation: Money | undefined): Promise<void> {
+type Told = { readonly answer: string | undefined; readonly compensation: Money | undefined };
+
+async function tell(deps: Deps, db: Db, row: SupportMessageRow, { answer, compensation }: Told): Promise<void> {
   const team = deps.teams.get(row.teamId);
   if (!team) return;
   const name = row.userId === null ? undefined : row.name;
-  const text = SUPPORT_MAILS[row.language].faultFixed({
-    ...{ name, club: team.name, hotline: team.hotline, ticket: row.id, receivedAt: germanTime(row.receivedAt, row.language) },
-    ...(compensation && { compensation: euros(compensation.amount, row.language) }),
-  });
+  const facts = {
+    name,
+    club: team.name,
+    hotline: team.hotline,
+    ticket: row.id,
+    receivedAt: germanTime(row.receivedAt, row.language),
+    answer,
+  };
+  const mails = SUPPORT_MAILS[row.language];
+  const text =
+    row.topic === "fault"
+      ? mails.faultFixed({ ...facts, ...(compensation && { compensation: euros(compensation.amount, row.language) }) })
+      : mails.answered(facts);
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...text });
 }

@@ -1,4 +1,4 @@
-import { sendSupportMessage } from "@tribun/api-client/contract";
+import { sendSupportMessage, supportCases } from "@tribun/api-client/contract";
 import { faultDates } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
@@ -10,6 +10,7 @@ import { germanTime } from "../../messages/messages.ts";
 import { SUPPORT_MAILS } from "../../messages/support-texts.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { informOfFault } from "./fault-job.ts";
+import { ownCases } from "./own-cases.ts";
 import { openTicket } from "./open-ticket.ts";
 
 export const supportRoutes = [
@@ -47,6 +48,7 @@ export const supportRoutes = [
       }),
     };
   }),
+  route(supportCases, ({ ctx }) => ownCases(ctx.db, ctx.user)),
 ];
 
 /** @throws Problem 403 for a line that is not the fan's own */

@@ -97,6 +97,8 @@ export const FAN_FIXTURES = {
     }),
   },
 
+  supportCases: { prepare: () => ({}) },
+
   saveDistributor: {
     prepare: () => ({
       params: { id: "shop-fixture" },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { manyCases } from "../../testing/sample-cases.ts";
 import { manyDevices, manyMethods, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Profile } from "./profile.tsx";
@@ -9,17 +10,21 @@ async function open(count: number) {
   const stage = await makeStage({
     screen: <Profile />,
     path: "/dashboard/account/profile",
-    answers: { "GET /api/users/me/payment-methods": manyMethods(count), "GET /api/auth/sessions": manyDevices(count) },
+    answers: {
+      "GET /api/users/me/payment-methods": manyMethods(count),
+      "GET /api/auth/sessions": manyDevices(count),
+      "GET /api/support/messages": manyCases(count),
+    },
     user: sampleUser,
   });
   await render(stage.element);
 }
 const rows = (name: string) => page.getByRole("list", { name }).getByRole("listitem").elements().length;
 
-test("five hundred devices and ways to pay are shown twenty at a time", async () => {
+test("five hundred devices, ways to pay and messages are shown twenty at a time", async () => {
   await open(500);
   await expect.element(page.getByText("20 von 500").first()).toBeVisible();
-  await expect.poll(() => [rows("Deine Zahlungsarten"), rows("Hier bist du angemeldet")]).toEqual([20, 20]);
+  await expect.poll(() => [rows("Deine Zahlungsarten"), rows("Hier bist du angemeldet"), rows("Deine Anliegen")]).toEqual([20, 20, 20]);
   await page.getByRole("button", { name: "20 weitere zeigen" }).first().click();
   await expect.poll(() => rows("Hier bist du angemeldet") + rows("Deine Zahlungsarten")).toBe(60);
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
+import { manyCases, sampleCases } from "../../testing/sample-cases.ts";
 import { manyDevices, manyMethods, sampleDevices, sampleMethods, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Profile } from "./profile.tsx";
@@ -8,7 +9,8 @@ import { Profile } from "./profile.tsx";
 const METHODS = "GET /api/users/me/payment-methods";
 const DEVICES = "GET /api/auth/sessions";
 const PUSH = "GET /api/users/me/push";
-const answers = { [METHODS]: sampleMethods, [DEVICES]: sampleDevices, [PUSH]: { publicKey: "", on: false, devices: 2 } };
+const CASES = "GET /api/support/messages";
+const answers = { [METHODS]: sampleMethods, [DEVICES]: sampleDevices, [PUSH]: { publicKey: "", on: false, devices: 2 }, [CASES]: [] };
 
 const meta: Meta<typeof StoryStage> = {
   title: "Screens/Profile",
@@ -47,13 +49,25 @@ export const Loading: Story = {
       [METHODS]: () => new Promise(() => undefined),
       [DEVICES]: () => new Promise(() => undefined),
       [PUSH]: () => new Promise(() => undefined),
+      [CASES]: () => new Promise(() => undefined),
     },
   },
 };
-export const Long: Story = { args: { answers: { [METHODS]: manyMethods(500), [DEVICES]: manyDevices(500), [PUSH]: answers[PUSH] } } };
-export const OperatorDown: Story = { args: { answers: { [METHODS]: refuse("-1"), [DEVICES]: refuse("-1"), [PUSH]: refuse("-1") } } };
+export const Long: Story = {
+  args: { answers: { [METHODS]: manyMethods(500), [DEVICES]: manyDevices(500), [PUSH]: answers[PUSH], [CASES]: manyCases(500) } },
+};
+export const OperatorDown: Story = {
+  args: { answers: { [METHODS]: refuse("-1"), [DEVICES]: refuse("-1"), [PUSH]: refuse("-1"), [CASES]: refuse("-1") } },
+};
 export const ChangingAddress: Story = { play: opening(/^(Adresse ändern|Adres: değiştir)$/) };
 export const ChangingPassword: Story = { play: opening(/^(Passwort ändern|Parola: değiştir)$/) };
+export const Asked: Story = {
+  args: { answers: { ...answers, [CASES]: sampleCases } },
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole("list", { name: /^(Deine Anliegen|Taleplerin)$/ });
+    for (const summary of list.querySelectorAll("summary")) await userEvent.click(summary);
+  },
+};
 export const AddingAccount: Story = {
   play: async (context) => {
     await opening(/^(Bankkonto hinzufügen|Banka hesabı ekle)$/)(context);

@@ -6,6 +6,7 @@ import { AppLink } from "../../shell/app-link.tsx";
 import { AccountPage } from "../account-shared/account-page.tsx";
 import { AccessPanel } from "./access/access-panel.tsx";
 import { BadgesPanel } from "../account-shared/badges/badges-panel.tsx";
+import { CasesPanel } from "./cases/cases-panel.tsx";
 import { ConsentsPanel } from "./consents/consents-panel.tsx";
 import { DataPanel } from "./data/data-panel.tsx";
 import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
@@ -47,6 +48,7 @@ export function Profile() {
         <div className={styles["column"]}>
           <LanguagePanel user={user} />
           <ConsentsPanel user={user} />
+          <CasesPanel />
           <InvitePanel code={user.invitationCode} />
           <OwnPanel />
         </div>

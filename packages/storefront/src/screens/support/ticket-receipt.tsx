@@ -1,9 +1,11 @@
 import type { SupportTicket } from "@tribun/api-client/contract";
 import { unbroken } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { Notice } from "@tribun/ui-kit";
+import { Notice, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
 import { useBrand } from "../../brand/use-brand.tsx";
+import { useSession } from "../../session/use-session.ts";
+import { AppLink } from "../../shell/app-link.tsx";
 import styles from "../../forms/form.module.css";
 
 type TicketReceiptProps = SupportTicket & {
@@ -18,6 +20,7 @@ export function TicketReceipt({ ticket, receivedAt, fault, email, phone, topic }
   const t = useText("support");
   const format = useFormat();
   const { hotline } = useBrand();
+  const { user } = useSession();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const moment = (instant: string) => t("done.moment", { date: format.date(instant), time: format.time(instant) });
@@ -35,6 +38,11 @@ export function TicketReceipt({ ticket, receivedAt, fault, email, phone, topic }
             <li>{t("done.higherFrom", { moment: moment(fault.higherCompensationFrom) })}</li>
           </ul>
         </Notice>
+      )}
+      {user && (
+        <AppLink href="/dashboard/account/profile#cases" className={textLinkClass({ strong: true })}>
+          {t("done.follow")}
+        </AppLink>
       )}
       <p className={styles["soft"]}>{t("done.urgent", { free: unbroken(hotline.freeNumber), ticket })}</p>
     </div>

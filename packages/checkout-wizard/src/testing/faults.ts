@@ -1,0 +1,29 @@
+import { createApi } from "@tribun/api-client";
+import { mnpProviders } from "@tribun/api-client/contract";
+
+const ANSWERS: Readonly<Record<string, () => Promise<Response>>> = {
+  offline: () => Promise.reject(new TypeError("Failed to fetch")),
+  "too many calls": () => Promise.resolve(new Response("{}", { status: 429, headers: { "retry-after": "1" } })),
+  "a fault of the operator": () => Promise.resolve(new Response("{}", { status: 500 })),
+  "no answer in time": () => Promise.reject(new DOMException("The operation timed out.", "TimeoutError")),
+  "a gateway's page": () =>
+    Promise.resolve(new Response("<!doctype html><title>Gateway</title>", { headers: { "content-type": "text/html" } })),
+};
+
+/** How an answer of the operator can go wrong, by its name. */
+export const FAULTS: readonly string[] = Object.keys(ANSWERS);
+
+/** Goes wrong as the real client does where the operator is heard like this. @param fault one of `FAULTS` */
+async function goWrong(fault: string): Promise<never> {
+  const api = createApi({
+    ...{ baseUrl: "https://operator.example", teamId: 1 },
+    ...{ language: () => "de", accessToken: () => undefined, cartToken: () => undefined },
+    fetch: () => ANSWERS[fault]?.() ?? Promise.reject(new Error(`no such fault: ${fault}`)),
+  });
+  await api(mnpProviders, {});
+  throw new Error(`${fault} went well`);
+}
+
+/** An answer for `fakeApi` that goes wrong once, and then is what it should be. */
+export const failingOnce = (fault: string, answer: unknown) => (_input: unknown, before: number) =>
+  before === 0 ? goWrong(fault) : answer;

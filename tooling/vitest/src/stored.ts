@@ -1,3 +1,7 @@
+// The only file here that runs in a page.
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
 /**
  * All that a page has left in its browser: both storages and every database, as one text to search. Stands by itself, so that a journey
  * may run it in its page.

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { makeIccid } from "@tribun/domain";
 import { sweepsWhole } from "@tribun/vitest-config/sweep";
 import { Chaos } from "../house/chaos.ts";
 import { expect, test } from "../house/fixtures.ts";
@@ -27,14 +28,20 @@ function insisting(page: Page, text: Text) {
     }).toPass({ timeout: 40_000 });
 }
 
+/** The account of the first card in the sandbox's shops that no other journey takes. */
+const STOCK = 19_070_010;
+
 /** What every order asks the operator, whatever its number. */
 const EVERY_ORDER = [
   ...["GET /api/product-plans", "POST /api/users/check-email", "POST /api/phone-auth/generate-otp", "POST /api/phone-auth/verify-otp"],
   ...["POST /api/auth/register", "GET /api/users/me", "POST /api/contract-summaries", "GET /api/contract-summaries/{id}/pdf"],
 ];
 const NUMBERS = {
-  "a new number": ["GET /api/phone-registries", "POST /api/phone-registries/{id}/reserve", "POST /api/tariffs/payment-intent"],
-  "one that comes along": ["GET /api/mnp-providers", "POST /api/portings/payment-intent"],
+  "a new number": [
+    ...["GET /api/phone-registries", "POST /api/phone-registries/{id}/reserve", "POST /api/tariffs/payment-intent"],
+    ...["GET /api/coupon-codes/{id}", "POST /api/tariffs/checkout-session"],
+  ],
+  "one that comes along": ["GET /api/mnp-providers", "POST /api/phone-registries/check-sim", "POST /api/portings/payment-intent"],
 } as const;
 
 for (const turn of sweepsWhole() ? [0, 1, 2, 3, 4] : [0]) {
@@ -67,7 +74,14 @@ for (const turn of sweepsWhole() ? [0, 1, 2, 3, 4] : [0]) {
         } else {
           await insist(wizard.heldNumber(), () => wizard.numbers().first().click({ timeout: 2000 }));
         }
-        await wizard.chooseSim("esim");
+        if (ported) {
+          // One card for each turn: an order takes it out of the shop.
+          await wizard.chooseSim("shop");
+          await page.getByLabel(text("order", "number.shop.label"), { exact: true }).fill(makeIccid(STOCK + turn));
+          await insist(page.getByText(text("order", "number.shop.ok")), () => wizard.button("number.shop.check").click({ timeout: 2000 }));
+        } else {
+          await wizard.chooseSim("esim");
+        }
         await wizard.nextTo("extras");
         await insist(page.getByRole("radio", { name: text("order", "extras.want.no"), exact: true }));
         await wizard.withoutJersey();
@@ -89,6 +103,12 @@ for (const turn of sweepsWhole() ? [0, 1, 2, 3, 4] : [0]) {
       });
 
       await test.step("summary, order and payment", async () => {
+        if (!ported) {
+          await page.getByLabel(text("order", "approval.coupon.label"), { exact: true }).fill("TRIBUN5");
+          await insist(page.getByText(text("order", "approval.coupon.applied", { code: "TRIBUN5" })), () =>
+            wizard.button("approval.coupon.apply").click({ timeout: 2000 }),
+          );
+        }
         await insist(approval.summaryLink);
         await insist(page.getByText(text("order", "approval.summary.opened")), async () => {
           const [popup] = await Promise.all([page.waitForEvent("popup"), approval.summaryLink.click()]);
@@ -97,7 +117,14 @@ for (const turn of sweepsWhole() ? [0, 1, 2, 3, 4] : [0]) {
         await approval.payBy("paypal");
         await approval.acceptTerms();
         const checkout = new Checkout(page, text, view.language);
-        await insist(checkout.payButton, () => approval.orderButton.click({ timeout: 2000 }));
+        await insist(checkout.wayBack, () => approval.orderButton.click({ timeout: 2000 }));
+        if (!ported) {
+          await checkout.turnBack();
+          const paypal = page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true });
+          await insist(paypal);
+          await paypal.check();
+          await insist(checkout.wayBack, () => checkout.payButton.click({ timeout: 2000 }));
+        }
         await checkout.pay();
         await insist(page.getByRole("heading", { level: 1, name: GOAL }));
         await insist(

@@ -1,8 +1,9 @@
+import { everythingStored } from "@tribun/vitest-config/stored";
 import { expect, test } from "../house/fixtures.ts";
 import { GOAL } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 import { Approval } from "../pages/approval.ts";
-import { Checkout } from "../pages/checkout.ts";
+import { Checkout, IBAN } from "../pages/checkout.ts";
 import { Wizard } from "../pages/wizard.ts";
 
 test.beforeEach(async ({ page, text, fan, sandbox }) => {
@@ -21,6 +22,10 @@ test("a payment fails, the fan pays again, and there is one order", async ({ pag
 
   await expect(page).toHaveURL(/\/dashboard\/payment-result\?(.*&)?cId=/, { timeout: 60_000 });
   await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.fail.title") })).toBeVisible();
+  // The order has asked for a document, and the payment page for an account: of neither is anything left in the browser.
+  const stored = (await page.evaluate(everythingStored)).replaceAll(" ", "");
+  expect(stored).toContain("tribun.order");
+  for (const secret of [fan.identityNumber, IBAN.replaceAll(" ", "")]) expect(stored).not.toContain(secret);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.fail.title") })).toBeVisible();
 

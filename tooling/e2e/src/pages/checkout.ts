@@ -4,7 +4,7 @@ import type { Fan } from "../house/people.ts";
 import type { Text } from "../house/text.ts";
 
 /** A valid German account that belongs to nobody. */
-const IBAN = "DE89 3704 0044 0532 0130 00";
+export const IBAN = "DE89 3704 0044 0532 0130 00";
 
 /** Words of the hosted checkout, which the operator writes itself. */
 const WORDS: Readonly<
@@ -36,6 +36,11 @@ export class Checkout {
 
   get payButton(): Locator {
     return this.page.getByRole("button", { name: this.#text("payment", "result.retry"), exact: true });
+  }
+
+  /** What only this page has: the order's own page that pays again has a button of the same name. */
+  get wayBack(): Locator {
+    return this.page.getByRole("link", { name: this.#words.turnBack });
   }
 
   async expectHere(): Promise<void> {
@@ -85,7 +90,7 @@ export class Checkout {
 
   /** Leaves without paying or keeping anything. */
   async turnBack(): Promise<void> {
-    await this.page.getByRole("link", { name: this.#words.turnBack }).click();
+    await this.wayBack.click();
   }
 
   /** Sends the card's form empty. What follows is a page of its own: neither a reload nor the way back sends the form again. */

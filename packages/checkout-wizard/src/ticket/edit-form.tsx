@@ -1,7 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary } from "@tribun/ui-kit";
 import type { ComponentProps, ReactNode } from "react";
-import styles from "./edit-form.module.css";
+import styles from "../wizard/stack.module.css";
 
 type EditFormProps = {
   readonly errors: ComponentProps<typeof ErrorSummary>["errors"];
@@ -20,7 +20,7 @@ export function EditForm({ errors, attempt, onSubmit, onCancel, children }: Edit
     <form
       method="post"
       noValidate
-      className={styles["form"]}
+      className={styles["stack"]}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit?.();

@@ -13,6 +13,7 @@ import { tariffQuery } from "./queries.ts";
 import { TariffFailure } from "./tariff-failure.tsx";
 import { useBill } from "./use-bill.ts";
 import { useCircumstances } from "./use-circumstances.ts";
+import stack from "./stack.module.css";
 import styles from "./wizard.module.css";
 
 type OrderWizardProps = {
@@ -96,7 +97,7 @@ export function OrderWizard({ step, children }: OrderWizardProps) {
           )}
         />
         <div className={styles["columns"]}>
-          <div className={styles["main"]}>
+          <div className={stack["stack"]}>
             <div className={styles["head"]}>
               <h1 ref={heading} tabIndex={-1}>
                 {ported ? t("number.port.title") : t(`${step}.title`)}

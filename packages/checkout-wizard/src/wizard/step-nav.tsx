@@ -6,7 +6,7 @@ import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { backStep, shownSteps, stepFor } from "../machine/steps.ts";
 import { useWizard } from "./environment.tsx";
 import { useCircumstances } from "./use-circumstances.ts";
-import styles from "./wizard.module.css";
+import styles from "./stack.module.css";
 
 type StepNavProps = {
   readonly step: OrderStep;
@@ -27,7 +27,7 @@ export function StepNav({ step, onNext, children }: StepNavProps) {
   // Whoever came from the ticket to change one thing goes back to it, unless the change asks for more on the way.
   const back = draft.fromTicket === true && step !== "approval";
   return (
-    <div className={styles["nav"]}>
+    <div className={styles["row"]}>
       {step !== "tariff" && (
         <Button variant="quiet" onClick={() => go(backStep(draft, step, at))}>
           {t("nav.back")}

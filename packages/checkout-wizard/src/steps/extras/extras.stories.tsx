@@ -1,6 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { withNumber } from "../../testing/samples.ts";
+import { plan, withNumber } from "../../testing/samples.ts";
 import { StoryWizard } from "../../testing/stage.tsx";
 
 const meta = {
@@ -26,4 +26,12 @@ const jersey = {
 export const Undecided: Story = {};
 export const Personalised: Story = { args: { draft: { ...withNumber(), jersey } } };
 export const Plain: Story = { args: { draft: { ...withNumber(), jersey: { ...jersey, style: "white", name: "", number: "" } } } };
+const child = { ...plan, styles: [{ id: "child", name: "Kinder" }] } as const;
+export const ForAChild: Story = {
+  args: { draft: { ...withNumber(), jersey: { ...jersey, style: "child", junior: true } }, answers: { productPlans: [child] } },
+};
+export const CannotBePrinted: Story = {
+  args: { draft: { ...withNumber(), jersey: { ...jersey, name: "Ağaçoğulları", number: "100" } } },
+};
+export const Loading: Story = { args: { answers: { productPlans: () => new Promise(() => undefined) } } };
 export const OperatorDown: Story = { args: { answers: { productPlans: new ApiError("-1", { reason: "unreachable" }) } } };

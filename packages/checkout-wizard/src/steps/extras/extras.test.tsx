@@ -1,4 +1,3 @@
-import { ApiError } from "@tribun/api-client";
 import { priceOrder } from "@tribun/domain";
 import { testNow } from "@tribun/vitest-config/clock";
 import { expect, test } from "vitest";
@@ -146,36 +145,5 @@ test("a jersey needs a size", async () => {
   await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
   await next().click();
   await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/Größe/);
-  expect(went).toEqual([]);
-});
-
-const stepNames = () => page.getByRole("navigation", { name: "Schritte der Bestellung" }).getByRole("listitem");
-
-test.each([
-  ["the operator has none for the tariff", { answers: { productPlans: [] } }],
-  ["the club sells none", { offers: { jersey: false, specialNumbers: true, porting: true } }],
-] as const)("where no jersey can be had there are three steps: %s", async (_, options) => {
-  const { calls, went } = await open(options);
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Ein letzter Blick");
-  expect(went).toEqual(["approval"]);
-  expect(stepNames().elements()).toHaveLength(3);
-  expect(page.getByText("Trikot", { exact: true }).query()).toBeNull();
-  if ("offers" in options) expect(calls.some(({ id }) => id === "productPlans")).toBe(false);
-});
-
-test("a jersey can be had: four steps", async () => {
-  await open();
-  await expect.element(next()).toBeVisible();
-  expect(stepNames().elements()).toHaveLength(4);
-});
-
-test("jerseys that cannot be asked for are no reason to go without: the step says so and asks again", async () => {
-  let down = true;
-  const { went } = await open({ answers: { productPlans: () => (down ? new ApiError("-1") : [plan]) } });
-  const retry = page.getByRole("button", { name: "Noch einmal versuchen" });
-  await expect.element(retry).toBeVisible();
-  down = false;
-  await retry.click();
-  await expect.element(page.getByRole("radio", { name: "Ja, aussuchen" })).toBeVisible();
   expect(went).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { isJerseyNumber, JERSEY_NAME_MAX, jerseyLetters } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { CheckboxField, Chips, FieldRow, FieldSet, TextField } from "@tribun/ui-kit";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import stack from "../../wizard/stack.module.css";
 import styles from "./extras.module.css";
 import { JerseyFacts } from "./jersey-facts.tsx";
 import { Locker } from "./locker.tsx";
@@ -32,7 +33,7 @@ export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
       <div className={styles["preview"]}>
         <Locker style={style} name={name} number={number} junior={jersey.junior} />
       </div>
-      <div className={styles["fields"]}>
+      <div className={stack["stack"]}>
         {plans.length > 1 && (
           <Chips
             legend={t("extras.plan")}

@@ -2,7 +2,7 @@ import type { ProductPlan } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { ErrorSummary, Skeleton } from "@tribun/ui-kit";
 import { StepNav } from "../../wizard/step-nav.tsx";
-import styles from "./extras.module.css";
+import styles from "../../wizard/stack.module.css";
 import { JerseyFields } from "./jersey-fields.tsx";
 import { useJerseyErrors } from "./use-jersey-errors.ts";
 import { usePlans } from "./use-plans.tsx";
@@ -12,7 +12,7 @@ export function ExtrasStep() {
   const { plans, failure } = usePlans();
   if (failure) {
     return (
-      <div className={styles["step"]}>
+      <div className={styles["stack"]}>
         {failure}
         <StepNav step="extras" />
       </div>
@@ -25,7 +25,7 @@ function JerseyChoice({ plans }: { readonly plans: readonly ProductPlan[] }) {
   const t = useText("order");
   const { attempt, errorOf, summary, check } = useJerseyErrors();
   return (
-    <div className={styles["step"]}>
+    <div className={styles["stack"]}>
       <ErrorSummary title={t("nav.checkTitle")} errors={summary} attempt={attempt} />
       <JerseyFields plans={plans} errorOf={errorOf} />
       <StepNav step="extras" onNext={check} />

@@ -3,6 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Chips, Ribbon, Spinner } from "@tribun/ui-kit";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { PART, partsOf, type Seat, seatBeside, seatsOf } from "./seats.ts";
+import seatStyles from "./seat.module.css";
 import styles from "./seat-map.module.css";
 
 type SeatMapProps = {
@@ -80,15 +81,15 @@ export function SeatMap({ numbers, value, busyId, onChoose }: SeatMapProps) {
       <p className={styles["touchline"]}>{t("number.seat.pitch")}</p>
       <ul className={styles["key"]}>
         <li>
-          <span className={styles["seat"]} aria-hidden="true">
+          <span className={`${seatStyles["seat"]} ${seatStyles["small"]}`} aria-hidden="true">
             21
           </span>
           {t("number.seat.free")}
         </li>
         {numbers.some(({ fee }) => fee.amount > 0) && (
           <li>
-            <span className={`${styles["seat"]} ${styles["vip"]}`} aria-hidden="true">
-              <span className={styles["kit"]}>
+            <span className={`${seatStyles["seat"]} ${seatStyles["small"]} ${seatStyles["vip"]}`} aria-hidden="true">
+              <span className={seatStyles["kit"]}>
                 <Ribbon size="s" on="surface" />
               </span>
               07
@@ -97,7 +98,7 @@ export function SeatMap({ numbers, value, busyId, onChoose }: SeatMapProps) {
           </li>
         )}
         <li>
-          <span className={`${styles["seat"]} ${styles["taken"]}`} aria-hidden="true">
+          <span className={`${seatStyles["seat"]} ${seatStyles["small"]} ${seatStyles["taken"]}`} aria-hidden="true">
             12
           </span>
           {t("number.seat.taken")}
@@ -121,7 +122,7 @@ function SeatButton({ seat: { ending, msisdn, number }, chosen, busy, entry, onC
   const text = format.phone(msisdn);
   if (number === undefined) {
     return (
-      <span className={`${styles["seat"]} ${styles["taken"]}`} role="img" aria-label={`${text}, ${t("number.seat.taken")}`}>
+      <span className={`${seatStyles["seat"]} ${seatStyles["taken"]}`} role="img" aria-label={`${text}, ${t("number.seat.taken")}`}>
         {ending}
       </span>
     );
@@ -137,13 +138,13 @@ function SeatButton({ seat: { ending, msisdn, number }, chosen, busy, entry, onC
       aria-busy={busy || undefined}
       aria-label={chosen ? `${name}, ${t("number.chosen")}` : name}
       tabIndex={entry ? 0 : -1}
-      className={[styles["seat"], special && styles["vip"], chosen && styles["chosen"]].filter(Boolean).join(" ")}
+      className={[seatStyles["seat"], special && seatStyles["vip"], chosen && seatStyles["chosen"]].filter(Boolean).join(" ")}
       onClick={() => {
         if (!busy && !chosen) onChoose(number);
       }}
     >
       {special && (
-        <span className={styles["kit"]}>
+        <span className={seatStyles["kit"]}>
           <Ribbon size="s" on="surface" />
         </span>
       )}

@@ -1,0 +1,148 @@
+import type { Coupon, PaymentMethod, ProductPlan, RegistryNumber, Tariff, User } from "@tribun/api-client/contract";
+import { classifyNumber, euro, numberFee } from "@tribun/domain";
+import { inSeconds } from "@tribun/vitest-config/clock";
+
+export const user: User = {
+  id: "u1",
+  customerType: "private",
+  email: "deniz@beispiel.de",
+  emailVerified: true,
+  phoneNumber: "+491713920010",
+  firstName: "Deniz",
+  lastName: "Yılmaz",
+  salutation: "other",
+  birthday: "1990-05-19",
+  street: "Oranienstraße",
+  houseNumber: "24 a",
+  postalCode: "10999",
+  city: "Berlin",
+  language: "de",
+  hasLine: false,
+  keywordSet: true,
+  consents: { email: false, sms: false, phone: false, push: false, profiling: false },
+  invitationCode: "TOR1907",
+  badges: [],
+};
+
+export const tariff: Tariff = {
+  id: "tribun-l",
+  externalId: "T-3",
+  slug: "tribun-l",
+  type: "single",
+  name: "Tribün L",
+  description: "50 GB",
+  price: euro(1999),
+  pricePhases: [],
+  connectionFee: euro(1999),
+  connectionFeeEsim: euro(999),
+  commitmentMonths: 24,
+  noticeDays: 30,
+  alternative12Id: "tribun-l-12",
+  isAlternative: false,
+  dataGb: 50,
+  throttleKbps: 64,
+  euDataGb: 31,
+  minutesDe: -1,
+  minutesTr: 300,
+  sms: -1,
+  maxDownMbps: 50,
+  maxUpMbps: 25,
+  tech: ["5G"],
+  simTypes: ["esim", "physical"],
+  hasFormOption: true,
+  eligibility: { minAge: 18, requiresMainLine: false, requiresChild: false, customerType: "private" },
+  totalCost: euro(48_975),
+  productSheetFile: "tribun-l.pdf",
+};
+const { alternative12Id: _, ...rest } = tariff;
+export const shortTariff: Tariff = {
+  ...rest,
+  id: "tribun-l-12",
+  slug: "tribun-l-12",
+  commitmentMonths: 12,
+  isAlternative: true,
+  price: euro(2299),
+};
+
+const number = (id: string, msisdn: string, feeCents: number): RegistryNumber => ({
+  id,
+  msisdn,
+  kind: feeCents > 0 ? "private" : "general",
+  keywordType: feeCents > 0 ? 1 : 0,
+  tier: feeCents > 0 ? "bronze" : "standard",
+  fee: euro(feeCents),
+});
+export const numbers: readonly RegistryNumber[] = [
+  number("n21", "+491713920021", 0),
+  number("n33", "+491713920033", 0),
+  number("n07", "+491713920007", 999),
+  number("n40", "+4917604069040", 0),
+];
+
+const TAKEN = [2, 10, 12, 18, 25, 38, 44, 49, 58, 63, 71, 79, 85, 96];
+
+/** A block of a hundred neighbours, some of which are taken. */
+export const block: readonly RegistryNumber[] = Array.from({ length: 100 }, (_, end) => `+4917139200${String(end).padStart(2, "0")}`)
+  .filter((_, end) => !TAKEN.includes(end))
+  .map((msisdn) => {
+    const { kind, tier, keywordType } = classifyNumber(msisdn);
+    return { id: `n${msisdn.slice(-2)}`, msisdn, kind, tier, keywordType, fee: numberFee(tier) };
+  });
+
+export const plan: ProductPlan = {
+  id: "jersey-fan",
+  name: "Fan-Trikot",
+  price: euro(4999),
+  advanceFee: euro(4999),
+  customisationFee: euro(1499),
+  sizes: ["S", "M", "L"],
+  models: [
+    { id: "home", name: "Heim" },
+    { id: "away", name: "Auswärts" },
+  ],
+  styles: [
+    { id: "striped", name: "Gemustert" },
+    { id: "white", name: "Hell" },
+  ],
+  juniorOption: true,
+  material: "100 % Polyester",
+  manufacturer: { name: "Trikotwerk GmbH", address: "Nähereistraße 7, 12345 Musterstadt", email: "sicherheit@trikotwerk.example" },
+  images: [],
+};
+
+/** A line of the fan's account. */
+export const mainLine = (id: string, msisdn: string, over: object = {}) => ({
+  ...{ id, msisdn, tariff, status: "active", remainingGb: 50, usage: [] },
+  sim: { type: "esim", iccidMasked: "8949 •••• 0015" },
+  ...over,
+});
+
+/** What a fan has kept to pay with: a bank account, which is the default, and a card. */
+export const keptMethods: readonly PaymentMethod[] = [
+  { id: "k-account", type: "sepa", label: "DE89 •••• 3000", isDefault: true, mandateReference: "TRB-1" },
+  { id: "k-card", type: "card", label: "Visa •••• 4242", isDefault: false },
+];
+
+export const coupon: Coupon = {
+  code: "TRIBUN5",
+  type: "amount",
+  value: 500,
+  appliesTo: ["single"],
+  validTo: "2036-12-31T23:00:00.000Z",
+  terms: "5,00 € auf die einmaligen Kosten.",
+};
+
+/** Providers that a number can come from. */
+export const donors = [
+  { id: "telekom", name: "Telekom" },
+  { id: "congstar", name: "congstar" },
+  { id: "lidl-connect", name: "Lidl Connect" },
+  { id: "ay-yildiz", name: "AY YILDIZ" },
+  { id: "other", name: "Anderer Anbieter oder nicht sicher" },
+];
+
+/** Minutes from now, ISO 8601. */
+export const inMinutes = (minutes: number) => inSeconds(minutes * 60);
+
+/** The fan in a session that has proven the phone for so many minutes more. */
+export const provenUser = (minutes = 60): User => ({ ...user, phoneProvenUntil: inMinutes(minutes) });

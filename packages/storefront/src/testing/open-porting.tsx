@@ -1,0 +1,36 @@
+import type { Order, Porting } from "@tribun/api-client/contract";
+import { render } from "vitest-browser-react";
+import { Dashboard } from "../screens/dashboard/dashboard.tsx";
+import type { Answers } from "./fake-operator.ts";
+import { ported, portedOrder, sampleUser } from "./samples.ts";
+import { makeStage } from "./stage.tsx";
+
+/** The porting's own address at the operator. */
+export const ID = "/api/portings/p1";
+
+/** The dashboard of a fan whose number is on its way as given. */
+export async function openPorting(porting: Partial<Porting>, answers: Answers = {}, language: "de" | "tr" = "de") {
+  const whole = ported(porting);
+  const order: Order = portedOrder(whole);
+  const stage = await makeStage({
+    screen: <Dashboard />,
+    path: "/dashboard",
+    user: sampleUser,
+    language,
+    answers: {
+      "GET /api/tariffs/me": [],
+      "GET /api/orders": [order],
+      "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 1 },
+      "GET /api/users/me": sampleUser,
+      "GET /api/portings/me": [whole],
+      [`PATCH ${ID}`]: { ...whole, state: "corrected", canCorrect: false },
+      ...answers,
+    },
+  });
+  await render(stage.element);
+  return stage;
+}
+
+/** A porting that the donor declined for this reason, and that can be mended. */
+export const declined = (reason: Porting["reason"]) =>
+  ({ state: "declined", reason, canCorrect: true, canTakeNewNumber: true, triesLeft: 2 }) as const;

@@ -169,7 +169,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     if (other?.accessToken === tokens?.accessToken) return;
     if (!other) return leave();
     // Somebody else: a logout and a login that came as one word.
-    if (subjectOf(other.accessToken) !== subjectOf(tokens?.accessToken)) forget(false);
+    if (subjectOf(other.accessToken) !== subjectOf(tokens?.accessToken)) forget(true);
     tokens = other;
     store.set(sessionNoticeAtom, undefined);
     watch();

@@ -6,6 +6,7 @@ import { refuse } from "../testing/fake-operator.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
 import { sampleBrand } from "../testing/sample-brand.ts";
 import { sampleUser } from "../testing/samples.ts";
+import { writeTokens } from "./storage.ts";
 import { sessionAtom } from "./session-state.ts";
 
 const KEY = "tribun.order";
@@ -52,4 +53,12 @@ test("a session that ends by itself takes nothing along: the fan comes back to w
   app.session.doubt();
   await expect.poll(() => app.store.get(sessionAtom).status).toBe("unauthenticated");
   expect(stored()).toEqual(kept(draft));
+});
+
+test("who signs in in another tab finds nothing of whom this one was opened by", async () => {
+  const { app } = await open("/cart");
+  writeTokens(tokensFor(3600, "fan-2"));
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  await expect.poll(() => JSON.stringify(stored())).not.toMatch(/Yılmaz|Sonnenallee|1990/);
+  expect(app.store.get(sessionAtom).status).not.toBe("unauthenticated");
 });

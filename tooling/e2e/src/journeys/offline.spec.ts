@@ -158,7 +158,7 @@ test("a release in the middle of an order: the next document is the new build's,
     await visited.close();
     return names;
   };
-  await expect.poll(visit).toEqual([expect.stringContaining("next-")]);
+  await expect.poll(visit, { timeout: 60_000 }).toEqual([expect.stringContaining("next-")]);
   const later = await context.newPage();
   await later.goto("/order/number");
   await expect(later.locator("html")).toHaveAttribute(NEXT);

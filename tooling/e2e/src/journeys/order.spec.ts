@@ -98,7 +98,7 @@ test("a fan orders a SIM card by post and is told when the parcel comes", async 
   await page.getByRole("link", { name: text("orders", "open") }).click();
   await expect(page.getByRole("heading", { level: 1, name: pattern(text("orders", "title")) })).toBeVisible();
   await expect(track.getByRole("listitem")).toHaveCount(5);
-  await expect(page.getByRole("button", { name: pattern(text("orders", "detail.calendarParcel")) })).toBeVisible();
+  await expect(page.getByRole("button", { name: pattern(text("payment", "day.keep")) })).toBeVisible();
   await page
     .getByRole("main")
     .getByRole("link", { name: text("orders", "detail.withdraw") })

@@ -4,31 +4,41 @@ import type { PortingFacts, PortingTexts } from "./porting-texts.ts";
 
 type Reason = { readonly why: (f: PortingFacts) => string; readonly how: (f: PortingFacts) => string };
 
+/** Who has the number today; where nobody has named them, by what they are to the fan. */
+const donor = (f: PortingFacts) => f.donor ?? "dein bisheriger Anbieter";
+/** The same at the beginning of a sentence. */
+const donorFirst = (f: PortingFacts) => f.donor ?? "Dein bisheriger Anbieter";
+/** After "bei", "zu" and "sag". */
+const toDonor = (f: PortingFacts) => f.donor ?? "deinem bisherigen Anbieter";
+
 const REASONS: Record<PortingReason, Reason> = {
   nameMismatch: {
-    why: (f) => `Bei ${f.donor} steht der Vertrag auf einen anderen Namen.`,
+    why: (f) => `Bei ${toDonor(f)} steht der Vertrag auf einen anderen Namen.`,
     how: () => "Schau auf deine letzte Rechnung und gib den Namen genau so ein, wie er dort steht.",
   },
   birthdayMismatch: {
-    why: (f) => `Das Geburtsdatum passt nicht zu deinem Vertrag bei ${f.donor}.`,
+    why: (f) => `Das Geburtsdatum passt nicht zu deinem Vertrag bei ${toDonor(f)}.`,
     how: () => "Gib das Geburtsdatum der Person ein, auf die der Vertrag läuft.",
   },
   notReleased: {
-    why: (f) => `${f.donor} hat deine Nummer noch nicht freigegeben.`,
+    why: (f) => `${donorFirst(f)} hat deine Nummer noch nicht freigegeben.`,
     how: (f) =>
-      `Sag ${f.donor}, dass du deine Nummer vorzeitig mitnehmen möchtest (Opt-in). Das geht am Telefon oder im Kundenkonto, auch bei Prepaid, und kostet nichts. Danach schick die Anfrage bei uns noch einmal ab.`,
+      `Sag ${toDonor(f)}, dass du deine Nummer vorzeitig mitnehmen möchtest (Opt-in). Das geht am Telefon oder im Kundenkonto, auch bei Prepaid, und kostet nichts. Danach schick die Anfrage bei uns noch einmal ab.`,
   },
   wrongProvider: {
-    why: (f) => `Deine Nummer ist nicht bei ${f.donor}.`,
+    why: (f) =>
+      f.donor === undefined
+        ? "Ohne den Namen deines Anbieters war deine Nummer nicht zu finden."
+        : `Deine Nummer ist nicht bei ${f.donor}.`,
     how: () => "Manche Marken gehören zu einem anderen Anbieter. Auf deiner Rechnung steht, wer dein Vertragspartner ist.",
   },
   contractNotTerminated: {
-    why: (f) => `Dein Vertrag bei ${f.donor} ist nicht gekündigt und hat deshalb noch kein Ende.`,
+    why: (f) => `Dein Vertrag bei ${toDonor(f)} ist nicht gekündigt und hat deshalb noch kein Ende.`,
     how: () =>
       "Kündige ihn dort, oder nimm die Nummer so bald wie möglich mit; der alte Vertrag läuft dann ohne diese Nummer weiter, bis er endet.",
   },
   customerNumberMissing: {
-    why: (f) => `Für Geschäftsverträge braucht ${f.donor} deine Kundennummer.`,
+    why: (f) => `Für Geschäftsverträge braucht ${donor(f)} deine Kundennummer.`,
     how: () => "Sie steht auf jeder Rechnung.",
   },
   alreadyPorted: {
@@ -36,7 +46,7 @@ const REASONS: Record<PortingReason, Reason> = {
     how: () => "Von dort kannst du sie mit einer neuen Bestellung zu uns holen.",
   },
   tooLate: {
-    why: (f) => `Dein Vertrag bei ${f.donor} ist seit mehr als einem Monat beendet.`,
+    why: (f) => `Dein Vertrag bei ${toDonor(f)} ist seit mehr als einem Monat beendet.`,
     how: () => "So lange muss kein Anbieter eine Nummer aufheben.",
   },
 };
@@ -51,16 +61,16 @@ const newNumber = (f: PortingFacts) =>
 const ARRIVED: Record<PortingFacts["contract"], { readonly what: (f: PortingFacts) => string; readonly stay: string }> = {
   ended: {
     what: (f) =>
-      `dein Vertrag zur Bestellung ${f.orderNumber} ist beendet. Trotzdem hat ${f.donor} deine Nummer ${f.number} an uns übergeben.`,
+      `dein Vertrag zur Bestellung ${f.orderNumber} ist beendet. Trotzdem hat ${donor(f)} deine Nummer ${f.number} an uns übergeben.`,
     stay: "Schließ einen neuen Vertrag ab und sag uns Bescheid, dann schalten wir die Nummer darauf.",
   },
   open: {
-    what: (f) => `der Wechsel deiner Nummer ${f.number} war abgesagt oder abgelehnt. Trotzdem hat ${f.donor} sie an uns übergeben.`,
+    what: (f) => `der Wechsel deiner Nummer ${f.number} war abgesagt oder abgelehnt. Trotzdem hat ${donor(f)} sie an uns übergeben.`,
     stay: "Sag uns Bescheid, dann starten wir deine Bestellung mit ihr.",
   },
   running: {
     what: (f) =>
-      `dein Anschluss läuft mit einer neuen Nummer. Trotzdem hat ${f.donor} jetzt auch deine Nummer ${f.number} an uns übergeben.`,
+      `dein Anschluss läuft mit einer neuen Nummer. Trotzdem hat ${donor(f)} jetzt auch deine Nummer ${f.number} an uns übergeben.`,
     stay: "Sag uns Bescheid, dann tauschen wir deine neue Nummer gegen sie.",
   },
 };
@@ -72,13 +82,13 @@ export const portingDe: PortingTexts = {
       subject: `Wir holen deine Nummer ${f.number}`,
       text: `${hello(f)}
 
-wir haben ${f.paid ? `deine Zahlung von ${f.paid} erhalten` : "deine Zahlungsart geprüft, ohne etwas abzubuchen,"} und nehmen deine Bestellung ${f.orderNumber} an. Deine Nummer ${f.number} fragen wir jetzt bei ${f.donor} an und schreiben dir, sobald der Tag feststeht.
+wir haben ${f.paid ? `deine Zahlung von ${f.paid} erhalten` : "deine Zahlungsart geprüft, ohne etwas abzubuchen,"} und nehmen deine Bestellung ${f.orderNumber} an. Deine Nummer ${f.number} fragen wir jetzt bei ${toDonor(f)} an und schreiben dir, sobald der Tag feststeht.
 
 Tarif: ${f.tariff}, ${f.monthly} im Monat, ab dem Tag des Wechsels${f.openingFee ? `\nAnschlusspreis: ${f.openingFee}, mit der ersten Rechnung nach dem Wechsel` : ""}${words.jersey(f)}
 ${f.sim === "esim" ? `Deine eSIM lädst du hier, am besten gleich: ${f.origin}/checkout/success?order=${f.orderId}` : `Deine SIM-Karte ist unterwegs${f.parcel ? ` und kommt voraussichtlich ${f.parcel}` : ""}. Leg sie am Tag des Wechsels ein.`}
 
 Was du wissen solltest:
-- ${f.mnpType === "ASAP" ? `Dein Vertrag bei ${f.donor} bleibt, wie er ist, und läuft bis zu seinem Ende weiter. Auf Wunsch bekommst du dort eine neue Nummer. Läuft er noch, muss ${f.donor} die Nummer freigeben: Sag dort am Telefon oder im Kundenkonto, dass du sie mitnimmst (Opt-in).` : `Die Nummer wechselt, wenn dein Vertrag bei ${f.donor} endet. Gekündigt sein muss er von dir.`}
+- ${f.mnpType === "ASAP" ? `Dein Vertrag bei ${toDonor(f)} bleibt, wie er ist, und läuft bis zu seinem Ende weiter. Auf Wunsch bekommst du dort eine neue Nummer. Läuft er noch, muss ${donor(f)} die Nummer freigeben: Sag dort am Telefon oder im Kundenkonto, dass du sie mitnimmst (Opt-in).` : `Die Nummer wechselt, wenn dein Vertrag bei ${toDonor(f)} endet. Gekündigt sein muss er von dir.`}
 - Für den Wechsel selbst zahlst du nichts. Solange die Nummer nicht bei uns ist, stellen wir dir nichts in Rechnung.
 - Der Wechsel unterbricht deinen Anschluss höchstens einen Arbeitstag. Kommt die Nummer später als einen Arbeitstag nach dem vereinbarten Tag, bekommst du 10 € für jeden weiteren Tag (§ 59 TKG).
 
@@ -92,14 +102,14 @@ ${closing(f)}`,
       subject: `Deine Nummer wechselt am ${f.date ?? ""}`,
       text: `${hello(f)}
 
-${f.donor} hat zugestimmt: Deine Nummer ${f.number} wechselt am ${f.date ?? ""} in der Nacht zu uns. Bis dahin telefonierst du wie gewohnt mit deiner alten SIM, danach mit unserer.
+${donorFirst(f)} hat zugestimmt: Deine Nummer ${f.number} wechselt am ${f.date ?? ""} in der Nacht zu uns. Bis dahin telefonierst du wie gewohnt mit deiner alten SIM, danach mit unserer.
 ${f.cancelUntil ? `\nDu hast es dir anders überlegt? Bis ${f.cancelUntil} kannst du den Wechsel absagen: ${f.origin}/dashboard\n` : ""}
 Kommt die Nummer später als einen Arbeitstag nach diesem Tag, bekommst du 10 € für jeden weiteren Tag (§ 59 TKG).
 
 ${closing(f)}`,
     }),
     declined: (f) => ({
-      subject: `${f.donor} gibt deine Nummer noch nicht frei`,
+      subject: `${donorFirst(f)} gibt deine Nummer noch nicht frei`,
       text: `${hello(f)}
 
 ${reasonOf(f)?.why(f) ?? ""} Deshalb kommt deine Nummer ${f.number} so nicht zu uns. Deine Bestellung ${f.orderNumber} bleibt bestehen, und du zahlst weiterhin nichts.
@@ -131,10 +141,10 @@ ${f.sim === "esim" ? `Hast du deine eSIM noch nicht geladen? Hier ist sie: ${f.o
 ${closing(f)}`,
     }),
     cancelled: (f) => ({
-      subject: `Deine Nummer ${f.number} bleibt bei ${f.donor}`,
+      subject: `Deine Nummer ${f.number} bleibt bei ${toDonor(f)}`,
       text: `${hello(f)}
 
-du hast den Wechsel deiner Nummer abgesagt; sie bleibt bei ${f.donor}. Deine Bestellung ${f.orderNumber} bleibt noch 30 Tage offen:
+du hast den Wechsel deiner Nummer abgesagt; sie bleibt bei ${toDonor(f)}. Deine Bestellung ${f.orderNumber} bleibt noch 30 Tage offen:
 
 - ${newNumber(f)}
 
@@ -161,7 +171,7 @@ ${ARRIVED[f.contract].what(f)}
 Du verlierst sie nicht: Wir heben sie bis ${f.keptUntil ?? ""} nur für dich auf. Dafür und für den Wechsel berechnen wir dir nichts (§ 59 TKG). Unser Kundenservice kümmert sich heute noch darum und meldet sich bei dir; dein Vorgang hat die Nummer ${f.ticket ?? ""}.
 
 Du entscheidest, wohin sie geht:
-- Zurück zu ${f.donor} oder zu einem anderen Anbieter: Beantrage dort die Mitnahme und nenn uns als bisherigen Anbieter.
+- Zurück zu ${toDonor(f)} oder zu einem anderen Anbieter: Beantrage dort die Mitnahme und nenn uns als bisherigen Anbieter.
 - Bei uns bleiben: ${ARRIVED[f.contract].stay}
 
 Entscheidest du dich bis dahin für nichts davon, geht sie an den Anbieter zurück, dem sie zugeteilt ist.

@@ -1,6 +1,6 @@
 import { LANGUAGES, MNP_TYPES, PORTING_REASONS } from "@tribun/domain";
 import { describe, expect, test } from "vitest";
-import { PORTING_MAIL_KINDS, type PortingFacts, portingTexts } from "./porting-texts.ts";
+import { PORTING_MAIL_KINDS, type PortingFacts, type PortingMailKind, portingTexts } from "./porting-texts.ts";
 
 const facts: PortingFacts = {
   firstName: "Elif",
@@ -52,6 +52,7 @@ describe.each(PORTING_REASONS)("%s", (reason) => {
       { compensation: "20,00 €", openingFee: undefined },
       { contract: "open" as const },
       { contract: "running" as const },
+      { donor: undefined },
       { business: true },
       { jersey: { what: "Fan-Trikot Heim, gemustert, Größe L", price: "49,99 €", personalised: false } },
     ]) {
@@ -71,6 +72,28 @@ test("a refusal offers both ways while one can be corrected, and one way afterwa
     expect(declined(facts).text.match(/\n- /g)).toHaveLength(2);
     expect(declined({ ...facts, correctUntil: undefined }).text.match(/\n- /g)).toHaveLength(1);
   }
+});
+
+test("a provider that is none of the list is called what it is to the fan, never by the list's entry", () => {
+  const of = (language: "de" | "tr", kind: PortingMailKind, more: Partial<PortingFacts> = {}) => {
+    const { subject, text } = portingTexts(language).mail[kind]({ ...facts, donor: undefined, ...more });
+    return `${subject}\n${text}`;
+  };
+  expect(of("de", "requested")).toContain("fragen wir jetzt bei deinem bisherigen Anbieter an");
+  expect(of("de", "requested")).toContain("muss dein bisheriger Anbieter die Nummer freigeben");
+  expect(of("de", "scheduled")).toContain("\n\nDein bisheriger Anbieter hat zugestimmt");
+  expect(of("de", "declined")).toMatch(/^Dein bisheriger Anbieter gibt deine Nummer noch nicht frei\n/);
+  expect(of("de", "declined")).toContain("Sag deinem bisherigen Anbieter, dass");
+  expect(of("de", "declined", { reason: "wrongProvider" })).toContain("Ohne den Namen deines Anbieters war deine Nummer nicht zu finden.");
+  expect(of("de", "arrived")).toContain("- Zurück zu deinem bisherigen Anbieter oder");
+  expect(of("tr", "requested")).toContain("şimdi eski operatörüne başvuruyoruz");
+  expect(of("tr", "requested")).toContain("- Eski operatörünle sözleşmen olduğu gibi kalır");
+  expect(of("tr", "requested", { mnpType: "VTEN" })).toContain("Numaran, eski operatörünle sözleşmen bittiğinde geçer.");
+  expect(of("tr", "scheduled")).toContain("\n\nEski operatörün onay verdi");
+  expect(of("tr", "cancelled")).toContain("numaran eski operatöründe kalıyor");
+  expect(of("tr", "declined", { reason: "birthdayMismatch" })).toContain("Doğum tarihi eski operatörünle sözleşmendekiyle uyuşmuyor.");
+  expect(of("tr", "declined")).toContain("Eski operatörüne numaranı erkenden taşımak istediğini bildir");
+  expect(of("tr", "arrived")).toContain("- Eski operatörüne geri ya da");
 });
 
 test("what the law wants said is said: nothing before the switch, the old contract, 10 euro a day", () => {

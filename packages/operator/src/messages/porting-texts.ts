@@ -22,7 +22,8 @@ export type PortingFacts = ContractFacts & {
   readonly refund: string | undefined;
   /** The number, as people read it. */
   readonly number: string;
-  readonly donor: string;
+  /** The provider that the number comes from; absent where it is none of the list, whose entry for all others is no name. */
+  readonly donor: string | undefined;
   readonly mnpType: MnpType;
   readonly date: string | undefined;
   readonly cancelUntil: string | undefined;

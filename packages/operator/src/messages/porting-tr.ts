@@ -4,30 +4,40 @@ import type { PortingFacts, PortingTexts } from "./porting-texts.ts";
 
 type Reason = { readonly why: (f: PortingFacts) => string; readonly how: (f: PortingFacts) => string };
 
+/** Who has the number today; where nobody has named them, by what they are to the fan. */
+const donor = (f: PortingFacts) => f.donor ?? "eski operatörün";
+/** The same at the beginning of a sentence. */
+const donorFirst = (f: PortingFacts) => f.donor ?? "Eski operatörün";
+/** Before "operatöründe" and "operatörüne": the suffix is the same, whether the operator is named or the fan's own. */
+const old = (f: PortingFacts) => f.donor ?? "eski";
+const contract = (f: PortingFacts) => (f.donor === undefined ? "eski operatörünle sözleşmen" : `${f.donor} sözleşmen`);
+/** The same at the beginning of a sentence. */
+const contractFirst = (f: PortingFacts) => (f.donor === undefined ? "Eski operatörünle sözleşmen" : `${f.donor} sözleşmen`);
+
 const REASONS: Record<PortingReason, Reason> = {
   nameMismatch: {
-    why: (f) => `${f.donor} sözleşmen başka bir ad üzerine kayıtlı.`,
+    why: (f) => `${contractFirst(f)} başka bir ad üzerine kayıtlı.`,
     how: () => "Son faturana bak ve adı tam orada yazdığı gibi gir.",
   },
   birthdayMismatch: {
-    why: (f) => `Doğum tarihi ${f.donor} sözleşmendekiyle uyuşmuyor.`,
+    why: (f) => `Doğum tarihi ${contract(f)}dekiyle uyuşmuyor.`,
     how: () => "Sözleşme kimin üzerineyse onun doğum tarihini gir.",
   },
   notReleased: {
-    why: (f) => `${f.donor} numaranı henüz serbest bırakmadı.`,
+    why: (f) => `${donorFirst(f)} numaranı henüz serbest bırakmadı.`,
     how: (f) =>
-      `${f.donor} firmasına numaranı erkenden taşımak istediğini bildir (Opt-in). Bunu telefonla ya da müşteri hesabından yapabilirsin, ön ödemeli hatlarda da geçerli ve ücretsizdir. Sonra başvuruyu bizde yeniden gönder.`,
+      `${f.donor === undefined ? "Eski operatörüne" : `${f.donor} firmasına`} numaranı erkenden taşımak istediğini bildir (Opt-in). Bunu telefonla ya da müşteri hesabından yapabilirsin, ön ödemeli hatlarda da geçerli ve ücretsizdir. Sonra başvuruyu bizde yeniden gönder.`,
   },
   wrongProvider: {
-    why: (f) => `Numaran ${f.donor} operatöründe değil.`,
+    why: (f) => (f.donor === undefined ? "Operatörünün adı olmadan numaran bulunamadı." : `Numaran ${f.donor} operatöründe değil.`),
     how: () => "Bazı markalar başka bir operatöre bağlıdır. Sözleşmenin kiminle olduğu faturanda yazar.",
   },
   contractNotTerminated: {
-    why: (f) => `${f.donor} sözleşmen feshedilmemiş, bu yüzden henüz bir bitiş tarihi yok.`,
+    why: (f) => `${contractFirst(f)} feshedilmemiş, bu yüzden henüz bir bitiş tarihi yok.`,
     how: () => "Sözleşmeni orada feshet ya da numaranı hemen taşı; eski sözleşmen o zaman bu numara olmadan sonuna kadar sürer.",
   },
   customerNumberMissing: {
-    why: (f) => `Kurumsal sözleşmelerde ${f.donor} müşteri numaranı istiyor.`,
+    why: (f) => `Kurumsal sözleşmelerde ${donor(f)} müşteri numaranı istiyor.`,
     how: () => "Her faturada yazar.",
   },
   alreadyPorted: {
@@ -35,7 +45,7 @@ const REASONS: Record<PortingReason, Reason> = {
     how: () => "Onu oradan yeni bir siparişle bize taşıyabilirsin.",
   },
   tooLate: {
-    why: (f) => `${f.donor} sözleşmen biteli bir aydan fazla olmuş.`,
+    why: (f) => `${contractFirst(f)} biteli bir aydan fazla olmuş.`,
     how: () => "Hiçbir operatör bir numarayı bu kadar uzun süre saklamak zorunda değil.",
   },
 };
@@ -49,15 +59,15 @@ const newNumber = (f: PortingFacts) => `Yeni numarayla başla: Bir numara seç, 
 const ARRIVED: Record<PortingFacts["contract"], { readonly what: (f: PortingFacts) => string; readonly stay: string }> = {
   ended: {
     what: (f) =>
-      `${f.orderNumber} numaralı siparişinin sözleşmesi sona ermişti. Buna rağmen ${f.donor}, ${f.number} numaranı bize devretti.`,
+      `${f.orderNumber} numaralı siparişinin sözleşmesi sona ermişti. Buna rağmen ${donor(f)}, ${f.number} numaranı bize devretti.`,
     stay: "Yeni bir sözleşme yap ve bize haber ver; numarayı o hatta bağlarız.",
   },
   open: {
-    what: (f) => `${f.number} numaranın geçişi iptal edilmiş ya da reddedilmişti. Buna rağmen ${f.donor} onu bize devretti.`,
+    what: (f) => `${f.number} numaranın geçişi iptal edilmiş ya da reddedilmişti. Buna rağmen ${donor(f)} onu bize devretti.`,
     stay: "Bize haber ver, siparişini bu numarayla başlatalım.",
   },
   running: {
-    what: (f) => `hattın yeni bir numarayla çalışıyor. Buna rağmen ${f.donor} şimdi ${f.number} numaranı da bize devretti.`,
+    what: (f) => `hattın yeni bir numarayla çalışıyor. Buna rağmen ${donor(f)} şimdi ${f.number} numaranı da bize devretti.`,
     stay: "Bize haber ver, yeni numaranı bununla değiştirelim.",
   },
 };
@@ -69,13 +79,13 @@ export const portingTr: PortingTexts = {
       subject: `${f.number} numaranı taşıyoruz`,
       text: `${hello(f)}
 
-${f.paid ? `${f.paid} tutarındaki ödemeni aldık` : "Ödeme yöntemini hesabından para çekmeden doğruladık"} ve ${f.orderNumber} numaralı siparişini kabul ediyoruz. ${f.number} numaran için şimdi ${f.donor} operatörüne başvuruyoruz; gün belli olur olmaz sana yazacağız.
+${f.paid ? `${f.paid} tutarındaki ödemeni aldık` : "Ödeme yöntemini hesabından para çekmeden doğruladık"} ve ${f.orderNumber} numaralı siparişini kabul ediyoruz. ${f.number} numaran için şimdi ${old(f)} operatörüne başvuruyoruz; gün belli olur olmaz sana yazacağız.
 
 Tarife: ${f.tariff}, geçiş gününden itibaren ayda ${f.monthly}${f.openingFee ? `\nHat açılış ücreti: ${f.openingFee}, geçişten sonraki ilk faturayla` : ""}${words.jersey(f)}
 ${f.sim === "esim" ? `eSIM'ini buradan, mümkünse hemen yükle: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}. Geçiş günü telefonuna tak.`}
 
 Bilmen gerekenler:
-- ${f.mnpType === "ASAP" ? `${f.donor} sözleşmen olduğu gibi kalır ve sonuna kadar sürer. İstersen orada yeni bir numara alırsın. Sözleşmen sürüyorsa ${f.donor} numarayı serbest bırakmalı: Taşıyacağını orada telefonla ya da müşteri hesabından bildir (Opt-in).` : `Numaran, ${f.donor} sözleşmen bittiğinde geçer. Sözleşmeyi senin feshetmiş olman gerekir.`}
+- ${f.mnpType === "ASAP" ? `${contractFirst(f)} olduğu gibi kalır ve sonuna kadar sürer. İstersen orada yeni bir numara alırsın. Sözleşmen sürüyorsa ${donor(f)} numarayı serbest bırakmalı: Taşıyacağını orada telefonla ya da müşteri hesabından bildir (Opt-in).` : `Numaran, ${contract(f)} bittiğinde geçer. Sözleşmeyi senin feshetmiş olman gerekir.`}
 - Geçişin kendisi için bir şey ödemezsin. Numaran bize gelmeden sana fatura kesmeyiz.
 - Geçiş hattını en fazla bir iş günü keser. Numaran, kararlaştırılan günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (§ 59 TKG).
 
@@ -89,14 +99,14 @@ ${closing(f)}`,
       subject: `Numaran ${f.date ?? ""} günü geçiyor`,
       text: `${hello(f)}
 
-${f.donor} onay verdi: ${f.number} numaran ${f.date ?? ""} günü gece bize geçiyor. O zamana kadar eski SIM'inle, sonra bizimkiyle konuşursun.
+${donorFirst(f)} onay verdi: ${f.number} numaran ${f.date ?? ""} günü gece bize geçiyor. O zamana kadar eski SIM'inle, sonra bizimkiyle konuşursun.
 ${f.cancelUntil ? `\nFikrini mi değiştirdin? Geçişi ${f.cancelUntil} gününe kadar iptal edebilirsin: ${f.origin}/dashboard\n` : ""}
 Numaran bu günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (§ 59 TKG).
 
 ${closing(f)}`,
     }),
     declined: (f) => ({
-      subject: `${f.donor} numaranı henüz vermiyor`,
+      subject: `${donorFirst(f)} numaranı henüz vermiyor`,
       text: `${hello(f)}
 
 ${reasonOf(f)?.why(f) ?? ""} Bu yüzden ${f.number} numaran bu haliyle bize gelemiyor. ${f.orderNumber} numaralı siparişin duruyor ve hâlâ bir şey ödemiyorsun.
@@ -128,10 +138,10 @@ ${f.sim === "esim" ? `eSIM'ini henüz yüklemedin mi? İşte burada: ${f.origin}
 ${closing(f)}`,
     }),
     cancelled: (f) => ({
-      subject: `${f.number} numaran ${f.donor} operatöründe kalıyor`,
+      subject: `${f.number} numaran ${old(f)} operatöründe kalıyor`,
       text: `${hello(f)}
 
-numaranın geçişini iptal ettin; numaran ${f.donor} operatöründe kalıyor. ${f.orderNumber} numaralı siparişin 30 gün daha açık:
+numaranın geçişini iptal ettin; numaran ${old(f)} operatöründe kalıyor. ${f.orderNumber} numaralı siparişin 30 gün daha açık:
 
 - ${newNumber(f)}
 
@@ -158,7 +168,7 @@ ${ARRIVED[f.contract].what(f)}
 Numaranı kaybetmezsin: Onu ${f.keptUntil ?? ""} gününe kadar yalnızca senin için saklıyoruz. Bunun ve geçişin için senden ücret almayız (§ 59 TKG). Müşteri hizmetlerimiz bugün ilgilenip sana ulaşacak; kaydının numarası ${f.ticket ?? ""}.
 
 Nereye gideceğine sen karar verirsin:
-- ${f.donor} operatörüne geri ya da başka bir operatöre: Numara taşımayı orada iste ve eski operatörün olarak bizi yaz.
+- ${f.donor ?? "Eski"} operatörüne geri ya da başka bir operatöre: Numara taşımayı orada iste ve eski operatörün olarak bizi yaz.
 - Bizde kalsın: ${ARRIVED[f.contract].stay}
 
 O güne kadar bir seçim yapmazsan numara, tahsis edildiği operatöre geri döner.

@@ -23,7 +23,7 @@ export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider
         heading: "Dienste und Geräte",
         paragraphs: [
           `Mobilfunkanschluss mit Sprachtelefonie, SMS und mobilem Internet (${tariff.tech.join(", ")}). ${number(tariff.dataGb)} GB im Monat in Deutschland${bonus}, davon ${number(tariff.euDataGb)} GB in der EU, im EWR und in der Ukraine nutzbar. Telefonie und SMS in alle deutschen Netze ohne weitere Kosten, ${number(tariff.minutesTr)} Minuten im Monat in die Türkei. Die Türkei, das Vereinigte Königreich und die Schweiz gehören nicht zur EU-Zone.`,
-          `${facts.simType === "esim" ? "eSIM" : "SIM-Karte per Post"}${facts.msisdn ? `, Rufnummer ${formatPhone(facts.msisdn)}` : ""}${facts.portedFrom ? `, Mitnahme der Rufnummer ${formatPhone(facts.portedNumber ?? "")} von ${facts.portedFrom}` : ""}.${jersey ? ` ${jersey.what ?? `${jersey.name}, Größe ${jersey.size}${jersey.personalised ? ", personalisiert" : ""}`}.` : ""}`,
+          `${facts.simType === "esim" ? "eSIM" : "SIM-Karte per Post"}${facts.msisdn ? `, Rufnummer ${formatPhone(facts.msisdn)}` : ""}${facts.portedNumber ? `, Mitnahme der Rufnummer ${formatPhone(facts.portedNumber)} von ${facts.portedFrom ?? "deinem bisherigen Anbieter"}` : ""}.${jersey ? ` ${jersey.what ?? `${jersey.name}, Größe ${jersey.size}${jersey.personalised ? ", personalisiert" : ""}`}.` : ""}`,
         ],
       },
       {
@@ -37,7 +37,7 @@ export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider
         heading: "Preis",
         paragraphs: [
           `Monatlich ${money(payment.monthly)}. Einmalig: ${fees}. Mit der Bestellung zu zahlen: ${money(payment.dueNow)}. Alle Preise enthalten 19 % Mehrwertsteuer.`,
-          ...(facts.portedFrom
+          ...(facts.portedNumber
             ? [
                 `Bevor deine Rufnummer bei uns ist, stellen wir dir nichts in Rechnung; der monatliche Preis läuft ab dem Tag des Wechsels.${payment.openingFeeAfterSwitch ? ` Mit der ersten Rechnung danach kommt der Anschlusspreis von ${money(payment.openingFeeAfterSwitch)}.` : ""} Die Mitnahme selbst kostet nichts. Kommt die Rufnummer später als einen Arbeitstag nach dem vereinbarten Tag, erhältst du 10 € für jeden weiteren Tag (§ 59 TKG).`,
               ]
@@ -48,7 +48,7 @@ export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider
       {
         heading: "Laufzeit, Verlängerung und Kündigung",
         paragraphs: [
-          ...(facts.portedFrom ? ["Die Laufzeit beginnt an dem Tag, an dem deine Rufnummer bei uns ist."] : []),
+          ...(facts.portedNumber ? ["Die Laufzeit beginnt an dem Tag, an dem deine Rufnummer bei uns ist."] : []),
           tariff.commitmentMonths === 1
             ? "Der Vertrag läuft auf unbestimmte Zeit. Du kannst ihn jederzeit mit einer Frist von einem Monat kündigen."
             : `Der Vertrag läuft ${tariff.commitmentMonths} Monate. Danach läuft er auf unbestimmte Zeit weiter und ist jederzeit mit einer Frist von einem Monat kündbar. Eine vorzeitige ordentliche Kündigung ist nicht möglich.${isLong ? " Eine Fassung mit kürzerer Laufzeit bieten wir dir auf der Seite des Tarifs an." : ""}`,

@@ -39,8 +39,9 @@ export const summaryFacts = v.object({
   simType: v.picklist(SIM_TYPES),
   /** E.164 */
   msisdn: v.exactOptional(v.string()),
+  /** The provider that the number comes from; left out where it is none of the list, whose entry for all others is no name. */
   portedFrom: v.exactOptional(v.string()),
-  /** E.164, of the number that is brought along. */
+  /** E.164, of the number that is brought along; there for each of those. */
   portedNumber: v.exactOptional(v.string()),
   /** `what` names all of it: model, size, name and number; `planId` is the plan of `formPlans`. */
   jersey: v.exactOptional(

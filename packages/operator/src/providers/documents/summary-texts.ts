@@ -19,7 +19,7 @@ export type SummaryWords = {
 };
 
 /** Version of the words; raise it with every change, the number is stored with each summary (L01). */
-export const SUMMARY_VERSION = 4;
+export const SUMMARY_VERSION = 5;
 
 /** The summary's words in its language. */
 export function summaryText(facts: SummaryFacts): SummaryText {
@@ -38,11 +38,11 @@ export function summaryText(facts: SummaryFacts): SummaryText {
 }
 
 /** Fees of zero are named as well (A15), but none that the basket cannot have: a number that is brought along is opened later. */
-function oneOff({ payment, jersey, portedFrom }: SummaryFacts, labels: FeeLabels, money: SummaryWords["money"]): string {
+function oneOff({ payment, jersey, portedNumber }: SummaryFacts, labels: FeeLabels, money: SummaryWords["money"]): string {
   const fee = (isNamed: boolean, label: string, cents: number) => (isNamed ? [`${label} ${money(cents)}`] : []);
   return [
     ...fee(!payment.openingFeeAfterSwitch, labels.opening, payment.initialOpeningFee),
-    ...fee(portedFrom === undefined, labels.number, payment.specialNumberFee),
+    ...fee(portedNumber === undefined, labels.number, payment.specialNumberFee),
     ...fee(jersey !== undefined, labels.jersey, payment.advanceJerseyFee),
     ...fee(jersey !== undefined, labels.print, payment.jerseyCustomisationFee),
     ...fee(true, labels.identity, payment.identityCharge).map((charge) => `${charge}, ${labels.settled}`),

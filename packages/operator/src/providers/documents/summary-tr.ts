@@ -22,7 +22,7 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
         heading: "Hizmetler ve cihazlar",
         paragraphs: [
           `Sesli arama, SMS ve mobil internet içeren mobil hat (${tariff.tech.join(", ")}). Almanya'da ayda ${number(tariff.dataGb)} GB${bonus}; bunun ${number(tariff.euDataGb)} GB'ı AB'de, AEA'da ve Ukrayna'da kullanılabilir. Almanya'nın tüm şebekelerine arama ve SMS ek ücretsiz, Türkiye'ye ayda ${number(tariff.minutesTr)} dakika. Türkiye, Birleşik Krallık ve İsviçre AB bölgesine dahil değildir.`,
-          `${facts.simType === "esim" ? "eSIM" : "Postayla SIM kart"}${facts.msisdn ? `, numara ${formatPhone(facts.msisdn)}` : ""}${facts.portedFrom ? `, ${formatPhone(facts.portedNumber ?? "")} numarası ${facts.portedFrom} operatöründen taşınır` : ""}.${jersey ? ` ${jersey.what ?? `${jersey.name}, beden ${jersey.size}${jersey.personalised ? ", kişiye özel baskılı" : ""}`}.` : ""}`,
+          `${facts.simType === "esim" ? "eSIM" : "Postayla SIM kart"}${facts.msisdn ? `, numara ${formatPhone(facts.msisdn)}` : ""}${facts.portedNumber ? `, ${formatPhone(facts.portedNumber)} numarası ${facts.portedFrom ?? "eski"} operatöründen taşınır` : ""}.${jersey ? ` ${jersey.what ?? `${jersey.name}, beden ${jersey.size}${jersey.personalised ? ", kişiye özel baskılı" : ""}`}.` : ""}`,
         ],
       },
       {
@@ -36,7 +36,7 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
         heading: "Fiyat",
         paragraphs: [
           `Aylık ${money(payment.monthly)}. Tek seferlik: ${fees}. Siparişle birlikte ödenecek: ${money(payment.dueNow)}. Bütün fiyatlara %19 KDV dahildir.`,
-          ...(facts.portedFrom
+          ...(facts.portedNumber
             ? [
                 `Numaran bize gelmeden sana fatura kesmeyiz; aylık ücret geçiş gününden itibaren işler.${payment.openingFeeAfterSwitch ? ` Ondan sonraki ilk faturada ${money(payment.openingFeeAfterSwitch)} hat açılış ücreti yer alır.` : ""} Taşımanın kendisi ücretsizdir. Numaran, kararlaştırılan günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (TKG § 59).`,
               ]
@@ -47,7 +47,7 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
       {
         heading: "Süre, uzatma ve fesih",
         paragraphs: [
-          ...(facts.portedFrom ? ["Süre, numaranın bize geldiği gün başlar."] : []),
+          ...(facts.portedNumber ? ["Süre, numaranın bize geldiği gün başlar."] : []),
           tariff.commitmentMonths === 1
             ? "Sözleşme belirsiz sürelidir. Bir ay önceden bildirerek istediğin zaman feshedebilirsin."
             : `Sözleşmenin süresi ${tariff.commitmentMonths} aydır. Sonrasında belirsiz süreyle devam eder ve bir ay önceden bildirerek istediğin zaman feshedebilirsin. Süre dolmadan olağan fesih mümkün değildir.${isLong ? " Daha kısa süreli sürümü tarifenin sayfasında bulabilirsin." : ""}`,

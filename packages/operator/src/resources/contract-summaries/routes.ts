@@ -20,6 +20,7 @@ import { storedPayment } from "../orders/stored-payment.ts";
 import { isHolder } from "../phone-registries/holder.ts";
 import { livingReservation } from "../phone-registries/reservations.ts";
 import { callerOf } from "../phone-registries/routes.ts";
+import { isNamed } from "../portings/view.ts";
 
 export const contractSummaryRoutes = [
   route(contractSummary, async ({ body, ctx }) => {
@@ -97,7 +98,11 @@ function factsOf(
     bonusGb: priced.bonusGb,
     simType,
     ...(number && { msisdn: number.msisdn }),
-    ...(donor && portedNumber !== undefined && { portedFrom: donor.name[ctx.language], portedNumber }),
+    ...(donor &&
+      portedNumber !== undefined && {
+        portedNumber,
+        ...(isNamed({ donorId: donor.id }) && { portedFrom: donor.name[ctx.language] }),
+      }),
     ...(jersey &&
       plan && {
         jersey: {

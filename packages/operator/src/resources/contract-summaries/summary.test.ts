@@ -192,6 +192,18 @@ test("the headings are the regulation's, in its order, in both languages", async
     expect(JSON.stringify(summaryText({ ...facts, language }))).not.toMatch(/TKG § 59|§ 59 TKG/);
   }
 
+  // From a provider that is none of the list: it has no name, and all else is as with one that has.
+  const { portedFrom: _, ...unnamed } = port;
+  for (const [language, from] of [
+    ["de", "Mitnahme der Rufnummer 0171 39200 33 von deinem bisherigen Anbieter."],
+    ["tr", "0171 39200 33 numarası eski operatöründen taşınır."],
+  ] as const) {
+    const text = JSON.stringify(summaryText({ ...unnamed, language }));
+    expect(text).toContain(from);
+    const named = JSON.stringify(summaryText({ ...port, language }));
+    expect(text).toBe(named.replace("von Vodafone", "von deinem bisherigen Anbieter").replace("Vodafone operatör", "eski operatör"));
+  }
+
   // The longest ones there can be stay on their page: a business with a new number or its own, with a jersey and a coupon.
   const jersey = {
     name: "Fan-Trikot",

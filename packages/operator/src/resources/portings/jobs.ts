@@ -17,6 +17,7 @@ import type { PortRequest } from "../../providers/donor/donor.ts";
 import { handToCare } from "../support/hand-to-care.ts";
 import { tellFan } from "./mail.ts";
 import { advancePorting, lockPorting, requestIdOf } from "./store.ts";
+import { deskDonor } from "./view.ts";
 
 const portingOnly = v.object({ portingId: v.string() });
 const oneTry = v.object({ portingId: v.string(), tries: v.number() });
@@ -104,10 +105,10 @@ async function handPortingToCare({ deps, db }: JobContext, portingId: string): P
   const locked = await lockPorting(db, portingId);
   const state = locked?.porting.state;
   if (!locked || (state !== "requested" && state !== "corrected" && state !== "sentToDonor")) return;
-  const { teamId, userId, lineId, msisdn, donorName } = locked.porting;
+  const { teamId, userId, lineId, msisdn } = locked.porting;
   await handToCare(deps, db, {
     ...{ teamId, userId, lineId, reference: `porting.send:${portingId}` },
-    message: `Die Portierungsanfrage ${portingId} für ${formatPhone(msisdn)} (Bestellung ${locked.order.number}) ist bei ${donorName} nicht angekommen. Bitte mit der Clearingstelle klären und die Arbeit porting.send neu anstoßen.`,
+    message: `Die Portierungsanfrage ${portingId} für ${formatPhone(msisdn)} (Bestellung ${locked.order.number}) ist bei ${deskDonor(locked.porting)} nicht angekommen. Bitte mit der Clearingstelle klären und die Arbeit porting.send neu anstoßen.`,
     tell: { kind: "porting", about: formatPhone(msisdn) },
   });
 }

@@ -8,6 +8,7 @@ import type { Deps } from "../../deps.ts";
 import { openTicket } from "../support/open-ticket.ts";
 import { tellFan } from "./mail.ts";
 import type { LockedPorting } from "./store.ts";
+import { deskDonor } from "./view.ts";
 
 /**
  * A number has come to us and no line waits for it: its contract was withdrawn from or has ended, or the switch was called
@@ -49,9 +50,9 @@ async function rest(db: Db, { msisdn, userId }: PortingRow, now: Date): Promise<
 
 /** What the people who answer need to know; they read German. */
 function deskText(order: OrderRow, porting: PortingRow, today: string): string {
-  return `Dringend: Die Rufnummer ${formatPhone(porting.msisdn)} ist von ${porting.donorName} zu uns gewechselt, obwohl kein Anschluss auf sie wartet.
+  return `Dringend: Die Rufnummer ${formatPhone(porting.msisdn)} ist von ${deskDonor(porting)} zu uns gewechselt, obwohl kein Anschluss auf sie wartet.
 Bestellung ${order.number}: ${order.state}; Portierung ${porting.id}: ${porting.state}${porting.endedBy === null ? "" : `, beendet durch ${porting.endedBy}`}${porting.date === null ? "" : `, vereinbart für ${porting.date}`}.
-Für den Kunden aufheben bis einschließlich ${lastKeptDay(today)}, nichts berechnen. Heute noch mit dem Kunden klären: zurück zu ${porting.donorName}, weiter zu einem anderen Anbieter oder mit einem Vertrag bei uns behalten. Der Kunde ist bis dahin unter dieser Nummer nicht erreichbar (§ 59 TKG: höchstens ein Arbeitstag); eine Entschädigung prüfen.`;
+Für den Kunden aufheben bis einschließlich ${lastKeptDay(today)}, nichts berechnen. Heute noch mit dem Kunden klären: zurück dorthin, weiter zu einem anderen Anbieter oder mit einem Vertrag bei uns behalten. Der Kunde ist bis dahin unter dieser Nummer nicht erreichbar (§ 59 TKG: höchstens ein Arbeitstag); eine Entschädigung prüfen.`;
 }
 
 /** True while a number that came to us is kept for somebody else. */

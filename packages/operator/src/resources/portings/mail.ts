@@ -16,7 +16,7 @@ import { jerseyOf } from "../../providers/documents/jersey-words.ts";
 import { documentsOf } from "../../providers/documents/order-documents.ts";
 import { wasOnlyVerified } from "../payments/verified.ts";
 import { tellByPush } from "../push/send.ts";
-import { canCorrect } from "./view.ts";
+import { canCorrect, isNamed } from "./view.ts";
 
 const told = v.object({
   portingId: v.string(),
@@ -94,7 +94,7 @@ async function factsOf(deps: Deps, db: Db, portingId: string) {
     monthly: price(order.payment.monthly, language, business),
     paid: (await wasOnlyVerified(db, order.id)) ? undefined : euros(order.payment.dueNow, language),
     number: formatPhone(porting.msisdn),
-    donor: porting.donorName,
+    donor: isNamed(porting) ? porting.donorName : undefined,
     mnpType: porting.mnpType,
     date: porting.date === null ? undefined : writtenDay(porting.date, language),
     cancelUntil: porting.date === null ? undefined : writtenDay(lastCancelDay(porting.date), language),

@@ -56,13 +56,18 @@ describe("an order with a number brought along", () => {
 
   test("names the provider that it comes from, and none where that is not one of the list", async () => {
     const other = { donatingProvider: { id: "other", name: "Anderer Anbieter oder nicht sicher" } };
-    const { shopper, intent } = await paidPort(operator, other);
+    const { shopper, input, intent } = await paidPort(operator, other);
     expect(intent.summary.line).not.toHaveProperty("currentOperator");
     const order = await operator.call(orderDetail, { params: { id: intent.orderId } }, shopper.as);
     expect(order.summary.line).toMatchObject({ portedNumber: shopper.phone });
     expect(order.summary.line).not.toHaveProperty("currentOperator");
     expect(order.porting).toMatchObject({ state: "sentToDonor" });
     expect(order.porting).not.toHaveProperty("donor");
+    const summary = eq(contractSummaries.id, input.acknowledgements.contractSummaryId);
+    const kept = await operator.deps.db.select().from(contractSummaries).where(summary);
+    const mails = await listMessages(operator.deps.db, { to: input.userInfo.email, channel: "mail" });
+    expect(JSON.stringify(mails)).toContain("fragen wir jetzt bei deinem bisherigen Anbieter an");
+    expect(JSON.stringify([kept, mails])).not.toContain("nicht sicher");
     const named = await paidPort(operator);
     expect((await operator.call(orderDetail, { params: { id: named.intent.orderId } }, named.shopper.as)).porting).toMatchObject({
       donor: "Vodafone",

@@ -56,6 +56,11 @@ export function isNamed({ donorId }: { readonly donorId: string }): boolean {
   return donorId !== OTHER_DONOR;
 }
 
+/** What a donor is called where people read of it, after "bei" and "von"; they read German. */
+export function deskDonor(porting: Pick<PortingRow, "donorId" | "donorName">): string {
+  return isNamed(porting) ? porting.donorName : "einem Anbieter außerhalb unserer Liste";
+}
+
 /** True while other data may be sent to a donor that declined. */
 export function canCorrect(row: PortingRow, now: Date): boolean {
   return (

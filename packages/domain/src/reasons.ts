@@ -132,6 +132,7 @@ export type SystemReason =
   | "unknownSubject"
   | "unknownTicket"
   | "alreadyResolved"
+  | "ownCase"
   | "slugTaken"
   | "userMissing"
   | "sandbox"

@@ -1,10 +1,15 @@
 import { login, myLines, resolveTicket, sendSupportMessage, supportCases, type SupportMessageInput } from "@tribun/api-client/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { supportMessages } from "../../db/schema/fan-service.ts";
+import { lines } from "../../db/schema/lines.ts";
+import { users } from "../../db/schema/users.ts";
 import { newContract } from "../../testing/declarations.ts";
 import { FAN_PASSWORD, newFan } from "../../testing/fans.ts";
 import { mailsTo } from "../../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { handToCare } from "./hand-to-care.ts";
+import { ownCases } from "./own-cases.ts";
 
 const ADMIN_TOKEN = "an admin token of at least thirty-two characters";
 const admin = { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } };
@@ -58,4 +63,31 @@ test("a fan reads in the account what was written while signed in, and what beca
   expect(mail?.body).toContain("\nDer zweite Posten ist dein Paket.\n");
   const { accessToken: token } = await newFan(operator);
   expect(await operator.call(supportCases, undefined, { token })).toEqual([]);
+});
+
+test("a case that the operator opened for its own people takes no answer, as no fan would get it", async () => {
+  const { email, userId } = await newContract(operator, { tariffId: "tribun-s" });
+  await handToCare(operator.deps, operator.deps.db, { teamId: 1, userId, lineId: null, reference: "line.takeOff:2", message: "Für uns." });
+  const [own] = await operator.deps.db.select().from(supportMessages).where(eq(supportMessages.userId, userId));
+  const before = await mailsTo(operator, email);
+  const close = { params: { ticket: own?.id ?? "" } };
+  const refused = await operator.fails(resolveTicket, { ...close, body: { outage: false, answer: "Ist abgeschaltet." } }, admin);
+  expect(refused).toMatchObject({ status: 409, reason: "ownCase" });
+  await operator.call(resolveTicket, { ...close, body: { outage: false } }, admin);
+  expect(await mailsTo(operator, email)).toEqual(before);
+});
+
+test("what is paid for a line that another fan has by then is that fan's", async () => {
+  const { shopper, email, userId } = await newContract(operator, { tariffId: "tribun-s" });
+  const [line] = await operator.call(myLines, undefined, shopper.as);
+  const lineId = line?.id ?? "";
+  const { ticket } = await operator.call(sendSupportMessage, { body: message(email, { topic: "fault", lineId }) }, shopper.as);
+  const other = await newContract(operator, { tariffId: "tribun-s" });
+  await operator.deps.db.update(lines).set({ userId: other.userId }).where(eq(lines.id, lineId));
+  operator.clock.advance({ days: 5 });
+  await operator.call(resolveTicket, { params: { ticket }, body: { outage: true } }, admin);
+  const [fan] = await operator.deps.db.select().from(users).where(eq(users.id, userId));
+  const [closed] = fan ? await ownCases(operator.deps.db, fan) : [];
+  expect(closed).toMatchObject({ ticket, resolvedAt: expect.any(String) });
+  expect(closed).not.toHaveProperty("compensation");
 });

@@ -16,7 +16,8 @@ export async function ownCases(db: Db, { id: userId, teamId }: UserRow): Promise
   const rows = await db
     .select({ row: supportMessages, creditCents: charges.amountCents })
     .from(supportMessages)
-    .leftJoin(charges, eq(charges.sourceId, sql`'fault:' || ${supportMessages.id}`))
+    // Of a line that has gone to somebody else meanwhile, that fan is paid.
+    .leftJoin(charges, and(eq(charges.sourceId, sql`'fault:' || ${supportMessages.id}`), eq(charges.userId, supportMessages.userId)))
     .where(and(eq(supportMessages.userId, userId), eq(supportMessages.teamId, teamId), sql`not (${ours})`))
     .orderBy(desc(supportMessages.receivedAt), desc(supportMessages.id));
   return rows.map(({ row: { id, topic, message, reference, receivedAt, informBy, resolvedAt, answer }, creditCents }) => ({

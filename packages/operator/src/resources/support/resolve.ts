@@ -1,6 +1,7 @@
 import { faultCompensation, euro, type Money } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { retryingRaces } from "../../db/retry.ts";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import { type SupportMessageRow, supportMessages } from "../../db/schema/fan-service.ts";
 import { lines } from "../../db/schema/lines.ts";
@@ -13,8 +14,12 @@ import { euros } from "../../messages/written.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { touch } from "../orders/store.ts";
 import { addCredit } from "../invoices/charges.ts";
+import { OUR_REFERENCE } from "./hand-to-care.ts";
 
 const LABEL = { de: "Entschädigung für die Störung", tr: "Arıza tazminatı" };
+
+/** A case that the operator opened for its own people: no fan has written it, reads of it in the account, or waits for words. */
+const isOurs = ({ reference }: SupportMessageRow): boolean => reference !== null && new RegExp(OUR_REFERENCE).test(reference);
 
 /** What the people who answer say of a ticket. */
 type Verdict = { readonly outage: boolean; readonly answer?: string | undefined };
@@ -29,21 +34,24 @@ export type Resolution = {
 /**
  * Closes a ticket. A line that was out completely earns its fan a compensation, which goes on the next invoice by itself
  * (§ 58(3) TKG, L08); the mail, the credit, the answer and the mark are one transaction.
- * @throws Problem -1 with status 404 for an unknown ticket, 409 for one that is closed
+ * @throws Problem -1 with status 404 for an unknown ticket, 409 for one that is closed, and for an answer that nobody would get
  */
 export async function resolveTicket(deps: Deps, ticket: string, { outage, answer }: Verdict): Promise<Resolution> {
   const resolvedAt = deps.clock.now();
-  return deps.db.transaction(async (tx) => {
+  const close = async (tx: Db): Promise<Resolution> => {
     const here = eq(supportMessages.id, ticket);
     const [row] = await tx.select().from(supportMessages).where(here).for("update");
     if (!row) throw new Problem("-1", { status: 404, reason: "unknownTicket" });
     if (row.resolvedAt) throw new Problem("-1", { status: 409, reason: "alreadyResolved" });
+    if (answer !== undefined && isOurs(row)) throw new Problem("-1", { status: 409, reason: "ownCase" });
     await tx.update(supportMessages).set({ resolvedAt, answer }).where(here);
     const compensation = outage && row.topic === "fault" ? await compensate(tx, row, resolvedAt) : undefined;
     if (row.topic === "fault" || answer !== undefined) await tell(deps, tx, row, { answer, compensation });
     if (row.userId !== null) await touch(tx, row.userId);
     return { resolvedAt, ...(compensation && { compensation }) };
-  });
+  };
+  // The account may go at this moment, which takes the fan's row before the tickets.
+  return retryingRaces(() => deps.db.transaction(close));
 }
 
 async function compensate(db: Db, row: SupportMessageRow, resolvedAt: Date): Promise<Money | undefined> {

@@ -1,5 +1,5 @@
 export { useCartCount } from "./cart/use-cart-count.ts";
-export { draftClubAtom, forgetPersonAtom } from "./draft/draft-atom.ts";
+export { draftClubAtom, forgetPersonAtom, rereadDraftAtom } from "./draft/draft-atom.ts";
 export { type OrderSecrets, orderSecretsAtom, phoneProvenAtom } from "./draft/secrets.ts";
 export { toChosenTariff } from "./draft/tariff.ts";
 export { useTariffChoice } from "./draft/use-tariff-choice.tsx";

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { dropEdit, dropOutrun } from "../machine/edit-parts.ts";
-import { EMPTY_DRAFT, type OrderDraft, settle } from "../machine/order-draft.ts";
+import { type EditPart, EMPTY_DRAFT, type OrderDraft, settle } from "../machine/order-draft.ts";
 import type * as Schema from "./schema.ts";
 import { DRAFT_STORAGE_KEY } from "./storage-key.ts";
 
@@ -99,6 +99,9 @@ async function readLost(club: string): Promise<Schema.LostDraft | undefined> {
   }
 }
 
+/** What a fan writes of themselves and their child: who they are, and the number and customer number they have elsewhere. */
+const OWN: ReadonlySet<string> = new Set<keyof OrderDraft | EditPart>(["person", "holder", "childBirthday", "portingOptions"]);
+
 /**
  * Takes what the fan wrote of themselves out of the order, for who may sit at this device next; the rest stays. Done at once and
  * without the schema, as the page is often left in the same moment.
@@ -106,17 +109,26 @@ async function readLost(club: string): Promise<Schema.LostDraft | undefined> {
 export const forgetPersonAtom = atom(null, (get, set) => {
   const stored = get(storedAtom);
   if (stored) {
-    const { person: _, ...draft } = dropEdit(stored.draft, "person");
+    const { person: _, childBirthday: __, portingOptions: ___, ...draft } = dropEdit(dropEdit(stored.draft, "person"), "holder");
     set(storedAtom, { ...stored, draft });
   }
   try {
     const written = localStorage.getItem(DRAFT_STORAGE_KEY);
     if (written === null) return;
-    const others: unknown = JSON.parse(written, (member, value: unknown) => (member === "person" ? undefined : value));
+    const others: unknown = JSON.parse(written, (member, value: unknown) => (OWN.has(member) ? undefined : value));
     localStorage.setItem(DRAFT_STORAGE_KEY, JSON.stringify(others));
   } catch {
     // What is no draft, or lies where nothing may be written, holds nothing of anybody.
   }
+});
+
+/**
+ * Lets go of what was read before another tab may have taken something out: a page that shows no order at that moment hears nothing of
+ * the storage, and would bring it back with its next change.
+ */
+export const rereadDraftAtom = atom(null, (_, set) => {
+  set(storedAtom, undefined);
+  set(tickAtom, (tick) => tick + 1);
 });
 
 /** Takes away an order that cannot be gone on with, once the fan has been told of it. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { draftClubAtom, forgetPersonAtom, orderSecretsAtom, phoneProvenAtom } from "@tribun/checkout-wizard";
+import { draftClubAtom, forgetPersonAtom, orderSecretsAtom, phoneProvenAtom, rereadDraftAtom } from "@tribun/checkout-wizard";
 import { createQueryClient } from "../query-client.ts";
 import { isAway } from "./connection.ts";
 import { type AppCore, type AppOptions, createCore } from "./core.ts";
@@ -15,11 +15,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const queryClient: QueryClient = createQueryClient((error) => {
     if (isAway(error)) core.connection.whenBack(refresh);
   });
-  const core: AppCore = await createCore(options, (goes) => {
+  const core: AppCore = await createCore(options, (how) => {
     core.store.set(orderSecretsAtom, {});
     core.store.set(phoneProvenAtom, undefined);
     // Who has only run out of time comes back to what they typed.
-    if (goes) core.store.set(forgetPersonAtom);
+    if (how === "left") core.store.set(forgetPersonAtom);
+    if (how === "elsewhere") core.store.set(rereadDraftAtom);
     queryClient.removeQueries({ queryKey: ["private"] });
   });
   core.store.set(draftClubAtom, options.brand.id);

@@ -5,7 +5,7 @@ import { createStore } from "jotai";
 import type { Brand } from "../brand/contract.ts";
 import { type Connection, createConnection, isAway } from "./connection.ts";
 import { createServerClock, type ServerClock } from "../session/server-clock.ts";
-import { createSession, type Session } from "../session/create-session.ts";
+import { createSession, type Session, type SessionEnd } from "../session/create-session.ts";
 import { sessionAtom } from "../session/session-state.ts";
 import { readCartToken } from "../session/storage.ts";
 
@@ -37,11 +37,11 @@ export type AppOptions = {
 
 /**
  * Makes what a page needs in any case. The session is not started: `session.start()` is the browser's first act after hydration.
- * @param forget drops what else belongs to the fan, when the session ends; told whether it is the fan who logs out
+ * @param forget drops what else belongs to the fan, when the session ends; told how it does
  */
 export async function createCore(
   { brand, language, namespaces = [], texts = {}, baseUrl = "", fetch }: AppOptions,
-  forget: (goes: boolean) => void = () => undefined,
+  forget: (how: SessionEnd) => void = () => undefined,
 ): Promise<AppCore> {
   const i18n = await createI18n(language, [...new Set([...BASE_NAMESPACES, ...namespaces])], texts);
   const store = createStore();

@@ -34,13 +34,16 @@ export type Session = {
   readonly accessToken: () => string | undefined;
 };
 
+/** How a session ends: by its time, by the fan, who leaves what they typed here for nobody, or in another tab, which knows how. */
+export type SessionEnd = "over" | "left" | "elsewhere";
+
 type Deps = {
   readonly store: Store;
   readonly clock: ServerClock;
   /** Late, because the client needs the session's token and the session needs the client. */
   readonly api: () => Api;
-  /** Drops everything in memory that belongs to the fan; `goes` where they log out, and so leave what they typed here for nobody. */
-  readonly forget: (goes: boolean) => void;
+  /** Drops everything in memory that belongs to the fan. */
+  readonly forget: (how: SessionEnd) => void;
   /** Path, search and hash of the page, to come back to. */
   readonly here: () => string;
 };
@@ -71,10 +74,10 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     return found;
   };
 
-  const leave = (goes = false) => {
+  const leave = (how: SessionEnd) => {
     clearTimeout(timer);
     tokens = undefined;
-    forget(goes);
+    forget(how);
     store.set(sessionAtom, { status: "unauthenticated" });
   };
 
@@ -83,10 +86,10 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     if (readItem(PUSH_KEY)) void import("../push/leave.ts").then(({ leavePush }) => leavePush(but)).catch(() => undefined);
   };
 
-  const drop = (goes = false) => {
+  const drop = (how: SessionEnd) => {
     writeTokens(undefined);
     look();
-    leave(goes);
+    leave(how);
   };
 
   /** The token has ended: say so, then lead to the login and back to this very place (A12). */
@@ -94,7 +97,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     if (!tokens) return;
     // Before its time only the operator ends it, and messages with it.
     if ((expiryOf(tokens.accessToken) ?? 0) > clock.now()) endPush();
-    drop();
+    drop("over");
     store.set(sessionNoticeAtom, { kind: "expired", returnTo: here() });
   };
 
@@ -167,9 +170,9 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
   const follow = () => {
     const other = look();
     if (other?.accessToken === tokens?.accessToken) return;
-    if (!other) return leave();
+    if (!other) return leave("elsewhere");
     // Somebody else: a logout and a login that came as one word.
-    if (subjectOf(other.accessToken) !== subjectOf(tokens?.accessToken)) forget(true);
+    if (subjectOf(other.accessToken) !== subjectOf(tokens?.accessToken)) forget("left");
     tokens = other;
     store.set(sessionNoticeAtom, undefined);
     watch();
@@ -199,7 +202,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
       try {
         return await fetchUser();
       } catch (cause) {
-        drop();
+        drop("over");
         throw cause;
       }
     },
@@ -207,7 +210,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
       const ended = tokens;
       store.set(sessionNoticeAtom, undefined);
       endPush();
-      drop(true);
+      drop("left");
       if (ended) void endAtOperator(ended);
     },
     endEverywhere: async () => {

@@ -1,6 +1,8 @@
-import type { OrderDraft, PersonDraft } from "@tribun/checkout-wizard";
+import { type OrderDraft, type PersonDraft, useOrderDraft } from "@tribun/checkout-wizard";
 import { testNow } from "@tribun/vitest-config/clock";
+import { Provider } from "jotai";
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { refuse } from "../testing/fake-operator.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
@@ -21,8 +23,13 @@ const rest: OrderDraft = {
   simType: "esim",
   openOrder: { orderId: "o1", checkoutId: "c1" },
 };
-const draft: OrderDraft = { ...rest, person, edits: { sim: { simType: "physical" }, person: { person } } };
+const draft: OrderDraft = {
+  ...{ ...rest, person, childBirthday: "2015-05-05" },
+  portingOptions: { msisdn: "0172 9925904", donatingProvider: { id: "congstar", name: "congstar" }, donorCustomerNumber: "K-471" },
+  edits: { sim: { simType: "physical" }, person: { person }, holder: { childBirthday: "2015-05-06" } },
+};
 const left: OrderDraft = { ...rest, edits: { sim: { simType: "physical" } } };
+const OWN = /Yılmaz|Sonnenallee|1990|2015|9925904|K-471/;
 const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? "{}", (key, value: unknown) => (key === "savedAt" ? 0 : value));
 const kept = (of: OrderDraft) => ({ version: 3, club: sampleBrand.id, savedAt: 0, draft: of });
 
@@ -42,10 +49,41 @@ async function open(path: string) {
 test.each(["/tarife", "/cart"])("who logs out on %s leaves an order on the device, and nothing of themselves in it", async (path) => {
   const { app, unmount } = await open(path);
   app.session.logout();
-  expect(JSON.stringify(stored())).not.toMatch(/Yılmaz|Sonnenallee|1990/);
+  expect(JSON.stringify(stored())).not.toMatch(OWN);
   expect(stored()).toEqual(kept(left));
   await unmount();
   expect(stored()).toEqual(kept(left));
+});
+
+/** Whatever shows the order, and changes it next. */
+function Holder() {
+  const { draft: order, change } = useOrderDraft();
+  return (
+    <button type="button" onClick={() => change((now) => ({ ...now, couponCode: "TRIBUN5" }))}>
+      {order.person?.lastName ?? "nobody"}
+    </button>
+  );
+}
+
+test("who logs out in another tab is not brought back by this one, which has read the order and shows it no more", async () => {
+  const { app, unmount } = await open("/cart");
+  await unmount();
+  const holder = (
+    <Provider store={app.store}>
+      <Holder />
+    </Provider>
+  );
+  const shown = await render(holder);
+  await expect.element(page.getByRole("button", { name: "Yılmaz" })).toBeVisible();
+  await shown.unmount();
+  localStorage.setItem(KEY, JSON.stringify({ ...kept(left), savedAt: testNow() }));
+  writeTokens(undefined);
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("unauthenticated");
+  await render(holder);
+  await page.getByRole("button", { name: "nobody" }).click();
+  await expect.poll(() => JSON.stringify(stored())).toContain("TRIBUN5");
+  expect(JSON.stringify(stored())).not.toMatch(OWN);
 });
 
 test("a session that ends by itself takes nothing along: the fan comes back to what they typed", async () => {
@@ -59,6 +97,6 @@ test("who signs in in another tab finds nothing of whom this one was opened by",
   const { app } = await open("/cart");
   writeTokens(tokensFor(3600, "fan-2"));
   dispatchEvent(new StorageEvent("storage", { key: null }));
-  await expect.poll(() => JSON.stringify(stored())).not.toMatch(/Yılmaz|Sonnenallee|1990/);
+  await expect.poll(() => JSON.stringify(stored())).not.toMatch(OWN);
   expect(app.store.get(sessionAtom).status).not.toBe("unauthenticated");
 });

@@ -57,6 +57,20 @@ test("a renewal that was stopped on another device is stopped here, too, and the
   await expect.element(page.getByLabelText("Wie viele Tage?")).toHaveValue("9");
 });
 
+test("a bill that leaves the list of open ones, as it was paid on another device, stays under who objects to it", async () => {
+  const paid = { ...sampleInvoice, status: "paid", paid: true, payable: false, paidDate: "2026-11-21" };
+  await open(<Bills />, "/dashboard/bills?show=open", {
+    ...BILL_ANSWERS,
+    "GET /api/invoices/me": turns([sampleInvoice], []),
+    "GET /api/invoices/i1": turns(sampleInvoice, paid),
+  });
+  await page.getByText(/^Beanstanden, noch/).click();
+  const reason = page.getByRole("textbox", { name: "Was stimmt nicht?" });
+  await reason.fill("Das Paket habe ich nicht");
+  await expect.element(page.getByRole("row", { name: /Oktober/ }), SOON).not.toBeInTheDocument();
+  await expect.element(reason).toHaveValue("Das Paket habe ich nicht");
+});
+
 test("a bill that was paid on another device is paid here, too, and what is being objected to stays", async () => {
   const paid = { ...sampleInvoice, status: "paid", paid: true, payable: false, paidDate: "2026-11-21" };
   await open(<Bills />, "/dashboard/bills", {

@@ -30,10 +30,10 @@ export function useBills() {
   const paid = address.show && (address.show === "paid" ? ("true" as const) : ("false" as const));
   const list = useQuery({ ...invoicesQuery(scope, { year: season?.year, paid, page: address.page }), enabled: season !== undefined });
   const rows = list.data ?? [];
-  // Paid on another device, a bill is not taken away from under who reads or types.
+  // Paid on another device, a bill is not taken away from under who reads or types, though it may leave a list of what is open.
   const place = `${season?.year} ${paid} ${address.page}`;
   const [laidOut, setLaidOut] = useState<{ readonly place: string; readonly id: string }>();
-  const stays = laidOut?.place === place && rows.some(({ id }) => id === laidOut.id);
+  const stays = laidOut?.place === place;
   const chosen = stays ? laidOut.id : (byUrgency(rows)[0] ?? rows[0])?.id;
   if (chosen !== undefined && !stays) setLaidOut({ place, id: chosen });
   // A fan without a line has no record at the partner, and no bills either; where a line has none, somebody has to mend that.

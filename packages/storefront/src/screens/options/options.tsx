@@ -70,7 +70,7 @@ export function Options() {
                     <Skeleton height="230px" shape="card" />
                   </div>
                 )}
-                {mine.error && <ApiErrorNotice error={mine.error} onRetry={() => void mine.refetch()} />}
+                {mine.error && !mine.data && <ApiErrorNotice error={mine.error} onRetry={() => void mine.refetch()} />}
                 {mine.data && <Running packs={mine.data} lines={all} line={line} />}
               </section>
             )}

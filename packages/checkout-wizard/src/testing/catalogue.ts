@@ -1,28 +1,9 @@
 import type { Coupon, PaymentMethod, ProductPlan, RegistryNumber, Tariff, User } from "@tribun/api-client/contract";
+import { sampleFan } from "@tribun/api-client/testing";
 import { classifyNumber, euro, numberFee } from "@tribun/domain";
 import { inSeconds } from "@tribun/vitest-config/clock";
 
-export const user: User = {
-  id: "u1",
-  customerType: "private",
-  email: "deniz@beispiel.de",
-  emailVerified: true,
-  phoneNumber: "+491713920010",
-  firstName: "Deniz",
-  lastName: "Yılmaz",
-  salutation: "other",
-  birthday: "1990-05-19",
-  street: "Oranienstraße",
-  houseNumber: "24 a",
-  postalCode: "10999",
-  city: "Berlin",
-  language: "de",
-  hasLine: false,
-  keywordSet: true,
-  consents: { email: false, sms: false, phone: false, push: false, profiling: false },
-  invitationCode: "TOR1907",
-  badges: [],
-};
+export const user = sampleFan;
 
 export const tariff: Tariff = {
   id: "tribun-l",

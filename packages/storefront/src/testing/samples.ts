@@ -1,28 +1,9 @@
 import type { Device, Line, Order, PaymentMethod, Porting, Tariff, User } from "@tribun/api-client/contract";
+import { sampleFan } from "@tribun/api-client/testing";
 import { euro, OTHER_DONOR } from "@tribun/domain";
 
-/** A fan with an account. */
-export const sampleUser: User = {
-  id: "u1",
-  customerType: "private",
-  email: "deniz@beispiel.de",
-  emailVerified: true,
-  phoneNumber: "+491713920010",
-  firstName: "Deniz",
-  lastName: "Yılmaz",
-  salutation: "other",
-  birthday: "1990-05-19",
-  street: "Oranienstraße",
-  houseNumber: "24 a",
-  postalCode: "10999",
-  city: "Berlin",
-  language: "de",
-  hasLine: true,
-  keywordSet: true,
-  consents: { email: false, sms: false, phone: false, push: false, profiling: false },
-  invitationCode: "TOR1907",
-  badges: [{ id: "member", earnedAt: "2026-11-21T10:00:00.000Z" }],
-};
+/** A fan with a line. */
+export const sampleUser: User = { ...sampleFan, hasLine: true, badges: [{ id: "member", earnedAt: "2026-11-21T10:00:00.000Z" }] };
 
 export const sampleTariff: Tariff = {
   id: "t1",

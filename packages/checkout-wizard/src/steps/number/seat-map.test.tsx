@@ -1,18 +1,9 @@
 import { ApiError } from "@tribun/api-client";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { numbers, withNumber, withTariff } from "../../testing/samples.ts";
-import { type StageOptions, stageFor } from "../../testing/stage.tsx";
+import { openNumberStep as open, seat as number } from "../../testing/number-step.ts";
+import { numbers, withNumber } from "../../testing/samples.ts";
 
-async function open(options: Partial<StageOptions> = {}, language: "de" | "tr" = "de") {
-  const stage = await stageFor({ step: "number", draft: withTariff(), ...options }, language);
-  await render(stage.element);
-  return stage;
-}
-
-/** A seat says tier and price behind its number. */
-const number = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) });
 // All hundred seats at once, but where a test is about a phone.
 beforeEach(() => page.viewport(1280, 900));
 

@@ -1,4 +1,4 @@
-import { login, myLines, resolveTicket, sendSupportMessage, supportCases, type SupportMessageInput } from "@tribun/api-client/contract";
+import { login, myLines, resolveTicket, sendSupportMessage, supportCases } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { supportMessages } from "../../db/schema/fan-service.ts";
@@ -8,6 +8,7 @@ import { newContract } from "../../testing/declarations.ts";
 import { FAN_PASSWORD, newFan } from "../../testing/fans.ts";
 import { mailsTo } from "../../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { supportMessage as message } from "../../testing/support.ts";
 import { handToCare } from "./hand-to-care.ts";
 import { ownCases } from "./own-cases.ts";
 
@@ -18,14 +19,6 @@ beforeAll(async () => {
   operator = await createTestOperator({ env: { RATE_LIMIT_FACTOR: "100", ADMIN_TOKEN } });
 });
 afterAll(() => operator.stop());
-
-const message = (email: string, overrides: Partial<SupportMessageInput> = {}): SupportMessageInput => ({
-  topic: "question",
-  name: "Elif Şahin",
-  email,
-  message: "Wann kommt meine SIM?",
-  ...overrides,
-});
 
 test("a fan reads in the account what was written while signed in, and what became of it, and nobody else does", async () => {
   const { shopper, email, userId } = await newContract(operator, { tariffId: "tribun-s" });

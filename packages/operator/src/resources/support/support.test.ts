@@ -1,4 +1,4 @@
-import { login, myLines, resolveTicket, sendSupportMessage, type SupportMessageInput } from "@tribun/api-client/contract";
+import { login, myLines, resolveTicket, sendSupportMessage } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { charges } from "../../db/schema/billing.ts";
@@ -10,6 +10,7 @@ import { newContract } from "../../testing/declarations.ts";
 import { newFan } from "../../testing/fans.ts";
 import { mailsTo } from "../../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { supportMessage as message } from "../../testing/support.ts";
 
 const ADMIN_TOKEN = "an admin token of at least thirty-two characters";
 const admin = { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } };
@@ -19,13 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-const message = (email: string, overrides: Partial<SupportMessageInput> = {}): SupportMessageInput => ({
-  topic: "question",
-  name: "Elif Şahin",
-  email,
-  message: "Wann kommt meine SIM?",
-  ...overrides,
-});
 const kept = async (ticket: string) => (await operator.deps.db.select().from(supportMessages).where(eq(supportMessages.id, ticket)))[0];
 
 test("a guest's message gets a ticket, is kept and confirmed by mail in the guest's language", async () => {

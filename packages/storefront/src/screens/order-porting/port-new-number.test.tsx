@@ -4,22 +4,22 @@ import { page } from "vitest/browser";
 import { refuse } from "../../testing/fake-operator.ts";
 import { declined, ID, openPorting as open } from "../../testing/open-porting.tsx";
 
+const number = {
+  id: "n1",
+  msisdn: "+491713920033",
+  kind: "general",
+  keywordType: 0,
+  tier: "standard",
+  fee: { amount: 0, currency: "EUR" },
+};
+const held = { reservationId: "r1", expiresAt: "2036-11-21T10:00:00.000Z", serverTime: "2026-11-21T10:00:00.000Z", extended: false };
+
 test("what no data can mend leaves a new number", async () => {
-  const number = {
-    id: "n1",
-    msisdn: "+491713920033",
-    kind: "general",
-    keywordType: 0,
-    tier: "standard",
-    fee: { amount: 0, currency: "EUR" },
-  };
   const { sent } = await open(
     { ...declined("alreadyPorted"), canCorrect: false },
     {
       "GET /api/phone-registries": [number],
-      "POST /api/phone-registries/n1/reserve": {
-        ...{ reservationId: "r1", expiresAt: "2036-11-21T10:00:00.000Z", serverTime: "2026-11-21T10:00:00.000Z", extended: false },
-      },
+      "POST /api/phone-registries/n1/reserve": held,
       [`POST ${ID}/new-number`]: { orderId: "o2", lineId: "l1", msisdn: number.msisdn },
     },
   );
@@ -33,15 +33,6 @@ test("what no data can mend leaves a new number", async () => {
 });
 
 test("a number taken whose answer got lost is asked for again by the same key, and not held a second time", async () => {
-  const number = {
-    id: "n1",
-    msisdn: "+491713920033",
-    kind: "general",
-    keywordType: 0,
-    tier: "standard",
-    fee: { amount: 0, currency: "EUR" },
-  };
-  const held = { reservationId: "r1", expiresAt: "2036-11-21T10:00:00.000Z", serverTime: "2026-11-21T10:00:00.000Z", extended: false };
   const { sent } = await open(
     { ...declined("alreadyPorted"), canCorrect: false },
     {

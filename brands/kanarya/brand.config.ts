@@ -1,4 +1,4 @@
-import { defineBrand } from "@tribun/storefront/brand";
+import { defineBrand } from "@tribun/brand-contract";
 
 export const brand = defineBrand({
   id: "kanarya",

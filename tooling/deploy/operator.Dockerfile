@@ -6,6 +6,8 @@ WORKDIR /house
 RUN npm install --global pnpm@12.21.0
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY packages/domain/package.json packages/domain/
+COPY packages/brand-contract/package.json packages/brand-contract/
+COPY brands brands
 COPY packages/legal-texts/package.json packages/legal-texts/
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/operator/package.json packages/operator/
@@ -19,6 +21,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=1900 MALLOC_ARENA_MAX=2
 WORKDIR /house
 COPY --from=packages /house ./
 COPY packages/domain packages/domain
+COPY packages/brand-contract packages/brand-contract
+COPY brands brands
 COPY packages/legal-texts packages/legal-texts
 COPY packages/api-client packages/api-client
 COPY packages/operator packages/operator

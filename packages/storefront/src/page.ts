@@ -1,5 +1,5 @@
 import type { Language } from "@tribun/domain";
-import type { Brand } from "./brand/contract.ts";
+import type { Brand } from "@tribun/brand-contract";
 
 /** What to draw: one address of one club in one language, with answers from `fetch`. */
 export type PageRequest = {

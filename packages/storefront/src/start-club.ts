@@ -1,7 +1,7 @@
 import "@tribun/ui-kit/styles.css";
 import { isFormName } from "./alone/forms.ts";
 import { withBuildSettings } from "./brand/build-settings.ts";
-import type { Brand } from "./brand/contract.ts";
+import type { Brand } from "@tribun/brand-contract";
 import { AGAIN, FAILED, FORM, ROOT_ID } from "./wake/hand-over.ts";
 
 /** Brings a club's page to life: a drawn form alone where the page has one, else all of it. */

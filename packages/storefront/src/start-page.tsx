@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { type App, createApp } from "./api/app.ts";
 import { ClubApp } from "./app.tsx";
-import type { Brand } from "./brand/contract.ts";
+import type { Brand } from "@tribun/brand-contract";
 import { documentLanguage } from "./document-language.ts";
 import { fetchPageState, keepAnswers } from "./page-state.ts";
 import { createClubRouter } from "./router.tsx";

@@ -199,13 +199,17 @@ describe.each(["operator.Dockerfile", "clubs.Dockerfile"])("%s", (file) => {
 });
 
 test("the image of the operator holds every package that the operator is made of", () => {
-  const copied = [...read("operator.Dockerfile").matchAll(/^COPY packages\/([\w-]+) packages/gm)].map(([, name = ""]) => name);
+  const image = read("operator.Dockerfile");
+  const copied = [...image.matchAll(/^COPY packages\/([\w-]+) packages/gm)].map(([, name = ""]) => name);
+  // All brands at once, before and after what they depend on is installed.
+  expect(image.match(/^COPY brands brands$/gm)).toHaveLength(2);
   const manifest = v.parse(
     v.object({ dependencies: v.record(v.string(), v.string()) }),
     JSON.parse(readFileSync(join(root, "packages/operator/package.json"), "utf8")),
   );
   const own = Object.keys(manifest.dependencies).flatMap((name) => (name.startsWith("@tribun/") ? [name.slice(8)] : []));
-  expect(copied.toSorted()).toEqual([...own, "operator"].toSorted());
+  const brands = readdirSync(join(root, "brands")).map((club) => `brand-${club}`);
+  expect([...copied, ...brands].toSorted()).toEqual([...own, "operator"].toSorted());
 });
 
 test("the image starts the operator with the heap that is measured", () => {

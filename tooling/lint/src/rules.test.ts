@@ -149,6 +149,10 @@ describe("a package's own dependencies", () => {
   ])("%s must not depend on %s", (folder, name) => {
     expect(directDependencies(folder, manifest(name))).toHaveLength(1);
   });
+  test("the operator has every brand", () => {
+    expect(directDependencies("packages/operator", manifest("@tribun/brand-aslan", "@tribun/brand-kartal"))).toEqual([]);
+  });
+
   test("an app has the storefront and its one brand", () => {
     expect(directDependencies("apps/aslan", manifest("@tribun/storefront", "@tribun/brand-aslan", "react"))).toEqual([]);
   });

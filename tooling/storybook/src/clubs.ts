@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { type Brand, parseBrand } from "@tribun/storefront/brand";
+import { type Brand, parseBrand } from "@tribun/brand-contract";
 import { tokensToCss } from "@tribun/vite-club";
 import type { Plugin } from "vite";
 

@@ -1,4 +1,4 @@
-import { defineBrand } from "@tribun/storefront/brand";
+import { defineBrand } from "@tribun/brand-contract";
 
 /** Nobody's club: what components look like before any brand, and the default in Storybook. */
 export const brand = defineBrand({

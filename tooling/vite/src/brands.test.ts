@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
-import { type Brand, parseBrand } from "@tribun/storefront/brand";
+import { type Brand, parseBrand, type Season, seasonSchema } from "@tribun/brand-contract";
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
 const root = new URL("../../../", import.meta.url);
@@ -13,12 +14,22 @@ const load = async (club: string): Promise<Brand> => {
   const config: { brand: unknown } = await import(new URL(`brands/${club}/brand.config.ts`, root).href);
   return parseBrand(config.brand);
 };
+const loadSeason = async (club: string): Promise<Season> => {
+  const named: { season: unknown } = await import(new URL(`brands/${club}/season.ts`, root).href);
+  return v.parse(seasonSchema, named.season);
+};
 
 test("every brand has its app, and every app its brand", () => expect(foldersIn("apps/")).toEqual(clubs));
 
 describe.each(clubs)("%s", (club) => {
   test("keeps the brand contract, under the name of its folder", async () => {
     expect((await load(club)).id).toBe(club);
+  });
+
+  test("has a season, and counts down to kick-offs of it", async () => {
+    const kickOffs = (await loadSeason(club)).matches.map(({ kickOff }) => kickOff);
+    const { events } = await load(club);
+    expect(kickOffs).toEqual(expect.arrayContaining(events.map(({ startsAt }) => startsAt)));
   });
 
   test("speaks plainly: no exclamation marks", async () => {

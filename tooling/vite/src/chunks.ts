@@ -23,6 +23,7 @@ const BASE = anyOf(
   own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|${CARDS}|dialog)/)`),
   own("domain", "rules/search-key|constants|enums|languages?|money|phone|text|days/(?!working)|order/tariff-needs"),
   own("legal-texts", "de/|tr/|parse-document"),
+  own("brand-contract"),
   own("storefront", "screens/(?:information/|tariffs/file-href)"),
   own("api-client", "client/(?!http)"),
   own(

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Brand, type BuildSettings, parseBrand } from "@tribun/storefront/brand";
+import { type Brand, parseBrand } from "@tribun/brand-contract";
+import type { BuildSettings } from "@tribun/storefront/brand";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { origins } from "./plugins/origins.ts";

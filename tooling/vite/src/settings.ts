@@ -1,5 +1,6 @@
 import { KEYWORD_RULES, LANGUAGES } from "@tribun/domain";
-import type { Brand, BuildSettings } from "@tribun/storefront/brand";
+import type { Brand } from "@tribun/brand-contract";
+import type { BuildSettings } from "@tribun/storefront/brand";
 import * as v from "valibot";
 
 const schema = v.object({

@@ -1,6 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { createCore } from "../api/core.ts";
-import type { Brand } from "../brand/contract.ts";
+import type { Brand } from "@tribun/brand-contract";
 import { documentLanguage } from "../document-language.ts";
 import { fetchPageState } from "../page-state.ts";
 import { browserPlace } from "../place/browser-place.tsx";

@@ -2,7 +2,7 @@ import { type Api, type ApiContext, createLazyApi, createLazyFileApi, type FileA
 import { type Language, LANGUAGE_CODE } from "@tribun/domain";
 import { BASE_NAMESPACES, createI18n, type I18n, type KnownTexts, languageOf, type TextSource } from "@tribun/i18n";
 import { createStore } from "jotai";
-import type { Brand } from "../brand/contract.ts";
+import type { Brand } from "@tribun/brand-contract";
 import { type Connection, createConnection, isAway } from "./connection.ts";
 import { createServerClock, type ServerClock } from "../session/server-clock.ts";
 import { createSession, type Session, type SessionEnd } from "../session/create-session.ts";

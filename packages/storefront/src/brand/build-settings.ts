@@ -1,5 +1,5 @@
 import { type KeywordRule, type Language, unbroken } from "@tribun/domain";
-import type { Brand } from "./contract.ts";
+import type { Brand } from "@tribun/brand-contract";
 
 /** Readings of the specification that a build may choose: DEFAULT_LANGUAGE and KEYWORD_RULE. */
 export type BuildSettings = { readonly defaultLanguage?: Language; readonly keywordRule?: KeywordRule };

@@ -1,5 +1,3 @@
-/** The brand contract, without React: what brands are written in and the build checks. */
+/** What is made of a brand without React: the reading a build chooses, and what a club has or not. */
 export * from "./build-settings.ts";
-export * from "./contract.ts";
-export * from "./define.ts";
 export * from "./offers.ts";

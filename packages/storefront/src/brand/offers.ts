@@ -1,4 +1,4 @@
-import type { Brand } from "./contract.ts";
+import type { Brand } from "@tribun/brand-contract";
 
 /** What a club may have or not, with pages and links of its own. */
 export type Capability = keyof Brand["capabilities"] | "clubShare";

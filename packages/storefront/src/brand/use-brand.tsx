@@ -1,6 +1,6 @@
 import { KitProvider } from "@tribun/ui-kit";
 import { createContext, type ReactNode, useContext } from "react";
-import type { Brand } from "./contract.ts";
+import type { Brand } from "@tribun/brand-contract";
 
 const BrandContext = createContext<Brand | undefined>(undefined);
 

@@ -1,4 +1,4 @@
-import type { Brand } from "../brand/contract.ts";
+import type { Brand } from "@tribun/brand-contract";
 import { offers } from "../brand/offers.ts";
 import { accountRoutes } from "./account.ts";
 import { authRoutes } from "./auth.ts";

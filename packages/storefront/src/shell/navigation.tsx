@@ -1,6 +1,6 @@
 import { useMatches } from "@tanstack/react-router";
 import { type TextKey, useText } from "@tribun/i18n";
-import type { Brand } from "../brand/contract.ts";
+import type { Brand } from "@tribun/brand-contract";
 import { useBrand } from "../brand/use-brand.tsx";
 import { type Capability, offers } from "../brand/offers.ts";
 import { drawn } from "../routes/page-facts.ts";

@@ -1,7 +1,7 @@
 import "@tribun/ui-kit/styles.css";
 import { createMemoryHistory } from "@tanstack/react-router";
 import type { Tokens } from "@tribun/api-client/contract";
-import type { Brand } from "../brand/contract.ts";
+import type { Brand } from "@tribun/brand-contract";
 import { useBrand } from "../brand/use-brand.tsx";
 import type { Language } from "@tribun/domain";
 import { NAMESPACES, useLanguage } from "@tribun/i18n";

@@ -1,4 +1,4 @@
-import type { Brand } from "../brand/contract.ts";
+import type { Brand } from "@tribun/brand-contract";
 
 const hours = { opens: "08:00", closes: "17:00" };
 const both = (de: string, tr: string) => ({ de, tr });

@@ -15,7 +15,7 @@ import { ToastProvider } from "@tribun/ui-kit";
 import { type ReactNode, useEffect, useState } from "react";
 import { createApp } from "../api/app.ts";
 import { AppProviders } from "../api/use-app.tsx";
-import type { Brand } from "../brand/contract.ts";
+import type { Brand } from "@tribun/brand-contract";
 import { useBrand } from "../brand/use-brand.tsx";
 import { sessionAtom } from "../session/session-state.ts";
 import { type Answers, fakeOperator } from "./fake-operator.ts";

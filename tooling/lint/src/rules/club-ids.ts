@@ -1,7 +1,7 @@
 import { perLine, type Rule } from "../rule.ts";
 
-/** Where a club may be named: the operator's seed knows its four teams. */
-const SEED = /^packages\/operator\/src\/(db\/)?(seed|migrations)\//;
+/** Where a club may be named: the operator's seed is made from the brands. */
+const SEED = /^packages\/operator\/(package\.json$|src\/(db\/)?(seed|migrations)\/)/;
 
 /** A difference between clubs is a named capability of the brand contract, never a club's name in shared code. */
 export function clubIds(clubs: readonly string[]): Rule {

@@ -1,5 +1,5 @@
 import type { Language } from "@tribun/domain";
-import type { Brand, FanEvent } from "@tribun/storefront/brand";
+import type { Brand, FanEvent } from "@tribun/brand-contract";
 
 const LINE_BYTES = 75;
 const encoder = new TextEncoder();

@@ -1,4 +1,4 @@
-import type { KitPattern } from "@tribun/storefront/brand";
+import type { KitPattern } from "@tribun/brand-contract";
 
 /** The two colours of a club and what may stand on them. */
 export type KitColors = { readonly a: string; readonly onA: string; readonly b: string };

@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { LANGUAGES, type Language } from "@tribun/domain";
-import type { Brand } from "@tribun/storefront/brand";
+import type { Brand } from "@tribun/brand-contract";
 import { clubColors } from "../tokens/css.ts";
 import { calendarFile } from "./calendar.ts";
 import { ico } from "./ico.ts";

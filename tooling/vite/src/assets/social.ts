@@ -1,5 +1,5 @@
 import type { Language } from "@tribun/domain";
-import type { Brand } from "@tribun/storefront/brand";
+import type { Brand } from "@tribun/brand-contract";
 import { lettering } from "./lettering.ts";
 import { type KitColors, kitShapes, ribbonShapes } from "./mark.ts";
 

@@ -15,7 +15,7 @@ const ORIGINS = [
   ["wizard", /packages\/(?:checkout-wizard|forms)\//],
   ["texts", /packages\/i18n\//],
   ["screens", /packages\/storefront\/src\/(?:screens|forms)\//],
-  ["shell", /packages\/storefront\/|brands\/|apps\//],
+  ["shell", /packages\/(?:storefront|brand-contract)\/|brands\/|apps\//],
 ] as const;
 
 /** What no module wrote: imports and exports between files, and lists of files to fetch. */

@@ -1,5 +1,5 @@
 import { campaigns, categories, distributors, mediaNews, tariffs, videos, wallpapers } from "@tribun/api-client/contract";
-import type { Brand } from "@tribun/storefront/brand";
+import type { Brand } from "@tribun/brand-contract";
 import { queryOf } from "@tribun/storefront/wake/hand-over";
 import * as v from "valibot";
 import type { Snapshot } from "../snapshot/reader.ts";

@@ -1,7 +1,7 @@
 import { campaigns, type Campaign, mediaNews, type Media, type Tariff, tariffs } from "@tribun/api-client/contract";
 import type { Language } from "@tribun/domain";
 import { type Formats, formatsFor } from "@tribun/i18n/format";
-import type { Brand, FanEvent } from "@tribun/storefront/brand";
+import type { Brand, FanEvent } from "@tribun/brand-contract";
 import * as v from "valibot";
 import type { SocialCard } from "../assets/social.ts";
 import type { Snapshot } from "../snapshot/reader.ts";

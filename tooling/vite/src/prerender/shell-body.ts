@@ -1,5 +1,5 @@
 import { type Language, unbroken } from "@tribun/domain";
-import type { Brand } from "@tribun/storefront/brand";
+import type { Brand } from "@tribun/brand-contract";
 
 const NEEDS_SCRIPT: Record<Language, string> = {
   de: "Für dein Konto und deine Bestellung brauchen wir JavaScript. Bitte schalte es ein und lade die Seite neu.",

@@ -2,7 +2,7 @@ import type { Language } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { Brand } from "../../brand/contract.ts";
+import type { Brand } from "@tribun/brand-contract";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { makePage } from "../../testing/page.tsx";
 import { sampleBrand } from "../../testing/sample-brand.ts";

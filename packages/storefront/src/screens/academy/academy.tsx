@@ -3,7 +3,7 @@ import { CLUB_SHARE_LEAST_FANS, clubShareOf, euro, taxed } from "@tribun/domain"
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { Board, Container, FactsList } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
-import type { DeclaredShare } from "../../brand/contract.ts";
+import type { DeclaredShare } from "@tribun/brand-contract";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { ClubHero } from "../hero-shared/club-hero.tsx";
 import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";

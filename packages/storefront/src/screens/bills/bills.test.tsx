@@ -2,7 +2,7 @@ import { euro, type Language } from "@tribun/domain";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { Brand } from "../../brand/contract.ts";
+import type { Brand } from "@tribun/brand-contract";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleBrand } from "../../testing/sample-brand.ts";
 import { reduceMotion } from "../../testing/motion.ts";

@@ -2,7 +2,7 @@ import { euro } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { Brand } from "../../brand/contract.ts";
+import type { Brand } from "@tribun/brand-contract";
 import { refuse } from "../../testing/fake-operator.ts";
 import { sampleBrand } from "../../testing/sample-brand.ts";
 import { sampleOwnShare, sampleShare } from "../../testing/sample-share.ts";

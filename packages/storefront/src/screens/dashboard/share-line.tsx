@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { textLinkClass } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
-import type { DeclaredShare } from "../../brand/contract.ts";
+import type { DeclaredShare } from "@tribun/brand-contract";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { clubShareQuery, ownShareQuery } from "../academy-shared/queries.ts";

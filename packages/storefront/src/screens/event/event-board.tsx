@@ -1,7 +1,7 @@
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { Countdown } from "@tribun/ui-kit";
 import { useEffect } from "react";
-import type { FanEvent } from "../../brand/contract.ts";
+import type { FanEvent } from "@tribun/brand-contract";
 import { countdownIsland } from "../../wake/islands/countdown.ts";
 import { Onward } from "../../shell/onward.tsx";
 import styles from "./event-board.module.css";

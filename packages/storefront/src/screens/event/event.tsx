@@ -3,7 +3,7 @@ import { useParams } from "@tanstack/react-router";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { buttonClass, CalendarIcon, Container } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
-import type { FanEvent } from "../../brand/contract.ts";
+import type { FanEvent } from "@tribun/brand-contract";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { ClubHero } from "../hero-shared/club-hero.tsx";
 import { PageHead } from "../../shell/page-head.tsx";

@@ -3,7 +3,7 @@ import type { TextKey } from "@tribun/i18n";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { buttonClass, Container } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
-import type { FanEvent } from "../../brand/contract.ts";
+import type { FanEvent } from "@tribun/brand-contract";
 import { type Capability, offers } from "../../brand/offers.ts";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";

@@ -1,4 +1,4 @@
-import type { Brand } from "../../brand/contract.ts";
+import type { Brand } from "@tribun/brand-contract";
 
 /** The club's legal data as placeholders of the documents. */
 export function legalValues({ legalEntity, name, hotline }: Brand): Record<string, string> {

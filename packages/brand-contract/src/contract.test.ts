@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { withBuildSettings } from "./build-settings.ts";
 import { type Brand, parseBrand } from "./contract.ts";
 
 const hours = { opens: "08:00", closes: "17:00" };
@@ -72,11 +71,4 @@ test.each([
   ],
 ])("%s is refused by club and field", (_, given, field) => {
   expect(() => parseBrand(given)).toThrow(new RegExp(`"muster"[\\s\\S]*${field}`));
-});
-
-test("the build chooses between the specification's readings and keeps the number on one line, and nothing else", () => {
-  const tied = { ...brand, hotline: { ...brand.hotline, freeNumber: "0800\u00a02001905" } };
-  const turkish = withBuildSettings(brand, { defaultLanguage: "tr", keywordRule: "text3to20" });
-  expect(turkish).toEqual({ ...tied, defaultLanguage: "tr", keywordRule: "text3to20" });
-  expect(withBuildSettings(brand, {})).toEqual(tied);
 });

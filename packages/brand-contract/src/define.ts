@@ -1,4 +1,5 @@
 import type { Brand } from "./contract.ts";
+import type { Season } from "./season.ts";
 
 /**
  * Declares a club. The type closes the contract in the editor; the build checks the values (`parseBrand`),
@@ -6,4 +7,9 @@ import type { Brand } from "./contract.ts";
  */
 export function defineBrand<const B extends Brand>(brand: B): Brand {
   return brand;
+}
+
+/** Declares the matches of a club's season; the type closes the contract in the editor, tests check the values (`seasonSchema`). */
+export function defineSeason(season: Season): Season {
+  return season;
 }

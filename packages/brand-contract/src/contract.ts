@@ -32,8 +32,7 @@ export type FanEvent = Readonly<v.InferOutput<typeof event>>;
 /** A calendar day, YYYY-MM-DD. */
 const day = v.pipe(v.string(), v.isoDate());
 /**
- * What the club's operator gives of the net of every paid monthly bill, out of its own revenue. The operator's books hold the same figures
- * (`packages/operator/src/seed/teams.ts`); a test of `tooling/vite` compares them.
+ * What the club's operator gives of the net of every paid monthly bill, out of its own revenue. The operator books by these figures.
  *
  * One promise, and not to be moved once bills were written under it: a later `from` would leave out old bills that are paid late, and
  * another rate would hold for them too. A club that wants a second rate needs a list of promises first.

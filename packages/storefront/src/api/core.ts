@@ -5,8 +5,8 @@ import { createStore } from "jotai";
 import type { Brand } from "@tribun/brand-contract";
 import { type Connection, createConnection, isAway } from "./connection.ts";
 import { createServerClock, type ServerClock } from "../session/server-clock.ts";
-import { createSession, type Session, type SessionEnd } from "../session/create-session.ts";
-import { sessionAtom } from "../session/session-state.ts";
+import { createSession, type Session } from "../session/create-session.ts";
+import { type SessionEnd, sessionAtom } from "../session/session-state.ts";
 import { readCartToken } from "../session/storage.ts";
 
 /** What a page or a form alone is made with. One for each page load, and one for each page that is prerendered. */
@@ -41,7 +41,7 @@ export type AppOptions = {
  */
 export async function createCore(
   { brand, language, namespaces = [], texts = {}, baseUrl = "", fetch }: AppOptions,
-  forget: (how: SessionEnd) => void = () => undefined,
+  forget?: (how: SessionEnd) => void,
 ): Promise<AppCore> {
   const i18n = await createI18n(language, [...new Set([...BASE_NAMESPACES, ...namespaces])], texts);
   const store = createStore();

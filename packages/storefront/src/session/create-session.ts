@@ -3,9 +3,10 @@ import type { Tokens, User } from "@tribun/api-client/contract";
 import { MINUTE_MS, TOKEN_WARNING_MINUTES } from "@tribun/domain";
 import type { createStore } from "jotai";
 import type { ServerClock } from "./server-clock.ts";
-import { sessionAtom, sessionNoticeAtom } from "./session-state.ts";
+import { type SessionEnd, sessionAtom, sessionNoticeAtom } from "./session-state.ts";
 import { PUSH_KEY, SESSION_KEY } from "../wake/hand-over.ts";
 import { readItem } from "../wake/storage.ts";
+import { settleIn } from "./settle-in.ts";
 import { dropKept, readTokens, writeTokens } from "./storage.ts";
 import { expiryOf, subjectOf } from "./token.ts";
 
@@ -34,16 +35,13 @@ export type Session = {
   readonly accessToken: () => string | undefined;
 };
 
-/** How a session ends: by its time, by the fan, who leaves what they typed here for nobody, or in another tab, which knows how. */
-export type SessionEnd = "over" | "left" | "elsewhere";
-
 type Deps = {
   readonly store: Store;
   readonly clock: ServerClock;
   /** Late, because the client needs the session's token and the session needs the client. */
   readonly api: () => Api;
-  /** Drops everything in memory that belongs to the fan. */
-  readonly forget: (how: SessionEnd) => void;
+  /** Drops everything in memory that belongs to the fan; a form that stands alone holds nothing. */
+  readonly forget: ((how: SessionEnd) => void) | undefined;
   /** Path, search and hash of the page, to come back to. */
   readonly here: () => string;
 };
@@ -77,7 +75,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
   const leave = (how: SessionEnd) => {
     clearTimeout(timer);
     tokens = undefined;
-    forget(how);
+    forget?.(how);
     store.set(sessionAtom, { status: "unauthenticated" });
   };
 
@@ -114,6 +112,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
   };
 
   const keep = (fresh: Tokens) => {
+    settleIn(subjectOf(fresh.accessToken), forget);
     tokens = fresh;
     writeTokens(fresh);
     look();
@@ -142,6 +141,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
   const begin = async () => {
     tokens = look();
     const endsAt = tokens && expiryOf(tokens.accessToken);
+    if (tokens) settleIn(subjectOf(tokens.accessToken), forget);
     if (endsAt === undefined || endsAt <= clock.now()) {
       // Also without tokens: what was kept with them must not outlive them.
       writeTokens(undefined);
@@ -172,7 +172,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     if (other?.accessToken === tokens?.accessToken) return;
     if (!other) return leave("elsewhere");
     // Somebody else: a logout and a login that came as one word.
-    if (subjectOf(other.accessToken) !== subjectOf(tokens?.accessToken)) forget("left");
+    if (subjectOf(other.accessToken) !== subjectOf(tokens?.accessToken)) forget?.("left");
     tokens = other;
     store.set(sessionNoticeAtom, undefined);
     watch();
@@ -210,6 +210,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
       const ended = tokens;
       store.set(sessionNoticeAtom, undefined);
       endPush();
+      settleIn(undefined, undefined);
       drop("left");
       if (ended) void endAtOperator(ended);
     },

@@ -18,3 +18,6 @@ export type SessionNotice =
 
 export const sessionAtom = atom<SessionState>({ status: "loading" });
 export const sessionNoticeAtom = atom<SessionNotice | undefined>(undefined);
+
+/** How a session ends: by its time, by the fan, who leaves what they typed here for nobody, or in another tab, which knows how. */
+export type SessionEnd = "over" | "left" | "elsewhere";

@@ -8,8 +8,9 @@ import { refuse } from "../testing/fake-operator.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
 import { sampleBrand } from "../testing/sample-brand.ts";
 import { sampleUser } from "../testing/samples.ts";
-import { writeTokens } from "./storage.ts";
 import { sessionAtom } from "./session-state.ts";
+import { FAN_KEY } from "./settle-in.ts";
+import { writeTokens } from "./storage.ts";
 
 const KEY = "tribun.order";
 const person: PersonDraft = {
@@ -91,6 +92,35 @@ test("a session that ends by itself takes nothing along: the fan comes back to w
   app.session.doubt();
   await expect.poll(() => app.store.get(sessionAtom).status).toBe("unauthenticated");
   expect(stored()).toEqual(kept(draft));
+});
+
+/** The session of the page ends by its time, and somebody signs in. */
+async function signInAgain(app: Awaited<ReturnType<typeof open>>["app"], sub: string): Promise<void> {
+  app.session.doubt();
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("unauthenticated");
+  // The answers of this page end the session at each second look.
+  await app.session.login(tokensFor(1800, sub)).catch(() => undefined);
+}
+
+test("who ran out of time and signs in again finds what they typed, and nobody else does", async () => {
+  const { app } = await open("/cart");
+  await signInAgain(app, "fan-1");
+  expect(stored()).toEqual(kept(draft));
+  await app.session.login(tokensFor(1800, "fan-2")).catch(() => undefined);
+  expect(stored()).toEqual(kept(left));
+});
+
+test("a page that finds somebody else signed in, as after a form that stood alone, takes out what the one before typed", async () => {
+  localStorage.setItem(FAN_KEY, "fan-0");
+  await open("/cart");
+  expect(stored()).toEqual(kept(left));
+  expect(localStorage.getItem(FAN_KEY)).toBe("fan-1");
+});
+
+test("who logs out is noted no more, so that a guest's order is taken along by who signs in next", async () => {
+  const { app } = await open("/cart");
+  app.session.logout();
+  expect(localStorage.getItem(FAN_KEY)).toBeNull();
 });
 
 test("who signs in in another tab finds nothing of whom this one was opened by", async () => {

@@ -1,0 +1,19 @@
+import { readItem, writeItem } from "../wake/storage.ts";
+import type { SessionEnd } from "./session-state.ts";
+
+/** Whose order lies on this device: the account that was signed in last and has not logged out. */
+export const FAN_KEY = "tribun.fan";
+
+/**
+ * Notes whose device it is now: what somebody else typed, whose time had run out, is not theirs to find.
+ * @param fan id of the account; nobody's after a logout
+ * @param forget empties the order. A form that stands alone cannot, and leaves the device to whom it was: the page after it settles that
+ */
+export function settleIn(fan: string | undefined, forget: ((how: SessionEnd) => void) | undefined): void {
+  if (fan !== undefined) {
+    if (!forget) return;
+    const before = readItem(FAN_KEY);
+    if (before !== undefined && before !== fan) forget("left");
+  }
+  writeItem(FAN_KEY, fan);
+}

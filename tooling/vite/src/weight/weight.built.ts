@@ -61,7 +61,7 @@ test("a page with too much of everything is told by each limit", async () => {
       if (pathname !== "/") return route.fulfill({ contentType: "text/javascript", body: noise(20_000) });
       const files = Array.from({ length: 8 }, (_, i) => `<script src="/${i}.js"></script>`).join("");
       // More than once: what moves right after the window took its width does not count.
-      const move = "setInterval(() => (document.querySelector('h1').style.marginTop = (top = 300 - top) + 'px'), 900)";
+      const move = "setInterval(() => (document.querySelector('h1').style.marginTop = (top = 300 - top) + 'px'), 200)";
       const late = `<script>{let top = 0; ${move}}${noise(8000)}</script>`;
       return route.fulfill({ contentType: "text/html", body: `<style>${noise(20_000)}</style><h1>Heavy</h1>${files}${late}` });
     });

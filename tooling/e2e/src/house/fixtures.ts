@@ -12,6 +12,7 @@ import { LAST_SEEN, LastSeen } from "./last-seen.ts";
 import { nextBuild } from "./next-build.ts";
 import { type Fan, newFan } from "./people.ts";
 import { Sandbox } from "./sandbox.ts";
+import { Staff } from "./staff.ts";
 import { type Text, textIn } from "./text.ts";
 
 const distOf = (club: string): string => fileURLToPath(new URL(`../../../../apps/${club}/dist`, import.meta.url));
@@ -32,6 +33,7 @@ interface WorkerThings {
 interface TestThings {
   text: Text;
   sandbox: Sandbox;
+  staff: Staff;
   fan: Fan;
   /** An empty page on a second device: nothing of the first is in its storage. */
   device: Page;
@@ -113,6 +115,7 @@ export const test = base.extend<TestThings, WorkerThings & { ports: { club: numb
     await give(sandbox);
     await sandbox.resetClock().catch(() => undefined);
   },
+  staff: async ({ view, operator }, give) => give(new Staff(operator.url, view.teamId)),
   fan: async ({ view }, give, info) => give(newFan(view.language, info.parallelIndex)),
   consent: ["denied", { option: true }],
   complaints: [

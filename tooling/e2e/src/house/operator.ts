@@ -9,6 +9,8 @@ const LOCAL = fileURLToPath(new URL("../../../../.local/e2e/", import.meta.url))
 const MAIN = fileURLToPath(new URL("operator-main.ts", import.meta.url));
 /** The hidden seed of every game, so that a journey knows how to win. */
 export const GAME_SEED = "derby";
+/** By which the club's own people are known to the operator. */
+export const STAFF_TOKEN = "a token of the journeys, long enough for its purpose";
 const READY_WITHIN_MS = 90_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
@@ -65,6 +67,7 @@ export class TestOperator {
       // Every test of a worker comes from one address; the limits themselves are proven by the operator's own tests.
       RATE_LIMIT_FACTOR: "1000",
       SANDBOX_GAME_SEED: GAME_SEED,
+      ADMIN_TOKEN: STAFF_TOKEN,
       ...clockForChildren(),
       TZ: nodeZone(),
     };

@@ -109,10 +109,11 @@ test("what is typed waits for the network and for who signs in again; own data a
   await expect(device.getByRole("alertdialog")).toContainText(text("shell", "session.expired.title"), { timeout: 40_000 });
 });
 
-test("a fan gets a new eSIM for nothing, asks about a bill by its number, and ends the contract from inside", async ({
+test("a fan asks about a bill by its number and reads the answer in the account, gets a new eSIM for nothing, and ends the contract from inside", async ({
   page,
   text,
   sandbox,
+  staff,
 }) => {
   const own = new Profile(page, text);
   const legal = (key: string) => text("legal", `cancellation.${key}`);
@@ -123,6 +124,16 @@ test("a fan gets a new eSIM for nothing, asks about a bill by its number, and en
   await page.getByLabel(text("support", "form.message"), { exact: true }).fill("Wofür ist der zweite Posten?");
   await page.getByRole("button", { name: text("support", "form.submit"), exact: true }).click();
   await expect(page.getByText(text("support", "done.title"))).toBeVisible();
+  await page.getByRole("link", { name: text("support", "done.follow"), exact: true }).click();
+  const cases = page.getByRole("list", { name: text("account", "cases.title"), exact: true });
+  await cases.getByText(text("account", "cases.state.open"), { exact: true }).click();
+  await expect(cases.getByText("Wofür ist der zweite Posten?")).toBeVisible();
+  const ticket = await cases.getByRole("listitem").first().getByRole("definition").first().innerText();
+  await staff.answerTicket(ticket, "Für das Paket vom letzten Spieltag.");
+  await page.reload();
+  await cases.getByText(text("account", "cases.state.answered"), { exact: true }).click();
+  await expect(cases.getByText("Für das Paket vom letzten Spieltag.")).toBeVisible();
+  await expectNoFaults(page);
 
   await page.goto("/dashboard/account/overview");
   await own.press("sim.replaceShow");

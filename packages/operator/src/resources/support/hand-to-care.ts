@@ -23,8 +23,13 @@ export type CareCase = {
   readonly tell?: { readonly kind: CareKind; readonly about: string };
 };
 
-/** References of this kind, as a regular expression of PostgreSQL; those that an app adds are request ids and codes. */
+/** References of this kind, as a regular expression of PostgreSQL and of JavaScript; those that an app adds are request ids and codes. */
 export const OUR_REFERENCE = "^[a-z]+[.][A-Za-z]+:";
+
+/** What a fan says it is about, in quotes where it looks like one of ours: that would hide the fan's case, or take ours for open. */
+export function fansReference(reference: string): string {
+  return new RegExp(OUR_REFERENCE).test(reference) ? `"${reference}"` : reference;
+}
 
 /**
  * Has people finish what a job gave up: a ticket for them, and a mail with its number to the fan. In the transaction that gives

@@ -58,6 +58,16 @@ test("a fan reads in the account what was written while signed in, and what beca
   expect(await operator.call(supportCases, undefined, { token })).toEqual([]);
 });
 
+test("a reference that looks like one of the operator's own is the fan's all the same, and stands in nobody's way", async () => {
+  const { shopper, email, userId } = await newContract(operator, { tariffId: "tribun-s" });
+  const reference = "line.takeOff:2";
+  const { ticket } = await operator.call(sendSupportMessage, { body: message(email, { reference }) }, shopper.as);
+  expect(await operator.call(supportCases, undefined, shopper.as)).toMatchObject([{ ticket, reference: `"${reference}"` }]);
+  const forUs = { teamId: 1, userId, lineId: null, reference, message: "Für uns allein." };
+  await handToCare(operator.deps, operator.deps.db, forUs);
+  expect(await operator.deps.db.$count(supportMessages, eq(supportMessages.reference, reference))).toBe(1);
+});
+
 test("a case that the operator opened for its own people takes no answer, as no fan would get it", async () => {
   const { email, userId } = await newContract(operator, { tariffId: "tribun-s" });
   await handToCare(operator.deps, operator.deps.db, { teamId: 1, userId, lineId: null, reference: "line.takeOff:2", message: "Für uns." });

@@ -10,6 +10,7 @@ import { germanTime } from "../../messages/messages.ts";
 import { SUPPORT_MAILS } from "../../messages/support-texts.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { informOfFault } from "./fault-job.ts";
+import { fansReference } from "./hand-to-care.ts";
 import { ownCases } from "./own-cases.ts";
 import { openTicket } from "./open-ticket.ts";
 
@@ -24,7 +25,11 @@ export const supportRoutes = [
       const lineId = body.lineId === undefined ? null : await ownLine(tx, user, body.lineId);
       const id = await openTicket(deps, tx, {
         ...{ teamId: team.id, userId: user?.id ?? null, lineId, topic, name, email, message, language },
-        ...{ phone: body.phone ?? null, reference: body.reference ?? null, informBy: informBy ?? null },
+        ...{
+          phone: body.phone ?? null,
+          reference: body.reference === undefined ? null : fansReference(body.reference),
+          informBy: informBy ?? null,
+        },
       });
       // Whoever writes may name anybody's address: only what is known to be the writer's own gets back what was typed.
       const own = user?.emailVerified === true && user.email === email;

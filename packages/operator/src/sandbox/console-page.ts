@@ -15,6 +15,7 @@ import { portingPanel } from "./porting-console.ts";
 import { listOpenPayments, settleCommand, settlePayment } from "./open-payments.ts";
 import { readInput } from "./read-input.ts";
 import { returnsPanel } from "./returns-console.ts";
+import { supportPanel } from "./support-console.ts";
 import { readClockOffset, readDelivery, readNextPayment } from "./settings.ts";
 import { workPanels } from "./work-panels.ts";
 
@@ -116,7 +117,7 @@ async function page(deps: Deps, teamId: number | undefined) {
           <div class="controls">
             ${clockPanel(deps, offset)} ${paymentPanel(teams, waiting)} ${openPaymentsPanel(await listOpenPayments(db), teams)}
             ${deliveryPanel(await readDelivery(db, "sms"), await readDelivery(db, "mail"), await readDelivery(db, "push"))} ${linePanel()}
-            ${await portingPanel(deps)} ${await returnsPanel(deps)} ${await workPanels(deps)} ${jobsPanel(jobs)}
+            ${await portingPanel(deps)} ${await returnsPanel(deps)} ${await supportPanel(deps)} ${await workPanels(deps)} ${jobsPanel(jobs)}
             <section aria-labelledby="help">
               <h2 id="help">Good to know</h2>
               <dl>

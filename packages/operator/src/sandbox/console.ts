@@ -4,6 +4,7 @@ import { registerConsolePage } from "./console-page.ts";
 import { registerLineConsole } from "./line-console.ts";
 import { registerPortingConsole } from "./porting-console.ts";
 import { registerReturnsConsole } from "./returns-console.ts";
+import { registerSupportConsole } from "./support-console.ts";
 import { registerWorkConsole } from "./console-work.ts";
 
 /** The console at /sandbox and its JSON twin under /sandbox/api. In live mode neither exists. */
@@ -21,5 +22,6 @@ export const consolePages: Pages = (app, deps) => {
   registerLineConsole(app, deps);
   registerPortingConsole(app, deps);
   registerReturnsConsole(app, deps);
+  registerSupportConsole(app, deps);
   registerWorkConsole(app, deps);
 };

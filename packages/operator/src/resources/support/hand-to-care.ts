@@ -26,9 +26,14 @@ export type CareCase = {
 /** References of this kind, as a regular expression of PostgreSQL and of JavaScript; those that an app adds are request ids and codes. */
 export const OUR_REFERENCE = "^[a-z]+[.][A-Za-z]+:";
 
+/** True for a case that the operator opened for its own people: no fan has written it, reads of it in the account, or waits for words. */
+export function isOwnCase(reference: string | null): boolean {
+  return reference !== null && new RegExp(OUR_REFERENCE).test(reference);
+}
+
 /** What a fan says it is about, in quotes where it looks like one of ours: that would hide the fan's case, or take ours for open. */
 export function fansReference(reference: string): string {
-  return new RegExp(OUR_REFERENCE).test(reference) ? `"${reference}"` : reference;
+  return isOwnCase(reference) ? `"${reference}"` : reference;
 }
 
 /**

@@ -14,12 +14,9 @@ import { euros } from "../../messages/written.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { touch } from "../orders/store.ts";
 import { addCredit } from "../invoices/charges.ts";
-import { OUR_REFERENCE } from "./hand-to-care.ts";
+import { isOwnCase } from "./hand-to-care.ts";
 
 const LABEL = { de: "Entschädigung für die Störung", tr: "Arıza tazminatı" };
-
-/** A case that the operator opened for its own people: no fan has written it, reads of it in the account, or waits for words. */
-const isOurs = ({ reference }: SupportMessageRow): boolean => reference !== null && new RegExp(OUR_REFERENCE).test(reference);
 
 /** What the people who answer say of a ticket. */
 type Verdict = { readonly outage: boolean; readonly answer?: string | undefined };
@@ -43,7 +40,7 @@ export async function resolveTicket(deps: Deps, ticket: string, { outage, answer
     const [row] = await tx.select().from(supportMessages).where(here).for("update");
     if (!row) throw new Problem("-1", { status: 404, reason: "unknownTicket" });
     if (row.resolvedAt) throw new Problem("-1", { status: 409, reason: "alreadyResolved" });
-    if (answer !== undefined && isOurs(row)) throw new Problem("-1", { status: 409, reason: "ownCase" });
+    if (answer !== undefined && isOwnCase(row.reference)) throw new Problem("-1", { status: 409, reason: "ownCase" });
     await tx.update(supportMessages).set({ resolvedAt, answer }).where(here);
     const compensation = outage && row.topic === "fault" ? await compensate(tx, row, resolvedAt) : undefined;
     if (row.topic === "fault" || answer !== undefined) await tell(deps, tx, row, { answer, compensation });

@@ -23,11 +23,11 @@ export async function keepDevice({ api, session }: Pick<App, "api" | "session">)
   if (same && (await findAddress())?.endpoint === marker.endpoint) return;
   if ((await readDevice()) === "unsupported") return;
   const { publicKey, on, devices } = await api(push, {});
-  // A new session has none yet; without any at all the fan has ended it, or the operator has.
+  // A new session has none yet; without any at all the fan has ended it, or the operator has. Which of them was this one, it knows.
   if (same ? !on : devices === 0) return writeMarker(undefined);
   const body = await takeAddress(publicKey);
   // Turned off or signed out meanwhile.
   if (readMarker()?.fan !== fan || session.accessToken() === undefined) return;
-  await api(subscribePush, { body });
-  writeMarker({ fan, endpoint: body.endpoint, session: own });
+  const taken = await api(subscribePush, { body: { ...body, ...(marker.session !== undefined && { before: marker.session }) } });
+  writeMarker(taken.on ? { fan, endpoint: body.endpoint, session: own } : undefined);
 }

@@ -26,11 +26,21 @@ function ofSession(sid: string, sub: string, seconds = 3600) {
   return { accessToken: `x.${btoa(JSON.stringify({ ...JSON.parse(atob(claims)), sid }))}.${end}`, refreshToken };
 }
 
-type Visit = { readonly sid?: string; readonly devices?: number; readonly seconds?: number; readonly me?: unknown };
-async function visit(on: boolean, fan = "fan-1", { sid = "s1", devices = on ? 1 : 0, seconds = 3600, me = sampleUser }: Visit = {}) {
+type Visit = {
+  readonly sid?: string;
+  readonly devices?: number;
+  readonly seconds?: number;
+  readonly me?: unknown;
+  readonly taken?: boolean;
+};
+async function visit(
+  on: boolean,
+  fan = "fan-1",
+  { sid = "s1", devices = on ? 1 : 0, seconds = 3600, me = sampleUser, taken = true }: Visit = {},
+) {
   const made = await makePage({
     path: "/dashboard",
-    answers: { [GET]: { ...state(on), devices }, [PUT]: state(true), "GET /api/users/me": me, "POST /api/auth/logout": {} },
+    answers: { [GET]: { ...state(on), devices }, [PUT]: state(taken), "GET /api/users/me": me, "POST /api/auth/logout": {} },
     tokens: ofSession(sid, fan, seconds),
   });
   await made.app.session.start();
@@ -72,6 +82,16 @@ test("after a new login the same address goes to the new session, once", async (
   expect(readMarker()).toEqual({ fan: "fan-1", endpoint: ADDRESS, session: "s2" });
   await keepDevice(app);
   expect(calls()).toHaveLength(2);
+});
+
+test("after a new login nothing is turned on that was ended for the session before, though others take messages", async () => {
+  stubPushBrowser({ permission: "granted", subscribed: true });
+  writeMarker({ fan: "fan-1", endpoint: ADDRESS, session: "s1" });
+  const { app, calls, sent } = await visit(false, "fan-1", { sid: "s2", devices: 1, taken: false });
+  await keepDevice(app);
+  expect(calls()).toEqual([GET, PUT]);
+  expect(sent.find(({ call }) => call === PUT)?.body).toMatchObject({ endpoint: ADDRESS, before: "s1" });
+  expect(readMarker()).toBeUndefined();
 });
 
 test("after a new login nothing is turned on where no device takes messages any more, or the browser was told no", async () => {

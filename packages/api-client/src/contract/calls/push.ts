@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
+import { uuid } from "../schemas/common.ts";
 
 /** Whether this session's browser takes push messages, and what it takes to subscribe one. */
 const pushState = v.object({
@@ -19,6 +20,8 @@ const subscription = v.object({
     p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/)),
     auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
   }),
+  /** The session whose device this was. Given, it is taken over from there or not at all: nothing is turned on that has ended meanwhile. */
+  before: v.optional(uuid),
 });
 
 export type PushSubscriptionInput = v.InferInput<typeof subscription>;

@@ -72,7 +72,9 @@ async function lockToken(tx: Db, tokenHash: string): Promise<typeof refreshToken
   return (await read())[0];
 }
 
-const lockSession = (tx: Db, familyId: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('session'), hashtext(${familyId}))`);
+/** Waits for who exchanges or ends a session, or has them wait; before the fan's row is locked. */
+export const lockSession = (tx: Db, familyId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('session'), hashtext(${familyId}))`);
 
 /** The one token of the session that is not spent, reached from an earlier one; undefined where a secret was changed in between. */
 async function latestAfter(tx: Db, token: string, { config }: Deps): Promise<string | undefined> {

@@ -87,6 +87,38 @@ test("twice is once, a new endpoint takes the place of the session's, and the br
   expect(await kept(guest)).toBe(1);
 });
 
+test("a new session takes the device of the one before over, and turns nothing on that was ended there", async () => {
+  const fan = await newFan(operator);
+  const own = async (token: string) => (await operator.call(devices, undefined, { token })).find(({ current }) => current)?.id ?? "";
+  const first = await own(fan.accessToken);
+  const next = await again(fan);
+  const takeOver = (before: string, token = next.accessToken) =>
+    operator.call(subscribePush, { body: { ...pushDevice(nameOf()), before } }, { token });
+  await subscribe(fan.accessToken);
+  const stranger = await newFan(operator);
+  expect(await takeOver(first, stranger.accessToken)).toMatchObject({ on: false, devices: 0 });
+  expect(await takeOver(first)).toMatchObject({ on: true, devices: 1 });
+  const other = await again(fan);
+  await subscribe(other.accessToken);
+  await operator.call(endDevice, { params: { id: await own(next.accessToken) } }, { token: other.accessToken });
+  const back = await again(fan);
+  expect(await takeOver(first, back.accessToken)).toMatchObject({ on: false, devices: 1 });
+  await operator.call(updateMe, { body: { consents: { push: false } } }, { token: back.accessToken });
+  expect(await takeOver(await own(other.accessToken), back.accessToken)).toMatchObject({ on: false, devices: 0 });
+  expect((await rowOf(fan))?.consents.push).toBe(false);
+  expect((await rowOf(stranger))?.consents.push).toBe(false);
+});
+
+test("a device that is ended while it subscribes takes no messages", async () => {
+  const fan = await newFan(operator);
+  for (let i = 0; i < 10; i++) {
+    const { accessToken } = await again(fan);
+    const id = (await operator.call(devices, undefined, { token: accessToken })).find(({ current }) => current)?.id ?? "";
+    await Promise.allSettled([subscribe(accessToken), operator.call(endDevice, { params: { id } }, { token: fan.accessToken })]);
+    expect(await kept(fan)).toBe(0);
+  }
+});
+
 test("nobody sees or ends what is another fan's", async () => {
   const fan = await newFan(operator);
   const stranger = await newFan(operator);

@@ -3,7 +3,7 @@ import type { PushState } from "@tribun/api-client/contract";
 import { and, desc, eq, isNull, notInArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { pushSubscriptions } from "../../db/schema/push.ts";
-import { users, type UserRow } from "../../db/schema/users.ts";
+import { refreshTokens, users, type UserRow } from "../../db/schema/users.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import type { Context } from "../../http/context.ts";
 import { Problem } from "../../http/problem.ts";
@@ -11,6 +11,7 @@ import { route } from "../../http/route.ts";
 import { isAllowedEndpoint } from "../../providers/push/endpoint.ts";
 import { sha256 } from "../../security/seal.ts";
 import { changeConsents } from "../account/consents.ts";
+import { lockSession } from "../auth/sessions.ts";
 import { endPush } from "./end.ts";
 
 /** More than anybody uses; what lies beyond is a program that makes them up. */
@@ -18,13 +19,19 @@ export const MAX_DEVICES = 10;
 
 export const pushRoutes = [
   route(push, ({ ctx }) => stateOf(ctx.db, ctx)),
-  route(subscribePush, ({ body: { endpoint, keys }, ctx }) => {
+  route(subscribePush, ({ body: { endpoint, keys, before }, ctx }) => {
     const { deps, user, sessionId, team, clock } = ctx;
     if (!isAllowedEndpoint(endpoint, deps.config.push.hosts)) throw validationProblem([{ field: "endpoint", rule: "invalid" }]);
     // A device without a session could not be signed out.
     if (sessionId === undefined) throw new Problem("1034");
     return deps.db.transaction(async (tx) => {
+      await lockSession(tx, sessionId);
       const fan = await lockFan(tx, user);
+      const family = and(eq(refreshTokens.familyId, sessionId), eq(refreshTokens.userId, fan.id));
+      // Ended between the look at the token and the lock.
+      if ((await tx.select({ id: refreshTokens.familyId }).from(refreshTokens).where(family).limit(1)).length === 0)
+        throw new Problem("1034");
+      if (before !== undefined && !(await takeFrom(tx, fan.id, before))) return stateOf(tx, ctx);
       const endpointHash = sha256(endpoint);
       // Who was signed in on this browser before gets nothing more on it, and this session has one browser.
       await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.endpointHash, endpointHash));
@@ -61,6 +68,12 @@ async function lockFan(tx: Db, { id, tokenVersion }: UserRow): Promise<UserRow> 
     .for("update");
   if (!fan) throw new Problem("1034");
   return fan;
+}
+
+/** Ends what another session of the fan takes; false where it takes nothing any more. */
+async function takeFrom(tx: Db, userId: string, sessionId: string): Promise<boolean> {
+  const own = and(eq(pushSubscriptions.sessionId, sessionId), eq(pushSubscriptions.userId, userId));
+  return (await tx.delete(pushSubscriptions).where(own).returning({ id: pushSubscriptions.sessionId })).length > 0;
 }
 
 async function consent({ deps, team, language }: OwnContext, tx: Db, fan: UserRow, wanted: boolean): Promise<void> {

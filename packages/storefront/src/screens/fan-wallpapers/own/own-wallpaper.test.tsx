@@ -17,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.documentElement.removeAttribute("style");
+  for (const own of ["share", "canShare"]) Reflect.deleteProperty(navigator, own);
   vi.restoreAllMocks();
 });
 
@@ -82,6 +83,43 @@ test(
   },
   PATIENCE_MS,
 );
+
+const SHARE = "Teilen oder als Hintergrund nehmen";
+/** A browser with a share sheet, which the one that tests run in may lack. */
+function stubSheet(share: (data: ShareData) => Promise<void>) {
+  const shared = vi.fn(share);
+  Object.assign(navigator, { share: shared, canShare: () => true });
+  return shared;
+}
+
+test(
+  "where the device has a share sheet, the picture goes there, and a closed sheet downloads nothing",
+  async () => {
+    const shared = stubSheet(async () => undefined);
+    const files = await open();
+    await page.getByText("Uhr", { exact: true }).click();
+    const share = page.getByRole("button", { name: SHARE });
+    await share.click();
+    await expect.poll(() => shared.mock.calls.length, { timeout: 30_000 }).toBe(1);
+    expect(shared.mock.calls[0]?.[0].files?.[0]).toMatchObject({ type: "image/png", name: expect.stringMatching(/\.png$/) });
+    shared.mockRejectedValueOnce(new DOMException("closed", "AbortError"));
+    await share.click();
+    await expect.poll(() => shared.mock.calls.length, { timeout: 30_000 }).toBe(2);
+    expect(files).toEqual([]);
+    // Too long after the press.
+    shared.mockRejectedValueOnce(new DOMException("no press", "NotAllowedError"));
+    await share.click();
+    await expectFiles(files, 1);
+    await saved();
+  },
+  PATIENCE_MS,
+);
+
+test("without a share sheet there is no button for it", async () => {
+  await open();
+  await expect.element(page.getByRole("button", { name: "Bild speichern" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: SHARE })).not.toBeInTheDocument();
+});
 
 test.each([
   ["Name", "Elif!", "Auf das Trikot passen nur Buchstaben"],

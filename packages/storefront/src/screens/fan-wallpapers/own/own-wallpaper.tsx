@@ -2,7 +2,7 @@ import { useForm } from "@tribun/forms";
 import { isJerseyName, isJerseyNumber, JERSEY_NAME_MAX, jerseyLetters } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, Chips, Container, ErrorSummary, FieldRow, Notice, TextField } from "@tribun/ui-kit";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { saveFile } from "../../../api/save-file.ts";
 import { useBrand } from "../../../brand/use-brand.tsx";
@@ -10,6 +10,7 @@ import { Onward } from "../../../shell/onward.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 import styles from "./own.module.css";
 import { paint } from "./paint.ts";
+import { canPassOn, passOn } from "./pass-on.ts";
 import { type Size, type SizeName, SIZES, sizeOfScreen } from "./sizes.ts";
 
 const STYLES = ["striped", "navy", "white"] as const;
@@ -46,14 +47,20 @@ function Maker() {
   const [style, setStyle] = useState<(typeof STYLES)[number]>("striped");
   const [sizeName, setSizeName] = useState<SizeName>("phone");
   const [saved, setSaved] = useState(false);
+  const sharing = useRef(false);
+  const [hasSheet, setHasSheet] = useState(false);
+  // Only the fan's own browser knows; what was drawn at build has no such button.
+  useEffect(() => setHasSheet(canPassOn()), []);
   const form = useForm({
     schema,
     initial: { name: "", number: "" },
     onSubmit: async ({ name, number }) => {
       setSaved(false);
       if (!picture.current) return;
+      const title = `${[club, jerseyLetters(name.trim()), number.trim()].filter(Boolean).join(" ")}.png`;
       const file = await paint({ picture: picture.current, ...sizeOf(sizeName) });
-      saveFile(file, `${[club, jerseyLetters(name.trim()), number.trim()].filter(Boolean).join(" ")}.png`);
+      if (sharing.current && (await passOn(file, title))) return;
+      saveFile(file, title);
       setSaved(true);
     },
   });
@@ -94,9 +101,14 @@ function Maker() {
         />
         <p>{t("wallpapers.pixels", { width, height })}</p>
         <div className={styles["actions"]}>
-          <Button type="submit" busy={form.busy} busyLabel={t("own.making")}>
+          <Button type="submit" busy={form.busy} busyLabel={t("own.making")} onClick={() => (sharing.current = false)}>
             {t("own.save")}
           </Button>
+          {hasSheet && (
+            <Button type="submit" variant="quiet" aria-disabled={form.busy || undefined} onClick={() => (sharing.current = true)}>
+              {t("own.share")}
+            </Button>
+          )}
         </div>
         {form.failure !== undefined && (
           <Notice tone="bad" announce>

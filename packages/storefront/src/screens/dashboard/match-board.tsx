@@ -30,7 +30,8 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
   const data = leftOf(line, "data", "de");
   const total = data && !data.flat ? data.total : line.tariff.dataGb;
   const taken = asOf(line);
-  const today = germanDay(useServerNow()());
+  const now = useServerNow()();
+  const today = germanDay(now);
   const month = line.status === "active" && line.renewalDate !== undefined ? monthAsMatch(today, line.renewalDate) : undefined;
   return (
     <Board label={t("line.label", { tariff: line.tariff.name, phone })}>
@@ -77,6 +78,11 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
         <Allowance left={leftOf(line, "voice", "tr")} unit="min" name={t("line.callsTr")} t={t} format={format} />
         <Allowance left={leftOf(line, "sms", "de")} unit="sms" name={t("line.sms")} t={t} format={format} />
         <Allowance left={leftOf(line, "data", "eu")} unit="GB" name={t("line.dataEu")} t={t} format={format} />
+        {bonusesOf(line, now).map(({ id, total, used, endsAt }) => (
+          <li key={id}>
+            <b>{format.gb(total - used)}</b> {t("line.bonus", { date: format.date(endsAt) })}
+          </li>
+        ))}
       </ul>
       {line.status === "pending" && <p className={styles["boardNote"]}>{t("line.pendingText")}</p>}
       {line.status === "blocked" && <Notice tone="bad">{t("line.blockedText")}</Notice>}
@@ -90,6 +96,13 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
       </p>
     </Board>
   );
+}
+
+/** What was won and is neither used up nor over (flows §4.6); it counts among what is left. */
+function bonusesOf({ allowances = [] }: Line, now: number) {
+  return allowances.filter(({ source, kind, total, used, endsAt }) => {
+    return source === "bonus" && kind === "data" && used < total && Date.parse(endsAt) > now;
+  });
 }
 
 /** Of the tariff's volume, before it is told (L35). */

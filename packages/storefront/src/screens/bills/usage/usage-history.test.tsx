@@ -50,8 +50,18 @@ test("all of it can be had as a file", async () => {
   const [file, name] = vi.mocked(saveFile).mock.calls[0] ?? [];
   expect(name).toBe("verbrauch-491713920033.csv");
   const text = (await file?.text()) ?? "";
-  expect(text.split("\r\n")[0]).toContain('"Monat";"Was";"Verbraucht";"Einheit";"Enthalten";"Stand"');
-  expect(text).toContain('"2026-10";"Gespräche";"263";"min";"Flat";""');
+  expect(text.split("\r\n")[0]).toContain('"Monat";"Was";"Verbraucht";"Einheit";"Enthalten";"Stand";"Spieltage"');
+  expect(text).toContain('"2026-10";"Gespräche";"263";"min";"Flat";"";""');
+});
+
+test("the file names the days on which the club played, too", async () => {
+  await open({ "GET /api/matches": sampleSeason }, "tr");
+  await expect.element(page.getByText(/Her nokta o ayda oynanan bir/)).toBeVisible();
+  await page.getByRole("button", { name: "CSV olarak indir" }).click();
+  const text = (await vi.mocked(saveFile).mock.lastCall?.[0].text()) ?? "";
+  expect(text.split("\r\n")[0]).toMatch(/;"Tarih";"Maç günleri"$/);
+  expect(text).toMatch(/"2026-11";"İnternet";.*;"2026-11-01, 2026-11-07, 2026-11-14"\r\n/);
+  expect(text).toMatch(/"2026-09";"İnternet";.*;""\r\n/);
 });
 
 test("the line is the one that was come for, and another can be chosen", async () => {

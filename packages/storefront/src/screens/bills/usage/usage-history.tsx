@@ -13,7 +13,7 @@ import { LineSelect } from "../../../forms/line-select.tsx";
 import { matchesQuery } from "../../match-shared/queries.ts";
 import { usageQuery } from "./queries.ts";
 import { UsageChart } from "./usage-chart.tsx";
-import { type Bar, barsOf, keysIn, matchDays, type ShownKey, usageCsv } from "./usage-series.ts";
+import { type Bar, barsOf, datesIn, keysIn, matchDays, type ShownKey, usageCsv } from "./usage-series.ts";
 import styles from "./usage.module.css";
 
 /** What a line used month by month (L35): chart, table and a file. Nothing for a fan without a line that ever began. */
@@ -98,9 +98,10 @@ function Months({ months, shown, msisdn }: MonthsProps) {
         t(`usage.unit.${of}`),
         total < 0 ? t("usage.flat") : format.number(total),
         asOf === undefined ? "" : format.dateTime(asOf),
+        datesIn(period, played.get(period)),
       ]),
     );
-    const head = (["month", "kind", "used", "unit", "included", "asOf"] as const).map((column) => t(`usage.head.${column}`));
+    const head = (["month", "kind", "used", "unit", "included", "asOf", "matches"] as const).map((column) => t(`usage.head.${column}`));
     saveFile(new Blob([usageCsv(head, rows)], { type: "text/csv;charset=utf-8" }), `${t("usage.file")}-${msisdn.replace("+", "")}.csv`);
   };
   return (

@@ -1,7 +1,7 @@
 import type { UsageMonth } from "@tribun/api-client/contract";
 import { expect, test } from "vitest";
 import { sampleSeason } from "../../../testing/sample-matches.ts";
-import { averageOf, barsOf, keysIn, matchDays, usageCsv } from "./usage-series.ts";
+import { averageOf, barsOf, datesIn, keysIn, matchDays, usageCsv } from "./usage-series.ts";
 
 const data = { kind: "data", zone: "de", total: 25, unit: "GB" } as const;
 const months: readonly UsageMonth[] = [
@@ -32,4 +32,9 @@ test("the days of matches are German ones, of what was played and is not ahead",
     ["2026-10", [3]],
     ["2026-11", [1, 7, 14]],
   ]);
+});
+
+test("days stand in a file as dates that sort, and none as nothing", () => {
+  expect(datesIn("2026-11", [1, 14])).toBe("2026-11-01, 2026-11-14");
+  expect(datesIn("2026-09")).toBe("");
 });

@@ -41,6 +41,11 @@ export function matchDays(matches: readonly Match[], nowMs: number): ReadonlyMap
   return months;
 }
 
+/** The days of a month as dates of a spreadsheet, apart by commas: `2026-11-01, 2026-11-07`. Empty where there is none. */
+export function datesIn(period: string, days: readonly number[] = []): string {
+  return days.map((day) => `${period}-${String(day).padStart(2, "0")}`).join(", ");
+}
+
 /** A cell of a file that a spreadsheet opens: quoted, and never begun like a formula. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Game } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, textLinkClass } from "@tribun/ui-kit";
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { loginHref, withReturnTo } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -32,9 +32,11 @@ export function Penalty() {
   const signedIn = status === "authenticated";
   const drawn = useQuery(gamesQuery(scope));
   const own = useQuery({ ...myGamesQuery(scope), enabled: signedIn, placeholderData: keepPreviousData });
+  // An answer is drawn at once and in one piece; put off, the game comes bit by bit, and a phone answers to touch in between.
+  const mine = useDeferredValue(own.data);
   const [wanted, setWanted] = useState<string>();
   const head = useRef<HTMLHeadingElement>(null);
-  const all = (signedIn ? own.data : undefined) ?? drawn.data;
+  const all = (signedIn ? mine : undefined) ?? drawn.data;
   const game = all?.find(({ id }) => id === wanted) ?? all?.[0];
   // The button of the game that was chosen is gone.
   useEffect(() => {
@@ -65,7 +67,7 @@ export function Penalty() {
       </header>
       <div className={styles["page"]}>
         <div className={styles["game"]}>
-          {signedIn && own.data ? (
+          {signedIn && mine ? (
             <Play key={game.id} game={game} />
           ) : signedIn && own.error ? (
             <LazyApiErrorView error={own.error} headingLevel={2} onRetry={() => void own.refetch()} />
@@ -80,7 +82,7 @@ export function Penalty() {
             </p>
           )}
         </div>
-        {signedIn && own.data && <Others games={own.data.filter(({ id }) => id !== game.id)} onChoose={setWanted} />}
+        {signedIn && mine && <Others games={mine.filter(({ id }) => id !== game.id)} onChoose={setWanted} />}
         <div className={styles["columns"]}>
           <How />
           <Prizes game={game} />

@@ -14,11 +14,11 @@ import { type Figure, tableOf } from "./result.ts";
 const SIZES = {
   full: {
     ...{ seconds: 9, orders: 1200, requests: 100_000, clients: 200, numbers: 20, purchases: 1000, kills: 10, accounts: 200, turns: 10_000 },
-    ...{ clubs: 4, visits: 5, rounds: 5, changes: 200 },
+    ...{ clubs: 4, visits: 5, rounds: 5, changes: 200, games: 20 },
   },
   short: {
     ...{ seconds: 3, orders: 40, requests: 6000, clients: 40, numbers: 8, purchases: 40, kills: 2, accounts: 20, turns: 200 },
-    ...{ clubs: 1, visits: 1, rounds: 1, changes: 40 },
+    ...{ clubs: 1, visits: 1, rounds: 1, changes: 40, games: 3 },
   },
 } as const;
 
@@ -42,7 +42,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   crash: inLab((lab) => benchCrash(lab, size.purchases, size.kills)),
   plays: inLab((lab) => benchPlays(lab, size.accounts, size.turns)),
   pages: () => benchPages(size.clubs, size.visits),
-  feel: () => benchFeel(size.rounds, size.changes),
+  feel: () => benchFeel(size),
 };
 
 const chosen = words.filter((word) => word !== "short");

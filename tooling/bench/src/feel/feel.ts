@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright";
 import { startClubs } from "../pages/clubs.ts";
 import { openBrowser, openWindow, type State, statesOf } from "../pages/visitors.ts";
 import { atMost, type Figure, median } from "../result.ts";
+import { benchGames, gameJourney, picturesTold } from "./game.ts";
 import { benchHeap } from "./heap.ts";
 import { type Journey, orderJourney, signInJourney } from "./journeys.ts";
 import { record } from "./recorder.ts";
@@ -15,12 +16,18 @@ const LANGUAGE = "de";
 const PAINT_WITHIN_MS = 100;
 const LONG_TASK_MS = 50;
 
+type FeelSizes = {
+  /** How often pages are gone round. */
+  readonly rounds: number;
+  /** Route changes, and penalty games, after which nothing may be left behind. */
+  readonly changes: number;
+  readonly games: number;
+};
+
 /**
  * What the built pages of one club are like to use on a phone a quarter as fast as this machine.
- * @param rounds how often pages are gone round
- * @param changes route changes after which nothing may be left behind
  */
-export async function benchFeel(rounds: number, changes: number): Promise<readonly Figure[]> {
+export async function benchFeel({ rounds, changes, games }: FeelSizes): Promise<readonly Figure[]> {
   const { clubs, operator, stop } = await startClubs(1);
   const browser = await openBrowser();
   try {
@@ -30,17 +37,23 @@ export async function benchFeel(rounds: number, changes: number): Promise<readon
     const open = (state?: State) => openPage(browser, club.url, state);
     const signIn = await signInJourney(await open(), LANGUAGE, operator.url);
     const order = await orderJourney(await open(), LANGUAGE, operator.url);
+    const game = await gameJourney(await open(), LANGUAGE, operator.url);
     mkdirSync(new URL(".", `file://${CAUSES}`), { recursive: true });
-    writeFileSync(CAUSES, `${JSON.stringify({ signIn, order }, null, 2)}\n`);
+    writeFileSync(CAUSES, `${JSON.stringify({ signIn, order, game }, null, 2)}\n`);
     const busy = await busyness(browser);
-    const unhurried = await (await openWindow(browser, club.url, LANGUAGE)).newPage();
+    const unhurried = async () => (await openWindow(browser, club.url, LANGUAGE)).newPage();
     const timed = [
       ...(await benchRoutes(await open(), await open(dashboard), rounds)),
       inputsOf(order),
       tasksOf("login and dashboard", signIn),
       tasksOf("order", order),
+      tasksOf("penalty game", game, picturesTold(game.pictures)),
     ];
-    return [...timed.map((figure) => withNote(figure, busy)), ...(await benchHeap(unhurried, changes))];
+    return [
+      ...timed.map((figure) => withNote(figure, busy)),
+      ...(await benchHeap(await unhurried(), changes)),
+      ...(await benchGames(await unhurried(), LANGUAGE, operator.url, games)),
+    ];
   } finally {
     await browser.close();
     await stop();
@@ -84,9 +97,10 @@ function inputsOf({ touched }: Journey): Figure {
   return atMost(name, median(touched.map(({ ms }) => ms)), PAINT_WITHIN_MS, told);
 }
 
-function tasksOf(name: string, { stages }: Journey): Figure {
+/** @param besides what else is worth knowing of it */
+function tasksOf(name: string, { stages }: Journey, ...besides: readonly string[]): Figure {
   const long = stages.filter(({ tasks }) => tasks.length > 0);
-  const told = long.map(({ stage, tasks }) => `${stage} ${tasks.map(Math.round).join(" ")}`).join(", ");
+  const told = [...long.map(({ stage, tasks }) => `${stage} ${tasks.map(Math.round).join(" ")}`), ...besides].join(", ");
   const count = stages.flatMap(({ tasks }) => tasks).length;
   return atMost(`feel: ${name}, tasks over ${LONG_TASK_MS} ms`, count, 0, told);
 }

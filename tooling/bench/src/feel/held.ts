@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from "playwright";
 import * as v from "valibot";
+import { atMost, type Figure } from "../result.ts";
 
 /** What a page holds on to. */
-export type Held = {
+type Held = {
   /** Bytes of what its scripts made: objects, arrays, functions and texts. */
   readonly made: number;
   readonly elements: number;
@@ -27,6 +28,18 @@ const MADE = new Set([
   "bigint",
   "regexp",
 ]);
+
+/** What may be left, as a share: an answer or two that were kept, and the places of scrolling. */
+const GROWTH = 0.03;
+
+/** What a page holds on to beside what it held before. @param over what it has been through in between */
+export function growthOf(before: Held, after: Held, over: string): Figure[] {
+  const grown = (what: keyof Held, read: (value: number) => string) => {
+    const share = Math.round((after[what] / before[what] - 1) * 1000) / 1000;
+    return atMost(`feel: growth over ${over}, ${what}, share`, share, GROWTH, `${read(before[what])} to ${read(after[what])}`);
+  };
+  return [grown("made", (bytes) => `${Math.round(bytes / 1000)} kB`), grown("elements", String), grown("listeners", String)];
+}
 
 /** Counts what is left after a sweep. */
 export async function heldBy(page: Page, session: CDPSession): Promise<Held> {

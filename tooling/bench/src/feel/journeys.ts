@@ -76,7 +76,8 @@ export async function orderJourney(page: Page, language: Language, operatorUrl: 
   return { stages, touched };
 }
 
-function stagesOf(page: Page) {
+/** The stages of a journey, and what writes one down once its page is quiet. */
+export function stagesOf(page: Page) {
   const stages: Stage[] = [];
   const stage = async (name: string, does: () => Promise<unknown>): Promise<void> => {
     await does();

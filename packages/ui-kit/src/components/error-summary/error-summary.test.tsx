@@ -52,3 +52,14 @@ test("each line leads to its field, and for a group to its first control", async
   await screen.getByRole("link", { name: "Wähle eine SIM." }).click();
   await expect.element(screen.getByRole("radio", { name: "eSIM" })).toHaveFocus();
 });
+
+test("a page that sets the headlines of its forms large leaves the summary's title as it is", async () => {
+  const screen = await render(
+    <div className="page">
+      <style>{".page h2 { font-size: 44px }"}</style>
+      <Form errors={mistakes} />
+    </div>,
+  );
+  const title = screen.getByRole("heading", { name: "Da fehlt etwas" }).element();
+  expect(Number.parseFloat(getComputedStyle(title).fontSize)).toBeLessThan(24);
+});

@@ -87,7 +87,7 @@ test("a turn by the keyboard alone: aimed by arrows as the goal is seen, changed
   await press("Anpfiff").click();
   await said("Angepfiffen. Jetzt du.");
   await shootAll();
-  await said(/Abpfiff\. \d zu \d\./);
+  await said(/\d zu \d\. Abpfiff\./);
   expect(sent.find(({ call }) => call === PLAY)?.body).toEqual({ seed: begun.seed, kicks });
   await press("Ergebnis ansehen").click();
   await expect.element(page.getByRole("heading", { level: 2, name: /^Gewonnen, [45] von 5$/ })).toHaveFocus();

@@ -179,5 +179,5 @@ function useSaid(round: Round, game: Game): string {
   if (at === 0 || !result) return t("say.whistled");
   const kick = result.kicks[at - 1];
   const told = kick ? t(`say.${kick.outcome}`, { number: at, zone: zone(kick.zone), me, keeper }) : "";
-  return phase === "over" ? `${told} ${t("say.over", { me, keeper })}` : told;
+  return phase === "over" ? `${told} ${t("say.over")}` : told;
 }

@@ -11,6 +11,7 @@ import { Onward } from "../../shell/onward.tsx";
 import { categoriesQuery, wallpapersQuery } from "../fan-shared/queries.ts";
 import { Topics } from "../fan-shared/topics.tsx";
 import { WallpaperWall } from "./wallpaper-wall.tsx";
+import styles from "./wallpapers.module.css";
 
 const PATH = "/fan/wallpapers";
 
@@ -28,7 +29,7 @@ export function Wallpapers() {
       <FanHead title={t("wallpapers.title")} lead={t("wallpapers.lead")} />
       <Container>
         {capabilities.jersey && (
-          <p>
+          <p className={styles["onward"]}>
             <Onward href="/fan/own-wallpaper" text={t("own.link")} />
           </p>
         )}

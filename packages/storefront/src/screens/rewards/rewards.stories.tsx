@@ -60,6 +60,13 @@ export const Loading: Story = {
     answers: { ...NONE, "GET /api/rewards": () => new Promise(() => undefined), "GET /api/users/list": () => new Promise(() => undefined) },
   },
 };
+/** A nickname as long as one may be, of letters that ask for room. */
+export const LongestNickname: Story = {
+  args: {
+    user: { ...user, profile: { ...user.profile, nickname: "MümmelmannGroßmauls1" } },
+    answers: { ...NONE, "GET /api/users/list": [{ nickname: "MümmelmannGroßmauls1", points: 4000 }] },
+  },
+};
 export const Long: Story = {
   args: {
     answers: {

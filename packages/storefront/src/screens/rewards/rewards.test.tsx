@@ -192,3 +192,14 @@ test("five hundred rewards are shown twenty at a time, and of as many fans the f
   await expect.poll(() => won.getByRole("listitem").elements().length).toBe(40);
   expect(page.getByRole("row").elements().length).toBeLessThan(60);
 });
+
+test("on a narrow phone the list's heads stay whole beside the longest nickname", async () => {
+  await page.viewport(320, 844);
+  await open({ [LIST]: [{ nickname: "MümmelmannGroßmauls1", points: 4000 }] });
+  await expect.element(page.getByRole("cell", { name: "4000" })).toBeVisible();
+  for (const head of page.getByRole("columnheader").elements()) {
+    const words = document.createRange();
+    words.selectNodeContents(head);
+    expect(words.getClientRects(), head.textContent).toHaveLength(1);
+  }
+});

@@ -23,4 +23,8 @@ export const Bad: Story = {
     action: <Button variant="quiet">Ähnliche Nummern zeigen</Button>,
   },
 };
+/** What a fan has typed may be one word, wider than its line. */
+export const OneLongWord: Story = {
+  args: { tone: "ok", title: "Wir haben dir geschrieben", children: "deniz.yilmaz-grossmann@auswaertsfahrt-am-meer.example" },
+};
 export const Announced: Story = { args: { tone: "bad", announce: true, children: "Du bist offline. Was du eingibst, bleibt erhalten." } };

@@ -34,6 +34,8 @@ export const NUMBER_HOLD_PAYMENT_MINUTES = 60;
 export const NUMBER_HOLD_AFTER_FAILURE_MINUTES = 10;
 export const NUMBER_HOLD_WARNING_MINUTES = 3;
 export const NUMBER_QUARANTINE_DAYS = 90;
+/** A line may change its number this often, as each change takes one out of use for the quarantine. */
+export const NUMBER_CHANGE_DAYS = 30;
 
 export const OTP_DIGITS = 6;
 export const OTP_VALID_MINUTES = 5;

@@ -62,6 +62,7 @@ export const FAN_REASONS = {
   "line.ended": "chooseTariff",
   "line.other": "viewLines",
   "costShield.notReached": "viewLines",
+  "number.changedLately": "viewLines",
 
   "sim.none": "viewLines",
   "sim.noEsim": "viewLines",

@@ -97,6 +97,8 @@ const PORTING = anyOf(
 const ESIM = anyOf(library("uqr"), own("storefront", "screens/order-delivery/(?:esim-card|copy-row|phones-for)"));
 /** What a number on its way and a payment that failed ask for, beside an order. */
 const PORT_CARE = anyOf(own("storefront", "screens/order-porting/"));
+/** A free number for a line: instead of one that does not come, or of the one it has. */
+const NUMBERS = anyOf(own("storefront", "screens/numbers-shared/"));
 const PAY_AGAIN = anyOf(own("storefront", "screens/order-payment/"));
 /** Both ways to an account: alone and inside an order. */
 const REGISTRATION = anyOf(own("storefront", "forms/registration/"));
@@ -183,6 +185,7 @@ export function codeSplitting(): Splitting {
     { name: "porting", test: together(PORTING, shared), priority: 4 },
     { name: "esim", test: together(ESIM, shared), priority: 4.5 },
     { name: "port-care", test: together(PORT_CARE, shared), priority: 4 },
+    { name: "numbers", test: together(NUMBERS, shared), priority: 4 },
     { name: "pay-again", test: together(PAY_AGAIN, shared), priority: 4 },
     { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
     { name: "account", test: together(ACCOUNT, shared), priority: 4 },

@@ -109,7 +109,7 @@ test("what is typed waits for the network and for who signs in again; own data a
   await expect(device.getByRole("alertdialog")).toContainText(text("shell", "session.expired.title"), { timeout: 40_000 });
 });
 
-test("a fan asks about a bill by its number and reads the answer in the account, gets a new eSIM for nothing, and ends the contract from inside", async ({
+test("a fan asks about a bill by its number and reads the answer in the account, gets a new eSIM and another number for nothing, and ends the contract from inside", async ({
   page,
   text,
   sandbox,
@@ -141,6 +141,18 @@ test("a fan asks about a bill by its number and reads the answer in the account,
   await own.press("sim.replaceOrderFree");
   await own.expectReceipt("sim.replaceDoneEsim");
   await expectNoFaults(page);
+
+  await own.press("number.change");
+  const fresh = page.getByRole("radio", { name: /^01\d\d / }).first();
+  const number = (await fresh.getAttribute("aria-label")) ?? (await fresh.locator("xpath=ancestor::label").innerText());
+  await fresh.check();
+  await page.getByLabel(text("account", "sim.pukPassword"), { exact: true }).fill(DEMO.password);
+  await expectNoFaults(page);
+  await own.press("number.take");
+  await expect(page.getByRole("status").filter({ hasText: number.trim() })).toBeVisible();
+  await own.press("number.change");
+  await expect(page.getByText(pattern(text("account", "number.fixed")))).toBeVisible();
+  await own.press("cancel");
 
   await page
     .getByRole("link", { name: text("account", "contract.cancel"), exact: true })

@@ -8,6 +8,7 @@ const params = v.object({ id });
 const iccid = v.pipe(v.string("iccid.required"), v.nonEmpty("iccid.required"), v.maxLength(40));
 /** Guessing a password here is no easier than at the login. */
 const REAUTH_LIMIT = { max: 5, seconds: 900, per: "user" } as const;
+const password = v.pipe(v.string("password.required"), v.nonEmpty("password.required"), v.maxLength(200));
 const puk = v.object({ puk: v.string(), iccidMasked: v.string() });
 
 export const lineEsim = defineCall({
@@ -83,6 +84,20 @@ export const simActivate = defineCall({
   payload: lineSim,
   codes: ["1110"],
 });
+export const lineNumber = defineCall({
+  id: "lineNumber",
+  method: "POST",
+  path: "/api/lines/{id}/number",
+  auth: "user",
+  idempotent: true,
+  limit: REAUTH_LIMIT,
+  summary:
+    "Gives an own running line another number for nothing, after the password. The number must be held by this fan or cart (POST /api/phone-registries/{id}/reserve) and cost no selection fee; the one before rests. 409 within 30 days of the last change",
+  params,
+  body: v.object({ registryId: id, reservationId: id, password }),
+  payload: v.object({ lineId: id, msisdn: v.string() }),
+  codes: ["1004", "1104", "1108"],
+});
 export const linePuk = defineCall({
   id: "linePuk",
   method: "GET",
@@ -102,7 +117,7 @@ export const linePukByPassword = defineCall({
   limit: { ...REAUTH_LIMIT, with: "linePuk" },
   summary: "The same with the password in the body, for callers that cannot set headers",
   params,
-  body: v.object({ password: v.pipe(v.string("password.required"), v.nonEmpty("password.required"), v.maxLength(200)) }),
+  body: v.object({ password }),
   payload: puk,
   codes: ["1004"],
 });

@@ -132,6 +132,8 @@ export const lineSettings = v.object({
     state: v.picklist(["off", "open", "warned", "capped", "continued"]),
     caps: v.array(money),
   }),
+  /** From when on the number may be changed again; absent where it may be now. */
+  numberFixedUntil: v.optional(instant),
 });
 export type LineSettings = v.InferOutput<typeof lineSettings>;
 

@@ -45,6 +45,20 @@ export const lines = pgTable(
 );
 export type LineRow = typeof lines.$inferSelect;
 
+/** Numbers that a line had before: for usage that the network reports late, and for who may ask whose a number was (§ 172 TKG). */
+export const lineNumbers = pgTable(
+  "line_numbers",
+  {
+    lineId: uuid("line_id")
+      .notNull()
+      .references(() => lines.id),
+    msisdn: text("msisdn").notNull(),
+    endedAt: timestamp("ended_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lineId, table.endedAt] }), index("line_numbers_msisdn").on(table.msisdn)],
+);
+export type LineNumberRow = typeof lineNumbers.$inferSelect;
+
 /** SIM cards and eSIM profiles. */
 export const sims = pgTable(
   "sims",

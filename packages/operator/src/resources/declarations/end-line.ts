@@ -1,16 +1,16 @@
-import { DAY_MS, germanDay, NUMBER_QUARANTINE_DAYS, subscriberDataEnd, addCalendarDays, startOfGermanDay } from "@tribun/domain";
+import { germanDay, subscriberDataEnd, addCalendarDays, startOfGermanDay } from "@tribun/domain";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { lineEnds, subscriberRecords } from "../../db/schema/account.ts";
 import { type LineRow, lines, sims } from "../../db/schema/lines.ts";
-import { registryNumbers, reservations } from "../../db/schema/numbers.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { endCare } from "../lines/end-care.ts";
 import { touch } from "../orders/store.ts";
+import { quarantine } from "../phone-registries/quarantine.ts";
 import { handLineToCare } from "../sims/line-case.ts";
 
 const payload = v.object({ lineId: v.string() });
@@ -51,22 +51,11 @@ export async function endLine(deps: Deps, db: Db, lineId: string, endedOn: strin
     .update(lineEnds)
     .set({ endedAt: now })
     .where(and(eq(lineEnds.lineId, lineId), isNull(lineEnds.endedAt)));
-  await quarantine(db, line, now);
+  await quarantine(db, line.msisdn, now);
   await endCare(deps, db, lineId);
   await keepSubscriber(db, line, endedOn);
   await deps.outbox.enqueue(db, takeOffNetwork, { lineId });
   await touch(db, line.userId);
-}
-
-/** A number of the own stock rests for 90 days (flows §4.4); one that was brought along goes back to whom it came from. */
-async function quarantine(db: Db, line: LineRow, now: Date): Promise<void> {
-  const quarantineUntil = new Date(now.getTime() + NUMBER_QUARANTINE_DAYS * DAY_MS);
-  const [number] = await db.update(registryNumbers).set({ quarantineUntil }).where(eq(registryNumbers.msisdn, line.msisdn)).returning();
-  if (!number) return;
-  await db
-    .update(reservations)
-    .set({ state: "released" })
-    .where(and(eq(reservations.registryId, number.id), eq(reservations.state, "assigned")));
 }
 
 async function keepSubscriber(db: Db, line: LineRow, endedOn: string): Promise<void> {

@@ -7,6 +7,7 @@ import type { Context } from "../../http/context.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
+import { numberFixedUntil } from "../lines/change-number.ts";
 import { ownLine, ownerOf, runningLine } from "../lines/own-line.ts";
 import { configureLine } from "../sims/network.ts";
 import { changeSettings, readSettings, readShield, writeShield } from "./store.ts";
@@ -74,6 +75,7 @@ type Reader = { readonly clock: UserContext["clock"]; readonly language: Languag
 async function view(ctx: Reader, db: Db, row: LineSettingsRow): Promise<LineSettings> {
   const shield = await readShield(db, row, ctx.clock.now());
   const customerType: CustomerType = ctx.user.customerType;
+  const fixedUntil = await numberFixedUntil(db, row.lineId, ctx.clock.now());
   return {
     lineId: row.lineId,
     usageNotice: row.usageNotice,
@@ -90,5 +92,6 @@ async function view(ctx: Reader, db: Db, row: LineSettingsRow): Promise<LineSett
       state: shieldState(shield),
       caps: ROAMING_CAPS_CENTS.map((cents) => euro(cents)),
     },
+    ...(fixedUntil && { numberFixedUntil: fixedUntil.toISOString() }),
   };
 }

@@ -1,14 +1,16 @@
-import { lineUsage, myLines, ping } from "@tribun/api-client/contract";
+import { lineNumber, lineUsage, myLines, ping } from "@tribun/api-client/contract";
 import { and, asc, count, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import { lines, sims } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
+import { callerOf } from "../phone-registries/routes.ts";
 import { isCurrent } from "../sims/store.ts";
 import { usageMonths } from "../usage/history.ts";
+import { changeNumber } from "./change-number.ts";
 import { lineView } from "./line-view.ts";
-import { ownerOf, ownLine } from "./own-line.ts";
+import { ownerOf, ownLine, runningLine } from "./own-line.ts";
 
 const PENDING = ["submitted", "paymentOpen", "paymentProcessing", "paymentFailed", "paid", "provisioning"] as const;
 
@@ -31,6 +33,12 @@ export const lineRoutes = [
   route(lineUsage, async ({ params, ctx }) => {
     const { line } = await ownLine(ctx.db, params.id, ownerOf(ctx));
     return usageMonths(ctx.db, line.id, ctx.clock.now());
+  }),
+  route(lineNumber, async ({ params, body, ctx }) => {
+    const { line } = await runningLine(ctx.db, params.id, ownerOf(ctx));
+    const fan = { user: ctx.user, caller: callerOf(ctx) };
+    const { id, msisdn } = await changeNumber(ctx.deps, ctx.db, line, fan, body);
+    return { lineId: id, msisdn };
   }),
   route(ping, async ({ ctx }) => {
     const own = and(eq(orders.userId, ctx.user.id), inArray(orders.state, [...PENDING]));

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { consentLog, corporateLeads, emailConfirmations, lineNotices, subscriberRecords } from "../../db/schema/account.ts";
 import { contractSummaries } from "../../db/schema/catalogue.ts";
 import { simReplacements, usagePeriods } from "../../db/schema/line-care.ts";
-import { lines, sims } from "../../db/schema/lines.ts";
+import { lineNumbers, lines, sims } from "../../db/schema/lines.ts";
 import { declarations, messages, outbox } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { payments } from "../../db/schema/payments.ts";
@@ -88,6 +88,7 @@ async function forgetSubscribers(db: Db, today: string): Promise<void> {
   for (const { lineId } of due) {
     const [line] = await db.update(lines).set({ msisdn: "" }).where(eq(lines.id, lineId)).returning();
     await db.update(simReplacements).set({ eid: null, address: null }).where(eq(simReplacements.lineId, lineId));
+    await db.delete(lineNumbers).where(eq(lineNumbers.lineId, lineId));
     await db.delete(lineNotices).where(eq(lineNotices.lineId, lineId));
     await db.update(sims).set({ eid: null, matchingId: null }).where(eq(sims.lineId, lineId));
     await db.update(portings).set({ msisdn: "" }).where(eq(portings.lineId, lineId));

@@ -1,7 +1,7 @@
 import type { Language } from "@tribun/domain";
 import type { MailText } from "../../messages/messages.ts";
 
-export type SimMailKind = "blocked" | "unblocked" | "shipped" | "replaced" | "failed";
+export type SimMailKind = "blocked" | "unblocked" | "shipped" | "replaced" | "failed" | "renumbered";
 
 export type SimMailFacts = {
   readonly firstName: string;
@@ -10,6 +10,8 @@ export type SimMailFacts = {
   readonly origin: string;
   /** As people read it. */
   readonly msisdn: string;
+  /** The number that the line had until now, where it has changed. */
+  readonly before?: string;
 };
 
 const closingDe = (f: SimMailFacts) =>
@@ -66,6 +68,16 @@ deine neue SIM zu ${f.msisdn} konnten wir wegen einer Störung nicht erstellen. 
 
 ${closingDe(f)}`,
     }),
+    renumbered: (f) => ({
+      subject: `Deine neue Nummer ist ${f.msisdn}`,
+      text: `Hallo ${f.firstName},
+
+ab jetzt bist du unter ${f.msisdn} zu erreichen. ${f.before ?? ""} gehört nicht mehr zu dir: Die Nummer ruht 90 Tage und kann danach an jemand anderen gehen.
+
+Vertrag, Preis, SIM und dein restliches Volumen bleiben, wie sie sind. Starte dein Handy neu, wenn die neue Nummer in ein paar Minuten noch nicht gilt. Denk an alle, die dir Codes auf die alte schicken, zum Beispiel deine Bank.
+
+${closingDe(f)}`,
+    }),
   },
   tr: {
     blocked: (f) => ({
@@ -111,6 +123,16 @@ ${closingTr(f)}`,
       text: `Merhaba ${f.firstName},
 
 Bir arıza nedeniyle ${f.msisdn} için yeni SIM'ini oluşturamadık. Senden bir ücret alınmadı ve eski SIM'inde hiçbir şey değişmedi. Lütfen yeniden iste: ${f.origin}/dashboard
+
+${closingTr(f)}`,
+    }),
+    renumbered: (f) => ({
+      subject: `Yeni numaran ${f.msisdn}`,
+      text: `Merhaba ${f.firstName},
+
+artık ${f.msisdn} numarasından ulaşılıyorsun. ${f.before ?? ""} bundan sonra sana ait değil: Numara 90 gün dinlenir, sonra başkasına verilebilir.
+
+Sözleşmen, fiyatın, SIM'in ve kalan internetin aynı kalır. Yeni numara birkaç dakika içinde geçmezse telefonunu yeniden başlat. Eski numarana kod gönderenleri unutma, örneğin bankanı.
 
 ${closingTr(f)}`,
     }),

@@ -5,10 +5,16 @@ import type { LineRow } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
-import { SIM_MAILS, type SimMailKind } from "./mail-texts.ts";
+import { SIM_MAILS, type SimMailFacts, type SimMailKind } from "./mail-texts.ts";
 
 /** Writes to the fan about a SIM. By mail, because whoever holds a lost phone would read an SMS. */
-export async function mailSim(deps: Deps, db: Db, line: LineRow, kind: SimMailKind): Promise<void> {
+export async function mailSim(
+  deps: Deps,
+  db: Db,
+  line: LineRow,
+  kind: SimMailKind,
+  more: Pick<SimMailFacts, "before"> = {},
+): Promise<void> {
   const [user] = await db.select().from(users).where(eq(users.id, line.userId));
   const team = deps.teams.get(line.teamId);
   if (!user || !team) return;
@@ -18,6 +24,7 @@ export async function mailSim(deps: Deps, db: Db, line: LineRow, kind: SimMailKi
     hotline: team.hotline,
     origin: team.origin,
     msisdn: formatPhone(line.msisdn),
+    ...more,
   };
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: user.email, ...SIM_MAILS[user.language][kind](facts) });
 }

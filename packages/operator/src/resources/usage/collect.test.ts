@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { lineEnds } from "../../db/schema/account.ts";
 import { charges } from "../../db/schema/billing.ts";
 import { usageFeed } from "../../db/schema/line-care.ts";
-import { lines } from "../../db/schema/lines.ts";
+import { lineNumbers, lines } from "../../db/schema/lines.ts";
 import type { UsagePage } from "../../providers/sim/sim.ts";
 import { billAll, newSubscriber } from "../../testing/billing.ts";
 import { ownerSession } from "../../testing/declarations.ts";
@@ -68,6 +68,19 @@ test("page after page is counted, from where the last one ended, and all lines a
   operator.clock.advance({ hours: 1 });
   await collect();
   expect((await line())?.usage[0]?.asOf).toBe(operator.deps.clock.now().toISOString());
+});
+
+test("what was used under a number belongs to the line that had it then, also when it has another one by now", async () => {
+  const then = operator.deps.clock.now();
+  operator.clock.advance({ hours: 2 });
+  const changedAt = operator.deps.clock.now();
+  const now = "+491713920098";
+  await operator.deps.db.insert(lineNumbers).values({ lineId: fan.lineId, msisdn: fan.msisdn, endedAt: changedAt });
+  await operator.deps.db.update(lines).set({ msisdn: now }).where(eq(lines.id, fan.lineId));
+  operator.clock.advance({ hours: 1 });
+  pages = [page("c1", [{ ...data("late", 1), at: then }, data("old", 5), data("new", 2, now), { ...data("early", 5, now), at: then }])];
+  await collect();
+  expect((await line())?.remainingGb).toBe(8.8);
 });
 
 test("a record that is sent again counts once, and a page that fails in the middle counts wholly or not at all", async () => {

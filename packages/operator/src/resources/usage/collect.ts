@@ -1,11 +1,11 @@
 import { DAY_MS, HOUR_MS } from "@tribun/domain";
-import { and, desc, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import * as v from "valibot";
 import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/database.ts";
 import { type LineEndRow, lineEnds } from "../../db/schema/account.ts";
 import { usageFeed, usageRecords } from "../../db/schema/line-care.ts";
-import { type LineRow, lines } from "../../db/schema/lines.ts";
+import { type LineNumberRow, lineNumbers, type LineRow, lines } from "../../db/schema/lines.ts";
 import { users } from "../../db/schema/users.ts";
 import { DAY_ATTEMPTS, defineJob } from "../../outbox/outbox.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
@@ -43,23 +43,51 @@ export const collectUsage = defineJob(
   { attempts: DAY_ATTEMPTS },
 );
 
-type Held = { readonly line: LineRow; readonly end: LineEndRow | null };
+/** A number that a line has or had: from a change on or from its start, and until a change where it has another one by now. */
+type Held = {
+  readonly line: LineRow;
+  readonly end: LineEndRow | null;
+  readonly msisdn: string;
+  readonly from: Date | undefined;
+  readonly until: Date | undefined;
+};
 
 /** The lines that have or had a number, the last one first; none of somebody who is gone, whose last bill was paid before that. */
 async function linesOf(db: Db, numbers: ReadonlySet<string>): Promise<ReadonlyMap<string, readonly Held[]>> {
   const found: Held[] = [];
   // How long a page is, the network decides.
   for (const some of chunksOf([...numbers])) {
+    const had = db
+      .select({ id: lineNumbers.lineId })
+      .from(lineNumbers)
+      .where(inArray(lineNumbers.msisdn, [...some]));
     const rows = await db
       .select({ line: lines, end: lineEnds })
       .from(lines)
       .innerJoin(users, and(eq(users.id, lines.userId), isNull(users.deletedAt)))
       .leftJoin(lineEnds, eq(lineEnds.lineId, lines.id))
-      .where(inArray(lines.msisdn, [...some]))
+      .where(or(inArray(lines.msisdn, [...some]), inArray(lines.id, had)))
       .orderBy(desc(lines.createdAt));
-    found.push(...rows);
+    const ids = rows.map(({ line }) => line.id);
+    const before = ids.length === 0 ? undefined : await formerNumbers(db, ids);
+    found.push(...rows.flatMap((row) => numbersOf(row, before?.get(row.line.id) ?? [])));
   }
-  return Map.groupBy(found, ({ line }) => line.msisdn);
+  return Map.groupBy(found, ({ msisdn }) => msisdn);
+}
+
+/** What lines were called before, each line's own in their order. */
+async function formerNumbers(db: Db, lineIds: readonly string[]): Promise<ReadonlyMap<string, readonly LineNumberRow[]>> {
+  const rows = await db
+    .select()
+    .from(lineNumbers)
+    .where(inArray(lineNumbers.lineId, [...lineIds]))
+    .orderBy(lineNumbers.endedAt);
+  return Map.groupBy(rows, ({ lineId }) => lineId);
+}
+
+function numbersOf(row: Pick<Held, "line" | "end">, before: readonly LineNumberRow[]): Held[] {
+  const former = before.map(({ msisdn, endedAt }, at) => ({ ...row, msisdn, from: before[at - 1]?.endedAt, until: endedAt }));
+  return [{ ...row, msisdn: row.line.msisdn, from: before.at(-1)?.endedAt, until: undefined }, ...former];
 }
 
 /** So much earlier than a line starts here its number may begin at the network. */
@@ -70,11 +98,11 @@ const EARLY_MS = HOUR_MS;
  * What the network let through after that, and before the number's next line began, is charged to nobody.
  */
 function lineAt(held: readonly Held[], at: Date): string | undefined {
-  const served = held.find(({ line: { activatedAt, state }, end }) => {
-    if (activatedAt === null || at < activatedAt) return false;
+  const served = held.find(({ line: { activatedAt, state }, end, from, until }) => {
+    if (activatedAt === null || at < (from ?? activatedAt) || (until && at >= until)) return false;
     return state !== "ended" || (end !== null && at < afterDay(end.endsOn) && (end.endedAt === null || at <= end.endedAt));
   });
-  return (served ?? held.find(({ line }) => line.state !== "ended" && at >= earliestOf(line)))?.line.id;
+  return (served ?? held.find(({ line, from, until }) => line.state !== "ended" && !from && !until && at >= earliestOf(line)))?.line.id;
 }
 
 /** From when on a line may be served at all, though it has not started yet. */

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { simBlock, simReplace } from "@tribun/api-client/contract";
 import { and, eq, inArray } from "drizzle-orm";
-import { sims } from "../../db/schema/lines.ts";
+import { lineNumbers, sims } from "../../db/schema/lines.ts";
 import { simReplacements } from "../../db/schema/line-care.ts";
+import { heldNumber } from "../orders.ts";
 import type { Fixtures, Refusal } from "./fixture.ts";
 import type { World } from "./world.ts";
 
@@ -57,6 +58,16 @@ export const LINE_FIXTURES = {
   simActivate: {
     foreign: FOREIGN,
     prepare: async (world) => ({ body: { iccid: await shippedCard(world) }, ...lineOf(world) }),
+  },
+  lineNumber: {
+    foreign: FOREIGN,
+    prepare: async (world) => {
+      const { operator, owner } = world;
+      // Each round is another change.
+      await operator.deps.db.delete(lineNumbers).where(eq(lineNumbers.lineId, owner.lineId));
+      const as = { ...owner.as, cart: randomUUID() };
+      return { ...lineOf(world), body: { ...(await heldNumber(operator, as)), password: owner.form.password }, as };
+    },
   },
   linePuk: {
     foreign: FOREIGN,

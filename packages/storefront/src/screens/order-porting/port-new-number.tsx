@@ -1,16 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
-import { ApiError } from "@tribun/api-client";
-import type { Porting } from "@tribun/api-client/contract";
-import { FormFailure, useFailureText } from "@tribun/forms";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Porting, RegistryNumber } from "@tribun/api-client/contract";
+import { FormFailure } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
-import { Button, Details, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
+import { Button, Details, Notice } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
+import { FreeNumbers, freeNumbersQuery } from "../numbers-shared/free-numbers.tsx";
+import { isNumberGone } from "../numbers-shared/use-taken-number.ts";
 import styles from "./porting.module.css";
-import { freeNumbersQuery } from "./queries.ts";
 import { usePortCalls } from "./use-port-calls.ts";
-
-const GONE = ["1104", "1105", "1108"];
 
 /** Starts the line with a new number without a fee; everything else of the contract stays as agreed (flows §4.1). */
 export function PortNewNumber({ porting }: { readonly porting: Porting }) {
@@ -21,24 +19,22 @@ export function PortNewNumber({ porting }: { readonly porting: Porting }) {
       <summary>{t("act.number")}</summary>
       <div>
         <p>{t("act.numberText")}</p>
-        {open && <FreeNumbers porting={porting} />}
+        {open && <NewNumber porting={porting} />}
       </div>
     </Details>
   );
 }
 
-function FreeNumbers({ porting }: { readonly porting: Porting }) {
+function NewNumber({ porting }: { readonly porting: Porting }) {
   const t = useText("porting");
   const format = useFormat();
-  const failureText = useFailureText();
-  const numbers = useQuery(freeNumbersQuery(useApiScope()));
+  const client = useQueryClient();
+  const numbers = freeNumbersQuery(useApiScope());
   const { takeNumber } = usePortCalls(porting);
-  const [chosen, setChosen] = useState<string>();
+  const [picked, setPicked] = useState<RegistryNumber>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [gone, setGone] = useState<string>();
-  const free = (numbers.data ?? []).filter(({ fee }) => fee.amount === 0);
-  const picked = free.find(({ id }) => id === chosen);
 
   const take = async () => {
     if (busy || picked === undefined) return;
@@ -48,35 +44,16 @@ function FreeNumbers({ porting }: { readonly porting: Porting }) {
     try {
       await takeNumber(picked.id);
     } catch (error) {
-      if (error instanceof ApiError && GONE.includes(error.code)) {
+      if (isNumberGone(error)) {
         setGone(format.phone(picked.msisdn));
-        setChosen(undefined);
-        void numbers.refetch();
+        setPicked(undefined);
+        void client.refetchQueries({ queryKey: numbers.queryKey });
       } else setFailure(() => error);
     } finally {
       setBusy(false);
     }
   };
 
-  if (numbers.isPending) {
-    return (
-      <div role="status" aria-label={t("act.numbersLoading")}>
-        <Skeleton height="160px" shape="card" />
-      </div>
-    );
-  }
-  const again = (
-    <Button variant="quiet" busy={numbers.isFetching} busyLabel={t("act.numbersLoading")} onClick={() => void numbers.refetch()}>
-      {t("act.numbersAgain")}
-    </Button>
-  );
-  if (free.length === 0) {
-    return (
-      <Notice tone={numbers.error ? "bad" : "info"} announce action={again}>
-        {numbers.error ? failureText(numbers.error) : t("act.numbersNone")}
-      </Notice>
-    );
-  }
   return (
     <div className={styles["form"]}>
       {gone !== undefined && (
@@ -84,12 +61,16 @@ function FreeNumbers({ porting }: { readonly porting: Porting }) {
           {t("act.numberTaken", { number: gone })}
         </Notice>
       )}
-      <RadioCards
-        legend={t("act.numberLegend")}
+      <FreeNumbers
         name="newNumber"
-        value={chosen}
-        onChange={setChosen}
-        options={free.map(({ id, msisdn }) => ({ value: id, title: format.phone(msisdn) }))}
+        value={picked?.id}
+        onChange={setPicked}
+        words={{
+          legend: t("act.numberLegend"),
+          loading: t("act.numbersLoading"),
+          none: t("act.numbersNone"),
+          again: t("act.numbersAgain"),
+        }}
       />
       <FormFailure error={failure} />
       {picked && (

@@ -5,6 +5,7 @@ import { Notice, Panel, Pill } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
+import { NumberRow } from "../number/number-row.tsx";
 import { ActivateForm } from "./activate-form.tsx";
 import { BlockForm } from "./block-form.tsx";
 import { EsimInstall } from "./esim-install.tsx";
@@ -51,6 +52,7 @@ export function SimPanel({ line }: { readonly line: Line }) {
             <span className={shared["soft"]}>{t("sim.number", { iccid: sim.iccidMasked })}</span>
           </div>
         </div>
+        <NumberRow line={line} />
         <PukRow lineId={line.id} />
         {can("unblock") && <UnblockRow lineId={line.id} say={say} />}
         {can("block") && (

@@ -1,0 +1,72 @@
+import { DAY_MS, formatPhone, NUMBER_CHANGE_DAYS } from "@tribun/domain";
+import { and, desc, eq, ne, notExists } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/database.ts";
+import { type LineRow, lineNumbers, lines } from "../../db/schema/lines.ts";
+import { type UserRow, users } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../http/problem.ts";
+import { secretMatches } from "../../security/password-hash.ts";
+import { touch } from "../orders/store.ts";
+import type { Caller } from "../phone-registries/holder.ts";
+import { quarantine } from "../phone-registries/quarantine.ts";
+import { type Chosen, takeFreeNumber } from "../phone-registries/take-free.ts";
+import { mailSim } from "../sims/mail.ts";
+import { tellNumber } from "../sims/number.ts";
+
+type Wish = Chosen & { readonly password: string };
+type Fan = { readonly user: UserRow; readonly caller: Caller };
+
+/**
+ * Gives a running line another number of the stock; contract, SIM and what is left stay. The caller holds the line's row. The number before
+ * rests, and where the account was reached by it, it is reached by the new one from now on: codes would go to nobody.
+ * @throws Problem 1004 for a wrong password, -1 with status 409 within 30 days of the last change, 1104 for an unknown number or one with a
+ * fee, 1108 without a hold on it
+ */
+export async function changeNumber(
+  deps: Deps,
+  db: Db,
+  line: LineRow,
+  { user, caller }: Fan,
+  { password, ...chosen }: Wish,
+): Promise<LineRow> {
+  if (!(await secretMatches(user.passwordHash, password))) throw new Problem("1004");
+  const now = deps.clock.now();
+  const fixedUntil = await numberFixedUntil(db, line.id, now);
+  if (fixedUntil) throw new Problem("-1", { status: 409, reason: "number.changedLately" });
+  const number = await takeFreeNumber(db, chosen, caller, { orderId: line.orderId, userId: line.userId }, now);
+  await db.insert(lineNumbers).values({ lineId: line.id, msisdn: line.msisdn, endedAt: now });
+  await quarantine(db, line.msisdn, now);
+  const [changed] = await db.update(lines).set({ msisdn: number.msisdn }).where(eq(lines.id, line.id)).returning();
+  if (!changed) throw new Error("line was not written");
+  await reachByNew(db, user, line.msisdn, number.msisdn);
+  await tellNumber(deps, db, line.id);
+  await mailSim(deps, db, changed, "renumbered", { before: formatPhone(line.msisdn) });
+  await touch(db, line.userId);
+  return changed;
+}
+
+/** From when on a line may change its number again; undefined where it may now. */
+export async function numberFixedUntil(db: Db, lineId: string, now: Date): Promise<Date | undefined> {
+  const [last] = await db
+    .select({ endedAt: lineNumbers.endedAt })
+    .from(lineNumbers)
+    .where(eq(lineNumbers.lineId, lineId))
+    .orderBy(desc(lineNumbers.endedAt))
+    .limit(1);
+  const until = last && new Date(last.endedAt.getTime() + NUMBER_CHANGE_DAYS * DAY_MS);
+  return until && until > now ? until : undefined;
+}
+
+/** Unless an account has named the new number before anybody could have it: which of the two is right, their codes tell. */
+async function reachByNew(db: Db, { id, teamId }: UserRow, before: string, after: string): Promise<void> {
+  const other = alias(users, "other");
+  const named = db
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.teamId, teamId), eq(other.phone, after), ne(other.id, id)));
+  await db
+    .update(users)
+    .set({ phone: after })
+    .where(and(eq(users.id, id), eq(users.phone, before), notExists(named)));
+}

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type RegistryRow, reservations } from "../../db/schema/numbers.ts";
+import { Problem } from "../../http/problem.ts";
+import { type Caller, isHolder } from "./holder.ts";
+import { livingReservation, lockNumber } from "./reservations.ts";
+
+/** A number that was chosen and is held. */
+export type Chosen = { readonly registryId: string; readonly reservationId: string };
+
+/** To whom a number goes. */
+type Taker = { readonly orderId: string | null; readonly userId: string };
+
+/**
+ * Gives a number of the stock to a contract that stays as agreed, which is why it must cost nothing: what costs more is another contract
+ * and needs an order of its own (L01, L19).
+ * @throws Problem 1104 for an unknown number or one with a fee, 1108 without a hold on it
+ */
+export async function takeFreeNumber(db: Db, chosen: Chosen, caller: Caller, { orderId, userId }: Taker, now: Date): Promise<RegistryRow> {
+  const number = await lockNumber(db, chosen.registryId, now);
+  if (number.feeCents > 0) throw new Problem("1104", { reason: "numberFee" });
+  const hold = await livingReservation(db, number.id, now);
+  if (hold?.id !== chosen.reservationId || hold.state !== "held" || !isHolder(hold, caller)) throw new Problem("1108");
+  await db.update(reservations).set({ state: "assigned", orderId, userId }).where(eq(reservations.id, hold.id));
+  return number;
+}

@@ -81,4 +81,10 @@ export const CREDITOR_ID = "DE98ZZZ09999999999";
 export const GIVEAWAY_CONFIRM_HOURS = 72;
 /** How long a reward waits for a fan without a line (flows §4.6). */
 export const REWARD_PARK_DAYS = 90;
+/** Internet that a fan who came by a code, and the one whose code it is, get each when the friend's first line starts. */
+export const INVITATION_GB = 3;
+/** Days from its booking until such volume is gone. */
+export const INVITATION_DAYS = 30;
+/** Friends in a calendar year that bring volume to one fan; who comes after them still gets their own. */
+export const INVITATIONS_PER_YEAR = 10;
 export const GAME_SEED_MINUTES = 30;

@@ -2,6 +2,7 @@ import { LANGUAGES } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { CARE_KINDS, careMail } from "./care-texts.ts";
 import { GIVEAWAY_MAILS } from "./giveaway-texts.ts";
+import { INVITATION_MAILS } from "./invitation-texts.ts";
 import { SUPPORT_MAILS } from "./support-texts.ts";
 
 const facts = {
@@ -18,6 +19,9 @@ const facts = {
   ticket: "T-1",
   receivedAt: "heute",
   message: "Kein Netz",
+  origin: "https://club.example",
+  gb: 3,
+  until: "3. Dezember 2026",
 };
 
 test.each(LANGUAGES)("every mail of the fan side names the club, is calm and has no gap, in %s", (language) => {
@@ -29,6 +33,7 @@ test.each(LANGUAGES)("every mail of the fan side names the club, is calm and has
     support.faultOpen(facts),
     support.faultFixed(facts),
     support.faultFixed({ ...facts, compensation: "20,00 €" }),
+    ...Object.values(INVITATION_MAILS[language]).map((write) => write(facts)),
     ...CARE_KINDS.map((kind) => careMail(language, kind, { ...facts, about: "0171 39200 10" })),
   ];
   for (const { subject, text } of mails) {

@@ -18,6 +18,7 @@ import { billFanJob } from "./invoices/billing-run.ts";
 import { blockIncoming } from "./invoices/block-incoming.ts";
 import { collectInvoice } from "./invoices/collect.ts";
 import { dunInvoice } from "./invoices/dunning.ts";
+import { payInvitation } from "./invitations/pay.ts";
 import { sendNewInvoice } from "./invoices/issue-job.ts";
 import { mailInvoice } from "./invoices/mail-job.ts";
 import { writeReceipt, writeRefundNote } from "./invoices/receipts.ts";
@@ -69,6 +70,7 @@ export const JOBS: readonly Job[] = [
   blockIncoming,
   writeReceipt,
   writeRefundNote,
+  payInvitation,
   sendJersey,
   missReturn,
   tellCrm,

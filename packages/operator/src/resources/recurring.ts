@@ -3,6 +3,7 @@ import { sealAnew } from "../security/seal-anew.ts";
 import { cleanUp } from "../server/clean-up.ts";
 import { bookParkedRewards } from "./games/rewards.ts";
 import { drawGiveaways } from "./giveaways/draw.ts";
+import { bookParkedInvitations } from "./invitations/book.ts";
 import { billingRun } from "./invoices/billing-run.ts";
 import { receiptRun } from "./invoices/receipts.ts";
 import { contractNotices } from "./notices/contract-notices.ts";
@@ -20,6 +21,7 @@ export const RECURRING: readonly Recurring[] = [
   billingRun,
   receiptRun,
   bookParkedRewards,
+  bookParkedInvitations,
   drawGiveaways,
   forgetTickets,
   rollOverAll,

@@ -32,6 +32,19 @@ export const fanProfile = v.object({
   points: v.number(),
 });
 
+/** What a fan's invitation code brought. */
+export const invited = v.object({
+  /** Friends who have got their first line by it. */
+  friends: v.number(),
+  /** Booked on the fan's lines. */
+  gb: v.number(),
+  /** Waits for a line of the fan. */
+  waitingGb: v.number(),
+  /** Until when the first of it waits. */
+  waitingUntil: v.optional(instant),
+});
+export type Invited = v.InferOutput<typeof invited>;
+
 export const user = v.object({
   id,
   customerType: v.picklist(CUSTOMER_TYPES),
@@ -61,6 +74,8 @@ export const user = v.object({
   badges: v.array(v.object({ id: v.string(), earnedAt: v.string() })),
   /** The public side, where the fan asks for the own account. */
   profile: v.optional(fanProfile),
+  /** What came of the invitation code, where the fan asks for the own account. */
+  invited: v.optional(invited),
   /** Raised by every change of the profile; send it back with a change to be told when somebody else was faster. */
   version: v.optional(v.number()),
 });

@@ -74,6 +74,35 @@ export const gamePlays = pgTable(
 );
 export type GamePlayRow = typeof gamePlays.$inferSelect;
 
+/**
+ * What a friend with a first line brought the fan whose code it was. Who the friend is stands nowhere: that each one counts once
+ * follows from the friend's own volume, which is written in the same transaction.
+ */
+export const invitationBonuses = pgTable(
+  "invitation_bonuses",
+  {
+    id: uuid("id").primaryKey(),
+    teamId: integer("team_id").notNull(),
+    /** Whose code it was. */
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** `full`: this year's friends had all come before, and it brought nothing. */
+    state: text("state", { enum: ["booked", "parked", "forfeited", "full"] }).notNull(),
+    gb: doublePrecision("gb").notNull(),
+    earnedAt: timestamp("earned_at", { withTimezone: true }).notNull(),
+    /** Last moment at which a parked one can still be booked on a line. */
+    parkedUntil: timestamp("parked_until", { withTimezone: true }),
+  },
+  (table) => [
+    index("invitation_bonuses_user").on(table.userId, table.earnedAt),
+    index("invitation_bonuses_parked")
+      .on(table.parkedUntil)
+      .where(sql`state = 'parked'`),
+  ],
+);
+export type InvitationBonusRow = typeof invitationBonuses.$inferSelect;
+
 /** Points by their reason; a fan's score is the sum. Shown on the leaderboard only with the fan's consent. */
 export const fanPoints = pgTable(
   "fan_points",

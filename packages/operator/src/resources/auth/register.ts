@@ -17,6 +17,7 @@ import { hashKeyword } from "../../security/keyword-hash.ts";
 import { hashSecret } from "../../security/password-hash.ts";
 import { checkPhoneToken } from "../../security/phone-token.ts";
 import { changeConsents } from "../account/consents.ts";
+import { invitedBy } from "../invitations/invited-by.ts";
 import { makeKnown } from "../partner-customers/make-known.ts";
 import { rememberProof } from "../phone-auth/proof.ts";
 import { isAgeRule, registerErrors } from "./register-rules.ts";
@@ -71,7 +72,7 @@ export const registerRoute = route(register, { asks }, async ({ body: form, ctx 
       .toString("base64url")
       .toUpperCase()
       .replace(/[^A-Z0-9]/g, "7"),
-    invitedBy: form.invitationCode ?? null,
+    invitedBy: await invitedBy(db, team.id, form),
     campaignCode: form.campaignCode ?? null,
     revision: 0,
     profileVersion: 1,

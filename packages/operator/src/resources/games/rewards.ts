@@ -86,7 +86,7 @@ async function change(db: Db, id: string, set: Partial<GamePlayRow>): Promise<Ga
 }
 
 /** The line that was activated last; blocked and ended ones get nothing. */
-async function activeLine(db: Db, userId: string): Promise<string | undefined> {
+export async function activeLine(db: Db, userId: string): Promise<string | undefined> {
   const [line] = await db
     .select({ id: lines.id })
     .from(lines)

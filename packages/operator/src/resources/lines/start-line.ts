@@ -5,9 +5,11 @@ import type { Db } from "../../db/database.ts";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
 import { type LineRow, lines, parcels, sims, usage } from "../../db/schema/lines.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
+import { users } from "../../db/schema/users.ts";
 import type { Deps } from "../../deps.ts";
 import { Problem } from "../../http/problem.ts";
 import type { ProvisionedSim } from "../../providers/sim/sim.ts";
+import { payInvitation } from "../invitations/pay.ts";
 import { sendJersey } from "../jerseys/send-jersey.ts";
 import { recipientOf } from "../orders/recipient.ts";
 import { advance } from "../orders/store.ts";
@@ -88,6 +90,8 @@ export async function startLine(deps: Deps, db: Db, order: OrderRow, lineId: str
     await db.insert(parcels).values({ id: parcelId, orderId: order.id, content: "jersey", carrier: "DHL", ...expected });
     await deps.outbox.enqueue(db, sendJersey, { parcelId });
   }
+  const [friend] = await db.select({ invitedBy: users.invitedBy }).from(users).where(eq(users.id, line.userId));
+  if (friend?.invitedBy) await deps.outbox.enqueue(db, payInvitation, { lineId });
   await advance(db, order, "activate", now, { activatedAt: now });
   return line;
 }

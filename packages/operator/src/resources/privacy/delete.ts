@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { emailConfirmations, fanProfiles, lineEnds } from "../../db/schema/account.ts";
 import { billingAccounts, charges, invoices } from "../../db/schema/billing.ts";
 import { supportMessages, surveyAnswers } from "../../db/schema/fan-service.ts";
-import { fanPoints, gamePlays, userBadges } from "../../db/schema/games.ts";
+import { fanPoints, gamePlays, invitationBonuses, userBadges } from "../../db/schema/games.ts";
 import { callRecords } from "../../db/schema/line-care.ts";
 import { lines, partnerCustomers } from "../../db/schema/lines.ts";
 import { reservations } from "../../db/schema/numbers.ts";
@@ -124,7 +124,7 @@ async function forgetOrders(db: Db, userId: string, now: Date): Promise<void> {
 }
 
 async function forgetBelongings(db: Db, fan: UserRow, now: Date): Promise<void> {
-  for (const table of [emailConfirmations, fanProfiles, resetTokens, gamePlays, fanPoints, userBadges, partnerCustomers])
+  for (const table of [emailConfirmations, fanProfiles, resetTokens, gamePlays, invitationBonuses, fanPoints, userBadges, partnerCustomers])
     await db.delete(table).where(eq(table.userId, fan.id));
   await forgetMessages(db, fan.id);
   const own = db.select({ id: lines.id }).from(lines).where(eq(lines.userId, fan.id));

@@ -6,6 +6,7 @@ import { users, type UserRow } from "../../db/schema/users.ts";
 import { route } from "../../http/route.ts";
 import { ownProfile } from "../account/fan-profile.ts";
 import { badgesOf } from "../games/honours.ts";
+import { invitedOf } from "../invitations/invited-of.ts";
 import { provenUntil } from "../phone-auth/proof.ts";
 
 export const userRoutes = [
@@ -19,7 +20,8 @@ export const userRoutes = [
     const proven = await provenUntil(ctx.db, proof, ctx.clock.now());
     const shown = toUser(ctx.user, line !== undefined, await badgesOf(ctx.db, ctx.user));
     const profile = await ownProfile(ctx.db, ctx.user.id);
-    return { ...shown, profile, ...(proven && { phoneProvenUntil: proven.toISOString() }) };
+    const invited = await invitedOf(ctx.db, ctx.user.id);
+    return { ...shown, profile, invited, ...(proven && { phoneProvenUntil: proven.toISOString() }) };
   }),
   route(checkEmail, ({ body, ctx }) => availability(ctx.db, ctx.team.id, body.email)),
   route(checkEmailGet, ({ query, ctx }) => availability(ctx.db, ctx.team.id, query.email)),

@@ -1,6 +1,7 @@
+import { INVITATION_DAYS, INVITATION_GB } from "@tribun/domain";
 import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
-import { Button, ErrorSummary, useAutoList } from "@tribun/ui-kit";
+import { Button, ErrorSummary, Notice, useAutoList } from "@tribun/ui-kit";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import formStyles from "../form.module.css";
 import { ContactSection } from "./contact-section.tsx";
@@ -52,6 +53,11 @@ export function RegistrationForm({ withLine, businessOnly = false, broughtPhone,
       <Scarf section={section} onGo={goTo} />
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: summary.length })} errors={summary} />
       <FormFailure error={form.failure} />
+      {form.values.invitationCode.trim() !== "" && (
+        <Notice tone="info" title={t("register.invitationTitle", { gb: INVITATION_GB })}>
+          {t("register.invitationText", { gb: INVITATION_GB, days: INVITATION_DAYS })}
+        </Notice>
+      )}
       <div ref={list}>
         <section key={section} className={formStyles["form"]} aria-labelledby="section-title">
           <div>

@@ -38,6 +38,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Person: Story = {};
 
+export const Invited: Story = {
+  beforeEach: () => keepRegistration({ ...typed, invitationCode: "TOR1907" }, testNow()),
+};
+
 export const PersonWithMistakes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -24,7 +24,11 @@ const NONE = {
   ],
   "GET /api/tariffs/me": [sampleLine],
 };
-const user = { ...sampleUser, profile: { listed: true, nickname: "Deniz 1907", points: 40 } };
+const user = {
+  ...sampleUser,
+  profile: { listed: true, nickname: "Deniz 1907", points: 40 },
+  invited: { friends: 0, gb: 0, waitingGb: 0 },
+};
 
 const meta: Meta<typeof StoryStage> = {
   title: "Screens/Rewards",
@@ -44,6 +48,7 @@ export const StillOpen: Story = {
 };
 export const Several: Story = {
   args: {
+    user: { ...user, invited: { friends: 3, gb: 6, waitingGb: 3, waitingUntil: "2036-12-21T10:01:00.000Z" } },
     answers: {
       ...NONE,
       "GET /api/games": [{ ...sampleGame, state: "booked", result: { ...sampleResult("win"), state: "booked" } }],

@@ -161,6 +161,29 @@ test("the code is passed on with its link", async () => {
   await expect.element(page.getByText(`${location.origin}/?iCode=TOR1907`)).toBeVisible();
 });
 
+test("the code says what both sides get and on which conditions", async () => {
+  await open();
+  const panel = region("Bring deine Leute mit");
+  await expect.element(panel.getByText(/^Ihr bekommt beide 3 GB, sobald der erste Anschluss läuft/)).toBeVisible();
+  await expect.element(panel.getByText(/^Die 3 GB gelten 30 Tage\. Für dich zählen bis zu 10 Leute im Kalenderjahr\./)).toBeVisible();
+});
+
+test("what came of the code is told, and what of it waits for a line until when", async () => {
+  const invited = { friends: 3, gb: 6, waitingGb: 3, waitingUntil: "2036-12-21T10:01:00.000Z" };
+  await open({}, { fan: { ...user, invited } });
+  const panel = region("Freunde");
+  const rows = panel.getByRole("definition");
+  await expect.element(rows.nth(0)).toHaveTextContent("3");
+  await expect.element(rows.nth(1)).toHaveTextContent("6 GB");
+  await expect.element(panel.getByText(/^3 GB, das Erste davon bis 21.\sDezember 2036$/)).toBeVisible();
+});
+
+test("who has brought nobody reads so, and nothing waits", async () => {
+  await open({}, { fan: { ...user, invited: { friends: 0, gb: 0, waitingGb: 0 } } });
+  await expect.element(region("Freunde").getByText("Noch ist niemand mit deinem Code gekommen.")).toBeVisible();
+  expect(region("Freunde").getByRole("definition").elements()).toHaveLength(0);
+});
+
 test("what does not come can be asked for again", async () => {
   await open({ [REWARDS]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : sampleRewards) });
   await region("Gewonnen").getByRole("button", { name: "Noch einmal versuchen" }).click();

@@ -5,11 +5,12 @@ import { AppLink } from "../../shell/app-link.tsx";
 import { AccountPage } from "../account-shared/account-page.tsx";
 import { BadgesPanel } from "../account-shared/badges/badges-panel.tsx";
 import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
+import { Friends } from "./friends.tsx";
 import { Leaderboard } from "./leaderboard.tsx";
 import styles from "./rewards.module.css";
 import { Won } from "./won.tsx";
 
-/** `/dashboard/rewards`: what was won and until when, badges, the public list with the way in and out of it, and the code for friends. */
+/** `/dashboard/rewards`: what was won and until when, badges, the public list with the way in and out of it, the code for friends and what came of it. */
 export function Rewards() {
   const t = useText("games");
   const { user } = useSession();
@@ -31,6 +32,7 @@ export function Rewards() {
         </div>
         <div className={styles["column"]}>
           <Leaderboard profile={user.profile} />
+          {user.invited && <Friends invited={user.invited} />}
           <InvitePanel code={user.invitationCode} />
         </div>
       </div>

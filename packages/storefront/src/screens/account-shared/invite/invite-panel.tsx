@@ -1,10 +1,14 @@
+import { INVITATION_DAYS, INVITATION_GB, INVITATIONS_PER_YEAR, REWARD_PARK_DAYS } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, CopyIcon, Panel, ShareIcon } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useBrand } from "../../../brand/use-brand.tsx";
 import styles from "./invite.module.css";
 
-/** The invitation code and its link (specification §2: `iCode`), to copy, or to hand to what the device shares with. */
+/**
+ * The invitation code and its link (specification §2: `iCode`), to copy, or to hand to what the device shares with; what it brings
+ * both sides and on which conditions stands beside it (§ 6(1) no. 3 DDG).
+ */
 export function InvitePanel({ code }: { readonly code: string }) {
   const t = useText("invite");
   const { name } = useBrand();
@@ -28,7 +32,7 @@ export function InvitePanel({ code }: { readonly code: string }) {
   };
   return (
     <Panel title={t("title")} headingLevel={2}>
-      <p>{t("text")}</p>
+      <p>{t("text", { gb: INVITATION_GB })}</p>
       <dl className={styles["code"]}>
         <dt>{t("code")}</dt>
         <dd>{code}</dd>
@@ -46,6 +50,9 @@ export function InvitePanel({ code }: { readonly code: string }) {
           </Button>
         )}
       </div>
+      <p className={styles["link"]}>
+        {t("conditions", { gb: INVITATION_GB, days: INVITATION_DAYS, friends: INVITATIONS_PER_YEAR, wait: REWARD_PARK_DAYS })}
+      </p>
     </Panel>
   );
 }

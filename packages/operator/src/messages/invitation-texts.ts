@@ -1,0 +1,96 @@
+import type { Language } from "@tribun/domain";
+import type { MailText } from "./messages.ts";
+
+type Facts = {
+  readonly firstName: string;
+  readonly club: string;
+  readonly origin: string;
+  readonly gb: number;
+  /** The day on which it ends, as readers write it. */
+  readonly until: string;
+};
+
+/** Mails about internet for an invitation. None says who the other side is. */
+export type InvitationMails = {
+  /** To who came by a code, on whose new line it lies. */
+  readonly friend: (facts: Facts) => MailText;
+  /** To whose code it was: it lies on the line. */
+  readonly booked: (facts: Facts) => MailText;
+  /** The same without a line: it waits for one. */
+  readonly parked: (facts: Facts) => MailText;
+};
+
+const de: InvitationMails = {
+  friend: ({ firstName, club, origin, gb, until }) => ({
+    subject: `${gb} GB für deinen Start bei ${club}`,
+    text: `Hallo ${firstName},
+
+du bist mit einem Einladungscode gekommen, und dein Anschluss läuft. Dafür liegen jetzt ${gb} GB mehr auf ihm, gültig bis ${until}. Sie werden vor deinem Monatsvolumen verbraucht.
+
+Wie viel noch da ist, steht hier:
+${origin}/dashboard
+
+Deine Mannschaft von ${club}`,
+  }),
+  booked: ({ firstName, club, origin, gb, until }) => ({
+    subject: `${gb} GB für deine Einladung`,
+    text: `Hallo ${firstName},
+
+jemand ist mit deinem Einladungscode zu ${club} gekommen und telefoniert jetzt mit uns. Dafür liegen ${gb} GB mehr auf deinem Anschluss, gültig bis ${until}.
+
+Was deine Einladungen gebracht haben, steht hier:
+${origin}/dashboard/rewards
+
+Deine Mannschaft von ${club}`,
+  }),
+  parked: ({ firstName, club, origin, gb, until }) => ({
+    subject: `${gb} GB für deine Einladung warten auf dich`,
+    text: `Hallo ${firstName},
+
+jemand ist mit deinem Einladungscode zu ${club} gekommen und telefoniert jetzt mit uns. Dafür bekommst du ${gb} GB. Du hast gerade keinen aktiven Anschluss, darum warten sie bis ${until} auf dich und sind da, sobald einer läuft.
+
+Was deine Einladungen gebracht haben, steht hier:
+${origin}/dashboard/rewards
+
+Deine Mannschaft von ${club}`,
+  }),
+};
+
+const tr: InvitationMails = {
+  friend: ({ firstName, club, origin, gb, until }) => ({
+    subject: `${club} hattına ${gb} GB hoş geldin hediyesi`,
+    text: `Merhaba ${firstName},
+
+bir davet koduyla geldin ve hattın açıldı. Bunun için hattına ${gb} GB daha ekledik; son gün: ${until}. Aylık internetinden önce bu kullanılır.
+
+Ne kadar kaldığını burada görürsün:
+${origin}/dashboard
+
+${club} takımın`,
+  }),
+  booked: ({ firstName, club, origin, gb, until }) => ({
+    subject: `Davetin için ${gb} GB`,
+    text: `Merhaba ${firstName},
+
+biri senin davet kodunla ${club} ailesine katıldı ve hattı açıldı. Bunun için hattına ${gb} GB ekledik; son gün: ${until}.
+
+Davetlerinin ne getirdiğini burada görürsün:
+${origin}/dashboard/rewards
+
+${club} takımın`,
+  }),
+  parked: ({ firstName, club, origin, gb, until }) => ({
+    subject: `Davetin için ${gb} GB seni bekliyor`,
+    text: `Merhaba ${firstName},
+
+biri senin davet kodunla ${club} ailesine katıldı ve hattı açıldı. Bunun için ${gb} GB kazandın. Şu an açık bir hattın olmadığı için bu internet seni bekliyor; son gün: ${until}. Hattın açılınca eklenir.
+
+Davetlerinin ne getirdiğini burada görürsün:
+${origin}/dashboard/rewards
+
+${club} takımın`,
+  }),
+};
+
+/** In both languages. */
+export const INVITATION_MAILS: Record<Language, InvitationMails> = { de, tr };

@@ -1,0 +1,49 @@
+import { DAY_MS, INVITATION_DAYS, INVITATION_GB } from "@tribun/domain";
+import { and, asc, eq, exists, lt, lte, notExists } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { type InvitationBonusRow, invitationBonuses } from "../../db/schema/games.ts";
+import { lines } from "../../db/schema/lines.ts";
+import type { Deps } from "../../deps.ts";
+import { defineRecurring } from "../../outbox/recurring.ts";
+import { activeLine } from "../games/rewards.ts";
+import { addBonus } from "../usage/bonus.ts";
+
+const NAME = { de: "Freunde-Bonus", tr: "Arkadaş bonusu" };
+const CHUNK = 200;
+
+/** When volume of an invitation that is booked now ends. */
+export const invitationEnd = (deps: Deps): Date => new Date(deps.clock.nowMs() + INVITATION_DAYS * DAY_MS);
+
+/** Volume of an invitation on a line. @returns false when this source has had it */
+export function giveVolume(deps: Deps, db: Db, lineId: string, sourceId: string, gb = INVITATION_GB): Promise<boolean> {
+  return addBonus(deps, db, { lineId, gb, name: NAME, endsAt: invitationEnd(deps), sourceId });
+}
+
+/** Volume that one friend brought, on the line of the fan whose code it was. */
+export const giveInviter = (deps: Deps, db: Db, { id, gb }: Pick<InvitationBonusRow, "id" | "gb">, lineId: string): Promise<boolean> =>
+  giveVolume(deps, db, lineId, `invitation:${id}`, gb);
+
+/** Books what waits once its fan has an active line, and lets go of what waited for 90 days in vain, as rewards of games do (flows §4.6). */
+export const bookParkedInvitations = defineRecurring("invitations.parked", { everyMinutes: 2 }, async ({ deps, db }) => {
+  const { userId, parkedUntil, state } = invitationBonuses;
+  const inTime = and(eq(lines.userId, userId), eq(lines.state, "active"), lt(lines.activatedAt, parkedUntil));
+  const line = db.select({ id: lines.id }).from(lines).where(inTime);
+  const parked = eq(state, "parked");
+  await db
+    .update(invitationBonuses)
+    .set({ state: "forfeited" })
+    .where(and(parked, lte(parkedUntil, deps.clock.now()), notExists(line)));
+  const waiting = await db
+    .select()
+    .from(invitationBonuses)
+    .where(and(parked, exists(line)))
+    .orderBy(asc(parkedUntil))
+    .limit(CHUNK)
+    .for("update");
+  for (const bonus of waiting) {
+    const lineId = await activeLine(db, bonus.userId);
+    if (!lineId) continue;
+    await giveInviter(deps, db, bonus, lineId);
+    await db.update(invitationBonuses).set({ state: "booked", parkedUntil: null }).where(eq(invitationBonuses.id, bonus.id));
+  }
+});

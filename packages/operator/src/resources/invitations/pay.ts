@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { DAY_MS, germanDay, INVITATION_GB, INVITATIONS_PER_YEAR, REWARD_PARK_DAYS, startOfGermanDay } from "@tribun/domain";
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "../../db/database.ts";
+import { invitationBonuses } from "../../db/schema/games.ts";
+import { type LineRow, lines } from "../../db/schema/lines.ts";
+import { users, type UserRow } from "../../db/schema/users.ts";
+import { uuid } from "../../db/uuid.ts";
+import type { Deps } from "../../deps.ts";
+import { INVITATION_MAILS } from "../../messages/invitation-texts.ts";
+import { writtenDay } from "../../messages/written.ts";
+import { defineJob } from "../../outbox/outbox.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { activeLine } from "../games/rewards.ts";
+import { giveInviter, giveVolume, invitationEnd } from "./book.ts";
+
+type MailKind = keyof (typeof INVITATION_MAILS)["de"];
+
+/**
+ * Gives both sides their volume when the first line of a fan who came by a code has started. Nothing is given before that, so an
+ * order that comes to nothing brings nothing. A withdrawal afterwards takes the friend's volume away with the line; what the other
+ * side got stays, and neither gets it again: a fan is paid for once, however many lines follow.
+ */
+export const payInvitation = defineJob("invitation.pay", v.object({ lineId: uuid }), async ({ lineId }, { deps, db }) => {
+  const [line] = await db.select().from(lines).where(eq(lines.id, lineId));
+  if (!line || line.state === "ended" || !(await isFirst(db, line))) return;
+  const [friend] = await db.select().from(users).where(eq(users.id, line.userId));
+  if (!friend || friend.invitedBy === null) return;
+  // What was promised at the registration holds, whatever became of the inviter's account meanwhile.
+  if (!(await giveVolume(deps, db, line.id, `invited:${friend.id}`))) return;
+  await tell(deps, db, friend, "friend", invitationEnd(deps));
+  await payInviter(deps, db, friend.teamId, friend.invitedBy);
+});
+
+/** Of two lines that start in one moment the one with the smaller id. */
+async function isFirst(db: Db, { id, userId, activatedAt }: LineRow): Promise<boolean> {
+  if (!activatedAt) return false;
+  const earlier = or(lt(lines.activatedAt, activatedAt), and(eq(lines.activatedAt, activatedAt), lt(lines.id, id)));
+  return (await db.$count(lines, and(eq(lines.userId, userId), isNotNull(lines.activatedAt), earlier))) === 0;
+}
+
+/** A deleted account has no code any more and gets nothing. */
+async function payInviter(deps: Deps, db: Db, teamId: number, code: string): Promise<void> {
+  // Locked, so that friends who come in the same moment are counted one after the other.
+  const [inviter] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.invitationCode, code), eq(users.teamId, teamId), isNull(users.deletedAt)))
+    .for("no key update");
+  if (!inviter) return;
+  const now = deps.clock.now();
+  const year = new Date(startOfGermanDay(`${germanDay(now.getTime()).slice(0, 4)}-01-01`));
+  const { userId, state, earnedAt } = invitationBonuses;
+  const paid = and(eq(userId, inviter.id), inArray(state, ["booked", "parked"]), gte(earnedAt, year));
+  const base = { id: randomUUID(), teamId: inviter.teamId, userId: inviter.id, gb: INVITATION_GB, earnedAt: now };
+  if ((await db.$count(invitationBonuses, paid)) >= INVITATIONS_PER_YEAR) {
+    await db.insert(invitationBonuses).values({ ...base, state: "full" });
+    return;
+  }
+  const lineId = await activeLine(db, inviter.id);
+  if (lineId) {
+    await db.insert(invitationBonuses).values({ ...base, state: "booked" });
+    await giveInviter(deps, db, base, lineId);
+    return tell(deps, db, inviter, "booked", invitationEnd(deps));
+  }
+  const parkedUntil = new Date(now.getTime() + REWARD_PARK_DAYS * DAY_MS);
+  await db.insert(invitationBonuses).values({ ...base, state: "parked", parkedUntil });
+  return tell(deps, db, inviter, "parked", parkedUntil);
+}
+
+/** A mail about what was promised, which is no advertising; it tells neither side who the other one is. */
+async function tell(deps: Deps, db: Db, fan: UserRow, kind: MailKind, until: Date): Promise<void> {
+  const team = deps.teams.get(fan.teamId);
+  if (!team) return;
+  const { language, firstName, email } = fan;
+  const day = writtenDay(germanDay(until.getTime()), language);
+  const text = INVITATION_MAILS[language][kind]({ firstName, club: team.name, origin: team.origin, gb: INVITATION_GB, until: day });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: email, ...text });
+}

@@ -23,6 +23,7 @@ export const TURKISH = {
   "Tribüne in Vereinsfarben, die Sitze bilden die Zahl 07": "Kulüp renklerinde tribün, koltuklar 07 sayısını oluşturuyor",
   Abseits: "Ofsayt",
   Adresse: "Adres",
+  "Wir haben dir geschrieben": "Sana yazdık",
   "Ähnliche Nummern zeigen": "Benzer numaraları göster",
   Alle: "Hepsi",
   "Alle Tarife": "Tüm tarifeler",

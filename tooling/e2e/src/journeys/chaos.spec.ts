@@ -140,7 +140,8 @@ for (const turn of sweepsWhole() ? [0, 1, 2, 3, 4] : [0]) {
       const ordered = new Set(mails.flatMap(({ body }) => body.match(ORDER_NUMBER) ?? []));
       expect([...ordered], "orders that mails tell of").toHaveLength(1);
       // Whatever a step asks for was asked for, and failed.
-      expect([...chaos.failed.keys()]).toEqual(expect.arrayContaining([...EVERY_ORDER, ...itsCalls]));
+      // Which are missing, as a whole list is cut short where many journeys are told of.
+      expect([...EVERY_ORDER, ...itsCalls].filter((call) => !chaos.failed.has(call))).toEqual([]);
     });
   }
 }

@@ -64,15 +64,17 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  * the dashboard by 4.2, three files and on a match day six requests for the match that is next, what the club's share has come to, and what is kept without a network;
  * a step by 0.3 of all its bytes, as the client names a card that is kept, the advice on a tariff and the cap abroad;
  * each page by 0.2, as a session that ends takes what a fan has written of themselves out of the order, from other tabs, too;
- * the dashboard by 0.5 and a step by 0.4, as many lines come twenty at a time and the client reads what became of a message to support.
+ * the dashboard by 0.5 and a step by 0.4, as many lines come twenty at a time and the client reads what became of a message to support;
+ * the list's document by 0.1, as a notice breaks a word that is wider than its line;
+ * the registration by 0.2, as it says what a code for friends brings.
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
   home: { document: 16.6, wave: 138.3, shift: 0.01 },
-  list: { document: 13.3, wave: 134.8, shift: 0.01 },
+  list: { document: 13.4, wave: 134.8, shift: 0.01 },
   detail: { document: 14.6, wave: 136.2 },
   information: { document: 13.3, wave: 129.9 },
   login: { wave: 117 },
-  register: { wave: 123.4, waveFiles: 7 },
+  register: { wave: 123.6, waveFiles: 7 },
   support: { scriptBefore: 4.2, wave: 120.6 },
   step: { requests: 21, bytes: 264, wave: 177.1, waveFiles: 10 },
   dashboard: { requests: 27, bytes: 239.5, wave: 164.9, waveFiles: 9 },

@@ -6,7 +6,7 @@ import type { ServerClock } from "./server-clock.ts";
 import { type SessionEnd, sessionAtom, sessionNoticeAtom } from "./session-state.ts";
 import { PUSH_KEY, SESSION_KEY } from "../wake/hand-over.ts";
 import { readItem } from "../wake/storage.ts";
-import { settleIn } from "./settle-in.ts";
+import { settleIn, settleOut } from "./settle-in.ts";
 import { dropKept, readTokens, writeTokens } from "./storage.ts";
 import { expiryOf, subjectOf } from "./token.ts";
 
@@ -210,7 +210,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
       const ended = tokens;
       store.set(sessionNoticeAtom, undefined);
       endPush();
-      settleIn(undefined, undefined);
+      settleOut();
       drop("left");
       if (ended) void endAtOperator(ended);
     },

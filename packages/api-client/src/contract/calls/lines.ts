@@ -90,7 +90,7 @@ export const lineNumber = defineCall({
   path: "/api/lines/{id}/number",
   auth: "user",
   idempotent: true,
-  limit: REAUTH_LIMIT,
+  limit: { ...REAUTH_LIMIT, with: "linePuk" },
   summary:
     "Gives an own running line another number for nothing, after the password. The number must be held by this fan or cart (POST /api/phone-registries/{id}/reserve) and cost no selection fee; the one before rests. 409 within 30 days of the last change",
   params,

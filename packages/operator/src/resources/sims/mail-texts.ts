@@ -72,7 +72,7 @@ ${closingDe(f)}`,
       subject: `Deine neue Nummer ist ${f.msisdn}`,
       text: `Hallo ${f.firstName},
 
-ab jetzt bist du unter ${f.msisdn} zu erreichen. ${f.before ?? ""} gehört nicht mehr zu dir: Die Nummer ruht 90 Tage und kann danach an jemand anderen gehen.
+ab jetzt bist du unter ${f.msisdn} zu erreichen. ${f.before ?? ""} gehört nicht mehr zu dir, und später kann die Nummer an jemand anderen gehen.
 
 Vertrag, Preis, SIM und dein restliches Volumen bleiben, wie sie sind. Starte dein Handy neu, wenn die neue Nummer in ein paar Minuten noch nicht gilt. Denk an alle, die dir Codes auf die alte schicken, zum Beispiel deine Bank.
 
@@ -130,7 +130,7 @@ ${closingTr(f)}`,
       subject: `Yeni numaran ${f.msisdn}`,
       text: `Merhaba ${f.firstName},
 
-artık ${f.msisdn} numarasından ulaşılıyorsun. ${f.before ?? ""} bundan sonra sana ait değil: Numara 90 gün dinlenir, sonra başkasına verilebilir.
+artık ${f.msisdn} numarasından ulaşılıyorsun. ${f.before ?? ""} bundan sonra sana ait değil, ileride başkasına verilebilir.
 
 Sözleşmen, fiyatın, SIM'in ve kalan internetin aynı kalır. Yeni numara birkaç dakika içinde geçmezse telefonunu yeniden başlat. Eski numarana kod gönderenleri unutma, örneğin bankanı.
 

@@ -37,7 +37,7 @@ const change = () => page.getByRole("button", { name: "Nummer jetzt wechseln" })
 
 test("a fan reads what goes with the old number, chooses one without a fee and changes it by the password", async () => {
   const { sent } = await open();
-  await expect.element(page.getByText(/gibst du ab: Sie ruht 90 Tage/)).toBeVisible();
+  await expect.element(page.getByText(/gibst du für immer ab\./)).toBeVisible();
   await expect.element(page.getByRole("radio", { name: "0171 39200 33" })).toHaveFocus();
   expect(page.getByRole("radio", { name: "0171 39200 77" }).elements()).toEqual([]);
   await choose("0171 39200 33");

@@ -17,7 +17,6 @@ export function createClubRouter(context: ClubContext, history?: RouterHistory) 
     // A page that breaks keeps header and footer.
     defaultErrorComponent: LazyRouteError,
     defaultPreload: "intent",
-    // A drawn page is left to the browser, which knows best where a fan was on it; the router would begin each at its top.
     scrollRestoration: typeof document !== "undefined",
     // An unknown address is nobody's: below /dashboard it would count as the dashboard's and ask for a login.
     notFoundMode: "root",

@@ -4,7 +4,7 @@ import { ClubApp } from "./app.tsx";
 import type { Brand } from "@tribun/brand-contract";
 import { documentLanguage } from "./document-language.ts";
 import { fetchPageState, keepAnswers } from "./page-state.ts";
-import { createClubRouter } from "./router.tsx";
+import { type ClubRouter, createClubRouter } from "./router.tsx";
 import { sessionAtom } from "./session/session-state.ts";
 import { onNextAct } from "./shell/on-next-act.ts";
 import { ALIVE, isAsDrawn, PRERENDERED, readWave } from "./wake/hand-over.ts";
@@ -29,8 +29,19 @@ export async function startPage(brand: Brand, root: HTMLElement): Promise<void> 
   const lost = router.state.matches.some((match) => match._notFound || match.status === "notFound");
   const sameAsDrawn = prerendered && root.getAttribute(PRERENDERED) === (lost ? "404" : "200");
   const page = <ClubApp router={router} app={app} />;
-  if (sameAsDrawn) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  if (sameAsDrawn) {
+    keepPlace(router);
+    hydrateRoot(root, page);
+  } else createRoot(root).render(page);
+}
+
+/** A drawn page is being read when it wakes, and the router would begin it at its top: it says where a page begins from the next one on. */
+function keepPlace(router: ClubRouter): void {
+  let hasLeft = false;
+  router.subscribe("onBeforeLoad", ({ pathChanged }) => {
+    hasLeft ||= pathChanged;
+  });
+  router.update({ ...router.options, scrollRestoration: () => hasLeft });
 }
 
 /**

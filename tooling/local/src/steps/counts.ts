@@ -14,7 +14,7 @@ export const add = (a: Counts, b: Counts): Counts => ({ passed: a.passed + b.pas
 
 export const countsOf = (report: TestReport): Counts => ({ passed: report.passed, failed: report.failures.length });
 
-const MESSAGE_LINES = 8;
+const MESSAGE_LINES = 20;
 
 /** A failed test in a few indented lines: its name, and how its message begins. */
 export function failureLines({ title, message }: Failure): string {

@@ -88,10 +88,10 @@ test("the history tells the usual time of a task from its runs alone", () => {
 });
 
 test("a failed test is said in a few plain lines", () => {
-  const message = `\u001B[31mexpected 1\u001B[39m\n${"more\n".repeat(20)}`;
+  const message = `\u001B[31mexpected 1\u001B[39m\n${"more\n".repeat(40)}`;
   const lines = failureLines({ title: "a.test.ts › adds", message }).split("\n");
   expect(lines.slice(0, 2)).toEqual(["a.test.ts › adds", "    expected 1"]);
-  expect(lines).toHaveLength(9);
+  expect(lines).toHaveLength(21);
 });
 
 test("a task that failed outside its tests is quoted from the end", () => {

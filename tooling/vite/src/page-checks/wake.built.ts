@@ -51,16 +51,6 @@ describe("a page at rest", () => {
       .waitFor();
     expect(await isAwake(page)).toBe(false);
   });
-
-  test("filters by links, each to a page of its own, and keeps the fan's place", async () => {
-    const { page } = await open("/tarife");
-    await page.evaluate(() => scrollTo(0, 120));
-    await page.getByRole("navigation", { name: "Art" }).getByRole("link").nth(1).click();
-    await page.waitForURL(/type=/);
-    expect(await page.locator("main a[aria-current]").first().isVisible()).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(120);
-    expect(await isAwake(page)).toBe(false);
-  });
 });
 
 test("another language keeps what the address asks for, and a form keeps where it leads", async () => {

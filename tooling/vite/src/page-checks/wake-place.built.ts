@@ -1,0 +1,41 @@
+import { WAKE } from "@tribun/storefront/wake/hand-over";
+import { expect, test } from "vitest";
+import { serveBuiltClub } from "./built-club.ts";
+
+// A page that is read stays where it is read.
+
+const open = serveBuiltClub();
+
+test("filters by links, each to a page of its own, and keeps the fan's place", async () => {
+  const { page } = await open("/tarife");
+  await page.evaluate(() => scrollTo(0, 120));
+  await page.getByRole("navigation", { name: "Art" }).getByRole("link").nth(1).click();
+  await page.waitForURL(/type=/);
+  expect(await page.locator("main a[aria-current]").first().isVisible()).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+  expect(await page.locator("html[data-wake]").count()).toBe(0);
+});
+
+test.each(["", "?utm_source=mail"])(
+  "stays where the fan reads, also after a reload, and the next page begins at its top %s",
+  async (query) => {
+    const { page, wakeUp } = await open(`/tarife${query}`, { line: "held" });
+    const top = () => page.evaluate(() => scrollY);
+    const wake = () => page.evaluate((name) => document.dispatchEvent(new Event(name)), WAKE);
+    await page.evaluate(() => scrollTo(0, 700));
+    await wake();
+    await wakeUp();
+    expect(await top()).toBe(700);
+    await page.reload();
+    await page.waitForFunction(() => scrollY === 700);
+    await wake();
+    await page.locator('html[data-wake="awake"]').waitFor({ state: "attached" });
+    expect(await top()).toBe(700);
+    await page.getByRole("main").getByRole("link", { name: "Details" }).nth(1).press("Enter");
+    await page.waitForURL("**/tarife/*/*");
+    await page.waitForFunction(() => scrollY === 0);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === "/tarife");
+    await page.waitForFunction(() => scrollY > 300);
+  },
+);

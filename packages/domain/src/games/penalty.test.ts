@@ -66,3 +66,9 @@ test("other inputs than the rules ask for are refused", () => {
     ).toThrow(RangeError);
   }
 });
+
+test("a turn that was played once ends the same for ever", () => {
+  const given: PenaltyKick[] = GOAL_ZONES.slice(0, 5).map((zone, index) => ({ zone, power: 40 + index * 12 }));
+  const turn = (seed: string) => playPenalty(seed, given, rules).kicks.map(({ keeper, outcome }) => `${keeper} ${outcome}`);
+  expect(turn("Tribün 1907")).toEqual(["rightHigh goal", "leftLow goal", "leftLow goal", "leftLow missed", "leftHigh goal"]);
+});

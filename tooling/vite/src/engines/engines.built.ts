@@ -1,8 +1,10 @@
 import { join } from "node:path";
+import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type ClubServer, serveClub } from "../server/index.ts";
 import { type Driver, isInstalled } from "./driver.ts";
 import { firefox } from "./firefox.ts";
+import { played } from "./played.ts";
 import { webkit } from "./webkit.ts";
 
 // What stands inline in every document and what hands a page over to React, in the engines that the other checks do not start. Where one
@@ -13,6 +15,15 @@ const ENGINES = [
   ["Firefox", isInstalled("firefox-esr"), () => firefox(9333)],
   ["WebKit", isInstalled("WebKitWebDriver") && isInstalled("Xvfb"), () => webkit(9515)],
 ] as const;
+
+/** What makes `played` in a page that knows no modules. */
+async function playedInPage(): Promise<string> {
+  const entry = join(import.meta.dirname, "played.ts");
+  const lib = { entry, formats: ["iife" as const], name: "chance" };
+  const [bundle] = [await build({ configFile: false, logLevel: "error", build: { write: false, lib } })].flat();
+  if (!bundle || !("output" in bundle)) throw new Error("nothing was built");
+  return `(() => { ${bundle.output[0].code}; return chance.played(); })()`;
+}
 
 let server: ClubServer;
 beforeAll(async () => {
@@ -65,6 +76,11 @@ for (const [name, installed, start] of ENGINES) {
         "ela@example.org,Geheim-2026-lang",
       );
       expect(await page.read("location.pathname + location.search")).toBe("/auth/login");
+    });
+
+    test("a turn of the game and a draw end as they do at the operator", async () => {
+      await page.open(`${server.url}/fan`);
+      expect(await page.read(await playedInPage())).toBe(played());
     });
 
     test("a page that React draws from the start is drawn", async () => {

@@ -1,11 +1,10 @@
 import { euro, type Language } from "@tribun/domain";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Brand } from "@tribun/brand-contract";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleBrand } from "../../testing/sample-brand.ts";
-import { reduceMotion } from "../../testing/motion.ts";
 import { BILL_ANSWERS, firstInvoice, paidMonths, sampleInvoice } from "../../testing/sample-invoice.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
@@ -214,24 +213,4 @@ test("no bill speaks of a share in a club without one", async () => {
       .getByText(/Jugendakademie/)
       .elements(),
   ).toEqual([]);
-});
-
-test.each([
-  ["the first of all is celebrated in the club's words", 1, "Tor. Jubel los. Deine erste Rechnung ist bezahlt"],
-  ["the second is not", 2, undefined],
-])("a bill that is paid: %s", async (_, count, said) => {
-  localStorage.removeItem("tribun.cheered");
-  const motion = reduceMotion(false);
-  onTestFinished(() => motion.mockRestore());
-  const check = { transactionStatus: 0, tId: "t1", orderId: "i1", purpose: "invoice", price: sampleInvoice.total };
-  const settled = { ...sampleInvoice, status: "paid", paid: true };
-  const bills = Array.from({ length: count }, (__, index) => ({ ...settled, id: `i${index}` }));
-  // A receipt for the opening fee and a credit are listed as paid too.
-  const paid = [...bills, { ...settled, id: "r1", kind: "receipt" }, { ...settled, id: "c1", kind: "credit" }];
-  const { app } = await open({ "GET /c/c1/check": check, [LIST]: paid }, { path: "/dashboard/bills?cId=c1" });
-  await expect.element(page.getByText("Deine Zahlung ist da. Danke.")).toBeVisible();
-  const known = () => app.queryClient.getQueryData(["private", "de", "first-paid", "c1"]);
-  await expect.poll(known).toBe(said !== undefined);
-  if (said === undefined) expect(document.querySelector("body > [aria-hidden=true] > i")).toBeNull();
-  else await expect.element(page.getByText(said)).toBeInTheDocument();
 });

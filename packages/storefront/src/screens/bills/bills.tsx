@@ -17,6 +17,7 @@ import { SeasonBoard } from "./season-board.tsx";
 import { SeasonTable } from "./season-table.tsx";
 import { Unbilled } from "./unbilled.tsx";
 import { useBills } from "./use-bills.ts";
+import { useFirstBill } from "./use-first-bill.ts";
 
 /** Chart and file come behind what most came for. */
 const UsageHistory = lazy(() => import("./usage/usage-history.tsx").then((module) => ({ default: module.UsageHistory })));
@@ -26,6 +27,7 @@ export function Bills() {
   const t = useText("bills");
   const { address, seasons, season, list, rows, none, pages, chosen, refetch } = useBills();
   useChanges();
+  useFirstBill(seasons.data, rows);
   const seen = list.data !== undefined;
   useEffect(() => {
     // For the few who have messages turned on here.

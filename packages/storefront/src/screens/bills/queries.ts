@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { chargesDetails, invoiceDetail, invoiceSeasons, myInvoices } from "@tribun/api-client/calls/invoices";
+import { chargesDetails, invoiceDetail, invoiceSeasons } from "@tribun/api-client/calls/invoices";
 import type { Invoice } from "@tribun/api-client/contract";
 import type { ApiScope } from "../../api/queries.ts";
 
@@ -11,17 +11,6 @@ export const seasonsQuery = ({ api, language }: ApiScope) =>
     networkMode: "offlineFirst",
     queryFn: ({ signal }) => api(invoiceSeasons, { signal }),
     staleTime: 0,
-  });
-
-/** Whether what a payment has paid is the fan's first paid bill of a month, receipts and credits aside; asked once for each payment, after it has arrived. */
-export const firstPaidQuery = ({ api, language }: ApiScope, checkoutId: string | undefined) =>
-  queryOptions({
-    queryKey: ["private", language, "first-paid", checkoutId],
-    queryFn: async ({ signal }) => {
-      const paid = await api(myInvoices, { query: { page: "1", paid: "true" }, signal });
-      return paid.filter(({ kind }) => kind === "period").length === 1;
-    },
-    staleTime: Infinity,
   });
 
 /** One own invoice, with what a list knows of it until it comes; fails with 1021 where there is none. */

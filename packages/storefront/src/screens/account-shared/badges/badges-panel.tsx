@@ -6,6 +6,7 @@ import { DAY_MS } from "@tribun/domain";
 import { useServerNow } from "../../../api/use-app.tsx";
 import { useBrand } from "../../../brand/use-brand.tsx";
 import { useCelebration } from "../../../celebration/use-celebration.ts";
+import { usePathname } from "../../../place/place.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../account.module.css";
 import styles from "./badges.module.css";
@@ -37,6 +38,7 @@ export function BadgesPanel({ badges, more }: BadgesPanelProps) {
   const { capabilities } = useBrand();
   const offered = PENNANTS.filter((pennant) => !("capability" in pennant) || capabilities[pennant.capability]);
   const format = useFormat();
+  const here = usePathname();
   const earnedAt = (id: string) => badges.find((badge) => badge.id === id)?.earnedAt;
   const earned = offered.filter(({ id }) => earnedAt(id) !== undefined).length;
   const now = useServerNow();
@@ -63,7 +65,7 @@ export function BadgesPanel({ badges, more }: BadgesPanelProps) {
               <span className={shared["soft"]}>
                 {at === undefined ? t(`badges.${pennant.id}How`) : t("badges.earned", { date: format.date(at) })}
               </span>
-              {at === undefined && "href" in pennant && (
+              {at === undefined && "href" in pennant && pennant.href !== here && (
                 <AppLink href={pennant.href} className={textLinkClass()}>
                   {t(`badges.${pennant.id}Action`)}
                 </AppLink>

@@ -6,6 +6,7 @@ import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
 import styles from "./cancellation.module.css";
 import { DeclarationFields } from "./declaration-fields.tsx";
+import { Effects, OwnDay } from "./effects.tsx";
 import { Receipt } from "./receipt.tsx";
 import { terminate } from "./terminate.ts";
 import type { OwnContract } from "./use-own-contract.ts";
@@ -16,7 +17,7 @@ export function TerminateForm({ own }: { readonly own: OwnContract | undefined }
   const format = useFormat();
   const action = usePaperAction("/information/cancellation", "terminate");
   const { form, result } = usePaperForm(terminate);
-  useFilledIn(form, own ?? {});
+  useFilledIn(form, own?.fields ?? {});
   if (result) {
     const { wantedDate, kind, name, contract, reason = "" } = result;
     const content = [t(`cancellation.${kind}`), name, contract, reason];
@@ -27,6 +28,8 @@ export function TerminateForm({ own }: { readonly own: OwnContract | undefined }
   return (
     <form method="post" action={action} noValidate onSubmit={form.submit} className={styles["form"]}>
       <p>{t("cancellation.terminateHint")}</p>
+      <OwnDay of="terminate" line={own?.line} />
+      <Effects of="terminate" />
       <ErrorSummary key={form.attempts} title={t("cancellation.summaryTitle")} errors={form.summary} />
       <RadioCards
         {...kind}

@@ -1,11 +1,17 @@
+import type { Line } from "@tribun/api-client/contract";
 import { useFormat } from "@tribun/i18n";
 import { useApi } from "../../api/use-app.tsx";
 import { useAnswer } from "../../forms/use-answer.ts";
 import { useQueryParam } from "../../place/place.tsx";
 import { useSession } from "../../session/use-session.ts";
 
-/** What is known of a signed-in fan; `contract` where there is one line alone or the address names one, so that no choice is made for them. */
-export type OwnContract = { readonly name: string; readonly email: string; readonly contract?: string };
+/** What is known of a signed-in fan. */
+export type OwnContract = {
+  /** What the forms are filled in with; `contract` where there is one line alone or the address names one, so that no choice is made for them. */
+  readonly fields: { readonly name: string; readonly email: string; readonly contract?: string };
+  /** The line that `contract` stands for. */
+  readonly line?: Line;
+};
 
 /** The signed-in fan's own name, address and contract; undefined for everybody else. */
 export function useOwnContract(): OwnContract | undefined {
@@ -19,9 +25,9 @@ export function useOwnContract(): OwnContract | undefined {
     return api(myLines, {});
   });
   if (!user) return undefined;
-  const line = lines?.length === 1 ? lines[0] : lines?.find(({ id }) => id === asked);
-  const own = { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
+  const fields = { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
   // An order may be named before it has a line; its number is one that the operator knows a contract by.
-  if (order !== undefined) return { ...own, contract: order };
-  return line ? { ...own, contract: format.phone(line.msisdn) } : own;
+  if (order !== undefined) return { fields: { ...fields, contract: order } };
+  const line = lines?.length === 1 ? lines[0] : lines?.find(({ id }) => id === asked);
+  return line ? { fields: { ...fields, contract: format.phone(line.msisdn) }, line } : { fields };
 }

@@ -1,26 +1,47 @@
 import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
-import { Button, ErrorSummary } from "@tribun/ui-kit";
+import { Button, ErrorSummary, RadioCards } from "@tribun/ui-kit";
 import { useFilledIn } from "../../forms/use-filled-in.ts";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
+import { useQueryParam } from "../../place/place.tsx";
 import styles from "./cancellation.module.css";
 import { DeclarationFields } from "./declaration-fields.tsx";
+import { Effects, OwnDay } from "./effects.tsx";
 import { Receipt } from "./receipt.tsx";
 import type { OwnContract } from "./use-own-contract.ts";
 import { withdraw } from "./withdraw.ts";
 
-/** Declares a withdrawal: name, contract and e-mail, never a reason (§ 356a BGB, L23). Works without any script. */
+/**
+ * Declares a withdrawal from the contract for a line or from a jersey alone: name, contract and e-mail, never a reason (§ 356a BGB, L22,
+ * L23). Works without any script.
+ */
 export function WithdrawForm({ own }: { readonly own: OwnContract | undefined }) {
   const t = useText("legal");
   const action = usePaperAction("/information/cancellation", "withdraw");
-  const { form, result } = usePaperForm(withdraw);
-  useFilledIn(form, own ?? {});
-  if (result) return <Receipt {...result} title={t("cancellation.withdrawDone")} content={[result.name, result.contract]} />;
+  const asked = useQueryParam("part");
+  const { form, result } = usePaperForm(withdraw, asked === "jersey" ? { part: asked } : {});
+  useFilledIn(form, own?.fields ?? {});
+  if (result) {
+    const { part, name, contract } = result;
+    const content = [t(part === "jersey" ? "cancellation.partJersey" : "cancellation.partTariff"), name, contract];
+    return <Receipt {...result} title={t("cancellation.withdrawDone")} content={content} />;
+  }
+  const { onBlur: _, ...part } = form.text("part");
   return (
     <form method="post" action={action} noValidate onSubmit={form.submit} className={styles["form"]}>
       <p>{t("cancellation.withdrawHint")}</p>
+      <OwnDay of="withdraw" line={own?.line} />
+      <Effects of="withdraw" />
       <ErrorSummary key={form.attempts} title={t("cancellation.summaryTitle")} errors={form.summary} />
+      <RadioCards
+        {...part}
+        legend={t("cancellation.part")}
+        options={[
+          { value: "tariff", title: t("cancellation.partTariff"), description: t("cancellation.partTariffHint") },
+          { value: "jersey", title: t("cancellation.partJersey"), description: t("cancellation.partJerseyHint") },
+        ]}
+      />
       <DeclarationFields form={form} />
       <FormFailure error={form.failure} />
       <Button type="submit" name="form" value={withdraw.name} busy={form.busy} busyLabel={t("cancellation.sending")}>

@@ -143,6 +143,15 @@ test("a printed jersey is never taken back, and it says so", async () => {
   await open({ ...active, summary: { ...summary, jersey } });
   await expect.element(page.getByText("DENİZ 19, Größe M")).toBeVisible();
   await expect.element(page.getByText(/Ein Trikot mit Namen oder Nummer nehmen wir nicht zurück/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Trikot widerrufen" })).not.toBeInTheDocument();
+});
+
+test("a plain jersey leads to its own withdrawal", async () => {
+  const jersey = { planId: "p1", size: "M", model: "men", style: "striped" as const };
+  await open({ ...active, summary: { ...summary, jersey } });
+  await expect
+    .element(page.getByRole("link", { name: "Trikot widerrufen" }))
+    .toHaveAttribute("href", "/information/cancellation?order=K-2026-000107&part=jersey#withdraw");
 });
 
 test("speaks Turkish", async () => {

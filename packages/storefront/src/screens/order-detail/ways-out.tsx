@@ -25,6 +25,7 @@ export function WaysOut({ order }: { readonly order: Order }) {
   const consumer = user !== undefined && !isBusiness(user.customerType);
   const form = `/information/cancellation?order=${encodeURIComponent(order.number)}`;
   const { jersey } = order.summary;
+  const printed = jersey?.name !== undefined || jersey?.number !== undefined;
   return (
     <Panel title={t("detail.end")} headingLevel={2}>
       <div className={styles["links"]}>
@@ -33,13 +34,17 @@ export function WaysOut({ order }: { readonly order: Order }) {
             {until === undefined
               ? t("detail.withdrawOpen")
               : t(open ? "detail.withdrawUntil" : "detail.withdrawPast", { date: format.date(until) })}
-            {jersey &&
-              ` ${t(jersey.name !== undefined || jersey.number !== undefined ? "detail.withdrawJersey" : "detail.withdrawJerseyPlain")}`}
+            {jersey && ` ${t(printed ? "detail.withdrawJersey" : "detail.withdrawJerseyPlain")}`}
           </p>
         )}
         {consumer && open && (
           <AppLink href={`${form}#withdraw`} className={buttonClass({ variant: "quiet", wide: true })}>
             {t("detail.withdraw")}
+          </AppLink>
+        )}
+        {consumer && jersey && !printed && (
+          <AppLink href={`${form}&part=jersey#withdraw`} className={textLinkClass({ strong: true })}>
+            {t("detail.withdrawJerseyAlone")}
           </AppLink>
         )}
         {isPaid(order) && (

@@ -1,0 +1,91 @@
+import type { Line } from "@tribun/api-client/contract";
+import type { Language } from "@tribun/domain";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { paperFormOf } from "../../paper/forms.ts";
+import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Cancellation } from "./cancellation.tsx";
+
+const HERE = "/information/cancellation";
+const WITHDRAW = "POST /api/withdrawals";
+const receipt = { receiptId: "W-1", receivedAt: "2026-11-21T10:01:00.000Z", toConfirm: false };
+const answer = (body: object) => ({ ...receipt, ...body });
+
+type Opening = { readonly path?: string; readonly language?: Language; readonly line?: Line };
+async function open({ path = HERE, language = "de", line }: Opening = {}) {
+  const answers = { [WITHDRAW]: receipt, ...(line && { "GET /api/tariffs/me": [line] }) };
+  const stage = await makeStage({ screen: <Cancellation />, path, language, answers, ...(line && { user: sampleUser }) });
+  await render(stage.element);
+  return stage;
+}
+const form = (name = "Vertrag widerrufen") => page.getByRole("region", { name });
+
+test("a jersey is withdrawn from alone, and the receipt says so", async () => {
+  const { sent } = await open({ path: `${HERE}?order=K-2026-000107&part=jersey`, line: sampleLine });
+  await expect.element(form().getByRole("radio", { name: "Nur das Trikot" })).toBeChecked();
+  await expect.element(form().getByRole("textbox", { name: /Bestellnummer/ })).toHaveValue("K-2026-000107");
+  await form().getByRole("button", { name: "Widerruf bestätigen" }).click();
+  await expect.element(page.getByText("Dein Widerruf ist angekommen")).toBeVisible();
+  expect(sent.find(({ call }) => call === WITHDRAW)?.body).toMatchObject({ contract: "K-2026-000107", part: "jersey" });
+  const copy = page.getByRole("link", { name: "Bestätigung speichern" }).element().getAttribute("href") ?? "";
+  expect(decodeURIComponent(copy)).toContain("Nur das Trikot");
+});
+
+test.each([
+  ["jersey", "jersey"],
+  ["", "tariff"],
+])("without any script %j is sent as %s", async (part, sent) => {
+  const fields = new URLSearchParams({ form: "withdraw", part, name: "Elif Şahin", contract: "0171 39200 33", email: "elif@example.com" });
+  const bodies: unknown[] = [];
+  const api = async (_: unknown, { body }: { readonly body: object }) => {
+    bodies.push(body);
+    return answer(body);
+  };
+  await paperFormOf(HERE, fields)?.answer(api as never, fields, "key");
+  expect(bodies).toEqual([expect.objectContaining({ part: sent })]);
+});
+
+test("what follows is told for line, bills and jersey apart, to who asks", async () => {
+  await open();
+  await form().getByText("Was dann passiert").click();
+  await expect.element(form().getByText("kommt innerhalb von 14 Tagen", { exact: false })).toBeVisible();
+  await expect.element(form().getByText("noch nicht unterwegs", { exact: false })).toBeVisible();
+  const terminate = form("Verträge hier kündigen");
+  await terminate.getByText("Was dann passiert").click();
+  await expect.element(terminate.getByText("noch einen Monat lang mitnehmen", { exact: false })).toBeVisible();
+});
+
+const fresh: Line = { ...sampleLine, activatedAt: "2026-11-19T09:00:00.000Z", commitmentEnd: "2028-11-18" };
+const { commitmentEnd: _end, ...free } = sampleLine;
+
+test.each<[string, Line, Language, string, string]>([
+  [
+    "a line of two days",
+    fresh,
+    "de",
+    "endet 0171 39200 33 am 18. November 2028.",
+    "Widerrufen kannst du 0171 39200 33 bis zum 3. Dezember 2026.",
+  ],
+  [
+    "one of two days, in Turkish",
+    fresh,
+    "tr",
+    "0171 39200 33 18 Kasım 2028 günü biter.",
+    "0171 39200 33 için 3 Aralık 2026 gününe kadar cayabilirsin.",
+  ],
+  [
+    "one without a minimum term",
+    { ...free, activatedAt: "2026-01-02T09:00:00.000Z" },
+    "de",
+    "am 21. Dezember 2026.",
+    "seit dem 16. Januar 2026 vorbei",
+  ],
+  ["one that is terminated", { ...fresh, endsOn: "2026-12-31" }, "de", "endet schon am 31. Dezember 2026.", "bis zum 3. Dezember"],
+])("the day that counts for the fan's own line: %s", async (_, line, language, ends, until) => {
+  await open({ line, language });
+  const words = () => document.body.textContent.replaceAll(/[\u00A0\u202F\u2060]/g, (blank) => (blank === "\u2060" ? "" : " "));
+  await expect.poll(words).toContain(ends);
+  expect(words()).toContain(until);
+});

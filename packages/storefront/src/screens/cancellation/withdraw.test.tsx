@@ -72,7 +72,7 @@ test.each<[string, Line, Language, string, string]>([
     "one of two days, in Turkish",
     fresh,
     "tr",
-    "0171 39200 33 18 Kasım 2028 günü biter.",
+    "0171 39200 33: bugün feshedersen 18 Kasım 2028 günü biter.",
     "0171 39200 33 için 3 Aralık 2026 gününe kadar cayabilirsin.",
   ],
   [

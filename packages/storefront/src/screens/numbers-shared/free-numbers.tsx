@@ -60,7 +60,8 @@ export function FreeNumbers({ name, value, onChange, error, words }: FreeNumbers
         const picked = data.find((one) => one.id === id);
         if (picked) onChange(picked);
       }}
-      options={data.map(({ id, msisdn }) => ({ value: id, title: format.phone(msisdn) }))}
+      // Where text is twice as large it breaks between its groups, and never within one.
+      options={data.map(({ id, msisdn }) => ({ value: id, title: format.phone(msisdn).replaceAll("\u00A0", " ") }))}
     />
   );
 }

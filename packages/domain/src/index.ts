@@ -8,6 +8,7 @@ export * from "./billing/payout-states.ts";
 export * from "./billing/pro-rata.ts";
 export * from "./constants.ts";
 export * from "./contract/advice.ts";
+export * from "./contract/contract-change.ts";
 export * from "./days/calendar-days.ts";
 export * from "./contract/declaration-states.ts";
 export * from "./contract/mandate.ts";

@@ -1,5 +1,6 @@
 import { addMonths } from "../rules/dates.ts";
 import { addCalendarDays, earlierDay, laterDay } from "../days/calendar-days.ts";
+import { changeEnd, type ContractChange } from "./contract-change.ts";
 
 /** What decides how a contract may be ended. */
 export type ContractTerm = {
@@ -7,6 +8,8 @@ export type ContractTerm = {
   readonly commitmentEnd: string | undefined;
   /** Notice in days, as agreed; the law allows a month at most. */
   readonly noticeDays: number;
+  /** Changes by the operator that its fan was told of; each may let the contract end earlier. */
+  readonly changes?: readonly ContractChange[] | undefined;
 };
 
 /**
@@ -19,11 +22,12 @@ export function minimumTermEnd(startedOn: string, months: number): string {
 
 /**
  * The earliest last day of a contract that is terminated on a day: the end of the minimum term, and after it any day
- * with the agreed notice of one month at most (§ 56(1), (3) TKG).
+ * with the agreed notice of one month at most (§ 56(1), (3) TKG); because of a change by the operator without either (§ 57(1) TKG).
  */
-export function earliestEnd(term: ContractTerm, declaredOn: string): string {
-  const notice = earlierDay(addCalendarDays(declaredOn, term.noticeDays), addMonths(declaredOn, 1));
-  return term.commitmentEnd === undefined ? notice : laterDay(term.commitmentEnd, notice);
+export function earliestEnd({ commitmentEnd, noticeDays, changes = [] }: ContractTerm, declaredOn: string): string {
+  const notice = earlierDay(addCalendarDays(declaredOn, noticeDays), addMonths(declaredOn, 1));
+  const ordinary = commitmentEnd === undefined ? notice : laterDay(commitmentEnd, notice);
+  return changes.reduce((end, change) => earlierDay(end, changeEnd(change, declaredOn) ?? end), ordinary);
 }
 
 /** The last day of the contract: the one wished for, but not before the earliest possible. */

@@ -1,4 +1,5 @@
 import type { Language } from "@tribun/domain";
+import type { NoticeKind } from "../db/schema/account.ts";
 import type { MailText } from "./messages.ts";
 
 /** What a notice about a contract says; days and amounts as people read them. */
@@ -29,12 +30,22 @@ export type NoticeFacts = {
         readonly neededGb: number;
       }
     | undefined;
+  readonly change?: ChangeFacts | undefined;
+};
+
+/** What changes in a contract, from when, and until when its fan may leave because of it (§ 57(1), (2) TKG). */
+export type ChangeFacts = {
+  readonly text: string;
+  readonly effectiveOn: string;
+  readonly terminateUntil: string;
+  /** The earliest last day of a contract that is ended because of it. */
+  readonly endsOn: string;
 };
 
 /** Where the regulator explains how to change the provider. */
 const SWITCHING = "https://www.bundesnetzagentur.de/anbieterwechsel";
 
-export const NOTICE_MAILS: Record<Language, Record<"bestTariff" | "extension", (facts: NoticeFacts) => MailText>> = {
+export const NOTICE_MAILS: Record<Language, Record<NoticeKind, (facts: NoticeFacts) => MailText>> = {
   de: {
     bestTariff: (f) => ({
       subject: `Der beste Tarif für dich: ${f.advice?.stay ? `du hast ihn schon (${f.tariff})` : (f.advice?.name ?? f.tariff)}`,
@@ -64,6 +75,21 @@ ${extensionDe(f)}
 ${factsDe(f)}
 
 Kündigen, ganz ohne Anmeldung: ${f.origin}/information/cancellation
+
+${closingDe(f)}`,
+    }),
+    contractChange: (f) => ({
+      subject: `Dein Vertrag ${f.tariff} ändert sich am ${f.change?.effectiveOn ?? ""}`,
+      text: `Hallo ${f.firstName},
+
+ab dem ${f.change?.effectiveOn ?? ""} gilt für deinen Vertrag ${f.tariff}, ${f.msisdn}:
+
+${f.change?.text ?? ""}
+
+${leaveDe(f)}
+
+Kündigen, ganz ohne Anmeldung: ${f.origin}/information/cancellation#terminate
+So wechselst du den Anbieter: ${SWITCHING}
 
 ${closingDe(f)}`,
     }),
@@ -97,8 +123,34 @@ Giriş yapmadan feshetmek için: ${f.origin}/information/cancellation
 
 ${closingTr(f)}`,
     }),
+    contractChange: (f) => ({
+      subject: `${f.tariff} sözleşmen ${f.change?.effectiveOn ?? ""} günü değişiyor`,
+      text: `Merhaba ${f.firstName},
+
+${f.tariff}, ${f.msisdn} sözleşmen için ${f.change?.effectiveOn ?? ""} gününden itibaren şu geçerli:
+
+${f.change?.text ?? ""}
+
+${leaveTr(f)}
+
+Giriş yapmadan feshetmek için: ${f.origin}/information/cancellation#terminate
+Operatör değiştirmek için: ${SWITCHING}
+
+${closingTr(f)}`,
+    }),
   },
 };
+
+/** The right to leave because of a change, for who is told of one (§ 57(1) TKG). */
+export function leaveDe({ change }: NoticeFacts): string {
+  if (!change) return "";
+  return `Willst du das nicht, kannst du den Vertrag bis einschließlich ${change.terminateUntil} kündigen: ohne Frist, ohne Kosten und auch vor dem Ende der Mindestlaufzeit (§ 57 Abs. 1 TKG). Er endet dann frühestens am ${change.endsOn}, also bevor die Änderung gilt. Möchtest du bleiben, musst du nichts tun.`;
+}
+
+export function leaveTr({ change }: NoticeFacts): string {
+  if (!change) return "";
+  return `Bunu istemiyorsan sözleşmeni en geç ${change.terminateUntil} günü feshedebilirsin: önceden bildirmeden, ücretsiz ve asgari süre dolmadan da (§ 57 fıkra 1 TKG). Sözleşmen o zaman en erken ${change.endsOn} günü, yani değişiklik başlamadan biter. Kalmak istiyorsan bir şey yapman gerekmez.`;
+}
 
 const FREE_DE = "jederzeit kostenfrei mit einer Frist von höchstens einem Monat kündigen (§ 56 Abs. 3 TKG).";
 

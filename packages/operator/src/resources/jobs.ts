@@ -22,6 +22,7 @@ import { payInvitation } from "./invitations/pay.ts";
 import { sendNewInvoice } from "./invoices/issue-job.ts";
 import { mailInvoice } from "./invoices/mail-job.ts";
 import { writeReceipt, writeRefundNote } from "./invoices/receipts.ts";
+import { tellOfChange } from "./notices/contract-changes.ts";
 import { sendLineNotice } from "./notices/contract-notices.ts";
 import { announcePack, duePack, expirePackOrder, startPack } from "./options/jobs.ts";
 import { mailPack } from "./options/mail.ts";
@@ -58,6 +59,7 @@ export const JOBS: readonly Job[] = [
   endLineOnDay,
   takeOffNetwork,
   sendLineNotice,
+  tellOfChange,
   sendAdvertising,
   drawGiveaway,
   tellOthers,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { id, instant, money, nothing } from "../schemas/common.ts";
 import { distributor } from "../schemas/fan-service.ts";
-import { device, distributorInput, goodsReturn, returnReport } from "../schemas/internal.ts";
+import { announcedChange, contractChangeInput, device, distributorInput, goodsReturn, returnReport } from "../schemas/internal.ts";
 
 const INTERNAL = "Internal, for the operator's own systems; needs ADMIN_TOKEN as bearer, 403 otherwise";
 const limit = { max: 120, seconds: 60 };
@@ -65,4 +65,16 @@ export const reportReturn = defineCall({
   body: returnReport,
   payload: goodsReturn,
   codes: [],
+});
+export const announceChange = defineCall({
+  id: "announceChange",
+  method: "POST",
+  path: "/api/internal/contract-changes",
+  auth: "internal",
+  idempotent: true,
+  limit,
+  summary: `Tells fans of the club, by mail and in the account, that the operator changes their running contracts on its own, and of the three months in which they may leave because of it (§ 57(1), (2) TKG); 400 where the change takes effect in less than a month or more than two. ${INTERNAL}`,
+  body: contractChangeInput,
+  payload: announcedChange,
+  codes: ["1012"],
 });

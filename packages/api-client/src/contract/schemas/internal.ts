@@ -1,6 +1,6 @@
-import { city, houseNumber, line, postalCode, RETURN_STATES, street } from "@tribun/domain";
+import { city, houseNumber, isoDate, line, postalCode, RETURN_STATES, street } from "@tribun/domain";
 import * as v from "valibot";
-import { day, money } from "./common.ts";
+import { day, money, uuid } from "./common.ts";
 import { SHOP_SERVICES } from "./fan-service.ts";
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -38,3 +38,21 @@ export const goodsReturn = v.object({
   refund: money,
 });
 export type GoodsReturn = v.InferOutput<typeof goodsReturn>;
+
+const told = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1500));
+
+/**
+ * What staff announce of a change to running contracts. Their prices stay those of their orders, so it is one of terms or services and told
+ * in words; a price, or anything else that is not named here, is refused.
+ */
+export const contractChangeInput = v.strictObject({
+  /** The German day from whose beginning it holds. */
+  effectiveOn: isoDate,
+  /** Running contracts of this tariff only; of all tariffs without one. */
+  tariffId: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))),
+  /** What changes and how it was, as the fan reads it. */
+  text: v.strictObject({ de: told, tr: told }),
+});
+
+/** A change that was announced, and how many lines are told of it. */
+export const announcedChange = v.object({ id: uuid, lines: v.number() });

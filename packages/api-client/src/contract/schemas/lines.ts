@@ -57,6 +57,17 @@ const advice = v.object({
   advisedOn: day,
 });
 
+/** A change of the contract by the operator alone, with the right to leave that goes with it (§ 57(1), (2) TKG). */
+const contractChange = v.object({
+  id,
+  /** What changes, in the caller's language. */
+  text: v.string(),
+  toldOn: day,
+  effectiveOn: day,
+  /** Last day of a termination that needs no notice. */
+  terminateUntil: day,
+});
+
 /** A line as its owner sees it. */
 export const line = v.object({
   id,
@@ -90,6 +101,8 @@ export const line = v.object({
   throttled: v.optional(v.boolean()),
   /** Only where the last advice is another tariff. */
   advice: v.optional(advice),
+  /** Only those because of which the contract may still end earlier than it does. */
+  changes: v.optional(v.array(contractChange)),
   /** Data outside the EU has cost four fifths of the cap in this month, or all of it and stands still. */
   roaming: v.optional(v.picklist(["warned", "capped"])),
   sim: lineSim,

@@ -1,6 +1,7 @@
 import type { CallBackTime, LeadKind } from "@tribun/domain";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Localised } from "./catalogue.ts";
 import { lines } from "./lines.ts";
 import { users } from "./users.ts";
 
@@ -145,6 +146,10 @@ export const subscriberRecords = pgTable(
   (table) => [index("subscriber_records_delete").on(table.deleteOn)],
 );
 
+/** What the law wants told about a running contract: § 57(3), § 56(3), and § 57(2) TKG. */
+export const NOTICE_KINDS = ["bestTariff", "extension", "contractChange"] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
 /** Notices that the law wants once per line and period, as they were sent. */
 export const lineNotices = pgTable(
   "line_notices",
@@ -152,11 +157,24 @@ export const lineNotices = pgTable(
     lineId: uuid("line_id")
       .notNull()
       .references(() => lines.id),
-    kind: text("kind", { enum: ["bestTariff", "extension"] }).notNull(),
-    /** The contract year or the day the minimum term ends. */
+    kind: text("kind", { enum: NOTICE_KINDS }).notNull(),
+    /** The contract year, the day the minimum term ends, or the change. */
     period: text("period").notNull(),
     facts: jsonb("facts").notNull(),
     sentAt: timestamp("sent_at", { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.lineId, table.kind, table.period] })],
 );
+
+/** Changes to running contracts that the operator makes on its own (§ 57(1), (2) TKG), as staff announced them; `line_notices` says who was told when. */
+export const contractChanges = pgTable("contract_changes", {
+  id: uuid("id").primaryKey(),
+  teamId: integer("team_id").notNull(),
+  /** The tariff whose contracts change; all of the club without one. */
+  tariffId: text("tariff_id"),
+  /** First German day on which it holds, for who is told in time. */
+  effectiveOn: date("effective_on").notNull(),
+  text: jsonb("text").$type<Localised>().notNull(),
+  announcedAt: timestamp("announced_at", { withTimezone: true }).notNull(),
+});
+export type ContractChangeRow = typeof contractChanges.$inferSelect;

@@ -1,11 +1,12 @@
 import type { Language } from "@tribun/domain";
-import { adviceDe, adviceTr, factsDe, factsTr, type NoticeFacts } from "../../messages/notice-texts.ts";
+import type { NoticeKind } from "../../db/schema/account.ts";
+import { adviceDe, adviceTr, factsDe, factsTr, leaveDe, leaveTr, type NoticeFacts } from "../../messages/notice-texts.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import type { Team } from "../../teams.ts";
 import type { SummaryText } from "./summary-facts.ts";
 
-/** A notice about a contract as a document to keep (§§ 56(3), 57(3) TKG). */
-export function noticeText(kind: "bestTariff" | "extension", facts: NoticeFacts, team: Team, language: Language): SummaryText {
+/** A notice about a contract as a document to keep (§§ 56(3), 57(2), (3) TKG). */
+export function noticeText(kind: NoticeKind, facts: NoticeFacts, team: Team, language: Language): SummaryText {
   const { name, address, email, phone } = clubOf(team.id).provider;
   const german = language === "de";
   const advice =
@@ -16,6 +17,7 @@ export function noticeText(kind: "bestTariff" | "extension", facts: NoticeFacts,
     extension: goneOn
       ? { de: "Hinweis zur Verlängerung", tr: "Uzama hakkında bilgilendirme (Hinweis zur Verlängerung)" }
       : { de: "Hinweis vor der Verlängerung", tr: "Uzamadan önce bilgilendirme (Hinweis vor der Verlängerung)" },
+    contractChange: { de: "Änderung deines Vertrags", tr: "Sözleşmende değişiklik (Vertragsänderung)" },
   }[kind][language];
   const intro = {
     bestTariff: { de: "Beratung nach § 57 Abs. 3 TKG.", tr: "§ 57 fıkra 3 TKG uyarınca bilgilendirme." },
@@ -28,16 +30,22 @@ export function noticeText(kind: "bestTariff" | "extension", facts: NoticeFacts,
           de: "Hinweis nach § 56 Abs. 3 TKG: Ohne Kündigung läuft der Vertrag nach der Mindestlaufzeit auf unbestimmte Zeit weiter.",
           tr: "§ 56 fıkra 3 TKG uyarınca: Feshedilmezse sözleşme asgari süreden sonra belirsiz süreyle devam eder.",
         },
+    contractChange: {
+      de: `Unterrichtung nach § 57 Abs. 2 TKG: Die Änderung gilt ab dem ${facts.change?.effectiveOn ?? ""}.`,
+      tr: `§ 57 fıkra 2 TKG uyarınca bilgilendirme: Değişiklik ${facts.change?.effectiveOn ?? ""} gününden itibaren geçerlidir.`,
+    },
   }[kind][language];
   return {
     title,
     offer: `${facts.tariff}, ${facts.msisdn}`,
     provider: `${name}, ${address}. ${phone}, ${email}, ${team.origin}`,
     intro,
-    sections: [
-      ...advice,
-      { heading: german ? "Dein Vertrag" : "Sözleşmen", paragraphs: (german ? factsDe(facts) : factsTr(facts)).split("\n") },
-    ],
+    sections: facts.change
+      ? [
+          { heading: german ? "Was sich ändert" : "Ne değişiyor", paragraphs: facts.change.text.split(/\n+/) },
+          { heading: german ? "Dein Recht zu kündigen" : "Fesih hakkın", paragraphs: [german ? leaveDe(facts) : leaveTr(facts)] },
+        ]
+      : [...advice, { heading: german ? "Dein Vertrag" : "Sözleşmen", paragraphs: (german ? factsDe(facts) : factsTr(facts)).split("\n") }],
     footer: "https://www.bundesnetzagentur.de/anbieterwechsel",
   };
 }

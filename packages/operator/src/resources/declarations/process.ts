@@ -60,7 +60,7 @@ async function decide(deps: Deps, db: Db, row: DeclarationRow, contract: FoundCo
   const reason = terminationDoubt(contract, row);
   if (reason !== undefined || !line) return void (await doubt(reason ?? "notActive"));
   if (row.state === "received") return ask();
-  return terminate(deps, db, row, { ...contract, line }, endOf({ ...contract, line }, row));
+  return terminate(deps, db, row, { ...contract, line }, await endOf(db, { ...contract, line }, row));
 }
 
 /**

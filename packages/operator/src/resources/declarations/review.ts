@@ -59,7 +59,7 @@ async function accept(deps: Deps, db: Db, row: DeclarationRow, named: Extract<De
   const today = germanDay(deps.clock.nowMs());
   const found = { ...contract, line };
   // For good cause a contract may end at once (§ 314 BGB); it never ends in the past.
-  const endsOn = row.kind === "ordinary" ? endOf(found, row) : laterDay(named.endsOn ?? row.wantedDate ?? today, today);
+  const endsOn = row.kind === "ordinary" ? await endOf(db, found, row) : laterDay(named.endsOn ?? row.wantedDate ?? today, today);
   return terminate(deps, db, row, found, endsOn);
 }
 

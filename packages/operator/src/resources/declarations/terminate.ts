@@ -7,6 +7,7 @@ import type { LineRow } from "../../db/schema/lines.ts";
 import type { Deps } from "../../deps.ts";
 import { writtenDay } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
+import { changesOf } from "../notices/contract-changes.ts";
 import { touch } from "../orders/store.ts";
 import { afterDay, endLine } from "./end-line.ts";
 import { inform } from "./inform.ts";
@@ -25,9 +26,10 @@ export function terminationDoubt({ line }: FoundContract, row: DeclarationRow): 
   return row.kind === "extraordinary" ? "extraordinary" : undefined;
 }
 
-/** The last day an ordinary termination leads to (§ 56 TKG). */
-export function endOf({ line, tariff }: LineContract, row: DeclarationRow): string {
-  const term = { commitmentEnd: line.commitmentEnd ?? undefined, noticeDays: tariff.noticeDays };
+/** The last day an ordinary termination leads to (§ 56 TKG), also because of a change that its fan was told of (§ 57(1) TKG). */
+export async function endOf(db: Db, { line, tariff }: LineContract, row: DeclarationRow): Promise<string> {
+  const changes = await changesOf(db, line.id);
+  const term = { commitmentEnd: line.commitmentEnd ?? undefined, noticeDays: tariff.noticeDays, changes };
   return ordinaryEnd(term, germanDay(row.receivedAt.getTime()), row.wantedDate ?? undefined);
 }
 

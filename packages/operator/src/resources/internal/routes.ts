@@ -1,4 +1,5 @@
 import {
+  announceChange as announceChangeCall,
   deviceDetail,
   removeDistributor,
   reportReturn,
@@ -11,6 +12,7 @@ import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { reportReturned } from "../declarations/goods-return.ts";
 import { distributorView } from "../distributors/routes.ts";
+import { announceChange } from "../notices/contract-changes.ts";
 import { resolveTicket } from "../support/resolve.ts";
 
 const TAC_LENGTH = 8;
@@ -53,5 +55,10 @@ export const internalRoutes = [
   }),
   route(reportReturn, ({ params, body, ctx }) => {
     return ctx.db.transaction((tx) => reportReturned(ctx.deps, tx, params.id, body));
+  }),
+  route(announceChangeCall, async ({ body, ctx }) => {
+    const announced = await announceChange(ctx.deps, ctx.db, ctx.team.id, body);
+    ctx.log.info({ team: ctx.team.id, change: announced.id, lines: announced.lines }, "change of contracts announced");
+    return announced;
   }),
 ];

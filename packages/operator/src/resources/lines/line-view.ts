@@ -7,6 +7,7 @@ import type { TariffRow } from "../../db/schema/catalogue.ts";
 import type { LineRow, SimRow } from "../../db/schema/lines.ts";
 import type { AllowanceRow } from "../../db/schema/packs.ts";
 import { roamingNews } from "../line-settings/store.ts";
+import { openChanges } from "../notices/contract-changes.ts";
 import { latestAdvice } from "../notices/latest-advice.ts";
 import { portingOfLine } from "../portings/store.ts";
 import { portingInfoView } from "../portings/view.ts";
@@ -24,6 +25,7 @@ export async function lineView(db: Db, { line, tariff, sim }: JoinedLine, now: D
   const [end] = await db.select({ endsOn: lineEnds.endsOn }).from(lineEnds).where(eq(lineEnds.lineId, line.id));
   const porting = line.state === "pending" ? await portingOfLine(db, line.id) : undefined;
   const advice = await latestAdvice(db, line, now);
+  const changes = await openChanges(db, line, end, now, language);
   const roaming = await roamingNews(db, line.id, now);
   return {
     id: line.id,
@@ -41,6 +43,7 @@ export async function lineView(db: Db, { line, tariff, sim }: JoinedLine, now: D
     throttled: isThrottled(volumes, now),
     sim: simView(sim ?? undefined, await openReplacement(db, line.id)),
     ...(advice && { advice }),
+    ...(changes.length > 0 && { changes }),
     ...(roaming && { roaming }),
     ...(porting && { porting: portingInfoView(porting) }),
   };

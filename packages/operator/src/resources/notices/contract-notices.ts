@@ -1,8 +1,8 @@
 import { addMonths, germanDay } from "@tribun/domain";
-import { and, eq, inArray, isNotNull, isNull, lte, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
-import { lineEnds, lineNotices } from "../../db/schema/account.ts";
+import { lineEnds, lineNotices, NOTICE_KINDS } from "../../db/schema/account.ts";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import { lines } from "../../db/schema/lines.ts";
 import { outbox } from "../../db/schema/operations.ts";
@@ -14,6 +14,7 @@ import { defineJob } from "../../outbox/outbox.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { noticeText } from "../../providers/documents/notice-texts.ts";
 import { onePagePdf } from "../../providers/documents/one-page-pdf.ts";
+import { touch } from "../orders/store.ts";
 import { noticeFacts } from "./facts.ts";
 
 /** Lines taken up by one run; the next run takes the rest. */
@@ -23,10 +24,12 @@ const FIRST_MONTH = 11;
 /** How long before the end of the minimum term the reminder goes out: well before the last day for a termination. */
 const BEFORE_END_MONTHS = 2;
 
+const FILE_NAMES = { bestTariff: "Tarifberatung.pdf", extension: "Vertragsverlaengerung.pdf", contractChange: "Vertragsaenderung.pdf" };
+
 /** Sends one notice and keeps what it said; a second job for the same line and period finds it sent. */
 export const sendLineNotice = defineJob(
   "line.notice",
-  v.object({ lineId: v.string(), kind: v.picklist(["bestTariff", "extension"]), period: v.string() }),
+  v.object({ lineId: v.string(), kind: v.picklist(NOTICE_KINDS), period: v.string() }),
   async ({ lineId, kind, period }, { deps, db, id }) => {
     const [found] = await db
       .select({ line: lines, tariff: tariffs, fan: users, order: orders })
@@ -34,18 +37,19 @@ export const sendLineNotice = defineJob(
       .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
       .innerJoin(users, eq(users.id, lines.userId))
       .leftJoin(orders, eq(orders.id, lines.orderId))
-      .where(and(eq(lines.id, lineId), inArray(lines.state, ["active", "blocked"])));
+      .where(and(eq(lines.id, lineId), ne(lines.state, "ended")));
     const team = found && deps.teams.get(found.line.teamId);
     if (!found || !team) return;
     const sentAt = deps.clock.now();
-    const facts = await noticeFacts(db, kind, found, team, germanDay(sentAt.getTime()));
+    const facts = await noticeFacts(db, { kind, period }, found, team, germanDay(sentAt.getTime()));
     const written = await db.insert(lineNotices).values({ lineId, kind, period, facts, sentAt }).onConflictDoNothing().returning();
     if (written.length === 0) return;
+    // An account that is open shows it.
+    await touch(db, found.fan.id);
     const { language, email } = found.fan;
     const origin = { language, club: team.name, createdAt: sentAt.toISOString() };
     const content = await onePagePdf(noticeText(kind, facts, team, language), origin);
-    const fileName = kind === "bestTariff" ? "Tarifberatung.pdf" : "Vertragsverlaengerung.pdf";
-    const attachments = [{ fileName, contentType: "application/pdf", content }];
+    const attachments = [{ fileName: FILE_NAMES[kind], contentType: "application/pdf", content }];
     await deps.providers.mail.send(db, { reference: id, teamId: team.id, to: email, ...NOTICE_MAILS[language][kind](facts), attachments });
   },
   { lane: "messages" },

@@ -1,6 +1,16 @@
-import { bestTariff, type ComparedTariff, formatPhone, germanDay, type Language, lastDayOfNotice } from "@tribun/domain";
+import {
+  addCalendarDays,
+  bestTariff,
+  changeAsTold,
+  type ComparedTariff,
+  formatPhone,
+  germanDay,
+  type Language,
+  lastDayOfNotice,
+} from "@tribun/domain";
 import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { contractChanges, type NoticeKind } from "../../db/schema/account.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { usagePeriods } from "../../db/schema/line-care.ts";
 import { type LineRow, usage } from "../../db/schema/lines.ts";
@@ -17,7 +27,7 @@ export type NoticedLine = { readonly line: LineRow; readonly tariff: TariffRow; 
 /** What a notice about a line says, in the fan's language. */
 export async function noticeFacts(
   db: Db,
-  kind: "bestTariff" | "extension",
+  { kind, period }: { readonly kind: NoticeKind; readonly period: string },
   found: NoticedLine,
   team: Team,
   today: string,
@@ -39,6 +49,20 @@ export async function noticeFacts(
     lastDay: lastDay === undefined || late === "goneOn" ? undefined : writtenDay(lastDay, language),
     ...(late && { late }),
     ...(kind === "bestTariff" && { advice: await advise(db, found, monthlyCents, language) }),
+    ...(kind === "contractChange" && { change: await changeFacts(db, period, today, language) }),
+  };
+}
+
+/** What the fan of a line is told today of a change. */
+async function changeFacts(db: Db, id: string, today: string, language: Language): Promise<NoticeFacts["change"]> {
+  const [change] = await db.select().from(contractChanges).where(eq(contractChanges.id, id));
+  if (!change) throw new Error(`no change ${id}`);
+  const { effectiveOn, terminateUntil } = changeAsTold(change.effectiveOn, today);
+  return {
+    text: change.text[language],
+    effectiveOn: writtenDay(effectiveOn, language),
+    terminateUntil: writtenDay(terminateUntil, language),
+    endsOn: writtenDay(addCalendarDays(effectiveOn, -1), language),
   };
 }
 

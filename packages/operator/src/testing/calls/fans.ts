@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { confirmGiveaway, enterGiveaway, sendSupportMessage, startGame } from "@tribun/api-client/contract";
+import { changeWindow, germanDay } from "@tribun/domain";
 import { surveyAnswers } from "../../db/schema/fan-service.ts";
 import { gamePlays } from "../../db/schema/games.ts";
 import { JERSEY_ORDER, newContract, withdraw } from "../declarations.ts";
@@ -125,6 +126,17 @@ export const FAN_FIXTURES = {
         body: { evidence: "arrived", reference: "WE-1001" },
         as: SYSTEM,
       };
+    },
+  },
+  announceChange: {
+    prepare: ({ operator }) => {
+      const effectiveOn = changeWindow(germanDay(operator.deps.clock.nowMs())).to;
+      const text = {
+        de: "SMS in die Türkei gehören nicht mehr zum Tarif. Bisher waren 100 im Monat dabei.",
+        tr: "Türkiye’ye SMS artık tarifeye dahil değil. Bugüne kadar ayda 100 SMS dahildi.",
+      };
+      // A tariff that nobody here has: the others' lines stay as they are.
+      return { body: { effectiveOn, tariffId: "tribun-s", text }, as: SYSTEM };
     },
   },
   deviceDetail: { prepare: () => ({ params: { tac: "99000001" }, as: SYSTEM }) },

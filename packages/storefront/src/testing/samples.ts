@@ -74,6 +74,23 @@ export const sampleAdvice: NonNullable<Line["advice"]> = {
   advisedOn: "2026-10-05",
 };
 
+/** A change of the contract that the fan was told of at the beginning of the month. */
+export const sampleChange: NonNullable<Line["changes"]>[number] = {
+  id: "c1",
+  text: "SMS in die Türkei gehören nicht mehr zum Tarif. Bisher waren 100 im Monat dabei.",
+  toldOn: "2026-11-03",
+  effectiveOn: "2026-12-10",
+  terminateUntil: "2027-02-03",
+};
+
+/** A line in its minimum term whose contract changes. */
+export const changedLine: Line = {
+  ...sampleLine,
+  tariff: { ...sampleTariff, commitmentMonths: 24 },
+  commitmentEnd: "2028-10-31",
+  changes: [sampleChange],
+};
+
 export const sampleOrder: Order = {
   id: "o2",
   number: "K-2026-000107",

@@ -25,7 +25,7 @@ export function Effects({ of }: { readonly of: Way }) {
   );
 }
 
-/** The day that counts for a signed-in fan's own line: when it would end (§ 56 TKG), or until when it can be withdrawn from (§ 355 BGB). */
+/** The day that counts for a signed-in fan's own line: when it would end (§ 56 TKG, or § 57(1) where we change it), or until when it can be withdrawn from (§ 355 BGB). */
 export function OwnDay({ of, line }: { readonly of: Way; readonly line: Line | undefined }) {
   const t = useText("legal");
   const format = useFormat();
@@ -37,6 +37,9 @@ export function OwnDay({ of, line }: { readonly of: Way; readonly line: Line | u
     const until = withdrawalEnd(germanDay(Date.parse(line.activatedAt)));
     return <p>{t(`cancellation.effects.${today <= until ? "withdrawUntil" : "withdrawPast"}`, { phone, date: format.date(until) })}</p>;
   }
-  const ends = line.endsOn ?? earliestEnd({ commitmentEnd: line.commitmentEnd, noticeDays: line.tariff.noticeDays }, today);
-  return <p>{t(`cancellation.effects.${line.endsOn === undefined ? "endsOn" : "endsAlready"}`, { phone, date: format.date(ends) })}</p>;
+  const { commitmentEnd, tariff, changes } = line;
+  // A change is there only while it would end the contract earlier than it ends already.
+  const already = changes ? undefined : line.endsOn;
+  const ends = already ?? earliestEnd({ commitmentEnd, noticeDays: tariff.noticeDays, changes }, today);
+  return <p>{t(`cancellation.effects.${already === undefined ? "endsOn" : "endsAlready"}`, { phone, date: format.date(ends) })}</p>;
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { paperFormOf } from "../../paper/forms.ts";
-import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { changedLine, sampleLine, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Cancellation } from "./cancellation.tsx";
 
@@ -83,6 +83,15 @@ test.each<[string, Line, Language, string, string]>([
     "seit dem 16. Januar 2026 vorbei",
   ],
   ["one that is terminated", { ...fresh, endsOn: "2026-12-31" }, "de", "endet schon am 31. Dezember 2026.", "bis zum 3. Dezember"],
+  ["one that we change", changedLine, "de", "am 9. Dezember 2026.", "seit dem 16. November 2026 vorbei"],
+  ["one that we change, in Turkish", changedLine, "tr", "0171 39200 33 9 Aralık 2026 günü biter.", "16 Kasım 2026"],
+  [
+    "one that we change, terminated for later",
+    { ...changedLine, endsOn: "2028-10-31" },
+    "de",
+    "Kündigst du heute, endet",
+    "9. Dezember 2026.",
+  ],
 ])("the day that counts for the fan's own line: %s", async (_, line, language, ends, until) => {
   await open({ line, language });
   const words = () => document.body.textContent.replaceAll(/[\u00A0\u202F\u2060]/g, (blank) => (blank === "\u2060" ? "" : " "));

@@ -6,7 +6,17 @@ import { sampleInvoice } from "../../testing/sample-invoice.ts";
 import { sampleOwnShare, sampleShare } from "../../testing/sample-share.ts";
 import { sampleMatch, sampleMatches, sampleResult, sampleToday } from "../../testing/sample-matches.ts";
 import { samplePacks } from "../../testing/sample-options.ts";
-import { manyLines, nearlyUsedUp, ported, portedOrder, sampleAdvice, sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
+import {
+  changedLine,
+  manyLines,
+  nearlyUsedUp,
+  ported,
+  portedOrder,
+  sampleAdvice,
+  sampleLine,
+  sampleOrder,
+  sampleUser,
+} from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
@@ -62,6 +72,7 @@ export const NearlyUsedUp: Story = toldAbout(nearlyUsedUp);
 export const CapAbroad: Story = toldAbout({ roaming: "capped" });
 export const Ending: Story = toldAbout({ endsOn: "2026-12-31" });
 export const Advised: Story = toldAbout({ advice: sampleAdvice });
+export const Changed: Story = toldAbout(changedLine);
 
 export const SeveralLines: Story = {
   args: {

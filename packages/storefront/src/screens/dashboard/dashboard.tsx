@@ -3,6 +3,7 @@ import { isForSupport } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
 import { Button, buttonClass, ButtonLink, Container, ErrorState, LogOutIcon, Skeleton, useAutoList } from "@tribun/ui-kit";
+import { lazy, Suspense } from "react";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -21,6 +22,9 @@ import { PacksPanel } from "./pack-links.tsx";
 import { OrderTracker } from "./order-tracker.tsx";
 import { ShareLine } from "./share-line.tsx";
 import { useDashboard } from "./use-dashboard.ts";
+
+/** Most contracts stay as they were made. */
+const ContractChanges = lazy(() => import("../change-shared/contract-changes.tsx").then((module) => ({ default: module.ContractChanges })));
 
 /**
  * The fan's own place as match day: lines on the scoreboard, what needs a tap today beside it (the bill first, and first of all on a phone
@@ -46,6 +50,13 @@ export function Dashboard() {
       <div className={styles["head"]}>
         <h1>{voice.greet(user?.firstName)}</h1>
       </div>
+      {known.some(({ changes }) => changes) && (
+        <Suspense fallback={<Skeleton height="240px" shape="card" />}>
+          <div className={styles["changes"]}>
+            <ContractChanges lines={known} headingLevel={2} />
+          </div>
+        </Suspense>
+      )}
       <div className={styles["grid"]}>
         {many && (
           <div className={styles["many"]}>

@@ -3,16 +3,16 @@ import type { Language } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { nearlyUsedUp, sampleAdvice, sampleLine, sampleUser } from "../../testing/samples.ts";
+import { changedLine, nearlyUsedUp, sampleAdvice, sampleChange, sampleLine, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
-async function open(told: Partial<Line>, language: Language = "de") {
+async function open(told: Partial<Line>, language: Language = "de", others: readonly Line[] = []) {
   const stage = await makeStage({
     screen: <Dashboard />,
     path: "/dashboard",
     answers: {
-      "GET /api/tariffs/me": [{ ...sampleLine, ...told }],
+      "GET /api/tariffs/me": [{ ...sampleLine, ...told }, ...others],
       "GET /api/orders": [],
       "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
       "GET /api/users/me": sampleUser,
@@ -62,4 +62,46 @@ test("another tariff that fits better is one line with the way to the advice (L0
   await expect.element(page.getByText("Für deinen Verbrauch passt Serbest S besser.", { exact: false })).toBeVisible();
   const link = page.getByRole("link", { name: "Zur Empfehlung" });
   await expect.element(link).toHaveAttribute("href", "/dashboard/account/overview?line=l1#advice");
+});
+
+test.each([
+  [
+    "de",
+    "Dein Vertrag für 0171 39200 33 ändert sich am 10. Dezember 2026",
+    /bis einschließlich 3\.\sFebruar 2027 kündigen, ohne Frist und ohne Kosten\. Kündigst du heute, endet der Vertrag am 9\.\sDezember 2026\./,
+    "Wegen der Änderung kündigen",
+  ],
+  [
+    "tr",
+    "0171 39200 33 numaralı sözleşmen 10 Aralık 2026 günü değişiyor",
+    /en geç 3\sŞubat 2027 günü, önceden bildirmeden ve ücretsiz feshedebilirsin\. Bugün feshedersen sözleşmen 9\sAralık 2026 günü biter\./,
+    "Değişiklik nedeniyle feshet",
+  ],
+] as const)(
+  "a change of the contract is a banner with its words, its day and the way out, in %s (L06)",
+  async (language, title, words, link) => {
+    await open(changedLine, language);
+    await expect.element(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+    await expect.element(page.getByText("Bisher waren 100 im Monat dabei.", { exact: false })).toBeVisible();
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByRole("link", { name: link })).toHaveAttribute("href", "/information/cancellation?line=l1#terminate");
+  },
+);
+
+test("once the change holds the banner says so, and that leaving ends the contract today", async () => {
+  await open({ ...changedLine, changes: [{ ...sampleChange, effectiveOn: "2026-11-10" }] });
+  await expect
+    .element(page.getByRole("heading", { name: "Dein Vertrag für 0171 39200 33 hat sich am 10. November 2026 geändert" }))
+    .toBeVisible();
+  await expect.element(page.getByText(/endet der Vertrag am 21\.\sNovember 2026\./)).toBeVisible();
+});
+
+test("a change of several contracts is told once, with their numbers; without one nothing is said", async () => {
+  const { changes: _, ...other } = changedLine;
+  const second = { ...changedLine, id: "l2", msisdn: "+491713920007" };
+  await open(changedLine, "de", [second, { ...other, id: "l3", msisdn: "+491713920008" }]);
+  await expect.element(page.getByRole("heading", { name: "Mehrere deiner Verträge ändern sich am 10. Dezember 2026" })).toBeVisible();
+  await expect.element(page.getByText("0171 39200 33, 0171 39200 07", { exact: true })).toBeVisible();
+  const link = page.getByRole("link", { name: "Wegen der Änderung kündigen" });
+  await expect.element(link).toHaveAttribute("href", "/information/cancellation#terminate");
 });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
 import { sampleSettings } from "../../testing/sample-settings.ts";
-import { manyLines, sampleAdvice, sampleLine, sampleUser } from "../../testing/samples.ts";
+import { changedLine, manyLines, sampleAdvice, sampleLine, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Overview } from "./overview.tsx";
 
@@ -33,6 +33,7 @@ const opening =
 
 export const Esim: Story = {};
 export const Advised: Story = { args: { answers: { ...ANSWERS, [LINES]: [{ ...sampleLine, advice: sampleAdvice }] } } };
+export const Changed: Story = { args: { answers: { ...ANSWERS, [LINES]: [changedLine] } } };
 export const SeveralLines: Story = {
   args: { answers: { ...ANSWERS, [LINES]: [sampleLine, { ...card, id: "l2", msisdn: "+491713920007" }] } },
 };

@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Answers, refuse, type Sent } from "../../testing/fake-operator.ts";
 import { sampleSettings } from "../../testing/sample-settings.ts";
-import { sampleAdvice, sampleLine, sampleUser } from "../../testing/samples.ts";
+import { changedLine, sampleAdvice, sampleLine, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Overview } from "./overview.tsx";
 
@@ -51,6 +51,16 @@ test("the advice names what was needed, what fits better and where it is sold; w
   await rerender((await makeAdvised([sampleLine])).element);
   await expect.element(page.getByRole("region", { name: "Vertrag" })).toBeVisible();
   expect(page.getByText("Unser Rat zu deinem Tarif").elements()).toEqual([]);
+});
+
+test("the contract says what we change in it, and how to leave because of it (L06)", async () => {
+  await open({ [LINES]: [changedLine] });
+  const contract = page.getByRole("region", { name: "Vertrag" });
+  const title = "Dein Vertrag für 0171 39200 33 ändert sich am 10. Dezember 2026";
+  await expect.element(contract.getByRole("heading", { level: 3, name: title })).toBeVisible();
+  await expect
+    .element(contract.getByRole("link", { name: "Wegen der Änderung kündigen" }))
+    .toHaveAttribute("href", "/information/cancellation?line=l1#terminate");
 });
 
 test("the contract says what the annual advice says, and keeps its last day in a calendar", async () => {

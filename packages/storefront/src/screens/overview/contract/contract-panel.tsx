@@ -13,12 +13,17 @@ import { Documents } from "./documents.tsx";
 /** Most have the best tariff already. */
 const Advice = lazy(() => import("./advice.tsx").then((module) => ({ default: module.Advice })));
 
+/** Most contracts stay as they were made. */
+const ContractChanges = lazy(() =>
+  import("../../change-shared/contract-changes.tsx").then((module) => ({ default: module.ContractChanges })),
+);
+
 /** Days of a notice period that the law calls a month (§ 56 (3) TKG). */
 const MONTH_DAYS = [28, 29, 30, 31];
 
 /**
- * What the annual advice tells as well (L07): begin, end of the minimum term, period and last day of notice; the last day for the
- * calendar, the documents, and the ways out.
+ * What the annual advice tells as well (L07): begin, end of the minimum term, period and last day of notice; what we change on our own (L06),
+ * the last day for the calendar, the documents, and the ways out.
  */
 export function ContractPanel({ line }: { readonly line: Line }) {
   const t = useText("account");
@@ -43,6 +48,11 @@ export function ContractPanel({ line }: { readonly line: Line }) {
   return (
     <Panel title={t("contract.title")} headingLevel={2}>
       <FactsList rows={rows} />
+      {line.changes && (
+        <Suspense>
+          <ContractChanges lines={[line]} headingLevel={3} />
+        </Suspense>
+      )}
       {line.advice && line.endsOn === undefined && (
         <Suspense>
           <Advice line={line} advice={line.advice} />

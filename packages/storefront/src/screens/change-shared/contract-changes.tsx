@@ -56,12 +56,14 @@ function ChangeNotice({ change, lines, headingLevel }: Told & Pick<ContractChang
         </AppLink>
       }
     >
-      {many && <p>{named(lines.map(({ msisdn }) => format.phone(msisdn)))}</p>}
-      <p className={styles["words"]}>{change.text}</p>
-      <p>
-        {t("change.until", { date: format.date(change.terminateUntil) })}{" "}
-        {!many && t("change.endsOn", { date: format.date(endIfLeft(line, today)) })} {t("change.stay")}
-      </p>
+      <div className={styles["text"]}>
+        {many && <p>{named(lines.map(({ msisdn }) => format.phone(msisdn)))}</p>}
+        <p className={styles["words"]}>{change.text}</p>
+        <p>
+          {t("change.until", { date: format.date(change.terminateUntil) })}{" "}
+          {!many && t("change.endsOn", { date: format.date(endIfLeft(line, today)) })} {t("change.stay")}
+        </p>
+      </div>
     </Notice>
   );
 }

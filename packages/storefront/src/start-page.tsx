@@ -41,7 +41,7 @@ function keepPlace(router: ClubRouter): void {
   router.subscribe("onBeforeLoad", ({ pathChanged }) => {
     hasLeft ||= pathChanged;
   });
-  router.update({ ...router.options, scrollRestoration: () => hasLeft });
+  router.options.scrollRestoration = () => hasLeft;
 }
 
 /**

@@ -69,7 +69,7 @@ const CLIENT = anyOf(
   ),
   own(
     "domain",
-    "(?!days/|matches/|packs/match-day|giveaway/(?:draw|protocol)|games/|random/|pricing/|order/payment-choice|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/mandate|contract/withdrawal|sim/iccid)",
+    "(?!days/|matches/|packs/match-day|giveaway/(?:draw|protocol)|games/|random/|pricing/|order/payment-choice|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/(?:mandate|withdrawal|termination|contract-change)|sim/iccid)",
   ),
   own("i18n", "problem-text"),
   own("forms", "field-message"),
@@ -85,6 +85,8 @@ const FORMS = anyOf(
 const PAPER = anyOf(own("storefront", "paper/|screens/shops/"));
 /** Holidays: a few screens count in working days, each beyond what it begins with. */
 const WORKING_DAYS = anyOf(own("domain", "days/working-days|contract/withdrawal"));
+/** When a contract would end: counted for few, and late. */
+const CONTRACT_END = anyOf(own("domain", "contract/(?:termination|contract-change)"));
 /** A number that is brought along: most fans take a new one. */
 const PORTING = anyOf(
   own("forms", "donor|port-"),
@@ -185,6 +187,7 @@ export function codeSplitting(): Splitting {
     { name: "porting", test: together(PORTING, shared), priority: 4 },
     { name: "esim", test: together(ESIM, shared), priority: 4.5 },
     { name: "port-care", test: together(PORT_CARE, shared), priority: 4 },
+    { name: "contract-end", test: together(CONTRACT_END, shared), priority: 4 },
     { name: "numbers", test: together(NUMBERS, shared), priority: 4 },
     { name: "pay-again", test: together(PAY_AGAIN, shared), priority: 4 },
     { name: "registration", test: together(REGISTRATION, shared), priority: 4 },

@@ -2,12 +2,11 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { hasApt, installWithApt, isProgram, isRoot, onPath, run } from "./machine.ts";
 
-// Without a window it needs a fifth less of the processor: a browser that only hides its window draws all that is around a page as well.
-const SYSTEM_NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const MAC_APPS = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
 
 export const CHROMIUM_HELP =
-  "No Chromium was found. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: pnpm --filter @tribun/vitest-config exec playwright install chromium) or set CHROMIUM_PATH to the program.";
+  "No Chromium was found. Install one (Debian: apt-get install chromium; elsewhere: pnpm --filter @tribun/vitest-config exec playwright install chromium) or set CHROMIUM_PATH to the program.";
 
 /**
  * The Chromium that tests use: `CHROMIUM_PATH`, then one the system has, then the one Playwright downloaded.
@@ -38,8 +37,7 @@ export function ensureChromium(log: (line: string) => void = console.log): strin
   if (present !== undefined) return present;
   if (hasApt()) {
     log("No Chromium here yet: installing Debian’s with apt-get (once, a minute or two).");
-    if (!installWithApt("chromium-headless-shell") && !installWithApt("chromium"))
-      log("apt-get could not install chromium; trying Playwright’s download.");
+    if (!installWithApt("chromium")) log("apt-get could not install chromium; trying Playwright’s download.");
   }
   if (findChromium() === undefined) {
     const cli = new URL("../node_modules/playwright/cli.js", import.meta.url);

@@ -70,12 +70,12 @@ export type WeightLimit = Exclude<keyof Budget, "paint" | "scores">;
  */
 export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>> = {
   home: { document: 16.4, wave: 138.3, shift: 0.01 },
-  list: { document: 13.2, wave: 134.8, shift: 0.01 },
+  list: { document: 13.2, wave: 134.9, shift: 0.01 },
   detail: { document: 14.4, wave: 136.2 },
   information: { document: 13.1, wave: 129.9 },
-  login: { wave: 117 },
+  login: { wave: 117.1 },
   register: { wave: 123.6, waveFiles: 7 },
-  support: { scriptBefore: 4.2, wave: 120.6 },
+  support: { scriptBefore: 4.2, wave: 120.7 },
   step: { requests: 21, bytes: 264, wave: 177.1, waveFiles: 10 },
   dashboard: { requests: 27, bytes: 239.5, wave: 164.9, waveFiles: 9 },
 };

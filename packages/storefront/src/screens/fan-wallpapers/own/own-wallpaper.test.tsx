@@ -115,6 +115,17 @@ test(
   PATIENCE_MS,
 );
 
+test("in the hand of a fan it has the size of that very device from the start", async () => {
+  const asked = matchMedia("all");
+  vi.spyOn(window, "matchMedia").mockImplementation((media) =>
+    Object.assign(new EventTarget(), asked, { media, matches: media === "(pointer: coarse)" }),
+  );
+  await open();
+  await expect.element(page.getByRole("radio", { name: "Dieses Gerät" })).toBeChecked();
+  const [width, height] = [screen.width, screen.height].map((side) => Math.round(side * devicePixelRatio));
+  await expect.element(page.getByText(`${width} × ${height} Pixel, PNG`)).toBeVisible();
+});
+
 test("without a share sheet there is no button for it", async () => {
   await open();
   await expect.element(page.getByRole("button", { name: "Bild speichern" })).toBeVisible();

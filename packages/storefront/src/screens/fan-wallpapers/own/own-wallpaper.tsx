@@ -49,8 +49,11 @@ function Maker() {
   const [saved, setSaved] = useState(false);
   const sharing = useRef(false);
   const [hasSheet, setHasSheet] = useState(false);
-  // Only the fan's own browser knows; what was drawn at build has no such button.
-  useEffect(() => setHasSheet(canPassOn()), []);
+  // Only the fan's own browser knows; what was drawn at build has no such button, and a phone of any size.
+  useEffect(() => {
+    setHasSheet(canPassOn());
+    if (matchMedia("(pointer: coarse)").matches) setSizeName("here");
+  }, []);
   const form = useForm({
     schema,
     initial: { name: "", number: "" },

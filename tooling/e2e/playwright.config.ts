@@ -10,8 +10,8 @@ import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["order", "orders", "steps", "otp", "choices", "effort", "leads", "paper", "games", "offline", "weight"],
   aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "bills", "games", "care", "weight"],
-  kartal: ["order", "orders", "keyboard", "large-text", "session", "tracking", "ending", "profile", "bills", "weight"],
-  firtina: ["order", "orders", "register", "cart", "porting", "packs", "offline", "weight"],
+  kartal: ["order", "orders", "keyboard", "large-text", "session", "tracking", "ending", "changed", "profile", "bills", "weight"],
+  firtina: ["order", "orders", "register", "cart", "porting", "packs", "changed", "offline", "weight"],
 };
 /** Once more in another language or at another width, where sweeps go through all of it. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {

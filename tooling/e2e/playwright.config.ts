@@ -15,9 +15,9 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Once more in another language or at another width, where sweeps go through all of it. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {
-  kanarya: ["faults", "porting", "tabs", "care"],
+  kanarya: ["faults", "porting", "tabs", "care", "packs", "bills"],
   aslan: ["choices", "keyboard"],
-  kartal: ["register"],
+  kartal: ["register", "overview"],
   firtina: ["large-text", "steps", "otp", "ending", "paper", "profile"],
 };
 const journeysOf = (club: string): string[] =>

@@ -1,7 +1,13 @@
 import type { PaymentMethod } from "@tribun/api-client/contract";
 import { PAYMENT_METHODS, type PaymentChoice } from "@tribun/domain";
-import { useText } from "@tribun/i18n";
+import { type Text, useText } from "@tribun/i18n";
 import { RadioCards } from "@tribun/ui-kit";
+
+/** An account and a card are told by their digits; a wallet has none, and one that is kept must not be called like a new one. */
+function keptTitle(t: Text<"forms">, type: PaymentMethod["type"], label: string): string {
+  if (type === "card") return label;
+  return type === "sepa" ? t("payment.keptSepa", { account: label }) : t("payment.keptWallet", { name: label });
+}
 
 type PaymentMethodsProps = {
   /** Those that the fan has kept, the default first. */
@@ -18,7 +24,7 @@ export function PaymentMethods({ kept, value, onChange, columns }: PaymentMethod
   const options = [
     ...kept.map(({ id, type, label }) => ({
       ...{ value: id, choice: { keptId: id } },
-      title: type === "sepa" ? t("payment.keptSepa", { account: label }) : label,
+      title: keptTitle(t, type, label),
       description: t("payment.keptHint"),
     })),
     ...PAYMENT_METHODS.map((method) => ({

@@ -43,6 +43,13 @@ test("another method is asked for by its name", async () => {
   await expect.poll(() => posts(sent)[0]?.body).toMatchObject({ paymentMethod: "paypal" });
 });
 
+test("a wallet that is kept is not called like a new one", async () => {
+  const wallet = { id: "m2", type: "paypal", label: "PayPal", isDefault: false };
+  await open({ "GET /api/users/me/payment-methods": [CARD, wallet] });
+  await expect.element(page.getByRole("radio", { name: "PayPal, hinterlegt", exact: true })).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "PayPal", exact: true })).toBeVisible();
+});
+
 test.each(["1038", "1037", "1032", "1021", "-1"] as const)(
   "a refusal (%s) is said at the bill, and the same wish keeps its key",
   async (code) => {

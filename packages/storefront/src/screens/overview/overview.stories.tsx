@@ -78,3 +78,18 @@ export const SettingsDown: Story = { args: { answers: { ...ANSWERS, [SETTINGS]: 
 export const Blocking: Story = { play: opening(/^(SIM sperren|SIM’i kapat)$/) };
 export const OrderingAnother: Story = { play: opening(/^(Ersatz bestellen|Yedek iste)$/) };
 export const ItemisedBill: Story = { play: opening(/^(Einzelnachweis ändern|Ayrıntılı döküm: değiştir)$/) };
+
+const STOCK = "GET /api/phone-registries";
+const free = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...{ id: `n${at}`, msisdn: `+4917139${String(21000 + at)}`, kind: "general", keywordType: 0, tier: "standard", fee: euro(0) },
+  }));
+const anotherNumber = (stock: unknown): Story => ({
+  args: { answers: { ...ANSWERS, [STOCK]: stock } },
+  play: opening(/^(Nummer wechseln|Numara değiştir)$/),
+});
+export const AnotherNumber: Story = anotherNumber(free(8));
+export const AnotherNumberOfMany: Story = anotherNumber(free(500));
+export const NoOtherNumber: Story = anotherNumber([]);
+export const OtherNumbersLoading: Story = anotherNumber(() => new Promise(() => undefined));
+export const OtherNumbersDown: Story = anotherNumber(refuse("-1"));

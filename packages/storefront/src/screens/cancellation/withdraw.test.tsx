@@ -84,7 +84,7 @@ test.each<[string, Line, Language, string, string]>([
   ],
   ["one that is terminated", { ...fresh, endsOn: "2026-12-31" }, "de", "endet schon am 31. Dezember 2026.", "bis zum 3. Dezember"],
   ["one that we change", changedLine, "de", "am 9. Dezember 2026.", "seit dem 16. November 2026 vorbei"],
-  ["one that we change, in Turkish", changedLine, "tr", "0171 39200 33 9 Aralık 2026 günü biter.", "16 Kasım 2026"],
+  ["one that we change, in Turkish", changedLine, "tr", "0171 39200 33: bugün feshedersen 9 Aralık 2026 günü biter.", "16 Kasım 2026"],
   [
     "one that we change, terminated for later",
     { ...changedLine, endsOn: "2028-10-31" },

@@ -77,5 +77,5 @@ export const OWED: Readonly<Record<string, Partial<Record<WeightLimit, number>>>
   register: { wave: 123.6, waveFiles: 7 },
   support: { scriptBefore: 4.2, wave: 120.7 },
   step: { requests: 21, bytes: 264, wave: 177.1, waveFiles: 10 },
-  dashboard: { requests: 27, bytes: 239.5, wave: 164.9, waveFiles: 9 },
+  dashboard: { requests: 27, bytes: 239.9, wave: 165.1, waveFiles: 9 },
 };

@@ -41,6 +41,8 @@ function keepPlace(router: ClubRouter): void {
   router.subscribe("onBeforeLoad", ({ pathChanged }) => {
     hasLeft ||= pathChanged;
   });
+  // It remembers a place only where it saw the page move, and a fan may have come there before it did.
+  router.subscribe("onRendered", () => hasLeft || document.dispatchEvent(new Event("scroll")));
   router.options.scrollRestoration = () => hasLeft;
 }
 

@@ -58,6 +58,16 @@ it("hangs no suffix on what is filled in, as in Turkish its sound follows the la
   expect(hung).toEqual([]);
 });
 
+/** How each language opens and closes what it quotes. */
+const QUOTES = { de: /„[^„“”]*“/g, tr: /“[^„“”]*”/g } as const;
+
+it.each(LANGUAGES)("quotes as %s does", (language) => {
+  const left = NAMESPACES.flatMap((namespace) => [...read(language, namespace)]).filter(([, text]) =>
+    /["„“”]/.test(text.replaceAll(QUOTES[language], "")),
+  );
+  expect(left).toEqual([]);
+});
+
 it("has a file for every namespace and a namespace for every file", () => {
   for (const language of LANGUAGES) {
     const names = Object.keys(files).flatMap((path) => /^\.\/messages\/(\w+)\/(\w+)\.json$/.exec(path)?.slice(1, 3).join("/") ?? []);

@@ -47,7 +47,8 @@ export async function benchFeel({ rounds, changes, games }: FeelSizes): Promise<
       inputsOf(order),
       tasksOf("login and dashboard", signIn),
       tasksOf("order", order),
-      tasksOf("penalty game", game, picturesTold(game.pictures)),
+      tasksOf("penalty game, until it can begin", game.opened),
+      tasksOf("penalty game, while it is played", game.played, picturesTold(game.pictures)),
     ];
     return [
       ...timed.map((figure) => withNote(figure, busy)),

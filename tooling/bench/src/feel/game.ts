@@ -64,15 +64,19 @@ class Game {
   }
 }
 
+/** What a fan felt on the way to the game, and while it was played. */
+type GameJourney = { readonly opened: Journey; readonly played: Journey; readonly pictures: Pictures };
+
 /** Plays a whole game on a slow phone, from the visitor's page to the result, and counts the pictures of its kicks. */
-export async function gameJourney(page: Page, language: Language, operatorUrl: string): Promise<Journey & { readonly pictures: Pictures }> {
+export async function gameJourney(page: Page, language: Language, operatorUrl: string): Promise<GameJourney> {
   const game = new Game(page, language);
-  const { stages, stage } = stagesOf(page);
-  await stage("visitor's page, login, back to the game", async () => {
+  const { stages: opened, stage: open } = stagesOf(page);
+  const { stages: played, stage } = stagesOf(page);
+  await open("visitor's page, login, back to the game", async () => {
     await game.enter(operatorUrl);
     await game.button("play.begin").waitFor();
   });
-  await stage("game opens by itself", async () => {
+  await open("game opens by itself", async () => {
     await page.goto(HERE);
     await game.button("play.begin").waitFor();
   });
@@ -99,7 +103,7 @@ export async function gameJourney(page: Page, language: Language, operatorUrl: s
   });
   const sum = (of: "all" | "late") => shown.reduce((count, each) => count + each[of], 0);
   const pictures = { all: sum("all"), late: sum("late"), longestMs: Math.max(...shown.map(({ longestMs }) => longestMs)) };
-  return { stages, touched: [], pictures };
+  return { opened: { stages: opened, touched: [] }, played: { stages: played, touched: [] }, pictures };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { memo, type Ref } from "react";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { Keeper } from "./keeper.tsx";
 import { SPOT } from "./motion.ts";
@@ -11,7 +11,7 @@ type PitchProps = {
   /** What the picture shows. */
   readonly label: string;
   readonly mood?: Mood | undefined;
-  /** For what moves in it. */
+  /** For the drawing of what moves. */
   readonly ref?: Ref<SVGSVGElement>;
 };
 
@@ -34,22 +34,27 @@ const FLAGS = [
 const BOARDS = [92, 300, 700, 908] as const;
 
 /**
- * A stadium under floodlight, drawn from the club's colours: stand, boards, goal, keeper and ball. Still by itself; `stage.ts` moves
- * keeper, ball and net, and style moves the stand. 1000 by 520 units.
+ * A stadium under floodlight, drawn from the club's colours. What stands and what moves are two drawings over each other, so that a kick
+ * paints keeper, ball and net alone, and React draws neither of them again. Still by itself; `stage.ts` moves the upper one, and style
+ * moves the stand.
  */
 export function Pitch({ label, mood, ref }: PitchProps) {
+  return (
+    <div className={styles["pitch"]} role="img" aria-label={label} data-mood={mood}>
+      <Ground />
+      <Players ref={ref} />
+    </div>
+  );
+}
+
+/** 1000 by 520 units. */
+const DRAWING = { viewBox: "0 0 1000 520", preserveAspectRatio: "xMidYMid slice", "aria-hidden": true, focusable: false } as const;
+
+/** Stand, lights, boards, lawn and goal. */
+const Ground = memo(function Ground() {
   const { shortName } = useBrand();
   return (
-    <svg
-      ref={ref}
-      className={styles["pitch"]}
-      viewBox="0 0 1000 520"
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={label}
-      data-mood={mood}
-      focusable="false"
-    >
+    <svg {...DRAWING} className={styles["drawing"]}>
       <defs>
         <pattern id="penalty-net" width="20" height="20" patternUnits="userSpaceOnUse">
           <path className={styles["mesh"]} d="M0 0l20 20M20 0L0 20" />
@@ -91,6 +96,14 @@ export function Pitch({ label, mood, ref }: PitchProps) {
       <path className={styles["deep"]} d="M180 84L222 118V262L180 304zM820 84L778 118V262L820 304z" />
       <path fill="url(#penalty-net)" d="M180 84h640v220H180z" />
       <path className={styles["frame"]} d="M222 262V118H778V262" />
+    </svg>
+  );
+});
+
+/** What moves, and the posts, before which the ball flies and behind which the keeper stands. */
+const Players = memo(function Players({ ref }: { readonly ref: Ref<SVGSVGElement> | undefined }) {
+  return (
+    <svg {...DRAWING} className={styles["drawing"]} ref={ref}>
       <g data-part="net" opacity="0">
         <circle className={styles["bulge"]} r="78" />
         <circle fill="url(#penalty-net)" r="78" />
@@ -114,6 +127,6 @@ export function Pitch({ label, mood, ref }: PitchProps) {
       </g>
     </svg>
   );
-}
+});
 
 const arc = (down: number) => `M-40 ${down}Q500 ${down + 52} 1040 ${down}`;

@@ -1,6 +1,5 @@
 import { type Language, LANGUAGES } from "@tribun/domain";
 import { type BackendModule, createInstance, type i18n, type ResourceKey } from "i18next";
-import { initReactI18next } from "react-i18next";
 import { BASE_NAMESPACES, DOCUMENTS, NAMESPACES, type TextSource } from "./namespaces.ts";
 import { loaderOf } from "./text-files.ts";
 
@@ -43,19 +42,15 @@ export async function createI18n(
   known: KnownTexts = {},
 ): Promise<I18n> {
   const instance = createInstance();
-  await instance
-    .use(backendOf(language, known))
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      ns: [...namespaces],
-      defaultNS: "common",
-      fallbackLng: false,
-      load: "currentOnly",
-      interpolation: { escapeValue: false },
-      returnNull: false,
-      react: { useSuspense: true },
-    });
+  await instance.use(backendOf(language, known)).init({
+    lng: language,
+    ns: [...namespaces],
+    defaultNS: "common",
+    fallbackLng: false,
+    load: "currentOnly",
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
   const lost = new Set<string>();
   LOST.set(instance, lost);
   instance.on("failedLoading", (of: string, namespace: string) => lost.add(`${of} ${namespace}`));

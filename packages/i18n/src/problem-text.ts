@@ -1,18 +1,18 @@
 import { type ErrorCode, fanReason, isErrorCode } from "@tribun/domain";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import type { TextKey } from "./namespaces.ts";
-import { useText } from "./use-text.tsx";
+import { useI18n, useSay, useText } from "./use-text.tsx";
 
 /**
  * Explains a refused field: the rules of domain and operator are keys of `validation`.
  * An unknown rule, say of a newer operator, still gets a sentence; undefined stays undefined.
  */
 export function useRuleText(): (rule: string | undefined) => string | undefined {
-  const { t, i18n } = useTranslation("validation");
+  const i18n = useI18n();
+  const say = useSay("validation");
   return useMemo(
-    () => (rule) => (rule === undefined ? undefined : i18n.exists(rule, { ns: "validation" }) ? t(rule) : t("generic")),
-    [t, i18n],
+    () => (rule) => (rule === undefined ? undefined : say(i18n.exists(rule, { ns: "validation" }) ? rule : "generic")),
+    [say, i18n],
   );
 }
 

@@ -1,32 +1,84 @@
 import { type Language, unbrokenOnPage } from "@tribun/domain";
-import { type ReactNode, useMemo } from "react";
-import { I18nextProvider, useTranslation } from "react-i18next";
+import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from "react";
 import { type I18n, languageOf } from "./create-i18n.ts";
 import { type Formats, formatsFor } from "./format.ts";
-import type { DocumentName, Namespace, Text, TextValues } from "./namespaces.ts";
+import type { DocumentName, Namespace, Text, TextSource, TextValues } from "./namespaces.ts";
 
-/** Gives the page its texts. */
+type Say = (key: string, values?: TextValues) => string;
+
+/** The texts of one language: who says them, once for each source, and what a source that is not there yet is waited for by. */
+type Spoken = {
+  readonly i18n: I18n;
+  readonly language: Language;
+  readonly awaited: (source: TextSource) => Promise<void> | undefined;
+  readonly sayFrom: (source: TextSource) => Say;
+};
+
+const SpokenContext = createContext<Spoken | undefined>(undefined);
+
+/** Gives the page its texts. All of them change with the language at once, so that nothing below listens for itself. */
 export function TextProvider({ i18n, children }: { readonly i18n: I18n; readonly children: ReactNode }) {
-  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+  const listen = useCallback(
+    (changed: () => void) => {
+      i18n.on("languageChanged", changed);
+      return () => i18n.off("languageChanged", changed);
+    },
+    [i18n],
+  );
+  const now = () => languageOf(i18n);
+  const language = useSyncExternalStore(listen, now, now);
+  const spoken = useMemo(() => spokenIn(i18n, language), [i18n, language]);
+  return <SpokenContext value={spoken}>{children}</SpokenContext>;
+}
+
+function spokenIn(i18n: I18n, language: Language): Spoken {
+  const says = new Map<TextSource, Say>();
+  const loads = new Map<TextSource, Promise<void>>();
+  return {
+    i18n,
+    language,
+    awaited: (source) => {
+      if (says.has(source) || i18n.hasLoadedNamespace(source, { lng: language })) return undefined;
+      const load = loads.get(source) ?? i18n.loadNamespaces(source);
+      loads.set(source, load);
+      return load;
+    },
+    sayFrom: (source) => {
+      const known = says.get(source);
+      if (known) return known;
+      const t: (key: string, values: Record<string, string | number>) => string = i18n.getFixedT(language, source);
+      const say: Say = (key, values) => t(key, { ...values });
+      says.set(source, say);
+      return say;
+    },
+  };
+}
+
+function useSpoken(): Spoken {
+  const spoken = use(SpokenContext);
+  if (!spoken) throw new Error("texts need TextProvider above them");
+  return spoken;
+}
+
+/** Says any key of a source, known to it or not. Suspends until the source is loaded. */
+export function useSay(source: TextSource): Say {
+  const { awaited, sayFrom } = useSpoken();
+  const load = awaited(source);
+  if (load) use(load);
+  return sayFrom(source);
 }
 
 /**
- * The texts of a namespace: `const t = useText("order"); t("step.number")`.
+ * The texts of a namespace: `const t = useText("order"); t("step.number")`. The same function as long as the language is the same.
  * Suspends until they are loaded; a route that names its namespaces has them before it renders.
  */
 export function useText<N extends Namespace>(namespace: N): Text<N> {
-  const { t } = useTranslation(namespace);
-  return useMemo(() => {
-    const say: (key: string, values: Record<string, string | number>) => string = t;
-    const text: Text<N> = (key, values) => say(key, { ...values });
-    return text;
-  }, [t]);
+  return useSay(namespace);
 }
 
 /** A long text in the light Markdown of `parseDocument`, with its placeholders filled in and its pairs unbroken. */
 export function useDocument(name: DocumentName, values: TextValues): string {
-  const { t } = useTranslation(name);
-  return unbrokenOnPage(t("body", { ...values }));
+  return unbrokenOnPage(useSay(name)("body", values));
 }
 
 /** Amounts, dates, numbers and phone numbers in the page's language. */
@@ -36,11 +88,10 @@ export function useFormat(): Formats {
 
 /** The page's language; changes when the fan switches. */
 export function useLanguage(): Language {
-  const { i18n } = useTranslation("common");
-  return languageOf(i18n);
+  return useSpoken().language;
 }
 
 /** The i18next instance, for switching the language and loading namespaces. */
 export function useI18n(): I18n {
-  return useTranslation("common").i18n;
+  return useSpoken().i18n;
 }

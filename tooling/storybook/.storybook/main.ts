@@ -9,8 +9,6 @@ const SCREEN_DEPENDENCIES = [
   "@tribun/storefront > valibot",
   "@tribun/storefront > @tribun/api-client > ky",
   "@tribun/i18n > i18next",
-  "@tribun/i18n > react-i18next",
-  "@tribun/i18n > react-i18next/initReactI18next",
   "@tribun/ui-kit > @formkit/auto-animate",
 ];
 

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { hasApt, installWithApt, isProgram, isRoot, onPath, run } from "./machine.ts";
 
@@ -48,9 +49,19 @@ export function ensureChromium(log: (line: string) => void = console.log): strin
   return found;
 }
 
-/** Launch options for Playwright. The sandbox of Chromium cannot start as root, and only then is it left out. */
-export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
+/** A letter's place must not depend on what a bare Linux has installed. Other systems have no such file and need none. */
+const FONTS = fileURLToPath(new URL("fonts.conf", import.meta.url));
+
+/** What Playwright starts Chromium with. */
+export type LaunchOptions = { executablePath?: string; args: string[]; env: Record<string, string> };
+
+/**
+ * Launch options for Playwright. The sandbox of Chromium cannot start as root, and only then is it left out. Letters have the measures of
+ * Arial where the machine has none: a page that waits for the club's own would otherwise move as no fan ever sees it.
+ */
+export function chromiumLaunchOptions(): LaunchOptions {
   const path = findChromium();
   const args = isRoot() ? ["--no-sandbox", "--disable-dev-shm-usage"] : [];
-  return path === undefined ? { args } : { executablePath: path, args };
+  const env = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return { ...(path !== undefined && { executablePath: path }), args, env: { FONTCONFIG_FILE: FONTS, ...env } };
 }

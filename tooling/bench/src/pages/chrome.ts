@@ -18,9 +18,10 @@ const LISTENS = /DevTools listening on ws:\/\/[^:]+:(\d+)/;
 /** Starts one with an empty profile. Lighthouse looks at pages in the browser's own window, where Playwright would stand in its way. */
 export async function startChrome(): Promise<Chrome> {
   const profile = mkdtempSync(join(tmpdir(), "bench-chrome-"));
-  const { executablePath = chromium.executablePath(), args } = chromiumLaunchOptions();
+  const { executablePath = chromium.executablePath(), args, env } = chromiumLaunchOptions();
   const child = spawn(executablePath, [...FLAGS, ...args, `--user-data-dir=${profile}`, "about:blank"], {
     stdio: ["ignore", "ignore", "pipe"],
+    env,
   });
   const gone = new Promise<void>((resolve) => void child.once("exit", () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {

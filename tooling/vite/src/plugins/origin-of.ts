@@ -6,7 +6,7 @@ const ORIGINS = [
   ["react", /node_modules\/(?:react|react-dom|scheduler)\//],
   ["router", /node_modules\/(?:@tanstack\/(?:react-router|router-core|history|store|react-store)|use-sync-external-store)\//],
   ["query", /node_modules\/@tanstack\/(?:react-query|query-core)\//],
-  ["i18next", /node_modules\/(?:i18next|react-i18next)\//],
+  ["i18next", /node_modules\/i18next\//],
   ["jotai", /node_modules\/jotai\//],
   ["ky, valibot", /node_modules\/(?:ky|valibot)\//],
   ["calls", /packages\/api-client\//],

@@ -31,3 +31,17 @@ export function groupTariffs(tariffs: readonly Tariff[], types: readonly TariffT
       .map((tariff) => (short ? shortVersion(tariff, tariffs) : tariff)),
   }));
 }
+
+/** True where tariffs of a type fill half a wide row at most. */
+export const isFew = (tariffs: readonly Tariff[]): boolean => tariffs.length < 3;
+
+/** Groups as they stand on a wide page: two small ones that follow each other share a row. */
+export function rowsOf(groups: readonly TariffGroup[]): readonly (readonly TariffGroup[])[] {
+  const rows: TariffGroup[][] = [];
+  for (const group of groups) {
+    const last = rows.at(-1);
+    if (last?.length === 1 && [...last, group].every(({ tariffs }) => isFew(tariffs))) last.push(group);
+    else rows.push([group]);
+  }
+  return rows;
+}

@@ -15,17 +15,19 @@ type TariffCardsProps = {
   readonly bench?: Bench;
   /** What the cheapest pack for surfing in Türkiye costs, where the page knows it. */
   readonly packsFrom?: string | undefined;
+  /** They stand beside something else. */
+  readonly few?: boolean;
 };
 
 /** Tariffs side by side. Three or more have the one in the middle in club colours. */
-export function TariffCards({ tariffs, headingLevel = 3, bench, packsFrom }: TariffCardsProps) {
+export function TariffCards({ tariffs, headingLevel = 3, bench, packsFrom, few = false }: TariffCardsProps) {
   const t = useText("tariffs");
   const common = useText("common");
   const words = useTariffWords(packsFrom);
   const { choose, dialog } = useChooseTariff();
   return (
     <>
-      <TariffGrid>
+      <TariffGrid few={few}>
         {tariffs.map((tariff, index) => {
           const { unit, term, facts, price, priceNote, opening, total, tag, needs } = words(tariff);
           const featured = tariffs.length >= 3 && index === 1;

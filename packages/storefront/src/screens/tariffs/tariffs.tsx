@@ -4,8 +4,8 @@ import { useSearch } from "@tanstack/react-router";
 import type { Tariff } from "@tribun/api-client/contract";
 import type { TariffType } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { Container, Section, TextLink, textLinkClass } from "@tribun/ui-kit";
-import { useMemo } from "react";
+import { Container, TextLink, textLinkClass } from "@tribun/ui-kit";
+import { type ReactNode, useId, useMemo } from "react";
 import { tariffsQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
@@ -13,7 +13,7 @@ import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import { benchOf } from "./bench.ts";
-import { groupTariffs, typesOf } from "./catalogue.ts";
+import { groupTariffs, isFew, rowsOf, typesOf } from "./catalogue.ts";
 import { Comparison } from "./comparison.tsx";
 import { Filters } from "./filters.tsx";
 import { usePacksFrom } from "./packs.ts";
@@ -67,18 +67,30 @@ function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
             <Filters types={types} filter={filter} />
             {term === 12 && <p className={styles["note"]}>{t("shortNote")}</p>}
           </Container>
-          {shown.map((group) => (
-            <Section key={group.type} id={group.type} width="full" title={t(`group.${group.type}.title`)}>
-              <p className={styles["group"]}>
-                {t(`group.${group.type}.text`)} {group.type === "business" && <OfferLink />}
-              </p>
-              {compare === "all" ? (
-                <Comparison title={t(`group.${group.type}.title`)} tariffs={group.tariffs} />
-              ) : (
-                <TariffCards tariffs={group.tariffs} bench={bench} packsFrom={packsFrom} />
-              )}
-            </Section>
-          ))}
+          <Container width="full">
+            {rowsOf(shown).map((row) => (
+              <div key={row[0]?.type} className={styles["row"]}>
+                {row.map(({ type: kind, tariffs: its }) => {
+                  const title = t(`group.${kind}.title`);
+                  const few = isFew(its);
+                  const lead = (
+                    <>
+                      {t(`group.${kind}.text`)} {kind === "business" && <OfferLink />}
+                    </>
+                  );
+                  return (
+                    <Kind key={kind} id={kind} title={title} lead={lead} few={few}>
+                      {compare === "all" ? (
+                        <Comparison title={title} tariffs={its} />
+                      ) : (
+                        <TariffCards tariffs={its} bench={bench} packsFrom={packsFrom} few={few} />
+                      )}
+                    </Kind>
+                  );
+                })}
+              </div>
+            ))}
+          </Container>
           {shown.length === 0 && <Nearest tariffs={tariffs} types={types} />}
         </>
       )}
@@ -87,19 +99,42 @@ function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   );
 }
 
+type KindProps = {
+  readonly id?: string;
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly few?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Tariffs that belong together, below their name; beside it where they are few, as they leave room. */
+function Kind({ id, title, lead, few, children }: KindProps) {
+  const titleId = useId();
+  return (
+    <section id={id} className={styles["kind"]} data-few={few || undefined} aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId}>{title}</h2>
+        <p className={styles["group"]}>{lead}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
 /** Those on the bench, side by side. */
 function Chosen({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   const t = useText("tariffs");
   return (
-    <Section title={t("compare.title")} width="full">
-      <p className={styles["group"]}>{t("compare.lead")}</p>
-      <Comparison title={t("title")} tariffs={tariffs} />
-      <p className={styles["note"]}>
-        <AppLink href="/tarife?compare=all" className={textLinkClass({ strong: true })}>
-          {t("compare.all")}
-        </AppLink>
-      </p>
-    </Section>
+    <Container width="full">
+      <Kind title={t("compare.title")} lead={t("compare.lead")}>
+        <Comparison title={t("title")} tariffs={tariffs} />
+        <p className={styles["note"]}>
+          <AppLink href="/tarife?compare=all" className={textLinkClass({ strong: true })}>
+            {t("compare.all")}
+          </AppLink>
+        </p>
+      </Kind>
+    </Container>
   );
 }
 

@@ -65,7 +65,10 @@ export function TariffCard(props: TariffCardProps) {
   );
 }
 
-/** Cards side by side from 900 px, one below the other before that. */
-export function TariffGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>;
+/**
+ * Cards side by side from 900 px, one below the other before that.
+ * @param few two columns at most, where two have a place of their own beside something else
+ */
+export function TariffGrid({ few = false, children }: { few?: boolean | undefined; children: ReactNode }) {
+  return <div className={classNames(styles.grid, few && styles.few)}>{children}</div>;
 }

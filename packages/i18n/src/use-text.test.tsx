@@ -46,7 +46,11 @@ test("a text is the same function until the language changes, so that what depen
   function Twice() {
     const [count, setCount] = useState(0);
     seen.add(useText("common"));
-    return <button type="button" onClick={() => setCount(count + 1)}>{count}</button>;
+    return (
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    );
   }
   await render(
     <TextProvider i18n={i18n}>

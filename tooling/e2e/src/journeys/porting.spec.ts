@@ -88,7 +88,10 @@ test("a fan brings a number along at once, proves it by SMS, pays a cent, learns
     await expect(page.getByText(pattern(text("porting", "now.scheduled")))).toBeVisible();
     await expectNoFaults(page);
     const order = page.url();
-    await page.getByRole("link", { name: text("orders", "detail.withdraw"), exact: true }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: text("orders", "detail.withdraw"), exact: true })
+      .click();
     const form = page.locator("#withdraw");
     await expect(form.getByLabel(legal("name"), { exact: true })).toHaveValue(`${fan.firstName} ${fan.lastName}`);
     await expect(form.getByLabel(legal("contract"), { exact: true })).not.toHaveValue("");

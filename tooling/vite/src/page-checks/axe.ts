@@ -21,7 +21,10 @@ export async function axeViolations(page: Page): Promise<string[]> {
 /** Runs in a page. Gives bars that stick to an edge another position, or with "" their own again. */
 function setStuck(position: string): void {
   for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-    const isStuck = element.dataset["stuck"] !== undefined || getComputedStyle(element).position === "sticky";
+    const stuck = getComputedStyle(element).position;
+    // A dialog covers the page on purpose.
+    const isBar = stuck === "sticky" || (stuck === "fixed" && !element.closest("dialog, [role=dialog], [role=alertdialog]"));
+    const isStuck = element.dataset["stuck"] !== undefined || isBar;
     if (!isStuck) continue;
     element.style.position = position;
     if (position === "") delete element.dataset["stuck"];

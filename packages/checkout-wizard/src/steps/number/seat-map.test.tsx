@@ -36,6 +36,21 @@ test("arrows walk the seats and reserve nothing; a press of the space bar does",
   await expect.element(seat("21")).toBeChecked();
 });
 
+test("a keyboard comes in at the first free seat, though taken ones stand before it and none is chosen", async () => {
+  await open();
+  await expect.element(number("0171 39200 07")).toBeVisible();
+  const map = page.getByRole("radiogroup", { name: /^Rufnummern/ });
+  await expect.element(map.getByRole("img", { name: "0171 39200 00, vergeben" })).toBeVisible();
+  const entries = () =>
+    map
+      .getByRole("radio")
+      .elements()
+      .filter((seat) => seat.getAttribute("tabindex") === "0");
+  expect(entries()).toEqual([number("0171 39200 07").element()]);
+  await number("0171 39200 21").click();
+  await expect.poll(entries).toEqual([number("0171 39200 21").element()]);
+});
+
 test("on a phone twenty seats stand there at a time, and the chosen one is among them", async () => {
   await page.viewport(320, 800);
   await open({ draft: withNumber() });

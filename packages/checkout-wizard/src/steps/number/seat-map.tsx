@@ -27,8 +27,10 @@ export function SeatMap({ numbers, value, busyId, onChoose }: SeatMapProps) {
   const map = useRef<HTMLDivElement>(null);
   const seats = seatsOf(numbers);
   const parts = partsOf(seats);
-  const chosen = seats.findIndex(({ number }) => number !== undefined && number.id === value);
-  const free = seats.findIndex(({ number }) => number !== undefined);
+  const isFree = ({ number }: Seat) => number !== undefined;
+  const isChosen = ({ number }: Seat) => number !== undefined && number.id === value;
+  const chosen = seats.findIndex(isChosen);
+  const free = seats.findIndex(isFree);
   const [wanted, setWanted] = useState<number>();
   const open = wanted ?? Math.floor(Math.max(chosen === -1 ? free : chosen, 0) / PART);
 
@@ -46,7 +48,7 @@ export function SeatMap({ numbers, value, busyId, onChoose }: SeatMapProps) {
     shown[to]?.focus();
   };
   // One way in, where a phone shows it.
-  const entryOf = (part: readonly Seat[]) => (part.find(({ number }) => number?.id === value) ?? part.find(({ number }) => number))?.ending;
+  const entryOf = (part: readonly Seat[]) => (part.find(isChosen) ?? part.find(isFree))?.ending;
   const first = seats[0];
   return (
     <div className={styles["place"]}>
@@ -69,7 +71,7 @@ export function SeatMap({ numbers, value, busyId, onChoose }: SeatMapProps) {
               <SeatButton
                 key={seat.ending}
                 seat={seat}
-                chosen={seat.number !== undefined && seat.number.id === value}
+                chosen={isChosen(seat)}
                 busy={seat.number !== undefined && seat.number.id === busyId}
                 entry={index === open && seat.ending === entryOf(part)}
                 onChoose={onChoose}

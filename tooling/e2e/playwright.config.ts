@@ -16,9 +16,9 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
 /** Once more in another language or at another width, where sweeps go through all of it. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["faults", "porting", "tabs", "care", "packs", "bills"],
-  aslan: ["choices", "keyboard"],
+  aslan: ["choices", "keyboard", "packs", "offline"],
   kartal: ["register", "overview"],
-  firtina: ["large-text", "steps", "otp", "ending", "paper", "profile"],
+  firtina: ["large-text", "steps", "otp", "ending", "paper", "profile", "overview"],
 };
 const journeysOf = (club: string): string[] =>
   [...(JOURNEYS[club] ?? ["order"]), ...(sweepsWhole() ? (AGAIN[club] ?? []) : [])].map((journey) => `${journey}.spec.ts`);

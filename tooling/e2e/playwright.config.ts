@@ -17,8 +17,8 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
 const AGAIN: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["faults", "porting", "tabs", "care", "packs", "bills"],
   aslan: ["choices", "keyboard", "packs", "offline"],
-  kartal: ["register", "overview"],
-  firtina: ["large-text", "steps", "otp", "ending", "paper", "profile", "overview"],
+  kartal: ["register", "overview", "games"],
+  firtina: ["large-text", "steps", "otp", "ending", "paper", "profile", "overview", "games"],
 };
 const journeysOf = (club: string): string[] =>
   [...(JOURNEYS[club] ?? ["order"]), ...(sweepsWhole() ? (AGAIN[club] ?? []) : [])].map((journey) => `${journey}.spec.ts`);

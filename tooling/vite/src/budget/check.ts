@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { measure, table } from "./measure.ts";
-import { grown, readTable, shrunk, writeTable } from "./ratchet.ts";
+import { grown, readTable, shrunk, tooFarBeyond, writeTable } from "./ratchet.ts";
 import { routeWeights } from "./route-weights.ts";
 
 /**
- * Prints what the routes of the built club in this folder weigh, and fails where one carries more than the committed table says.
+ * Prints what the routes of the built club in this folder weigh, and fails where one carries more than the committed table says,
+ * or a page of the account more than it may beyond the dashboard.
  * `pnpm run sizes` in an app; `pnpm run sizes --renew` writes the table anew.
  */
 const dist = join(process.cwd(), "dist");
@@ -21,5 +22,10 @@ if (less.length > 0)
 if (problems.length > 0) {
   console.error(`\nHeavier than tooling/vite/src/budget/sizes.md:\n  ${problems.join("\n  ")}`);
   console.error("Make it smaller; or renew the table with pnpm run sizes --renew, and say in the commit why it is worth it.");
+  process.exitCode = 1;
+}
+const far = tooFarBeyond(weights);
+if (far.length > 0) {
+  console.error(`\nToo far beyond the dashboard:\n  ${far.join("\n  ")}\nLet forms that few open come with the press.`);
   process.exitCode = 1;
 }

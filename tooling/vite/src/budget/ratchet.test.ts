@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grown, readTable, shrunk, writeTable } from "./ratchet.ts";
+import { grown, readTable, shrunk, tooFarBeyond, writeTable } from "./ratchet.ts";
 import type { RouteWeight } from "./route-weights.ts";
 
 const home: RouteWeight = { route: "/", files: 4, styles: 3, all: 121.4, origins: { react: 49.9, shell: 12 } };
@@ -26,4 +26,15 @@ test("a file more, a heavier page, a heavier part and a new page are told; a clu
 test("what has shrunk is told, so that the table can follow", () => {
   const table = readTable(writeTable([home, detail]));
   expect(shrunk([{ ...home, all: 119 }], table)).toEqual(["/: 119.0 KiB in 4 files instead of 121.4 in 4", "/tarife/$type/$slug is gone"]);
+});
+
+test("a page of the account may carry 12 KiB beyond the dashboard, and no other is compared with it", () => {
+  const page = (route: string, all: number): RouteWeight => ({ ...home, route, all });
+  const far = tooFarBeyond([
+    page("/dashboard", 160),
+    page("/dashboard/bills", 172),
+    page("/dashboard/options", 172.5),
+    page("/order/tariff", 180),
+  ]);
+  expect(far).toEqual(["/dashboard/options: 12.5 KiB beyond the dashboard, 12 allowed"]);
 });

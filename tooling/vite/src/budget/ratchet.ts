@@ -70,6 +70,19 @@ export function shrunk(weights: readonly RouteWeight[], table: readonly RouteWei
   });
 }
 
+const ACCOUNT = "/dashboard";
+/** What a page of the account may carry beyond the dashboard, from which fans come. */
+const BEYOND_KIB = 12;
+
+/** Pages of the account that carry too much of their own, in words. */
+export function tooFarBeyond(weights: readonly RouteWeight[]): string[] {
+  const dashboard = weights.find(({ route }) => route === ACCOUNT);
+  if (!dashboard) return [];
+  return weights
+    .filter(({ route, all }) => route.startsWith(`${ACCOUNT}/`) && all - dashboard.all > BEYOND_KIB)
+    .map(({ route, all }) => `${route}: ${kib(all - dashboard.all)} KiB beyond the dashboard, ${BEYOND_KIB} allowed`);
+}
+
 function limit(value: number): number {
   return value * (1 + TOLERANCE) + ROUNDING_KIB;
 }

@@ -5,6 +5,14 @@ const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** Violations of WCAG 2.2 AA that axe can find on the page as it is now, each with where it stands. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  const violations = await lookAt(page);
+  // A phone's bar comes by itself, and may have come while axe looked.
+  return violations.some((violation) => violation.startsWith(TARGET_SIZE)) ? lookAt(page) : violations;
+}
+
+const TARGET_SIZE = "target-size";
+
+async function lookAt(page: Page): Promise<string[]> {
   // What a bar at the edge happens to cover is a turn of the wheel away (the page keeps that distance from the edge); axe counts the
   // uncovered rest as the whole target.
   await page.evaluate(setStuck, "static");

@@ -1,6 +1,6 @@
 import { useText } from "@tribun/i18n";
-import { Button, Notice } from "@tribun/ui-kit";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button, Notice, Skeleton } from "@tribun/ui-kit";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useHasKept } from "./kept-forms.ts";
 import styles from "./account.module.css";
 import { RowName } from "./row-name.ts";
@@ -14,6 +14,7 @@ type EditRowProps = {
   readonly hint?: ReactNode;
   /** The button's words instead of "change"; a row without a value is that button alone. */
   readonly action?: string;
+  /** The form; one that few open may come with the press. */
   readonly children: (close: Close) => ReactNode;
 };
 
@@ -68,7 +69,11 @@ export function EditRow({ label, value, hint, action, children }: EditRowProps) 
           </Notice>
         </div>
       )}
-      {open && <RowName value={name}>{children(close)}</RowName>}
+      {open && (
+        <RowName value={name}>
+          <Suspense fallback={<Skeleton height="160px" shape="card" />}>{children(close)}</Suspense>
+        </RowName>
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Line } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { Skeleton } from "@tribun/ui-kit";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 
 /** Few change their number, and nobody twice in a month. */
@@ -13,11 +12,7 @@ export function NumberRow({ line }: { readonly line: Line }) {
   const format = useFormat();
   return (
     <EditRow label={t("contract.number")} value={format.phone(line.msisdn)} hint={t("number.hint")} action={t("number.change")}>
-      {(close) => (
-        <Suspense fallback={<Skeleton height="160px" shape="card" />}>
-          <NumberForm line={line} close={close} />
-        </Suspense>
-      )}
+      {(close) => <NumberForm line={line} close={close} />}
     </EditRow>
   );
 }

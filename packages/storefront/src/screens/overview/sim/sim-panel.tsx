@@ -2,17 +2,19 @@ import type { Line } from "@tribun/api-client/contract";
 import { SIM_REPLACEMENT_CENTS, simTransition } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Notice, Panel, Pill } from "@tribun/ui-kit";
-import { useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { NumberRow } from "../number/number-row.tsx";
-import { ActivateForm } from "./activate-form.tsx";
 import { BlockForm } from "./block-form.tsx";
 import { EsimInstall } from "./esim-install.tsx";
 import { PukRow } from "./puk-row.tsx";
-import { ReplaceForm } from "./replace-form.tsx";
 import { UnderWay } from "./under-way.tsx";
 import { UnblockRow } from "./unblock-row.tsx";
+
+/** Another SIM is asked for once in years; what a lost one asks for is there at once. */
+const ReplaceForm = lazy(() => import("./replace-form.tsx").then((module) => ({ default: module.ReplaceForm })));
+const ActivateForm = lazy(() => import("./activate-form.tsx").then((module) => ({ default: module.ActivateForm })));
 
 /** Everything about the SIM of a line in one place: its state, block, PUK, the eSIM's code and another SIM. */
 export function SimPanel({ line }: { readonly line: Line }) {

@@ -15,10 +15,10 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Once more in another language or at another width, where sweeps go through all of it. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {
-  kanarya: ["faults", "porting", "tabs", "care", "packs", "bills"],
+  kanarya: ["faults", "porting", "tabs", "care", "packs", "bills", "session"],
   aslan: ["choices", "keyboard", "packs", "offline"],
   kartal: ["register", "overview", "games"],
-  firtina: ["large-text", "steps", "otp", "ending", "paper", "profile", "overview", "games"],
+  firtina: ["large-text", "steps", "otp", "ending", "paper", "profile", "overview", "games", "payment", "tabs"],
 };
 const journeysOf = (club: string): string[] =>
   [...(JOURNEYS[club] ?? ["order"]), ...(sweepsWhole() ? (AGAIN[club] ?? []) : [])].map((journey) => `${journey}.spec.ts`);

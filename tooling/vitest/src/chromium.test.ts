@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { chromiumLaunchOptions, findChromium } from "./chromium.ts";
 
@@ -17,4 +18,13 @@ test("a CHROMIUM_PATH that names no program is said by name", () => {
 test("the sandbox is left out only as root", () => {
   const root = process.getuid?.() === 0;
   expect(chromiumLaunchOptions().args.includes("--no-sandbox")).toBe(root);
+});
+
+test("the letters that the checks bring along are where the browser is told to look", () => {
+  const conf = readFileSync(new URL("fonts.conf", import.meta.url), "utf8");
+  const folders = [...conf.matchAll(/<dir prefix="relative">(.+?)<\/dir>/g)].map(([, path = ""]) => path);
+  expect(folders).toHaveLength(2);
+  for (const path of folders)
+    expect(readdirSync(new URL(`${path}/`, import.meta.url)).filter((name) => name.endsWith(".ttf"))).toHaveLength(1);
+  expect(chromiumLaunchOptions().env["FONTCONFIG_FILE"]).toMatch(/fonts\.conf$/);
 });

@@ -63,5 +63,5 @@ export function chromiumLaunchOptions(): LaunchOptions {
   const path = findChromium();
   const args = isRoot() ? ["--no-sandbox", "--disable-dev-shm-usage"] : [];
   const env = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
-  return { ...(path !== undefined && { executablePath: path }), args, env: { FONTCONFIG_FILE: FONTS, ...env } };
+  return { ...(path !== undefined && { executablePath: path }), args, env: { ...env, FONTCONFIG_FILE: FONTS } };
 }

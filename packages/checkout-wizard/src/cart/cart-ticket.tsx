@@ -30,7 +30,7 @@ export function CartTicket({ tariff, bill }: CartTicketProps) {
           { label: t("cart.monthly"), value: format.money(bill.monthly) },
           { label: t("cart.total", { months }), value: format.money(termTotal(bill, tariff.commitmentMonths)) },
         ]}
-        total={{ label: t("ticket.now"), note: vatNote(draft, bill, t, format), value: format.money(bill.dueNow) }}
+        total={{ label: t("ticket.now"), note: vatNote(at.business, bill, t, format), value: format.money(bill.dueNow) }}
       >
         <StepLink href={`/order/${step}`} wide>
           {draft.openOrder ? t("approval.open.pay") : step === "tariff" ? t("cart.toTariff") : t(`nav.next.${step}`)}

@@ -39,7 +39,7 @@ const draft: fc.Arbitrary<OrderDraft> = fc.record(
       },
       { requiredKeys: ["msisdn"] },
     ),
-    childBirthday: fc.constant("2015-05-05"),
+    childBirthday: fc.constantFrom("2015-05-05", "1990-01-01", "2024-01-01", "05/05"),
     mainLineId: fc.constant("l1"),
     jersey: fc.constantFrom(
       { wanted: false } as const,

@@ -1,4 +1,4 @@
-import { isIsoDate, isJerseyName, isJerseyNumber, ORDER_STEPS, type OrderStep } from "@tribun/domain";
+import { germanDay, isChildsBirthday, isJerseyName, isJerseyNumber, ORDER_STEPS, type OrderStep } from "@tribun/domain";
 import { brokenInPorting } from "./porting.ts";
 import type { Obstacle } from "./obstacle.ts";
 import { isSimDecided } from "./sim-choice.ts";
@@ -34,7 +34,7 @@ const RULES: Record<OrderStep, Omit<StepRule, "id">> = {
     complete: (draft, at) =>
       isNumberDecided(draft, at) &&
       isSimDecided(draft) &&
-      (!draft.tariff?.requiresChild || isIsoDate(draft.childBirthday ?? "")) &&
+      (!draft.tariff?.requiresChild || isChildsBirthday(draft.childBirthday ?? "", germanDay(at.now))) &&
       (!draft.tariff?.requiresMainLine || draft.mainLineId !== undefined),
   },
   extras: {

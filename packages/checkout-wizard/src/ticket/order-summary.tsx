@@ -27,14 +27,17 @@ export function feeRows(bill: PricedOrder | OrderPayment, t: Text<"order">, form
   ];
 }
 
-/** What stands beside the sum of today: that VAT is in it, and for a company what it is without (L25). */
+/**
+ * What stands beside the sum of today: that VAT is in it, and for a company what it is without (L25).
+ * @param business the contract is a company's
+ */
 export function vatNote(
-  { tariff }: OrderDraft,
+  business: boolean,
   { dueNow, vat }: Pick<PricedOrder, "dueNow" | "vat">,
   t: Text<"order">,
   format: Formats,
 ): string {
-  return tariff?.forBusiness ? t("ticket.net", { net: format.money(euro(dueNow.amount - vat.amount)) }) : t("ticket.vat");
+  return business ? t("ticket.net", { net: format.money(euro(dueNow.amount - vat.amount)) }) : t("ticket.vat");
 }
 
 /** The lines of the ticket: what is chosen, and what it costs once. */
@@ -85,7 +88,7 @@ export function OrderSummary({ tariff, bill }: OrderSummaryProps) {
       title={tariff.name}
       numeral={format.number(tariff.dataGb)}
       rows={ticketRows(draft, bill, shownSteps(draft, at), t, format)}
-      total={{ label: t("ticket.now"), note: vatNote(draft, bill, t, format), value: format.money(bill.dueNow) }}
+      total={{ label: t("ticket.now"), note: vatNote(at.business, bill, t, format), value: format.money(bill.dueNow) }}
       after={{ label: t(draft.numberType === "port" ? "ticket.monthlyLater" : "ticket.monthly"), value: format.money(bill.monthly) }}
       mobileBar={{ openLabel: t("ticket.open"), closeLabel: t("ticket.close") }}
     />

@@ -73,16 +73,19 @@ export const accountBirthday = (today: Today) =>
     v.check((value) => ageOn(value, today()) <= AGE_CONTRACT_MAX, "birthday.tooOld"),
   );
 
+/** True on an ISO day for the birthday of somebody a kids tariff is for, 6 to 17 (A19); false for what is no birthday at all. */
+export function isChildsBirthday(birthday: string, today: string): boolean {
+  const age = ageOn(birthday, today);
+  return isIsoDate(birthday) && age >= AGE_KIDS_MIN && age <= AGE_KIDS_MAX;
+}
+
 /** Birthday of a kids tariff's user, 6 to 17 (A19). */
 export const childBirthday = (today: Today) =>
   v.pipe(
     v.string("childBirthday.required"),
     v.nonEmpty("childBirthday.required"),
     v.check(isIsoDate, "date.invalid"),
-    v.check((value) => {
-      const age = ageOn(value, today());
-      return age >= AGE_KIDS_MIN && age <= AGE_KIDS_MAX;
-    }, "childBirthday.range"),
+    v.check((value) => isChildsBirthday(value, today()), "childBirthday.range"),
   );
 
 /** Validity of an identity document: after today, at most ten and a half years ahead (seed data). */

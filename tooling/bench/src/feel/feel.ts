@@ -9,7 +9,7 @@ import { benchHeap } from "./heap.ts";
 import { type Journey, orderJourney, signInJourney } from "./journeys.ts";
 import { record } from "./recorder.ts";
 import { benchRoutes } from "./routes.ts";
-import { busyness, slowDown } from "./slow.ts";
+import { slowDown } from "./slow.ts";
 
 const CAUSES = fileURLToPath(new URL("../../../../.local/bench/feel.json", import.meta.url));
 const LANGUAGE = "de";
@@ -25,7 +25,7 @@ type FeelSizes = {
 };
 
 /**
- * What the built pages of one club are like to use on a phone a quarter as fast as this machine at its best.
+ * What the built pages of one club are like to use on a phone a quarter as fast as this machine.
  */
 export async function benchFeel({ rounds, changes, games }: FeelSizes): Promise<readonly Figure[]> {
   const { clubs, operator, stop } = await startClubs(1);
@@ -40,7 +40,7 @@ export async function benchFeel({ rounds, changes, games }: FeelSizes): Promise<
     const game = await gameJourney(await open(), LANGUAGE, operator.url);
     mkdirSync(new URL(".", `file://${CAUSES}`), { recursive: true });
     writeFileSync(CAUSES, `${JSON.stringify({ signIn, order, game }, null, 2)}\n`);
-    const busy = await busynessOf(browser);
+    const busy = await busyness(browser);
     const unhurried = async () => (await openWindow(browser, club.url, LANGUAGE)).newPage();
     const timed = [
       ...(await benchRoutes(await open(), await open(dashboard), rounds)),
@@ -70,23 +70,26 @@ async function openPage(browser: Browser, url: string, state?: State): Promise<P
   return page;
 }
 
-/** Above that, something else was at work, and times say little. */
+/** Above that, something else was at work and times prove nothing. */
 const BUSY = 1.3;
 
-async function busynessOf(browser: Browser): Promise<number> {
+/** How much longer the same work takes on this machine now than at its best, as a few tries show. */
+async function busyness(browser: Browser): Promise<number> {
   const page = await browser.newPage();
-  const busy = await busyness(page);
+  const times = await page.evaluate(() =>
+    Array.from({ length: 60 }, () => {
+      const from = performance.now();
+      let sum = 0;
+      for (let at = 0; at < 3_000_000; at += 1) sum += Math.sqrt(at);
+      return sum > 0 ? performance.now() - from : 0;
+    }),
+  );
   await page.close();
-  return busy;
+  return median(times) / Math.min(...times);
 }
 
 const withNote = (figure: Figure, busy: number): Figure =>
-  busy <= BUSY
-    ? figure
-    : {
-        ...figure,
-        notes: `on a machine ${busy.toFixed(1)} times slower than at its best, slowed down by so much less: ${figure.notes ?? ""}`,
-      };
+  busy <= BUSY ? figure : { ...figure, notes: `on a machine ${busy.toFixed(1)} times slower than at its best: ${figure.notes ?? ""}` };
 
 function inputsOf({ touched }: Journey): Figure {
   const slowest = touched.toSorted((one, other) => other.ms - one.ms).slice(0, 3);

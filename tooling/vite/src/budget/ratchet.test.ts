@@ -37,4 +37,5 @@ test("a page of the account may carry 12 KiB beyond the dashboard, and no other 
     page("/order/tariff", 180),
   ]);
   expect(far).toEqual(["/dashboard/options: 12.5 KiB beyond the dashboard, 12 allowed"]);
+  expect(tooFarBeyond([page("/dashboard/bills", 10)])).toEqual(["/dashboard/bills: there is no /dashboard to compare it with"]);
 });

@@ -77,9 +77,10 @@ const BEYOND_KIB = 12;
 /** Pages of the account that carry too much of their own, in words. */
 export function tooFarBeyond(weights: readonly RouteWeight[]): string[] {
   const dashboard = weights.find(({ route }) => route === ACCOUNT);
-  if (!dashboard) return [];
-  return weights
-    .filter(({ route, all }) => route.startsWith(`${ACCOUNT}/`) && all - dashboard.all > BEYOND_KIB)
+  const others = weights.filter(({ route }) => route.startsWith(`${ACCOUNT}/`));
+  if (!dashboard) return others.map(({ route }) => `${route}: there is no ${ACCOUNT} to compare it with`);
+  return others
+    .filter(({ all }) => all - dashboard.all > BEYOND_KIB)
     .map(({ route, all }) => `${route}: ${kib(all - dashboard.all)} KiB beyond the dashboard, ${BEYOND_KIB} allowed`);
 }
 

@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { type Language, LANGUAGES } from "@tribun/domain";
 import { sweepsWhole } from "@tribun/vitest-config/sweep";
 import type { Browser } from "playwright";
+import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openBrowser, visitorOf } from "../hydration/check.ts";
 import { clientPaths, drawnPaths } from "../hydration/paths.ts";
@@ -66,6 +67,39 @@ test("a page that does not exist says so, with a way out", async () => {
   expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(0);
   await page.close();
 });
+
+const manifest = v.object({
+  name: v.pipe(v.string(), v.nonEmpty()),
+  lang: v.picklist(LANGUAGES),
+  start_url: v.literal("/"),
+  display: v.literal("standalone"),
+  icons: v.pipe(v.array(v.object({ src: v.string(), sizes: v.string(), type: v.string() })), v.minLength(3)),
+  shortcuts: v.pipe(v.array(v.object({ name: v.pipe(v.string(), v.nonEmpty()), url: v.string() })), v.minLength(3)),
+});
+
+test.for(LANGUAGES)(
+  "the club can stand on a home screen (%s): every icon is what it says it is, every shortcut leads somewhere",
+  async (spoken) => {
+    const page = await browser.newPage();
+    await page.goto(`${server.url}/?lang=${spoken}`);
+    const address = (await page.locator("link[rel=manifest]").getAttribute("href")) ?? "";
+    const told = v.parse(manifest, await (await fetch(new URL(address, server.url))).json());
+    expect(told.lang).toBe(spoken);
+    for (const { src, sizes, type } of told.icons) {
+      const answer = await fetch(server.url + src);
+      expect(answer.headers.get("content-type"), src).toContain(type);
+      const side = await page.evaluate(async (of) => {
+        const image = new Image();
+        image.src = of;
+        await image.decode();
+        return image.naturalWidth;
+      }, src);
+      if (sizes !== "any") expect(`${side}x${side}`, src).toBe(sizes);
+    }
+    for (const { name, url } of told.shortcuts) expect((await fetch(server.url + url)).status, name).toBe(200);
+    await page.close();
+  },
+);
 
 describe("without JavaScript", () => {
   const reader = async () => {

@@ -13,3 +13,13 @@ test.each([
   await expect.element(page.getByRole("checkbox", { name: /Allgemeinen Geschäftsbedingungen/ })).toBeVisible();
   expect(page.getByText(/Widerrufs(?:frist um|recht steht)/).elements()).toHaveLength(times);
 });
+
+test.each([
+  ["private", 0],
+  ["corporate", 2],
+] as const)("sums without VAT stand beside those with it for companies, whatever tariff they take: %s", async (customerType, times) => {
+  const stage = await stageFor({ step: "approval", draft: complete(), user: { ...user, customerType } });
+  await render(stage.element);
+  await expect.element(page.getByText(/Mehrwertsteuer|MwSt\./).first()).toBeVisible();
+  expect(page.getByText(/netto|Ohne MwSt\./).elements()).toHaveLength(times);
+});

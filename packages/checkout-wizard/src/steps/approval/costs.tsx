@@ -5,12 +5,14 @@ import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import styles from "./approval.module.css";
 import { feeRows } from "../../ticket/order-summary.tsx";
 import { Block } from "../../wizard/block.tsx";
+import { useCircumstances } from "../../wizard/use-circumstances.ts";
 
 /** What is paid once, fee by fee, and monthly, the taxes in it, and what the cent for the identity check is about. */
 export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
   const t = useText("order");
   const format = useFormat();
   const { draft } = useOrderDraft();
+  const { at } = useCircumstances();
   const ported = draft.numberType === "port";
   const net = (gross: Money, vat: Money) => format.money(euro(gross.amount - vat.amount));
   const later = bill.openingFeeAfterSwitch;
@@ -41,7 +43,7 @@ export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
       )}
       <p className={styles["soft"]}>{t("approval.costs.identity", { price: format.money(bill.identityCharge) })}</p>
       <p className={styles["soft"]}>{t("approval.costs.vat", { vat: format.money(bill.vat) })}</p>
-      {draft.tariff?.forBusiness && (
+      {at.business && (
         <p className={styles["soft"]}>
           {t("approval.costs.net", { once: net(bill.dueNow, bill.vat), monthly: net(bill.monthly, vatOf(bill.monthly)) })}
         </p>

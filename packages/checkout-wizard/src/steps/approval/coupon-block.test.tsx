@@ -1,7 +1,8 @@
 import { ApiError } from "@tribun/api-client";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { openApproval, openSummary, orderButton } from "../../testing/approval.tsx";
+import { openApproval, openSummary, orderButton, terms } from "../../testing/approval.tsx";
+import { summary } from "../../testing/samples.ts";
 
 test.each(["1101", "1102", "1103"] as const)("coupon refused with %s: told at the field, what was typed stays", async (code) => {
   await openApproval({ answers: { couponCode: new ApiError(code) } });
@@ -20,4 +21,27 @@ test("a coupon counts at once and asks for a new contract summary", async () => 
   await expect.element(page.getByText("Gutschein TRIBUN5 ist eingelöst.")).toBeVisible();
   await expect.element(orderButton()).toHaveAttribute("aria-disabled", "true");
   await expect.poll(() => calls.findLast(({ id }) => id === "contractSummary")?.input).toMatchObject({ body: { couponCode: "TRIBUN5" } });
+});
+
+test("a coupon that has run out when the order is sent says so where it stands, and can be taken off there", async () => {
+  const { calls } = await openApproval({
+    answers: {
+      tariffIntent: new ApiError("1102"),
+      contractSummary: (input: { readonly body?: { readonly couponCode?: string } }, before: number) =>
+        before > 1 && input.body?.couponCode !== undefined ? new ApiError("1102") : summary(`s${before + 1}`),
+    },
+  });
+  await page.getByRole("textbox", { name: "Gutscheincode" }).fill("TRIBUN5");
+  await page.getByRole("button", { name: "Einlösen" }).click();
+  await expect.element(page.getByText("Gutschein TRIBUN5 ist eingelöst.")).toBeVisible();
+  await openSummary();
+  await terms().click();
+  await orderButton().click();
+  await expect.element(page.getByText("Gutschein TRIBUN5 ist eingelöst.")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Dieser Gutschein gilt nicht für deinen Tarif.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Entfernen" }).click();
+  await expect.element(page.getByRole("textbox", { name: "Gutscheincode" })).toBeVisible();
+  await expect
+    .poll(() => calls.findLast(({ id }) => id === "contractSummary")?.input)
+    .not.toMatchObject({ body: { couponCode: "TRIBUN5" } });
 });

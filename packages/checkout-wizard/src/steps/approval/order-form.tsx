@@ -27,7 +27,7 @@ import { orderInputOf } from "./order-input.ts";
 import { personOf } from "./person.ts";
 import { PersonBlock } from "./person-block.tsx";
 import { SummaryDocument } from "./summary-document.tsx";
-import type { useContractSummary } from "./use-contract-summary.ts";
+import { COUPON_CODES, type useContractSummary } from "./use-contract-summary.ts";
 import { useIdentity } from "./use-identity.ts";
 import { useLeaveForNumber } from "./use-leave-for-number.ts";
 import { useOpenParts } from "./use-open-parts.ts";
@@ -108,6 +108,8 @@ export function OrderForm({ user, tariff, bill, contract, payment, children }: O
       renew();
       dismiss();
     }
+    // A coupon that has run out meanwhile says so where it stands, and can be taken off there.
+    if (code !== undefined && COUPON_CODES.includes(code)) renew();
     // A number that is brought along has no hold to renew: why it cannot come is said beside the button.
     if (!ported && (code === "1108" || code === "1104" || code === "1105")) {
       change(letHoldEnd);

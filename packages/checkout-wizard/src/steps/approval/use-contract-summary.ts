@@ -13,7 +13,8 @@ import { summaryQuery } from "../../wizard/queries.ts";
 /** Id of the summary that reached the fan last; a new basket has a new summary and must be opened again. */
 const openedAtom = atom<string | undefined>(undefined);
 
-const COUPON_CODES = ["1101", "1102", "1103"];
+/** Refusals of a coupon, when the order is priced or sent. */
+export const COUPON_CODES: readonly string[] = ["1101", "1102", "1103"];
 const NUMBER_CODES = ["1104", "1105", "1108"];
 
 /** The contract summary of a basket, and what its refusal is about. */

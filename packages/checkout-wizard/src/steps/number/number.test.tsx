@@ -19,6 +19,16 @@ test("a chosen number is reserved at once, with a clock, and the step is done wi
   expect(went).toEqual(["extras"]);
 });
 
+test("how a phone is asked whether it can eSIM stands there until a card is chosen", async () => {
+  await open();
+  const check = page.getByText(/\*#06#.*EID/);
+  await expect.element(check).toBeVisible();
+  await page.getByRole("radio", { name: "eSIM" }).click();
+  await expect.element(check).toBeVisible();
+  await page.getByRole("radio", { name: "SIM-Karte per Post" }).click();
+  await expect.element(check).not.toBeInTheDocument();
+});
+
 test("going on too early lists what is missing, takes the focus and loses nothing", async () => {
   const { went } = await open();
   await next().click();

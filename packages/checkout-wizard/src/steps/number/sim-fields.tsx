@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { withSim } from "../../machine/sim-choice.ts";
 import { useBill } from "../../wizard/use-bill.ts";
+import styles from "./number.module.css";
 import type { NumberErrors } from "./use-number-errors.ts";
 
 /** Check and camera come for those who hold a card. */
@@ -39,6 +40,9 @@ export function SimFields({ errorOf }: Pick<NumberErrors, "errorOf">) {
         }))}
         error={errorOf("simType")}
       />
+      {draft.simType !== "physical" && (tariff?.simTypes.includes("esim") ?? true) && (
+        <p className={styles["hint"]}>{t("number.sim.check")}</p>
+      )}
       {draft.simType === "physical" && draft.shopCard && (
         <Suspense fallback={<Skeleton height="180px" shape="card" />}>
           <ShopCardField error={errorOf("iccid")} />

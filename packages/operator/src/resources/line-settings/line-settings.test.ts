@@ -1,4 +1,4 @@
-import { lineBlocks, lineCostShield, lineEvn, lineNotices, lineSettingsRead } from "@tribun/api-client/contract";
+import { lineBlocks, lineCostShield, lineEvn, lineNotices, lineSettingsRead, ping } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { lines } from "../../db/schema/lines.ts";
@@ -28,6 +28,19 @@ test("before anything was set: notice on, cap at 59.50 €, no blocks, no itemis
     costShield: { enabled: true, cap: { amount: 5950 }, spent: { amount: 0 }, state: "open" },
   });
   expect(settings.evn.declaration).toContain("Haushalt");
+});
+
+test("every change is told to the fan's other devices, and reading is none", async () => {
+  const revision = async () => (await operator.call(ping, undefined, fan.as)).revision;
+  await operator.runJobs();
+  const before = await revision();
+  await operator.call(lineSettingsRead, { params }, fan.as);
+  expect(await revision()).toBe(before);
+  await operator.call(lineCostShield, { params, body: { enabled: false } }, fan.as);
+  const capped = await revision();
+  expect(capped).toBeGreaterThan(before);
+  await operator.call(lineNotices, { params, body: { usageNotice: false } }, fan.as);
+  expect(await revision()).toBeGreaterThan(capped);
 });
 
 test("a child's line blocks premium numbers from the start", async () => {

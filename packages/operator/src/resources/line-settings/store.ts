@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
 import { lineSettings, type LineSettingsRow, roamingCosts } from "../../db/schema/line-care.ts";
+import { touchOwner } from "../orders/store.ts";
 
 type Changes = Partial<Omit<LineSettingsRow, "lineId" | "updatedAt">>;
 
@@ -29,6 +30,7 @@ export async function changeSettings(
     .where(eq(lineSettings.lineId, lineId))
     .returning();
   if (!row) throw new Error("line settings were not written");
+  await touchOwner(db, lineId);
   return row;
 }
 

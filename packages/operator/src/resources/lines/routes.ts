@@ -50,7 +50,8 @@ export const lineRoutes = [
       .orderBy(desc(lines.activatedAt))
       .limit(1);
     return {
-      revision: ctx.user.revision,
+      // What a fan changes of themselves is counted apart, for who edits it on two devices; both only grow.
+      revision: ctx.user.revision + ctx.user.profileVersion,
       pendingOrders: pending?.total ?? 0,
       ...(latest?.at && { activatedAt: latest.at.toISOString() }),
     };

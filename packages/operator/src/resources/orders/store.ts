@@ -1,6 +1,7 @@
 import { type OrderEvent, transition } from "@tribun/domain";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { lines } from "../../db/schema/lines.ts";
 import { orderEvents, type OrderRow, orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
 import { Problem } from "../../http/problem.ts";
@@ -55,4 +56,13 @@ export async function touch(db: Db, userId: string, changes: Partial<typeof user
     .update(users)
     .set({ ...changes, revision: sql`${users.revision} + 1` })
     .where(eq(users.id, userId));
+}
+
+/** The same for whoever has a line. */
+export async function touchOwner(db: Db, lineId: string): Promise<void> {
+  const owner = db.select({ id: lines.userId }).from(lines).where(eq(lines.id, lineId));
+  await db
+    .update(users)
+    .set({ revision: sql`${users.revision} + 1` })
+    .where(inArray(users.id, owner));
 }

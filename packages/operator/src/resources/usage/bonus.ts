@@ -3,6 +3,7 @@ import type { Db } from "../../db/database.ts";
 import type { Localised } from "../../db/schema/catalogue.ts";
 import { allowances } from "../../db/schema/packs.ts";
 import type { Deps } from "../../deps.ts";
+import { touchOwner } from "../orders/store.ts";
 import { configureLine } from "../sims/network.ts";
 
 export type Bonus = {
@@ -40,5 +41,6 @@ export async function addBonus(deps: Deps, db: Db, { lineId, gb, name, endsAt, s
   if (written.length === 0) return false;
   await configureLine(deps, db, lineId);
   await configureLine(deps, db, lineId, endsAt);
+  await touchOwner(db, lineId);
   return true;
 }

@@ -11,6 +11,7 @@ import { makeStage } from "../../testing/stage.tsx";
 import { Bills } from "../bills/bills.tsx";
 import { Options } from "../options/options.tsx";
 import { Overview } from "../overview/overview.tsx";
+import { Profile } from "../profile/profile.tsx";
 
 const LINES = "GET /api/tariffs/me";
 /** The ping comes every three seconds. */
@@ -44,6 +45,18 @@ test("a SIM that was blocked on another device is blocked here, too, and the pas
   await expect.element(page.getByText("von dir gesperrt"), SOON).toBeVisible();
   await expect.element(password).toHaveValue("Tribun#19");
   await expect.element(password).toHaveFocus();
+});
+
+test("a way to pay that was kept on another device is there, and what is being typed stays", async () => {
+  const account = { id: "k1", type: "sepa", label: "DE02 •••• 2051", isDefault: true };
+  await open(<Profile />, "/dashboard/account/profile", {
+    "GET /api/users/me/payment-methods": turns([], [account]),
+  });
+  await page.getByRole("button", { name: "Name ändern", exact: true }).click();
+  const firstName = page.getByLabelText("Vorname", { exact: true });
+  await firstName.fill("Işıl");
+  await expect.element(page.getByText(/2051/).first(), SOON).toBeVisible();
+  await expect.element(firstName).toHaveValue("Işıl");
 });
 
 test("a renewal that was stopped on another device is stopped here, too, and the days of a journey stay", async () => {

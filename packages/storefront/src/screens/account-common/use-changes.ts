@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ping } from "@tribun/api-client/calls/orders";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { ApiScope } from "../../api/queries.ts";
 import { nextRound } from "../../api/rounds.ts";
-import { useApiScope } from "../../api/use-app.tsx";
+import { useApiScope, useApp } from "../../api/use-app.tsx";
 
 /** Asks whether anything changed: every 3 seconds for the first 20 rounds, then every 30 (flows §4.7). Failures are asked again. */
 const pingQuery = ({ api }: ApiScope) =>
@@ -30,6 +30,18 @@ export function useChanges(also?: () => void): void {
     seen.current = revision;
     if (first) return;
     void client.invalidateQueries({ queryKey: ["private", scope.language] });
+    // Kept ways to pay are the same in every language, and the order asks for them, too.
+    void client.invalidateQueries({ queryKey: ["private", "payment-methods"] });
     also?.();
   }, [revision, client, scope.language, also]);
+}
+
+/** The same where the fan's own data are shown: name, addresses, consents, badges. */
+export function useOwnChanges(): void {
+  const { session } = useApp();
+  const reload = useCallback(() => {
+    // Without an answer the page is as good as it was.
+    session.reload().catch(() => undefined);
+  }, [session]);
+  useChanges(reload);
 }

@@ -37,6 +37,8 @@ export function ChangeForm({ form, label, save, saving, onCancel, children }: Ch
   useKeptForm(useContext(RowName), form);
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    // Its code may have come late, and its fan may be somewhere else by then.
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
     const chosen = box.current?.querySelector<HTMLElement>("input[type=radio]:checked");
     (chosen ?? box.current?.querySelector<HTMLElement>(FIELDS))?.focus();
   }, []);

@@ -71,9 +71,19 @@ export function EditRow({ label, value, hint, action, children }: EditRowProps) 
       )}
       {open && (
         <RowName value={name}>
-          <Suspense fallback={<Skeleton height="160px" shape="card" />}>{children(close)}</Suspense>
+          <Suspense fallback={<Coming />}>{children(close)}</Suspense>
         </RowName>
       )}
+    </div>
+  );
+}
+
+/** Holds the place of a form whose code is on its way. */
+function Coming() {
+  const t = useText("account");
+  return (
+    <div role="status" aria-label={t("loading")}>
+      <Skeleton height="160px" shape="card" />
     </div>
   );
 }

@@ -159,6 +159,7 @@ test("a card costs money, so that its button says so; an eSIM is free", async ()
   });
   await press("Ersatz bestellen");
   await expect.element(page.getByRole("button", { name: "Neue eSIM bestellen" })).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "eSIM" })).toHaveFocus();
   await page.getByRole("radio", { name: "SIM-Karte" }).click();
   await page.getByRole("radio", { name: "Kaputt" }).click();
   await press("zahlungspflichtig bestellen");

@@ -3,6 +3,7 @@ import { textLinkClass } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import { useOwnChanges } from "../account-common/use-changes.ts";
 import { AccountPage } from "../account-shared/account-page.tsx";
 import { AccessPanel } from "./access/access-panel.tsx";
 import { BadgesPanel } from "../account-shared/badges/badges-panel.tsx";
@@ -21,6 +22,7 @@ export function Profile() {
   const format = useFormat();
   const { capabilities } = useBrand();
   const { user } = useSession();
+  useOwnChanges();
   // The shell draws this page for who is signed in; at a logout it is gone in the next moment.
   if (!user) return null;
   const since = user.badges.find(({ id }) => id === "member")?.earnedAt;

@@ -2,6 +2,7 @@ import { useText } from "@tribun/i18n";
 import { textLinkClass } from "@tribun/ui-kit";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import { useOwnChanges } from "../account-common/use-changes.ts";
 import { AccountPage } from "../account-shared/account-page.tsx";
 import { BadgesPanel } from "../account-shared/badges/badges-panel.tsx";
 import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
@@ -14,6 +15,7 @@ import { Won } from "./won.tsx";
 export function Rewards() {
   const t = useText("games");
   const { user } = useSession();
+  useOwnChanges();
   // The shell draws this page for who is signed in; at a logout it is gone in the next moment.
   if (!user) return null;
   return (

@@ -15,7 +15,7 @@ type TariffCardsProps = {
   readonly bench?: Bench;
   /** What the cheapest pack for surfing in Türkiye costs, where the page knows it. */
   readonly packsFrom?: string | undefined;
-  /** They stand beside something else. */
+  /** They are so few that two columns do. */
   readonly few?: boolean;
 };
 

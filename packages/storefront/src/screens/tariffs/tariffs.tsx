@@ -68,11 +68,12 @@ function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
             {term === 12 && <p className={styles["note"]}>{t("shortNote")}</p>}
           </Container>
           <Container width="full">
-            {rowsOf(shown).map((row) => (
+            {(compare === "all" ? shown.map((group) => [group]) : rowsOf(shown)).map((row) => (
               <div key={row[0]?.type} className={styles["row"]}>
                 {row.map(({ type: kind, tariffs: its }) => {
                   const title = t(`group.${kind}.title`);
-                  const few = isFew(its);
+                  // A table wants all the width there is: it folds where it has little.
+                  const few = compare !== "all" && isFew(its);
                   const lead = (
                     <>
                       {t(`group.${kind}.text`)} {kind === "business" && <OfferLink />}

@@ -44,6 +44,15 @@ export const WithLinks: Story = {
   },
 };
 export const ThreeDigits: Story = { args: { gb: "100", name: "Forma XL", price: "29,99 €" } };
+export const Few: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <TariffGrid few>
+      <TariffCard {...args} name="İkili M" gb="25" />
+      <TariffCard {...args} name="İkili L" gb="50" price="14,99 €" />
+    </TariffGrid>
+  ),
+};
 export const Grid: Story = {
   parameters: { layout: "fullscreen" },
   render: function Render(args) {

@@ -67,7 +67,7 @@ export function TariffCard(props: TariffCardProps) {
 
 /**
  * Cards side by side from 900 px, one below the other before that.
- * @param few two columns at most, where two have a place of their own beside something else
+ * @param few two columns at most: there are no more than two, and something else stands beside them
  */
 export function TariffGrid({ few = false, children }: { few?: boolean | undefined; children: ReactNode }) {
   return <div className={classNames(styles.grid, few && styles.few)}>{children}</div>;

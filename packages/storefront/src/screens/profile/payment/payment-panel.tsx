@@ -33,11 +33,7 @@ export function PaymentPanel() {
       {data && <MethodList methods={data} />}
       <div className={shared["rows"]}>
         <EditRow label={t("payment.account")} action={t("payment.add")}>
-          {(close) => (
-            <Suspense fallback={<Skeleton height="320px" />}>
-              <BankForm close={close} />
-            </Suspense>
-          )}
+          {(close) => <BankForm close={close} />}
         </EditRow>
         <KeepOnPage />
       </div>

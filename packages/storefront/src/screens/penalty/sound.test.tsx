@@ -1,0 +1,101 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { sampleGame, sampleResult, sampleRewards } from "../../testing/sample-games.ts";
+import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Penalty } from "./penalty.tsx";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Listens to what the page makes heard and felt. */
+function listen() {
+  const opened = vi.fn<() => void>();
+  const tones = vi.fn<(type: string | undefined) => void>();
+  const noises = vi.fn<() => void>();
+  vi.stubGlobal(
+    "AudioContext",
+    class extends AudioContext {
+      constructor() {
+        super();
+        opened();
+      }
+    },
+  );
+  vi.stubGlobal(
+    "OscillatorNode",
+    class extends OscillatorNode {
+      constructor(audio: BaseAudioContext, options?: OscillatorOptions) {
+        super(audio, options);
+        tones(options?.type);
+      }
+    },
+  );
+  vi.stubGlobal(
+    "AudioBufferSourceNode",
+    class extends AudioBufferSourceNode {
+      constructor(audio: BaseAudioContext, options?: AudioBufferSourceOptions) {
+        super(audio, options);
+        noises();
+      }
+    },
+  );
+  const felt = vi.spyOn(navigator, "vibrate").mockReturnValue(true);
+  return { opened, tones, noises, felt };
+}
+
+async function open() {
+  const answers = {
+    "GET /api/games": [{ ...sampleGame, state: "ready" as const }],
+    "GET /api/rewards": sampleRewards,
+    "POST /api/games/penalty/start": { seed: "x.e30.x", expiresAt: "2026-11-21T11:00:00.000Z", kicks: 5, goalsToWin: 4 },
+    "POST /api/games/penalty/results": sampleResult("win"),
+    "GET /api/users/me": sampleUser,
+    "GET /api/tariffs/me": [sampleLine],
+  };
+  const { element } = await makeStage({ screen: <Penalty />, path: "/fan/games/penalty", answers, user: sampleUser });
+  await render(element);
+}
+const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** From the first press to the first kick. */
+async function shootOnce() {
+  await press("Spiel beginnen");
+  for (let number = 1; number <= 5; number += 1) await press(`Schuss ${number} festlegen`);
+  await press("Anpfiff");
+  await press("Schuss 1 abgeben");
+  await expect.element(page.getByRole("button", { name: "Schuss 2 abgeben", exact: true })).toBeVisible();
+}
+
+test("nothing is heard or felt until the fan asks for it", async () => {
+  const { opened, tones, noises, felt } = listen();
+  await open();
+  await shootOnce();
+  for (const sense of [opened, tones, noises, felt]) expect(sense).not.toHaveBeenCalled();
+});
+
+test("then the crowd murmurs, the whistle blows, and a kick is heard and felt; one press later all is silent", async () => {
+  const { opened, tones, noises, felt } = listen();
+  await open();
+  await press("Ton und Vibration einschalten");
+  expect(opened).toHaveBeenCalledOnce();
+  expect(noises).toHaveBeenCalledOnce();
+  tones.mockClear();
+  await press("Spiel beginnen");
+  expect(tones.mock.calls.filter(([type]) => type === "square")).toHaveLength(2);
+  for (let number = 1; number <= 5; number += 1) await press(`Schuss ${number} festlegen`);
+  await press("Anpfiff");
+  await press("Schuss 1 abgeben");
+  await expect.poll(() => felt.mock.calls.length).toBe(2);
+  expect(tones).toHaveBeenCalledWith("sine");
+  await press("Ton und Vibration ausschalten");
+  tones.mockClear();
+  felt.mockClear();
+  await press("Schuss 2 abgeben");
+  await expect.element(page.getByRole("button", { name: "Schuss 3 abgeben", exact: true })).toBeVisible();
+  expect(tones).not.toHaveBeenCalled();
+  expect(felt).not.toHaveBeenCalled();
+});

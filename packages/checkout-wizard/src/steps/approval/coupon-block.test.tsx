@@ -41,6 +41,7 @@ test("a coupon that has run out when the order is sent says so where it stands, 
   await expect.element(page.getByText("Dieser Gutschein gilt nicht für deinen Tarif.").first()).toBeVisible();
   await page.getByRole("button", { name: "Entfernen" }).click();
   await expect.element(page.getByRole("textbox", { name: "Gutscheincode" })).toBeVisible();
+  expect(page.getByText("Dieser Gutschein gilt nicht für deinen Tarif.").elements()).toHaveLength(0);
   await expect
     .poll(() => calls.findLast(({ id }) => id === "contractSummary")?.input)
     .not.toMatchObject({ body: { couponCode: "TRIBUN5" } });

@@ -86,6 +86,8 @@ export function OrderForm({ user, tariff, bill, contract, payment, children }: O
 
   // Refusals that another place on the way mends: a lost number at its step, an outdated summary by a new one.
   const code = failure instanceof ApiError ? failure.code : undefined;
+  const couponRefused = code !== undefined && COUPON_CODES.includes(code);
+  const couponGone = couponRefused && draft.couponCode === undefined;
   const seen = useRef<unknown>(undefined);
   const { renew } = contract;
   const { blame: blameIdentity } = identity;
@@ -109,13 +111,13 @@ export function OrderForm({ user, tariff, bill, contract, payment, children }: O
       dismiss();
     }
     // A coupon that has run out meanwhile says so where it stands, and can be taken off there.
-    if (code !== undefined && COUPON_CODES.includes(code)) renew();
+    if (couponRefused) renew();
     // A number that is brought along has no hold to renew: why it cannot come is said beside the button.
     if (!ported && (code === "1108" || code === "1104" || code === "1105")) {
       change(letHoldEnd);
       leaveForNumber();
     }
-  }, [failure, code, ported, renew, dismiss, change, leaveForNumber, phone, setProvenHere, blameIdentity, api, queries]);
+  }, [failure, code, couponRefused, ported, renew, dismiss, change, leaveForNumber, phone, setProvenHere, blameIdentity, api, queries]);
 
   return (
     <>
@@ -140,7 +142,7 @@ export function OrderForm({ user, tariff, bill, contract, payment, children }: O
           errors={[...(attempt > 0 ? openParts : []), ...errors, ...identity.errors]}
           attempt={attempt}
         />
-        <OrderFailure error={code === "1109" ? undefined : failure} onRetry={order} />
+        <OrderFailure error={code === "1109" || couponGone ? undefined : failure} onRetry={order} />
         <Confirm
           tariff={tariff}
           business={isBusiness(user.customerType)}

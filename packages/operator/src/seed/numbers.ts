@@ -3,7 +3,10 @@ import { classifyNumber, numberFee } from "@tribun/domain";
 const two = (n: number) => String(n).padStart(2, "0");
 const HUNDRED = Array.from({ length: 100 }, (_, n) => n);
 
-/** Numbers that the Bundesnetzagentur keeps for film and fiction (Mitteilung 148/2021): nobody is called by a demonstration. */
+/**
+ * Numbers that the Bundesnetzagentur keeps for film and fiction (Mitteilung 148/2021): nobody is called by a demonstration. Without
+ * the one that a dealer of the demonstration has already.
+ */
 const SAFE = [
   ...HUNDRED.map((n) => `+4917139200${two(n)}`),
   ...HUNDRED.map((n) => `+49176040690${two(n)}`),
@@ -15,7 +18,6 @@ const SAFE = [
   "+491729973185",
   "+491729973186",
   "+491729980752",
-  "+491749091317",
   "+491749464308",
 ];
 

@@ -67,7 +67,7 @@ form:has(#method-sepa:checked) .sepa,form:has(#method-card:checked) .card,.chose
 .ticket header{background:var(--a);color:var(--on-a);padding:18px 22px 14px;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:end;gap:12px}
 .ticket .num{font:600 3.6rem/.8 Teko,"Arial Narrow",sans-serif;font-variant-numeric:tabular-nums}
 .ticket .num small{font-size:1.4rem}
-.ticket dl{padding:18px 22px;display:grid;gap:10px}.ticket dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:2px 16px}.ticket dt{color:var(--soft)}.ticket dd{margin-left:auto;font-weight:600;text-align:right}
+.ticket dl{padding:18px 22px;display:grid;grid-template-columns:minmax(0,1fr);gap:10px}.ticket dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:2px 16px}.ticket :is(dt,dd){overflow-wrap:anywhere}.ticket dt{color:var(--soft)}.ticket dd{margin-left:auto;font-weight:600;text-align:right}
 .ticket .note{padding:0 22px 18px}
 .ticket .stub{border-top:2px dashed var(--line);padding-top:16px}
 .total dd{font:600 2.6rem/.8 Teko,"Arial Narrow",sans-serif}

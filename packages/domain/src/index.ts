@@ -57,6 +57,7 @@ export * from "./sim/eid.ts";
 export * from "./sim/iccid.ts";
 export * from "./sim/lpa.ts";
 export * from "./sim/states.ts";
+export * from "./support-href.ts";
 export * from "./usage/cost-shield.ts";
 export * from "./usage/forecast.ts";
 export * from "./usage/period.ts";

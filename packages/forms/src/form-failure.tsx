@@ -1,7 +1,7 @@
 import { ApiError } from "@tribun/api-client";
-import { isForSupport } from "@tribun/domain";
+import { isForSupport, supportHref } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { clockText, Notice, useCountdown } from "@tribun/ui-kit";
+import { clockText, Notice, TextLink, useCountdown } from "@tribun/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFailureText } from "./field-message.ts";
 import styles from "./forms.module.css";
@@ -15,7 +15,7 @@ type FormFailureProps = {
 
 /**
  * Why the form was not taken, above its button: the sentence, how long to wait after too many attempts (429), that
- * nothing typed is lost, and the reference where the hotline could need it. Takes the focus, because it concerns no single field.
+ * nothing typed is lost, and the way to help, which knows the case by its reference; that is shown where the hotline could need it. Takes the focus, because it concerns no single field.
  */
 export function FormFailure({ error, action }: FormFailureProps) {
   return error === undefined ? null : <Failure error={error} action={action} />;
@@ -31,7 +31,6 @@ function Failure({ error, action }: FormFailureProps) {
     setUntil(facts?.retryAfterSeconds === undefined ? undefined : Date.now() + facts.retryAfterSeconds * 1000);
     box.current?.focus();
   }, [facts]);
-  const reference = facts && isForSupport(facts.code, facts.reason) ? facts.requestId : undefined;
   // As it is drawn without any script, nothing counts down.
   const wait = useCountdown(until) ?? facts?.retryAfterSeconds ?? 0;
   const unreachable = facts === undefined || facts.reason === "unreachable";
@@ -40,7 +39,14 @@ function Failure({ error, action }: FormFailureProps) {
       <Notice tone="bad" title={unreachable ? t("failure.unreachable") : failureText(error)} action={action}>
         {wait > 0 && <p>{t("failure.wait", { time: clockText(wait) })}</p>}
         <p>{t("failure.kept")}</p>
-        {reference !== undefined && <p className={styles["soft"]}>{t("failure.reference", { code: reference })}</p>}
+        {facts?.requestId !== undefined && (
+          <p className={styles["soft"]}>
+            {/* Beside the form, so that nothing typed is left behind. */}
+            <TextLink strong href={supportHref(facts.requestId)} target="_blank" rel="noopener">
+              {isForSupport(facts.code, facts.reason) ? t("failure.helpWith", { code: facts.requestId }) : t("failure.help")}
+            </TextLink>
+          </p>
+        )}
       </Notice>
     </div>
   );

@@ -1,5 +1,5 @@
 import { ApiError } from "@tribun/api-client";
-import { isForSupport } from "@tribun/domain";
+import { isForSupport, supportHref } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorState } from "@tribun/ui-kit";
 import { useFailureText } from "@tribun/forms";
@@ -14,13 +14,15 @@ export function TariffFailure({ error, title, onRetry }: TariffFailureProps) {
   const { links } = useWizard();
   const failureText = useFailureText();
   const known = error instanceof ApiError ? error : undefined;
+  const reference = known && isForSupport(known.code, known.reason) ? known.requestId : undefined;
   const gone = known?.code === "1012";
   return (
     <ErrorState
       headingLevel={1}
       title={gone ? t("tariff.missing") : title}
       message={failureText(error)}
-      reference={known && isForSupport(known.code, known.reason) ? known.requestId : undefined}
+      reference={reference}
+      referenceHref={supportHref(reference)}
       action={
         gone ? (
           <StepLink href={links.tariffs}>{t("tariff.other")}</StepLink>

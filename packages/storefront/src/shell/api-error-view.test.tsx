@@ -25,7 +25,9 @@ test.each(LANGUAGES)("every code says what happened and leaves no dead end, in %
     expect(notice?.textContent, code).not.toContain("text.");
     const { action } = ERRORS[code];
     const onTheSpot = action === "fixInput" || action === "requestNewCode";
-    expect(notice?.querySelectorAll("a, button").length, code).toBe(onTheSpot ? 0 : 1);
+    expect(notice?.querySelectorAll("a, button").length, code).toBe(onTheSpot || action === "contact" ? 1 : 2);
+    const help = notice?.querySelector(`a[href="/support?reference=r-${code}#write"]`);
+    expect(help, code).not.toBeNull();
   }
 });
 

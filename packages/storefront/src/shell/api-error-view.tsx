@@ -1,12 +1,11 @@
-import type { RecoveryAction } from "@tribun/domain";
+import { type RecoveryAction, supportHref } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { Button, buttonClass, Container, ErrorState, Notice } from "@tribun/ui-kit";
+import { Button, buttonClass, Container, ErrorState, Notice, TextLink } from "@tribun/ui-kit";
 import { Suspense } from "react";
 import { usePlace } from "../place/place.tsx";
 import { AppLink } from "./app-link.tsx";
 import styles from "./api-error-view.module.css";
 import { recoveryHref } from "./recovery.ts";
-import { supportHref } from "./support-href.ts";
 import { type ErrorView, useErrorView } from "./use-error-view.ts";
 
 type ApiErrorProps = {
@@ -17,7 +16,7 @@ type ApiErrorProps = {
   readonly handlers?: Partial<Record<RecoveryAction, () => void>> | undefined;
 };
 
-/** A failed call in the flow of a screen: text, way out and reference. Announced when it appears. */
+/** A failed call in the flow of a screen: text, way out, and help that knows the case by its reference. Announced when it appears. */
 export function ApiErrorNotice(props: ApiErrorProps) {
   return (
     <Suspense>
@@ -28,11 +27,11 @@ export function ApiErrorNotice(props: ApiErrorProps) {
 
 function InFlow({ error, ...rest }: ApiErrorProps) {
   const view = useErrorView()(error);
-  const t = useText("errors");
+  const way = useWayOut(view, rest);
   return (
-    <Notice tone="bad" title={view.title} announce action={<WayOut view={view} {...rest} />}>
+    <Notice tone="bad" title={view.title} announce action={<WayOut way={way} />}>
       {view.text}
-      {view.reference && <p className={styles["reference"]}>{t("referenceHint", { reference: view.reference })}</p>}
+      <Help view={view} way={way} />
     </Notice>
   );
 }
@@ -48,35 +47,61 @@ export function ApiErrorView(props: ApiErrorProps & { readonly headingLevel?: 1 
 
 function WholePage({ error, headingLevel = 1, ...rest }: ApiErrorProps & { readonly headingLevel?: 1 | 2 }) {
   const view = useErrorView()(error);
-  const t = useText("errors");
+  const way = useWayOut(view, rest);
+  const message = (
+    <>
+      {view.text}
+      <Help view={view} way={way} />
+    </>
+  );
   return (
     <div className={styles["page"]}>
       <Container width="narrow">
-        <ErrorState
-          title={view.title}
-          message={view.text}
-          action={<WayOut view={view} {...rest} />}
-          reference={view.reference}
-          referenceLabel={t("reference")}
-          headingLevel={headingLevel}
-        />
+        <ErrorState title={view.title} message={message} action={<WayOut way={way} />} headingLevel={headingLevel} />
       </Container>
     </div>
   );
 }
 
-function WayOut({ view, onRetry, handlers }: Omit<ApiErrorProps, "error"> & { readonly view: ErrorView }) {
+/** What to press or where to go; undefined where what is to be mended stands on the screen itself. */
+type Way = { readonly label: string; readonly onClick: () => void } | { readonly label: string; readonly href: string };
+
+function useWayOut(view: ErrorView, { onRetry, handlers }: Omit<ApiErrorProps, "error">): Way | undefined {
   const t = useText("errors");
   const { here } = usePlace();
-  const handler = handlers?.[view.action] ?? (view.action === "retry" || view.action === "wait" ? onRetry : undefined);
-  if (handler) return <Button onClick={handler}>{view.actionLabel}</Button>;
-  // What is to be mended stands on the screen itself: there is nowhere to go.
-  if (view.action === "fixInput" || view.action === "requestNewCode") return null;
+  const onClick = handlers?.[view.action] ?? (view.action === "retry" || view.action === "wait" ? onRetry : undefined);
+  if (onClick) return { label: view.actionLabel, onClick };
+  if (view.action === "fixInput" || view.action === "requestNewCode") return undefined;
   const place = recoveryHref(view.action, `${here().pathname}${here().search}`);
-  const href = place === "/support" ? undefined : place;
-  return (
-    <AppLink href={href ?? supportHref(view.reference)} className={buttonClass()}>
-      {place === undefined ? t("action.contact") : view.actionLabel}
+  const help = view.helpHref ?? supportHref();
+  return place === undefined || place === supportHref()
+    ? { label: t("action.contact"), href: help }
+    : { label: view.actionLabel, href: place };
+}
+
+function WayOut({ way }: { readonly way: Way | undefined }) {
+  if (way === undefined) return null;
+  return "onClick" in way ? (
+    <Button onClick={way.onClick}>{way.label}</Button>
+  ) : (
+    <AppLink href={way.href} className={buttonClass()}>
+      {way.label}
     </AppLink>
+  );
+}
+
+/** The reference to read out, as a link to help where the way out is another one. It opens beside what is typed. */
+function Help({ view: { reference, helpHref }, way }: { readonly view: ErrorView; readonly way: Way | undefined }) {
+  const t = useText("errors");
+  if (helpHref === undefined) return null;
+  if (way && "href" in way && way.href === helpHref) {
+    return reference && <p className={styles["reference"]}>{`${t("reference")}: ${reference}`}</p>;
+  }
+  return (
+    <p className={styles["reference"]}>
+      <TextLink strong href={helpHref} target="_blank" rel="noopener">
+        {reference ? t("helpWith", { reference }) : t("help")}
+      </TextLink>
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { supportHref } from "@tribun/domain";
 import { useRouter } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
 import { useText } from "@tribun/i18n";
@@ -5,7 +6,6 @@ import { Button, buttonClass, Container, ErrorState } from "@tribun/ui-kit";
 import { useEffect, useState } from "react";
 import { isAway } from "../api/connection.ts";
 import { ApiErrorView } from "./api-error-view.tsx";
-import { supportHref } from "./support-href.ts";
 import styles from "./api-error-view.module.css";
 import { useReloadWhenBack } from "./use-reload-when-back.ts";
 

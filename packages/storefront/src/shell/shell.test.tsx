@@ -141,7 +141,8 @@ test("tariffs that cannot be loaded are explained, with a reference, and can be 
   const tariffs = (_: unknown, before: number) => (before < 2 ? refuse("-1") : [sampleTariff]);
   const { element } = await makePage({ path: "/tarife", answers: { "GET /api/tariffs": tariffs } });
   await render(element);
-  await expect.element(page.getByText("req-1907")).toBeVisible();
+  const help = page.getByRole("link", { name: "Hilfe dazu holen, Referenz req-1907" });
+  await expect.element(help).toHaveAttribute("href", "/support?reference=req-1907#write");
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
   await page
     .getByRole("button", { name: "Noch einmal versuchen" })

@@ -1,16 +1,18 @@
 import { ApiError } from "@tribun/api-client";
-import { ERRORS, FAN_REASONS, fanReason, isForSupport, type RecoveryAction } from "@tribun/domain";
+import { ERRORS, FAN_REASONS, fanReason, isForSupport, type RecoveryAction, supportHref } from "@tribun/domain";
 import { type TextKey, useText } from "@tribun/i18n";
 import { useMemo } from "react";
 
-/** An error in the fan's words: what happened, what to do, and the code to read out on the telephone. */
+/** An error in the fan's words: what happened, what to do, and where to get help with it. */
 export type ErrorView = {
   readonly title: string;
   readonly text: string;
   readonly action: RecoveryAction;
   readonly actionLabel: string;
-  /** Absent where the hotline has no use for it. */
+  /** The code to read out on the telephone. Absent where the hotline has no use for it. */
   readonly reference: string | undefined;
+  /** Help with just this: its reference is filled in there. Absent for what never reached the operator. */
+  readonly helpHref: string | undefined;
 };
 
 const TITLES: Partial<Record<RecoveryAction, TextKey<"errors">>> = { login: "title.login", wait: "title.wait" };
@@ -37,6 +39,7 @@ export function useErrorView(): (cause: unknown) => ErrorView {
         action,
         actionLabel: t(`action.${action}`),
         reference: isForSupport(error.code, error.reason) ? error.requestId : undefined,
+        helpHref: error.requestId === undefined ? undefined : supportHref(error.requestId),
       };
     },
     [t],

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import type { Invoice } from "@tribun/api-client/contract";
-import { euro } from "@tribun/domain";
+import { euro, supportHref } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, buttonClass, DownloadIcon, type Fact, FactsList, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
-import { supportHref } from "../../shell/support-href.ts";
 import { useFirstRows } from "../account-common/first-rows.tsx";
 import { type BillsAddress, billsHref } from "../bills-shared/bills-href.ts";
 import { restOf, toneOf } from "../bills-shared/states.ts";

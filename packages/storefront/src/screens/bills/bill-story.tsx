@@ -1,11 +1,10 @@
 import type { Invoice } from "@tribun/api-client/contract";
-import { BLOCK_ARREARS_CENTS, BLOCK_WARNING_DAYS, euro, germanDay, REMINDER_1_DAYS, REMINDER_2_DAYS } from "@tribun/domain";
+import { BLOCK_ARREARS_CENTS, BLOCK_WARNING_DAYS, euro, germanDay, REMINDER_1_DAYS, REMINDER_2_DAYS, supportHref } from "@tribun/domain";
 import { RichText, useFormat, useText } from "@tribun/i18n";
 import { Details, Notice, TextLink, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
-import { supportHref } from "../../shell/support-href.ts";
 import { daysLate, isLate } from "../bills-shared/states.ts";
 import styles from "./bills.module.css";
 

@@ -1,5 +1,5 @@
 import { ApiError } from "@tribun/api-client";
-import { TransactionStatus } from "@tribun/domain";
+import { supportHref, TransactionStatus } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, EmptyState, ErrorState, Skeleton } from "@tribun/ui-kit";
 import { useOrderDraft } from "@tribun/checkout-wizard";
@@ -72,12 +72,15 @@ export function CheckoutSuccess() {
     );
   }
   if (error) {
+    const reference = error instanceof ApiError ? error.requestId : undefined;
     return (
       <Container width="narrow">
         <ErrorState
           headingLevel={1}
           title={t("result.down.title")}
           message={failureText(error)}
+          reference={reference}
+          referenceHref={supportHref(reference)}
           action={<Button onClick={() => void refetch()}>{t("result.down.retry")}</Button>}
         />
       </Container>

@@ -1,5 +1,5 @@
 import { ApiError } from "@tribun/api-client";
-import { isForSupport } from "@tribun/domain";
+import { isForSupport, supportHref } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { useErrorText } from "@tribun/i18n/problem-text";
 import { Button, buttonClass, ButtonLink, Container, ErrorState, LogOutIcon, Skeleton, useAutoList } from "@tribun/ui-kit";
@@ -132,11 +132,13 @@ function LinesFailure({ error, busy, onRetry }: LinesFailureProps) {
   const { hotline } = useBrand();
   const facts = error instanceof ApiError ? error : undefined;
   const broken = facts?.code === "1020";
+  const reference = facts && isForSupport(facts.code, facts.reason) ? facts.requestId : undefined;
   return (
     <ErrorState
       title={broken ? t("partner.title") : t("error.title")}
       message={errorText(facts?.code ?? "-1", facts?.reason).text}
-      reference={facts && isForSupport(facts.code, facts.reason) ? facts.requestId : undefined}
+      reference={reference}
+      referenceHref={supportHref(reference)}
       referenceLabel={t("error.reference")}
       action={
         <div className={styles["links"]}>

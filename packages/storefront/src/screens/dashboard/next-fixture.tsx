@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import type { Invoice } from "@tribun/api-client/contract";
-import { germanDay } from "@tribun/domain";
+import { germanDay, supportHref } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, buttonClass, Notice, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
 import { useApiScope, useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
-import { supportHref } from "../../shell/support-href.ts";
 import { billsHref } from "../bills-shared/bills-href.ts";
 import { invoicesQuery } from "../bills-shared/queries.ts";
 import { byUrgency, daysLate, isLate, restOf } from "../bills-shared/states.ts";

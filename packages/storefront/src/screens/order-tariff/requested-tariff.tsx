@@ -2,14 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
 import { openNumberTab, useOrderDraft, useTariffChoice } from "@tribun/checkout-wizard";
-import { useFailureText } from "@tribun/forms";
-import { isForSupport } from "@tribun/domain";
-import { useText } from "@tribun/i18n";
-import { Button, Container, ErrorState, Skeleton } from "@tribun/ui-kit";
+import { Skeleton } from "@tribun/ui-kit";
 import { type ReactNode, useEffect, useRef } from "react";
 import { tariffQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useQueryParam } from "../../place/place.tsx";
+import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 
 /**
  * Takes `?tariff=` from the address into the cart, asking before it replaces another, and cleans the address. `?number=port`
@@ -22,8 +20,6 @@ export function RequestedTariff({ children }: { readonly children: ReactNode }) 
   const bringing = useQueryParam("number") === "port";
   const chosen = draft.tariff !== undefined;
   const scope = useApiScope();
-  const t = useText("order");
-  const failureText = useFailureText();
   const { data, error, refetch } = useQuery({ ...tariffQuery(scope, asked ?? ""), enabled: asked !== undefined });
   const gone = error instanceof ApiError && error.code === "1012";
   const { choose, dialog } = useTariffChoice(() => undefined);
@@ -42,19 +38,7 @@ export function RequestedTariff({ children }: { readonly children: ReactNode }) 
     void router.navigate({ href: chosen ? "/order/number" : "/tarife", replace: true });
   }, [bringing, asked, ready, chosen, change, router]);
 
-  if (error && !gone) {
-    return (
-      <Container width="narrow">
-        <ErrorState
-          headingLevel={1}
-          title={t("heading")}
-          message={failureText(error)}
-          reference={error instanceof ApiError && isForSupport(error.code, error.reason) ? error.requestId : undefined}
-          action={<Button onClick={() => void refetch()}>{t("approval.failure.retry")}</Button>}
-        />
-      </Container>
-    );
-  }
+  if (error && !gone) return <LazyApiErrorView error={error} onRetry={() => void refetch()} />;
   const waiting = bringing || (asked !== undefined && taken.current !== asked);
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { TriangleAlertIcon } from "../../icons.ts";
+import { TextLink } from "../text-link/text-link.tsx";
 import styles from "./error-state.module.css";
 
 export interface ErrorStateProps {
@@ -9,14 +10,22 @@ export interface ErrorStateProps {
   /** The code a fan can read out on the telephone. */
   reference?: string | undefined;
   referenceLabel?: string | undefined;
+  /** Where help is had with it; opens beside what is typed. */
+  referenceHref?: string | undefined;
   /** The way out: try again, go back, call. */
   action: ReactNode;
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
 /** A part of a page that could not be shown. Announced when it appears. */
-export function ErrorState({ title, message, reference, referenceLabel, action, headingLevel = 2 }: ErrorStateProps) {
+export function ErrorState({ title, message, reference, referenceLabel, referenceHref, action, headingLevel = 2 }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const;
+  const code = (
+    <>
+      {referenceLabel ? <>{referenceLabel} </> : null}
+      <code className={styles.code}>{reference}</code>
+    </>
+  );
   return (
     <div className={styles.error} role="alert">
       <TriangleAlertIcon className={styles.icon} size={44} strokeWidth={1.75} aria-hidden="true" />
@@ -25,8 +34,13 @@ export function ErrorState({ title, message, reference, referenceLabel, action, 
       <div className={styles.action}>{action}</div>
       {reference ? (
         <p className={styles.reference}>
-          {referenceLabel ? <>{referenceLabel} </> : null}
-          <code className={styles.code}>{reference}</code>
+          {referenceHref ? (
+            <TextLink strong href={referenceHref} target="_blank" rel="noopener">
+              {code}
+            </TextLink>
+          ) : (
+            code
+          )}
         </p>
       ) : null}
     </div>

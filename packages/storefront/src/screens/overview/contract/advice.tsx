@@ -1,10 +1,10 @@
+import { supportHref } from "@tribun/domain";
 import type { Line } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { textLinkClass } from "@tribun/ui-kit";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { AppLink } from "../../../shell/app-link.tsx";
-import { supportHref } from "../../../shell/support-href.ts";
 import shared from "../../account-shared/account.module.css";
 
 type AdviceProps = { readonly line: Line; readonly advice: NonNullable<Line["advice"]> };

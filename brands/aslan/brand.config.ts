@@ -65,6 +65,8 @@ export const brand = defineBrand({
     goal: { de: "Tor.\nBrüll es.", tr: "Gol.\nKükre." },
     empty: { de: "Noch ist es still im Revier.", tr: "Meydan henüz boş." },
     offside: { de: "Einen Sprung zu weit nach vorn.", tr: "Bir sıçrayış fazla öne çıktın." },
+    calls: { de: "So lange hast du gebrüllt.", tr: "Bu kadar kükredin." },
+    messages: { de: "So oft hast du geschnurrt.", tr: "Bu kadar mırıldandın." },
   },
   events: [
     {

@@ -56,6 +56,8 @@ export const brand = defineBrand({
     goal: { de: "Tor.\nEs stürmt.", tr: "Gol.\nFırtına koptu." },
     empty: { de: "Hier weht noch nichts.", tr: "Burada yaprak kımıldamıyor." },
     offside: { de: "Der Wind hat dich hinter die Abwehr geweht.", tr: "Rüzgâr seni savunmanın arkasına atmış." },
+    calls: { de: "So lange hast du Wind gemacht.", tr: "Bu kadar rüzgâr estirdin." },
+    messages: { de: "So viele Böen gingen raus.", tr: "Bu kadar esinti gönderdin." },
   },
   events: [
     {

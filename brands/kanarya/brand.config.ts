@@ -65,6 +65,8 @@ export const brand = defineBrand({
     goal: { de: "Tor.\nSing es.", tr: "Gol.\nHaykır." },
     empty: { de: "Hier singt noch niemand.", tr: "Burada henüz ses yok." },
     offside: { de: "Zu früh eingesetzt, der Refrain kommt noch.", tr: "Şarkıya erken girdin, nakarat daha gelmedi." },
+    calls: { de: "So lange hast du gesungen.", tr: "Bu kadar şarkı söyledin." },
+    messages: { de: "So oft hast du gezwitschert.", tr: "Bu kadar cıvıldadın." },
   },
   events: [
     {

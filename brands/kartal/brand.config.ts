@@ -65,6 +65,8 @@ export const brand = defineBrand({
     goal: { de: "Tor.\nFlieg.", tr: "Gol.\nUç." },
     empty: { de: "Der Horst ist noch leer.", tr: "Yuva henüz boş." },
     offside: { de: "Über die Linie hinausgeflogen.", tr: "Süzülürken çizgiyi geçtin." },
+    calls: { de: "So lange warst du in der Luft.", tr: "Bu kadar havada kaldın." },
+    messages: { de: "So viele Federn hast du losgeschickt.", tr: "Bu kadar tüy uçurdun." },
   },
   events: [
     {

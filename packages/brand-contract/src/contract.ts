@@ -138,6 +138,10 @@ export const brandSchema = v.strictObject({
     empty: perLanguage,
     /** Where there is no page. */
     offside: perLanguage,
+    /** Above what was talked in the months before. */
+    calls: perLanguage,
+    /** Above how many messages were sent. */
+    messages: perLanguage,
   }),
   /** What fans count down to, each with a page of its own, `/event/{slug}`; in the order of their dates. */
   events: v.array(event),

@@ -43,6 +43,8 @@ export const brand = defineBrand({
     goal: { de: "Tor.\nJubel los.", tr: "Gol.\nSevin." },
     empty: { de: "Die Bank ist noch leer.", tr: "Yedek kulübesi henüz boş." },
     offside: { de: "Einen Schritt zu weit vorn.", tr: "Bir adım fazla öndeydin." },
+    calls: { de: "So lange hast du angefeuert.", tr: "Bu kadar tezahürat yaptın." },
+    messages: { de: "So oft hast du zugerufen.", tr: "Bu kadar seslendin." },
   },
   events: [
     {

@@ -15,6 +15,8 @@ export function useVoice() {
     goal: vocabulary.goal[language],
     empty: vocabulary.empty[language],
     offside: vocabulary.offside[language],
+    calls: vocabulary.calls[language],
+    messages: vocabulary.messages[language],
     /** The greeting, with a fan's first name or without. */
     greet: (name?: string): string => greeting(vocabulary.greet[language], name),
     /** The same without a name in the other language. */

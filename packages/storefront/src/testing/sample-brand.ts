@@ -48,6 +48,8 @@ export const sampleBrand: Brand = {
     goal: both("Tor.\nJubel los.", "Gol.\nSevin."),
     empty: both("Die Bank ist noch leer.", "Yedek kulübesi henüz boş."),
     offside: both("Einen Schritt zu weit vorn.", "Bir adım fazla öndeydin."),
+    calls: both("So lange hast du angefeuert.", "Bu kadar tezahürat yaptın."),
+    messages: both("So oft hast du zugerufen.", "Bu kadar seslendin."),
   },
   events: [
     {

@@ -34,6 +34,8 @@ const opening =
 export const Esim: Story = {};
 export const Advised: Story = { args: { answers: { ...ANSWERS, [LINES]: [{ ...sampleLine, advice: sampleAdvice }] } } };
 export const Changed: Story = { args: { answers: { ...ANSWERS, [LINES]: [changedLine] } } };
+/** How the number leaves for another operator. */
+export const PortingOut: Story = { play: opening(/^(?:So geht es|Nasıl yapılır)$/) };
 export const SeveralLines: Story = {
   args: { answers: { ...ANSWERS, [LINES]: [sampleLine, { ...card, id: "l2", msisdn: "+491713920007" }] } },
 };

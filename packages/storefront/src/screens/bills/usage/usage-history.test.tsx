@@ -38,10 +38,13 @@ test("months are a picture with words, and a table with the same numbers", async
 test("calls to Türkiye are chosen by their name, and what is flat is called so", async () => {
   await open({}, "tr");
   await page.getByText("Türkiye aramaları").click();
+  await expect.element(page.getByText("Bu kadar tezahürat yaptın.")).toBeVisible();
   await expect.element(page.getByRole("img", { name: /^Türkiye aramaları, 1 ay/ })).toBeVisible();
   await page.getByText("Aramalar", { exact: true }).click();
   await page.getByText("Tablo olarak").click();
   await expect.element(page.getByRole("row", { name: "Ekim 2026 263 dk Sınırsız" })).toBeVisible();
+  await page.getByText("İnternet", { exact: true }).click();
+  await expect.poll(() => page.getByText("Bu kadar tezahürat yaptın.").query()).toBeNull();
 });
 
 test("all of it can be had as a file", async () => {

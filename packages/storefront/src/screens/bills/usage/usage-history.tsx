@@ -4,6 +4,7 @@ import type { Line, UsageMonth } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Chips, Details, DownloadIcon, Panel, Skeleton } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
+import { useVoice } from "../../../brand/use-voice.ts";
 import { linesQuery } from "../../../api/queries.ts";
 import { saveFile } from "../../../api/save-file.ts";
 import { useApiScope, useServerNow } from "../../../api/use-app.tsx";
@@ -86,6 +87,7 @@ function Months({ months, shown, msisdn }: MonthsProps) {
   const nameOf = ({ period }: Pick<Bar, "period">) => `${format.month(period)} ${period.slice(0, 4)}`;
   const running = bars.find(({ asOf }) => asOf !== undefined);
   const kind = t(`usage.kind.${shown}`);
+  const said = useSaid(shown);
   const most = bars.toSorted((a, b) => b.used - a.used)[0];
   const label = t("usage.picture", { kind, count: bars.length, month: most ? nameOf(most) : "", most: amount(most?.used ?? 0) });
   const included = (total: number) => (total < 0 ? t("usage.flat") : amount(total));
@@ -106,6 +108,7 @@ function Months({ months, shown, msisdn }: MonthsProps) {
   };
   return (
     <>
+      {said !== undefined && <p className={styles["said"]}>{said}</p>}
       <UsageChart bars={bars} amount={amount} label={label} played={played} />
       {someMatch && (
         <p className={styles["legend"]}>
@@ -154,6 +157,13 @@ function Months({ months, shown, msisdn }: MonthsProps) {
       </div>
     </>
   );
+}
+
+/** What the club calls calls and messages; data have no word of their own. */
+function useSaid(shown: ShownKey): string | undefined {
+  const { calls, messages } = useVoice();
+  if (shown.startsWith("data")) return undefined;
+  return shown.startsWith("sms") ? messages : calls;
 }
 
 /** The days on which the club played in a month, in words. */

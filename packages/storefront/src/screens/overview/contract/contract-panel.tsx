@@ -7,6 +7,7 @@ import { useServerNow } from "../../../api/use-app.tsx";
 import { useBrand } from "../../../brand/use-brand.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
+import { EditRow } from "../../account-shared/edit-row.tsx";
 import { calendarFile } from "../../order-shared/calendar-file.ts";
 import { Documents } from "./documents.tsx";
 
@@ -17,6 +18,9 @@ const Advice = lazy(() => import("./advice.tsx").then((module) => ({ default: mo
 const ContractChanges = lazy(() =>
   import("../../change-shared/contract-changes.tsx").then((module) => ({ default: module.ContractChanges })),
 );
+
+/** Few leave with their number. */
+const PortOut = lazy(() => import("../number/port-out.tsx").then((module) => ({ default: module.PortOut })));
 
 /** Days of a notice period that the law calls a month (§ 56 (3) TKG). */
 const MONTH_DAYS = [28, 29, 30, 31];
@@ -60,6 +64,11 @@ export function ContractPanel({ line }: { readonly line: Line }) {
       )}
       {line.cancelBy !== undefined && line.endsOn === undefined && <Reminder line={line} cancelBy={line.cancelBy} href={cancellation} />}
       <Documents line={line} />
+      <div className={shared["rows"]}>
+        <EditRow label={t("portOut.label")} hint={t("portOut.hint")} action={t("portOut.show")}>
+          {(close) => <PortOut line={line} onClose={() => close()} />}
+        </EditRow>
+      </div>
       <div className={shared["links"]}>
         <AppLink href={`${cancellation}#terminate`} className={textLinkClass({ strong: true })}>
           {t("contract.cancel")}

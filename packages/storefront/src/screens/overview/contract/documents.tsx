@@ -9,9 +9,7 @@ import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
 import { useAct } from "../../account-shared/use-act.ts";
 import { fileHref } from "../../tariffs/file-href.ts";
-
-/** What tells how to change the operator; L07 asks for it beside the dates. */
-const SWITCHING = "https://www.bundesnetzagentur.de/anbieterwechsel";
+import { SWITCHING } from "./switching.ts";
 
 /** The summary the contract was made with (L01), the sheet of the tariff (L03), the terms (L39), and how to change the operator. */
 export function Documents({ line }: { readonly line: Line }) {

@@ -1,0 +1,70 @@
+import type { Line } from "@tribun/api-client/contract";
+import { addMonths, euro, LATE_PORTING_CENTS_PER_DAY } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { Button, type Fact, FactsList, textLinkClass } from "@tribun/ui-kit";
+import { useEffect, useRef } from "react";
+import { useBrand } from "../../../brand/use-brand.tsx";
+import { useSession } from "../../../session/use-session.ts";
+import { AppLink } from "../../../shell/app-link.tsx";
+import shared from "../../account-shared/account.module.css";
+import { SWITCHING } from "../contract/switching.ts";
+
+type PortOutProps = { readonly line: Line; readonly onClose: () => void };
+
+/**
+ * How the number leaves for another operator (§ 59 TKG, L09): who leads, the data as they have to stand there, what it means for the
+ * contract, and until when. Nothing has to be let go with us, so there is nothing to press.
+ */
+export function PortOut({ line, onClose }: PortOutProps) {
+  const t = useText("account");
+  const format = useFormat();
+  const { name } = useBrand();
+  const { user } = useSession();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => place.current?.focus(), []);
+  const corporate = user?.customerType === "corporate";
+  const rows: readonly Fact[] = [
+    [t("portOut.from"), name],
+    [t("contract.number"), format.phone(line.msisdn)],
+    [t("portOut.company"), corporate ? user.companyName : undefined],
+    [t("portOut.customer"), corporate ? user.partnerCustomerId : undefined],
+    [t("portOut.holder"), user && `${user.firstName} ${user.lastName}`],
+    [t("portOut.birthday"), user && !corporate ? format.date(user.birthday) : undefined],
+  ];
+  const ended = line.status === "ended";
+  const until = line.endsOn === undefined ? undefined : format.date(addMonths(line.endsOn, 1));
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-label={t("portOut.label")} className={shared["form"]}>
+      <p>{t("portOut.lead")}</p>
+      <FactsList rows={rows} />
+      <p className={shared["soft"]}>
+        {t("portOut.same")}{" "}
+        <AppLink href="/dashboard/account/profile" className={textLinkClass()}>
+          {t("portOut.profile")}
+        </AppLink>
+      </p>
+      <ul className={shared["list"]}>
+        <li>{t("portOut.free", { amount: format.money(euro(LATE_PORTING_CENTS_PER_DAY)) })}</li>
+        {!ended && <li>{line.endsOn === undefined ? t("portOut.running") : t("portOut.ending", { date: format.date(line.endsOn) })}</li>}
+        <li>{until === undefined ? t("portOut.later") : t("portOut.until", { date: until })}</li>
+      </ul>
+      <div className={shared["links"]}>
+        {line.endsOn === undefined && (
+          <AppLink
+            href={`/information/cancellation?line=${encodeURIComponent(line.id)}#terminate`}
+            className={textLinkClass({ strong: true })}
+          >
+            {t("contract.cancel")}
+          </AppLink>
+        )}
+        <a href={SWITCHING} className={textLinkClass({ strong: true })} target="_blank" rel="noopener">
+          {t("contract.switching")}
+        </a>
+      </div>
+      <Button variant="quiet" onClick={onClose}>
+        {t("portOut.close")}
+      </Button>
+    </div>
+  );
+}

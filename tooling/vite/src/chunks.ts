@@ -17,11 +17,11 @@ const DIALOG = anyOf(library("@base-ui|@floating-ui"), kit("dialog"));
 /** What a form alone and a whole page both stand on: texts, atoms, session, and what most screens are made of. */
 const BASE = anyOf(
   library("i18next|jotai"),
-  // What only the account shows goes with it.
-  "node_modules/lucide-react/(?!dist/esm/icons/share-2\\.)",
+  // What only the account and forms show goes with them.
+  "node_modules/lucide-react/(?!dist/esm/icons/(?:share-2|package|chevron-down)\\.)",
   own("i18n", "(?!problem-text)"),
   own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|${CARDS}|dialog)/)`),
-  own("domain", "rules/search-key|constants|enums|languages?|money|phone|text|days/(?!working)|order/tariff-needs"),
+  own("domain", "rules/search-key|support-href|constants|enums|languages?|money|phone|text|days/(?!working)|order/tariff-needs"),
   own("legal-texts", "de/|tr/|parse-document"),
   own("brand-contract"),
   own("storefront", "screens/(?:information/|tariffs/file-href)"),
@@ -76,6 +76,7 @@ const CLIENT = anyOf(
 );
 const FORMS = anyOf(
   kit(FIELDS),
+  "lucide-react/dist/esm/icons/chevron-down\\.",
   own("domain", "pricing/|order/payment-choice"),
   own("forms", "(?!use-kept|donor|port-)"),
   own("checkout-wizard", "wizard/environment|machine/place-after"),
@@ -105,6 +106,7 @@ const PAY_AGAIN = anyOf(own("storefront", "screens/order-payment/"));
 /** Both ways to an account: alone and inside an order. */
 const REGISTRATION = anyOf(own("storefront", "forms/registration/"));
 const ACCOUNT = anyOf(
+  "lucide-react/dist/esm/icons/package\\.",
   // Only who has an account has bills and a month that is running.
   own("api-client", "contract/(?:calls/invoices|schemas/invoice\\.)"),
   own("domain", "billing/(?:dunning|invoice|payout)|usage/forecast"),

@@ -6,6 +6,8 @@ import type { Api } from "@tribun/api-client";
 export type ApiScope = { readonly api: Api; readonly language: Language };
 
 const CATALOGUE_MS = 5 * MINUTE_MS;
+/** Milliseconds for which what was asked for when a finger came near is fresh to the page that it opens. */
+export const OWN_MS = 3000;
 
 /** All tariffs on sale. */
 export const tariffsQuery = ({ api, language }: ApiScope) =>
@@ -53,7 +55,7 @@ export const linesQuery = ({ api, language }: ApiScope) =>
       const { myLines } = await import("@tribun/api-client/calls/orders");
       return api(myLines, { signal });
     },
-    staleTime: 0,
+    staleTime: OWN_MS,
   });
 
 /** One of the fan's own orders. */
@@ -64,5 +66,5 @@ export const orderQuery = ({ api, language }: ApiScope, id: string) =>
       const { orderDetail } = await import("@tribun/api-client/calls/orders");
       return api(orderDetail, { params: { id }, signal });
     },
-    staleTime: 0,
+    staleTime: OWN_MS,
   });

@@ -98,5 +98,7 @@ export function restoreKept(owner: Owner, queryClient: QueryClient): void {
     // For as long as the page lives: nobody can fetch it again.
     cache.build(queryClient, { queryKey, gcTime: Infinity });
     queryClient.setQueryData(queryKey, read.output, { updatedAt });
+    // However new it is: the page asks for it anew and says that it could not.
+    void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: "none" });
   }
 }

@@ -1,10 +1,12 @@
 import { createRoute } from "@tanstack/react-router";
 import { lazyScreen } from "./lazy-screen.tsx";
+import { loadOwn } from "./loaders-own.ts";
 import { rootRoute } from "./root.ts";
 
 const dashboard = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard",
+  loader: loadOwn,
   component: lazyScreen(() => import("../screens/dashboard/dashboard.tsx"), "Dashboard"),
   staticData: { page: "dashboard", delivery: "client", session: true, offline: ["lines"], namespaces: ["dashboard", "orders", "errors"] },
 });
@@ -12,6 +14,7 @@ const dashboard = createRoute({
 const orderDetail = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard/orders/$id",
+  loader: loadOwn,
   component: lazyScreen(() => import("../screens/order-detail/order-detail.tsx"), "OrderDetail"),
   staticData: {
     page: "orderDetail",
@@ -24,6 +27,7 @@ const orderDetail = createRoute({
 const bills = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard/bills",
+  loader: loadOwn,
   component: lazyScreen(() => import("../screens/bills/bills.tsx"), "Bills"),
   staticData: {
     page: "bills",
@@ -37,6 +41,7 @@ const bills = createRoute({
 const options = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard/options",
+  loader: loadOwn,
   component: lazyScreen(() => import("../screens/options/pages.ts"), "Options"),
   staticData: { page: "options", delivery: "client", session: true, namespaces: ["packs", "errors"] },
 });
@@ -63,6 +68,7 @@ const profile = createRoute({
 const overview = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard/account/overview",
+  loader: loadOwn,
   component: lazyScreen(() => import("../screens/overview/overview.tsx"), "Overview"),
   staticData: {
     page: "overview",

@@ -1,6 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { lazyScreen } from "./lazy-screen.tsx";
 import { loadFan } from "./loaders-fan.ts";
+import { loadOwn } from "./loaders-own.ts";
 import { rootRoute } from "./root.ts";
 
 const penalty = createRoute({
@@ -14,6 +15,7 @@ const penalty = createRoute({
 const rewards = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard/rewards",
+  loader: loadOwn,
   component: lazyScreen(() => import("../screens/rewards/rewards.tsx"), "Rewards"),
   staticData: {
     page: "rewards",

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ApiScope } from "../../api/queries.ts";
+import { type ApiScope, OWN_MS } from "../../api/queries.ts";
 
 /** Invoices on a page of the list; the operator's own size. */
 export const PAGE_SIZE = 12;
@@ -22,5 +22,5 @@ export const invoicesQuery = ({ api, language }: ApiScope, { year, paid, page = 
       const query = { page: `${page}`, ...(year !== undefined && { year: `${year}` }), ...(paid !== undefined && { paid }) };
       return api(myInvoices, { query, signal });
     },
-    staleTime: 0,
+    staleTime: OWN_MS,
   });

@@ -19,6 +19,8 @@ import { Unbilled } from "./unbilled.tsx";
 import { useBills } from "./use-bills.ts";
 import { useFirstBill } from "./use-first-bill.ts";
 
+export { seasonsQuery, unbilledQuery } from "./queries.ts";
+
 /** Chart and file come behind what most came for. */
 const UsageHistory = lazy(() => import("./usage/usage-history.tsx").then((module) => ({ default: module.UsageHistory })));
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { chargesDetails, invoiceDetail, invoiceSeasons } from "@tribun/api-client/calls/invoices";
 import type { Invoice } from "@tribun/api-client/contract";
-import type { ApiScope } from "../../api/queries.ts";
+import { type ApiScope, OWN_MS } from "../../api/queries.ts";
 
 /** Sums of every year, the latest first. Fails with 1020 without a record at the partner. */
 export const seasonsQuery = ({ api, language }: ApiScope) =>
@@ -10,7 +10,7 @@ export const seasonsQuery = ({ api, language }: ApiScope) =>
     // Fails without a network instead of waiting for one: the page opens then, too.
     networkMode: "offlineFirst",
     queryFn: ({ signal }) => api(invoiceSeasons, { signal }),
-    staleTime: 0,
+    staleTime: OWN_MS,
   });
 
 /** One own invoice, with what a list knows of it until it comes; fails with 1021 where there is none. */
@@ -20,7 +20,7 @@ export const invoiceQuery = ({ api, language }: ApiScope, id: string, known: Inv
     networkMode: "offlineFirst",
     queryFn: ({ signal }) => api(invoiceDetail, { params: { id }, signal }),
     ...(known && { placeholderData: known }),
-    staleTime: 0,
+    staleTime: OWN_MS,
   });
 
 /** What is on no invoice yet; fails with 1023 without a contract, 1020 without a record at the partner. */
@@ -29,5 +29,5 @@ export const unbilledQuery = ({ api, language }: ApiScope) =>
     queryKey: ["private", language, "unbilled"],
     networkMode: "offlineFirst",
     queryFn: ({ signal }) => api(chargesDetails, { signal }),
-    staleTime: 0,
+    staleTime: OWN_MS,
   });

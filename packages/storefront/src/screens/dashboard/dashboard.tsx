@@ -1,10 +1,7 @@
 import { ApiError } from "@tribun/api-client";
-import { isForSupport, supportHref } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { useErrorText } from "@tribun/i18n/problem-text";
-import { Button, buttonClass, ButtonLink, Container, ErrorState, LogOutIcon, Skeleton, useAutoList } from "@tribun/ui-kit";
+import { Button, buttonClass, Container, LogOutIcon, Skeleton, useAutoList } from "@tribun/ui-kit";
 import { lazy, Suspense } from "react";
-import { useBrand } from "../../brand/use-brand.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
@@ -12,7 +9,6 @@ import { AccountNav } from "../../shell/account-nav.tsx";
 import { Stale } from "../../offline/stale.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";
 import styles from "./dashboard.module.css";
-import { FanView } from "./fan-view.tsx";
 import { GamePanel } from "./game-panel.tsx";
 import { LineFacts } from "./line-facts.tsx";
 import { MatchBoard } from "./match-board.tsx";
@@ -22,6 +18,14 @@ import { PacksPanel } from "./pack-links.tsx";
 import { OrderTracker } from "./order-tracker.tsx";
 import { ShareLine } from "./share-line.tsx";
 import { useDashboard } from "./use-dashboard.ts";
+
+export { ordersQuery } from "./queries.ts";
+
+/** Most who come here have a line. */
+const FanView = lazy(() => import("./fan-view.tsx").then((module) => ({ default: module.FanView })));
+
+/** Most answers come. */
+const LinesFailure = lazy(() => import("./lines-failure.tsx").then((module) => ({ default: module.LinesFailure })));
 
 /** Most contracts stay as they were made. */
 const ContractChanges = lazy(() => import("../change-shared/contract-changes.tsx").then((module) => ({ default: module.ContractChanges })));
@@ -68,9 +72,15 @@ export function Dashboard() {
           {lines.isPending && <BoardSkeleton label={t("loading")} />}
           <Stale of={lines} text={(time) => t("error.stale", { time })} />
           {lines.isError && lines.data === undefined && !none && (
-            <LinesFailure error={lines.error} busy={lines.isFetching} onRetry={() => void lines.refetch()} />
+            <Suspense>
+              <LinesFailure error={lines.error} busy={lines.isFetching} onRetry={() => void lines.refetch()} />
+            </Suspense>
           )}
-          {none && (orders.data ?? []).length === 0 && <FanView key="fan" />}
+          {none && (orders.data ?? []).length === 0 && (
+            <Suspense key="fan" fallback={<BoardSkeleton label={t("loading")} />}>
+              <FanView />
+            </Suspense>
+          )}
           {!many && boards}
           {!lines.isPending && <MatchStrip key="match" line={known.find(({ status }) => status === "active")} />}
           {(orders.data ?? []).map((order) => (
@@ -79,7 +89,9 @@ export function Dashboard() {
           {only?.status === "active" && <PacksPanel line={only} />}
           {!lines.isPending && !orders.isPending && <GamePanel />}
           {orders.isError && orders.data === undefined && lines.data !== undefined && (
-            <LinesFailure error={orders.error} busy={orders.isFetching} onRetry={() => void orders.refetch()} />
+            <Suspense>
+              <LinesFailure error={orders.error} busy={orders.isFetching} onRetry={() => void orders.refetch()} />
+            </Suspense>
           )}
         </div>
         {!none && code !== "1020" && (
@@ -120,38 +132,5 @@ function BoardSkeleton({ label }: { label: string }) {
     <div role="status" aria-label={label} className={styles["skeleton"]}>
       <Skeleton height="464px" shape="card" />
     </div>
-  );
-}
-
-type LinesFailureProps = { error: unknown; busy: boolean; onRetry: () => void };
-
-/** The overview did not come. A broken partner record (1020) needs the hotline, anything else another try. */
-function LinesFailure({ error, busy, onRetry }: LinesFailureProps) {
-  const t = useText("dashboard");
-  const errorText = useErrorText();
-  const { hotline } = useBrand();
-  const facts = error instanceof ApiError ? error : undefined;
-  const broken = facts?.code === "1020";
-  const reference = facts && isForSupport(facts.code, facts.reason) ? facts.requestId : undefined;
-  return (
-    <ErrorState
-      title={broken ? t("partner.title") : t("error.title")}
-      message={errorText(facts?.code ?? "-1", facts?.reason).text}
-      reference={reference}
-      referenceHref={supportHref(reference)}
-      referenceLabel={t("error.reference")}
-      action={
-        <div className={styles["links"]}>
-          {broken && (
-            <ButtonLink href={`tel:${hotline.freeNumber.replace(/\s/g, "")}`}>
-              {t("partner.call", { number: hotline.freeNumber })}
-            </ButtonLink>
-          )}
-          <Button variant={broken ? "quiet" : "action"} busy={busy} onClick={onRetry}>
-            {t("error.retry")}
-          </Button>
-        </div>
-      }
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { myOrders } from "@tribun/api-client/calls/orders";
-import type { ApiScope } from "../../api/queries.ts";
+import { type ApiScope, OWN_MS } from "../../api/queries.ts";
 
 /** Own orders that are not finished. */
 export const ordersQuery = ({ api, language }: ApiScope) =>
@@ -9,5 +9,5 @@ export const ordersQuery = ({ api, language }: ApiScope) =>
     // Fails without a network instead of waiting for one: the page opens then, too.
     networkMode: "offlineFirst",
     queryFn: ({ signal }) => api(myOrders, { signal }),
-    staleTime: 0,
+    staleTime: OWN_MS,
   });

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Game } from "@tribun/api-client/contract";
 import { MINUTE_MS } from "@tribun/domain";
-import type { ApiScope } from "../../api/queries.ts";
+import { type ApiScope, OWN_MS } from "../../api/queries.ts";
 
 const CONTENT_MS = 5 * MINUTE_MS;
 
@@ -24,7 +24,7 @@ export const myGamesQuery = ({ api, language }: ApiScope) =>
       const { games } = await import("@tribun/api-client/calls/games");
       return api(games, { signal });
     },
-    staleTime: 0,
+    staleTime: OWN_MS,
   });
 
 /** What can be won. */
@@ -46,7 +46,7 @@ export const myRewardsQuery = ({ api, language }: ApiScope) =>
       const { rewards } = await import("@tribun/api-client/calls/games");
       return api(rewards, { signal });
     },
-    staleTime: 0,
+    staleTime: OWN_MS,
   });
 
 /** The list of those who chose to stand in it, by points (A9). */
@@ -57,7 +57,7 @@ export const leaderboardQuery = ({ api, language }: ApiScope) =>
       const { leaderboard } = await import("@tribun/api-client/calls/account");
       return api(leaderboard, { signal });
     },
-    staleTime: 0,
+    staleTime: OWN_MS,
   });
 
 /** The games after one of them was decided or rewarded. */

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { MINUTE_MS } from "@tribun/domain";
-import type { ApiScope } from "../../api/queries.ts";
+import { type ApiScope, OWN_MS } from "../../api/queries.ts";
 
 const CATALOGUE_MS = 5 * MINUTE_MS;
 
@@ -23,5 +23,5 @@ export const myPacksQuery = ({ api, language }: ApiScope) =>
       const { myOptions } = await import("@tribun/api-client/calls/packs");
       return api(myOptions, { signal });
     },
-    staleTime: 0,
+    staleTime: OWN_MS,
   });

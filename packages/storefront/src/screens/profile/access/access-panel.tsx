@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import type { User } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Panel } from "@tribun/ui-kit";
@@ -6,7 +7,9 @@ import { EditRow } from "../../account-shared/edit-row.tsx";
 import { DevicesRow } from "./devices-row.tsx";
 import { EverywhereRow } from "./everywhere-row.tsx";
 import { KeywordForm } from "./keyword-form.tsx";
-import { PasswordForm } from "./password-form.tsx";
+
+/** Nobody changes it often. */
+const PasswordForm = lazy(() => import("./password-form.tsx").then((module) => ({ default: module.PasswordForm })));
 
 /** How the fan gets in: password, the keyword of the hotline (A1), where they are signed in, and the way out of every device. */
 export function AccessPanel({ user }: { readonly user: User }) {

@@ -1,14 +1,16 @@
 import { germanDay } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, DownloadIcon, Notice, Panel } from "@tribun/ui-kit";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { useApi, useServerNow } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { takeOwnData } from "../../../forms/take-own-data.ts";
 import { useAct } from "../../account-shared/use-act.ts";
-import { DeleteForm } from "./delete-form.tsx";
+
+/** Few leave. */
+const DeleteForm = lazy(() => import("./delete-form.tsx").then((module) => ({ default: module.DeleteForm })));
 
 /** All that is kept about the fan as a file (GDPR Art. 15, 20), and the end of the account (Art. 17, L17). */
 export function OwnPanel() {

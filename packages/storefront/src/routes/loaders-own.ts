@@ -1,0 +1,22 @@
+import type { App } from "../api/app.ts";
+import { sessionAtom } from "../session/session-state.ts";
+import type { PageFacts } from "./page-facts.ts";
+
+/** What the router tells a loader. */
+type Loading = {
+  readonly context: App;
+  readonly location: { readonly pathname: string };
+  readonly route: { readonly options: { readonly staticData?: PageFacts } };
+};
+
+/**
+ * Asks for a page's own data while its code comes, from when a finger or the focus is near. Only for who is signed in: before, the page
+ * itself waits for the session. Nobody waits for the answers here.
+ */
+export function loadOwn({ context, location, route }: Loading): void {
+  if (context.store.get(sessionAtom).status !== "authenticated") return;
+  // Without its code nothing is asked ahead, and the page says what is wrong.
+  import("../screens/account-common/loads.ts")
+    .then(({ loadOwnPage }) => loadOwnPage(route.options.staticData?.page, context, location.pathname))
+    .catch(() => undefined);
+}

@@ -53,28 +53,6 @@ test("the advice names what was needed, what fits better and where it is sold; w
   expect(page.getByText("Unser Rat zu deinem Tarif").elements()).toEqual([]);
 });
 
-test("how the number leaves is told with the data the new operator needs, and until when", async () => {
-  await open();
-  await press("So geht es");
-  const way = page.getByRole("group", { name: "Nummer zu einem anderen Anbieter mitnehmen" });
-  await expect.element(way).toHaveFocus();
-  await expect.element(way).toMatchTextContent(/Bisheriger Anbieter.*0171 39200 33.*Deniz Yılmaz.*Geburtsdatum/);
-  await expect.element(way).toMatchTextContent(/Dein Vertrag endet damit nicht/);
-  await expect
-    .element(way.getByRole("link", { name: "Vertrag kündigen" }))
-    .toHaveAttribute("href", "/information/cancellation?line=l1#terminate");
-  await press("Schließen");
-  await expect.element(page.getByRole("button", { name: "So geht es" })).toHaveFocus();
-});
-
-test("of a contract that ends, the number may leave until a month later (§ 59 TKG), and there is nothing to cancel", async () => {
-  await open({ [LINES]: [{ ...sampleLine, endsOn: "2027-01-31" }] });
-  await press("So geht es");
-  const way = page.getByRole("group", { name: "Nummer zu einem anderen Anbieter mitnehmen" });
-  await expect.element(way).toMatchTextContent(/bis zum 28\. Februar 2027/);
-  expect(way.getByRole("link", { name: "Vertrag kündigen" }).query()).toBeNull();
-});
-
 test("the contract says what we change in it, and how to leave because of it (L06)", async () => {
   await open({ [LINES]: [changedLine] });
   const contract = page.getByRole("region", { name: "Vertrag" });

@@ -11,11 +11,11 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["order", "orders", "steps", "otp", "choices", "effort", "leads", "paper", "games", "offline", "weight"],
   aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "bills", "games", "care", "weight"],
   kartal: ["order", "orders", "keyboard", "large-text", "session", "tracking", "ending", "changed", "profile", "bills", "weight"],
-  firtina: ["order", "orders", "register", "cart", "porting", "packs", "changed", "offline", "weight"],
+  firtina: ["order", "orders", "register", "cart", "porting", "packs", "keyboard-account", "changed", "offline", "weight"],
 };
 /** Once more in another language or at another width, where sweeps go through all of it. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {
-  kanarya: ["faults", "porting", "tabs", "care", "packs", "bills", "session"],
+  kanarya: ["faults", "keyboard-account", "porting", "tabs", "care", "packs", "bills", "session"],
   aslan: ["choices", "keyboard", "packs", "offline"],
   kartal: ["register", "overview", "games"],
   firtina: ["large-text", "steps", "otp", "ending", "paper", "profile", "overview", "games", "payment", "tabs"],

@@ -1,6 +1,6 @@
 import { Button } from "@tribun/ui-kit";
 import { Dialog } from "@tribun/ui-kit/dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 
 export type QuestionProps = {
   readonly title: string;
@@ -15,20 +15,29 @@ export type QuestionProps = {
   readonly onNo: () => void;
 };
 
-/** Yes or no, where yes has consequences. The safe answer comes last, under the thumb. */
+/**
+ * Yes or no, where yes has consequences. The safe answer comes last, under the thumb. After no the focus is back on what was pressed;
+ * after yes it is the caller's, since that may be gone.
+ */
 export function Question({ title, text, yes, no, busy, busyLabel, failure, onYes, onNo }: QuestionProps) {
+  const agreed = useRef(false);
+  const answer = (yesWas: boolean, go: () => void) => () => {
+    agreed.current = yesWas;
+    go();
+  };
   return (
     <Dialog
       open
       kind="alert"
-      onClose={onNo}
+      onClose={answer(false, onNo)}
+      givesBack={() => !agreed.current}
       title={title}
       actions={
         <>
-          <Button busy={busy} busyLabel={busyLabel} onClick={onYes}>
+          <Button busy={busy} busyLabel={busyLabel} onClick={answer(true, onYes)}>
             {yes}
           </Button>
-          <Button variant="quiet" onClick={onNo}>
+          <Button variant="quiet" onClick={answer(false, onNo)}>
             {no}
           </Button>
         </>

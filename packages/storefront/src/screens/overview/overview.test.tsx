@@ -109,19 +109,6 @@ test("a stolen SIM is blocked at once, and the receipt has the focus", async () 
   expect(document.activeElement?.textContent).toContain("Deine SIM ist gesperrt.");
 });
 
-test("a block is taken off after a question", async () => {
-  const { sent } = await open({
-    [LINES]: (_: Sent, before: number) => [before === 0 ? blocked : sampleLine],
-    "POST /api/lines/l1/sim/unblock": sampleLine.sim,
-  });
-  await press("Sperre aufheben");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Abbrechen" }).click();
-  expect(bodies(sent, "POST /api/lines/l1/sim/unblock")).toEqual([]);
-  await press("Sperre aufheben");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Sperre aufheben" }).click();
-  await expect.element(page.getByText("Deine SIM funkt wieder.")).toBeVisible();
-});
-
 test("the PUK comes after the right password and is hidden on demand", async () => {
   await open({
     "POST /api/lines/l1/puk": (_: Sent, before: number) =>

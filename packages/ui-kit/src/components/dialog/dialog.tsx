@@ -15,19 +15,26 @@ export interface DialogProps {
   closeLabel?: string | undefined;
   /** `alert` demands an answer: the backdrop does not close it, and it is read out at once. */
   kind?: "dialog" | "alert" | undefined;
+  /** Asked on closing: false leaves the focus to who closed it, for a button that is about to go. */
+  givesBack?: (() => boolean) | undefined;
 }
 
 /**
  * A question in the middle of the page. Keeps the focus inside, gives it back on closing, stops the page from scrolling.
  * Lives outside the package's index because the primitive weighs more than the rest: import it lazily.
  */
-export function Dialog({ open, onClose, title, children, actions, closeLabel, kind = "dialog" }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, closeLabel, kind = "dialog", givesBack }: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())} disablePointerDismissal={kind === "alert"}>
       <Primitive.Portal data-screen-only>
         <Primitive.Backdrop className={styles.backdrop} />
         <Primitive.Viewport className={styles.viewport}>
-          <Primitive.Popup className={styles.popup} role={kind === "alert" ? "alertdialog" : "dialog"} aria-modal="true">
+          <Primitive.Popup
+            className={styles.popup}
+            role={kind === "alert" ? "alertdialog" : "dialog"}
+            aria-modal="true"
+            finalFocus={givesBack}
+          >
             <div className={styles.head}>
               <Primitive.Title className={styles.title}>{title}</Primitive.Title>
               {closeLabel ? (

@@ -2,7 +2,7 @@ import { lineCostShield } from "@tribun/api-client/calls/lines";
 import type { LineSettings } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
@@ -17,6 +17,12 @@ export function CapRow({ settings }: { readonly settings: LineSettings }) {
   const t = useText("account");
   const format = useFormat();
   const { enabled, cap, spent, state } = settings.costShield;
+  const went = useRef(false);
+  const said = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (state === "continued" && went.current) said.current?.focus();
+  }, [state]);
   return (
     <>
       <EditRow
@@ -26,9 +32,9 @@ export function CapRow({ settings }: { readonly settings: LineSettings }) {
       >
         {(close) => <CapForm settings={settings} close={close} />}
       </EditRow>
-      {state === "capped" && <GoOn lineId={settings.lineId} />}
+      {state === "capped" && <GoOn lineId={settings.lineId} onGone={() => (went.current = true)} />}
       {state === "continued" && (
-        <div className={shared["row"]}>
+        <div ref={said} tabIndex={-1} className={shared["row"]}>
           <Notice tone="warn">{t("shield.continued")}</Notice>
         </div>
       )}
@@ -37,7 +43,7 @@ export function CapRow({ settings }: { readonly settings: LineSettings }) {
 }
 
 /** The cap is reached: going on costs money, so that it is asked for twice. */
-function GoOn({ lineId }: { readonly lineId: string }) {
+function GoOn({ lineId, onGone }: { readonly lineId: string; readonly onGone: () => void }) {
   const t = useText("account");
   const api = useApi();
   const know = useSettingsKnown();
@@ -47,6 +53,7 @@ function GoOn({ lineId }: { readonly lineId: string }) {
     run("continue", async () => {
       const settings = await api(lineCostShield, { params: { id: lineId }, body: { continueThisMonth: true } });
       setAsked(false);
+      onGone();
       know(settings);
     });
   return (

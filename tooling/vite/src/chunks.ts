@@ -144,7 +144,9 @@ const HERO = anyOf(own("storefront", "screens/hero-shared/"));
 const SHOP = anyOf(kit(CARDS), own("storefront", "screens/tariffs/"));
 /** What a step asks for is asked again on the ticket, for those who change it there: by itself, as nobody changes all of it. */
 const TERM = anyOf(own("checkout-wizard", "steps/tariff/(?:term-choice|use-term)"));
-const LINE = anyOf(own("checkout-wizard", "steps/number/(?:sim-fields|holder-fields|main-line|schema|use-number-errors)"));
+const LINE = anyOf(own("checkout-wizard", "steps/number/(?:sim-fields|schema|use-number-errors)"));
+/** Whose line it will be: asked with kids and partner tariffs alone. */
+const HOLDER = anyOf(own("checkout-wizard", "steps/number/(?:holder-fields|main-line)"));
 const JERSEY = anyOf(own("checkout-wizard", "steps/extras/(?!step|edit)"));
 const WIZARD = anyOf(kit(TICKET), own("checkout-wizard"), own("storefront", "screens/order-frame/"));
 
@@ -206,6 +208,7 @@ export function codeSplitting(): Splitting {
     { name: "hero", test: together(HERO, shared), priority: 4 },
     { name: "shop", test: together(SHOP, shared), priority: 4 },
     { name: "term", test: together(TERM, shared), priority: 4 },
+    { name: "holder", test: together(HOLDER, shared), priority: 4 },
     { name: "line", test: together(LINE, shared), priority: 4 },
     { name: "jersey", test: together(JERSEY, shared), priority: 4 },
     { name: "wizard", test: together(WIZARD, shared), priority: 3 },

@@ -20,7 +20,7 @@ type TariffChoice = {
 
 /**
  * Choosing a tariff from a card or a detail page.
- * @param onChosen called once the tariff is in the cart, to go on to `/order/tariff`
+ * @param onChosen called once the tariff is in the cart, to go on to the order
  */
 export function useTariffChoice(onChosen: () => void): TariffChoice {
   const { change } = useOrderDraft();

@@ -43,8 +43,6 @@ export async function orderJourney(page: Page, language: Language, operatorUrl: 
   const { stages, stage } = stagesOf(page);
   const touch = async (step: string) => void touched.push(...(await touchInputs(page, step)));
   await stage("tariff's page opens, and the order", () => wizard.chooseTariff());
-  await touch("tariff");
-  await stage("to the number", () => wizard.nextTo("number"));
   await touch("number");
   await stage("number is taken", async () => {
     await page.reload();

@@ -45,7 +45,6 @@ export async function statesOf(
     step: await prepare(async (context) => {
       const wizard = new Wizard(await context.newPage(), text);
       await wizard.chooseTariff();
-      await wizard.nextTo("number");
     }),
     dashboard: await prepare(async (context) => {
       const page = await context.newPage();

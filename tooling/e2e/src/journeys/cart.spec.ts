@@ -88,7 +88,7 @@ test("another tariff is asked about in the words of the specification; what is i
   await cartHas(TARIFF.name);
   await choose();
   await page.getByRole("button", { name: text("order", "replace.confirm"), exact: true }).click();
-  await wizard.expectStep("tariff");
+  await wizard.expectStep("number");
   await cartHas(OTHER.name);
 });
 

@@ -31,7 +31,6 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
 
   await test.step("in the shop, before and at the approval", async () => {
     await wizard.chooseTariff(FLEX);
-    await wizard.nextTo("number");
     await wizard.holdNumber();
     await wizard.chooseSim("esim");
     await wizard.nextTo("extras");
@@ -79,8 +78,6 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
 
   await test.step("a partner tariff hangs on the one main line, and the kept card pays it without another page", async () => {
     await wizard.chooseTariff(PARTNER);
-    await expect(page.getByText(text("common", "tariffNeed.mainLine"))).toBeVisible();
-    await wizard.nextTo("number");
     await expect(page.getByText(pattern(text("order", "number.main.only")))).toBeVisible();
     await wizard.holdNumber();
     await wizard.chooseSim("esim");
@@ -96,7 +93,7 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
   });
 
   await test.step("a private account learns at the first step that a tariff is for companies", async () => {
-    await wizard.chooseTariff(BUSINESS);
+    await wizard.openTariff(BUSINESS);
     await expect(page.getByText(text("order", "tariff.obstacle.business.title"))).toBeVisible();
     await expect(wizard.button("nav.next.number")).toHaveCount(0);
     await page.goto("/order/approval");
@@ -111,7 +108,6 @@ test("a company has three steps, and its registration opens a business account",
   await expect(page.getByText(text("common", "tariffNeed.business")).first()).toBeVisible();
   await wizard.chooseTariff(BUSINESS);
   await expect(page.getByRole("navigation", { name: text("order", "steps.label") }).getByRole("listitem")).toHaveCount(3);
-  await wizard.nextTo("number");
   await wizard.holdNumber();
   await wizard.chooseSim("esim");
   await wizard.nextTo("approval");
@@ -124,7 +120,7 @@ test("a company has three steps, and its registration opens a business account",
 
 test("a guest signs in before a partner tariff and is told so at its first step", async ({ page, text }) => {
   const wizard = new Wizard(page, text);
-  await wizard.chooseTariff(PARTNER);
+  await wizard.openTariff(PARTNER);
   await expect(page.getByText(text("order", "tariff.obstacle.signIn.title"))).toBeVisible();
   await expect(wizard.button("nav.next.number")).toHaveCount(0);
   await page.getByRole("link", { name: text("order", "tariff.obstacle.signIn.login"), exact: true }).click();

@@ -28,7 +28,6 @@ test("a new number with an eSIM costs a guest no more than it may, from the tari
     .getByRole("navigation", { name: text("order", "steps.label") })
     .getByRole("listitem")
     .count();
-  await wizard.nextTo("number");
   await wizard.holdNumber();
   await wizard.chooseSim("esim");
   await wizard.nextTo("extras");

@@ -7,7 +7,6 @@ import { Wizard } from "../pages/wizard.ts";
 test("the operator falls in the middle of an order and comes back: nothing is lost", async ({ page, text, operator }) => {
   const wizard = new Wizard(page, text);
   await wizard.chooseTariff();
-  await wizard.nextTo("number");
   const number = await wizard.holdNumber();
   await wizard.chooseSim("esim");
 
@@ -32,9 +31,8 @@ for (const [name, answer] of [
 ] as const) {
   test(`an operator that answers ${name} gets a message, not a blank page, and the page goes on by itself`, async ({ page, text }) => {
     const wizard = new Wizard(page, text);
-    await wizard.chooseTariff();
     await page.route("**/api/phone-registries*", (route) => route.fulfill(answer));
-    await wizard.nextTo("number");
+    await wizard.chooseTariff();
     await expect(page.getByRole("button", { name: text("order", "number.none.retry") })).toBeVisible({ timeout: 60_000 });
     await page.unroute("**/api/phone-registries*");
     await expect(wizard.numbers().first()).toBeVisible({ timeout: 40_000 });
@@ -43,14 +41,13 @@ for (const [name, answer] of [
 
 test("a slow operator is waited for, visibly", async ({ page, text }) => {
   const wizard = new Wizard(page, text);
-  await wizard.chooseTariff();
   let answer = (): void => undefined;
   const patience = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/api/phone-registries*", async (route) => {
     await patience;
     await route.continue();
   });
-  await wizard.nextTo("number");
+  await wizard.chooseTariff();
   await expect(page.getByRole("status", { name: text("order", "number.loading") })).toBeVisible();
   answer();
   await expect(wizard.numbers().first()).toBeVisible();
@@ -131,13 +128,16 @@ test("a link that was looked at offline leads to a whole page later", async ({ p
 });
 
 test("a page whose operator was away fills itself once it is back", async ({ page, operator, text }) => {
+  const wizard = new Wizard(page, text);
   await page.goto("/order/tariff?tariff=tribun-m");
-  await expect(page.getByRole("heading", { level: 1, name: text("order", "tariff.title") })).toBeVisible();
+  await wizard.expectStep("number");
+  await page.goto("/order/tariff");
+  await wizard.expectStep("tariff");
   await operator.kill();
   await page.getByRole("button", { name: text("order", "nav.next.number") }).click();
   await expect(page.getByRole("button", { name: text("order", "number.none.retry") })).toBeVisible({ timeout: 60_000 });
   await operator.resume();
-  await expect(new Wizard(page, text).numbers().first()).toBeVisible({ timeout: 40_000 });
+  await expect(wizard.numbers().first()).toBeVisible({ timeout: 40_000 });
 });
 
 test("public pages are there although the operator is not", async ({ page, operator, text }) => {

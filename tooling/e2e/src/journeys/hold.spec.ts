@@ -18,7 +18,6 @@ test("two fans race for one number: one wins, the other keeps everything and is 
 
   for (const wizard of [first, second]) {
     await wizard.chooseTariff();
-    await wizard.nextTo("number");
     await expect(wizard.numbers().first()).toBeVisible();
     await wizard.chooseSim("physical");
   }

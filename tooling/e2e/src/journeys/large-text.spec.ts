@@ -19,7 +19,6 @@ test("on the narrowest phone with text twice as large, every step of the order f
     await expectNothingSticksOut(page);
     await wizard.chooseTariff();
     await expectNothingSticksOut(page);
-    await wizard.nextTo("number");
     await wizard.bringNumber(newFan(view.language, info.parallelIndex).phone, { typed: "voda", name: "Vodafone" }, "28/02/2027");
     await expectNothingSticksOut(page);
     await page.getByRole("tab", { name: text("order", "number.tabs.new"), exact: true }).click();

@@ -133,7 +133,6 @@ test("a release in the middle of an order: the next document is the new build's,
 }) => {
   const wizard = new Wizard(page, text);
   await wizard.chooseTariff();
-  await wizard.nextTo("number");
   await wizard.chooseSim("physical");
   const before = await cacheNames(page);
   expect(before).toHaveLength(1);

@@ -22,7 +22,6 @@ test("a fan orders an eSIM, from the home page to the active line", async ({ pag
   });
 
   const number = await test.step("a number is picked and held, and the kind of SIM chosen", async () => {
-    await wizard.nextTo("number");
     const held = await wizard.holdNumber();
     await wizard.chooseSim("esim");
     await expectNoFaults(page);
@@ -112,7 +111,6 @@ test("a fan starts on a card from a shop: it is looked at first, and nothing is 
   const wizard = new Wizard(page, text);
   const approval = new Approval(page, text);
   await wizard.chooseTariff();
-  await wizard.nextTo("number");
   await wizard.holdNumber();
   await wizard.chooseSim("shop");
   const field = page.getByLabel(text("order", "number.shop.label"), { exact: true });

@@ -44,7 +44,6 @@ for (const row of sweepsWhole() ? ORDER_PLAN : ORDER_SAMPLE) {
 
     await test.step("the fan goes through the steps", async () => {
       await wizard.chooseTariff(tariff);
-      await wizard.nextTo("number");
       await decideNumber(wizard, row, brought);
       if (row.tariff !== "business" && (!ported || tariff.jersey)) {
         await wizard.nextTo("extras");

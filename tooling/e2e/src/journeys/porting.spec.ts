@@ -114,7 +114,6 @@ test("a prepaid number that is not released is asked for again, and one for the 
   const wizard = new Wizard(page, text);
   const approval = new Approval(page, text);
   await wizard.chooseTariff();
-  await wizard.nextTo("number");
   await wizard.bringNumber(fan.phone, { typed: "lıdl", name: "Lidl Connect" });
   await wizard.chooseSim("esim");
   await wizard.nextTo("extras");

@@ -154,7 +154,6 @@ test("a fan is told on the device that a number on hold is about to be free, and
   const wizard = new Wizard(page, text);
   const hold = async () => {
     await wizard.chooseTariff();
-    await wizard.nextTo("number");
     await wizard.chooseSim("physical");
     await wizard.holdNumber(1);
   };

@@ -11,7 +11,6 @@ test("two tabs on one draft agree at every step, and order once", async ({ page,
 
   await test.step("what is chosen in one is chosen in the other", async () => {
     await left.chooseTariff();
-    await left.nextTo("number");
     await other.goto("/order/number");
     await right.expectStep("number");
     const number = await left.holdNumber();

@@ -13,7 +13,6 @@ const BEFORE: Readonly<Record<string, (page: Page, text: Text, sandbox: Sandbox)
   step: async (page, text) => {
     const wizard = new Wizard(page, text);
     await wizard.chooseTariff();
-    await wizard.nextTo("number");
   },
   dashboard: async (page, text, sandbox) => {
     await page.goto("/auth/login");

@@ -43,10 +43,10 @@ export class Wizard {
     await this.page.getByRole("link", { name: this.#text("tariffs", "chooseNamed", { name: tariff.name }) }).click();
   }
 
-  /** The same until the order stands at its first step. */
+  /** The same until the order asks for the number: the step of the tariff passes by itself. */
   async chooseTariff(tariff: { type: string; slug: string; name: string } = TARIFF): Promise<void> {
     await this.openTariff(tariff);
-    await this.expectStep("tariff");
+    await this.expectStep("number");
   }
 
   async nextTo(step: "number" | "extras" | "approval"): Promise<void> {
@@ -135,7 +135,6 @@ export class Wizard {
   /** Everything from an empty cart to the last step, with the first free number and without a jersey. Gives the number. */
   async goToApproval(sim: "esim" | "physical" = "esim"): Promise<string> {
     await this.chooseTariff();
-    await this.nextTo("number");
     const number = await this.holdNumber();
     await this.chooseSim(sim);
     await this.nextTo("extras");

@@ -1,12 +1,17 @@
 import { useText } from "@tribun/i18n";
-import { ErrorSummary } from "@tribun/ui-kit";
+import { ErrorSummary, Skeleton } from "@tribun/ui-kit";
+import { lazy, Suspense } from "react";
+import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { OrderStart } from "../../wizard/order-start.tsx";
 import { StepNav } from "../../wizard/step-nav.tsx";
-import { HolderFields } from "./holder-fields.tsx";
 import { NumberTabs } from "./number-tabs.tsx";
 import styles from "./number.module.css";
 import type { NumberField } from "./schema.ts";
 import { SimFields } from "./sim-fields.tsx";
 import { useNumberErrors } from "./use-number-errors.ts";
+
+/** For kids and partner tariffs alone. */
+const HolderFields = lazy(() => import("./holder-fields.tsx").then((module) => ({ default: module.HolderFields })));
 
 const FIELDS = [
   "phoneNumber",
@@ -24,6 +29,7 @@ const FIELDS = [
 /** Step 2: a new number or one that is brought along, the kind of SIM, and what kids and partner tariffs ask beside it. */
 export function NumberStep() {
   const t = useText("order");
+  const { draft } = useOrderDraft();
   const { attempt, errorOf, summary, check, forget } = useNumberErrors(FIELDS);
   return (
     <div className={styles["step"]}>
@@ -31,7 +37,13 @@ export function NumberStep() {
       {/* What one tab lacks is none of the other's: it is asked for anew. */}
       <NumberTabs errorOf={errorOf} onSwitch={forget} />
       <SimFields errorOf={errorOf} />
-      <HolderFields errorOf={errorOf} />
+      {(draft.tariff?.requiresChild || draft.tariff?.requiresMainLine) && (
+        <Suspense fallback={<Skeleton height="76px" shape="card" />}>
+          <HolderFields errorOf={errorOf} />
+        </Suspense>
+      )}
+      {/* Who comes from a tariff's page begins here. */}
+      <OrderStart />
       <StepNav step="number" onNext={check} />
     </div>
   );

@@ -1,8 +1,8 @@
 import type { Tariff } from "@tribun/api-client/contract";
-import { euro, IDENTITY_CHARGE_CENTS, PAYMENT_METHODS } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Panel, Price, ShirtNumber, Skeleton } from "@tribun/ui-kit";
 import { useWizard } from "../../wizard/environment.tsx";
+import { OrderStart } from "../../wizard/order-start.tsx";
 import { BesideLink, StepLink } from "../../wizard/step-link.tsx";
 import { StepNav } from "../../wizard/step-nav.tsx";
 import { useBill } from "../../wizard/use-bill.ts";
@@ -20,7 +20,6 @@ export function TariffStep() {
 
 function ChosenTariff({ tariff }: { readonly tariff: Tariff }) {
   const t = useText("order");
-  const forms = useText("forms");
   const format = useFormat();
   const { links } = useWizard();
   const { at } = useCircumstances();
@@ -61,10 +60,7 @@ function ChosenTariff({ tariff }: { readonly tariff: Tariff }) {
       </Panel>
       <Eligibility tariff={tariff} obstacle={at.obstacle} />
       <TermChoice tariff={tariff} />
-      <p className={styles["soft"]}>
-        {t("tariff.delivery", { methods: format.list(PAYMENT_METHODS.map((method) => forms(`payment.name.${method}`))) })}
-      </p>
-      <p className={styles["soft"]}>{t("approval.costs.identity", { price: format.money(euro(IDENTITY_CHARGE_CENTS)) })}</p>
+      <OrderStart />
       <StepNav step="tariff" {...(at.obstacle === undefined && { onNext: () => true })} />
     </div>
   );

@@ -10,8 +10,8 @@ import { useQueryParam } from "../../place/place.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 
 /**
- * Takes `?tariff=` from the address into the cart, asking before it replaces another, and cleans the address. `?number=port`
- * notes that the fan's own number comes along, and leads to it, or first to the tariffs where there is none yet.
+ * Takes `?tariff=` from the address into the cart and goes on to the number, as after a press on a tariff's page; before it replaces
+ * another it asks. `?number=port` notes that the fan's own number comes along, and leads to it, or first to the tariffs where there is none yet.
  */
 export function RequestedTariff({ children }: { readonly children: ReactNode }) {
   const asked = useQueryParam("tariff");
@@ -22,15 +22,20 @@ export function RequestedTariff({ children }: { readonly children: ReactNode }) 
   const scope = useApiScope();
   const { data, error, refetch } = useQuery({ ...tariffQuery(scope, asked ?? ""), enabled: asked !== undefined });
   const gone = error instanceof ApiError && error.code === "1012";
-  const { choose, dialog } = useTariffChoice(() => undefined);
+  const { choose, dialog } = useTariffChoice(() => void router.navigate({ href: "/order/number", replace: true }));
+  const asking = Boolean(dialog);
   const taken = useRef<string>(undefined);
 
   useEffect(() => {
     if (asked === undefined || taken.current === asked || !(gone || (ready && data))) return;
     taken.current = asked;
     if (data) choose(data);
-    void router.navigate({ href: "/order/tariff", replace: true });
+    else void router.navigate({ href: "/order/tariff", replace: true });
   }, [asked, ready, data, gone, choose, router]);
+
+  useEffect(() => {
+    if (asking) void router.navigate({ href: "/order/tariff", replace: true });
+  }, [asking, router]);
 
   useEffect(() => {
     if (!bringing || asked !== undefined || !ready) return;
@@ -39,7 +44,7 @@ export function RequestedTariff({ children }: { readonly children: ReactNode }) 
   }, [bringing, asked, ready, chosen, change, router]);
 
   if (error && !gone) return <LazyApiErrorView error={error} onRetry={() => void refetch()} />;
-  const waiting = bringing || (asked !== undefined && taken.current !== asked);
+  const waiting = bringing || asked !== undefined;
   return (
     <>
       {waiting ? <Skeleton height="420px" shape="card" /> : children}

@@ -85,10 +85,10 @@ export function TariffCards({ tariffs, headingLevel = 3, bench, packsFrom, few =
   );
 }
 
-/** Puts a tariff into the cart and goes to the order. */
+/** Puts a tariff into the cart and goes to what the order asks first; whoever cannot have the tariff reads so at its step. */
 export function useChooseTariff() {
   const router = useRouter();
-  return useTariffChoice(() => void router.navigate({ href: "/order/tariff" }));
+  return useTariffChoice(() => void router.navigate({ href: "/order/number" }));
 }
 
 type ChooseLinkProps = {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "@tribun/api-client";
 import type { Line } from "@tribun/api-client/contract";
 import { useLanguage } from "@tribun/i18n";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
@@ -14,6 +15,9 @@ export function mainLinesOf(lines: readonly Line[]): readonly Line[] {
   );
 }
 
+/** True where the operator says so (1023): there is nothing to choose from, and no use in asking again. */
+const hasNoContract = (error: unknown): boolean => error instanceof ApiError && error.code === "1023";
+
 /**
  * What the steps depend on beside the draft, and whether it is known yet which steps there are. Where the operator cannot be
  * asked for its jerseys the step stays, and says so.
@@ -27,12 +31,12 @@ export function useCircumstances(): { readonly at: Circumstances; readonly known
   const asking = { retryOnMount: false };
   const plans = useQuery({ ...plansQuery(api, language, tariff?.id ?? ""), ...asking, enabled: offers.jersey && tariff !== undefined });
   const signedIn = session === "authenticated";
-  const lines = useQuery({ ...linesQuery(api, language, signedIn && tariff?.requiresMainLine === true), ...asking }).data;
+  const lines = useQuery({ ...linesQuery(api, language, signedIn && tariff?.requiresMainLine === true), ...asking });
   const buyer = {
     // A session that could not be looked at is none of a guest's.
     signedIn: session === "loading" || retrySession ? undefined : signedIn,
     customerType: user?.customerType,
-    mainLines: lines && mainLinesOf(lines).length,
+    mainLines: lines.data ? mainLinesOf(lines.data).length : hasNoContract(lines.error) ? 0 : undefined,
   };
   return {
     at: {

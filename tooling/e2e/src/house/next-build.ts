@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -6,27 +6,34 @@ import { join } from "node:path";
 export const NEXT = "data-next-build";
 
 const COMPRESSED = [".br", ".gz"];
+/** Files of code, styles and answers, named after what is in them. */
+const NAMED = /^(.+-[\w-]{8})(\.(?:js|css|json))$/;
 
 /**
- * Copies a built club and makes another build of it, as a release would: documents say so, what a page is drawn with has other names and
- * the old names are gone, and the worker is another one.
+ * Copies a built club and makes another build of it, as a release would: documents say so, all code, styles and answers have other names
+ * and the old names are gone, and the worker is another one.
  * @returns its folder, for the test to delete
  */
 export function nextBuild(dist: string): string {
   const folder = mkdtempSync(join(tmpdir(), "tribun-next-build-"));
   cpSync(dist, folder, { recursive: true });
   const client = join(folder, "client");
-  const renamed = (text: string) => text.replaceAll(/(?<=\bstate-[\w-]{8})(?=\.json)/g, "n");
+  const assets = join(client, "assets");
+  const fresh = new Map(readdirSync(assets).flatMap((name) => (NAMED.test(name) ? [[name, name.replace(NAMED, "$1n$2")] as const] : [])));
+  const old = new RegExp([...fresh.keys()].map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
+  const renamed = (text: string) => text.replaceAll(old, (name) => fresh.get(name) ?? name);
   const change = (file: string, by: (text: string) => string) => {
     writeFileSync(file, by(readFileSync(file, "utf8")));
-    for (const ending of COMPRESSED) if (existsSync(file + ending)) rmSync(file + ending);
+    for (const ending of COMPRESSED) rmSync(file + ending, { force: true });
   };
-  for (const name of readdirSync(join(client, "assets"))) {
-    if (name.startsWith("state-")) renameSync(join(client, "assets", name), join(client, "assets", renamed(name)));
+  for (const [name, next] of fresh) {
+    change(join(assets, name), renamed);
+    renameSync(join(assets, name), join(assets, next));
   }
   for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
     if (name.endsWith(".html")) change(join(client, name), (text) => renamed(text).replace("<html ", `<html ${NEXT} `));
   }
   change(join(client, "sw.js"), (text) => renamed(text).replace(/(?<=OFFLINE_BUILD:["'`])/, "next-"));
+  change(join(folder, "site.json"), renamed);
   return folder;
 }

@@ -64,9 +64,7 @@ for (const turn of sweepsWhole() ? [0, 1, 2, 3, 4] : [0]) {
 
       await test.step("tariff, number and SIM", async () => {
         await wizard.openTariff();
-        await insist(wizard.button("nav.next.number"));
-        const first = ported ? wizard.tab("port") : wizard.numbers().first();
-        await insist(first, () => wizard.button("nav.next.number").click({ timeout: 2000 }));
+        await insist(ported ? wizard.tab("port") : wizard.numbers().first());
         if (ported) {
           await wizard.tab("port").click();
           await insist(wizard.donor());

@@ -28,7 +28,7 @@ test("what has shrunk is told, so that the table can follow", () => {
   expect(shrunk([{ ...home, all: 119 }], table)).toEqual(["/: 119.0 KiB in 4 files instead of 121.4 in 4", "/tarife/$type/$slug is gone"]);
 });
 
-test("a page of the account may carry 12 KiB beyond the dashboard, and no other is compared with it", () => {
+test("a page of the account may carry 12 KiB beyond the dashboard, the game 40 beyond the shell, and no other is compared", () => {
   const page = (route: string, all: number): RouteWeight => ({ ...home, route, all });
   const far = tooFarBeyond([
     page("/dashboard", 160),
@@ -36,6 +36,9 @@ test("a page of the account may carry 12 KiB beyond the dashboard, and no other 
     page("/dashboard/options", 172.5),
     page("/order/tariff", 180),
   ]);
-  expect(far).toEqual(["/dashboard/options: 12.5 KiB beyond the dashboard, 12 allowed"]);
+  expect(far).toEqual(["/dashboard/options: 12.5 KiB beyond /dashboard, 12 allowed"]);
+  expect(tooFarBeyond([page("404", 128), page("/fan/games/penalty", 168.5), page("/fan/news", 180)])).toEqual([
+    "/fan/games/penalty: 40.5 KiB beyond 404, 40 allowed",
+  ]);
   expect(tooFarBeyond([page("/dashboard/bills", 10)])).toEqual(["/dashboard/bills: there is no /dashboard to compare it with"]);
 });

@@ -70,18 +70,27 @@ export function shrunk(weights: readonly RouteWeight[], table: readonly RouteWei
   });
 }
 
-const ACCOUNT = "/dashboard";
-/** What a page of the account may carry beyond the dashboard, from which fans come. */
-const BEYOND_KIB = 12;
+type Beyond = { readonly of: RegExp; readonly from: string; readonly most: number };
 
-/** Pages of the account that carry too much of their own, in words. */
+/**
+ * What pages may carry beyond another, in KiB: those of the account beyond the dashboard, from which fans come, and the game beyond the
+ * shell, which is all that an unknown address has.
+ */
+const BEYOND: readonly Beyond[] = [
+  { of: /^\/dashboard\//, from: "/dashboard", most: 12 },
+  { of: /^\/fan\/games\//, from: "404", most: 40 },
+];
+
+/** Pages that carry too much of their own, in words. */
 export function tooFarBeyond(weights: readonly RouteWeight[]): string[] {
-  const dashboard = weights.find(({ route }) => route === ACCOUNT);
-  const others = weights.filter(({ route }) => route.startsWith(`${ACCOUNT}/`));
-  if (!dashboard) return others.map(({ route }) => `${route}: there is no ${ACCOUNT} to compare it with`);
-  return others
-    .filter(({ all }) => all - dashboard.all > BEYOND_KIB)
-    .map(({ route, all }) => `${route}: ${kib(all - dashboard.all)} KiB beyond the dashboard, ${BEYOND_KIB} allowed`);
+  return BEYOND.flatMap(({ of, from, most }) => {
+    const base = weights.find(({ route }) => route === from);
+    const others = weights.filter(({ route }) => of.test(route));
+    if (!base) return others.map(({ route }) => `${route}: there is no ${from} to compare it with`);
+    return others
+      .filter(({ all }) => all - base.all > most)
+      .map(({ route, all }) => `${route}: ${kib(all - base.all)} KiB beyond ${from}, ${most} allowed`);
+  });
 }
 
 function limit(value: number): number {

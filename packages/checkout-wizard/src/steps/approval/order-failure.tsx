@@ -33,6 +33,7 @@ export function OrderFailure({ error, onRetry }: OrderFailureProps) {
     "1037": otherWay,
     "1038": otherWay,
     "1012": <StepLink href={links.tariffs}>{t("approval.failure.tariffs")}</StepLink>,
+    "1023": <StepLink href={links.tariffs}>{t("approval.failure.tariffs")}</StepLink>,
     "1033": <StepLink href={links.lines}>{t("approval.failure.lines")}</StepLink>,
     "1034": <StepLink href={links.login("approval")}>{t("approval.failure.login")}</StepLink>,
     "1003": <StepLink href={links.login("approval")}>{t("approval.failure.login")}</StepLink>,

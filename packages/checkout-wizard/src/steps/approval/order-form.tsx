@@ -128,7 +128,8 @@ export function OrderForm({ user, tariff, bill, contract, payment, children }: O
       <SummaryDocument
         pdfUrl={contract.summary?.pdfUrl}
         opened={contract.opened}
-        renewed={contract.renewed}
+        before={contract.before}
+        payment={contract.summary?.payment}
         error={contract.error && !contract.couponRefusal ? failureText(contract.error) : undefined}
         lost={contract.lost}
         onReceive={contract.receive}

@@ -1,4 +1,5 @@
 import { ApiError } from "@tribun/api-client";
+import { euro } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openApproval, openSummary, orderButton, pressSummary, sentOrders, terms } from "../../testing/approval.tsx";
@@ -58,4 +59,25 @@ test("an outdated contract summary is made anew and must be opened again", async
   await expect.element(page.getByText(/es gibt.*eine neue|gibt es eine neue/)).toBeVisible();
   await expect.element(orderButton()).toHaveAttribute("aria-disabled", "true");
   expect(calls.filter(({ id }) => id === "contractSummary")).toHaveLength(2);
+});
+
+test.each([
+  ["rose", 2499, "24,99 €"],
+  ["fell", 999, "9,99 €"],
+])("a price that %s meanwhile is told beside what it was, and nothing is ordered by the old one", async (_, amount, now) => {
+  const first = summary("s1");
+  const second = { ...summary("s2"), payment: { ...first.payment, monthly: euro(amount) } };
+  const { calls } = await openApproval({
+    answers: {
+      tariffIntent: new ApiError("1109"),
+      contractSummary: (_input: unknown, before: number) => (before === 0 ? first : second),
+    },
+  });
+  await openSummary();
+  await terms().click();
+  await orderButton().click();
+  const told = page.getByRole("region", { name: "Vertragszusammenfassung" }).getByRole("status");
+  await expect.element(told).toMatchTextContent(new RegExp(`Im Monat: bisher 19,99.€, jetzt ${now.replace(" ", ".")}\\.`));
+  expect(told.element().textContent).not.toContain("Heute fällig");
+  expect(sentOrders(calls)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-import { useText } from "@tribun/i18n";
+import type { OrderPayment } from "@tribun/api-client/contract";
+import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { Button, buttonClass, Notice, Spinner } from "@tribun/ui-kit";
 import styles from "./approval.module.css";
 
@@ -8,17 +9,23 @@ type SummaryDocumentProps = {
   readonly opened: boolean;
   /** It was asked for and did not arrive. */
   readonly lost: boolean;
-  /** The order changed after the fan had opened an earlier summary. */
-  readonly renewed: boolean;
+  /** What an earlier summary asked for, which the fan had opened before the order or a price changed. */
+  readonly before: OrderPayment | undefined;
+  /** What this one asks for. */
+  readonly payment: OrderPayment | undefined;
   readonly error: string | undefined;
   /** The fan opens or downloads it. */
   readonly onReceive: () => void;
   readonly onRetry: () => void;
 };
 
-/** The contract summary of exactly this order: to be opened before ordering, and kept (L01, § 54 TKG). */
-export function SummaryDocument({ pdfUrl, opened, lost, renewed, error, onReceive, onRetry }: SummaryDocumentProps) {
+/**
+ * The contract summary of exactly this order: to be opened before ordering, and kept (L01, § 54 TKG). Where another took the place of one
+ * that was opened, it names each price of before beside that of now, whether it rose or fell.
+ */
+export function SummaryDocument({ pdfUrl, opened, lost, before, payment, error, onReceive, onRetry }: SummaryDocumentProps) {
   const t = useText("order");
+  const format = useFormat();
   if (error !== undefined) {
     return (
       <section className={styles["document"]} id="contractSummary" tabIndex={-1} aria-label={t("approval.summary.title")}>
@@ -48,8 +55,8 @@ export function SummaryDocument({ pdfUrl, opened, lost, renewed, error, onReceiv
             t("approval.summary.lost")
           ) : opened ? (
             t("approval.summary.opened")
-          ) : renewed ? (
-            t("approval.summary.renewed")
+          ) : before ? (
+            [t("approval.summary.renewed"), ...priceChanges(before, payment, t, format)].join(" ")
           ) : (
             t("approval.summary.text")
           )}
@@ -73,5 +80,14 @@ export function SummaryDocument({ pdfUrl, opened, lost, renewed, error, onReceiv
         </div>
       )}
     </section>
+  );
+}
+
+/** What is due today and each month, where it is not what it was: "was, now". */
+function priceChanges(before: OrderPayment, now: OrderPayment | undefined, t: Text<"order">, format: Formats): readonly string[] {
+  return (["dueNow", "monthly"] as const).flatMap((sum) =>
+    now === undefined || before[sum].amount === now[sum].amount
+      ? []
+      : [t(`approval.summary.was.${sum}`, { before: format.money(before[sum]), now: format.money(now[sum]) })],
   );
 }

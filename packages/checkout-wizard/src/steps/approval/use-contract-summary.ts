@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
-import type { Basket } from "@tribun/api-client/contract";
+import type { Basket, OrderPayment } from "@tribun/api-client/contract";
 import { contractSummaryPdf } from "@tribun/api-client/calls/orders";
 import { useLanguage } from "@tribun/i18n";
 import { atom, useAtom } from "jotai";
@@ -10,8 +10,9 @@ import { isCompanys } from "../../machine/obstacle.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { summaryQuery } from "../../wizard/queries.ts";
 
-/** Id of the summary that reached the fan last; a new basket has a new summary and must be opened again. */
-const openedAtom = atom<string | undefined>(undefined);
+type Opened = { readonly id: string; readonly payment: OrderPayment };
+/** The summary that reached the fan last; a new basket or price has a new summary, which must be opened again. */
+const openedAtom = atom<Opened | undefined>(undefined);
 
 /** Refusals of a coupon, when the order is priced or sent. */
 export const COUPON_CODES: readonly string[] = ["1101", "1102", "1103"];
@@ -21,7 +22,7 @@ const NUMBER_CODES = ["1104", "1105", "1108"];
 export function useContractSummary(basket: Basket | undefined) {
   const { api, files, session, user } = useWizard();
   const language = useLanguage();
-  const [openedId, setOpenedId] = useAtom(openedAtom);
+  const [last, setLast] = useAtom(openedAtom);
   const [lost, setLost] = useState<string>();
   const { draft } = useOrderDraft();
   // Whoever is still being looked at may turn out to be a company.
@@ -35,12 +36,12 @@ export function useContractSummary(basket: Basket | undefined) {
    */
   const receive = async (): Promise<void> => {
     if (summary === undefined) return;
-    const { id } = summary;
+    const { id, payment } = summary;
     setLost(undefined);
     try {
       const file = await files(contractSummaryPdf, { params: { id } });
       if (file.type !== "application/pdf" || file.size === 0) throw new ApiError("-1", { reason: "no document" });
-      setOpenedId(id);
+      setLast({ id, payment });
     } catch {
       setLost(id);
     }
@@ -48,8 +49,9 @@ export function useContractSummary(basket: Basket | undefined) {
 
   return {
     summary,
-    opened: summary !== undefined && summary.id === openedId,
-    renewed: openedId !== undefined && summary !== undefined && summary.id !== openedId,
+    opened: summary !== undefined && summary.id === last?.id,
+    /** What the one that reached the fan had asked for, where another has taken its place. */
+    before: last && summary && summary.id !== last.id ? last.payment : undefined,
     receive: () => void receive(),
     /** It was asked for and did not arrive. */
     lost: summary !== undefined && summary.id === lost,

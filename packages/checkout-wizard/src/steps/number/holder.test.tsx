@@ -53,6 +53,17 @@ test.each([undefined, "of-another-account"])("the one main line is chosen by its
   expect(went).toEqual(["extras"]);
 });
 
+test("a record that is broken at the partner (1020) leads to help that knows it", async () => {
+  const myLines = new ApiError("1020", { requestId: "r-1020" });
+  await open({ draft: partnerDraft(), user, answers: { myLines } });
+  await expect.element(page.getByRole("link", { name: "Hilfe dazu holen" })).toHaveAttribute("href", "/support?reference=r-1020#write");
+});
+
+test("who has no contract (1023) goes back to what says so, and to other tariffs", async () => {
+  const { went } = await open({ draft: partnerDraft(), user, answers: { myLines: new ApiError("1023") } });
+  await expect.poll(() => went).toEqual(["tariff"]);
+});
+
 test("of several main lines the fan chooses one", async () => {
   const lines = [mainLine("l1", "+491713920010"), mainLine("l2", "+491713920011")];
   const { went } = await open({ draft: partnerDraft(), user, answers: { myLines: lines } });

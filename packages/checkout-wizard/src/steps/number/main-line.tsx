@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "@tribun/api-client";
+import { supportHref } from "@tribun/domain";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { Button, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
 import { useEffect } from "react";
@@ -6,6 +8,7 @@ import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { useFailureText } from "@tribun/forms";
 import { useWizard } from "../../wizard/environment.tsx";
 import { linesQuery } from "../../wizard/queries.ts";
+import { BesideLink } from "../../wizard/step-link.tsx";
 import { mainLinesOf } from "../../wizard/use-circumstances.ts";
 
 /** The line a partner tariff belongs to. The only one there is needs no choice, and one of another account is let go of. */
@@ -25,6 +28,8 @@ export function MainLine({ error }: { readonly error?: string | undefined }) {
     if (outdated) change(({ mainLineId: _, ...rest }) => ({ ...rest, ...(chosen !== undefined && { mainLineId: chosen }) }));
   }, [outdated, chosen, change]);
 
+  // A broken record at the partner (1020) is for the hotline to mend.
+  const reference = lines.error instanceof ApiError ? lines.error.requestId : undefined;
   const retry = retrySession ?? (lines.isError ? () => void lines.refetch() : undefined);
   if (retry) {
     return (
@@ -39,6 +44,11 @@ export function MainLine({ error }: { readonly error?: string | undefined }) {
         <p id="mainLineId" tabIndex={-1}>
           {retrySession ? t("approval.account.down.text") : failureText(lines.error)}
         </p>
+        {reference !== undefined && (
+          <p>
+            <BesideLink href={supportHref(reference)}>{t("number.main.help")}</BesideLink>
+          </p>
+        )}
       </Notice>
     );
   }

@@ -1,8 +1,13 @@
 import type { Line } from "@tribun/api-client/contract";
+import { addMonths, germanDay } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { buttonClass, type Fact, FactsList, Panel, textLinkClass } from "@tribun/ui-kit";
+import { buttonClass, type Fact, FactsList, Notice, Panel, textLinkClass } from "@tribun/ui-kit";
+import { useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import styles from "./dashboard.module.css";
+
+/** How long before the end of the minimum term its fan is told that the contract goes on (L05), as by mail. */
+const REMIND_MONTHS = 2;
 
 /** The contract behind a line: price, minimum term, cancel-by and renewal day, the last advice where it is another tariff (L07), and the ways to the eSIM code and to all the rest. */
 export function LineFacts({
@@ -14,6 +19,7 @@ export function LineFacts({
 }) {
   const t = useText("dashboard");
   const format = useFormat();
+  const now = useServerNow();
   // A line that has not begun has no dates yet, whatever its term; one past its term has no last day of notice any more.
   const monthly = line.tariff.commitmentMonths <= 1 || (line.commitmentEnd !== undefined && line.cancelBy === undefined);
   const rows: readonly Fact[] = [
@@ -24,9 +30,18 @@ export function LineFacts({
     [t("facts.endsOn"), line.endsOn && format.date(line.endsOn)],
     [t("facts.renewal"), line.renewalDate && format.date(line.renewalDate)],
   ];
+  const { cancelBy, commitmentEnd } = line;
+  const extended =
+    cancelBy !== undefined &&
+    commitmentEnd !== undefined &&
+    line.endsOn === undefined &&
+    commitmentEnd <= addMonths(germanDay(now()), REMIND_MONTHS)
+      ? t("facts.extends", { by: format.date(cancelBy), end: format.date(commitmentEnd) })
+      : undefined;
   return (
     <Panel title={named ? t("facts.titleOf", { phone: format.phone(line.msisdn) }) : t("facts.title")} headingLevel={2}>
       <FactsList rows={rows} />
+      {extended !== undefined && <Notice tone="info">{extended}</Notice>}
       {line.advice && line.endsOn === undefined && (
         <p className={styles["soft"]}>
           {t("facts.advice", { tariff: line.advice.name })}{" "}

@@ -105,3 +105,22 @@ test("a change of several contracts is told once, with their numbers; without on
   const link = page.getByRole("link", { name: "Wegen der Änderung kündigen" });
   await expect.element(link).toHaveAttribute("href", "/information/cancellation#terminate");
 });
+
+const SOON = { commitmentEnd: "2027-01-15", cancelBy: "2026-12-15" };
+
+test.each([
+  ["de", /^Kündigst du nicht bis zum 15\.\sDezember\s2026, läuft dein Vertrag nach dem 15\.\sJanuar\s2027 ohne Mindestlaufzeit weiter/],
+  ["tr", /^15\sAralık\s2026 tarihine kadar feshetmezsen sözleşmen 15\sOcak\s2027 tarihinden sonra taahhütsüz devam eder/],
+] as const)("two months before its minimum term ends, a contract says how it goes on (L05), in %s", async (language, words) => {
+  await open(SOON, language);
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test.each<[string, Partial<Line>]>([
+  ["that ends anyway", { ...SOON, endsOn: "2027-01-15" }],
+  ["with longer to run", { ...SOON, commitmentEnd: "2027-01-22" }],
+])("a contract %s says nothing of it", async (_, told) => {
+  await open(told);
+  await expect.element(page.getByText("GB übrig")).toBeVisible();
+  expect(page.getByText(/ohne Mindestlaufzeit weiter/).elements()).toEqual([]);
+});

@@ -11,17 +11,19 @@ type FormFailureProps = {
   error: unknown;
   /** A way out, such as a link to the login. */
   action?: ReactNode;
+  /** False on the page of help itself, where the reference is all there is to tell. */
+  helps?: boolean;
 };
 
 /**
  * Why the form was not taken, above its button: the sentence, how long to wait after too many attempts (429), that
  * nothing typed is lost, and the way to help, which knows the case by its reference; that is shown where the hotline could need it. Takes the focus, because it concerns no single field.
  */
-export function FormFailure({ error, action }: FormFailureProps) {
-  return error === undefined ? null : <Failure error={error} action={action} />;
+export function FormFailure({ error, action, helps = true }: FormFailureProps) {
+  return error === undefined ? null : <Failure error={error} action={action} helps={helps} />;
 }
 
-function Failure({ error, action }: FormFailureProps) {
+function Failure({ error, action, helps }: FormFailureProps) {
   const t = useText("forms");
   const failureText = useFailureText();
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +41,8 @@ function Failure({ error, action }: FormFailureProps) {
       <Notice tone="bad" title={unreachable ? t("failure.unreachable") : failureText(error)} action={action}>
         {wait > 0 && <p>{t("failure.wait", { time: clockText(wait) })}</p>}
         <p>{t("failure.kept")}</p>
-        {facts?.requestId !== undefined && (
+        {!helps && facts?.requestId !== undefined && <p className={styles["soft"]}>{t("failure.reference", { code: facts.requestId })}</p>}
+        {helps && facts?.requestId !== undefined && (
           <p className={styles["soft"]}>
             {/* Beside the form, so that nothing typed is left behind. */}
             <TextLink strong href={supportHref(facts.requestId)} target="_blank" rel="noopener">

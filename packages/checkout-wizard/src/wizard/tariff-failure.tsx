@@ -11,6 +11,7 @@ type TariffFailureProps = { readonly error: unknown; readonly title: string; rea
 /** Why the order's tariff cannot be shown: it is gone, and there are others, or nobody answers, and one can ask again. */
 export function TariffFailure({ error, title, onRetry }: TariffFailureProps) {
   const t = useText("order");
+  const forms = useText("forms");
   const { links } = useWizard();
   const failureText = useFailureText();
   const known = error instanceof ApiError ? error : undefined;
@@ -22,6 +23,7 @@ export function TariffFailure({ error, title, onRetry }: TariffFailureProps) {
       title={gone ? t("tariff.missing") : title}
       message={failureText(error)}
       reference={reference}
+      referenceLabel={forms("failure.helpReference")}
       referenceHref={supportHref(reference)}
       action={
         gone ? (

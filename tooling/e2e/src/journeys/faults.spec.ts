@@ -130,8 +130,6 @@ test("a link that was looked at offline leads to a whole page later", async ({ p
 test("a page whose operator was away fills itself once it is back", async ({ page, operator, text }) => {
   const wizard = new Wizard(page, text);
   await page.goto("/order/tariff?tariff=tribun-m");
-  await wizard.expectStep("number");
-  await page.goto("/order/tariff");
   await wizard.expectStep("tariff");
   await operator.kill();
   await page.getByRole("button", { name: text("order", "nav.next.number") }).click();

@@ -52,19 +52,22 @@ export function isSeatMap(search: NumberSearch): boolean {
 
 /** The query parameters of a search; everything that does not narrow is left out. */
 export function queryOf(search: NumberSearch, listPage: number, specialOffered = true) {
+  // Meaning and digits are out of sight beside a random list, so that they must not narrow it.
+  if (search.list === "random")
+    return { ...(!specialOffered && { kind: "general" as const }), random: "true" as const, ...pageOf(listPage) };
   const seats = isSeatMap(search);
-  const page = seats ? search.block + 1 : listPage;
   const digits = patternOf(search.digits);
   return {
     ...(search.list === "special" && { kind: "private" as const }),
     ...(seats && { block: "true" as const }),
     ...(!specialOffered && { kind: "general" as const }),
-    ...(search.list === "random" && { random: "true" as const }),
     ...(search.meaning !== "any" && { keywordType: String(MEANINGS[search.meaning]) }),
     ...(digits !== "" && { digits }),
-    ...(page > 1 && { page: String(page) }),
+    ...pageOf(seats ? search.block + 1 : listPage),
   };
 }
+
+const pageOf = (page: number) => (page > 1 ? { page: String(page) } : {});
 
 /** True when the search asks for less than everything. */
 export function isNarrow(search: NumberSearch): boolean {

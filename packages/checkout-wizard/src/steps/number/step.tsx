@@ -42,7 +42,7 @@ export function NumberStep() {
           <HolderFields errorOf={errorOf} />
         </Suspense>
       )}
-      {/* Who comes from a tariff's page begins here. */}
+      {/* Who comes from a tariff's own page begins here. */}
       <OrderStart />
       <StepNav step="number" onNext={check} />
     </div>

@@ -2,6 +2,7 @@ import type { App } from "../../api/app.ts";
 import { type ApiScope, linesQuery, orderQuery, packsQuery } from "../../api/queries.ts";
 import { scopeOf } from "../../api/scope.ts";
 import type { PageName } from "../../routes/page-facts.ts";
+import { pingQuery } from "./use-changes.ts";
 import { invoicesQuery } from "../bills-shared/queries.ts";
 
 type Asked = (client: App["queryClient"], scope: ApiScope, id: string) => readonly Promise<unknown>[];
@@ -34,10 +35,12 @@ const FIRST: Readonly<Partial<Record<PageName, Asked>>> = {
 };
 
 /**
- * Asks for what a page of the account shows first. What fails is asked again by the page, which tells it.
+ * Asks for what a page of the account shows first. What has failed before the page is there is asked again by it; what fails later it tells.
  * @param pathname ends with the id where a page is of one thing
  */
 export async function loadOwnPage(page: PageName | undefined, app: App, pathname: string): Promise<void> {
+  // Before the rest: what changes between the answers is told by the next revision.
+  void app.queryClient.prefetchQuery(pingQuery(scopeOf(app)));
   const asked = page && FIRST[page]?.(app.queryClient, scopeOf(app), pathname.slice(pathname.lastIndexOf("/") + 1));
   await Promise.allSettled(asked ?? []);
 }

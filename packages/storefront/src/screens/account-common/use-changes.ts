@@ -6,7 +6,7 @@ import { nextRound } from "../../api/rounds.ts";
 import { useApiScope, useApp } from "../../api/use-app.tsx";
 
 /** Asks whether anything changed: every 3 seconds for the first 20 rounds, then every 30 (flows §4.7). Failures are asked again. */
-const pingQuery = ({ api }: ApiScope) =>
+export const pingQuery = ({ api }: ApiScope) =>
   queryOptions({
     queryKey: ["private", "ping"],
     queryFn: ({ signal }) => api(ping, { signal }),

@@ -1,5 +1,5 @@
 import { ApiError } from "@tribun/api-client";
-import { supportHref, TransactionStatus } from "@tribun/domain";
+import { isForSupport, supportHref, TransactionStatus } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, EmptyState, ErrorState, Skeleton } from "@tribun/ui-kit";
 import { useOrderDraft } from "@tribun/checkout-wizard";
@@ -18,6 +18,7 @@ const UNPAID: readonly TransactionStatus[] = [TransactionStatus.Fail, Transactio
 /** `/checkout/success?order=`: the end of the way, the same after every reload. Celebrates only what the operator confirms. */
 export function CheckoutSuccess() {
   const t = useText("payment");
+  const forms = useText("forms");
   const failureText = useFailureText();
   const id = useKeptParam("order");
   const { status } = useSession();
@@ -72,7 +73,7 @@ export function CheckoutSuccess() {
     );
   }
   if (error) {
-    const reference = error instanceof ApiError ? error.requestId : undefined;
+    const reference = error instanceof ApiError && isForSupport(error.code, error.reason) ? error.requestId : undefined;
     return (
       <Container width="narrow">
         <ErrorState
@@ -80,6 +81,7 @@ export function CheckoutSuccess() {
           title={t("result.down.title")}
           message={failureText(error)}
           reference={reference}
+          referenceLabel={forms("failure.helpReference")}
           referenceHref={supportHref(reference)}
           action={<Button onClick={() => void refetch()}>{t("result.down.retry")}</Button>}
         />

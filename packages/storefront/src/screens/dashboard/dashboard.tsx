@@ -1,3 +1,4 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, LogOutIcon, Skeleton, useAutoList } from "@tribun/ui-kit";
@@ -6,6 +7,7 @@ import { useVoice } from "../../brand/use-voice.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { AccountNav } from "../../shell/account-nav.tsx";
+import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";
 import { Stale } from "../../offline/stale.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";
 import styles from "./dashboard.module.css";
@@ -24,8 +26,8 @@ export { ordersQuery } from "./queries.ts";
 /** Most who come here have a line. */
 const FanView = lazy(() => import("./fan-view.tsx").then((module) => ({ default: module.FanView })));
 
-/** Most answers come. */
-const LinesFailure = lazy(() => import("./lines-failure.tsx").then((module) => ({ default: module.LinesFailure })));
+/** Nearly all records are whole, and the operator that says otherwise can be reached. */
+const PartnerFailure = lazy(() => import("./partner-failure.tsx").then((module) => ({ default: module.PartnerFailure })));
 
 /** Most contracts stay as they were made. */
 const ContractChanges = lazy(() => import("../change-shared/contract-changes.tsx").then((module) => ({ default: module.ContractChanges })));
@@ -71,11 +73,7 @@ export function Dashboard() {
         <div className={styles["main"]} ref={list}>
           {lines.isPending && <BoardSkeleton label={t("loading")} />}
           <Stale of={lines} text={(time) => t("error.stale", { time })} />
-          {lines.isError && lines.data === undefined && !none && (
-            <Suspense>
-              <LinesFailure error={lines.error} busy={lines.isFetching} onRetry={() => void lines.refetch()} />
-            </Suspense>
-          )}
+          {lines.isError && lines.data === undefined && !none && <Failure of={lines} />}
           {none && (orders.data ?? []).length === 0 && (
             <Suspense key="fan" fallback={<BoardSkeleton label={t("loading")} />}>
               <FanView />
@@ -88,11 +86,7 @@ export function Dashboard() {
           ))}
           {only?.status === "active" && <PacksPanel line={only} />}
           {!lines.isPending && !orders.isPending && <GamePanel />}
-          {orders.isError && orders.data === undefined && lines.data !== undefined && (
-            <Suspense>
-              <LinesFailure error={orders.error} busy={orders.isFetching} onRetry={() => void orders.refetch()} />
-            </Suspense>
-          )}
+          {orders.isError && orders.data === undefined && lines.data !== undefined && <Failure of={orders} />}
         </div>
         {!none && code !== "1020" && (
           <div className={styles["side"]}>
@@ -132,5 +126,19 @@ function BoardSkeleton({ label }: { label: string }) {
     <div role="status" aria-label={label} className={styles["skeleton"]}>
       <Skeleton height="464px" shape="card" />
     </div>
+  );
+}
+
+type FailureProps = { readonly of: Pick<UseQueryResult, "error" | "isFetching" | "refetch"> };
+
+/** What did not come, and another try. */
+function Failure({ of: { error, isFetching, refetch } }: FailureProps) {
+  const again = () => void refetch();
+  return error instanceof ApiError && error.code === "1020" ? (
+    <Suspense>
+      <PartnerFailure error={error} busy={isFetching} onRetry={again} />
+    </Suspense>
+  ) : (
+    <LazyApiErrorNotice error={error} onRetry={again} />
   );
 }

@@ -10,8 +10,8 @@ import { useQueryParam } from "../../place/place.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 
 /**
- * Takes `?tariff=` from the address into the cart and goes on to the number, as after a press on a tariff's page; before it replaces
- * another it asks. `?number=port` notes that the fan's own number comes along, and leads to it, or first to the tariffs where there is none yet.
+ * Takes `?tariff=` from the address into the cart, asking before it replaces another, and cleans the address. With `&begin=number` it goes
+ * on there, as after a press on a tariff's page. `?number=port` notes that the fan's own number comes along, and leads to it, or first to the tariffs where there is none yet.
  */
 export function RequestedTariff({ children }: { readonly children: ReactNode }) {
   const asked = useQueryParam("tariff");
@@ -22,7 +22,8 @@ export function RequestedTariff({ children }: { readonly children: ReactNode }) 
   const scope = useApiScope();
   const { data, error, refetch } = useQuery({ ...tariffQuery(scope, asked ?? ""), enabled: asked !== undefined });
   const gone = error instanceof ApiError && error.code === "1012";
-  const { choose, dialog } = useTariffChoice(() => void router.navigate({ href: "/order/number", replace: true }));
+  const begin = useQueryParam("begin") === "number" ? "/order/number" : "/order/tariff";
+  const { choose, dialog } = useTariffChoice(() => void router.navigate({ href: begin, replace: true }));
   const asking = Boolean(dialog);
   const taken = useRef<string>(undefined);
 

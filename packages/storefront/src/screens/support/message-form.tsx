@@ -64,7 +64,7 @@ export function MessageForm() {
           }}
         />
       </p>
-      <FormFailure error={form.failure} />
+      <FormFailure error={form.failure} helps={false} />
       <div className={styles["actions"]}>
         <Button type="submit" name="form" value={supportMessage.name} busy={form.busy} busyLabel={t("form.busy")}>
           {t("form.submit")}

@@ -29,7 +29,7 @@ export function TariffPage({ tariff, tariffs }: TariffPageProps) {
   const words = useTariffWords()(tariff);
   const facts = useTariffFacts();
   const packsFrom = usePacksFrom();
-  const { choose, dialog } = useChooseTariff();
+  const { choose, dialog } = useChooseTariff("number");
   const description = t("detail.description", {
     name: tariff.name,
     volume: words.volume,
@@ -49,7 +49,7 @@ export function TariffPage({ tariff, tariffs }: TariffPageProps) {
               <Price amount={words.price} note={words.priceNote} />
               <p className={styles["wide"]}>{[words.term, words.total].join(", ")}</p>
             </div>
-            <ChooseLink tariff={tariff} onChoose={choose}>
+            <ChooseLink tariff={tariff} begin="number" onChoose={choose}>
               {t("chooseNamed", { name: tariff.name })}
             </ChooseLink>
             <AppLink href={tariffsHref({ compare: tariff.slug })} className={textLinkClass({ strong: true })}>

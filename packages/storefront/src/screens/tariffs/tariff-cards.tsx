@@ -85,10 +85,16 @@ export function TariffCards({ tariffs, headingLevel = 3, bench, packsFrom, few =
   );
 }
 
-/** Puts a tariff into the cart and goes to what the order asks first; whoever cannot have the tariff reads so at its step. */
-export function useChooseTariff() {
+/**
+ * Where an order begins: at its tariff, with both terms beside each other (L04), or, from a page that has shown all of that, at the
+ * number. Whoever cannot have the tariff reads so at its step in any case.
+ */
+export type OrderBegin = "tariff" | "number";
+
+/** Puts a tariff into the cart and goes to the order. */
+export function useChooseTariff(begin: OrderBegin = "tariff") {
   const router = useRouter();
-  return useTariffChoice(() => void router.navigate({ href: "/order/number" }));
+  return useTariffChoice(() => void router.navigate({ href: `/order/${begin}` }));
 }
 
 type ChooseLinkProps = {
@@ -96,14 +102,15 @@ type ChooseLinkProps = {
   readonly variant?: "action" | "accent";
   readonly label?: string;
   readonly children: string;
+  readonly begin?: OrderBegin;
   readonly onChoose: (tariff: Tariff) => void;
 };
 
 /** Chooses a tariff. In plain HTML it is a link whose address carries the choice; the loader fetches ahead what the order shares with this page. */
-export function ChooseLink({ tariff, variant = "action", label, children, onChoose }: ChooseLinkProps) {
+export function ChooseLink({ tariff, variant = "action", label, begin = "tariff", children, onChoose }: ChooseLinkProps) {
   return (
     <a
-      href={`/order/tariff?tariff=${tariff.slug}`}
+      href={`/order/tariff?tariff=${tariff.slug}${begin === "number" ? "&begin=number" : ""}`}
       className={buttonClass({ variant, wide: true })}
       aria-label={label}
       data-ahead=""

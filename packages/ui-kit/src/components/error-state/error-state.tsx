@@ -10,7 +10,7 @@ export interface ErrorStateProps {
   /** The code a fan can read out on the telephone. */
   reference?: string | undefined;
   referenceLabel?: string | undefined;
-  /** Where help is had with it; opens beside what is typed. */
+  /** Where help is had with it, which the label says; opens beside what is typed. */
   referenceHref?: string | undefined;
   /** The way out: try again, go back, call. */
   action: ReactNode;

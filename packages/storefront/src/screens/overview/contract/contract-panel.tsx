@@ -1,4 +1,5 @@
 import type { Line } from "@tribun/api-client/contract";
+import { addMonths, germanDay } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, CalendarIcon, type Fact, FactsList, Panel, textLinkClass } from "@tribun/ui-kit";
 import { lazy, Suspense } from "react";
@@ -64,11 +65,7 @@ export function ContractPanel({ line }: { readonly line: Line }) {
       )}
       {line.cancelBy !== undefined && line.endsOn === undefined && <Reminder line={line} cancelBy={line.cancelBy} href={cancellation} />}
       <Documents line={line} />
-      <div className={shared["rows"]}>
-        <EditRow label={t("portOut.label")} hint={t("portOut.hint")} action={t("portOut.show")}>
-          {(close) => <PortOut line={line} onClose={() => close()} />}
-        </EditRow>
-      </div>
+      <PortOutRow line={line} />
       <div className={shared["links"]}>
         <AppLink href={`${cancellation}#terminate`} className={textLinkClass({ strong: true })}>
           {t("contract.cancel")}
@@ -78,6 +75,24 @@ export function ContractPanel({ line }: { readonly line: Line }) {
         </AppLink>
       </div>
     </Panel>
+  );
+}
+
+/** Leaving with the number: from the first day on, and until a month after the end (§ 59 TKG); before and later there is none to take. */
+function PortOutRow({ line }: { readonly line: Line }) {
+  const t = useText("account");
+  const format = useFormat();
+  const now = useServerNow();
+  const until = line.endsOn === undefined ? undefined : addMonths(line.endsOn, 1);
+  const ended = line.status === "ended";
+  if (line.status === "pending" || (ended && (until === undefined || until < germanDay(now())))) return null;
+  const hint = ended && until !== undefined ? t("portOut.hintEnded", { date: format.date(until) }) : t("portOut.hint");
+  return (
+    <div className={shared["rows"]}>
+      <EditRow label={t("portOut.label")} hint={hint} action={t("portOut.show")}>
+        {(close) => <PortOut line={line} onClose={() => close()} />}
+      </EditRow>
+    </div>
   );
 }
 

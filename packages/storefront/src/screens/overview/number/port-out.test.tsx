@@ -35,3 +35,22 @@ test("of a contract that ends, the number may leave until a month later (§ 59 T
   await expect.element(way).toMatchTextContent(/bis zum 28\. Februar 2027/);
   expect(way.getByRole("link", { name: "Vertrag kündigen" }).query()).toBeNull();
 });
+
+test.each<[string, Line]>([
+  ["has not begun", { ...sampleLine, status: "pending" }],
+  ["ended longer than a month ago", { ...sampleLine, status: "ended", endsOn: "2026-10-20" }],
+  ["ended without ever having run", { ...sampleLine, status: "ended" }],
+])("of a line that %s no number leaves", async (_, line) => {
+  await open(line);
+  await expect.element(page.getByRole("region", { name: "Vertrag" })).toBeVisible();
+  expect(page.getByRole("button", { name: "So geht es" }).query()).toBeNull();
+});
+
+test("a number whose line has ended leaves until a month later", async () => {
+  await open({ ...sampleLine, status: "ended", endsOn: "2026-10-31" });
+  await expect.element(page.getByText(/^Noch bis zum 30\.\sNovember\s2026, kostenlos/)).toBeVisible();
+  await press("So geht es");
+  const way = page.getByRole("group", { name: "Nummer zu einem anderen Anbieter mitnehmen" });
+  await expect.element(way).toMatchTextContent(/bis zum 30\. November 2026/);
+  expect(page.getByText("Dein Vertrag läuft bis zum").query()).toBeNull();
+});

@@ -21,8 +21,10 @@ export function PortOut({ line, onClose }: PortOutProps) {
   const { name } = useBrand();
   const { user } = useSession();
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
-  useEffect(() => place.current?.focus(), []);
+  // The button that was pressed is gone; but this may have come late, and its fan may be somewhere else by then.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
   const corporate = user?.customerType === "corporate";
   const rows: readonly Fact[] = [
     [t("portOut.from"), name],

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  DIGIT_BOXES,
+  isNarrow,
+  isSeatMap,
+  LISTS,
+  MEANING_NAMES,
+  MEANINGS,
+  type NumberSearch,
+  patternOf,
+  queryOf,
+  START_SEARCH,
+  wider,
+} from "./search.ts";
+
+const digit = fc.constantFrom("", ..."0123456789");
+const searches = fc.record<NumberSearch>({
+  list: fc.constantFrom(...LISTS),
+  meaning: fc.constantFrom(...MEANING_NAMES),
+  digits: fc.array(digit, { minLength: DIGIT_BOXES, maxLength: DIGIT_BOXES }),
+  shuffle: fc.nat(9),
+  block: fc.nat(9),
+});
+
+test("whoever looks round sees a block, and every meaning is asked for by the operator's value", () => {
+  expect(queryOf(START_SEARCH, 1)).toEqual({ block: "true" });
+  expect(queryOf({ ...START_SEARCH, block: 2 }, 1)).toEqual({ block: "true", page: "3" });
+  expect(MEANING_NAMES.slice(1).map((meaning) => queryOf({ ...START_SEARCH, meaning }, 1))).toEqual(
+    MEANING_NAMES.slice(1).map((meaning) => ({ keywordType: String(MEANINGS[meaning]) })),
+  );
+});
+
+test("digits are a pattern with a gap for each empty box between them", () => {
+  expect(patternOf(["", "1", "", "9"])).toBe("1x9");
+  expect(patternOf(["", "", "", ""])).toBe("");
+  expect(queryOf({ ...START_SEARCH, list: "special", digits: ["1", "9", "", ""] }, 2)).toEqual({
+    kind: "private",
+    digits: "19",
+    page: "2",
+  });
+});
+
+test("a random list is of all numbers, whatever was looked for before it", () => {
+  fc.assert(
+    fc.property(searches, (search) => {
+      const query = queryOf({ ...search, list: "random" }, 1);
+      expect(query).toEqual({ random: "true" });
+      expect(queryOf({ ...search, list: "random" }, 1, false)).toEqual({ kind: "general", random: "true" });
+    }),
+  );
+});
+
+test("each wider search asks for less, and the last one is a look round", () => {
+  const weight = ({ list, meaning, digits }: NumberSearch) =>
+    digits.filter((one) => one !== "").length + Number(meaning !== "any") + Number(list !== "all");
+  fc.assert(
+    fc.property(searches, (search) => {
+      let now = search;
+      for (let left = weight(search); left > 0; left -= 1) {
+        const next = wider(now);
+        expect(weight(next)).toBe(left - 1);
+        now = next;
+      }
+      expect(isNarrow(now)).toBe(false);
+      expect(isSeatMap(now)).toBe(true);
+    }),
+  );
+});

@@ -1,3 +1,4 @@
+import { ApiError } from "@tribun/api-client";
 import { FormFailure, type PhoneProof, PhoneVerification } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
@@ -10,14 +11,17 @@ import { useProfileChange } from "../../account-shared/use-profile-change.ts";
 
 type PhoneProofFormProps = { readonly phone: string; readonly close: Close; readonly onBack: () => void };
 
-/** The code of the new number; right, it is saved at once. A save that failed is tried again with the same proof. */
+/** The code of the new number; right, it is saved at once. A save that failed is tried again with the same proof, unless the number is another account's. */
 export function PhoneProofForm({ phone, close, onBack }: PhoneProofFormProps) {
   const t = useText("account");
+  const forms = useText("forms");
   const format = useFormat();
   const api = useApi();
   const change = useProfileChange();
   const { busy, failure, run } = useAct<"save">();
   const [proof, setProof] = useState<PhoneProof>();
+  // Proven or not, a number has one account (1066): the same try again would end the same.
+  const taken = failure instanceof ApiError && failure.code === "1066";
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const save = ({ phoneVerificationToken }: PhoneProof) =>
@@ -37,9 +41,18 @@ export function PhoneProofForm({ phone, close, onBack }: PhoneProofFormProps) {
           void save(given);
         }}
       />
-      <FormFailure error={failure} />
+      <FormFailure
+        error={failure}
+        action={
+          taken && (
+            <Button variant="quiet" onClick={onBack}>
+              {forms("otp.change")}
+            </Button>
+          )
+        }
+      />
       <div className={shared["actions"]}>
-        {proof !== undefined && (
+        {proof !== undefined && !taken && (
           <Button busy={busy !== undefined} busyLabel={t("saving")} onClick={() => void save(proof)}>
             {t("phone.again")}
           </Button>

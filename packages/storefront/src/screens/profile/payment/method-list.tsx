@@ -33,17 +33,29 @@ export function MethodList({ methods }: { readonly methods: readonly PaymentMeth
     run(`${name} ${method.id}`, async () => {
       setReceipt(undefined);
       const call = { params: { id: method.id }, idempotencyKey: keyFor({ name, id: method.id, methods }) };
-      await (name === "default" ? api(defaultPaymentMethod, call) : api(removePaymentMethod, call));
-      await client.invalidateQueries(methodsQuery({ api }));
+      try {
+        await (name === "default" ? api(defaultPaymentMethod, call) : api(removePaymentMethod, call));
+      } finally {
+        // Also after a refusal: it may have gone on another device (1037).
+        await client.invalidateQueries(methodsQuery({ api }));
+      }
       setAsked(undefined);
       setReceipt(t(name === "default" ? "payment.madeDefault" : "payment.removed", { what: nameOf(t, method) }));
     });
+  // The others stand here.
+  const list = useRef<HTMLUListElement>(null);
+  const handlers = {
+    chooseOtherPayment: () => {
+      setAsked(undefined);
+      list.current?.querySelector("button")?.focus();
+    },
+  };
   const { shown, more } = useFirstRows(methods);
   const removing = asked === undefined ? undefined : `remove ${asked.id}`;
   return (
     <>
       {methods.length === 0 && <p className={shared["soft"]}>{t("payment.none")}</p>}
-      <ul className={shared["rows"]} aria-label={t("payment.list")}>
+      <ul ref={list} className={shared["rows"]} aria-label={t("payment.list")}>
         {shown.map((method) => (
           <MethodRow
             key={method.id}
@@ -55,7 +67,7 @@ export function MethodList({ methods }: { readonly methods: readonly PaymentMeth
         ))}
       </ul>
       {more}
-      {failure !== undefined && asked === undefined && <ApiErrorNotice error={failure} />}
+      {failure !== undefined && asked === undefined && <ApiErrorNotice error={failure} handlers={handlers} />}
       {receipt !== undefined && (
         <div ref={said} tabIndex={-1}>
           <Notice tone="ok" announce>
@@ -71,7 +83,7 @@ export function MethodList({ methods }: { readonly methods: readonly PaymentMeth
         no={t("payment.keep")}
         busy={busy !== undefined && busy === removing}
         busyLabel={t("saving")}
-        failure={failed !== undefined && failed === removing && <ApiErrorNotice error={failure} />}
+        failure={failed !== undefined && failed === removing && <ApiErrorNotice error={failure} handlers={handlers} />}
         onYes={() => asked && void change("remove", asked)}
         onNo={() => setAsked(undefined)}
       />

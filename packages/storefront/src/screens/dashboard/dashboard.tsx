@@ -17,7 +17,6 @@ import { MatchBoard } from "./match-board.tsx";
 import { MatchStrip } from "./match-strip.tsx";
 import { NextFixture } from "./next-fixture.tsx";
 import { PacksPanel } from "./pack-links.tsx";
-import { OrderTracker } from "./order-tracker.tsx";
 import { ShareLine } from "./share-line.tsx";
 import { useDashboard } from "./use-dashboard.ts";
 
@@ -25,6 +24,9 @@ export { ordersQuery } from "./queries.ts";
 
 /** Most who come here have a line. */
 const FanView = lazy(() => import("./fan-view.tsx").then((module) => ({ default: module.FanView })));
+
+/** On most days nothing is on its way. */
+const OrderTracker = lazy(() => import("./order-tracker.tsx").then((module) => ({ default: module.OrderTracker })));
 
 /** Nearly all records are whole, and the operator that says otherwise can be reached. */
 const PartnerFailure = lazy(() => import("./partner-failure.tsx").then((module) => ({ default: module.PartnerFailure })));
@@ -82,7 +84,9 @@ export function Dashboard() {
           {!many && boards}
           {!lines.isPending && <MatchStrip key="match" line={known.find(({ status }) => status === "active")} />}
           {(orders.data ?? []).map((order) => (
-            <OrderTracker key={order.id} order={order} />
+            <Suspense key={order.id} fallback={<Skeleton height="240px" shape="card" />}>
+              <OrderTracker order={order} />
+            </Suspense>
           ))}
           {only?.status === "active" && <PacksPanel line={only} />}
           {!lines.isPending && !orders.isPending && <GamePanel />}

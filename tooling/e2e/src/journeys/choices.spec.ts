@@ -135,10 +135,9 @@ test("a contract summary that does not arrive keeps the button shut, and the nex
   await new Account(page, text, sandbox).register(fan);
   await wizard.expectStep("approval");
   await page.context().route("**/api/contract-summaries/*/pdf", (route) => route.abort());
-  const link = page.getByRole("link", { name: text("order", "approval.summary.open"), exact: true });
-  const [popup] = await Promise.all([page.waitForEvent("popup"), link.click()]);
-  await popup.close();
+  await approval.summaryLink.click();
   await expect(page.getByText(text("order", "approval.summary.lost"))).toBeVisible();
+  await approval.closeOtherTabs();
   await expect(approval.orderButton).toBeDisabled();
   await page.context().unroute("**/api/contract-summaries/*/pdf");
   await approval.openSummary();

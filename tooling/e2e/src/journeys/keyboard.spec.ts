@@ -81,9 +81,7 @@ test("a fan with a keyboard alone comes from the home page to the payment, and a
   await test.step("over the contract summary to the payment", async () => {
     await keys.choose(page.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }));
     await keys.reach(approval.summaryLink);
-    const [popup] = await Promise.all([page.waitForEvent("popup"), page.keyboard.press("Enter")]);
-    await popup.close();
-    await expect(page.getByText(text("order", "approval.summary.opened"))).toBeVisible();
+    await approval.openSummary(() => page.keyboard.press("Enter"));
     await keys.expectSeen();
     await keys.press(approval.terms, "Space");
     await keys.press(approval.orderButton);

@@ -116,7 +116,7 @@ test("the next fan on this browser finds nothing of the one before, online or of
   await new Account(page, text, sandbox).register(fan, false);
   await expect(page).toHaveURL(/\/auth\/welcome/);
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { level: 1, name: pattern(fan.firstName) })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: text("dashboard", "fan.title") })).toBeVisible();
   await expectKept(page);
   await context.setOffline(true);
   await page.reload();

@@ -34,11 +34,20 @@ export class Approval {
     await expect(this.page.getByText(pattern(this.#text("order", "approval.phone.done"))).first()).toBeVisible();
   }
 
-  /** Opens the contract summary in its own tab, as the law wants it, and closes the tab again. */
-  async openSummary(): Promise<void> {
-    const [popup] = await Promise.all([this.page.waitForEvent("popup"), this.summaryLink.click()]);
-    await popup.close();
+  /** Opens the contract summary beside the page, as the law wants it. @param press how the link is pressed */
+  async openSummary(press: () => Promise<void> = () => this.summaryLink.click()): Promise<void> {
+    await expect(this.summaryLink).toHaveAttribute("target", "_blank");
+    await press();
     await expect(this.page.getByText(this.#text("order", "approval.summary.opened"))).toBeVisible();
+    await this.closeOtherTabs();
+  }
+
+  /**
+   * Leaves the page alone in its window. No journey waits for the tab of a document: a browser without a reader of PDF loads it as a file and
+   * closes its tab by itself, at times before anybody is told of it.
+   */
+  async closeOtherTabs(): Promise<void> {
+    for (const tab of this.page.context().pages()) if (tab !== this.page) await tab.close();
   }
 
   get summaryLink(): Locator {

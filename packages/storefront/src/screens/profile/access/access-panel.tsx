@@ -6,9 +6,9 @@ import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { DevicesRow } from "./devices-row.tsx";
 import { EverywhereRow } from "./everywhere-row.tsx";
-import { KeywordForm } from "./keyword-form.tsx";
 
-/** Nobody changes it often. */
+/** Nobody changes them often. */
+const KeywordForm = lazy(() => import("./keyword-form.tsx").then((module) => ({ default: module.KeywordForm })));
 const PasswordForm = lazy(() => import("./password-form.tsx").then((module) => ({ default: module.PasswordForm })));
 
 /** How the fan gets in: password, the keyword of the hotline (A1), where they are signed in, and the way out of every device. */

@@ -32,6 +32,11 @@ export type Session = {
   readonly reload: () => Promise<void>;
   /** Takes what the operator answered to a change of the profile; with tokens after a new password, as the old ones have ended. */
   readonly know: (user: User, fresh?: Tokens) => void;
+  /**
+   * Makes a change whose answer may bring new tokens to `know`. By then the old ones have ended, and what went out with them is refused:
+   * until it is through nobody is told that the session has ended.
+   */
+  readonly renew: (change: () => Promise<void>) => Promise<void>;
   readonly accessToken: () => string | undefined;
 };
 
@@ -63,6 +68,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
   let timer: ReturnType<typeof setTimeout> | undefined;
   let starting: Promise<void> | undefined;
   let doubting = false;
+  let renewal: Promise<unknown> | undefined;
   /** The token that the browser's storage held when this page last looked; none where storage is forbidden. */
   let seen: string | undefined;
 
@@ -130,6 +136,19 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
   };
 
   const askWho = async () => api()((await calls()).me, {});
+
+  /** Asks whether the token itself is meant. What has taken its place meanwhile, here or in another tab, is not ended with it. */
+  const settleDoubt = async (asked: string) => {
+    try {
+      await askWho();
+    } catch (cause) {
+      if (!(cause instanceof ApiError && ENDED.has(cause.code))) return;
+      await renewal;
+      if (tokens?.accessToken !== asked) return;
+      if (readTokens()?.accessToken === seen) expire();
+      else follow();
+    }
+  };
 
   const fetchUser = async (): Promise<User> => {
     const user = await askWho();
@@ -225,13 +244,9 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     doubt: () => {
       if (doubting || !tokens || store.get(sessionAtom).status === "loading") return;
       doubting = true;
-      askWho()
-        .catch((cause: unknown) => {
-          if (cause instanceof ApiError && ENDED.has(cause.code)) expire();
-        })
-        .finally(() => {
-          doubting = false;
-        });
+      void settleDoubt(tokens.accessToken).finally(() => {
+        doubting = false;
+      });
     },
     reload: async () => {
       if (tokens) await fetchUser();
@@ -241,6 +256,11 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
       if (store.get(sessionAtom).status !== "authenticated") return;
       if (fresh) keep(fresh);
       store.set(sessionAtom, { status: "authenticated", user });
+    },
+    renew: (change) => {
+      const through = change();
+      renewal = through.catch(() => undefined);
+      return through;
     },
   };
 }

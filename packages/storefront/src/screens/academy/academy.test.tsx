@@ -1,10 +1,11 @@
-import type { Language } from "@tribun/domain";
+import { euro, type Language } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Brand } from "@tribun/brand-contract";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
-import { makePage } from "../../testing/page.tsx";
+import { sampleUser } from "../../testing/samples.ts";
+import { makePage, tokensFor } from "../../testing/page.tsx";
 import { sampleBrand } from "../../testing/sample-brand.ts";
 import { sampleShare } from "../../testing/sample-share.ts";
 
@@ -12,9 +13,21 @@ const CALL = "GET /api/club-share";
 const { clubShare: _share, ...without } = sampleBrand;
 const { total: _total, ...untold } = sampleShare;
 
-type Options = { readonly language?: Language; readonly brand?: Brand; readonly path?: string; readonly answers?: Answers };
-async function open({ language = "de", brand = sampleBrand, path = "/fan/academy", answers = { [CALL]: sampleShare } }: Options = {}) {
-  const made = await makePage({ path, brand, language, answers });
+type Options = {
+  readonly language?: Language;
+  readonly brand?: Brand;
+  readonly path?: string;
+  readonly answers?: Answers;
+  readonly signedIn?: boolean;
+};
+async function open({ language = "de", brand = sampleBrand, path = "/fan/academy", answers, signedIn }: Options = {}) {
+  const made = await makePage({
+    path,
+    brand,
+    language,
+    answers: answers ?? { [CALL]: sampleShare },
+    ...(signedIn && { tokens: tokensFor(3600) }),
+  });
   await render(made.element);
 }
 /** A part of a text, whatever blanks it has. */
@@ -30,6 +43,23 @@ test("tells the sum of all with its day, what is given of which part, and where 
     .element(page.getByText(part("Von jeder bezahlten Monatsrechnung gibt Muster Mobil 2 % des Nettobetrags für die Jugendakademie.")))
     .toBeVisible();
   await expect.element(page.getByText("Trainer und Schuhe für Kinder.")).toBeVisible();
+});
+
+test.each([
+  ["beside the sum of all", sampleShare, "12.847 €"],
+  ["before there is a sum of all", untold, "Die erste Summe steht hier"],
+])("a fan who is signed in reads what the own bills have given, %s", async (_, answer, words) => {
+  const own = { own: euro(137) };
+  await open({ signedIn: true, answers: { [CALL]: answer, "GET /api/users/me": sampleUser, "GET /api/club-share/me": own } });
+  const board = page.getByRole("region", { name: "Was zusammengekommen ist" });
+  await expect.element(board).toMatchTextContent(part("Aus deinen Rechnungen1,37 €"));
+  await expect.element(board).toMatchTextContent(part(words));
+});
+
+test("a visitor is told of no bills of their own, and nothing asks for them", async () => {
+  await open();
+  await expect.element(page.getByText(part("12.847 €"))).toBeVisible();
+  expect(page.getByText("Aus deinen Rechnungen").elements()).toEqual([]);
 });
 
 test("reckons a bill down to the cent, and says that it is nobody's donation", async () => {

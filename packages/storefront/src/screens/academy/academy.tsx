@@ -5,10 +5,11 @@ import { Board, Container, FactsList } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
 import type { DeclaredShare } from "@tribun/brand-contract";
 import { useBrand } from "../../brand/use-brand.tsx";
+import { useSession } from "../../session/use-session.ts";
 import { ClubHero } from "../hero-shared/club-hero.tsx";
 import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";
 import { Onward } from "../../shell/onward.tsx";
-import { clubShareQuery } from "../academy-shared/queries.ts";
+import { clubShareQuery, ownShareQuery } from "../academy-shared/queries.ts";
 import { percentOf, wholeEuros } from "../academy-shared/share-words.ts";
 import styles from "./academy.module.css";
 
@@ -69,12 +70,15 @@ function Declared({ share }: { readonly share: DeclaredShare }) {
   );
 }
 
-/** The sum of all on the scoreboard with its day; in words while there is none to tell. */
+/** The sum of all on the scoreboard with its day, in words while there is none to tell; for who is signed in the own part of it. */
 function Total() {
   const t = useText("academy");
   const language = useLanguage();
-  const { shortDate } = useFormat();
-  const { data, error, refetch } = useQuery(clubShareQuery(useApiScope()));
+  const { money, shortDate } = useFormat();
+  const { status } = useSession();
+  const scope = useApiScope();
+  const { data, error, refetch } = useQuery(clubShareQuery(scope));
+  const { data: mine } = useQuery({ ...ownShareQuery(scope), enabled: status === "authenticated" });
   return (
     <Board label={t("board.label")}>
       {data?.total ? (
@@ -92,6 +96,12 @@ function Total() {
         <p className={styles["none"]} role="status">
           {t(data ? "board.none" : "board.loading")}
         </p>
+      )}
+      {mine && (
+        <dl className={styles["mine"]}>
+          <dt>{t("board.own")}</dt>
+          <dd>{money(mine.own)}</dd>
+        </dl>
       )}
     </Board>
   );

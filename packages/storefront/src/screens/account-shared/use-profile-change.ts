@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import type { ProfileChange } from "@tribun/api-client/contract";
 import { updateMe } from "@tribun/api-client/calls/account";
@@ -6,10 +7,14 @@ import { useApp } from "../../api/use-app.tsx";
 /** Sends a change of the profile; the page knows the fan as answered, and goes on with the tokens of a new password. */
 export function useProfileChange(): (change: ProfileChange) => Promise<void> {
   const { api, session } = useApp();
-  return async (change) => {
-    const { tokens, ...user } = await api(updateMe, { body: change });
-    session.know(user, tokens);
-  };
+  const queryClient = useQueryClient();
+  return (change) =>
+    session.renew(async () => {
+      const { tokens, ...user } = await api(updateMe, { body: change });
+      session.know(user, tokens);
+      // What was asked for by the old ones meanwhile was refused.
+      if (tokens) void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
+    });
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Brand } from "@tribun/brand-contract";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleBrand } from "../../testing/sample-brand.ts";
 import { BILL_ANSWERS, firstInvoice, paidMonths, sampleInvoice } from "../../testing/sample-invoice.ts";
+import { sampleShare } from "../../testing/sample-share.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Bills } from "./bills.tsx";
@@ -200,7 +201,8 @@ const paidBill = { ...sampleInvoice, status: "paid", paid: true, payable: false,
 const { clubShare: _share, ...shareless } = sampleBrand;
 
 test("a paid bill tells what of it the operator gives, and that nobody pays more for it", async () => {
-  await open(with1(paidBill), { path: "/dashboard/bills?bill=i1" });
+  await open({ ...with1(paidBill), "GET /api/club-share": sampleShare }, { path: "/dashboard/bills?bill=i1" });
+  await expect.element(bill()).toMatchTextContent(part("Alle Fans zusammen: 12.847 €."));
   await expect.element(bill()).toMatchTextContent(part("Davon geben wir 0,35 € für die Jugendakademie. Du zahlst keinen Cent mehr."));
   await expect.element(bill().getByRole("link", { name: "So rechnen wir" })).toHaveAttribute("href", "/fan/academy");
 });

@@ -23,16 +23,19 @@ export function RequestedTariff({ children }: { readonly children: ReactNode }) 
   const { data, error, refetch } = useQuery({ ...tariffQuery(scope, asked ?? ""), enabled: asked !== undefined });
   const gone = error instanceof ApiError && error.code === "1012";
   const begin = useQueryParam("begin") === "number" ? "/order/number" : "/order/tariff";
-  const { choose, dialog } = useTariffChoice(() => void router.navigate({ href: begin, replace: true }));
+  // The address is clean by the time the question about another tariff is answered.
+  const next = useRef(begin);
+  const { choose, dialog } = useTariffChoice(() => void router.navigate({ href: next.current, replace: true }));
   const asking = Boolean(dialog);
   const taken = useRef<string>(undefined);
 
   useEffect(() => {
     if (asked === undefined || taken.current === asked || !(gone || (ready && data))) return;
     taken.current = asked;
+    next.current = begin;
     if (data) choose(data);
     else void router.navigate({ href: "/order/tariff", replace: true });
-  }, [asked, ready, data, gone, choose, router]);
+  }, [asked, begin, ready, data, gone, choose, router]);
 
   useEffect(() => {
     if (asking) void router.navigate({ href: "/order/tariff", replace: true });

@@ -120,10 +120,15 @@ export function Play({ game }: { readonly game: Game }) {
           </div>
         </div>
       </form>
-      <div>
+      <div className={styles["senses"]}>
         <Button variant="quiet" onClick={() => sound.turn(!sound.on)}>
-          {t(canBuzz() ? (sound.on ? "play.buzzOff" : "play.buzzOn") : sound.on ? "play.soundOff" : "play.soundOn")}
+          {t(sound.on ? "play.soundOff" : "play.soundOn")}
         </Button>
+        {canBuzz() && (
+          <Button variant="quiet" onClick={() => sound.feel(!sound.felt)}>
+            {t(sound.felt ? "play.buzzOff" : "play.buzzOn")}
+          </Button>
+        )}
       </div>
       {trouble && <TroubleNotice trouble={trouble} onRetry={() => retry(trouble.at)} />}
       {phase === "aim" && (

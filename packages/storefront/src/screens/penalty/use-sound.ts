@@ -2,10 +2,13 @@ import type { KickOutcome } from "@tribun/domain";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { buzz, openStadium, type Stadium } from "./sound.ts";
 
-/** Sound and touch of the game. Off until the fan turns them on, silent in a page that is not looked at, and off again with it. */
+/** Sound and touch of the game, each off until the fan turns it on, silent in a page that is not looked at, and off again with it. */
 export type Sound = {
   readonly on: boolean;
   readonly turn: (on: boolean) => void;
+  /** The device is felt: for who plays where nothing may be heard. */
+  readonly felt: boolean;
+  readonly feel: (on: boolean) => void;
   readonly whistle: () => void;
   readonly kick: (power: number) => void;
   readonly outcome: (outcome: KickOutcome) => void;
@@ -14,6 +17,7 @@ export type Sound = {
 /** Keeps the stadium's sound for the screen. */
 export function useSound(): Sound {
   const [on, setOn] = useState(false);
+  const [felt, feel] = useState(false);
   const stadium = useRef<Stadium>(undefined);
   useEffect(() => {
     const look = () => stadium.current?.pause(document.visibilityState === "hidden");
@@ -32,18 +36,18 @@ export function useSound(): Sound {
         stadium.current = wanted ? openStadium() : undefined;
         setOn(wanted);
       },
+      felt,
+      feel,
       whistle: () => stadium.current?.whistle(),
       kick: (power) => {
-        if (!stadium.current) return;
-        stadium.current.kick(power);
-        buzz("kick");
+        stadium.current?.kick(power);
+        if (felt) buzz("kick");
       },
       outcome: (outcome) => {
-        if (!stadium.current) return;
-        stadium.current.outcome(outcome);
-        buzz(outcome);
+        stadium.current?.outcome(outcome);
+        if (felt) buzz(outcome);
       },
     }),
-    [on],
+    [on, felt],
   );
 }

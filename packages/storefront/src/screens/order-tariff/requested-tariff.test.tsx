@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { sampleTariff } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { CART_KEY } from "../../wake/hand-over.ts";
+import { RequestedTariff } from "./requested-tariff.tsx";
+
+const OTHER = { ...sampleTariff, id: "tribun-other", slug: "other" };
+
+/** The step as a link opens it. @returns where the fan is once another place is asked for */
+async function open(search: string) {
+  localStorage.removeItem(CART_KEY);
+  const screen = (
+    <RequestedTariff>
+      <p>Schritt</p>
+    </RequestedTariff>
+  );
+  const answers = { [`GET /api/tariffs/${sampleTariff.slug}`]: sampleTariff, [`GET /api/tariffs/${OTHER.slug}`]: OTHER };
+  const stage = await makeStage({ screen, path: `/order/tariff?${search}`, answers });
+  await render(stage.element);
+  return stage;
+}
+const place = () => page.getByTestId("place");
+
+test("a tariff asked for from a card stays at its step", async () => {
+  await open(`tariff=${sampleTariff.slug}`);
+  await expect.element(page.getByText("Schritt")).toBeVisible();
+});
+
+test("one asked for from its own page goes on to the number", async () => {
+  await open(`tariff=${sampleTariff.slug}&begin=number`);
+  await expect.element(place()).toHaveTextContent("/order/number");
+});
+
+test("whoever is asked first, as another tariff is in the cart, goes on to where they would have gone without the question", async () => {
+  const { router } = await open(`tariff=${sampleTariff.slug}`);
+  await expect.element(page.getByText("Schritt")).toBeVisible();
+  await router.navigate({ href: `/order/tariff?tariff=${OTHER.slug}&begin=number` });
+  await page.getByRole("button", { name: "Ja, Tarif wechseln", exact: true }).click();
+  await expect.element(place()).toHaveTextContent("/order/number");
+});

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type ClubServer, serveClub } from "../server/index.ts";
+import { chanceScript } from "./bundle.ts";
 import { type Driver, isInstalled } from "./driver.ts";
 import { firefox } from "./firefox.ts";
 import { played } from "./played.ts";
@@ -15,15 +15,6 @@ const ENGINES = [
   ["Firefox", isInstalled("firefox-esr"), () => firefox(9333)],
   ["WebKit", isInstalled("WebKitWebDriver") && isInstalled("Xvfb"), () => webkit(9515)],
 ] as const;
-
-/** What makes `played` in a page that knows no modules. */
-async function playedInPage(): Promise<string> {
-  const entry = join(import.meta.dirname, "played.ts");
-  const lib = { entry, formats: ["iife" as const], name: "chance" };
-  const [bundle] = [await build({ configFile: false, logLevel: "error", build: { write: false, lib } })].flat();
-  if (!bundle || !("output" in bundle)) throw new Error("nothing was built");
-  return `(() => { ${bundle.output[0].code}; return chance.played(); })()`;
-}
 
 let server: ClubServer;
 beforeAll(async () => {
@@ -80,7 +71,7 @@ for (const [name, installed, start] of ENGINES) {
 
     test("a turn of the game and a draw end as they do at the operator", async () => {
       await page.open(`${server.url}/fan`);
-      expect(await page.read(await playedInPage())).toBe(played());
+      expect(await page.read(`(() => { ${await chanceScript()}; return chance.played(); })()`)).toBe(played());
     });
 
     test("a page that React draws from the start is drawn", async () => {

@@ -1,5 +1,7 @@
 import { drawWinners, GOAL_ZONES, playPenalty } from "@tribun/domain";
 
+export { drawWinners, playPenalty };
+
 const SEEDS = 400;
 
 /** What chance decides from fixed seeds, turns of the game and draws, as one text: the same in every engine, or a fan sees another result than the operator. */

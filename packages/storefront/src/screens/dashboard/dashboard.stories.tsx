@@ -2,6 +2,7 @@ import type { Match } from "@tribun/api-client/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
+import { sampleGame, sampleShootout } from "../../testing/sample-games.ts";
 import { sampleInvoice } from "../../testing/sample-invoice.ts";
 import { sampleOwnShare, sampleShare } from "../../testing/sample-share.ts";
 import { sampleMatch, sampleMatches, sampleResult, sampleToday } from "../../testing/sample-matches.ts";
@@ -27,6 +28,7 @@ const QUIET = {
   "GET /api/users/me": sampleUser,
   "GET /api/club-share": sampleShare,
   "GET /api/club-share/me": sampleOwnShare,
+  "GET /api/games": [{ ...sampleGame, state: "ready" }],
   "GET /api/invoices/me": [{ ...sampleInvoice, status: "issued", dueDate: "2026-12-04" }],
 };
 
@@ -58,6 +60,17 @@ export const MatchFar: Story = { args: match([{ ...sampleMatch, kickOff: "2026-1
 
 export const Overdue: Story = {
   args: { answers: { ...QUIET, "GET /api/invoices/me": [{ ...sampleInvoice, returnedAt: "2026-11-16T08:00:00.000Z" }] } },
+};
+export const RewardOpen: Story = {
+  args: {
+    answers: {
+      ...QUIET,
+      "GET /api/games": [
+        { ...sampleGame, state: "won" },
+        { ...sampleShootout, state: "lost" },
+      ],
+    },
+  },
 };
 export const NothingOpen: Story = { args: { answers: { ...QUIET, "GET /api/invoices/me": [] } } };
 export const UsedUp: Story = {

@@ -1,0 +1,75 @@
+import type { Game } from "@tribun/api-client/contract";
+import type { Language } from "@tribun/domain";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { refuse } from "../../testing/fake-operator.ts";
+import { sampleBrand } from "../../testing/sample-brand.ts";
+import { sampleGame, sampleShootout } from "../../testing/sample-games.ts";
+import { sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { GamePanel } from "./game-panel.tsx";
+
+const CALL = "GET /api/games";
+
+type Options = { readonly language?: Language; readonly above?: string; readonly games?: boolean };
+async function open(answer: unknown, { language = "de", above = "0", games = true }: Options = {}) {
+  const screen = (
+    <>
+      <div style={{ blockSize: above }} />
+      <GamePanel />
+    </>
+  );
+  const brand = { ...sampleBrand, capabilities: { ...sampleBrand.capabilities, games } };
+  const stage = await makeStage({ screen, path: "/dashboard", answers: { [CALL]: answer }, user: sampleUser, language, brand });
+  await render(stage.element);
+  return stage;
+}
+const link = (name: string) => page.getByRole("link", { name, exact: true });
+const both = (one: Game["state"], other: Game["state"]) => [
+  { ...sampleGame, state: one },
+  { ...sampleShootout, state: other },
+];
+
+test.each([
+  [
+    "a win without its reward before all else",
+    both("won", "ready"),
+    /^Gewonnen! Dein Bonusinternet wartet/,
+    "Belohnung aussuchen",
+    "Zum Spiel",
+  ],
+  ["a game that can be played", both("booked", "ready"), /^Fünf Schüsse/, "Belohnungen", "Elfmeter spielen"],
+  ["a reward that waits for the line", both("parked", "lost"), /^Dein Bonusinternet ist aufgehoben/, "Belohnungen", "Zum Spiel"],
+  ["that all is played", both("lost", "booked"), /^Abgepfiffen/, "Belohnungen", "Zum Spiel"],
+])("tells of %s", async (_, answer, words, rewards, game) => {
+  await open(answer);
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(link(rewards)).toHaveAttribute("href", "/dashboard/rewards");
+  await expect.element(link(game)).toHaveAttribute("href", "/fan/games/penalty");
+});
+
+test("speaks Turkish", async () => {
+  await open(both("won", "lost"), { language: "tr" });
+  await expect.element(link("Ödülünü seç")).toBeVisible();
+});
+
+test("leads to both where the operator cannot tell", async () => {
+  const { sent } = await open(refuse("-1"));
+  await expect.poll(() => sent.map(({ call }) => call)).toContain(CALL);
+  await expect.element(link("Elfmeter spielen")).toBeVisible();
+  await expect.element(link("Belohnungen")).toBeVisible();
+});
+
+test("asks for nothing until it is looked at", async () => {
+  const { sent } = await open(both("won", "ready"), { above: "300vh" });
+  await expect.element(link("Elfmeter spielen")).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  link("Elfmeter spielen").element().scrollIntoView();
+  await expect.element(link("Belohnung aussuchen")).toBeVisible();
+});
+
+test("is nothing where the club has no games", async () => {
+  await open(both("won", "ready"), { games: false });
+  expect(page.getByRole("link").elements()).toEqual([]);
+});

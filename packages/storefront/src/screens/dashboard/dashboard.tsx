@@ -3,21 +3,21 @@ import { ApiError } from "@tribun/api-client";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, LogOutIcon, Skeleton, useAutoList } from "@tribun/ui-kit";
 import { lazy, Suspense } from "react";
+import { useBrand } from "../../brand/use-brand.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { AccountNav } from "../../shell/account-nav.tsx";
+import { OnceSeen } from "../../shell/once-seen.tsx";
 import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";
 import { Stale } from "../../offline/stale.tsx";
 import { useFirstRows } from "../account-common/first-rows.tsx";
 import styles from "./dashboard.module.css";
-import { GamePanel } from "./game-panel.tsx";
 import { LineFacts } from "./line-facts.tsx";
 import { MatchBoard } from "./match-board.tsx";
 import { MatchStrip } from "./match-strip.tsx";
 import { NextFixture } from "./next-fixture.tsx";
 import { PacksPanel } from "./pack-links.tsx";
-import { ShareLine } from "./share-line.tsx";
 import { useDashboard } from "./use-dashboard.ts";
 
 export { ordersQuery } from "./queries.ts";
@@ -31,6 +31,10 @@ const OrderTracker = lazy(() => import("./order-tracker.tsx").then((module) => (
 /** Nearly all records are whole, and the operator that says otherwise can be reached. */
 const PartnerFailure = lazy(() => import("./partner-failure.tsx").then((module) => ({ default: module.PartnerFailure })));
 
+/** These stand below what a fan comes for. */
+const ShareLine = lazy(() => import("./share-line.tsx").then((module) => ({ default: module.ShareLine })));
+const GamePanel = lazy(() => import("./game-panel.tsx").then((module) => ({ default: module.GamePanel })));
+
 /** Most contracts stay as they were made. */
 const ContractChanges = lazy(() => import("../change-shared/contract-changes.tsx").then((module) => ({ default: module.ContractChanges })));
 
@@ -41,6 +45,7 @@ const ContractChanges = lazy(() => import("../change-shared/contract-changes.tsx
 export function Dashboard() {
   const t = useText("dashboard");
   const voice = useVoice();
+  const { capabilities, clubShare } = useBrand();
   const { user } = useSession();
   const { lines, orders } = useDashboard();
   const list = useAutoList();
@@ -51,6 +56,7 @@ export function Dashboard() {
   // Without a line there is no record at the partner; only where a line has none, somebody has to mend that (1020).
   const none = code === "1023" || lines.data?.length === 0 || (code === "1020" && user?.hasLine !== true);
   const { shown, more } = useFirstRows(known);
+  const game = <Skeleton height="200px" shape="card" />;
   const boards = shown.map((line, index) => <MatchBoard key={line.id} line={line} first={index === 0} packs={many} />);
   return (
     <Container>
@@ -89,7 +95,13 @@ export function Dashboard() {
             </Suspense>
           ))}
           {only?.status === "active" && <PacksPanel line={only} />}
-          {!lines.isPending && !orders.isPending && <GamePanel />}
+          {capabilities.games && !lines.isPending && !orders.isPending && (
+            <OnceSeen key="games" before={game}>
+              <Suspense fallback={game}>
+                <GamePanel />
+              </Suspense>
+            </OnceSeen>
+          )}
           {orders.isError && orders.data === undefined && lines.data !== undefined && <Failure of={orders} />}
         </div>
         {!none && code !== "1020" && (
@@ -99,7 +111,13 @@ export function Dashboard() {
             {shown.map((line) => (
               <LineFacts key={line.id} line={line} named={many} />
             ))}
-            <ShareLine />
+            {clubShare && (
+              <OnceSeen before={null}>
+                <Suspense>
+                  <ShareLine share={clubShare} />
+                </Suspense>
+              </OnceSeen>
+            )}
           </div>
         )}
       </div>

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { refuse } from "../../testing/fake-operator.ts";
-import { sampleBrand } from "../../testing/sample-brand.ts";
 import { sampleGame, sampleShootout } from "../../testing/sample-games.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
@@ -12,16 +11,8 @@ import { GamePanel } from "./game-panel.tsx";
 
 const CALL = "GET /api/games";
 
-type Options = { readonly language?: Language; readonly above?: string; readonly games?: boolean };
-async function open(answer: unknown, { language = "de", above = "0", games = true }: Options = {}) {
-  const screen = (
-    <>
-      <div style={{ blockSize: above }} />
-      <GamePanel />
-    </>
-  );
-  const brand = { ...sampleBrand, capabilities: { ...sampleBrand.capabilities, games } };
-  const stage = await makeStage({ screen, path: "/dashboard", answers: { [CALL]: answer }, user: sampleUser, language, brand });
+async function open(answer: unknown, language: Language = "de") {
+  const stage = await makeStage({ screen: <GamePanel />, path: "/dashboard", answers: { [CALL]: answer }, user: sampleUser, language });
   await render(stage.element);
   return stage;
 }
@@ -50,7 +41,7 @@ test.each([
 });
 
 test("speaks Turkish", async () => {
-  await open(both("won", "lost"), { language: "tr" });
+  await open(both("won", "lost"), "tr");
   await expect.element(link("Ödülünü seç")).toBeVisible();
 });
 
@@ -59,17 +50,4 @@ test("leads to both where the operator cannot tell", async () => {
   await expect.poll(() => sent.map(({ call }) => call)).toContain(CALL);
   await expect.element(link("Elfmeter spielen")).toBeVisible();
   await expect.element(link("Belohnungen")).toBeVisible();
-});
-
-test("asks for nothing until it is looked at", async () => {
-  const { sent } = await open(both("won", "ready"), { above: "300vh" });
-  await expect.element(link("Elfmeter spielen")).toBeInTheDocument();
-  expect(sent).toEqual([]);
-  link("Elfmeter spielen").element().scrollIntoView();
-  await expect.element(link("Belohnung aussuchen")).toBeVisible();
-});
-
-test("is nothing where the club has no games", async () => {
-  await open(both("won", "ready"), { games: false });
-  expect(page.getByRole("link").elements()).toEqual([]);
 });

@@ -1,44 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Game } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { buttonClass, Panel } from "@tribun/ui-kit";
-import { lazy, type ReactNode, Suspense } from "react";
-import { useBrand } from "../../brand/use-brand.tsx";
+import { useApiScope } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
-import { useSeen } from "../../shell/use-seen.ts";
+import { myGamesQuery } from "../games-shared/queries.ts";
 import styles from "./dashboard.module.css";
-import type { GameNews } from "./game-state.tsx";
 
-/** It lies below what a fan comes for, and asks once it is looked at. */
-const GameState = lazy(() => import("./game-state.tsx").then((module) => ({ default: module.GameState })));
-
-/** From the dashboard to the game and to what was won, and how both stand; only where the club has games. */
+/**
+ * From the dashboard to the game and to what was won, and how both stand; until the operator has answered, and where it does not, there
+ * is one to play.
+ */
 export function GamePanel() {
-  const { capabilities } = useBrand();
-  return capabilities.games ? <Games /> : null;
-}
-
-function Games() {
   const t = useText("dashboard");
-  const [box, seen] = useSeen<HTMLDivElement>();
-  const usual = <Words news="ready" />;
+  const { data } = useQuery(myGamesQuery(useApiScope()));
+  const news = data ? newsOf(data) : "ready";
   return (
-    <div ref={box}>
-      <Panel title={t("game.title")} headingLevel={2}>
-        {seen ? (
-          <Suspense fallback={usual}>
-            <GameState>{(news): ReactNode => <Words news={news} />}</GameState>
-          </Suspense>
-        ) : (
-          usual
-        )}
-      </Panel>
-    </div>
-  );
-}
-
-function Words({ news }: { readonly news: GameNews }) {
-  const t = useText("dashboard");
-  return (
-    <>
+    <Panel title={t("game.title")} headingLevel={2}>
       <p className={styles["soft"]}>{t(`game.text.${news}`)}</p>
       <div className={styles["fanLinks"]}>
         {news === "won" && (
@@ -55,6 +33,14 @@ function Words({ news }: { readonly news: GameNews }) {
           </AppLink>
         )}
       </div>
-    </>
+    </Panel>
   );
+}
+
+/** What there is to say of a fan's games, the most pressing first. */
+function newsOf(games: readonly Game[]): "won" | "ready" | "parked" | "played" {
+  const states = new Set(games.map(({ state }) => state));
+  if (states.has("won")) return "won";
+  if (states.has("ready")) return "ready";
+  return states.has("parked") ? "parked" : "played";
 }

@@ -3,19 +3,15 @@ import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { textLinkClass } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
 import type { DeclaredShare } from "@tribun/brand-contract";
-import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { clubShareQuery, ownShareQuery } from "../academy-shared/queries.ts";
 import { percentOf, wholeEuros } from "../academy-shared/share-words.ts";
 import styles from "./dashboard.module.css";
 
-/** What the own bills have given to the club's cause, and all together; nothing where the club shares nothing. */
-export function ShareLine() {
-  const { clubShare } = useBrand();
-  return clubShare ? <Given share={clubShare} /> : null;
-}
+type ShareLineProps = { readonly share: DeclaredShare };
 
-function Given({ share: { basisPoints, cause: causes } }: { readonly share: DeclaredShare }) {
+/** What the own bills have given to the club's cause, and all together. */
+export function ShareLine({ share: { basisPoints, cause: causes } }: ShareLineProps) {
   const t = useText("dashboard");
   const language = useLanguage();
   const { money } = useFormat();

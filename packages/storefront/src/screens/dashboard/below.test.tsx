@@ -1,0 +1,48 @@
+import type { Brand } from "@tribun/brand-contract";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { sampleBrand } from "../../testing/sample-brand.ts";
+import { sampleGame } from "../../testing/sample-games.ts";
+import { sampleOwnShare, sampleShare } from "../../testing/sample-share.ts";
+import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Dashboard } from "./dashboard.tsx";
+
+// What stands below the line, the bill and the dates: games and the club's cause, where the brand has them.
+
+const GAMES = "GET /api/games";
+const OWN = "GET /api/club-share/me";
+
+async function open(brand: Brand) {
+  const answers = {
+    "GET /api/tariffs/me": [sampleLine],
+    "GET /api/orders": [],
+    "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+    "GET /api/users/me": sampleUser,
+    "GET /api/invoices/me": [],
+    "GET /api/club-share": sampleShare,
+    [OWN]: sampleOwnShare,
+    [GAMES]: [{ ...sampleGame, state: "won" }],
+  };
+  const stage = await makeStage({ screen: <Dashboard />, path: "/dashboard", answers, user: sampleUser, brand });
+  await render(stage.element);
+  await expect.element(page.getByRole("region", { name: "Serbest M, 0171 39200 33" })).toBeVisible();
+  scrollTo(0, document.documentElement.scrollHeight);
+  return () => stage.sent.map(({ call }) => call);
+}
+
+test("a reward that is open and what the own bills have given come when a fan scrolls to them", async () => {
+  await open(sampleBrand);
+  await expect.element(page.getByRole("link", { name: "Belohnung aussuchen" })).toBeVisible();
+  await expect.element(page.getByText(/Aus deinen Rechnungen haben wir 0,68\s€/)).toBeVisible();
+});
+
+test("a club without games or a cause speaks of neither, and asks for neither", async () => {
+  const { clubShare: _, ...rest } = sampleBrand;
+  const asked = await open({ ...rest, capabilities: { ...sampleBrand.capabilities, games: false } });
+  await expect.poll(asked).toContain("GET /api/invoices/me");
+  await expect.element(page.getByRole("button", { name: "Abmelden", exact: true })).toBeVisible();
+  expect(page.getByRole("link", { name: /Elfmeter|Belohnung/ }).elements()).toEqual([]);
+  expect(asked().filter((call) => call === GAMES || call === OWN)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { User } from "@tribun/api-client/contract";
+import { useState } from "react";
+import type { Close } from "../../account-shared/edit-row.tsx";
+import { PhoneForm } from "./phone-form.tsx";
+import { PhoneProofForm } from "./phone-proof.tsx";
+
+/** First the number, then its code; the number is still there on the way back. */
+export function PhoneChange({ user, close }: { readonly user: User; readonly close: Close }) {
+  const [phone, setPhone] = useState("");
+  const [proving, setProving] = useState(false);
+  if (proving) return <PhoneProofForm phone={phone} close={close} onBack={() => setProving(false)} />;
+  return (
+    <PhoneForm
+      present={user.phoneNumber}
+      before={phone}
+      onCancel={() => close()}
+      onNext={(number) => {
+        setPhone(number);
+        setProving(true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { OnceSeen } from "./once-seen.tsx";
+
+const place = (above: string) => (
+  <>
+    <div style={{ blockSize: above }} />
+    <OnceSeen before={<p>before</p>}>
+      <p>what comes</p>
+    </OnceSeen>
+  </>
+);
+
+test("what is on the screen comes at once", async () => {
+  await render(place("0"));
+  await expect.element(page.getByText("what comes")).toBeVisible();
+  expect(page.getByText("before").query()).toBeNull();
+});
+
+test("what lies far below keeps its place until somebody comes near, and stays from then on", async () => {
+  await render(place("300vh"));
+  await expect.element(page.getByText("before")).toBeInTheDocument();
+  expect(page.getByText("what comes").query()).toBeNull();
+  page.getByText("before").element().scrollIntoView();
+  await expect.element(page.getByText("what comes")).toBeVisible();
+  scrollTo(0, 0);
+  await expect.element(page.getByText("what comes")).toBeInTheDocument();
+});

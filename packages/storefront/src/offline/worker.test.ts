@@ -8,6 +8,7 @@ const cache = {
   match: async (path: string) => stored.get(path)?.clone(),
   put: async (path: string, answer: Response) => void stored.set(path, answer),
   addAll: async () => undefined,
+  delete: async (path: string) => stored.delete(path),
 };
 
 /** Opens the dashboard by a network that answers so. */
@@ -66,4 +67,31 @@ test("what somebody else's network answers in the page's place is shown and not 
   expect(await (await shown).text()).toBe("Zimmer und Name");
   await settled();
   expect(stored.size).toBe(0);
+});
+
+test("what is shared with the club is put aside here, leads to the message, and is handed over once", async () => {
+  const shown = Promise.withResolvers<Response>();
+  const body = new URLSearchParams({ title: "SMS", text: "Paket wartet", url: "https://example.org/?a=1" });
+  listeners.get("fetch")?.({
+    request: new Request("https://club.example/support/shared", { method: "POST", body }),
+    respondWith: (given: Promise<Response>) => shown.resolve(given),
+  });
+  const answer = await shown.promise;
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/support?shared=1#write"]);
+  const { takeShared } = await import("./shared.ts");
+  expect(await takeShared()).toBe("SMS\nPaket wartet\nhttps://example.org/?a=1");
+  expect(await takeShared()).toBe("");
+});
+
+test("what cannot be read leads to the message all the same", async () => {
+  const shown = Promise.withResolvers<Response>();
+  listeners.get("fetch")?.({
+    request: new Request("https://club.example/support/shared", {
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": "application/json" },
+    }),
+    respondWith: (given: Promise<Response>) => shown.resolve(given),
+  });
+  expect((await shown.promise).headers.get("location")).toBe("/support?shared=1#write");
 });

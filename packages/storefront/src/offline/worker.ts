@@ -1,4 +1,5 @@
 import { CACHE_PREFIX, dropCaches, OFFLINE_PAGES } from "./caches.ts";
+import { keepShared, SHARED_PATH, SHARED_TO } from "./shared.ts";
 import { listenForPush } from "./worker-push.ts";
 import type { AskEvent, WorkerScope } from "./worker-scope.ts";
 
@@ -136,6 +137,12 @@ async function openFile(event: AskEvent): Promise<Response> {
   return answer;
 }
 
+/** Leads to the message with what was shared; without it where it cannot be read or kept. */
+async function takeIn(request: Request): Promise<Response> {
+  await keepShared(request).catch(() => undefined);
+  return new Response(null, { status: 303, headers: { location: SHARED_TO } });
+}
+
 self.addEventListener("install", (event) => event.waitUntil(carryOver().then(prepare)));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
@@ -150,6 +157,7 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === "POST" && origin === self.location.origin && pathname === SHARED_PATH) return event.respondWith(takeIn(request));
   // The operator's answers and pages belong to one fan: they are nobody's business here, and none of them is ever kept.
   if (request.method !== "GET" || origin !== self.location.origin || /^\/(?:api|c)\//.test(pathname)) return;
   if (request.mode === "navigate") event.respondWith(openDocument(event, pathname));

@@ -81,6 +81,26 @@ test("without a network usage and bills can be read as they were, with their tim
   await expect(meter(page)).toBeVisible();
 });
 
+test("what another app shares with the installed club becomes the draft of a message, and no server has seen it", async ({ page, text }) => {
+  const posted: string[] = [];
+  page.on("response", (response) => {
+    if (response.request().method() === "POST" && !response.fromServiceWorker()) posted.push(new URL(response.url()).pathname);
+  });
+  // As the share sheet of a phone does it by the manifest.
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement("form"), { method: "post", action: "/support/shared" });
+    form.append(Object.assign(document.createElement("input"), { name: "text", value: "Paket wartet: example.org" }));
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page).toHaveURL(/\/support\?shared=1#write$/);
+  const message = page.getByLabel(pattern(text("support", "form.message")));
+  await expect(message).toHaveValue("Paket wartet: example.org");
+  expect(posted).not.toContain("/support/shared");
+  await page.reload();
+  await expect(message).toHaveValue("");
+});
+
 test("a page that was opened offline comes by itself with the network", async ({ page, context, text, view }) => {
   await context.setOffline(true);
   await page.goto("/tarife");

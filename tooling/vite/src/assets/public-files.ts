@@ -1,6 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { LANGUAGES, type Language } from "@tribun/domain";
 import type { Brand } from "@tribun/brand-contract";
+import { SHARED_PATH } from "@tribun/storefront/offline/shared";
 import { clubColors } from "../tokens/css.ts";
 import { calendarFile } from "./calendar.ts";
 import { ico } from "./ico.ts";
@@ -80,6 +81,12 @@ function manifestOf(brand: Brand, language: Language, themeColor: string, backgr
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       ...APP_SIDES.map((side) => ({ src: `/icon-${side}.png`, sizes: `${side}x${side}`, type: "image/png", purpose: "any maskable" })),
     ],
+    share_target: {
+      action: SHARED_PATH,
+      method: "POST",
+      enctype: "application/x-www-form-urlencoded",
+      params: { title: "title", text: "text", url: "url" },
+    },
     shortcuts: SHORTCUTS[language].map(([name, url]) => ({
       name,
       url,

@@ -74,6 +74,7 @@ const manifest = v.object({
   start_url: v.literal("/"),
   display: v.literal("standalone"),
   icons: v.pipe(v.array(v.object({ src: v.string(), sizes: v.string(), type: v.string() })), v.minLength(3)),
+  share_target: v.object({ action: v.string(), method: v.literal("POST") }),
   shortcuts: v.pipe(v.array(v.object({ name: v.pipe(v.string(), v.nonEmpty()), url: v.string() })), v.minLength(3)),
 });
 
@@ -96,6 +97,9 @@ test.for(LANGUAGES)(
       }, src);
       if (sizes !== "any") expect(`${side}x${side}`, src).toBe(sizes);
     }
+    const { action, method } = told.share_target;
+    const shared = await fetch(server.url + action, { method, body: new URLSearchParams({ text: "?" }), redirect: "manual" });
+    expect([shared.status, shared.headers.get("location")]).toEqual([303, "/support#write"]);
     for (const { name, url } of told.shortcuts) expect((await fetch(server.url + url)).status, name).toBe(200);
     await page.close();
   },

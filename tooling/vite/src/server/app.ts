@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie } from "hono/cookie";
+import { SHARED_PATH } from "@tribun/storefront/offline/shared";
 import { readSite } from "../prerender/site.ts";
 import { pickEncoding, readFiles, type StoredFile } from "./files.ts";
 import { LANGUAGE_COOKIE, languageAsked, languageCookie, negotiate } from "./language.ts";
@@ -93,6 +94,8 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
     });
   });
 
+  // What a fan shares with the installed club stays in the browser, whose worker takes it. Where none watches yet, the fan is led to the form.
+  app.post(SHARED_PATH, () => new Response(null, { status: 303, headers: { location: "/support#write", "cache-control": "no-store" } }));
   const answerPaper = paperAnswers(dist);
   app.post("*", bodyLimit({ maxSize: FORM_BYTES, onError: () => new Response(null, { status: 413 }) }), async (c) => {
     const { pathname, searchParams } = new URL(c.req.url);

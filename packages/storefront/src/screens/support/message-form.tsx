@@ -11,12 +11,13 @@ import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { supportMessage, type Topic, TOPICS } from "./support-message.ts";
 import { TicketReceipt } from "./ticket-receipt.tsx";
+import { useShared } from "./use-shared.ts";
 
 const topicOf = (wanted: string | undefined): Topic | "" => TOPICS.find((topic) => topic === wanted) ?? "";
 
 /**
- * Writes to support. `?topic=` and `?reference=` of the address are filled in, and what is known of a signed-in fan; nothing that was
- * typed is overwritten or lost. Works without any script.
+ * Writes to support. `?topic=` and `?reference=` of the address are filled in, what was shared from another app, and what is known of a
+ * signed-in fan; nothing that was typed is overwritten or lost. Works without any script.
  */
 export function MessageForm() {
   const t = useText("support");
@@ -27,7 +28,8 @@ export function MessageForm() {
   const action = usePaperAction("/support", "write");
   const { form, result } = usePaperForm(supportMessage, { topic, reference });
   const { firstName = "", lastName = "", email = "", phoneNumber = "" } = user ?? {};
-  useFilledIn(form, { name: `${firstName} ${lastName}`.trim(), email, phone: phoneNumber, reference });
+  const shared = useShared();
+  useFilledIn(form, { name: `${firstName} ${lastName}`.trim(), email, phone: phoneNumber, reference, message: shared });
   const choose = useEffectEvent((wanted: Topic) => form.set("topic", wanted));
   useEffect(() => {
     if (topic !== "") choose(topic);
@@ -35,6 +37,7 @@ export function MessageForm() {
   if (result) return <TicketReceipt {...result} />;
   const chosen = topicOf(form.values.topic);
   const { onBlur: _, ...topics } = form.text("topic");
+  const hint = shared === "" ? chosen !== "" && t(`form.hints.${chosen}`) : t("form.shared");
   return (
     <form method="post" action={action} noValidate className={styles["form"]} onSubmit={form.submit} aria-labelledby="write-title">
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
@@ -50,7 +53,7 @@ export function MessageForm() {
         <TextField {...form.text("email")} label={t("form.email")} type="email" inputMode="email" autoComplete="email" required />
       </FieldRow>
       <PhoneField {...form.text("phone")} label={t("form.phone")} hint={t("form.phoneHint")} required={chosen === "callback"} />
-      <TextArea {...form.text("message")} label={t("form.message")} hint={chosen === "" ? undefined : t(`form.hints.${chosen}`)} required />
+      <TextArea {...form.text("message")} label={t("form.message")} hint={hint} required />
       <TextField {...form.text("reference")} label={t("form.reference")} hint={t("form.referenceHint")} autoComplete="off" />
       <p className={styles["soft"]}>
         <RichText

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { keepShared, takeShared } from "../../offline/shared.ts";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
@@ -55,6 +56,16 @@ test("a link with a reference fills it in, and one with a topic chooses it", asy
       ...{ message: "Nach 17 Uhr", reference: "req-1907" },
     },
   ]);
+});
+
+test("what was shared from another app stands in the message, leaves with a press alone, and does not come twice", async () => {
+  const shared = new URLSearchParams({ text: "Ihr Paket wartet", url: "https://example.org/paket" });
+  await keepShared(new Request("/support/shared", { method: "POST", body: shared }));
+  const { sent } = await open(`${HERE}?shared=1`);
+  await expect.element(field("Deine Nachricht")).toHaveValue("Ihr Paket wartet\nhttps://example.org/paket");
+  await expect.element(page.getByText("Das hast du geteilt.", { exact: false })).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(await takeShared()).toBe("");
 });
 
 test("the receipt of a fault names the days of the law", async () => {

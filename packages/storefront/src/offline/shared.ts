@@ -1,0 +1,29 @@
+import { CACHE_PREFIX } from "./caches.ts";
+
+/** Where an installed club takes what a fan shares with it from another app; the manifest names it. */
+export const SHARED_PATH = "/support/shared";
+/** Where the fan goes with it: to a message that leaves with a press alone. */
+export const SHARED_TO = "/support?shared=1#write";
+/** By the names the manifest gives them. */
+const PARTS = ["title", "text", "url"] as const;
+/** As much as a message holds. */
+const LONGEST = 4000;
+
+/** Of no build; what a fan leaves behind at logout goes with the others. */
+const own = () => caches.open(`${CACHE_PREFIX}shared`);
+
+/** Puts aside what was shared, for the page that comes next. It stays in this browser: no address and no record of a server has it. */
+export async function keepShared(request: Request): Promise<void> {
+  const given = await request.formData();
+  const parts = PARTS.map((name) => given.get(name)).filter((part): part is string => typeof part === "string" && part.trim() !== "");
+  await (await own()).put(SHARED_PATH, new Response([...new Set(parts)].join("\n").slice(0, LONGEST)));
+}
+
+/** Hands over what was put aside, once; empty where there is nothing. */
+export async function takeShared(): Promise<string> {
+  if (!("caches" in globalThis)) return "";
+  const cache = await own();
+  const kept = await cache.match(SHARED_PATH);
+  await cache.delete(SHARED_PATH);
+  return (await kept?.text()) ?? "";
+}

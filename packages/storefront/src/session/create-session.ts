@@ -57,10 +57,7 @@ const LOOK_MS = 15_000;
 const ENDED = new Set(["1034", "1041", "1005"]);
 
 /** Only a fan with a token needs these calls, so they come when one is there. */
-const calls = async () => {
-  const { logout, me, refresh } = await import("@tribun/api-client/calls/session");
-  return { logout, me, refresh };
-};
+const calls = () => import("@tribun/api-client/calls/session");
 
 /** Makes the session of a page. Touches no browser storage before `start`. */
 export function createSession({ store, clock, api, forget, here }: Deps): Session {
@@ -87,7 +84,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
 
   /** Ends messages on this device, but for those of the fan given. Few have turned them on here; the others pay these words. */
   const endPush = (but?: string) => {
-    if (readItem(PUSH_KEY)) void import("../push/leave.ts").then(({ leavePush }) => leavePush(but)).catch(() => undefined);
+    if (readItem(PUSH_KEY)) void import("../push/leave.ts").then((push) => push.leavePush(but)).catch(() => undefined);
   };
 
   const drop = (how: SessionEnd) => {

@@ -14,6 +14,9 @@ import { codeSplitting } from "./chunks.ts";
 import { readOrigin, readSettings } from "./settings.ts";
 import { tokensToCss } from "./tokens/css.ts";
 
+/** Enough of a content's hash to tell two builds of one file apart; the first script of a page holds the names of some eighty others. */
+const CODE = "assets/[name]-[hash:7].js";
+
 /** A club's app: who it is, its tokens, and the folder of the app. */
 export type ClubOptions = {
   readonly brand: Brand;
@@ -82,7 +85,15 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
           // Read by the plugin of origins, and not shipped.
           sourcemap: "hidden",
           // Nothing in the house runs code by reading a property.
-          rolldownOptions: { treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: codeSplitting() } },
+          rolldownOptions: {
+            treeshake: { propertyReadSideEffects: false },
+            output: {
+              codeSplitting: codeSplitting(),
+              entryFileNames: CODE,
+              chunkFileNames: CODE,
+              assetFileNames: "assets/[name]-[hash:6][extname]",
+            },
+          },
         },
       },
       ssr: {

@@ -7,7 +7,7 @@ export const NEXT = "data-next-build";
 
 const COMPRESSED = [".br", ".gz"];
 /** Files of code, styles and answers, named after what is in them. */
-const NAMED = /^(.+-[\w-]{8})(\.(?:js|css|json))$/;
+const NAMED = /^(.+-[\w-]{6,8})(\.(?:js|css|json))$/;
 
 /**
  * Copies a built club and makes another build of it, as a release would: documents say so, all code, styles and answers have other names

@@ -81,7 +81,10 @@ test("without a network usage and bills can be read as they were, with their tim
   await expect(meter(page)).toBeVisible();
 });
 
-test("what another app shares with the installed club becomes the draft of a message, and no server has seen it", async ({ page, text }) => {
+test("what another app shares with the installed club becomes the draft of a message, and no server has seen it", async ({
+  page,
+  text,
+}) => {
   const posted: string[] = [];
   page.on("response", (response) => {
     if (response.request().method() === "POST" && !response.fromServiceWorker()) posted.push(new URL(response.url()).pathname);

@@ -10,6 +10,7 @@ export const PUSH_KINDS = [
   "orderEnded",
   "portingDated",
   "portingDeclined",
+  "portingDone",
   "newBill",
   "drawn",
 ] as const;
@@ -29,6 +30,7 @@ const BESIDE: Readonly<Record<string, PushKind>> = {
   "order.refunded": "orderEnded",
   "porting.scheduled": "portingDated",
   "porting.declined": "portingDeclined",
+  "porting.completed": "portingDone",
   "invoice.issued": "newBill",
 };
 
@@ -42,6 +44,7 @@ const de: Words = {
   orderEnded: ["Aus deiner Bestellung ist nichts geworden", "Warum, steht in deiner Mail."],
   portingDated: ["Der Tag steht fest", "Wir wissen jetzt, wann deine Nummer zu uns wechselt."],
   portingDeclined: ["Deine Nummer hängt noch fest", "Dein bisheriger Anbieter hat Nein gesagt. Sieh nach, was du tun kannst."],
+  portingDone: ["Deine Nummer ist da", "Sie läuft jetzt bei uns. Du bist im Spiel."],
   newBill: ["Deine neue Rechnung ist da", "Sieh sie dir in Ruhe an. Die Mail dazu ist auch unterwegs."],
   drawn: ["Die Lose sind gezogen", "Das Gewinnspiel ist entschieden. Wie es für dich ausging, steht in deiner Mail."],
 };
@@ -53,6 +56,7 @@ const tr: Words = {
   orderEnded: ["Siparişin tamamlanamadı", "Nedenini e-postanda bulursun."],
   portingDated: ["Gün belli oldu", "Numaranın bize ne zaman geçeceğini artık biliyoruz."],
   portingDeclined: ["Numaran henüz gelemedi", "Şimdiki operatörün hayır dedi. Neler yapabileceğine bir bak."],
+  portingDone: ["Numaran geldi", "Artık bizde çalışıyor. Sahadasın."],
   newBill: ["Yeni faturan hazır", "Rahatça göz at. E-postası da yolda."],
   drawn: ["Çekiliş yapıldı", "Kazananlar belli. Senin sonucun e-postanda."],
 };
@@ -70,6 +74,7 @@ function linkOf(kind: PushKind, about: string | undefined): string {
       return about === undefined ? "/dashboard" : `/dashboard/orders/${about}`;
     case "portingDated":
     case "portingDeclined":
+    case "portingDone":
       return "/dashboard";
     case "newBill":
       return "/dashboard/bills";

@@ -58,13 +58,12 @@ async function draw(deps: Deps, db: Db, giveaway: GiveawayRow, now: Date): Promi
   if (!won || !notWon) throw new Error("entries cannot be drawn");
   const confirmed = await db.select({ id: giveawayEntries.id }).from(giveawayEntries).where(inState(giveaway, "confirmed"));
   const ids = confirmed.map(({ id }) => id).sort();
-  // One that nobody has laid down by now has no commitment to be measured by, and the protocol shows when it came.
-  const laid = giveaway.drawSeed === null ? newSeed(now) : { drawSeed: giveaway.drawSeed };
-  const { drawSeed } = laid;
+  // What nobody has laid down by now has no commitment to be measured by, and gets none.
+  const drawSeed = giveaway.drawSeed ?? newSeed(now).drawSeed;
   const winners = drawWinners(drawSeed, ids, giveaway.prizes);
   await db
     .update(giveaways)
-    .set({ ...laid, drawnAt: now, drawEntries: ids.length, drawEntriesHash: entriesHash(ids) })
+    .set({ drawSeed, drawnAt: now, drawEntries: ids.length, drawEntriesHash: entriesHash(ids) })
     .where(and(eq(giveaways.teamId, giveaway.teamId), eq(giveaways.key, giveaway.key)));
   for (const { entryId, prizeId } of winners) {
     const set = { state: won, prizeId };

@@ -91,6 +91,18 @@ test("what a draw will begin with is laid down before, and is nobody's to know u
   await other.stop();
 });
 
+test("a seed that comes once nobody can enter any more is no commitment", async () => {
+  const other = await createTestOperator();
+  const here = and(eq(giveawayRows.teamId, 1), eq(giveawayRows.key, "derbi"));
+  other.clock.advance({ days: 34 });
+  await other.deps.db.update(giveawayRows).set({ drawSeed: null, drawCommitment: null, drawCommittedAt: null }).where(here);
+  await draw(other);
+  const after = await other.call(giveawayDetail, { params: { key: "derbi" } });
+  expect(after.draw?.seed).toMatch(/^[\da-f]{64}$/);
+  expect(after.commitment).toBeUndefined();
+  await other.stop();
+});
+
 test("closes, draws once among the confirmed, tells everybody, and publishes what anybody can check", { timeout: 30_000 }, async () => {
   const confirmed = Array.from({ length: 14 }, (_, n) => `in${n}@example.com`);
   for (const email of [...confirmed, "never@example.com"]) await operator.call(enterGiveaway, { body: form(email) });

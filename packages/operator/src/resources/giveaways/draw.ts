@@ -1,5 +1,5 @@
 import { DAY_MS } from "@tribun/domain";
-import { and, eq, exists, isNotNull, isNull, lt, lte, notExists, notLike, sql } from "drizzle-orm";
+import { and, eq, exists, gt, isNotNull, isNull, lt, lte, notExists, notLike, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { giveawayEntries, giveaways } from "../../db/schema/giveaways.ts";
 import { outbox } from "../../db/schema/operations.ts";
@@ -36,9 +36,9 @@ export const drawGiveaways = defineRecurring("giveaways.draw", { everyMinutes: 5
   for (const giveaway of due) await deps.outbox.enqueue(db, drawGiveaway, giveaway);
 });
 
-/** Gives every giveaway to come its seed, long before it is known who enters; each its own. */
+/** Gives every giveaway that is still open, or to come, its seed, before it is known who enters; each its own. One laid later proves nothing. */
 async function layDownSeeds(db: Db, now: Date): Promise<void> {
-  const without = and(isNull(giveaways.drawSeed), isNull(giveaways.drawnAt));
+  const without = and(isNull(giveaways.drawSeed), isNull(giveaways.drawnAt), gt(giveaways.closesAt, now));
   for (const { teamId, key } of await db.select().from(giveaways).where(without)) {
     const one = and(eq(giveaways.teamId, teamId), eq(giveaways.key, key), without);
     await db.update(giveaways).set(newSeed(now)).where(one);

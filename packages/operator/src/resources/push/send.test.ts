@@ -183,4 +183,5 @@ test("what a law wants in a form that lasts has no push message", () => {
   expect(pushOf("invoice", "blockThreatened")).toBeUndefined();
   expect(pushOf("porting", "requested")).toBeUndefined();
   expect(pushOf("porting", "scheduled")).toBe("portingDated");
+  expect(pushOf("porting", "completed")).toBe("portingDone");
 });

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
 import { takeReward } from "@tribun/api-client/calls/games";
 import type { Game, Reward } from "@tribun/api-client/contract";
@@ -7,8 +7,8 @@ import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, Notice, RadioCards } from "@tribun/ui-kit";
 import { useState } from "react";
 import * as v from "valibot";
+import { linesQuery } from "../../api/queries.ts";
 import { useApiScope, useApp } from "../../api/use-app.tsx";
-import { useSession } from "../../session/use-session.ts";
 import styles from "./games-shared.module.css";
 import { myGamesQuery, myRewardsQuery, withGame } from "./queries.ts";
 
@@ -22,7 +22,7 @@ type RewardChoiceProps = {
 };
 
 /**
- * What a win is exchanged for, once (1016): booked on the line, or kept 90 days for a fan without one, which is said before. A reward
+ * What a win is exchanged for, once (1016): booked on the line, or kept 90 days for a fan without one that runs, which is said before. A reward
  * that is no longer there (1018, 1019) is told, and the others are fetched anew.
  */
 export function RewardChoice({ game, resultId, rewards, headingLevel = 3, onTaken }: RewardChoiceProps) {
@@ -31,7 +31,13 @@ export function RewardChoice({ game, resultId, rewards, headingLevel = 3, onTake
   const scope = useApiScope();
   const client = useQueryClient();
   const { session } = useApp();
-  const { user } = useSession();
+  // Booked is what has a line that runs (flows §4.6); one on its way, or one that is blocked, makes a reward wait.
+  const { data: lines = [] } = useQuery(linesQuery(scope));
+  const where = lines.some(({ status }) => status === "active")
+    ? "toLine"
+    : lines.some(({ status }) => status !== "ended")
+      ? "laterLine"
+      : "noLine";
   const [gone, setGone] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const offered = rewards.filter(({ gameIds }) => gameIds.includes(game.id));
@@ -78,7 +84,7 @@ export function RewardChoice({ game, resultId, rewards, headingLevel = 3, onTake
           description: t("choice.hint", { gb, count: validDays }),
         }))}
       />
-      <p className={styles["soft"]}>{t(user?.hasLine ? "choice.toLine" : "choice.noLine")}</p>
+      <p className={styles["soft"]}>{t(`choice.${where}`)}</p>
       <FormFailure error={form.failure} />
       <div className={styles["actions"]}>
         <Button type="submit" busy={form.busy} busyLabel={t("choice.busy")}>

@@ -28,9 +28,11 @@ export function DrawCheck({ giveaway: { key } }: { readonly giveaway: Giveaway }
     setBusy(true);
     setFailure(undefined);
     try {
-      const { draw, entryIds = [], commitment, prizes } = await api(giveawayDetail, { params: { key } });
+      const { draw, entryIds = [], commitment, prizes, closesAt } = await api(giveawayDetail, { params: { key } });
       if (!draw) return;
-      const finding = await checkDraw({ ...draw, commitment: commitment?.hash, entryIds, prizes }, sha256);
+      // What was laid down once nobody could enter any more proves nothing.
+      const laid = commitment && Date.parse(commitment.at) < Date.parse(closesAt) ? commitment.hash : undefined;
+      const finding = await checkDraw({ ...draw, commitment: laid, entryIds, prizes }, sha256);
       setChecked({ finding, tickets: new Set(entryIds.map(ticketNumber)) });
     } catch (error) {
       setFailure(error);
@@ -58,16 +60,15 @@ export function DrawCheck({ giveaway: { key } }: { readonly giveaway: Giveaway }
 
 function Found({ finding, tickets }: Checked) {
   const t = useText("giveaway");
-  const told = STEPS.flatMap((step) => (finding[step] === undefined ? [] : [{ step, right: finding[step] }]));
-  const allRight = told.every(({ right }) => right);
+  const allRight = STEPS.every((step) => finding[step]);
   return (
     <>
       <Notice tone={allRight ? "ok" : "bad"} announce title={t(allRight ? "check.right" : "check.wrong")}>
         <ul className={styles["found"]}>
-          {told.map(({ step, right }) => (
+          {STEPS.map((step) => (
             <li key={step}>
-              {right ? <CheckIcon size={18} aria-hidden="true" /> : <XIcon size={18} aria-hidden="true" />}
-              {t(`check.${step}.${right ? "right" : "wrong"}`)}
+              {finding[step] ? <CheckIcon size={18} aria-hidden="true" /> : <XIcon size={18} aria-hidden="true" />}
+              {finding[step] === undefined ? t("check.none") : t(`check.${step}.${finding[step] ? "right" : "wrong"}`)}
             </li>
           ))}
         </ul>

@@ -89,7 +89,7 @@ function Proof({ result, promised }: Pick<OverProps, "result" | "promised">) {
         <dt>{t("proof.seed")}</dt>
         <dd>{result.seed}</dd>
       </dl>
-      {right !== undefined && <p>{t(right ? "proof.right" : "proof.wrong")}</p>}
+      {right !== undefined && <p>{t(right ? (promised === undefined ? "proof.rightAlone" : "proof.right") : "proof.wrong")}</p>}
     </Details>
   );
 }

@@ -61,7 +61,9 @@ test("a turn that was begun here and played on another device is not called fals
   });
   await whistleAll();
   await page.getByText("Selbst nachrechnen").click();
-  await expect.element(page.getByText("Dein Browser hat nachgerechnet: Das Ergebnis stimmt.")).toBeVisible();
+  await expect
+    .element(page.getByText("Dein Browser hat nachgerechnet: Startwert und Schüsse ergeben genau dieses Ergebnis.", { exact: false }))
+    .toBeVisible();
   expect(page.getByText("Prüfsumme vorher (SHA-256)").elements()).toHaveLength(0);
 });
 
@@ -72,7 +74,9 @@ test("a turn that was begun and decided here is checked by its promise", async (
   await press("Alle auf einmal zeigen").click();
   await page.getByText("Selbst nachrechnen").click();
   await expect.element(page.getByText(await sha256(result.seed))).toBeVisible();
-  await expect.element(page.getByText("Dein Browser hat nachgerechnet: Das Ergebnis stimmt.")).toBeVisible();
+  await expect
+    .element(page.getByText("Dein Browser hat nachgerechnet: Das Ergebnis stimmt, und der Startwert ist der von vorher."))
+    .toBeVisible();
 });
 
 test("another seed than was promised is told", async () => {

@@ -31,27 +31,28 @@ const booking = {
 const taken = (given: object = {}) =>
   sampleRewards.map((reward) => (reward.id === "gb-2-week" ? { ...reward, bookings: [{ ...booking, ...given }] } : reward));
 
+const parked = { state: "parked", lineId: undefined } as const;
 test.each([
-  [{}, /2 GB für 7 Tage liegt auf 0171\s39200\s33, gültig bis 28.\sNovember 2036\./, "Verbrauch ansehen", "/dashboard"],
-  [
-    { state: "parked", lineId: undefined },
-    /2 GB für 7 Tage wartet bis 28.\sNovember 2036 auf deinen Tarif\./,
-    "Tarif aussuchen",
-    "/tarife",
-  ],
-] as const)("what was won is told with its end: %j", async (given, words, link, href) => {
+  [{}, [sampleLine], /2 GB für 7 Tage liegt auf 0171\s39200\s33, gültig bis 28.\sNovember 2036\./, "Verbrauch ansehen", "/dashboard"],
+  [parked, [], /2 GB für 7 Tage wartet bis 28.\sNovember 2036, dass deine Karte läuft\./, "Tarif aussuchen", "/tarife"],
+  [parked, [{ ...sampleLine, status: "pending" }], /dass deine Karte läuft\./, "Verbrauch ansehen", "/dashboard"],
+] as const)("what was won is told with its end: %j, %#", async (given, lines, words, link, href) => {
   const state = "state" in given ? given.state : "booked";
   const won = sampleResult("win");
-  await open({ [GAMES]: [{ ...ready, state, result: { ...won, state } }], [REWARDS]: taken(given) });
+  await open({ [GAMES]: [{ ...ready, state, result: { ...won, state } }], [REWARDS]: taken(given), "GET /api/tariffs/me": lines });
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByRole("link", { name: link })).toHaveAttribute("href", href);
   expect(press("Belohnung nehmen").elements()).toHaveLength(0);
 });
 
-test("a fan without a line is told beforehand that the reward waits for 90 days", async () => {
-  const won = sampleResult("win");
-  await open({ [GAMES]: [{ ...ready, state: "won", result: won }] }, { ...sampleUser, hasLine: false });
-  await expect.element(page.getByText(/Du hast noch keine aktive Karte\. Wir heben die Belohnung 90 Tage auf/)).toBeVisible();
+test.each([
+  ["without a line", [], /Du hast noch keine aktive Karte\. Wir heben die Belohnung 90 Tage auf/],
+  ["whose line has ended", [{ ...sampleLine, status: "ended" }], /Du hast noch keine aktive Karte\./],
+  ["whose number is still on its way", [{ ...sampleLine, status: "pending" }], /Deine Karte ist gerade nicht aktiv\. Wir heben/],
+  ["whose line is blocked", [{ ...sampleLine, status: "blocked" }], /Deine Karte ist gerade nicht aktiv\. Wir heben/],
+] as const)("a fan %s is told beforehand that the reward waits for 90 days", async (_, lines, words) => {
+  await open({ [GAMES]: [{ ...ready, state: "won", result: sampleResult("win") }], "GET /api/tariffs/me": lines });
+  await expect.element(page.getByText(words)).toBeVisible();
 });
 
 test.each([

@@ -16,8 +16,8 @@ import styles from "./rewards.module.css";
 const SHOWN = 10;
 
 /**
- * The public list by points: only who chose to stand in it, with nothing but the nickname (A9). One press leads in and one out; both
- * are told, and the list follows at once.
+ * The public list by points: only who chose to stand in it, with nothing but the nickname (A9); the first ten places and the own one. One
+ * press leads in and one out; both are told, and the list follows at once.
  */
 export function Leaderboard({ profile = NOBODY }: { readonly profile?: User["profile"] }) {
   const t = useText("games");
@@ -48,7 +48,7 @@ export function Leaderboard({ profile = NOBODY }: { readonly profile?: User["pro
       {list.error && !list.data ? (
         <ApiErrorNotice error={list.error} onRetry={() => void list.refetch()} />
       ) : list.data ? (
-        <Table entries={list.data.slice(0, SHOWN)} own={listed ? nickname : undefined} />
+        <Table entries={list.data} own={listed ? nickname : undefined} />
       ) : (
         <Skeleton height="160px" shape="card" />
       )}
@@ -92,11 +92,15 @@ export function Leaderboard({ profile = NOBODY }: { readonly profile?: User["pro
 
 const NOBODY: NonNullable<User["profile"]> = { listed: false, points: 0 };
 
-type TableProps = { readonly entries: readonly { readonly nickname: string; readonly points: number }[]; readonly own: string | undefined };
+type Entry = { readonly nickname: string; readonly points: number };
+type TableProps = { readonly entries: readonly Entry[]; readonly own: string | undefined };
 
 function Table({ entries, own }: TableProps) {
   const t = useText("games");
   if (entries.length === 0) return <p>{t("table.empty")}</p>;
+  // Who has as many points stands at the same place, whatever the nickname begins with.
+  const rankOf = ({ points }: Entry) => 1 + entries.filter((other) => other.points > points).length;
+  const shown = entries.filter(({ nickname }, index) => index < SHOWN || nickname === own);
   return (
     <table className={styles["table"]}>
       <thead>
@@ -107,9 +111,9 @@ function Table({ entries, own }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry, index) => (
+        {shown.map((entry) => (
           <tr key={entry.nickname} data-own={entry.nickname === own || undefined}>
-            <td className={styles["rank"]}>{index + 1}</td>
+            <td className={styles["rank"]}>{rankOf(entry)}</td>
             <th scope="row">
               {entry.nickname}
               {entry.nickname === own && <span className={shared["soft"]}> ({t("table.you")})</span>}

@@ -61,7 +61,7 @@ test("each reward is told with its place and its end, the newest first", async (
     ],
   });
   const items = region("Gewonnen").getByRole("listitem");
-  await expect.element(items.nth(0).getByText(/^3 GB für 30 Tage wartet bis 21.\sDezember 2036 auf deinen Tarif/)).toBeVisible();
+  await expect.element(items.nth(0).getByText(/^3 GB für 30 Tage wartet bis 21.\sDezember 2036, dass deine Karte läuft/)).toBeVisible();
   await expect.element(items.nth(1).getByText(/^1 GB für 30 Tage liegt auf 0171\s39200\s33, gültig bis 21.\sDezember 2036/)).toBeVisible();
   await expect.element(items.nth(2).getByText(/^2 GB für 7 Tage war bis 21.\sNovember 2020 gültig/)).toBeVisible();
 });
@@ -95,6 +95,18 @@ test("badges say how the next one is earned", async () => {
   await open();
   await expect.element(region("Deine Wimpel").getByText("1 von 7")).toBeVisible();
   await expect.element(page.getByText("Kommt, wenn jeder Schuss drin ist")).toBeVisible();
+});
+
+test("who has as many points has the same place, and the own place stands below the ten", async () => {
+  const many = Array.from({ length: 14 }, (_, at) => ({ nickname: `Fan ${String.fromCodePoint(65 + at)}`, points: at < 2 ? 90 : 40 }));
+  const listed = { ...user, profile: { listed: true, nickname: "Fan M", points: 40 } };
+  await open({ [LIST]: many, "GET /api/users/me": listed }, { fan: listed });
+  const rows = region("Rangliste").getByRole("row");
+  await expect.element(rows.nth(1)).toMatchTextContent(/^1Fan A/);
+  await expect.element(rows.nth(2)).toMatchTextContent(/^1Fan B/);
+  await expect.element(rows.nth(3)).toMatchTextContent(/^3Fan C/);
+  await expect.element(rows).toHaveLength(12);
+  await expect.element(rows.nth(11)).toMatchTextContent(/^3Fan M \(du\)40/);
 });
 
 test("a nickname leads into the public list and one press out of it, and both are told", async () => {

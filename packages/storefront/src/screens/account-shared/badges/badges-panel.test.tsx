@@ -28,6 +28,11 @@ test("the newest of the pennants that are new is celebrated by its name", async 
   await expect.element(page.getByText(/Erster Schuss/).and(page.getByRole("status"))).toBeInTheDocument();
 });
 
+test("several that came with one turn are celebrated together", async () => {
+  await open([earned("member", 40), earned("firstKick", 1), earned("winner", 1), earned("fullScore", 1)]);
+  await expect.poll(shouted).toMatch(/Neue Wimpel: Erster Schuss, .+, .+/);
+});
+
 test("who has had theirs for days is left in peace", async () => {
   await open([earned("member", 49), earned("winner", 200)]);
   expect(localStorage.getItem("tribun.cheered")).toBeNull();

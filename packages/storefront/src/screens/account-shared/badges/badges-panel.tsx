@@ -42,11 +42,17 @@ export function BadgesPanel({ badges, more }: BadgesPanelProps) {
   const earnedAt = (id: string) => badges.find((badge) => badge.id === id)?.earnedAt;
   const earned = offered.filter(({ id }) => earnedAt(id) !== undefined).length;
   const now = useServerNow();
-  const fresh = offered
-    .map(({ id }) => ({ id, at: earnedAt(id) ?? "" }))
-    .filter(({ at }) => now() - Date.parse(at) < FRESH_MS)
-    .toSorted((a, b) => b.at.localeCompare(a.at))[0];
-  useCelebration(fresh && `badge:${fresh.id}:${fresh.at}`, { caption: fresh && t("badges.fresh", { name: t(`badges.${fresh.id}`) }) });
+  const newest = offered
+    .map(({ id }) => earnedAt(id) ?? "")
+    .filter((at) => now() - Date.parse(at) < FRESH_MS)
+    .toSorted()
+    .at(-1);
+  // One turn of a game may bring several, which are celebrated together.
+  const fresh = offered.filter(({ id }) => newest !== undefined && earnedAt(id) === newest).map(({ id }) => id);
+  const names = fresh.map((id) => t(`badges.${id}`)).join(", ");
+  useCelebration(newest && `badge:${fresh.join("+")}:${newest}`, {
+    caption: newest && t("badges.fresh", { name: names, count: fresh.length }),
+  });
   return (
     <Panel
       title={t("badges.title")}

@@ -33,7 +33,7 @@ export type Session = {
   /** Takes what the operator answered to a change of the profile; with tokens after a new password, as the old ones have ended. */
   readonly know: (user: User, fresh?: Tokens) => void;
   /**
-   * Makes a change whose answer may bring new tokens to `know`. By then the old ones have ended, and what went out with them is refused:
+   * Makes a change that may end the tokens and bring new ones to `know`. Before its answer is here, what went out with the old ones is refused:
    * until it is through nobody is told that the session has ended.
    */
   readonly renew: (change: () => Promise<void>) => Promise<void>;
@@ -147,6 +147,12 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
     }
   };
 
+  const renew = (change: () => Promise<void>) => {
+    const through = change();
+    renewal = Promise.allSettled([renewal, through]);
+    return through;
+  };
+
   const fetchUser = async (): Promise<User> => {
     const user = await askWho();
     // The answer's own time may have shown that the token has ended.
@@ -230,11 +236,12 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
       drop("left");
       if (ended) void endAtOperator(ended);
     },
-    endEverywhere: async () => {
-      await api()((await calls()).logout, { body: { everywhere: true } });
-      // There is none left to end.
-      tokens = undefined;
-    },
+    endEverywhere: () =>
+      renew(async () => {
+        await api()((await calls()).logout, { body: { everywhere: true } });
+        // There is none left to end.
+        tokens = undefined;
+      }),
     extend: async () => {
       if (tokens) keep(await api()((await calls()).refresh, { body: { refreshToken: tokens.refreshToken } }));
     },
@@ -254,11 +261,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
       if (fresh) keep(fresh);
       store.set(sessionAtom, { status: "authenticated", user });
     },
-    renew: (change) => {
-      const through = change();
-      renewal = through.catch(() => undefined);
-      return through;
-    },
+    renew,
   };
 }
 

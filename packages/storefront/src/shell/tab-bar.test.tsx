@@ -15,6 +15,7 @@ test.each([
   ["/dashboard/options/ek-10", "Pakete"],
   ["/dashboard/account/profile", "Konto"],
   ["/dashboard/account/overview", "Konto"],
+  ["/dashboard/rewards", "Konto"],
 ])("exactly one tab is current, at %s it is %s", async (path, name) => {
   await page.viewport(390, 844);
   const { element } = await makeStage({ screen: <TabBar />, path });

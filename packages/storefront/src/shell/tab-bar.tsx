@@ -9,8 +9,8 @@ export function TabBar() {
   const t = useText("shell");
   const path = usePathname();
   // What has no tab of its own stands in the one that leads to it.
-  const contract = path === "/dashboard/account/overview";
-  const own = path.startsWith("/dashboard/") && !/^\/dashboard\/(?:bills|options|account)(?:\/|$)/.test(path);
+  const contract = path === "/dashboard/account/overview" || path === "/dashboard/rewards";
+  const own = path.startsWith("/dashboard/") && !/^\/dashboard\/(?:bills|options|account|rewards)(?:\/|$)/.test(path);
   return (
     <nav className={styles["bar"]} aria-label={t("bar.label")}>
       <AppLink href="/dashboard" exact {...(own && { "aria-current": "page" as const })}>

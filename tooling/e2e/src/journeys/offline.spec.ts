@@ -68,6 +68,10 @@ test("without a network usage and bills can be read as they were, with their tim
   await expect(meter(page)).toBeVisible();
   await expect(stale("dashboard", "error.stale")).toBeVisible();
   await expect(page.getByText(text("shell", "offline.offline"))).toBeVisible();
+  // What lies below was never seen with a network: it stays away, and all else stays.
+  await page.getByRole("button", { name: text("dashboard", "profile.logout"), exact: true }).scrollIntoViewIfNeeded();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(meter(page)).toBeVisible();
 
   const words = OFFLINE[view.language];
   await page.goto("/tarife");

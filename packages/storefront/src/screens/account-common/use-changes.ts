@@ -29,11 +29,10 @@ export function useChanges(also?: () => void): void {
     const first = seen.current === undefined;
     seen.current = revision;
     if (first) return;
-    void client.invalidateQueries({ queryKey: ["private", scope.language] });
-    // Kept ways to pay are the same in every language, and the order asks for them, too.
-    void client.invalidateQueries({ queryKey: ["private", "payment-methods"] });
+    // Some are the same in every language, as devices and kept ways to pay; this answer brought the news itself.
+    void client.invalidateQueries({ queryKey: ["private"], predicate: ({ queryKey }) => queryKey[1] !== "ping" });
     also?.();
-  }, [revision, client, scope.language, also]);
+  }, [revision, client, also]);
 }
 
 /** The same where the fan's own data are shown: name, addresses, consents, badges. */

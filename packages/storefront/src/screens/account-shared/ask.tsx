@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { QuestionProps } from "./question.tsx";
+import { lazyPart } from "../account-common/lazy-part.tsx";
 
 /** The dialog's code comes with the first question. */
-const Question = lazy(() => import("./question.tsx").then((module) => ({ default: module.Question })));
+const Question = lazyPart(() => import("./question.tsx").then((module) => module.Question));
 
 /** Asks before something that cannot be taken back; nothing is drawn while it is not asked. */
 export function Ask({ open, ...props }: QuestionProps & { readonly open: boolean }) {

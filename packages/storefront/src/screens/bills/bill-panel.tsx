@@ -4,7 +4,7 @@ import type { Invoice } from "@tribun/api-client/contract";
 import { euro, supportHref } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, buttonClass, DownloadIcon, type Fact, FactsList, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
@@ -17,12 +17,13 @@ import styles from "./bills.module.css";
 import { invoiceQuery } from "./queries.ts";
 import { ShareNote } from "./share-note.tsx";
 import { useInvoiceActions } from "./use-invoice-actions.ts";
+import { lazyPart } from "../account-common/lazy-part.tsx";
 
 /** Ways to pay come for those who have something to pay. */
-const PayForm = lazy(() => import("./pay-form.tsx").then((module) => ({ default: module.PayForm })));
+const PayForm = lazyPart(() => import("./pay-form.tsx").then((module) => module.PayForm));
 
 /** So does what keeps an objection while its fan signs in again. */
-const DisputeForm = lazy(() => import("./dispute-form.tsx").then((module) => ({ default: module.DisputeForm })));
+const DisputeForm = lazyPart(() => import("./dispute-form.tsx").then((module) => module.DisputeForm));
 
 type BillPanelProps = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { useText } from "@tribun/i18n";
 import { buttonClass, chipClass, Container, Skeleton } from "@tribun/ui-kit";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useChanges } from "../account-common/use-changes.ts";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
@@ -18,11 +18,12 @@ import { SeasonTable } from "./season-table.tsx";
 import { Unbilled } from "./unbilled.tsx";
 import { useBills } from "./use-bills.ts";
 import { useFirstBill } from "./use-first-bill.ts";
+import { lazyPart } from "../account-common/lazy-part.tsx";
 
 export { seasonsQuery, unbilledQuery } from "./queries.ts";
 
 /** Chart and file come behind what most came for. */
-const UsageHistory = lazy(() => import("./usage/usage-history.tsx").then((module) => ({ default: module.UsageHistory })));
+const UsageHistory = lazyPart(() => import("./usage/usage-history.tsx").then((module) => module.UsageHistory));
 
 /** `/dashboard/bills`: the year's invoices as a season table, one of them laid out beside it, and what no invoice has yet (L12, L14). */
 export function Bills() {

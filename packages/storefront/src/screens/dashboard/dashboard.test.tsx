@@ -108,6 +108,25 @@ test("without a line the fan sees the offer", async () => {
   await expect.element(page.getByRole("link", { name: "Tarif aussuchen" })).toHaveAttribute("href", "/tarife");
 });
 
+test("who has left sees the offer, the contract that has ended, and a bill that is still open, but no way to end it again", async () => {
+  await open({
+    "GET /api/tariffs/me": [{ ...sampleLine, status: "ended", endsOn: "2026-10-31" }],
+    "GET /api/invoices/me": [sampleInvoice],
+  });
+  await expect.element(page.getByRole("link", { name: "Tarif aussuchen" })).toHaveAttribute("href", "/tarife");
+  await expect.element(page.getByRole("region", { name: "Serbest M, 0171 39200 33" })).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Nachspielzeit" })).toBeVisible();
+  expect(page.getByRole("link", { name: /kündigen/ }).elements()).toEqual([]);
+});
+
+test("a contract that has ended stands behind one that runs", async () => {
+  const before = { ...sampleLine, id: "l0", msisdn: "+491713920007", status: "ended", endsOn: "2026-10-31" };
+  await open({ "GET /api/tariffs/me": [before, sampleLine] });
+  const boards = page.getByRole("region", { name: /^Serbest M, / });
+  await expect.element(boards.nth(0)).toHaveAccessibleName(/^Serbest M, 0171\s39200\s33$/);
+  expect(page.getByRole("link", { name: "Tarif aussuchen" }).query()).toBeNull();
+});
+
 test("no contract (1023) is no error either", async () => {
   await open({ "GET /api/tariffs/me": refuse("1023") });
   await expect.element(page.getByRole("link", { name: "Tarif aussuchen" })).toBeVisible();

@@ -1,8 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
+import type { Line } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, LogOutIcon, Skeleton, useAutoList } from "@tribun/ui-kit";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -19,24 +20,25 @@ import { MatchStrip } from "./match-strip.tsx";
 import { NextFixture } from "./next-fixture.tsx";
 import { PacksPanel } from "./pack-links.tsx";
 import { useDashboard } from "./use-dashboard.ts";
+import { lazyPart } from "../account-common/lazy-part.tsx";
 
 export { ordersQuery } from "./queries.ts";
 
 /** Most who come here have a line. */
-const FanView = lazy(() => import("./fan-view.tsx").then((module) => ({ default: module.FanView })));
+const FanView = lazyPart(() => import("./fan-view.tsx").then((module) => module.FanView));
 
 /** On most days nothing is on its way. */
-const OrderTracker = lazy(() => import("./order-tracker.tsx").then((module) => ({ default: module.OrderTracker })));
+const OrderTracker = lazyPart(() => import("./order-tracker.tsx").then((module) => module.OrderTracker));
 
 /** Nearly all records are whole, and the operator that says otherwise can be reached. */
-const PartnerFailure = lazy(() => import("./partner-failure.tsx").then((module) => ({ default: module.PartnerFailure })));
+const PartnerFailure = lazyPart(() => import("./partner-failure.tsx").then((module) => module.PartnerFailure));
 
 /** These stand below what a fan comes for. */
-const ShareLine = lazy(() => import("./share-line.tsx").then((module) => ({ default: module.ShareLine })));
-const GamePanel = lazy(() => import("./game-panel.tsx").then((module) => ({ default: module.GamePanel })));
+const ShareLine = lazyPart(() => import("./share-line.tsx").then((module) => module.ShareLine), { quiet: true });
+const GamePanel = lazyPart(() => import("./game-panel.tsx").then((module) => module.GamePanel), { quiet: true });
 
 /** Most contracts stay as they were made. */
-const ContractChanges = lazy(() => import("../change-shared/contract-changes.tsx").then((module) => ({ default: module.ContractChanges })));
+const ContractChanges = lazyPart(() => import("../change-shared/contract-changes.tsx").then((module) => module.ContractChanges));
 
 /**
  * The fan's own place as match day: lines on the scoreboard, what needs a tap today beside it (the bill first, and first of all on a phone
@@ -50,11 +52,12 @@ export function Dashboard() {
   const { lines, orders } = useDashboard();
   const list = useAutoList();
   const code = lines.error instanceof ApiError ? lines.error.code : undefined;
-  const known = lines.data ?? [];
+  // A contract that has ended is looked up, and stands behind those that run.
+  const known = (lines.data ?? []).toSorted((one, other) => Number(hasEnded(one)) - Number(hasEnded(other)));
   const many = known.length > 1;
   const only = many ? undefined : known[0];
   // Without a line there is no record at the partner; only where a line has none, somebody has to mend that (1020).
-  const none = code === "1023" || lines.data?.length === 0 || (code === "1020" && user?.hasLine !== true);
+  const none = code === "1023" || lines.data?.every(hasEnded) || (code === "1020" && user?.hasLine !== true);
   const { shown, more } = useFirstRows(known);
   const game = <Skeleton height="200px" shape="card" />;
   const boards = shown.map((line, index) => <MatchBoard key={line.id} line={line} first={index === 0} packs={many} />);
@@ -104,13 +107,15 @@ export function Dashboard() {
           )}
           {orders.isError && orders.data === undefined && lines.data !== undefined && <Failure of={orders} />}
         </div>
-        {!none && code !== "1020" && (
+        {(!none || known.length > 0) && code !== "1020" && (
           <div className={styles["side"]}>
             <NextFixture />
             {lines.isPending && <Skeleton height="320px" shape="card" />}
-            {shown.map((line) => (
-              <LineFacts key={line.id} line={line} named={many} />
-            ))}
+            {shown
+              .filter((line) => !hasEnded(line))
+              .map((line) => (
+                <LineFacts key={line.id} line={line} named={many} />
+              ))}
             {clubShare && (
               <OnceSeen before={null}>
                 <Suspense>
@@ -125,6 +130,8 @@ export function Dashboard() {
     </Container>
   );
 }
+
+const hasEnded = ({ status }: Line): boolean => status === "ended";
 
 /** The way out. */
 function Leave() {

@@ -26,11 +26,17 @@ test.each([
   [
     "a win without its reward before all else",
     both("won", "ready"),
-    /^Gewonnen! Dein Bonusinternet wartet/,
+    /^Gewonnen\. Dein Bonusinternet wartet/,
     "Belohnung aussuchen",
     "Zum Spiel",
   ],
-  ["a game that can be played", both("booked", "ready"), /^Fünf Schüsse/, "Belohnungen", "Elfmeter spielen"],
+  [
+    "a game that can be played",
+    both("booked", "ready"),
+    /^Elfmeter für Bonusinternet.*Dein nächstes Spiel: Elfmeterschießen im Derby, 7 Schüsse\./,
+    "Belohnungen",
+    "Elfmeter spielen",
+  ],
   ["a reward that waits for the line", both("parked", "lost"), /^Dein Bonusinternet ist aufgehoben/, "Belohnungen", "Zum Spiel"],
   ["that all is played", both("lost", "booked"), /^Abgepfiffen/, "Belohnungen", "Zum Spiel"],
 ])("tells of %s", async (_, answer, words, rewards, game) => {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Game } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
-import { buttonClass, Panel } from "@tribun/ui-kit";
+import { buttonClass, Panel, Skeleton } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { myGamesQuery } from "../games-shared/queries.ts";
@@ -13,11 +13,16 @@ import styles from "./dashboard.module.css";
  */
 export function GamePanel() {
   const t = useText("dashboard");
-  const { data } = useQuery(myGamesQuery(useApiScope()));
+  const { data, isPending } = useQuery(myGamesQuery(useApiScope()));
+  // A button must not change under the finger.
+  if (isPending) return <Skeleton height="200px" shape="card" />;
   const news = data ? newsOf(data) : "ready";
+  const open = data?.find(({ state }) => state === "ready");
   return (
     <Panel title={t("game.title")} headingLevel={2}>
-      <p className={styles["soft"]}>{t(`game.text.${news}`)}</p>
+      <p className={styles["soft"]}>
+        {t(`game.text.${news}`)} {news === "ready" && open && t("game.open", { title: open.title, count: open.kicks })}
+      </p>
       <div className={styles["fanLinks"]}>
         {news === "won" && (
           <AppLink href="/dashboard/rewards" className={buttonClass({})}>
@@ -42,5 +47,6 @@ function newsOf(games: readonly Game[]): "won" | "ready" | "parked" | "played" {
   const states = new Set(games.map(({ state }) => state));
   if (states.has("won")) return "won";
   if (states.has("ready")) return "ready";
-  return states.has("parked") ? "parked" : "played";
+  if (states.has("parked")) return "parked";
+  return states.size === 0 ? "ready" : "played";
 }

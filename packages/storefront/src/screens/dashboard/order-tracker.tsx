@@ -1,16 +1,17 @@
 import type { Order } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { ButtonLink, buttonClass, Panel, Skeleton } from "@tribun/ui-kit";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { AppLink } from "../../shell/app-link.tsx";
 import { OrderTrack } from "../order-shared/order-track.tsx";
 import { portedStage } from "../order-shared/ported.ts";
 import { useOrderWords } from "../order-shared/use-order-words.ts";
 import { isPaid, orderHref, paymentHref, waitingFor } from "../order-shared/waiting.ts";
 import styles from "./dashboard.module.css";
+import { lazyPart } from "../account-common/lazy-part.tsx";
 
 /** Forms and texts of a number on its way come for those who bring one. */
-const PortNews = lazy(() => import("../order-porting/port-news.tsx").then((module) => ({ default: module.PortNews })));
+const PortNews = lazyPart(() => import("../order-porting/port-news.tsx").then((module) => module.PortNews));
 
 /** An order on its way: where it stands, what it waits for, and the one thing to do about it. */
 export function OrderTracker({ order }: { order: Order }) {

@@ -15,6 +15,7 @@ import styles from "./options.module.css";
 import { usePackWords } from "./pack-words.ts";
 import { packQuery } from "./queries.ts";
 import { packsHref } from "./shelves.ts";
+import { AccountNav } from "../../shell/account-nav.tsx";
 
 /** `/dashboard/options/{id}`; the id may also be that of the partner's catalogue. */
 export function OptionDetail() {
@@ -69,6 +70,7 @@ function OptionPage({ option }: { readonly option: Option }) {
   const validity = words.validity(option.validity);
   return (
     <Container>
+      <AccountNav />
       <PageHead title={`${option.name}${TITLE_SEPARATOR}${shell("title.options")}`} description={option.description} />
       <p className={styles["back"]}>
         <TextLink

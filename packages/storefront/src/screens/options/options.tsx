@@ -21,6 +21,7 @@ import { RunningPack } from "./running-pack.tsx";
 import { packsHref, shelfNamed } from "./shelves.ts";
 import { TripHelper } from "./trip-helper.tsx";
 import { isWithoutContract, useMyLines } from "./use-my-lines.ts";
+import { AccountNav } from "../../shell/account-nav.tsx";
 
 /** `/dashboard/options`: packs that run, with what is left and their renewal, those on sale, and the helper for a journey to Türkiye. */
 export function Options() {
@@ -40,6 +41,7 @@ export function Options() {
   const withoutContract = none || isWithoutContract(mine.error);
   return (
     <Container>
+      <AccountNav />
       <div className={styles["head"]}>
         <h1>{t("title")}</h1>
         <p className={styles["soft"]}>{t("lead")}</p>

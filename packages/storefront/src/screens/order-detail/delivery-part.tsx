@@ -1,13 +1,14 @@
 import type { Order } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Panel, Skeleton } from "@tribun/ui-kit";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { EsimLoaded } from "../order-delivery/esim-loaded.tsx";
 import { ParcelCard } from "../order-delivery/parcel-card.tsx";
 import styles from "./order-detail.module.css";
+import { lazyPart } from "../account-common/lazy-part.tsx";
 
 /** QR code maker and drawing load with the eSIM only. */
-const EsimCard = lazy(() => import("../order-delivery/esim-card.tsx").then((module) => ({ default: module.EsimCard })));
+const EsimCard = lazyPart(() => import("../order-delivery/esim-card.tsx").then((module) => module.EsimCard));
 
 /** The SIM of a paid order: its code and install link, when a device has loaded it, or where the card is. */
 export function DeliveryPart({ order }: { readonly order: Order }) {

@@ -2,7 +2,7 @@ import type { Order } from "@tribun/api-client/contract";
 import { TITLE_SEPARATOR } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { ButtonLink, buttonClass, Container, Notice, Panel, Skeleton, TextLink } from "@tribun/ui-kit";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { AppLink } from "../../shell/app-link.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { OrderTrack } from "../order-shared/order-track.tsx";
@@ -14,10 +14,12 @@ import styles from "./order-detail.module.css";
 import { OrderedPart } from "./ordered-part.tsx";
 import { Papers } from "./papers.tsx";
 import { WaysOut } from "./ways-out.tsx";
+import { lazyPart } from "../account-common/lazy-part.tsx";
+import { AccountNav } from "../../shell/account-nav.tsx";
 
 /** Forms of a number on its way and of a payment come for those who need them. */
-const PortNews = lazy(() => import("../order-porting/port-news.tsx").then((module) => ({ default: module.PortNews })));
-const PaymentPart = lazy(() => import("./payment-part.tsx").then((module) => ({ default: module.PaymentPart })));
+const PortNews = lazyPart(() => import("../order-porting/port-news.tsx").then((module) => module.PortNews));
+const PaymentPart = lazyPart(() => import("./payment-part.tsx").then((module) => module.PaymentPart));
 
 type OrderPageProps = { readonly order: Order; /** The newest answer did not come. */ readonly stale: boolean };
 
@@ -29,6 +31,7 @@ export function OrderPage({ order, stale }: OrderPageProps) {
   const { msisdn } = order.summary.line;
   return (
     <Container>
+      <AccountNav />
       <PageHead title={`${t("title", { number: order.number })}${TITLE_SEPARATOR}${shell("title.dashboard")}`} />
       <p className={styles["back"]}>
         <TextLink

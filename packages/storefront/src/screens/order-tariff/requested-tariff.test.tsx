@@ -12,9 +12,11 @@ const OTHER = { ...sampleTariff, id: "tribun-other", slug: "other" };
 async function open(search: string) {
   localStorage.removeItem(CART_KEY);
   const screen = (
-    <RequestedTariff>
-      <p>Schritt</p>
-    </RequestedTariff>
+    <main>
+      <RequestedTariff>
+        <h1>Schritt</h1>
+      </RequestedTariff>
+    </main>
   );
   const answers = { [`GET /api/tariffs/${sampleTariff.slug}`]: sampleTariff, [`GET /api/tariffs/${OTHER.slug}`]: OTHER };
   const stage = await makeStage({ screen, path: `/order/tariff?${search}`, answers });
@@ -39,4 +41,12 @@ test("whoever is asked first, as another tariff is in the cart, goes on to where
   await router.navigate({ href: `/order/tariff?tariff=${OTHER.slug}&begin=number` });
   await page.getByRole("button", { name: "Ja, Tarif wechseln", exact: true }).click();
   await expect.element(place()).toHaveTextContent("/order/number");
+});
+
+test("whoever keeps the tariff they have is led to the step's heading, not to nowhere", async () => {
+  const { router } = await open(`tariff=${sampleTariff.slug}`);
+  await expect.element(page.getByText("Schritt")).toBeVisible();
+  await router.navigate({ href: `/order/tariff?tariff=${OTHER.slug}` });
+  await page.getByRole("button", { name: "Abbrechen", exact: true }).click();
+  await expect.element(page.getByRole("heading", { name: "Schritt" })).toHaveFocus();
 });

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { tariffQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useQueryParam } from "../../place/place.tsx";
+import { focusHeading } from "../../shell/use-page-focus.ts";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 
 /**
@@ -36,6 +37,13 @@ export function RequestedTariff({ children }: { readonly children: ReactNode }) 
     if (data) choose(data);
     else void router.navigate({ href: "/order/tariff", replace: true });
   }, [asked, begin, ready, data, gone, choose, router]);
+
+  // The question came with the page: nothing that could have the focus back has ever had it.
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (wasAsking.current && !asking && document.activeElement === document.body) focusHeading();
+    wasAsking.current = asking;
+  }, [asking]);
 
   useEffect(() => {
     if (asking) void router.navigate({ href: "/order/tariff", replace: true });

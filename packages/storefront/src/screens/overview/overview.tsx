@@ -30,7 +30,7 @@ export function Overview() {
     refetchInterval: ({ state }) => (state.data?.some(isGettingSim) ? nextRound(state) : false),
   });
   const asked = useQueryParam("line");
-  const line = data?.find(({ id }) => id === asked) ?? data?.[0];
+  const line = data?.find(({ id }) => id === asked) ?? data?.find(({ status }) => status !== "ended") ?? data?.[0];
   const choose = (id: string) => place.replace(`/dashboard/account/overview?line=${encodeURIComponent(id)}`);
   const none = data?.length === 0 || (data === undefined && error instanceof ApiError && error.code === "1023");
   return (

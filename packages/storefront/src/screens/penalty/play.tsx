@@ -36,6 +36,13 @@ export function Play({ game }: { readonly game: Game }) {
   const last = phase === "show" || phase === "over" ? result?.kicks[at - 1] : undefined;
   const verdict = moving ? undefined : last?.outcome;
 
+  // Each phase has another height: what leads on stays above the bar at the thumb.
+  const first = useRef(phase);
+  useEffect(() => {
+    if (first.current !== phase) main.current?.querySelector("[type=submit]")?.scrollIntoView({ block: "nearest" });
+    first.current = phase;
+  }, [phase, main]);
+
   // A kick that is to be changed is found where one aims.
   useEffect(() => {
     if (wanted !== undefined) scene.current?.querySelector<HTMLElement>("input:checked")?.focus();

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Game, Reward } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { buttonClass, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
@@ -11,9 +11,10 @@ import { useFirstRows } from "../account-common/first-rows.tsx";
 import { BOOKING_TONES, type Booking, useBookingWords, useFocusOn } from "../games-shared/booking-notice.tsx";
 import { myGamesQuery, myRewardsQuery } from "../games-shared/queries.ts";
 import styles from "./rewards.module.css";
+import { lazyPart } from "../account-common/lazy-part.tsx";
 
 /** Comes with a win that is still open. */
-const RewardChoice = lazy(() => import("../games-shared/reward-choice.tsx").then((module) => ({ default: module.RewardChoice })));
+const RewardChoice = lazyPart(() => import("../games-shared/reward-choice.tsx").then((module) => module.RewardChoice));
 
 /** Rewards that were taken, newest first, and wins for which none has been chosen yet. */
 export function Won() {

@@ -112,7 +112,7 @@ test("too many messages say how long to wait, and all that was typed stays", asy
 test("speaks Turkish, and tells both numbers with where they work", async () => {
   await open(HERE, undefined, { language: "tr" });
   await expect
-    .element(page.getByRole("region", { name: "Ara", exact: true }).getByText(/Bizim hattan 1907 numarasını da arayabilirsin/))
+    .element(page.getByRole("region", { name: "Bizi ara", exact: true }).getByText(/Bizim hattan 1907 numarasını da arayabilirsin/))
     .toBeVisible();
   await expect.element(page.getByRole("button", { name: "Mesajı gönder" })).toBeVisible();
 });

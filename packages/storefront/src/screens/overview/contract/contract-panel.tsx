@@ -2,7 +2,7 @@ import type { Line } from "@tribun/api-client/contract";
 import { addMonths, germanDay } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, CalendarIcon, type Fact, FactsList, Panel, textLinkClass } from "@tribun/ui-kit";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { saveFile } from "../../../api/save-file.ts";
 import { useServerNow } from "../../../api/use-app.tsx";
 import { useBrand } from "../../../brand/use-brand.tsx";
@@ -11,17 +11,17 @@ import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { calendarFile } from "../../order-shared/calendar-file.ts";
 import { Documents } from "./documents.tsx";
+import { lazyPart } from "../../account-common/lazy-part.tsx";
+import { orderHref } from "../../order-shared/waiting.ts";
 
 /** Most have the best tariff already. */
-const Advice = lazy(() => import("./advice.tsx").then((module) => ({ default: module.Advice })));
+const Advice = lazyPart(() => import("./advice.tsx").then((module) => module.Advice));
 
 /** Most contracts stay as they were made. */
-const ContractChanges = lazy(() =>
-  import("../../change-shared/contract-changes.tsx").then((module) => ({ default: module.ContractChanges })),
-);
+const ContractChanges = lazyPart(() => import("../../change-shared/contract-changes.tsx").then((module) => module.ContractChanges));
 
 /** Few leave with their number. */
-const PortOut = lazy(() => import("../number/port-out.tsx").then((module) => ({ default: module.PortOut })));
+const PortOut = lazyPart(() => import("../number/port-out.tsx").then((module) => module.PortOut));
 
 /** Days of a notice period that the law calls a month (§ 56 (3) TKG). */
 const MONTH_DAYS = [28, 29, 30, 31];
@@ -67,9 +67,16 @@ export function ContractPanel({ line }: { readonly line: Line }) {
       <Documents line={line} />
       <PortOutRow line={line} />
       <div className={shared["links"]}>
-        <AppLink href={`${cancellation}#terminate`} className={textLinkClass({ strong: true })}>
-          {t("contract.cancel")}
-        </AppLink>
+        {line.orderId !== undefined && (
+          <AppLink href={orderHref(line.orderId)} className={textLinkClass({ strong: true })}>
+            {t("contract.order")}
+          </AppLink>
+        )}
+        {line.status !== "ended" && (
+          <AppLink href={`${cancellation}#terminate`} className={textLinkClass({ strong: true })}>
+            {t("contract.cancel")}
+          </AppLink>
+        )}
         <AppLink href={`${cancellation}#withdraw`} className={textLinkClass({ strong: true })}>
           {t("contract.withdraw")}
         </AppLink>

@@ -1,10 +1,11 @@
 import type { Line } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { lazy } from "react";
+
 import { EditRow } from "../../account-shared/edit-row.tsx";
+import { lazyPart } from "../../account-common/lazy-part.tsx";
 
 /** Few change their number, and nobody twice in a month. */
-const NumberForm = lazy(() => import("./number-form.tsx").then((module) => ({ default: module.NumberForm })));
+const NumberForm = lazyPart(() => import("./number-form.tsx").then((module) => module.NumberForm));
 
 /** The number of a running line, and another one for it. */
 export function NumberRow({ line }: { readonly line: Line }) {

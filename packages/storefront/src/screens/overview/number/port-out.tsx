@@ -7,7 +7,6 @@ import { useBrand } from "../../../brand/use-brand.tsx";
 import { useSession } from "../../../session/use-session.ts";
 import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
-import { SWITCHING } from "../contract/switching.ts";
 
 type PortOutProps = { readonly line: Line; readonly onClose: () => void };
 
@@ -51,19 +50,6 @@ export function PortOut({ line, onClose }: PortOutProps) {
         {!ended && <li>{line.endsOn === undefined ? t("portOut.running") : t("portOut.ending", { date: format.date(line.endsOn) })}</li>}
         <li>{until === undefined ? t("portOut.later") : t("portOut.until", { date: until })}</li>
       </ul>
-      <div className={shared["links"]}>
-        {line.endsOn === undefined && (
-          <AppLink
-            href={`/information/cancellation?line=${encodeURIComponent(line.id)}#terminate`}
-            className={textLinkClass({ strong: true })}
-          >
-            {t("contract.cancel")}
-          </AppLink>
-        )}
-        <a href={SWITCHING} className={textLinkClass({ strong: true })} target="_blank" rel="noopener">
-          {t("contract.switching")}
-        </a>
-      </div>
       <Button variant="quiet" onClick={onClose}>
         {t("portOut.close")}
       </Button>

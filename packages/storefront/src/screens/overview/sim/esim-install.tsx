@@ -2,14 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { lineEsim } from "@tribun/api-client/calls/lines";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Skeleton } from "@tribun/ui-kit";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useApi } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import styles from "./sim.module.css";
+import { lazyPart } from "../../account-common/lazy-part.tsx";
 
 /** The QR code's maker comes with the first code that is shown. */
-const EsimCard = lazy(() => import("../../order-delivery/esim-card.tsx").then((module) => ({ default: module.EsimCard })));
+const EsimCard = lazyPart(() => import("../../order-delivery/esim-card.tsx").then((module) => module.EsimCard));
 
 /** The eSIM once more: by QR code, by one tap on this phone, or by typing; a code that was used says so (usability rule 14). */
 export function EsimInstall({ lineId, onClose }: { readonly lineId: string; readonly onClose: () => void }) {

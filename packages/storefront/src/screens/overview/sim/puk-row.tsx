@@ -1,9 +1,10 @@
 import { useText } from "@tribun/i18n";
-import { lazy } from "react";
+
 import { EditRow } from "../../account-shared/edit-row.tsx";
+import { lazyPart } from "../../account-common/lazy-part.tsx";
 
 /** Most look for it once in years. */
-const Puk = lazy(() => import("./puk.tsx").then((module) => ({ default: module.Puk })));
+const Puk = lazyPart(() => import("./puk.tsx").then((module) => module.Puk));
 
 /** The PUK after the password; it is forgotten after a minute, and never kept anywhere. */
 export function PukRow({ lineId }: { readonly lineId: string }) {

@@ -2,7 +2,7 @@ import type { Line } from "@tribun/api-client/contract";
 import { SIM_REPLACEMENT_CENTS, simTransition } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Notice, Panel, Pill } from "@tribun/ui-kit";
-import { lazy, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { NumberRow } from "../number/number-row.tsx";
@@ -11,10 +11,11 @@ import { EsimInstall } from "./esim-install.tsx";
 import { PukRow } from "./puk-row.tsx";
 import { UnderWay } from "./under-way.tsx";
 import { UnblockRow } from "./unblock-row.tsx";
+import { lazyPart } from "../../account-common/lazy-part.tsx";
 
 /** Another SIM is asked for once in years; what a lost one asks for is there at once. */
-const ReplaceForm = lazy(() => import("./replace-form.tsx").then((module) => ({ default: module.ReplaceForm })));
-const ActivateForm = lazy(() => import("./activate-form.tsx").then((module) => ({ default: module.ActivateForm })));
+const ReplaceForm = lazyPart(() => import("./replace-form.tsx").then((module) => module.ReplaceForm));
+const ActivateForm = lazyPart(() => import("./activate-form.tsx").then((module) => module.ActivateForm));
 
 /** Everything about the SIM of a line in one place: its state, block, PUK, the eSIM's code and another SIM. */
 export function SimPanel({ line }: { readonly line: Line }) {

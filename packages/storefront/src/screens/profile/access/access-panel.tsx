@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import type { User } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Panel } from "@tribun/ui-kit";
@@ -6,10 +5,11 @@ import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { DevicesRow } from "./devices-row.tsx";
 import { EverywhereRow } from "./everywhere-row.tsx";
+import { lazyPart } from "../../account-common/lazy-part.tsx";
 
 /** Nobody changes them often. */
-const KeywordForm = lazy(() => import("./keyword-form.tsx").then((module) => ({ default: module.KeywordForm })));
-const PasswordForm = lazy(() => import("./password-form.tsx").then((module) => ({ default: module.PasswordForm })));
+const KeywordForm = lazyPart(() => import("./keyword-form.tsx").then((module) => module.KeywordForm));
+const PasswordForm = lazyPart(() => import("./password-form.tsx").then((module) => module.PasswordForm));
 
 /** How the fan gets in: password, the keyword of the hotline (A1), where they are signed in, and the way out of every device. */
 export function AccessPanel({ user }: { readonly user: User }) {

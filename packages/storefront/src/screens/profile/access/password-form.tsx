@@ -12,7 +12,7 @@ import { provenBy, useProfileChange } from "../../account-shared/use-profile-cha
 
 const schema = v.pipe(
   v.object({
-    currentPassword: v.pipe(v.string(), v.nonEmpty("password.required")),
+    currentPassword: v.pipe(v.string(), v.nonEmpty("password.currentRequired")),
     ...newPasswordTwice,
   }),
   v.forward(

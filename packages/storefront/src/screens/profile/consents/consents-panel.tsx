@@ -1,15 +1,16 @@
 import type { User } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Notice, Panel, Skeleton, SwitchField } from "@tribun/ui-kit";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { useAct } from "../../account-shared/use-act.ts";
 import { useProfileChange } from "../../account-shared/use-profile-change.ts";
+import { lazyPart } from "../../account-common/lazy-part.tsx";
 
 const KINDS = ["email", "sms", "phone", "profiling"] as const;
 /** What asks the browser comes behind what most came for. */
-const PushRow = lazy(() => import("./push-row.tsx").then((module) => ({ default: module.PushRow })));
+const PushRow = lazyPart(() => import("./push-row.tsx").then((module) => module.PushRow));
 
 type Kind = (typeof KINDS)[number];
 

@@ -18,13 +18,25 @@ export function EmailRow({ user }: { readonly user: User }) {
         label={t("email.label")}
         value={
           <>
-            {user.email} {!user.emailVerified && <Pill tone="warn">{t("email.unproven")}</Pill>}
+            <Address of={user.email} /> {!user.emailVerified && <Pill tone="warn">{t("email.unproven")}</Pill>}
           </>
         }
       >
         {(close) => <EmailForm user={user} close={close} />}
       </EditRow>
       {!user.emailVerified && <LinkAgain email={user.email} />}
+    </>
+  );
+}
+
+/** An address breaks behind its sign before it breaks in a word. */
+function Address({ of }: { readonly of: string }) {
+  const at = of.lastIndexOf("@") + 1;
+  return (
+    <>
+      {of.slice(0, at)}
+      <wbr />
+      {of.slice(at)}
     </>
   );
 }

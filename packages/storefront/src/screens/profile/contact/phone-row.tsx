@@ -1,9 +1,10 @@
 import type { User } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { lazy } from "react";
-import { EditRow } from "../../account-shared/edit-row.tsx";
 
-const PhoneChange = lazy(() => import("./phone-change.tsx").then((module) => ({ default: module.PhoneChange })));
+import { EditRow } from "../../account-shared/edit-row.tsx";
+import { lazyPart } from "../../account-common/lazy-part.tsx";
+
+const PhoneChange = lazyPart(() => import("./phone-change.tsx").then((module) => module.PhoneChange));
 
 /** The phone of the account: a new one is proven by a code before it counts (§4.5, type `changePhone`). */
 export function PhoneRow({ user }: { readonly user: User }) {

@@ -1,16 +1,17 @@
 import type { User } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { Panel } from "@tribun/ui-kit";
-import { lazy } from "react";
+
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { EmailRow } from "../contact/email-row.tsx";
 import { PhoneRow } from "../contact/phone-row.tsx";
 import { NameForm } from "./name-form.tsx";
+import { lazyPart } from "../../account-common/lazy-part.tsx";
 
 /** Few move, and few are a company. */
-const AddressForm = lazy(() => import("./address-form.tsx").then((module) => ({ default: module.AddressForm })));
-const CompanyForm = lazy(() => import("./company-form.tsx").then((module) => ({ default: module.CompanyForm })));
+const AddressForm = lazyPart(() => import("./address-form.tsx").then((module) => module.AddressForm));
+const CompanyForm = lazyPart(() => import("./company-form.tsx").then((module) => module.CompanyForm));
 
 /** Who the fan is and how to reach them; every row changes by itself. The birthday stands in the contract and stays (L17). */
 export function DataPanel({ user }: { readonly user: User }) {

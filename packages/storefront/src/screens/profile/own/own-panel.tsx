@@ -1,16 +1,17 @@
 import { germanDay } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, DownloadIcon, Notice, Panel } from "@tribun/ui-kit";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { useApi, useServerNow } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { takeOwnData } from "../../../forms/take-own-data.ts";
 import { useAct } from "../../account-shared/use-act.ts";
+import { lazyPart } from "../../account-common/lazy-part.tsx";
 
 /** Few leave. */
-const DeleteForm = lazy(() => import("./delete-form.tsx").then((module) => ({ default: module.DeleteForm })));
+const DeleteForm = lazyPart(() => import("./delete-form.tsx").then((module) => module.DeleteForm));
 
 /** All that is kept about the fan as a file (GDPR Art. 15, 20), and the end of the account (Art. 17, L17). */
 export function OwnPanel() {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useText } from "@tribun/i18n";
 import { Panel, Skeleton } from "@tribun/ui-kit";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useApiScope } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
@@ -10,12 +10,13 @@ import { KeepOnPage } from "./keep-on-page.tsx";
 import { MethodList } from "./method-list.tsx";
 import { useKeptParam } from "../../payment-shared/use-kept-param.ts";
 import { methodsQuery } from "./queries.ts";
+import { lazyPart } from "../../account-common/lazy-part.tsx";
 
 /** What checks an IBAN comes with the form that asks for one. */
-const BankForm = lazy(() => import("./bank-form.tsx").then((module) => ({ default: module.BankForm })));
+const BankForm = lazyPart(() => import("./bank-form.tsx").then((module) => module.BankForm));
 
 /** What asks how a payment page ended comes with the way back from one. */
-const KeptNews = lazy(() => import("./kept-news.tsx").then((module) => ({ default: module.KeptNews })));
+const KeptNews = lazyPart(() => import("./kept-news.tsx").then((module) => module.KeptNews));
 
 /** How the fan pays: what is kept, which one first, another bank account with its mandate (L33), and a card or PayPal from the hosted page. */
 export function PaymentPanel() {

@@ -3,7 +3,7 @@ import type { AppCore } from "../api/core.ts";
 import { AppProviders } from "../api/use-app.tsx";
 import type { Place } from "../place/place.tsx";
 import { Given, type GivenAnswers } from "../forms/use-given.ts";
-import type { Session } from "../session/create-session.ts";
+import type { Session } from "../session/session.ts";
 import { Alive } from "../shell/alive.tsx";
 
 type AloneFormProps = {

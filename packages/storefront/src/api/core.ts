@@ -5,7 +5,8 @@ import { createStore } from "jotai";
 import type { Brand } from "@tribun/brand-contract";
 import { type Connection, createConnection, isAway } from "./connection.ts";
 import { createServerClock, type ServerClock } from "../session/server-clock.ts";
-import { createSession, type Session } from "../session/create-session.ts";
+import { createSession } from "../session/create-session.ts";
+import type { Session } from "../session/session.ts";
 import { type SessionEnd, sessionAtom } from "../session/session-state.ts";
 import { readCartToken } from "../session/storage.ts";
 

@@ -3,6 +3,7 @@ import type { Tokens, User } from "@tribun/api-client/contract";
 import { MINUTE_MS, TOKEN_WARNING_MINUTES } from "@tribun/domain";
 import type { createStore } from "jotai";
 import type { ServerClock } from "./server-clock.ts";
+import type { Session } from "./session.ts";
 import { type SessionEnd, sessionAtom, sessionNoticeAtom } from "./session-state.ts";
 import { PUSH_KEY, SESSION_KEY } from "../wake/hand-over.ts";
 import { readItem } from "../wake/storage.ts";
@@ -11,34 +12,6 @@ import { dropKept, readTokens, writeTokens } from "./storage.ts";
 import { expiryOf, subjectOf } from "./token.ts";
 
 type Store = ReturnType<typeof createStore>;
-
-/** The fan's session: the one place that reads, stores and drops tokens. */
-export type Session = {
-  /** Reads the stored token and fetches the fan; resolves when the state is no longer `loading`. Repeats after a failure. */
-  readonly start: () => Promise<void>;
-  readonly login: (tokens: Tokens) => Promise<User>;
-  /**
-   * Ends the session on this device at once, whether or not the operator can be reached to end it there too. The caller goes to the
-   * home page.
-   */
-  readonly logout: () => void;
-  /** Ends every session of the fan at the operator; nothing has changed when it throws. The caller logs out here. */
-  readonly endEverywhere: () => Promise<void>;
-  /** Exchanges the refresh token, so that the fan stays signed in; throws when the operator refuses. */
-  readonly extend: () => Promise<void>;
-  /** A call was refused with 1034: asks the operator whether the token itself is meant, and ends the session if so. */
-  readonly doubt: () => void;
-  /** Fetches the fan again, after profile or line changed. */
-  readonly reload: () => Promise<void>;
-  /** Takes what the operator answered to a change of the profile; with tokens after a new password, as the old ones have ended. */
-  readonly know: (user: User, fresh?: Tokens) => void;
-  /**
-   * Makes a change that may end the tokens and bring new ones to `know`. Before its answer is here, what went out with the old ones is refused:
-   * until it is through nobody is told that the session has ended.
-   */
-  readonly renew: (change: () => Promise<void>) => Promise<void>;
-  readonly accessToken: () => string | undefined;
-};
 
 type Deps = {
   readonly store: Store;
@@ -57,7 +30,10 @@ const LOOK_MS = 15_000;
 const ENDED = new Set(["1034", "1041", "1005"]);
 
 /** Only a fan with a token needs these calls, so they come when one is there. */
-const calls = () => import("@tribun/api-client/calls/session");
+const calls = async () => {
+  const { logout, me, refresh } = await import("@tribun/api-client/calls/session");
+  return { logout, me, refresh };
+};
 
 /** Makes the session of a page. Touches no browser storage before `start`. */
 export function createSession({ store, clock, api, forget, here }: Deps): Session {

@@ -3,10 +3,10 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { CONSENT } from "../wake/islands/consent.ts";
-import { refuse, type Sent } from "../testing/fake-operator.ts";
+import { refuse } from "../testing/fake-operator.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
 import { sampleUser } from "../testing/samples.ts";
-import { sessionAtom, sessionNoticeAtom } from "./session-state.ts";
+import { sessionAtom } from "./session-state.ts";
 import { KEPT_KEY, SESSION_KEY } from "../wake/hand-over.ts";
 
 const ANSWERS = { "GET /api/users/me": sampleUser, "GET /api/tariffs": [], "GET /api/tariffs/me": [] };
@@ -119,59 +119,6 @@ test("a refused call ends the session only when the token itself is refused", as
   refused = true;
   app.session.doubt();
   await expect.element(page.getByRole("alertdialog", { name: "Deine Anmeldung ist abgelaufen" }), { timeout: 8000 }).toBeVisible();
-});
-
-/** A signed-in fan whose old token the operator refuses from now on. */
-async function openRefused() {
-  let refused = false;
-  const old = tokensFor(3600);
-  const askedWith = ({ headers }: Sent) => headers.get("authorization");
-  const me = (sent: Sent) => (refused && askedWith(sent) === `Bearer ${old.accessToken}` ? refuse("1034") : sampleUser);
-  const { element, app } = await makePage({ path: "/tarife", answers: { ...ANSWERS, "GET /api/users/me": me }, tokens: old });
-  await render(element);
-  await expect.poll(() => app.store.get(sessionAtom).status).toBe("authenticated");
-  refused = true;
-  return app;
-}
-const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
-
-test("a call that is refused while a new password is on its way ends nothing: its answer brings the next tokens", async () => {
-  const app = await openRefused();
-  const fresh = tokensFor(1800);
-  const answer = Promise.withResolvers<void>();
-  const through = app.session.renew(async () => {
-    await answer.promise;
-    app.session.know(sampleUser, fresh);
-  });
-  app.session.doubt();
-  await settled();
-  expect(app.store.get(sessionNoticeAtom)).toBeUndefined();
-  answer.resolve();
-  await through;
-  await settled();
-  expect(app.store.get(sessionNoticeAtom)).toBeUndefined();
-  expect(app.session.accessToken()).toBe(fresh.accessToken);
-});
-
-test("a change that was refused as well leaves the end of the session to be told", async () => {
-  const app = await openRefused();
-  const answer = Promise.withResolvers<void>();
-  const through = app.session.renew(() => answer.promise);
-  app.session.doubt();
-  await settled();
-  answer.reject(new Error("refused"));
-  await expect(through).rejects.toThrow("refused");
-  await expect.poll(() => app.store.get(sessionNoticeAtom)).toMatchObject({ kind: "expired" });
-});
-
-test("a call that is refused because another tab has new tokens takes them, and leaves them to that tab", async () => {
-  const app = await openRefused();
-  const fresh = tokensFor(1800);
-  // Its word to this tab is still on the way.
-  localStorage.setItem(SESSION_KEY, JSON.stringify(fresh));
-  app.session.doubt();
-  await expect.poll(() => app.session.accessToken()).toBe(fresh.accessToken);
-  expect(localStorage.getItem(SESSION_KEY)).toContain(fresh.accessToken);
 });
 
 test("another tab's logout and login are followed", async () => {

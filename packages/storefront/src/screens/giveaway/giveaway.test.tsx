@@ -186,13 +186,10 @@ test("a fan repeats the draw in the browser, and finds the own number in the lis
   await expect.element(page.getByText("0000 0000 steht nicht in der Liste.")).toBeVisible();
 });
 
+const late = { commitment: { ...sampleProtocol.commitment, at: sampleProtocol.drawAt } };
 test.each([
   ["another seed", { draw: { ...sampleProtocol.draw, seed: "b2".repeat(32) } }, "Der Startwert ist nicht der, der vorher hinterlegt war."],
-  [
-    "a seed that was laid down once nobody could enter any more",
-    { commitment: { ...sampleProtocol.commitment, at: sampleProtocol.drawAt } },
-    "Vor dem Schluss war kein Startwert hinterlegt.",
-  ],
+  ["a seed that was laid down too late", late, "Vor dem Schluss war kein Startwert hinterlegt."],
   ["another list", { entryIds: sampleProtocol.entryIds.slice(1) }, "Die Liste der Lose wurde verändert."],
   [
     "another winner",

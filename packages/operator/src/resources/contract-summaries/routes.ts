@@ -21,6 +21,7 @@ import { isHolder } from "../phone-registries/holder.ts";
 import { livingReservation } from "../phone-registries/reservations.ts";
 import { callerOf } from "../phone-registries/routes.ts";
 import { isNamed } from "../portings/view.ts";
+import { adoptHold } from "../push/hold-ending.ts";
 
 export const contractSummaryRoutes = [
   route(contractSummary, async ({ body, ctx }) => {
@@ -29,6 +30,7 @@ export const contractSummaryRoutes = [
     if (priced.number) {
       const living = await livingReservation(ctx.db, priced.number.id, now);
       if (!living || living.state === "assigned" || !isHolder(living, callerOf(ctx))) throw new Problem("1108");
+      await adoptHold(ctx.deps, ctx.db, ctx.user, living);
     }
     const id = checkoutId();
     const facts = factsOf(ctx, id, body.simType, priced, body.portingOptions?.msisdn);

@@ -8,7 +8,7 @@ import { Problem } from "../../http/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
 import { route } from "../../http/route.ts";
 import type { Team } from "../../teams.ts";
-import { warnOfHoldEnd } from "../push/hold-ending.ts";
+import { adoptHold, warnOfHoldEnd } from "../push/hold-ending.ts";
 import { type Caller, isHolder } from "./holder.ts";
 import { extend, livingReservation, reserve } from "./reservations.ts";
 import { findNumber, BLOCK_SIZE, findNumbers, PAGE_SIZE } from "./store.ts";
@@ -31,6 +31,7 @@ export const phoneRegistryRoutes = [
       : reserve(ctx.db, params.id, callerOf(ctx), now, countNew));
     // Once for each hold, however often it is asked for.
     if (row.createdAt >= now) await warnOfHoldEnd(ctx.deps, ctx.db, ctx.user, row);
+    else await adoptHold(ctx.deps, ctx.db, ctx.user, row);
     return { reservationId: row.id, expiresAt: row.expiresAt.toISOString(), serverTime: now.toISOString(), extended: row.extended };
   }),
   route(phoneInfo, async ({ params, ctx }) => {

@@ -1,5 +1,5 @@
 import { MINUTE_MS, NUMBER_HOLD_WARNING_MINUTES } from "@tribun/domain";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { type ReservationRow, reservations } from "../../db/schema/numbers.ts";
@@ -25,6 +25,17 @@ export const endingHold: Job<typeof only> = defineJob("push.holdEnding", only, a
 export async function warnOfHoldEnd(deps: Deps, db: Db, fan: UserRow | undefined, hold: ReservationRow): Promise<void> {
   if (fan?.consents.push && hold.userId === fan.id)
     await deps.outbox.enqueue(db, endingHold, { reservationId: hold.id }, { dueAt: warningOf(hold) });
+}
+
+/**
+ * Makes a hold that a cart began its fan's, once they are signed in: it is theirs on another device too, and they are told before it ends.
+ * Asking again changes nothing.
+ */
+export async function adoptHold(deps: Deps, db: Db, fan: UserRow | undefined, hold: ReservationRow): Promise<void> {
+  if (!fan || hold.userId !== null) return;
+  const nobodys = and(eq(reservations.id, hold.id), isNull(reservations.userId));
+  const [row] = await db.update(reservations).set({ userId: fan.id }).where(nobodys).returning();
+  if (row) await warnOfHoldEnd(deps, db, fan, row);
 }
 
 const warningOf = ({ expiresAt }: ReservationRow): Date => new Date(expiresAt.getTime() - NUMBER_HOLD_WARNING_MINUTES * MINUTE_MS);

@@ -1,4 +1,5 @@
-import { phoneReserve, subscribePush, updateMe } from "@tribun/api-client/contract";
+import { randomUUID } from "node:crypto";
+import { contractSummary, phoneInfo, phoneReserve, subscribePush, updateMe } from "@tribun/api-client/contract";
 import { NUMBER_HOLD_MINUTES, NUMBER_HOLD_WARNING_MINUTES } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -62,6 +63,19 @@ test.each([
   expect(await pushedTo(operator, name)).toEqual([]);
   await tell(user.id);
   expect(await operator.runJobs()).toBe(0);
+});
+
+test("a number that was held before the login is told of as well, once its fan looks over the order", async () => {
+  const cart = randomUUID();
+  const held = await heldNumber(operator, { cart });
+  const fan = await subscriber("guest");
+  const basket = { tariffId: "tribun-m", numberType: "new", simType: "esim", newPhoneNumberOptions: held } as const;
+  const as = { token: fan.accessToken, cart };
+  for (let look = 0; look < 2; look += 1) await operator.call(contractSummary, { body: basket }, as);
+  // It is theirs on another device, too.
+  expect(await operator.call(phoneInfo, { params: { id: held.registryId } }, { token: fan.accessToken })).toMatchObject({ heldByMe: true });
+  operator.clock.advance({ minutes: NUMBER_HOLD_MINUTES - NUMBER_HOLD_WARNING_MINUTES });
+  expect(await pushedTo(operator, "guest")).toMatchObject([{ subject: "Deine Nummer wartet noch" }]);
 });
 
 test("a device that is gone (410) is forgotten, and nobody tries again", async () => {

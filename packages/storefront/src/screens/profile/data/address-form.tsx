@@ -3,6 +3,7 @@ import { AddressFields, DeliveryFields, useForm } from "@tribun/forms";
 import { city, houseNumber, postalCode, street } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { CheckboxField } from "@tribun/ui-kit";
+import { useState } from "react";
 import * as v from "valibot";
 import { useApi } from "../../../api/use-app.tsx";
 import shared from "../../account-shared/account.module.css";
@@ -11,6 +12,10 @@ import type { Close } from "../../account-shared/edit-row.tsx";
 import { useProfileChange } from "../../account-shared/use-profile-change.ts";
 
 const anything = v.string();
+
+type Written = Pick<User, "street" | "houseNumber" | "postalCode" | "city">;
+const same = (one: Written | undefined, other: Written | undefined): boolean =>
+  (["street", "houseNumber", "postalCode", "city"] as const).every((part) => one?.[part] === other?.[part]);
 
 function schemaFor({ otherDelivery }: { readonly otherDelivery: boolean }) {
   return v.object({
@@ -26,19 +31,23 @@ function schemaFor({ otherDelivery }: { readonly otherDelivery: boolean }) {
   });
 }
 
-/** Where the fan lives, and where parcels go if elsewhere. */
+/**
+ * Where the fan lives, and where parcels go if elsewhere. Only what was changed here is sent: the other address may have been changed on
+ * another device since this form was opened.
+ */
 export function AddressForm({ user, close }: { readonly user: User; readonly close: Close }) {
   const t = useText("account");
   const api = useApi();
   const change = useProfileChange();
-  const other = user.deliveryAddress;
+  const [opened] = useState(user);
+  const other = opened.deliveryAddress;
   const form = useForm({
     schema: schemaFor,
     initial: {
-      street: user.street,
-      houseNumber: user.houseNumber,
-      postalCode: user.postalCode,
-      city: user.city,
+      street: opened.street,
+      houseNumber: opened.houseNumber,
+      postalCode: opened.postalCode,
+      city: opened.city,
       otherDelivery: other !== undefined,
       deliveryStreet: other?.street ?? "",
       deliveryHouseNumber: other?.houseNumber ?? "",
@@ -46,10 +55,11 @@ export function AddressForm({ user, close }: { readonly user: User; readonly clo
       deliveryCity: other?.city ?? "",
     },
     onSubmit: async ({ otherDelivery, deliveryStreet, deliveryHouseNumber, deliveryPostalCode, deliveryCity, ...home }) => {
-      const deliveryAddress = otherDelivery
+      const delivery = otherDelivery
         ? { street: deliveryStreet, houseNumber: deliveryHouseNumber, postalCode: deliveryPostalCode, city: deliveryCity }
-        : null;
-      await change({ ...home, deliveryAddress });
+        : undefined;
+      const changed = { ...(!same(home, opened) && home), ...(!same(delivery, other) && { deliveryAddress: delivery ?? null }) };
+      if (Object.keys(changed).length > 0) await change(changed);
       close(t("data.addressSaved"));
     },
   });

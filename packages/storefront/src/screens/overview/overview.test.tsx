@@ -149,6 +149,7 @@ test("a card costs money, so that its button says so; an eSIM is free", async ()
   await expect.element(page.getByRole("radio", { name: "eSIM" })).toHaveFocus();
   await page.getByRole("radio", { name: "SIM-Karte" }).click();
   await page.getByRole("radio", { name: "Kaputt" }).click();
+  await expect.element(page.getByText(/^Neue SIM-Karte: 9,99\s€ einmalig inkl\. MwSt\./)).toBeVisible();
   await press("zahlungspflichtig bestellen");
   await expect.element(page.getByText("Deine neue SIM-Karte ist bestellt.", { exact: false })).toBeVisible();
   await expect.element(page.getByText("SIM-Karte, bestellt")).toBeVisible();

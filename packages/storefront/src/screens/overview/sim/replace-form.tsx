@@ -111,6 +111,10 @@ export function ReplaceForm({ line, close, say }: { readonly line: Line; readonl
           )}
           <CheckboxField {...form.box("otherDelivery")}>{t("sim.replaceElsewhere")}</CheckboxField>
           {form.values.otherDelivery && <DeliveryFields form={form} api={api} />}
+          {/* What is ordered and what it comes to, right above the button (L18, § 312j(2) BGB). */}
+          <p>
+            <b>{t("sim.replaceSum", { price: format.money({ amount: SIM_REPLACEMENT_CENTS["physical"], currency: "EUR" }) })}</b>
+          </p>
         </>
       )}
     </ChangeForm>

@@ -22,6 +22,8 @@ type ChangeFormProps = {
   readonly save?: string;
   readonly saving?: string;
   readonly onCancel: () => void;
+  /** Where a refusal can be put right. */
+  readonly wayOut?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -31,7 +33,7 @@ const FIELDS = "input, select, textarea";
  * One change with its own save and its own mistakes. It was opened by a press, so that its first field has the focus. What is typed waits
  * for who has to sign in again in the middle of it.
  */
-export function ChangeForm({ form, label, save, saving, onCancel, children }: ChangeFormProps) {
+export function ChangeForm({ form, label, save, saving, onCancel, wayOut, children }: ChangeFormProps) {
   const t = useText("account");
   const common = useText("common");
   useKeptForm(useContext(RowName), form);
@@ -46,7 +48,7 @@ export function ChangeForm({ form, label, save, saving, onCancel, children }: Ch
     <form ref={box} method="post" noValidate className={styles["form"]} aria-label={label} onSubmit={form.submit}>
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
       {children}
-      <FormFailure error={form.failure} />
+      <FormFailure error={form.failure} action={wayOut} />
       <div className={styles["actions"]}>
         <Button type="submit" busy={form.busy} busyLabel={saving ?? t("saving")}>
           {save ?? t("save")}

@@ -1,11 +1,13 @@
+import { ApiError } from "@tribun/api-client";
 import { deleteMe } from "@tribun/api-client/calls/privacy";
 import { useForm } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
-import { PasswordField, useToast } from "@tribun/ui-kit";
+import { PasswordField, textLinkClass, useToast } from "@tribun/ui-kit";
 import { useRef, useState } from "react";
 import * as v from "valibot";
 import { useApi } from "../../../api/use-app.tsx";
 import { useSession } from "../../../session/use-session.ts";
+import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
 import { Ask } from "../../account-shared/ask.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
@@ -13,6 +15,13 @@ import { provenBy } from "../../account-shared/use-profile-change.ts";
 
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("password.required")) });
 const KEPT = ["keepSubscriber", "keepInvoices", "keepConsents", "keepDebits"] as const;
+
+/** What is still open, by the operator's reason, and where it is. */
+const OPEN = {
+  lineActive: "/dashboard/account/overview",
+  orderOpen: "/dashboard",
+  invoiceOpen: "/dashboard/bills",
+} as const;
 
 /**
  * Deletes the account: says what the law keeps and how long (L17), asks for the password, and then once more. The operator refuses with
@@ -44,8 +53,23 @@ export function DeleteForm({ onCancel }: { readonly onCancel: () => void }) {
       logout();
     },
   });
+  const why = form.failure instanceof ApiError ? form.failure.reason : undefined;
+  const open = (["lineActive", "orderOpen", "invoiceOpen"] as const).find((reason) => reason === why);
   return (
-    <ChangeForm form={form} label={t("own.delete")} save={t("own.deleteNext")} saving={t("own.deleteBusy")} onCancel={onCancel}>
+    <ChangeForm
+      form={form}
+      label={t("own.delete")}
+      save={t("own.deleteNext")}
+      saving={t("own.deleteBusy")}
+      onCancel={onCancel}
+      wayOut={
+        open && (
+          <AppLink href={OPEN[open]} className={textLinkClass({ strong: true })}>
+            {t(`own.open.${open}`)}
+          </AppLink>
+        )
+      }
+    >
       <p>{t("own.deleteText")}</p>
       <ul className={shared["list"]}>
         {KEPT.map((key) => (

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS } from "@tribun/domain";
 import * as v from "valibot";
-import { id, instant, money } from "./common.ts";
+import { day, id, instant, money } from "./common.ts";
 
 /** A pack on sale (flows §4.7). In an allowance -1 means without limit. */
 export const option = v.object({
@@ -34,6 +34,8 @@ export const activeOption = v.object({
   endsAt: instant,
   remaining: v.object({ dataMb: v.optional(v.number()), minutes: v.optional(v.number()), sms: v.optional(v.number()) }),
   autoRenew: v.boolean(),
+  /** How and until when the purchase can be withdrawn from (L20): the number it is named by, and the last day. */
+  withdrawal: v.optional(v.object({ number: v.string(), until: day })),
 });
 export type ActiveOption = v.InferOutput<typeof activeOption>;
 

@@ -6,11 +6,12 @@ import {
   optionRenewal,
   options as optionsCall,
 } from "@tribun/api-client/contract";
-import type { Language } from "@tribun/domain";
+import { germanDay, withdrawalEnd } from "@tribun/domain";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
-import { allowances, type PackRow, packs } from "../../db/schema/packs.ts";
+import { allowances, packOrders, type PackRow, packs } from "../../db/schema/packs.ts";
+import type { UserRow } from "../../db/schema/users.ts";
 import { isUuid } from "../../db/uuid.ts";
+import type { BaseContext } from "../../http/context.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { ownerOf } from "../lines/own-line.ts";
@@ -19,6 +20,7 @@ import { buyPack, guardContract } from "./buy.ts";
 import { LIVING_PACKS } from "./end-pack.ts";
 import { findOption, listOptions, optionOf } from "./store.ts";
 import { setRenewal } from "./set-renewal.ts";
+import { isWithdrawable } from "./unused.ts";
 import { activeOptionView, optionView } from "./views.ts";
 
 export const optionRoutes = [
@@ -30,7 +32,7 @@ export const optionRoutes = [
       .from(packs)
       .where(and(eq(packs.userId, ctx.user.id), eq(packs.teamId, ctx.team.id), inArray(packs.state, [...LIVING_PACKS])))
       .orderBy(asc(packs.endsAt), asc(packs.id));
-    return Promise.all(rows.map(({ pack }) => viewOf(ctx.db, pack, ctx.language)));
+    return Promise.all(rows.map(({ pack }) => viewOf(ctx, pack)));
   }),
   route(optionRenewal, ({ params, body, ctx }) =>
     ctx.db.transaction(async (db) => {
@@ -38,7 +40,7 @@ export const optionRoutes = [
       const mine = and(eq(packs.id, params.id), eq(packs.teamId, teamId), eq(packs.userId, userId));
       const [pack] = isUuid(params.id) ? await db.select().from(packs).where(mine).for("update") : [];
       if (!pack) throw new Problem("-1", { status: 403, reason: "pack.foreign" });
-      return viewOf(db, await setRenewal(ctx.deps, db, pack, body.autoRenew), ctx.language);
+      return viewOf({ ...ctx, db }, await setRenewal(ctx.deps, db, pack, body.autoRenew));
     }),
   ),
   route(optionDetail, async ({ params, ctx }) => optionView(await findOption(ctx.db, params.id), ctx.language)),
@@ -48,8 +50,17 @@ export const optionRoutes = [
   }),
 ];
 
-async function viewOf(db: Db, pack: PackRow, language: Language): Promise<ActiveOption> {
-  // The newest period's, where there is more than one.
-  const rows = await db.select().from(allowances).where(eq(allowances.packId, pack.id)).orderBy(desc(allowances.endsAt));
-  return activeOptionView(pack, await optionOf(db, pack.optionId), rows, language);
+type Reader = Pick<BaseContext, "db" | "clock" | "language"> & { readonly user: Pick<UserRow, "customerType"> };
+
+async function viewOf({ db, clock, language, user }: Reader, pack: PackRow): Promise<ActiveOption> {
+  const [rows, option, [order]] = await Promise.all([
+    // The newest period's, where there is more than one.
+    db.select().from(allowances).where(eq(allowances.packId, pack.id)).orderBy(desc(allowances.endsAt)),
+    optionOf(db, pack.optionId),
+    db.select().from(packOrders).where(eq(packOrders.id, pack.orderId)),
+  ]);
+  const open =
+    user.customerType === "private" && order?.state === "paid" && order.paidAt !== null && isWithdrawable(order.paidAt, clock.now());
+  const withdrawal = open && order.paidAt ? { number: order.number, until: withdrawalEnd(germanDay(order.paidAt.getTime())) } : undefined;
+  return activeOptionView(pack, { option, allowances: rows, withdrawal }, language);
 }

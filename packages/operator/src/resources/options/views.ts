@@ -25,8 +25,15 @@ export function optionView(row: OptionRow, language: Language): Option {
 
 const MB_PER_GB = 1000;
 
-/** A pack on a line, with what is left of it; its allowances are those of the present period. */
-export function activeOptionView(pack: PackRow, option: OptionRow, allowances: readonly AllowanceRow[], language: Language): ActiveOption {
+/** What belongs to a pack on a line: its allowances are those of the present period, and its purchase is named where it can be withdrawn from. */
+type Belonging = {
+  readonly option: OptionRow;
+  readonly allowances: readonly AllowanceRow[];
+  readonly withdrawal: ActiveOption["withdrawal"];
+};
+
+/** A pack on a line, with what is left of it. */
+export function activeOptionView(pack: PackRow, { option, allowances, withdrawal }: Belonging, language: Language): ActiveOption {
   const left = (kind: AllowanceRow["kind"], factor = 1) => {
     const row = allowances.find((allowance) => allowance.kind === kind);
     if (!row) return undefined;
@@ -42,5 +49,6 @@ export function activeOptionView(pack: PackRow, option: OptionRow, allowances: r
     endsAt: pack.endsAt.toISOString(),
     remaining: { ...(dataMb !== undefined && { dataMb }), ...(minutes !== undefined && { minutes }), ...(sms !== undefined && { sms }) },
     autoRenew: pack.autoRenew,
+    ...(withdrawal && { withdrawal }),
   };
 }

@@ -62,6 +62,19 @@ const use = (amount: number) =>
   db().transaction((tx) => recordUsage(operator.deps, tx, { id: `u${amount}`, lineId: fan.lineId, kind: "data", zone: "de", amount }));
 const refunded = async () => (await db().select().from(refunds)).reduce((sum, { amountCents }) => sum + amountCents, 0);
 
+test("a pack names its purchase for as long as it can be withdrawn from, and to a business not at all", async () => {
+  const number = await bought("ek-2");
+  const until = addCalendarDays(germanDay(operator.deps.clock.now().getTime()), 14);
+  const named = async () => (await operator.call(myOptions, undefined, fan.as)).map(({ withdrawal: way }) => way).filter(Boolean);
+  expect(await named()).toEqual([{ number, until }]);
+  await db().update(users).set({ customerType: "corporate" }).where(eq(users.email, DEMO_EMAIL));
+  expect(await named()).toEqual([]);
+  await db().update(users).set({ customerType: "private" }).where(eq(users.email, DEMO_EMAIL));
+  operator.clock.advance({ days: 15 });
+  fan = await demoFan(operator);
+  expect(await named()).toEqual([]);
+});
+
 test("by the number of the purchase: the pack ends, the unused part comes back, the line goes on", async () => {
   const number = await bought("ek-2");
   await use(0.5);

@@ -61,6 +61,13 @@ test("a pack that waits for the withdrawal period says when it begins and ends",
   await expect.element(pack.getByText(/^Beginnt am 8.\sDezember 2026\. Endet am 07\.01\.2027, 00:00 von selbst\.$/)).toBeVisible();
 });
 
+test("a pack that can still be withdrawn from leads to the form with its purchase named", async () => {
+  await open({ [MINE]: [{ ...runningPack, withdrawal: { number: "PKT-7K3M-9QXD", until: "2026-12-01" } }] });
+  await expect
+    .element(page.getByRole("link", { name: "Kauf widerrufen, bis 1. Dezember 2026" }))
+    .toHaveAttribute("href", "/information/cancellation?order=PKT-7K3M-9QXD#withdraw");
+});
+
 test("kinds are links, and a pack on the shelf says price, length and where it counts", async () => {
   await open({}, { path: "/dashboard/options?category=voice" });
   const shelf = page.getByRole("region", { name: "Pakete einwechseln" });

@@ -1,7 +1,8 @@
 import type { ActiveOption, Line } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { Board, Button, Pill, SegmentBar, ShirtNumber, type Tone } from "@tribun/ui-kit";
+import { Board, Button, Pill, SegmentBar, ShirtNumber, textLinkClass, type Tone } from "@tribun/ui-kit";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { AppLink } from "../../shell/app-link.tsx";
 import styles from "./options.module.css";
 import { usePackWords } from "./pack-words.ts";
 import { useRenewal } from "./use-renewal.ts";
@@ -36,6 +37,14 @@ export function RunningPack({ pack, line }: RunningPackProps) {
         {state === "scheduled" && `${t("running.starts", { date: format.date(pack.startedAt) })} `}
         {state === "renewing" ? t("running.renewing", { validity: words.validity(option.validity) }) : <End pack={pack} />}
       </p>
+      {pack.withdrawal && (
+        <AppLink
+          href={`/information/cancellation?order=${encodeURIComponent(pack.withdrawal.number)}#withdraw`}
+          className={textLinkClass({})}
+        >
+          {t("running.withdraw", { date: format.date(pack.withdrawal.until) })}
+        </AppLink>
+      )}
       {renewal.isError && <ApiErrorNotice error={renewal.error} onRetry={() => renewal.mutate(renewal.variables)} />}
       {option.renewal === "auto" && (state !== "renewing" || autoRenew) && (
         <div>

@@ -28,7 +28,7 @@ export function useBookingWords() {
       ? t("booking.bookedOn", { ...facts, phone: format.phone(line.msisdn) })
       : t(`booking.${stage}`, facts);
   };
-  return { stageOf, say, hasLine: lines?.some(({ status }) => status !== "ended") === true };
+  return { stageOf, say, lineless: lines?.every(({ status }) => status === "ended") === true };
 }
 
 type BookingNoticeProps = {
@@ -41,14 +41,14 @@ type BookingNoticeProps = {
 /** Where a booked reward lies and until when, or until when it waits for a line (flows §4.6: 90 days). */
 export function BookingNotice({ rewards, resultId, fresh }: BookingNoticeProps) {
   const t = useText("games");
-  const { stageOf, say, hasLine } = useBookingWords();
+  const { stageOf, say, lineless } = useBookingWords();
   const reward = rewards.find(({ bookings }) => bookings.some((one) => one.resultId === resultId));
   const booking = reward?.bookings.find((one) => one.resultId === resultId);
   const told = useFocusOn<HTMLDivElement>(fresh && booking !== undefined);
   if (!reward || !booking) return null;
   const stage = stageOf(booking);
   // Whose line is still to come needs no other tariff.
-  const waits = stage === "forfeited" || (stage === "parked" && !hasLine);
+  const waits = stage === "forfeited" || (stage === "parked" && lineless);
   return (
     <div ref={told} tabIndex={-1}>
       <Notice

@@ -32,12 +32,10 @@ export function RewardChoice({ game, resultId, rewards, headingLevel = 3, onTake
   const client = useQueryClient();
   const { session } = useApp();
   // Booked is what has a line that runs (flows §4.6); one on its way, or one that is blocked, makes a reward wait.
-  const { data: lines = [] } = useQuery(linesQuery(scope));
-  const where = lines.some(({ status }) => status === "active")
-    ? "toLine"
-    : lines.some(({ status }) => status !== "ended")
-      ? "laterLine"
-      : "noLine";
+  // Nothing is promised, and nothing denied, before that is known.
+  const { data: lines } = useQuery(linesQuery(scope));
+  const living = lines?.filter(({ status }) => status !== "ended");
+  const where = living && (living.length === 0 ? "noLine" : living.some(({ status }) => status === "active") ? "toLine" : "laterLine");
   const [gone, setGone] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const offered = rewards.filter(({ gameIds }) => gameIds.includes(game.id));
@@ -84,7 +82,7 @@ export function RewardChoice({ game, resultId, rewards, headingLevel = 3, onTake
           description: t("choice.hint", { gb, count: validDays }),
         }))}
       />
-      <p className={styles["soft"]}>{t(`choice.${where}`)}</p>
+      {where && <p className={styles["soft"]}>{t(`choice.${where}`)}</p>}
       <FormFailure error={form.failure} />
       <div className={styles["actions"]}>
         <Button type="submit" busy={form.busy} busyLabel={t("choice.busy")}>

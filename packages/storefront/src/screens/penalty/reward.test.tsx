@@ -45,6 +45,12 @@ test.each([
   expect(press("Belohnung nehmen").elements()).toHaveLength(0);
 });
 
+test("before it is known whether a line runs, nothing is promised and nothing denied", async () => {
+  await open({ [GAMES]: [{ ...ready, state: "won", result: sampleResult("win") }], "GET /api/tariffs/me": refuse("-1") });
+  await expect.element(press("Belohnung nehmen")).toBeVisible();
+  expect(page.getByText(/Wir buchen sie sofort|noch keine aktive Karte|gerade nicht aktiv/).query()).toBeNull();
+});
+
 test.each([
   ["without a line", [], /Du hast noch keine aktive Karte\. Wir heben die Belohnung 90 Tage auf/],
   ["whose line has ended", [{ ...sampleLine, status: "ended" }], /Du hast noch keine aktive Karte\./],

@@ -10,6 +10,7 @@ import { publicFiles } from "./plugins/public-files.ts";
 import { routeModules } from "./plugins/route-modules.ts";
 import { SERVER_ENTRY, virtualModules } from "./plugins/virtual-modules.ts";
 import { slimCalls } from "./plugins/slim-calls.ts";
+import { squeeze } from "./plugins/squeeze.ts";
 import { codeSplitting } from "./chunks.ts";
 import { readOrigin, readSettings } from "./settings.ts";
 import { tokensToCss } from "./tokens/css.ts";
@@ -58,7 +59,16 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
   const passed = { target: operator, xfwd: true };
   return {
     root,
-    plugins: [react(), virtualModules(club), routeModules(root), slimCalls(), origins(club.dist), publicFiles(club), prerender(club)],
+    plugins: [
+      react(),
+      virtualModules(club),
+      routeModules(root),
+      slimCalls(),
+      origins(club.dist),
+      publicFiles(club),
+      prerender(club),
+      squeeze(),
+    ],
     resolve: {
       alias: [
         // React has had this hook since version 18; the router's selectors still ask for its stand-in.

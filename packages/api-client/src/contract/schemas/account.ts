@@ -47,6 +47,8 @@ export const profileChange = v.object({
   language: v.optional(language),
   /** A new address counts once the link sent to it was opened; until then the old one stays. */
   email: v.optional(email),
+  /** Takes back the change of the address that waits for its link. */
+  pendingEmail: v.optional(v.null()),
   phoneNumber: v.optional(mobilePhone),
   /** Of type changePhone, for the new number. */
   phoneVerificationToken: v.optional(v.pipe(v.string(), v.maxLength(2000))),

@@ -50,6 +50,8 @@ export const user = v.object({
   customerType: v.picklist(CUSTOMER_TYPES),
   email: v.string(),
   emailVerified: v.boolean(),
+  /** Where the fan asks for the own account: the new address that waits for its link to be opened, and until when that works. */
+  pendingEmail: v.optional(v.object({ email: v.string(), until: instant })),
   phoneNumber: v.string(),
   firstName: v.string(),
   lastName: v.string(),

@@ -17,7 +17,7 @@ import type { Team } from "../../teams.ts";
 import { endSessions, openSession } from "../auth/sessions.ts";
 import { guardPhoneToken } from "../orders/phone-token.ts";
 import { changeConsents } from "./consents.ts";
-import { countAddress, sendLink } from "./email-links.ts";
+import { countAddress, sendLink, withdrawPendingEmail } from "./email-links.ts";
 import { hasOpenLine } from "./facts.ts";
 import { profileOf, saveProfile } from "./fan-profile.ts";
 import { guardPassword } from "./password-guard.ts";
@@ -75,6 +75,7 @@ async function carryOut(request: ProfileRequest, tx: Db) {
     throw new Problem("-1", { status: 409, reason: "profile.stale" });
   // The password was checked against the row that was read before; another change of it in between decides otherwise.
   if (change.newPassword !== undefined && fan.passwordHash !== request.fan.passwordHash) throw new Problem("1004");
+  if (change.pendingEmail === null) await withdrawPendingEmail(tx, fan, deps.clock.now());
   if (change.email !== undefined) await startAddressChange(deps, tx, team, fan, change.email, language);
   const consents = change.consents
     ? await changeConsents(deps, tx, team, fan, { wanted: change.consents, textVersion: change.consentTextVersion, language })

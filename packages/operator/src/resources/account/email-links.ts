@@ -1,7 +1,8 @@
+import type { User } from "@tribun/api-client/contract";
 import { HOUR_MS } from "@tribun/domain";
 import { randomBytes } from "node:crypto";
 import type { Language } from "@tribun/domain";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, ne } from "drizzle-orm";
 import { type Db, outsideOf } from "../../db/database.ts";
 import { uniqueViolation } from "../../db/errors.ts";
 import { consentLog, emailConfirmations } from "../../db/schema/account.ts";
@@ -60,19 +61,34 @@ export function countAddress(deps: Deps, fan: UserRow): Promise<void> {
   return countAgainst(outsideOf(deps.db), `emailLink:${fan.id}`, LINKS, deps.clock.now());
 }
 
+const isOpen = (userId: string, purpose: Link["purpose"]) =>
+  and(
+    eq(emailConfirmations.userId, userId),
+    eq(emailConfirmations.purpose, purpose),
+    isNull(emailConfirmations.usedAt),
+    isNull(emailConfirmations.voidedAt),
+  );
+
 /** Takes the links of a purpose back. */
 export async function voidLinks(db: Db, userId: string, purpose: Link["purpose"], now: Date): Promise<void> {
-  await db
-    .update(emailConfirmations)
-    .set({ voidedAt: now })
-    .where(
-      and(
-        eq(emailConfirmations.userId, userId),
-        eq(emailConfirmations.purpose, purpose),
-        isNull(emailConfirmations.usedAt),
-        isNull(emailConfirmations.voidedAt),
-      ),
-    );
+  await db.update(emailConfirmations).set({ voidedAt: now }).where(isOpen(userId, purpose));
+}
+
+/** The links that would change the address; one that only proves the present one is none of them. */
+const changes = (fan: UserRow) => and(isOpen(fan.id, "address"), ne(emailConfirmations.email, fan.email));
+
+/** The new address that waits for its link to be opened; undefined when none does, or no longer. */
+export async function pendingEmail(db: Db, fan: UserRow, now: Date): Promise<User["pendingEmail"]> {
+  const [link] = await db
+    .select({ email: emailConfirmations.email, expiresAt: emailConfirmations.expiresAt })
+    .from(emailConfirmations)
+    .where(and(changes(fan), gt(emailConfirmations.expiresAt, now)));
+  return link && { email: link.email, until: link.expiresAt.toISOString() };
+}
+
+/** Takes a change of the address back that waits for its link. */
+export async function withdrawPendingEmail(db: Db, fan: UserRow, now: Date): Promise<void> {
+  await db.update(emailConfirmations).set({ voidedAt: now }).where(changes(fan));
 }
 
 /**

@@ -11,9 +11,9 @@ import { portings } from "../../db/schema/portings.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import { hasOpenLine } from "../account/facts.ts";
 import { ownProfile } from "../account/fan-profile.ts";
+import { toUser } from "../account/own-account.ts";
 import { badgesOf } from "../games/honours.ts";
 import { wasInUse } from "../payment-methods/unused.ts";
-import { toUser } from "../users/routes.ts";
 import { OWNED_TABLES, type OwnedTable, type OwnerColumn } from "./tables.ts";
 
 const rowsOf = v.array(v.record(v.string(), v.unknown()));

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inSeconds } from "@tribun/vitest-config/clock";
 import { userEvent, within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
 import { manyCases, sampleCases } from "../../testing/sample-cases.ts";
@@ -37,6 +38,9 @@ export const Company: Story = {
 };
 export const NothingProven: Story = {
   args: { user: { ...sampleUser, emailVerified: false, keywordSet: false, badges: [] }, answers: { ...answers, [METHODS]: [] } },
+};
+export const NewAddressWaits: Story = {
+  args: { user: { ...sampleUser, pendingEmail: { email: "deniz.yilmaz@sehr-langes-beispiel.de", until: inSeconds(72 * 3600) } } },
 };
 export const OtherDeliveryAddress: Story = {
   args: {

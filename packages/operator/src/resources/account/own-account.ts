@@ -1,0 +1,50 @@
+import type { User } from "@tribun/api-client/contract";
+import type { Db } from "../../db/database.ts";
+import type { UserRow } from "../../db/schema/users.ts";
+import { badgesOf } from "../games/honours.ts";
+import { invitedOf } from "../invitations/invited-of.ts";
+import { pendingEmail } from "./email-links.ts";
+import { hasOpenLine } from "./facts.ts";
+import { ownProfile } from "./fan-profile.ts";
+
+/** All that a fan who asks for the own account is told, but for what belongs to the session. */
+export async function ownAccount(db: Db, fan: UserRow, now: Date): Promise<User> {
+  const pending = await pendingEmail(db, fan, now);
+  return {
+    ...toUser(fan, await hasOpenLine(db, fan.id), await badgesOf(db, fan)),
+    ...(pending && { pendingEmail: pending }),
+    profile: await ownProfile(db, fan.id),
+    invited: await invitedOf(db, fan.id),
+  };
+}
+
+/** What a fan may see of the own account. */
+export function toUser(row: UserRow, hasLine: boolean, badges: User["badges"]): User {
+  return {
+    id: row.id,
+    customerType: row.customerType,
+    email: row.email,
+    emailVerified: row.emailVerified,
+    phoneNumber: row.phone,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    salutation: row.salutation,
+    birthday: row.birthday,
+    ...(row.companyName !== null && { companyName: row.companyName }),
+    ...(row.taxNumber !== null && { taxNumber: row.taxNumber }),
+    ...(row.vatId !== null && { vatId: row.vatId }),
+    street: row.street,
+    houseNumber: row.houseNumber,
+    postalCode: row.postalCode,
+    city: row.city,
+    ...(row.deliveryAddress && { deliveryAddress: row.deliveryAddress }),
+    language: row.language,
+    hasLine,
+    ...(row.partnerCustomerId !== null && { partnerCustomerId: row.partnerCustomerId }),
+    keywordSet: row.keywordHash !== null,
+    consents: row.consents,
+    invitationCode: row.invitationCode,
+    badges,
+    version: row.profileVersion,
+  };
+}

@@ -1,0 +1,85 @@
+import type { User } from "@tribun/api-client/contract";
+import { useFormat, useText } from "@tribun/i18n";
+import { Button, Notice } from "@tribun/ui-kit";
+import { useEffect, useState } from "react";
+import { useServerNow } from "../../../api/use-app.tsx";
+import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import shared from "../../account-shared/account.module.css";
+import { useAct } from "../../account-shared/use-act.ts";
+import { useProfileChange } from "../../account-shared/use-profile-change.ts";
+import { EmailAddress } from "./email-address.tsx";
+
+type WaitingLinkProps = {
+  readonly user: User;
+  /** The change was taken back; what stands here is gone by then. */
+  readonly onWithdrawn: () => void;
+};
+
+/**
+ * The link that waits to be opened, to be sent once more: of a new address, which can be given up as well, or else of the present one.
+ * There is one at a time, as a newer one voids the other.
+ */
+export function WaitingLink({ user: { email, pendingEmail: pending }, onWithdrawn }: WaitingLinkProps) {
+  const t = useText("account");
+  const change = useProfileChange();
+  const { busy, failure, run } = useAct<"send" | "withdraw">();
+  const [sentTo, setSentTo] = useState<string>();
+  const to = pending?.email ?? email;
+  const send = () =>
+    run("send", async () => {
+      setSentTo(undefined);
+      await change({ email: to });
+      setSentTo(to);
+    });
+  const withdraw = () =>
+    run("withdraw", async () => {
+      await change({ pendingEmail: null });
+      onWithdrawn();
+    });
+  return (
+    <div className={shared["row"]}>
+      {pending && <Waits key={pending.until} {...pending} present={email} />}
+      <div className={shared["actions"]}>
+        <Button variant="quiet" busy={busy === "send"} busyLabel={t("email.sending")} onClick={() => void send()}>
+          {t("email.again")}
+        </Button>
+        {pending && (
+          <Button variant="quiet" busy={busy === "withdraw"} busyLabel={t("saving")} onClick={() => void withdraw()}>
+            {t("email.withdraw")}
+          </Button>
+        )}
+      </div>
+      {sentTo === to && (
+        <Notice tone="ok" announce>
+          {t("email.sent", { email: to })}
+        </Notice>
+      )}
+      {failure !== undefined && <ApiErrorNotice error={failure} />}
+    </div>
+  );
+}
+
+type WaitsProps = NonNullable<User["pendingEmail"]> & { readonly present: string };
+
+/** Which address waits and until when; once that moment is over it says so, and what holds instead. */
+function Waits({ email, until, present }: WaitsProps) {
+  const t = useText("account");
+  const format = useFormat();
+  const now = useServerNow();
+  const [over, setOver] = useState(() => now() >= Date.parse(until));
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), Date.parse(until) - now());
+    return () => clearTimeout(timer);
+  }, [until, now]);
+  return (
+    <div className={shared["what"]} role="status">
+      <span className={shared["label"]}>{t("email.pending")}</span>
+      <span className={shared["value"]}>
+        <EmailAddress of={email} />
+      </span>
+      <span className={shared["soft"]}>
+        {t(over ? "email.pendingOver" : "email.pendingUntil", { until: format.dateTime(until), email: present })}
+      </span>
+    </div>
+  );
+}

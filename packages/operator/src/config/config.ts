@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { isAddressOrRange } from "../http/client-ip.ts";
 import { SEED_TEAMS } from "../seed/teams.ts";
 import { address, list, origins } from "./addresses.ts";
+import { type BeaconAccess, beaconSettings, readBeacon } from "./beacon.ts";
 import { chosenParties, type Parties, partySettings, readParties } from "./parties.ts";
 import { type PushAccess, pushSettings, readPush } from "./push.ts";
 import { readStripe, type StripeAccess, stripeSettings } from "./stripe.ts";
@@ -47,6 +48,7 @@ const environment = v.object({
   ...partySettings,
   ...zohoSettings,
   ...pushSettings,
+  ...beaconSettings,
   ADMIN_TOKEN: v.optional(secret),
   SMTP_URL: v.optional(address("smtp", "smtps")),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "post@tribun.example"),
@@ -93,6 +95,7 @@ export type Config = {
   readonly zoho: ZohoAccess;
   readonly stripe: StripeAccess;
   readonly push: PushAccess;
+  readonly beacon: BeaconAccess;
   /** Who knows it may make the internal calls; without it nobody may. */
   readonly adminToken: string | undefined;
   readonly providers: { readonly payment: "sandbox" | "stripe"; readonly mail: "sandbox" | "smtp" };
@@ -182,7 +185,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       if (e[name] === DEVELOPMENT_SECRET) faults.push(`${name} is the one of development`);
   }
   if (production) faults.push(...addressFaults(e, given));
-  for (const [name, given] of Object.entries({ ...providers, push: e.PUSH_PROVIDER, ...chosenParties(e) })) {
+  for (const [name, given] of Object.entries({ ...providers, push: e.PUSH_PROVIDER, beacon: e.BEACON_PROVIDER, ...chosenParties(e) })) {
     const provider = given ?? fallback;
     if (provider === undefined) faults.push(`${name.toUpperCase()}_PROVIDER is missing; sandbox adapters do not start in live mode`);
     else if (provider === "sandbox" && (production || mode === "live"))
@@ -192,6 +195,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const zoho = readZoho(e, production, faults);
   const stripe = readStripe(e, production, faults);
   const push = readPush(e, faults);
+  const beacon = readBeacon(e, production, faults);
   if (e.DONOR_PROVIDER === "http" && (!e.DONOR_WEBHOOK_SECRET || e.DONOR_WEBHOOK_SECRET === DEVELOPMENT_SECRET)) {
     faults.push("DONOR_WEBHOOK_SECRET is missing or the one of development (DONOR_PROVIDER is http)");
   }
@@ -226,6 +230,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     parties,
     stripe,
     push,
+    beacon,
     zoho,
     adminToken: e.ADMIN_TOKEN,
     providers: { mail: providers.mail ?? "sandbox", payment: providers.payment ?? "sandbox" },

@@ -1,6 +1,8 @@
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import type { Teams } from "../teams.ts";
+import { drandBeacon } from "./beacon/drand.ts";
+import { sandboxBeacon } from "./beacon/sandbox.ts";
 import { sandboxCrm } from "./crm/sandbox.ts";
 import { zohoCrm } from "./crm/zoho.ts";
 import { httpDirectory } from "./directory/http.ts";
@@ -41,6 +43,7 @@ export function createProviders(config: Config, clock: Clock, teams: Teams, outb
     partner: config.parties.partner ? httpPartner(config.parties.partner) : sandboxPartner(),
     directory: config.parties.directory ? httpDirectory(config.parties.directory) : sandboxDirectory(),
     merchandise: config.parties.merchandise ? httpMerchandise(config.parties.merchandise) : sandboxMerchandise(clock),
+    beacon: config.beacon.provider === "drand" ? drandBeacon(config.beacon.url) : sandboxBeacon(clock),
     crm: config.parties.crm ? zohoCrm(config.parties.crm, config.zoho) : sandboxCrm(clock.now),
     sim: config.parties.sim ? httpSim(config.parties.sim) : sandboxSim(clock),
     donor: config.parties.donor

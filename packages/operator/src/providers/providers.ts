@@ -1,3 +1,4 @@
+import type { BeaconProvider } from "./beacon/beacon.ts";
 import type { CrmProvider } from "./crm/crm.ts";
 import type { DirectoryProvider } from "./directory/directory.ts";
 import type { DonorProvider } from "./donor/donor.ts";
@@ -21,4 +22,5 @@ export type Providers = {
   readonly crm: CrmProvider;
   readonly directory: DirectoryProvider;
   readonly merchandise: MerchandiseProvider;
+  readonly beacon: BeaconProvider;
 };

@@ -3,7 +3,7 @@ import type { Db } from "../db/database.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 
 /** Third parties whose behaviour the console decides. */
-export const PARTIES = ["partner", "sim", "crm", "directory", "merchandise"] as const;
+export const PARTIES = ["partner", "sim", "crm", "directory", "merchandise", "beacon"] as const;
 export type SandboxParty = (typeof PARTIES)[number];
 export const PARTY_MODES = ["normal", "slow", "fail"] as const;
 export type PartyMode = (typeof PARTY_MODES)[number];

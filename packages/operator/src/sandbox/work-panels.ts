@@ -12,6 +12,7 @@ const PARTY_NAMES = {
   crm: "CRM",
   directory: "Directory of shops",
   merchandise: "Dispatch of jerseys",
+  beacon: "Value of draws from outside",
 } satisfies Record<SandboxParty, string>;
 const MODE_NAMES = { normal: "Work", slow: "Be slow", fail: "Be down" } satisfies Record<PartyMode, string>;
 

@@ -42,6 +42,11 @@ export async function seedGiveaways(db: Db, now: Date): Promise<void> {
         "drawCommitment",
         "drawCommittedAt",
         "drawEntries",
+        "drawSealedAt",
+        "drawChain",
+        "drawRound",
+        "drawRandomness",
+        "drawSignature",
         "drawEntriesHash",
       ),
     });
@@ -58,8 +63,10 @@ function giveawayRows(teamId: number, now: Date): GiveawayRow[] {
     const drawSeed = seedOf(key, teamId);
     return { drawSeed, drawCommitment: sha256(drawSeed), drawCommittedAt: at };
   };
+  const without = { drawSealedAt: null, drawChain: null, drawRound: null, drawRandomness: null, drawSignature: null };
   const undrawn = (key: string) => ({
     ...{ teamId, key, drawnAt: null, drawEntries: null, drawEntriesHash: null },
+    ...without,
     ...laidDown(key, open.opensAt),
   });
   const ids = pastEntries(teamId).map(({ id }) => id);
@@ -73,6 +80,8 @@ function giveawayRows(teamId: number, now: Date): GiveawayRow[] {
       ...PAST,
       drawnAt: PAST.drawAt,
       ...laidDown(PAST_KEY, PAST.opensAt),
+      // Of before draws took a value from outside; it stays what it was.
+      ...without,
       drawEntries: ids.length,
       drawEntriesHash: sha256(ids.toSorted().join("\n")),
     },

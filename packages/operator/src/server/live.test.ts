@@ -28,6 +28,7 @@ const liveEnv = (): Record<string, string> => ({
   VAPID_PUBLIC_KEY: "BOeKPcKx4rRIkxmXfhFYHhQfBgHTyrGkuUUfOIb7bpWKwjYCbTIyb5XxP43RKAGqmbEvRJMPfBI_SNwf-VT8kiA",
   VAPID_PRIVATE_KEY: "Ul4cnZ7RndG4ZfmSYWVBCxGqCqMkQu5x2fQ_GdaAGA0",
   VAPID_SUBJECT: "mailto:post@tribun.example",
+  BEACON_PROVIDER: "drand",
   ZOHO_CLIENT_ID: "id",
   ZOHO_CLIENT_SECRET: "secret",
 });
@@ -70,7 +71,7 @@ test("a code goes out through the gateway; while that is down, the call says 110
   expect(await (await post(phoneOtp.path, { ...body, phone: "+4917604069124" })).json()).toMatchObject({ referenceErrorCode: "1106" });
 });
 
-test.each(["SMS", "SIM", "PARTNER", "DONOR", "CRM", "DIRECTORY", "MERCHANDISE", "PAYMENT", "MAIL"])(
+test.each(["SMS", "SIM", "PARTNER", "DONOR", "CRM", "DIRECTORY", "MERCHANDISE", "PAYMENT", "MAIL", "BEACON"])(
   "live refuses the sandbox's %s",
   async (name) => {
     const env = { ...liveEnv(), [`${name}_PROVIDER`]: "sandbox" };

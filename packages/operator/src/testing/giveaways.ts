@@ -1,4 +1,6 @@
 import type { GiveawayEntryInput } from "@tribun/api-client/contract";
+import { runDueJobs } from "../outbox/runner.ts";
+import { drawGiveaway } from "../resources/giveaways/draw-job.ts";
 import { listMessages } from "../sandbox/messages.ts";
 import type { TestOperator } from "./index.ts";
 
@@ -11,7 +13,7 @@ export function giveawayForm(email: string, overrides: Partial<GiveawayEntryInpu
     email,
     birthday: "1995-04-12",
     consentMarketing: true,
-    consentTextVersion: "giveaway-2026-2",
+    consentTextVersion: "giveaway-2026-3",
     terms: true,
     ...overrides,
   };
@@ -30,4 +32,17 @@ export async function linkIn(operator: TestOperator, email: string, name: "token
   const value = pattern.exec(mail?.body ?? "")?.[1];
   if (!value) throw new Error(`no ${name} in the newest mail to ${email}`);
   return decodeURIComponent(value);
+}
+
+/** Closes the lists of what is to be drawn; the values of its draws come later. */
+export async function closeLists(operator: TestOperator): Promise<void> {
+  await operator.runRecurring("giveaways.draw");
+  await runDueJobs(operator.deps, [drawGiveaway]);
+}
+
+/** Has everything drawn that is to be drawn, a quarter of an hour later, when its values are out; the mails wait. */
+export async function drawDue(operator: TestOperator): Promise<void> {
+  await closeLists(operator);
+  operator.clock.advance({ minutes: 15 });
+  await runDueJobs(operator.deps, [drawGiveaway]);
 }

@@ -1,4 +1,5 @@
 import type { Giveaway } from "@tribun/api-client/contract";
+import { QUICKNET } from "@tribun/domain";
 
 /** A giveaway that runs, as the operator tells it. */
 export const sampleGiveaway: Giveaway = {
@@ -65,3 +66,35 @@ export const sampleDrawn: Giveaway = {
 
 /** The same with the list that it was drawn from. */
 export const sampleProtocol = { ...sampleDrawn, entryIds: ENTRY_IDS };
+
+/** Drawn with a value from outside: round 1000 of drand, as it was published, so that the day is that one's. */
+const FAIR_DRAW: Giveaway["draw"] = sampleDrawn.draw && {
+  ...sampleDrawn.draw,
+  drawnAt: "2023-08-23T15:59:30.000Z",
+  value: {
+    randomness: "fe290beca10872ef2fb164d2aa4442de4566183ec51c56ff3cd603d930e54fdd",
+    signature: "b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39",
+  },
+  winners: [
+    { entryId: "c128ee0b-e58c-4b57-a4d2-e8624c5fdeae", prizeId: "tickets", prize: "2 Karten für das Derby", name: "E. K." },
+    { entryId: "e9ee0af1-8698-49ba-a8d4-ca43d15da029", prizeId: "tickets", prize: "2 Karten für das Derby" },
+    { entryId: "d3a43867-e7e9-48e9-a2a2-04f537899f7b", prizeId: "jersey", prize: "Signiertes Trikot", name: "S. Ö." },
+    { entryId: "9fbcc717-fefd-46c9-ab15-a98de1e8512a", prizeId: "jersey", prize: "Signiertes Trikot" },
+    { entryId: "80020268-e900-4cfe-a999-91182b6d6219", prizeId: "jersey", prize: "Signiertes Trikot" },
+  ],
+};
+
+export const sampleFair: Giveaway = {
+  ...sampleDrawn,
+  ...{ opensAt: "2023-07-20T22:00:00.000Z", closesAt: "2023-08-20T15:49:24.000Z", drawAt: "2023-08-23T15:49:24.000Z" },
+  commitment: { hash: "NJD4BAGIbRLzhh7BkPXBZBmyY0VJepK8RTDiL12LQpU", at: "2023-07-20T22:00:00.000Z" },
+  outside: { chain: QUICKNET.id, round: 1000, at: "2023-08-23T15:59:24.000Z" },
+  sealed: { at: "2023-08-23T15:50:00.000Z", entries: 12, entriesHash: "nxR1jCbnDgonBlXtPcjxVePRdpQcmOw7DDonXyuxl-w" },
+  draw: FAIR_DRAW,
+};
+
+/** The same with the list that it was drawn from. */
+export const sampleFairProtocol = { ...sampleFair, entryIds: ENTRY_IDS };
+
+/** One whose list is closed, waiting for its value. */
+export const sampleWaiting: Giveaway = { ...sampleFair, key: "waits", state: "closed", draw: undefined };

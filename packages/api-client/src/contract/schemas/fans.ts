@@ -24,13 +24,19 @@ export const giveaway = v.object({
   consentTextVersion: v.string(),
   /** SHA-256 of the draw's seed, and since when it is public: laid down before anybody could know who enters. */
   commitment: v.optional(v.object({ hash: v.string(), at: instant })),
-  /** Protocol of the draw: with the seed and the list of entries anybody can repeat it (`checkDraw`). */
+  /** The round of a public beacon whose value the draw takes, and when that comes out. Absent from draws of before values were taken. */
+  outside: v.optional(v.object({ chain: v.string(), round: v.number(), at: instant })),
+  /** Since when the list is closed, with how many entries, and its SHA-256: public before the value is out. */
+  sealed: v.optional(v.object({ at: instant, entries: v.number(), entriesHash: v.string() })),
+  /** Protocol of the draw: with seed, value and the list of entries anybody can repeat it (`checkDraw`). */
   draw: v.optional(
     v.object({
       drawnAt: instant,
       entries: v.number(),
       entriesHash: v.string(),
       seed: v.string(),
+      /** The value from outside, and the beacon's signature by which anybody can tell that it is. */
+      value: v.optional(v.object({ randomness: v.string(), signature: v.string() })),
       /** Initials only of who agreed to them. */
       winners: v.array(v.object({ entryId: id, prizeId: id, prize: v.string(), name: v.optional(v.string()) })),
     }),

@@ -1,6 +1,7 @@
 import { ENTRY_STATES } from "@tribun/domain";
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   date,
   foreignKey,
@@ -39,8 +40,16 @@ export const giveaways = pgTable(
     /** SHA-256 of the seed, published from the moment it is made. */
     drawCommitment: text("draw_commitment"),
     drawCommittedAt: timestamp("draw_committed_at", { withTimezone: true }),
+    /** When the list was closed and its hash published; nobody can confirm any more. Absent from draws of before there was an outside value. */
+    drawSealedAt: timestamp("draw_sealed_at", { withTimezone: true }),
+    /** The chain and the round of the outside value, named when the list is closed. */
+    drawChain: text("draw_chain"),
+    drawRound: bigint("draw_round", { mode: "number" }),
+    /** The value itself and its signature, once the draw has happened. */
+    drawRandomness: text("draw_randomness"),
+    drawSignature: text("draw_signature"),
     drawEntries: integer("draw_entries"),
-    /** SHA-256 over the sorted ids of the entries that took part. */
+    /** SHA-256 over the sorted ids of the entries that take part. */
     drawEntriesHash: text("draw_entries_hash"),
   },
   (table) => [

@@ -30,6 +30,8 @@ export async function confirmEntry(
     if (entry.tokenExpiresAt <= now) throw new Problem("1029", { reason: "giveawayLink" });
     const state = entryTransition(entry.state, "confirm");
     if (!state || stateOf(giveaway, now) === "drawn") throw new Problem("1111", { reason: "drawn" });
+    // The list's hash is public: who comes now would change it.
+    if (giveaway.drawSealedAt) throw new Problem("1111", { reason: "closed" });
     const [confirmed] = await tx.update(giveawayEntries).set({ state, tokenUsedAt: now, consentConfirmedAt: now }).where(own).returning();
     if (!confirmed) throw new Problem("1028", { reason: "giveawayLink" });
     await mailEntrant(deps, tx, giveaway, confirmed, (texts, facts) => texts.confirmed(facts));

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { drawnList, drawWinners, entryTransition } from "@tribun/domain";
-import { and, asc, eq, gt } from "drizzle-orm";
+import { type BeaconValue, drawnList, drawStart, drawWinners, entryTransition, outsideRound, roundTime } from "@tribun/domain";
+import { isOutsideValue } from "@tribun/domain/beacon";
+import { and, asc, eq, gt, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { giveawayEntries, type GiveawayRow, giveaways } from "../../db/schema/giveaways.ts";
@@ -17,18 +18,37 @@ const MAILS_AT_ONCE = 500;
 
 const which = { teamId: v.number(), key: v.string() };
 
-/** Draws a giveaway once: its row is locked, and its draw, the winners and their mails are one transaction. */
-export const drawGiveaway = defineJob("giveaway.draw", v.object(which), async ({ teamId, key }, { deps, db }) => {
-  const [giveaway] = await db
-    .select()
-    .from(giveaways)
-    .where(and(eq(giveaways.teamId, teamId), eq(giveaways.key, key)))
-    .for("update");
-  const now = deps.clock.now();
-  if (!giveaway || giveaway.drawnAt !== null || giveaway.drawAt > now) return;
-  await draw(deps, db, giveaway, now);
-  await deps.outbox.enqueue(db, tellOthers, { teamId, key });
-});
+/** After the value's time, so that a relay a moment behind is asked once. */
+const GRACE_MS = 5000;
+const LONGEST_PAUSE_SECONDS = 900;
+
+/**
+ * Draws a giveaway once, in two steps: closes its list, whose hash and whose outside value's round are public from then on; and, when that
+ * value is out, draws. While it is not out, or nobody answers, or what came is not the chain's, the draw waits and asks again: some ten
+ * days, then a person has to look. Each step locks the row; the draw, the winners and their mails are one transaction.
+ */
+export const drawGiveaway = defineJob(
+  "giveaway.draw",
+  v.object(which),
+  async ({ teamId, key }, { deps, db }) => {
+    const now = deps.clock.now();
+    const here = and(eq(giveaways.teamId, teamId), eq(giveaways.key, key));
+    const [found] = await db.select().from(giveaways).where(here);
+    if (!found || found.drawnAt !== null || found.drawAt > now) return;
+    if (!found.drawSealedAt) {
+      const dueAt = await seal(deps, db, here, now);
+      if (dueAt) await deps.outbox.enqueue(db, drawGiveaway, { teamId, key }, { dueAt });
+      return;
+    }
+    // Asked for before the row is locked: nobody waits for a third party.
+    const value = await outsideValue(deps, db, found);
+    const [giveaway] = await db.select().from(giveaways).where(here).for("update");
+    if (!giveaway || giveaway.drawnAt !== null) return;
+    await draw(deps, db, giveaway, value, now);
+    await deps.outbox.enqueue(db, tellOthers, { teamId, key });
+  },
+  { attempts: 1000, pauseSeconds: (attempt) => Math.min(5 * 2 ** (attempt - 1), LONGEST_PAUSE_SECONDS) },
+);
 
 /** Writes to those who did not win, some at a time, in the order of their ids. */
 export const tellOthers = defineJob(
@@ -53,17 +73,50 @@ export const tellOthers = defineJob(
   },
 );
 
-async function draw(deps: Deps, db: Db, giveaway: GiveawayRow, now: Date): Promise<void> {
-  const [won, notWon] = [entryTransition("confirmed", "drawWinner"), entryTransition("confirmed", "drawOther")];
-  if (!won || !notWon) throw new Error("entries cannot be drawn");
-  const confirmed = await db.select({ id: giveawayEntries.id }).from(giveawayEntries).where(inState(giveaway, "confirmed"));
-  const ids = confirmed.map(({ id }) => id).sort();
-  // What nobody has laid down by now has no commitment to be measured by, and gets none.
-  const drawSeed = giveaway.drawSeed ?? newSeed(now).drawSeed;
-  const winners = drawWinners(drawSeed, ids, giveaway.prizes);
+/** Closes the list, for good: who confirms from now on comes too late. @returns when the draw is due; undefined where another one was faster */
+async function seal(deps: Deps, db: Db, here: SQL | undefined, now: Date): Promise<Date | undefined> {
+  const [giveaway] = await db.select().from(giveaways).where(here).for("update");
+  if (!giveaway || giveaway.drawSealedAt) return undefined;
+  const { chain } = deps.providers.beacon;
+  const ids = await confirmedIds(db, giveaway);
+  const drawRound = outsideRound(chain, giveaway.drawAt.getTime(), now.getTime());
+  const list = { drawEntries: ids.length, drawEntriesHash: entriesHash(ids) };
   await db
     .update(giveaways)
-    .set({ drawSeed, drawnAt: now, drawEntries: ids.length, drawEntriesHash: entriesHash(ids) })
+    .set({ drawSealedAt: now, drawChain: chain.id, drawRound, ...list })
+    .where(here);
+  return new Date(roundTime(chain, drawRound) + GRACE_MS);
+}
+
+/** @throws Error while there is none that can be drawn with */
+async function outsideValue({ providers }: Deps, db: Db, { drawChain, drawRound }: GiveawayRow): Promise<BeaconValue> {
+  const named = { chain: drawChain ?? "", round: drawRound ?? 0 };
+  if (providers.beacon.chain.id !== named.chain)
+    throw new Error(`the draw waits for a value of ${named.chain}, which is not asked for here`);
+  const value = await providers.beacon.read(db, named.round);
+  if (!value) throw new Error(`the draw waits for round ${named.round}, which is not out yet`);
+  if (!isOutsideValue(named, value)) throw new Error(`what was answered for round ${named.round} is not the chain's`);
+  return value;
+}
+
+async function confirmedIds(db: Db, giveaway: GiveawayRow): Promise<string[]> {
+  const confirmed = await db.select({ id: giveawayEntries.id }).from(giveawayEntries).where(inState(giveaway, "confirmed"));
+  return confirmed.map(({ id }) => id).sort();
+}
+
+async function draw(deps: Deps, db: Db, giveaway: GiveawayRow, value: BeaconValue, now: Date): Promise<void> {
+  const [won, notWon] = [entryTransition("confirmed", "drawWinner"), entryTransition("confirmed", "drawOther")];
+  if (!won || !notWon) throw new Error("entries cannot be drawn");
+  const ids = await confirmedIds(db, giveaway);
+  const listHash = entriesHash(ids);
+  if (listHash !== giveaway.drawEntriesHash) throw new Error("the list is not the one that was closed");
+  // What nobody has laid down by now has no commitment to be measured by, and gets none.
+  const drawSeed = giveaway.drawSeed ?? newSeed(now).drawSeed;
+  const start = await drawStart(drawSeed, listHash, value.randomness, (text) => Promise.resolve(sha256(text)));
+  const winners = drawWinners(start, ids, giveaway.prizes);
+  await db
+    .update(giveaways)
+    .set({ drawSeed, drawnAt: now, drawRandomness: value.randomness, drawSignature: value.signature })
     .where(and(eq(giveaways.teamId, giveaway.teamId), eq(giveaways.key, giveaway.key)));
   for (const { entryId, prizeId } of winners) {
     const set = { state: won, prizeId };
@@ -72,7 +125,7 @@ async function draw(deps: Deps, db: Db, giveaway: GiveawayRow, now: Date): Promi
     await mailEntrant(deps, db, giveaway, entry, (texts, facts) => texts.won(facts));
     await pushToEntrants(deps, db, giveaway, [entry]);
   }
-  // All others: nobody can confirm meanwhile, because the giveaway is locked.
+  // All others: nobody can confirm meanwhile, because the giveaway is closed.
   await db.update(giveawayEntries).set({ state: notWon }).where(inState(giveaway, "confirmed"));
 }
 

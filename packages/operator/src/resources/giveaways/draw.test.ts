@@ -1,13 +1,14 @@
 import { confirmGiveaway, enterGiveaway, giveawayDetail, giveaways } from "@tribun/api-client/contract";
-import { checkDraw, DAY_MS, drawWinners } from "@tribun/domain";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { checkDraw, DAY_MS, drawStart, drawWinners } from "@tribun/domain";
+import { isOutsideValue } from "@tribun/domain/beacon";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { giveawayEntries, giveaways as giveawayRows } from "../../db/schema/giveaways.ts";
 import { outbox } from "../../db/schema/operations.ts";
 import { runDueJobs } from "../../outbox/runner.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { sha256 } from "../../security/seal.ts";
-import { giveawayForm as form, linkIn, mailsTo } from "../../testing/giveaways.ts";
+import { drawDue, giveawayForm as form, linkIn, mailsTo } from "../../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { drawGiveaway, entriesHash, tellOthers } from "./draw-job.ts";
 
@@ -23,11 +24,7 @@ const entriesOf = (key: string) =>
     .from(giveawayEntries)
     .where(and(eq(giveawayEntries.teamId, 1), eq(giveawayEntries.giveawayKey, key)));
 
-/** Has everything drawn that is to be drawn; the mails wait. */
-async function draw(of = operator): Promise<void> {
-  await of.runRecurring("giveaways.draw");
-  await runDueJobs(of.deps, [drawGiveaway]);
-}
+const hash = (text: string) => Promise.resolve(sha256(text));
 
 test("what fans must know stands there in both languages: organiser, period, prizes, draw, terms (L30)", async () => {
   for (const language of [0, 1]) {
@@ -61,7 +58,8 @@ test("the historic draw of 15.09.2024 can be repeated from its protocol", async 
   expect(entryIds).toEqual(ids.toSorted());
   if (!draw) throw new Error("was not drawn");
   const protocol = { ...draw, commitment: commitment?.hash, entryIds: entryIds ?? [], prizes };
-  expect(await checkDraw(protocol, (text) => Promise.resolve(sha256(text)))).toEqual({ commitment: true, list: true, winners: true });
+  const found = await checkDraw(protocol, { sha256: hash, isOutside: isOutsideValue });
+  expect(found, "without a value from outside, which there was none of").toEqual({ commitment: true, list: true, winners: true });
   const named = draw.winners.filter(({ name }) => name !== undefined);
   expect(named.length).toBeGreaterThan(0);
   expect(named.length).toBeLessThan(draw.winners.length);
@@ -84,7 +82,7 @@ test("what a draw will begin with is laid down before, and is nobody's to know u
   expect(JSON.stringify(before)).not.toContain(row?.drawSeed);
   expect([before.draw, before.entryIds]).toEqual([undefined, undefined]);
   other.clock.advance({ days: 34 });
-  await draw(other);
+  await drawDue(other);
   const after = await read();
   expect(after.commitment).toEqual(before.commitment);
   expect(after).toMatchObject({ draw: { seed: row?.drawSeed, entries: 0 }, entryIds: [] });
@@ -96,7 +94,7 @@ test("a seed that comes once nobody can enter any more is no commitment", async 
   const here = and(eq(giveawayRows.teamId, 1), eq(giveawayRows.key, "derbi"));
   other.clock.advance({ days: 34 });
   await other.deps.db.update(giveawayRows).set({ drawSeed: null, drawCommitment: null, drawCommittedAt: null }).where(here);
-  await draw(other);
+  await drawDue(other);
   const after = await other.call(giveawayDetail, { params: { key: "derbi" } });
   expect(after.draw?.seed).toMatch(/^[\da-f]{64}$/);
   expect(after.commitment).toBeUndefined();
@@ -109,20 +107,21 @@ test("closes, draws once among the confirmed, tells everybody, and publishes wha
   for (const email of confirmed) await operator.call(confirmGiveaway, { body: { token: await linkIn(operator, email, "token") } });
   const state = async () => (await operator.call(giveawayDetail, { params: { key: "derbi" } })).state;
   operator.clock.advance({ days: 31 });
-  await draw();
+  await drawDue(operator);
   expect(await state()).toBe("closed");
   expect(await operator.fails(enterGiveaway, { body: form("late@example.com") })).toMatchObject({ code: "1111", reason: "closed" });
   operator.clock.advance({ days: 2 });
-  await draw();
+  await drawDue(operator);
   const first = await operator.call(giveawayDetail, { params: { key: "derbi" } });
-  await draw();
+  await drawDue(operator);
   expect(await operator.call(giveawayDetail, { params: { key: "derbi" } })).toEqual(first);
   expect(first).toMatchObject({ state: "drawn", draw: { entries: 14 } });
   expect(first.draw?.seed).toMatch(/^[0-9a-f]{64}$/);
 
   const entries = await entriesOf("derbi");
   const ids = entries.filter(({ email }) => email !== "never@example.com").map(({ id }) => id);
-  const expected = new Map(drawWinners(first.draw?.seed ?? "", ids, first.prizes).map(({ entryId, prizeId }) => [entryId, prizeId]));
+  const start = await drawStart(first.draw?.seed ?? "", entriesHash(ids), first.draw?.value?.randomness, hash);
+  const expected = new Map(drawWinners(start, ids, first.prizes).map(({ entryId, prizeId }) => [entryId, prizeId]));
   expect(expected.size).toBe(10);
   for (const { id, email, state: reached, prizeId } of entries) {
     if (email === "never@example.com") expect(["pendingConfirmation", "lapsed"]).toContain(reached);
@@ -138,7 +137,7 @@ test("closes, draws once among the confirmed, tells everybody, and publishes wha
 
 test("a giveaway that nobody entered is drawn without winners; entries never confirmed are forgotten after a month", async () => {
   operator.clock.advance({ days: 80 });
-  await draw();
+  await drawDue(operator);
   expect(await operator.call(giveawayDetail, { params: { key: "ikinci-yari" } })).toMatchObject({
     state: "drawn",
     draw: { entries: 0, winners: [] },
@@ -157,7 +156,7 @@ test("a confirmation at the moment of the draw either counts or comes too late, 
   await other.deps.db.update(giveawayEntries).set({ tokenExpiresAt: new Date(other.deps.clock.nowMs() + 9 * DAY_MS) });
   other.clock.advance({ days: 4 });
   const answers = tokens.map((token) => other.raw(confirmGiveaway, { body: { token } }));
-  const [statuses] = await Promise.all([Promise.all(answers), draw(other)]);
+  const [statuses] = await Promise.all([Promise.all(answers), drawDue(other)]);
   const entries = await other.deps.db.select().from(giveawayEntries).where(eq(giveawayEntries.giveawayKey, "derbi"));
   const inTime = statuses.filter(({ status }) => status === 200).length;
   expect(entries.filter(({ state }) => state === "confirmed")).toEqual([]);
@@ -177,7 +176,7 @@ test(
     insert into giveaway_entries (id, team_id, giveaway_key, email, first_name, last_name, birthday, language, state, token_hash,
       token_expires_at, consent_text_version, consent_at, created_at)
     select gen_random_uuid(), 1, 'derbi', 'fan' || n || '@example.com', 'Elif', 'Şahin', '1995-04-12', 'de', 'confirmed', 'hash' || n,
-      ${clock.now()}::timestamptz, 'giveaway-2026-2', ${clock.now()}::timestamptz, ${clock.now()}::timestamptz
+      ${clock.now()}::timestamptz, 'giveaway-2026-3', ${clock.now()}::timestamptz, ${clock.now()}::timestamptz
     from generate_series(1, ${many}::int) n`);
     const broken = and(eq(giveawayRows.teamId, 1), eq(giveawayRows.key, "fenerium"));
     await db
@@ -185,7 +184,7 @@ test(
       .set({ prizes: sql`'{}'::jsonb` })
       .where(broken);
     other.clock.advance({ days: 33 });
-    for (let i = 0; i < 2; i++) await draw(other);
+    for (let i = 0; i < 2; i++) await drawDue(other);
     const { state, draw: drawn } = await other.call(giveawayDetail, { params: { key: "derbi" } });
     expect([state, drawn?.entries, drawn?.winners.length]).toEqual(["drawn", many, 10]);
     const others = and(eq(giveawayEntries.giveawayKey, "derbi"), eq(giveawayEntries.state, "notWon"));
@@ -201,8 +200,11 @@ test(
     expect(await mailed()).toBe(recipients.length);
     expect(recipients.length).toBeGreaterThan(1000);
     expect(await db.select().from(giveawayRows).where(broken)).toMatchObject([{ drawnAt: null }]);
-    const jobs = await db.select().from(outbox).where(eq(outbox.kind, drawGiveaway.kind));
-    expect(jobs.filter(({ payload }) => JSON.stringify(payload).includes("fenerium"))).toMatchObject([{ attempts: 1, doneAt: null }]);
+    const jobs = await db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.kind, drawGiveaway.kind), isNull(outbox.doneAt)));
+    expect(jobs.filter(({ payload }) => JSON.stringify(payload).includes("fenerium"))).toMatchObject([{ attempts: 2, failedAt: null }]);
     await other.stop();
   },
 );
@@ -217,8 +219,8 @@ test("half a year after a draw, who does not want to hear from us is forgotten b
   await db.update(giveawayEntries).set({ consentRevokedAt: clock.now(), nameConsent: consented }).where(inArray(giveawayEntries.id, gone));
   const before = await operator.call(giveawayDetail, { params: { key: "derbi" } });
   operator.clock.advance({ days: 101 });
-  await draw();
-  await draw();
+  await drawDue(operator);
+  await drawDue(operator);
   const rows = await entriesOf("derbi");
   expect(rows.filter(({ email }) => email.startsWith("forgotten:"))).toHaveLength(gone.length);
   for (const id of gone) {
@@ -237,7 +239,7 @@ test("a link that arrives after the draw is 1111, and nothing changes", async ()
   const token = await linkIn(other, "last@example.com", "token");
   await other.deps.db.update(giveawayEntries).set({ tokenExpiresAt: new Date(other.deps.clock.nowMs() + 9 * DAY_MS) });
   other.clock.advance({ days: 4 });
-  await draw(other);
+  await drawDue(other);
   expect(await other.fails(confirmGiveaway, { body: { token } })).toMatchObject({ status: 409, code: "1111" });
   await other.stop();
 });

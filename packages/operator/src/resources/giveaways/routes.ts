@@ -25,7 +25,8 @@ export const giveawayRoutes = [
       .where(eq(giveaways.teamId, ctx.team.id))
       .orderBy(desc(giveaways.drawAt), giveaways.key);
     const now = ctx.clock.now();
-    const views = await Promise.all(rows.map(async (row) => giveawayView(row, ctx, await entriesOf(ctx.db, row, "won"), now)));
+    const seen = { ...ctx, chain: ctx.deps.providers.beacon.chain };
+    const views = await Promise.all(rows.map(async (row) => giveawayView(row, seen, await entriesOf(ctx.db, row, "won"), now)));
     return ORDER.flatMap((wanted) => views.filter(({ state }) => state === wanted));
   }),
   route(confirmGiveaway, async ({ body, ctx }) => {
@@ -45,7 +46,8 @@ export const giveawayRoutes = [
   route(giveawayDetail, async ({ params, ctx }) => {
     const row = await findGiveaway(ctx.db, ctx.team.id, params.key);
     if (!row) throw new Problem("-1", { status: 404, reason: "unknownGiveaway" });
-    const view = giveawayView(row, ctx, await entriesOf(ctx.db, row, "won"), ctx.clock.now());
+    const seen = { ...ctx, chain: ctx.deps.providers.beacon.chain };
+    const view = giveawayView(row, seen, await entriesOf(ctx.db, row, "won"), ctx.clock.now());
     return view.draw ? { ...view, entryIds: await drawnIds(ctx.db, row) } : view;
   }),
   route(enterGiveaway, async ({ body, ctx }) => {

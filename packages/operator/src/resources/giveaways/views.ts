@@ -1,5 +1,5 @@
 import type { Giveaway } from "@tribun/api-client/contract";
-import type { Language } from "@tribun/domain";
+import { type BeaconChain, beaconChain, type Language, outsideRound, roundTime } from "@tribun/domain";
 import type { GiveawayEntryRow, GiveawayRow } from "../../db/schema/giveaways.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import { pictureOf } from "../art/picture.ts";
@@ -7,8 +7,11 @@ import { forClub, type Reader } from "../content/views.ts";
 import { GIVEAWAY_MIN_AGE } from "./enter.ts";
 import { stateOf } from "./store.ts";
 
+/** Whom it is shown to, and whose values its draw takes. */
+type Seen = Reader & { readonly chain: BeaconChain };
+
 /** A giveaway as the contract shows it. Winners are named by their number, and by initials where they agreed. */
-export function giveawayView(row: GiveawayRow, { team, language }: Reader, winners: readonly GiveawayEntryRow[], now: Date): Giveaway {
+export function giveawayView(row: GiveawayRow, { team, language, chain }: Seen, winners: readonly GiveawayEntryRow[], now: Date): Giveaway {
   const { name, address, email } = clubOf(team.id).provider;
   return {
     key: row.key,
@@ -27,12 +30,27 @@ export function giveawayView(row: GiveawayRow, { team, language }: Reader, winne
     consentTextVersion: row.consentTextVersion,
     ...(row.drawCommitment !== null &&
       row.drawCommittedAt && { commitment: { hash: row.drawCommitment, at: row.drawCommittedAt.toISOString() } }),
+    ...beforeDraw(row, chain),
     ...protocol(row, winners, language),
   };
 }
 
+/** What stands before the draw: which value from outside it takes, known by its day alone, and the list as it was closed. */
+function beforeDraw(row: GiveawayRow, coming: BeaconChain): Pick<Giveaway, "outside" | "sealed"> {
+  const { drawAt, drawnAt, drawSealedAt, drawChain, drawRound, drawEntries, drawEntriesHash } = row;
+  const chain = drawChain === null ? coming : beaconChain(drawChain);
+  // A draw of before values came from outside took none.
+  if (!chain || (drawnAt && !drawSealedAt)) return {};
+  const round = drawRound ?? outsideRound(chain, drawAt.getTime());
+  return {
+    outside: { chain: chain.id, round, at: new Date(roundTime(chain, round)).toISOString() },
+    ...(drawSealedAt &&
+      drawEntriesHash !== null && { sealed: { at: drawSealedAt.toISOString(), entries: drawEntries ?? 0, entriesHash: drawEntriesHash } }),
+  };
+}
+
 function protocol(row: GiveawayRow, winners: readonly GiveawayEntryRow[], language: Language): Pick<Giveaway, "draw"> {
-  const { drawnAt, drawSeed, drawEntries, drawEntriesHash } = row;
+  const { drawnAt, drawSeed, drawEntries, drawEntriesHash, drawRandomness, drawSignature } = row;
   if (!drawnAt || drawSeed === null || drawEntries === null || drawEntriesHash === null) return {};
   const places = row.prizes.map(({ id }) => id);
   const named = winners
@@ -44,8 +62,13 @@ function protocol(row: GiveawayRow, winners: readonly GiveawayEntryRow[], langua
       prize: row.prizes.find(({ id }) => id === prizeId)?.name[language] ?? "",
       ...(nameConsent && { name: `${initial(firstName)} ${initial(lastName)}` }),
     }));
+  const value = drawRandomness !== null && drawSignature !== null && { randomness: drawRandomness, signature: drawSignature };
   return {
-    draw: { drawnAt: drawnAt.toISOString(), entries: drawEntries, entriesHash: drawEntriesHash, seed: drawSeed, winners: named },
+    draw: {
+      ...{ drawnAt: drawnAt.toISOString(), entries: drawEntries, entriesHash: drawEntriesHash, seed: drawSeed },
+      ...(value && { value }),
+      winners: named,
+    },
   };
 }
 

@@ -1,17 +1,24 @@
 import { giveawayDetail } from "@tribun/api-client/calls/giveaways";
 import type { Giveaway } from "@tribun/api-client/contract";
 import { useFailureText } from "@tribun/forms";
-import { checkDraw, type DrawFinding, ticketNumber } from "@tribun/domain";
+import { checkDraw, type DrawFinding, type DrawMeans, SANDBOX_CHAIN, ticketNumber } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { Button, CheckIcon, Notice, TextField, XIcon } from "@tribun/ui-kit";
+import { Button, CheckIcon, InfoIcon, Notice, TextField, XIcon } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { sha256 } from "../chance-shared/sha256.ts";
 import styles from "./giveaway.module.css";
 
-type Checked = { readonly finding: DrawFinding; readonly tickets: ReadonlySet<string> };
+type Checked = { readonly finding: DrawFinding; readonly isSandbox: boolean; readonly tickets: ReadonlySet<string> };
 
-const STEPS = ["commitment", "list", "winners"] as const;
+const STEPS = ["commitment", "list", "outside", "winners"] as const;
+type Step = (typeof STEPS)[number];
+
+/** Checks the beacon's signature here, in the fan's browser: what it is done with comes with the press alone, as it is heavy. */
+async function isOutside(...value: Parameters<DrawMeans["isOutside"]>): Promise<boolean> {
+  const { isOutsideValue } = await import("@tribun/domain/beacon");
+  return isOutsideValue(...value);
+}
 
 /**
  * Repeats a draw in the fan's own browser, by the function that the operator draws with, from the list that only then is fetched; and says
@@ -28,12 +35,14 @@ export function DrawCheck({ giveaway: { key } }: { readonly giveaway: Giveaway }
     setBusy(true);
     setFailure(undefined);
     try {
-      const { draw, entryIds = [], commitment, prizes, closesAt } = await api(giveawayDetail, { params: { key } });
+      const { draw, entryIds = [], commitment, prizes, closesAt, drawAt, outside, sealed } = await api(giveawayDetail, { params: { key } });
       if (!draw) return;
+      const instants = { drawAt: Date.parse(drawAt), sealedAt: Date.parse(sealed?.at ?? drawAt) };
+      const value = outside && { ...outside, randomness: "", signature: "", ...draw.value, ...instants };
       // What was laid down once nobody could enter any more proves nothing.
       const laid = commitment && Date.parse(commitment.at) < Date.parse(closesAt) ? commitment.hash : undefined;
-      const finding = await checkDraw({ ...draw, commitment: laid, entryIds, prizes }, sha256);
-      setChecked({ finding, tickets: new Set(entryIds.map(ticketNumber)) });
+      const finding = await checkDraw({ ...draw, commitment: laid, entryIds, prizes, outside: value }, { sha256, isOutside });
+      setChecked({ finding, isSandbox: outside?.chain === SANDBOX_CHAIN.id, tickets: new Set(entryIds.map(ticketNumber)) });
     } catch (error) {
       setFailure(error);
     } finally {
@@ -58,17 +67,24 @@ export function DrawCheck({ giveaway: { key } }: { readonly giveaway: Giveaway }
   );
 }
 
-function Found({ finding, tickets }: Checked) {
+function Found({ finding, isSandbox, tickets }: Checked) {
   const t = useText("giveaway");
-  const allRight = STEPS.every((step) => finding[step]);
+  // A draw of before values came from outside has none, and is as right as it can be.
+  const allRight = STEPS.every((step) => finding[step] ?? step === "outside");
+  const said = (step: Step) => {
+    if (step === "commitment" && finding[step] === undefined) return t("check.none");
+    if (step === "outside" && finding[step] === undefined) return t("check.outside.none");
+    if (step === "outside" && finding[step] && isSandbox) return t("check.outside.sandbox");
+    return t(`check.${step}.${finding[step] ? "right" : "wrong"}`);
+  };
   return (
     <>
       <Notice tone={allRight ? "ok" : "bad"} announce title={t(allRight ? "check.right" : "check.wrong")}>
         <ul className={styles["found"]}>
           {STEPS.map((step) => (
             <li key={step}>
-              {finding[step] ? <CheckIcon size={18} aria-hidden="true" /> : <XIcon size={18} aria-hidden="true" />}
-              {finding[step] === undefined ? t("check.none") : t(`check.${step}.${finding[step] ? "right" : "wrong"}`)}
+              <Mark right={finding[step]} />
+              {said(step)}
             </li>
           ))}
         </ul>
@@ -76,6 +92,11 @@ function Found({ finding, tickets }: Checked) {
       <OwnNumber tickets={tickets} />
     </>
   );
+}
+
+function Mark({ right }: { readonly right: boolean | undefined }) {
+  const Icon = right === undefined ? InfoIcon : right ? CheckIcon : XIcon;
+  return <Icon size={18} aria-hidden="true" />;
 }
 
 /** Whether a fan's own number was in the list that was drawn from. */

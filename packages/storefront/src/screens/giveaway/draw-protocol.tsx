@@ -3,16 +3,17 @@ import { ticketNumber } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Details, Panel, Pill } from "@tribun/ui-kit";
 import { DrawCheck } from "./draw-check.tsx";
+import { OutsideValue } from "./outside-value.tsx";
 import styles from "./giveaway.module.css";
 
 /**
- * What was fixed before a draw, what it was drawn from, and who has won: by number, and by initials where the winner agreed. It can be
+ * What was fixed before a draw, what came from outside, what it was drawn from, and who has won: by number, and by initials where the winner agreed. It can be
  * read without any script; with one, the fan's own browser repeats it.
  */
 export function DrawProtocol({ giveaway }: { readonly giveaway: Giveaway }) {
   const t = useText("giveaway");
   const { date, time } = useFormat();
-  const { draw, commitment, closesAt } = giveaway;
+  const { draw, commitment, closesAt, sealed, outside } = giveaway;
   if (!draw) return null;
   const at = (iso: string) => t("facts.time", { date: date(iso), time: time(iso) });
   return (
@@ -33,7 +34,10 @@ export function DrawProtocol({ giveaway }: { readonly giveaway: Giveaway }) {
         </li>
         <li>
           <b>{t("proof.hash")}</b>
-          <code className={styles["hash"]}>{draw.entriesHash}</code>
+          <span>
+            {sealed && t("proof.sealedText", { date: at(sealed.at) })}
+            <code className={styles["hash"]}>{draw.entriesHash}</code>
+          </span>
         </li>
         <li>
           <b>{t("proof.seed")}</b>
@@ -41,6 +45,10 @@ export function DrawProtocol({ giveaway }: { readonly giveaway: Giveaway }) {
             {t("proof.seedText", { date: at(draw.drawnAt) })}
             <code className={styles["hash"]}>{draw.seed}</code>
           </span>
+        </li>
+        <li>
+          <b>{t("outside.title")}</b>
+          {outside && draw.value ? <OutsideValue outside={outside} value={draw.value} /> : <span>{t("outside.none")}</span>}
         </li>
         <li>
           <b>{t("proof.drawn")}</b>
@@ -61,7 +69,7 @@ export function DrawProtocol({ giveaway }: { readonly giveaway: Giveaway }) {
       <p className={styles["soft"]}>{t("proof.names")}</p>
       <Details>
         <summary>{t("proof.how")}</summary>
-        <p>{t("proof.howText")}</p>
+        <p>{t(outside ? "proof.howText" : "proof.howTextBefore")}</p>
       </Details>
       <DrawCheck giveaway={giveaway} />
     </Panel>

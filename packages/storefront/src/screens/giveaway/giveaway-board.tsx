@@ -6,14 +6,16 @@ import { useServerNow } from "../../api/use-app.tsx";
 import { countdownIsland } from "../../wake/islands/countdown.ts";
 import styles from "./giveaway.module.css";
 
-/** What comes next in each state: it opens, it closes, it is drawn; after that nothing. */
-export function nextMoment({ state, opensAt, closesAt, drawAt }: Giveaway): string | undefined {
-  return { upcoming: opensAt, open: closesAt, closed: drawAt, drawn: undefined }[state];
+/** What comes next in each state: it opens, it closes, it is drawn, as soon as its value from outside is there; after that nothing. */
+export function nextMoment({ state, opensAt, closesAt, drawAt, sealed, outside }: Giveaway): string | undefined {
+  return { upcoming: opensAt, open: closesAt, closed: sealed && outside ? outside.at : drawAt, drawn: undefined }[state];
 }
 
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 /** The operator is asked a moment later than the clock says, so that it has gone on as well. */
 const AFTER_MS = 1500;
+/** A draw that is due is asked after as often as this: its list is closed, or its value comes, within minutes. */
+const DUE_MS = 30_000;
 
 /**
  * The scoreboard of a giveaway: its name and what it gives, and the time until its next moment. Without a script the dates stand below it.
@@ -28,10 +30,14 @@ export function GiveawayBoard({ giveaway, onMoment }: { readonly giveaway: Givea
   useEffect(countdownIsland, []);
   useEffect(() => {
     const left = moment === undefined ? -1 : Date.parse(moment) - now();
+    if (left < 0 && state === "closed") {
+      const looks = setInterval(onMoment, DUE_MS);
+      return () => clearInterval(looks);
+    }
     if (left < 0 || left > LONGEST_WAIT_MS) return undefined;
     const timer = setTimeout(onMoment, left + AFTER_MS);
     return () => clearTimeout(timer);
-  }, [moment, now, onMoment]);
+  }, [moment, now, onMoment, state]);
   return (
     <div className={styles["board"]} data-surface="board">
       <div className={styles["say"]}>

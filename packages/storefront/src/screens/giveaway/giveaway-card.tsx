@@ -7,6 +7,7 @@ import { countsDown } from "../../wake/marks.ts";
 import { DrawProtocol } from "./draw-protocol.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { GiveawayBoard, nextMoment } from "./giveaway-board.tsx";
+import { NamedValue, WaitsForValue } from "./outside-value.tsx";
 import styles from "./giveaway.module.css";
 
 const TONES: Record<Giveaway["state"], Tone> = { open: "ok", upcoming: "info", closed: "warn", drawn: "info" };
@@ -30,6 +31,7 @@ export function GiveawayCard({ giveaway, onMoment }: GiveawayCardProps) {
         </div>
       )}
       <div className={styles["columns"]}>
+        {state === "closed" && <WaitsForValue giveaway={giveaway} />}
         {state === "drawn" && <DrawProtocol giveaway={giveaway} />}
         <GiveawayFacts giveaway={giveaway} />
         {state === "open" && (
@@ -48,7 +50,7 @@ export function GiveawayCard({ giveaway, onMoment }: GiveawayCardProps) {
 function GiveawayFacts({ giveaway }: { readonly giveaway: Giveaway }) {
   const t = useText("giveaway");
   const { date, time } = useFormat();
-  const { state, opensAt, closesAt, drawAt, prizes, organiser, minAge, terms, commitment } = giveaway;
+  const { state, opensAt, closesAt, drawAt, prizes, organiser, minAge, terms, commitment, outside } = giveaway;
   const at = (iso: string) => t("facts.time", { date: date(iso), time: time(iso) });
   return (
     <Panel
@@ -88,6 +90,7 @@ function GiveawayFacts({ giveaway }: { readonly giveaway: Giveaway }) {
             <p>
               <code className={styles["hash"]}>{commitment.hash}</code>
             </p>
+            {outside && <NamedValue outside={outside} />}
           </Details>
         )}
       </div>

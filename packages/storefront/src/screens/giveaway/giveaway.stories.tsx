@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
-import { sampleDrawn, sampleGiveaway, sampleProtocol } from "../../testing/sample-giveaway.ts";
+import {
+  sampleDrawn,
+  sampleFair,
+  sampleFairProtocol,
+  sampleGiveaway,
+  sampleProtocol,
+  sampleWaiting,
+} from "../../testing/sample-giveaway.ts";
 import { StoryStage } from "../../testing/stage.tsx";
 import { Giveaway, GiveawayResult } from "./giveaway.tsx";
 
@@ -57,6 +64,11 @@ const checks: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await within(canvasElement).findByRole("textbox");
 };
 export const Repeated: Story = { args: { answers: { [LIST]: [sampleDrawn], [DETAIL]: sampleProtocol } }, play: checks };
+export const RepeatedWithOutsideValue: Story = {
+  args: { answers: { [LIST]: [sampleFair], [DETAIL]: sampleFairProtocol } },
+  play: checks,
+};
+export const WaitsForItsValue: Story = { args: { answers: { [LIST]: [sampleWaiting] } }, play: filled };
 export const Forged: Story = {
   args: { answers: { [LIST]: [sampleDrawn], [DETAIL]: { ...sampleProtocol, entryIds: sampleProtocol.entryIds.slice(1) } } },
   play: checks,

@@ -1,0 +1,37 @@
+import { bls12_381 } from "@noble/curves/bls12-381.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import { beaconChain, type BeaconValue, type NamedRound } from "./outside.ts";
+
+const SIGNATURES = bls12_381.shortSignatures;
+/** Scheme `bls-unchained-g1-rfc9380` of drand: a signature on G1 over the SHA-256 of the round's number. */
+const DOMAIN = "BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_";
+const ROUND_BYTES = 8;
+
+/**
+ * Whether a value is the one that its chain signed for this round: the signature holds, and the value is its hash. Apart from the rest of
+ * the domain, as few need it and it is heavy; the same for the operator, who asks before drawing, and for a fan's browser afterwards.
+ */
+export function isOutsideValue({ chain: id, round }: NamedRound, { randomness, signature }: BeaconValue): boolean {
+  const chain = beaconChain(id);
+  if (!chain) return false;
+  try {
+    const signed = hexToBytes(signature);
+    return bytesToHex(sha256(signed)) === randomness && SIGNATURES.verify(signed, messageOf(round), hexToBytes(chain.publicKey));
+  } catch {
+    // What is no point of the curve is no signature.
+    return false;
+  }
+}
+
+/** Signs a round as a chain does; for the sandbox, whose key is no secret. @param key 32 bytes */
+export function signRound(round: number, key: Uint8Array): BeaconValue {
+  const signed = SIGNATURES.Signature.toBytes(SIGNATURES.sign(messageOf(round), key));
+  return { signature: bytesToHex(signed), randomness: bytesToHex(sha256(signed)) };
+}
+
+function messageOf(round: number) {
+  const bytes = new Uint8Array(ROUND_BYTES);
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(round));
+  return SIGNATURES.hash(sha256(bytes), DOMAIN);
+}

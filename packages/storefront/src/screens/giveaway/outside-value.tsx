@@ -1,0 +1,67 @@
+import type { Giveaway } from "@tribun/api-client/contract";
+import { QUICKNET, SANDBOX_CHAIN } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import { Notice, TextLink } from "@tribun/ui-kit";
+import styles from "./giveaway.module.css";
+
+type Outside = NonNullable<Giveaway["outside"]>;
+type Value = NonNullable<NonNullable<Giveaway["draw"]>["value"]>;
+
+/** Where anybody may see the same value without us; the sandbox's is nowhere else. */
+const elsewhere = ({ chain, round }: Outside): string | undefined =>
+  chain === QUICKNET.id ? `https://api.drand.sh/${chain}/public/${round}` : undefined;
+
+function useOutsideWords({ chain, round, at }: Outside) {
+  const t = useText("giveaway");
+  const { date, time } = useFormat();
+  return {
+    round,
+    source: t(chain === SANDBOX_CHAIN.id ? "outside.sandbox" : "outside.drand"),
+    date: t("facts.time", { date: date(at), time: time(at) }),
+  };
+}
+
+/** Which value a draw will take, before it is out. */
+export function NamedValue({ outside }: { readonly outside: Outside }) {
+  const t = useText("giveaway");
+  return <p>{t("outside.named", useOutsideWords(outside))}</p>;
+}
+
+/** The value that a draw took, with the signature by which anybody can tell that nobody here chose it. */
+export function OutsideValue({ outside, value }: { readonly outside: Outside; readonly value: Value }) {
+  const t = useText("giveaway");
+  const href = elsewhere(outside);
+  return (
+    <span>
+      {t("outside.taken", useOutsideWords(outside))}
+      <code className={styles["hash"]}>{value.randomness}</code>
+      {t("outside.signature")}
+      <code className={styles["hash"]}>{value.signature}</code>
+      {href !== undefined && (
+        <TextLink href={href} target="_blank" rel="noopener noreferrer">
+          {t("outside.elsewhere")}
+        </TextLink>
+      )}
+    </span>
+  );
+}
+
+/** A list that is closed while its value is not out: what is fixed, and what the draw waits for. */
+export function WaitsForValue({ giveaway: { sealed, outside } }: { readonly giveaway: Giveaway }) {
+  return sealed && outside ? <Waits sealed={sealed} outside={outside} /> : null;
+}
+
+function Waits({ sealed, outside }: { readonly sealed: NonNullable<Giveaway["sealed"]>; readonly outside: Outside }) {
+  const t = useText("giveaway");
+  const { date, time } = useFormat();
+  const at = t("facts.time", { date: date(sealed.at), time: time(sealed.at) });
+  return (
+    <Notice tone="info" title={t("waits.title")}>
+      <p>{t("waits.list", { count: sealed.entries, date: at })}</p>
+      <p>
+        <code className={styles["hash"]}>{sealed.entriesHash}</code>
+      </p>
+      <p>{t("waits.value", useOutsideWords(outside))}</p>
+    </Notice>
+  );
+}

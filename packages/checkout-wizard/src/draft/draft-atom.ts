@@ -57,16 +57,22 @@ export const newestDraftAtom = atom(null, (get): OrderDraft | Promise<OrderDraft
   return isStored() ? readStored(get(draftClubAtom)).then((stored) => stored ?? EMPTY_DRAFT) : EMPTY_DRAFT;
 });
 
-/** Changes the draft and stores it. The change sees the newest draft, also when the storage was not read before. */
-export const changeDraftAtom = atom(null, async (get, set, change: (draft: OrderDraft) => OrderDraft) => {
-  const club = get(draftClubAtom);
-  const read = await set(newestDraftAtom);
-  const before = get(storedAtom)?.draft ?? read;
-  const draft = settle(before, dropOutrun(before, change(before)));
-  if (draft === before) return;
-  set(storedAtom, { draft });
-  if (get(readAtom) === undefined) set(readAtom, `${club} ${get(tickAtom)}`);
-  await store(() => get(storedAtom)?.draft ?? EMPTY_DRAFT, club);
+/**
+ * Changes the draft and stores it. The change sees the newest draft, also when the storage was not read before; once it was, the change
+ * is there at once, as a field that gets its letter a moment later has lost the caret by then.
+ */
+export const changeDraftAtom = atom(null, (get, set, change: (draft: OrderDraft) => OrderDraft): Promise<void> => {
+  const put = async (read: OrderDraft): Promise<void> => {
+    const club = get(draftClubAtom);
+    const before = get(storedAtom)?.draft ?? read;
+    const draft = settle(before, dropOutrun(before, change(before)));
+    if (draft === before) return;
+    set(storedAtom, { draft });
+    if (get(readAtom) === undefined) set(readAtom, `${club} ${get(tickAtom)}`);
+    await store(() => get(storedAtom)?.draft ?? EMPTY_DRAFT, club);
+  };
+  const newest = set(newestDraftAtom);
+  return newest instanceof Promise ? newest.then(put) : put(newest);
 });
 
 /** The schema comes with the first draft that is read or written: most visitors of the front page have none. */

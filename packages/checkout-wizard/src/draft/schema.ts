@@ -1,5 +1,6 @@
 import { DOCUMENT_TYPES, HOUR_MS, MNP_TYPES, ORDER_IDLE_HOURS, PAYMENT_METHODS, SALUTATIONS } from "@tribun/domain";
 import * as v from "valibot";
+import { LISTS, MEANING_NAMES } from "../machine/number-search.ts";
 import type { OrderDraft } from "../machine/order-draft.ts";
 
 const VERSION = 3;
@@ -25,7 +26,7 @@ const parts = {
     }),
   ),
   simType: v.exactOptional(v.picklist(["physical", "esim"])),
-  shopCard: v.exactOptional(v.object({ typed: text, checked: v.exactOptional(text) })),
+  shopCard: v.exactOptional(v.object({ typed: text, checked: v.exactOptional(text), aside: v.exactOptional(v.literal(true)) })),
   childBirthday: v.exactOptional(text),
   mainLineId: v.exactOptional(text),
   jersey: v.exactOptional(
@@ -71,6 +72,16 @@ const draftSchema = v.object({
     }),
   ),
   couponCode: v.exactOptional(text),
+  couponTyped: v.exactOptional(text),
+  search: v.exactOptional(
+    v.object({
+      list: v.picklist(LISTS),
+      meaning: v.picklist(MEANING_NAMES),
+      digits: v.array(text),
+      shuffle: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      block: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+  ),
   document: v.exactOptional(v.object({ documentType: v.picklist(DOCUMENT_TYPES), identityValidityDate: text })),
   payment: v.exactOptional(v.union([v.object({ method: v.picklist(PAYMENT_METHODS) }), v.object({ keptId: text })])),
   openOrder: v.exactOptional(v.object({ orderId: text, checkoutId: text })),

@@ -42,10 +42,11 @@ export function openParts({ edits = {}, tariff }: OrderDraft, shown: Shown): rea
   return EDIT_PARTS.filter((part) => there[part] && edits[part] !== undefined);
 }
 
-/** What the order is made of; how a jersey was to be that nobody wants is no part of that. */
+/** What the order is made of; how a jersey was to be that nobody wants, or a card that lies aside, is no part of that. */
 function countedOf(draft: OrderDraft, part: EditPart): DraftEdit {
-  const copy = copyOf(draft, part);
-  return copy.jersey?.wanted === false ? { ...copy, jersey: { wanted: false } } : copy;
+  const { shopCard, ...copy } = copyOf(draft, part);
+  const card = shopCard?.aside ? undefined : shopCard;
+  return { ...copy, ...(card && { shopCard: card }), ...(copy.jersey?.wanted === false && { jersey: { wanted: false } }) };
 }
 
 function copyOf(draft: OrderDraft, part: EditPart): DraftEdit {

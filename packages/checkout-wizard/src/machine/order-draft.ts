@@ -1,4 +1,5 @@
 import type { DocumentType, NumberType, PaymentChoice, Salutation, SimType } from "@tribun/domain";
+import type { NumberSearch } from "./number-search.ts";
 import type { PortingChoice } from "./porting.ts";
 
 /** What the wizard has to know of a tariff to decide its steps without asking the operator. */
@@ -24,8 +25,11 @@ export type HeldNumber = {
   readonly extended: boolean;
 };
 
-/** A card from a shop: its number as typed, and the digits that the operator knows a card by that can be put to work. */
-export type ShopCard = { readonly typed: string; readonly checked?: string };
+/**
+ * A card from a shop: its number as typed, and the digits that the operator knows a card by that can be put to work. `aside` while the
+ * fan has a card by post instead, and what was typed waits.
+ */
+export type ShopCard = { readonly typed: string; readonly checked?: string; readonly aside?: true };
 
 /** How a jersey is to be. */
 export type JerseyDetails = {
@@ -94,6 +98,10 @@ export type OrderDraft = {
   readonly mainLineId?: string;
   readonly jersey?: JerseyChoice;
   readonly couponCode?: string;
+  /** A code that is typed and not yet redeemed. */
+  readonly couponTyped?: string;
+  /** What numbers are looked for by; undefined at the start of the search. */
+  readonly search?: NumberSearch;
   readonly person?: PersonDraft;
   readonly document?: DocumentDraft;
   /** Undefined until the fan chooses; `choiceOf` says what counts meanwhile. */

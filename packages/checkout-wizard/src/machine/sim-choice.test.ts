@@ -2,15 +2,20 @@ import { makeIccid } from "@tribun/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { EMPTY_DRAFT } from "./order-draft.ts";
-import { cardIn, isSimDecided, typeCard, withSim } from "./sim-choice.ts";
+import { cardIn, cardInUse, isSimDecided, simName, typeCard, withSim } from "./sim-choice.ts";
 
 const card = fc.integer({ min: 0, max: 999_999_999_999 }).map(makeIccid);
 
-test("a card from a shop stays while the fan looks at the eSIM, and goes with the choice of one by post", () => {
+test("a card from a shop stays while the fan looks at the others, and counts for none of them", () => {
   const typed = { ...withSim(EMPTY_DRAFT, "shop"), shopCard: { typed: "8949" } };
   expect(withSim(typed, "esim")).toMatchObject({ simType: "esim", shopCard: { typed: "8949" } });
   expect(withSim(withSim(typed, "esim"), "shop")).toMatchObject({ simType: "physical", shopCard: { typed: "8949" } });
-  expect(withSim(typed, "physical")).toEqual({ ...EMPTY_DRAFT, simType: "physical" });
+  const posted = withSim(typed, "physical");
+  expect(cardInUse(typed)).toEqual({ typed: "8949" });
+  for (const other of [posted, withSim(typed, "esim"), withSim(EMPTY_DRAFT, "physical")]) expect(cardInUse(other)).toBeUndefined();
+  expect(simName(posted)).toBe("physical");
+  expect(isSimDecided(posted)).toBe(true);
+  expect(withSim(posted, "shop")).toEqual(typed);
 });
 
 test("what the operator said holds for the same digits, however they are written, and for no others", () => {

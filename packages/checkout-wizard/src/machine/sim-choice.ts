@@ -1,12 +1,19 @@
 import { isIccid, normaliseIccid } from "@tribun/domain";
 import type { OrderDraft, ShopCard } from "./order-draft.ts";
 
-/** The draft with another SIM. What was typed of a card from a shop stays while the fan looks at the eSIM. */
+/** The draft with another SIM. What was typed of a card from a shop stays while the fan looks at the others. */
 export function withSim(draft: OrderDraft, choice: "esim" | "physical" | "shop"): OrderDraft {
   if (choice === "esim") return { ...draft, simType: "esim" };
-  if (choice === "shop") return { ...draft, simType: "physical", shopCard: draft.shopCard ?? { typed: "" } };
-  const { shopCard: _, ...rest } = draft;
-  return { ...rest, simType: "physical" };
+  if (choice === "shop") {
+    const { aside: _, ...card } = draft.shopCard ?? { typed: "" };
+    return { ...draft, simType: "physical", shopCard: card };
+  }
+  return { ...draft, simType: "physical", ...(draft.shopCard && { shopCard: { ...draft.shopCard, aside: true } }) };
+}
+
+/** The card from a shop that this order is made with; undefined where it is another SIM. */
+export function cardInUse({ simType, shopCard }: Pick<OrderDraft, "simType" | "shopCard">): ShopCard | undefined {
+  return simType === "physical" && !shopCard?.aside ? shopCard : undefined;
 }
 
 /** The number of a card as typed so far; a change of its digits takes back what the operator said of the last ones. */
@@ -23,12 +30,13 @@ export function cardIn(scanned: string): string | undefined {
 }
 
 /** True once the SIM is chosen; a card from a shop counts when the operator has looked at it. */
-export function isSimDecided({ simType, shopCard }: Pick<OrderDraft, "simType" | "shopCard">): boolean {
-  return simType === "esim" || (simType === "physical" && (shopCard === undefined || shopCard.checked !== undefined));
+export function isSimDecided(draft: Pick<OrderDraft, "simType" | "shopCard">): boolean {
+  const card = cardInUse(draft);
+  return draft.simType !== undefined && (card === undefined || card.checked !== undefined);
 }
 
 /** What a fan calls the SIM of an order: a card from a shop is none by post. */
-export function simName({ simType, shopCard }: Pick<OrderDraft, "simType" | "shopCard">): "esim" | "physical" | "shop" {
-  if (simType !== "physical") return "esim";
-  return shopCard ? "shop" : "physical";
+export function simName(draft: Pick<OrderDraft, "simType" | "shopCard">): "esim" | "physical" | "shop" {
+  if (draft.simType !== "physical") return "esim";
+  return cardInUse(draft) ? "shop" : "physical";
 }

@@ -10,8 +10,8 @@ const secrets = { identityNumber: "L01X00T47" };
 /** Opens the approval of a signed-in fan who lacks nothing but the summary and the terms. */
 export async function openApproval(options: Partial<StageOptions> = {}, language: "de" | "tr" = "de") {
   const stage = await stageFor({ step: "approval", draft: withDocument(), user: provenUser(), secrets, ...options }, language);
-  await render(stage.element);
-  return stage;
+  const { unmount } = await render(stage.element);
+  return { ...stage, unmount };
 }
 
 export const orderButton = () => page.getByRole("button", { name: "zahlungspflichtig bestellen", exact: true });

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { User } from "@tribun/api-client/contract";
-import type { Language, OrderStep } from "@tribun/domain";
+import type { KeywordRule, Language, OrderStep } from "@tribun/domain";
 import { createI18n, NAMESPACES, TextProvider } from "@tribun/i18n";
 import { testNow } from "@tribun/vitest-config/clock";
 import { createStore, Provider } from "jotai";
@@ -32,12 +32,22 @@ export type StageOptions = {
   readonly secrets?: OrderSecrets;
   readonly now?: () => number;
   readonly offers?: WizardEnvironment["offers"];
+  readonly keywordRule?: KeywordRule;
 };
 
 const EVERYTHING = { jersey: true, specialNumbers: true, porting: true };
 
 /** A wizard with a stubbed operator, as a page mounts it; remembers where it wanted to go. */
-export function makeWizard({ step, draft, answers, user, secrets, now = testNow, offers = EVERYTHING }: StageOptions) {
+export function makeWizard({
+  step,
+  draft,
+  answers,
+  user,
+  secrets,
+  now = testNow,
+  offers = EVERYTHING,
+  keywordRule = "digits4",
+}: StageOptions) {
   const { api, files, calls } = fakeApi({ ...working, ...answers });
   const store = createStore();
   store.set(draftClubAtom, CLUB);
@@ -48,7 +58,7 @@ export function makeWizard({ step, draft, answers, user, secrets, now = testNow,
   const element = (
     <Provider store={store}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Stage start={step} went={went} environment={{ api, files, user, now, offers }} />
+        <Stage start={step} went={went} environment={{ api, files, user, now, offers, keywordRule }} />
       </QueryClientProvider>
     </Provider>
   );
@@ -58,12 +68,12 @@ export function makeWizard({ step, draft, answers, user, secrets, now = testNow,
 type StageProps = {
   readonly start: OrderStep | "cart";
   readonly went: string[];
-  readonly environment: Pick<WizardEnvironment, "api" | "files" | "now" | "offers"> & { readonly user: User | undefined };
+  readonly environment: Pick<WizardEnvironment, "api" | "files" | "now" | "offers" | "keywordRule"> & { readonly user: User | undefined };
 };
 
 const STEPS = { tariff: TariffStep, number: NumberStep, extras: ExtrasStep, approval: ApprovalStep } as const;
 
-function Stage({ start, went, environment: { api, files, user, now, offers } }: StageProps) {
+function Stage({ start, went, environment: { api, files, user, now, offers, keywordRule } }: StageProps) {
   const [step, setStep] = useState(start);
   const environment = useMemo(
     () => ({
@@ -71,7 +81,7 @@ function Stage({ start, went, environment: { api, files, user, now, offers } }: 
       files,
       session: user ? ("authenticated" as const) : ("unauthenticated" as const),
       ...(user && { user }),
-      keywordRule: "digits4" as const,
+      keywordRule,
       offers,
       now,
       go: (to: OrderStep) => {
@@ -93,7 +103,7 @@ function Stage({ start, went, environment: { api, files, user, now, offers } }: 
       returnUrls: { success: "https://club.example/order/processing", cancel: "https://club.example/dashboard/payment-result" },
       makeKey: () => crypto.randomUUID(),
     }),
-    [api, files, user, now, offers, went],
+    [api, files, user, now, offers, keywordRule, went],
   );
   return <WizardProvider value={environment}>{step === "cart" ? <Cart /> : <Wizard step={step} />}</WizardProvider>;
 }

@@ -24,13 +24,18 @@ export type PortingWish = {
   readonly contractEnd?: string | undefined;
 };
 
+/** The day by which a card that is ordered today has come by post. A forecast, YYYY-MM-DD. */
+export function cardArrivalDay(today: string): string {
+  return addDeliveryDays(today, CARD_DELIVERY_DAYS);
+}
+
 /**
  * The first day on which a SIM ordered today can be in use: an eSIM the next working day, a card the working day after its parcel
  * has come at the latest. A forecast; once there is a parcel its own days count.
  * @param today day in Germany, YYYY-MM-DD
  */
 export function simReadyDay(simType: SimType, today: string): string {
-  const arrival = simType === "physical" ? addDeliveryDays(today, CARD_DELIVERY_DAYS) : today;
+  const arrival = simType === "physical" ? cardArrivalDay(today) : today;
   return addWorkingDays(addCalendarDays(arrival, 1), 0);
 }
 

@@ -1,6 +1,9 @@
 import { ApiError } from "@tribun/api-client";
+import { testNow } from "@tribun/vitest-config/clock";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { parseDraft } from "../../draft/schema.ts";
+import { DRAFT_STORAGE_KEY } from "../../draft/storage-key.ts";
 import { openApproval, openSummary, orderButton, terms } from "../../testing/approval.tsx";
 import { summary } from "../../testing/samples.ts";
 
@@ -45,4 +48,21 @@ test("a coupon that has run out when the order is sent says so where it stands, 
   await expect
     .poll(() => calls.findLast(({ id }) => id === "contractSummary")?.input)
     .not.toMatchObject({ body: { couponCode: "TRIBUN5" } });
+});
+
+test("a code that is typed and not redeemed is there after a reload, and gone once it counts", async () => {
+  const stored = () => parseDraft(localStorage.getItem(DRAFT_STORAGE_KEY), "muster", testNow());
+  const { unmount } = await openApproval();
+  const field = page.getByRole("textbox", { name: "Gutscheincode" });
+  await field.fill("tribun5");
+  await expect.poll(stored).toMatchObject({ couponTyped: "tribun5" });
+  const draft = stored();
+  await unmount();
+
+  await openApproval({ ...(draft && { draft }) });
+  await expect.element(field).toHaveValue("tribun5");
+  await page.getByRole("button", { name: "Einlösen" }).click();
+  await expect.element(page.getByText("Gutschein TRIBUN5 ist eingelöst.")).toBeVisible();
+  await expect.poll(stored).not.toHaveProperty("couponTyped");
+  expect(stored()).toMatchObject({ couponCode: "TRIBUN5" });
 });

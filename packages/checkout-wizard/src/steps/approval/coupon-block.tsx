@@ -39,7 +39,7 @@ export function CouponBlock({ coupon, refusal }: CouponBlockProps) {
   const queries = useQueryClient();
   const { api } = useWizard();
   const { draft, change } = useOrderDraft();
-  const [typed, setTyped] = useState("");
+  const typed = draft.couponTyped ?? "";
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -54,8 +54,7 @@ export function CouponBlock({ coupon, refusal }: CouponBlockProps) {
     setError(undefined);
     try {
       await queries.fetchQuery({ ...couponQuery(api, language, code, draft.tariff?.id ?? ""), staleTime: 0 });
-      change((current) => ({ ...current, couponCode: code }));
-      setTyped("");
+      change(({ couponTyped: _, ...current }) => ({ ...current, couponCode: code }));
     } catch (cause) {
       setError(failureText(cause));
     } finally {
@@ -90,7 +89,7 @@ export function CouponBlock({ coupon, refusal }: CouponBlockProps) {
           autoComplete="off"
           autoCapitalize="characters"
           value={typed}
-          onChange={setTyped}
+          onChange={(couponTyped) => change((current) => ({ ...current, couponTyped }))}
           error={error}
         />
         <Button type="submit" variant="quiet" busy={busy} busyLabel={t("approval.coupon.applying")}>

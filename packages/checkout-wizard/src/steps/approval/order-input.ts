@@ -1,6 +1,7 @@
 import type { Basket, OrderInput, User } from "@tribun/api-client/contract";
 import { isIsoDate, type paymentOf } from "@tribun/domain";
 import type { OrderDraft, PersonDraft } from "../../machine/order-draft.ts";
+import { cardInUse } from "../../machine/sim-choice.ts";
 import type { Identity } from "./identity.ts";
 
 type Parts = {
@@ -19,6 +20,7 @@ type Parts = {
 export function orderInputOf(parts: Parts): OrderInput {
   const { draft, basket, user, person, identity, returnUrls } = parts;
   const { delivery, ...contact } = person;
+  const card = cardInUse(draft);
   return {
     ...basket,
     userInfo: {
@@ -35,7 +37,7 @@ export function orderInputOf(parts: Parts): OrderInput {
       }),
       isCheck: true,
     },
-    ...(draft.simType === "physical" && draft.shopCard?.checked !== undefined && { simIccid: draft.shopCard.checked }),
+    ...(card?.checked !== undefined && { simIccid: card.checked }),
     ...parts.payment,
     acknowledgements: { contractSummaryId: parts.contractSummaryId, terms: true, earlyStart: parts.earlyStart },
     ...(draft.childBirthday !== undefined && isIsoDate(draft.childBirthday) && { childBirthday: draft.childBirthday }),

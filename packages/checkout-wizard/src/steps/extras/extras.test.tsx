@@ -147,3 +147,12 @@ test("a jersey needs a size", async () => {
   await expect.element(page.getByRole("alert", { name: "Das fehlt noch" })).toMatchTextContent(/Größe/);
   expect(went).toEqual([]);
 });
+
+test("a letter that is put in the middle leaves the caret behind it", async () => {
+  await open();
+  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
+  const field = page.getByLabelText("Name auf dem Trikot");
+  await userEvent.type(field, "ELF");
+  await userEvent.keyboard("{ArrowLeft}İY");
+  await expect.element(field).toHaveValue("ELİYF");
+});

@@ -20,7 +20,7 @@ import {
   type NumberSearch,
   START_SEARCH,
   wider,
-} from "./search.ts";
+} from "../../machine/number-search.ts";
 import { useNumbers } from "./use-numbers.ts";
 
 /** The map comes after the step, as its numbers do. */

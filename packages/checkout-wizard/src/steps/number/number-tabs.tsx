@@ -1,14 +1,14 @@
 import type { NumberType } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Skeleton, Tabs } from "@tribun/ui-kit";
-import { lazy, Suspense, useEffect, useId, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useId } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { openNumberTab } from "../../machine/number-choice.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { NumberChoice } from "./number-choice.tsx";
 import styles from "./number.module.css";
 import type { NumberField } from "./schema.ts";
-import { START_SEARCH } from "./search.ts";
+import { type NumberSearch, START_SEARCH } from "../../machine/number-search.ts";
 
 /** Form and texts come for those who bring a number along. */
 const PortForm = lazy(() => import("./port-form.tsx").then((module) => ({ default: module.PortForm })));
@@ -21,7 +21,7 @@ export function NumberTabs({ errorOf, onSwitch }: NumberTabsProps) {
   const panel = useId();
   const { offers } = useWizard();
   const { draft, change } = useOrderDraft();
-  const [search, setSearch] = useState(START_SEARCH);
+  const setSearch = useCallback((search: NumberSearch) => change((current) => ({ ...current, search })), [change]);
   const { numberType } = draft;
   const offered = offers.porting;
   useEffect(() => {
@@ -29,7 +29,7 @@ export function NumberTabs({ errorOf, onSwitch }: NumberTabsProps) {
     if (!offered && numberType === "port") change((current) => openNumberTab(current, "new"));
   }, [offered, numberType, change]);
 
-  const choice = <NumberChoice error={errorOf("phoneNumber")} search={search} onSearch={setSearch} />;
+  const choice = <NumberChoice error={errorOf("phoneNumber")} search={draft.search ?? START_SEARCH} onSearch={setSearch} />;
   if (!offered) return choice;
   const open = (to: NumberType) => {
     onSwitch();

@@ -2,6 +2,7 @@ import { childBirthday, germanDay, isIccid, SIM_TYPES } from "@tribun/domain";
 import * as v from "valibot";
 import type { OrderDraft } from "../../machine/order-draft.ts";
 import { brokenInPorting, type PortingField } from "../../machine/porting.ts";
+import { cardInUse } from "../../machine/sim-choice.ts";
 import { type Circumstances, isNumberDecided } from "../../machine/steps.ts";
 
 /** The fields of the number step by their ids on the page. */
@@ -28,8 +29,9 @@ export function missingInNumberStep(
 }
 
 /** A card from a shop counts once the operator has looked at it; what is wrong with its digits is said before anybody is asked. */
-function cardError({ simType, shopCard }: OrderDraft): { readonly iccid?: string } {
-  if (simType !== "physical" || shopCard === undefined || shopCard.checked !== undefined) return {};
-  if (shopCard.typed.trim() === "") return { iccid: "iccid.required" };
-  return { iccid: isIccid(shopCard.typed) ? "iccid.unchecked" : "iccid.invalid" };
+function cardError(draft: OrderDraft): { readonly iccid?: string } {
+  const card = cardInUse(draft);
+  if (card === undefined || card.checked !== undefined) return {};
+  if (card.typed.trim() === "") return { iccid: "iccid.required" };
+  return { iccid: isIccid(card.typed) ? "iccid.unchecked" : "iccid.invalid" };
 }

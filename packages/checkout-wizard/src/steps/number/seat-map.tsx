@@ -150,6 +150,7 @@ function SeatButton({ seat: { ending, msisdn, number }, chosen, busy, entry, onC
           <Ribbon size="s" on="surface" />
         </span>
       )}
+      {special && <small>{t(`number.tier.${number.tier}`)}</small>}
       <span>{busy ? <Spinner /> : ending}</span>
       {special && <small>{price}</small>}
     </button>

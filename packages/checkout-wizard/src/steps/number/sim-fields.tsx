@@ -1,9 +1,11 @@
+import { cardArrivalDay, germanDay } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { RadioCards, Skeleton } from "@tribun/ui-kit";
 import { lazy, Suspense } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { withSim } from "../../machine/sim-choice.ts";
+import { cardInUse, withSim } from "../../machine/sim-choice.ts";
 import { useBill } from "../../wizard/use-bill.ts";
+import { useCircumstances } from "../../wizard/use-circumstances.ts";
 import styles from "./number.module.css";
 import type { NumberErrors } from "./use-number-errors.ts";
 
@@ -20,10 +22,12 @@ export function SimFields({ errorOf }: Pick<NumberErrors, "errorOf">) {
   const format = useFormat();
   const { draft, change } = useOrderDraft();
   const { tariff } = useBill();
+  const { at } = useCircumstances();
   const simText = (type: SimChoice) => {
     const fee = type === "esim" ? tariff?.connectionFeeEsim : tariff?.connectionFee;
     if (fee === undefined) return undefined;
-    return fee.amount === 0 ? t(`number.sim.${type}Free`) : t(`number.sim.${type}`, { price: format.money(fee) });
+    const date = format.weekdayDate(cardArrivalDay(germanDay(at.now)));
+    return fee.amount === 0 ? t(`number.sim.${type}Free`, { date }) : t(`number.sim.${type}`, { price: format.money(fee), date });
   };
   return (
     <>
@@ -31,7 +35,7 @@ export function SimFields({ errorOf }: Pick<NumberErrors, "errorOf">) {
         legend={t("number.sim.legend")}
         name="simType"
         columns={3}
-        value={draft.simType === "physical" && draft.shopCard ? "shop" : draft.simType}
+        value={cardInUse(draft) ? "shop" : draft.simType}
         onChange={(choice: SimChoice) => change((current) => withSim(current, choice))}
         options={SIMS.filter((value) => tariff?.simTypes.includes(value === "shop" ? "physical" : value) ?? true).map((value) => ({
           value,
@@ -43,7 +47,7 @@ export function SimFields({ errorOf }: Pick<NumberErrors, "errorOf">) {
       {draft.simType !== "physical" && (tariff?.simTypes.includes("esim") ?? true) && (
         <p className={styles["hint"]}>{t("number.sim.check")}</p>
       )}
-      {draft.simType === "physical" && draft.shopCard && (
+      {cardInUse(draft) && (
         <Suspense fallback={<Skeleton height="180px" shape="card" />}>
           <ShopCardField error={errorOf("iccid")} />
         </Suspense>

@@ -3,7 +3,7 @@ import { ApiError } from "@tribun/api-client";
 import { phoneRegistries } from "@tribun/api-client/calls/catalogue";
 import { useLanguage } from "@tribun/i18n";
 import { useWizard } from "../../wizard/environment.tsx";
-import { isSeatMap, type NumberSearch, queryOf } from "./search.ts";
+import { isSeatMap, type NumberSearch, queryOf } from "../../machine/number-search.ts";
 
 const NOT_FOUND = ["1104", "1105"];
 

@@ -6,14 +6,7 @@ const KEY = "tribun.registration";
 const HOURS = 24;
 
 /** Never written to the browser's storage (architecture, principle 4). */
-const SECRET: readonly RegistrationField[] = [
-  "password",
-  "passwordConfirmation",
-  "keyword",
-  "identityNumber",
-  "identityValidityDate",
-  "phoneVerificationToken",
-];
+const SECRET: readonly RegistrationField[] = ["password", "passwordConfirmation", "keyword", "identityNumber", "phoneVerificationToken"];
 
 const stored = v.object({ at: v.number(), values: v.record(v.string(), v.union([v.string(), v.boolean()])) });
 

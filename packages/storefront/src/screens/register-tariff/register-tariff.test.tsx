@@ -47,10 +47,10 @@ async function open(answers: Answers = {}, cart = sampleTariff, brought?: string
     path: "/auth/register/tariff",
     answers: { ...GOOD, ...answers },
   });
-  await render(stage.element);
+  const screen = await render(stage.element);
   // The cart is stored a moment later; a test that ends before would hand it to the next one.
   await expect.poll(() => localStorage.getItem("tribun.order")).not.toBeNull();
-  return stage;
+  return { ...stage, screen };
 }
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
@@ -177,4 +177,16 @@ test("a phone that was typed before stays", async () => {
   await open({}, sampleTariff, "0172 9925904");
   await fillPerson();
   await expect.element(field("Handynummer")).toHaveValue("0171 3920033");
+});
+
+test("of the document its number alone is asked again after a reload", async () => {
+  const { screen } = await open();
+  await field("Gültig bis").fill("01.01.2031");
+  await field("Nummer des Personalausweises").fill("L01X00T47");
+  await expect.poll(() => sessionStorage.getItem("tribun.registration")).toContain("2031");
+  expect(sessionStorage.getItem("tribun.registration")).not.toContain("L01X00T47");
+  await screen.unmount();
+  await open();
+  await expect.element(field("Gültig bis")).toHaveValue("01/01/2031");
+  await expect.element(field("Nummer des Personalausweises")).toHaveValue("");
 });

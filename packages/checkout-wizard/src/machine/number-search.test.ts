@@ -12,7 +12,7 @@ import {
   queryOf,
   START_SEARCH,
   wider,
-} from "./search.ts";
+} from "./number-search.ts";
 
 const digit = fc.constantFrom("", ..."0123456789");
 const searches = fc.record<NumberSearch>({

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { withNumber } from "../../testing/samples.ts";
+import { stageFor } from "../../testing/stage.tsx";
+
+const shirt = () => page.getByRole("img", { name: /^Trikot von hinten/ });
+
+async function openJersey() {
+  const stage = await stageFor({ step: "extras", draft: withNumber() });
+  await render(stage.element);
+  await page.getByRole("radio", { name: "Ja, aussuchen" }).click();
+  return stage;
+}
+
+test.each([
+  ["phone", 390, 844],
+  ["desktop", 1280, 900],
+] as const)("the shirt stays in sight while name and number are typed, and covers neither (%s)", async (_device, width, height) => {
+  await page.viewport(width, height);
+  await openJersey();
+  const number = page.getByLabelText("Rückennummer");
+  number.element().scrollIntoView({ block: "end" });
+  await number.click();
+  await number.fill("19");
+  await expect.element(page.getByRole("img", { name: /der Nummer 19$/ })).toBeInViewport({ ratio: 0.9 });
+  for (const field of [number, page.getByLabelText("Name auf dem Trikot")]) {
+    field.element().scrollIntoView({ block: "nearest" });
+    const { left, right, top, bottom } = field.element().getBoundingClientRect();
+    expect(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)).toBe(field.element());
+  }
+});
+
+test("a jersey for a child is drawn smaller, ordered as one and stays so at the approval", async () => {
+  const { calls } = await openJersey();
+  const drawn = () => shirt().element().getAttribute("viewBox");
+  const grown = drawn();
+  await page.getByRole("checkbox", { name: /Kinder/ }).click();
+  await expect.poll(drawn).not.toBe(grown);
+  await page.getByText("M", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Weiter zur Übersicht" }).click();
+  await expect
+    .poll(() => calls.findLast(({ id }) => id === "contractSummary")?.input)
+    .toMatchObject({ body: { productOptions: { genderOption: "junior" } } });
+});

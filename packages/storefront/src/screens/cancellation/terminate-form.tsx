@@ -1,6 +1,7 @@
 import { FormFailure } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, DateField, ErrorSummary, RadioCards, TextField } from "@tribun/ui-kit";
+import { useKeptForm } from "../../forms/kept-forms.ts";
 import { useFilledIn } from "../../forms/use-filled-in.ts";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
@@ -18,6 +19,7 @@ export function TerminateForm({ own }: { readonly own: OwnContract | undefined }
   const action = usePaperAction("/information/cancellation", "terminate");
   const { form, result } = usePaperForm(terminate);
   useFilledIn(form, own?.fields ?? {});
+  useKeptForm(terminate.name, form, result !== undefined);
   if (result) {
     const { wantedDate, kind, name, contract, reason = "" } = result;
     const content = [t(`cancellation.${kind}`), name, contract, reason];

@@ -1,6 +1,7 @@
 import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, RadioCards } from "@tribun/ui-kit";
+import { useKeptForm } from "../../forms/kept-forms.ts";
 import { useFilledIn } from "../../forms/use-filled-in.ts";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
@@ -22,6 +23,7 @@ export function WithdrawForm({ own }: { readonly own: OwnContract | undefined })
   const asked = useQueryParam("part");
   const { form, result } = usePaperForm(withdraw, asked === "jersey" ? { part: asked } : {});
   useFilledIn(form, own?.fields ?? {});
+  useKeptForm(withdraw.name, form, result !== undefined);
   if (result) {
     const { part, name, contract } = result;
     const content = [t(part === "jersey" ? "cancellation.partJersey" : "cancellation.partTariff"), name, contract];

@@ -3,6 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Button, ErrorSummary, FieldRow, Notice, SelectField, TextArea, TextField } from "@tribun/ui-kit";
 import { useEffect, useEffectEvent, useRef } from "react";
 import styles from "../../forms/form.module.css";
+import { useKeptForm } from "../../forms/kept-forms.ts";
 import { useFilledIn } from "../../forms/use-filled-in.ts";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
@@ -24,6 +25,7 @@ export function RightsForm() {
   useEffect(() => {
     if (right !== "") choose(right);
   }, [right]);
+  useKeptForm(rightsRequest.name, form, result !== undefined);
   if (result) return <Receipt {...result} />;
   const { onBlur: _, ...rights } = form.text("right");
   return (

@@ -5,6 +5,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Button, DateField, RadioCards, TextField } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useApi } from "../../api/use-app.tsx";
+import { useKeptForm } from "../../forms/kept-forms.ts";
 import styles from "./porting.module.css";
 import { usePortCalls } from "./use-port-calls.ts";
 
@@ -88,6 +89,7 @@ export function PortCorrection({ porting }: { readonly porting: Porting }) {
     initial: valuesOf(porting),
     onSubmit: (given) => correct(correctionOf(given)),
   });
+  useKeptForm(`correction ${porting.id}`, form);
   const { onBlur: _, ...mnpType } = form.text("mnpType");
   return (
     <form method="post" noValidate className={styles["form"]} onSubmit={(event) => void form.submit(event)}>

@@ -3,6 +3,7 @@ import { RichText, useText } from "@tribun/i18n";
 import { Button, ErrorSummary, FieldRow, PhoneField, SelectField, TextArea, TextField, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useEffectEvent } from "react";
 import styles from "../../forms/form.module.css";
+import { useKeptForm } from "../../forms/kept-forms.ts";
 import { useFilledIn } from "../../forms/use-filled-in.ts";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
@@ -34,6 +35,7 @@ export function MessageForm() {
   useEffect(() => {
     if (topic !== "") choose(topic);
   }, [topic]);
+  useKeptForm(supportMessage.name, form, result !== undefined);
   if (result) return <TicketReceipt {...result} />;
   const chosen = topicOf(form.values.topic);
   const { onBlur: _, ...topics } = form.text("topic");

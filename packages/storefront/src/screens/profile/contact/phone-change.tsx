@@ -1,4 +1,5 @@
 import type { User } from "@tribun/api-client/contract";
+import { useFormat } from "@tribun/i18n";
 import { useState } from "react";
 import type { Close } from "../../account-shared/edit-row.tsx";
 import { PhoneForm } from "./phone-form.tsx";
@@ -8,11 +9,13 @@ import { PhoneProofForm } from "./phone-proof.tsx";
 export function PhoneChange({ user, close }: { readonly user: User; readonly close: Close }) {
   const [phone, setPhone] = useState("");
   const [proving, setProving] = useState(false);
-  if (proving) return <PhoneProofForm phone={phone} close={close} onBack={() => setProving(false)} />;
+  const format = useFormat();
+  const typed = phone === "" ? "" : format.phone(phone).replaceAll(/\s/g, " ");
+  if (proving) return <PhoneProofForm phone={phone} typed={typed} close={close} onBack={() => setProving(false)} />;
   return (
     <PhoneForm
       present={user.phoneNumber}
-      before={phone}
+      before={typed}
       onCancel={() => close()}
       onNext={(number) => {
         setPhone(number);

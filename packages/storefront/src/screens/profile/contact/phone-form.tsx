@@ -1,6 +1,6 @@
 import { useForm } from "@tribun/forms";
 import { mobilePhone } from "@tribun/domain";
-import { useFormat, useText } from "@tribun/i18n";
+import { useText } from "@tribun/i18n";
 import { PhoneField } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
@@ -8,7 +8,7 @@ import { ChangeForm } from "../../account-shared/change-form.tsx";
 type PhoneFormProps = {
   /** The number of the account, E.164. */
   readonly present: string;
-  /** What was asked for before, on the way back, E.164. */
+  /** What was asked for before, on the way back. */
   readonly before: string;
   readonly onNext: (phone: string) => void;
   readonly onCancel: () => void;
@@ -17,7 +17,6 @@ type PhoneFormProps = {
 /** Asks for the new number. */
 export function PhoneForm({ present, before, onNext, onCancel }: PhoneFormProps) {
   const t = useText("account");
-  const format = useFormat();
   const form = useForm({
     schema: v.object({
       phone: v.pipe(
@@ -25,7 +24,7 @@ export function PhoneForm({ present, before, onNext, onCancel }: PhoneFormProps)
         v.check((number) => number !== present, "phone.same"),
       ),
     }),
-    initial: { phone: before === "" ? "" : format.phone(before).replaceAll(/\s/g, " ") },
+    initial: { phone: before },
     onSubmit: ({ phone }) => onNext(phone),
   });
   return (

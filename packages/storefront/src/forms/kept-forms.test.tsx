@@ -1,11 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { refuse, type Sent } from "../../testing/fake-operator.ts";
-import { makePage, tokensFor } from "../../testing/page.tsx";
-import { BILL_ANSWERS } from "../../testing/sample-invoice.ts";
-import { sampleDevices, sampleMethods, sampleUser } from "../../testing/samples.ts";
-import { CONSENT } from "../../wake/islands/consent.ts";
+import { openUntilTokenEnds } from "../testing/ended-session.tsx";
+import { BILL_ANSWERS } from "../testing/sample-invoice.ts";
+import { sampleDevices, sampleMethods, sampleUser } from "../testing/samples.ts";
+import { CONSENT } from "../wake/islands/consent.ts";
 
 beforeEach(() => {
   localStorage.setItem(CONSENT.key, JSON.stringify({ version: CONSENT.version, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
@@ -15,50 +13,17 @@ const PATCH = "PATCH /api/auth/me";
 const BANK = "POST /api/users/me/payment-methods";
 const DISPUTE = "POST /api/invoices/i1/dispute";
 
-/** The token ends with the next change, as the operator says; the fan signs in again as the one given. */
-async function open(path: string, next = sampleUser) {
-  let ended = false;
-  let user = sampleUser;
-  const refused = () => {
-    ended = true;
-    return refuse("1034");
-  };
-  const made = await makePage({
+const open = (path: string, next = sampleUser) =>
+  openUntilTokenEnds(
     path,
-    tokens: tokensFor(3600),
-    answers: {
+    [PATCH, DISPUTE, BANK],
+    {
       ...BILL_ANSWERS,
-      "GET /api/users/me": (_: Sent) => (ended ? refuse("1034") : user),
       "GET /api/users/me/payment-methods": sampleMethods,
       "GET /api/auth/sessions": sampleDevices,
-      "GET /api/tariffs/me": [],
-      "POST /api/auth/login": () => tokensFor(7200, next.id),
-      [PATCH]: refused,
-      [DISPUTE]: refused,
-      [BANK]: refused,
-      "POST /api/auth/logout": {},
     },
-  });
-  await render(made.element);
-  const signInAgain = async () => {
-    await page.getByRole("button", { name: "Neu anmelden" }).click();
-    await expect.poll(made.href).toMatch(/^\/auth\/login\?returnTo=/);
-    ended = false;
-    user = next;
-    await field("E-Mail-Adresse oder Handynummer").fill(next.email);
-    await field("Passwort").fill("Tribun#1907");
-    await page.getByRole("button", { name: "Anmelden", exact: true }).click();
-    // The login leads back to where the browser is, which in a test is the test's own page.
-    await expect.poll(made.href).not.toContain("/auth/login");
-    await made.router.navigate({ href: path });
-  };
-  const signInElsewhere = async () => {
-    await made.router.navigate({ href: "/tarife" });
-    ended = false;
-    await made.app.session.login(tokensFor(7200, next.id));
-  };
-  return { ...made, signInAgain, signInElsewhere };
-}
+    next,
+  );
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 

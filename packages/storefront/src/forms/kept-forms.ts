@@ -1,7 +1,7 @@
 import { atom, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { sessionAtom, sessionNoticeAtom } from "../../session/session-state.ts";
-import { useSession } from "../../session/use-session.ts";
+import { sessionAtom, sessionNoticeAtom } from "../session/session-state.ts";
+import { useSession } from "../session/use-session.ts";
 
 type Values = Readonly<Record<string, string | boolean>>;
 type KeptForm = { readonly owner: string; readonly values: Values };
@@ -10,7 +10,7 @@ type KeptForm = { readonly owner: string; readonly values: Values };
 const keptFormsAtom = atom<Readonly<Record<string, KeptForm>>>({});
 
 /** What nobody wants to find typed in, or ticked in their name: it is asked for again (A12). */
-const SECRET = /password|current|iban|keyword|puk|pin|accept|mandate|terms/i;
+const SECRET = /password|current|iban|identity|keyword|puk|pin|accept|mandate|terms/i;
 
 type Form = {
   readonly values: Values;
@@ -20,25 +20,35 @@ type Form = {
 
 /**
  * Keeps what is typed in a form while its fan signs in again, because the token ran out in the middle of it (A12): the page is taken
- * away then, and finds it on the way back. Only for the same fan, once, and never secrets; a logout by the fan keeps nothing.
+ * away then, or left for the login where it needs none, and finds it on the way back. Only for the same fan, once, and never secrets; a
+ * logout by the fan keeps nothing, nor does what was sent.
  * @param name of the form, one on its page; a form without one keeps nothing
+ * @param sent there is nothing left to keep
  * @returns true where something had been kept, so that what is folded away can be open
  */
-export function useKeptForm(name: string | undefined, { values, fill }: Form): boolean {
+export function useKeptForm(name: string | undefined, { values, fill }: Form, sent = false): boolean {
   const store = useStore();
   const owner = useSession().user?.id;
   const [found] = useState(() => readKept(store.get(keptFormsAtom), name, owner));
   const newest = useRef({ values, owner });
   useEffect(() => {
-    if (owner !== undefined) newest.current = { values, owner };
-  }, [values, owner]);
+    newest.current = { values: sent ? {} : values, owner: owner ?? newest.current.owner };
+  }, [values, owner, sent]);
+  // On a page that needs no session its fan may read the notice, close it and type on.
+  const ranOut = useRef(false);
+  useEffect(() => {
+    if (owner !== undefined) ranOut.current = false;
+    return store.sub(sessionNoticeAtom, () => {
+      ranOut.current ||= store.get(sessionNoticeAtom)?.kind === "expired";
+    });
+  }, [store, owner]);
   useEffect(() => {
     if (name === undefined) return undefined;
     if (found) fill(found.values);
     store.set(keptFormsAtom, ({ [name]: _, ...others }) => others);
     return () => {
       const { values: typed, owner: whose } = newest.current;
-      if (whose === undefined || store.get(sessionNoticeAtom)?.kind !== "expired") return;
+      if (whose === undefined || !ranOut.current) return;
       const safe = Object.fromEntries(Object.entries(typed).filter(([field]) => !SECRET.test(field)));
       if (Object.keys(safe).length === 0) return;
       emptyAtLogout(store);

@@ -35,6 +35,7 @@ const STOCK = 19_070_010;
 const EVERY_ORDER = [
   ...["GET /api/product-plans", "POST /api/users/check-email", "POST /api/phone-auth/generate-otp", "POST /api/phone-auth/verify-otp"],
   ...["POST /api/auth/register", "GET /api/users/me", "POST /api/contract-summaries", "GET /api/contract-summaries/{id}/pdf"],
+  "GET /c/{id}/check",
 ];
 const NUMBERS = {
   "a new number": [

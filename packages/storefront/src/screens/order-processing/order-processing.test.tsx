@@ -50,3 +50,16 @@ test("success=true in the address decides nothing", async () => {
   await open({ "GET /c/c1/check": check(2) }, "/order/processing?success=true&price=0.01&tId=t1&cId=c1");
   await expect.element(place()).toHaveTextContent("/dashboard/payment-result?cId=c1");
 });
+
+const fails = (how: () => Promise<Response>) => (_: unknown, before: number) => (before === 0 ? how() : check(0));
+
+test.each([
+  ["offline", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["too many calls", () => Promise.resolve(new Response("{}", { status: 429, headers: { "retry-after": "1" } }))],
+  ["a fault of the operator", () => Promise.resolve(new Response("{}", { status: 500 }))],
+  ["no answer in time", () => Promise.reject(new DOMException("The operation timed out.", "TimeoutError"))],
+  ["a gateway's page", () => Promise.resolve(new Response("<!doctype html>", { headers: { "content-type": "text/html" } }))],
+] as const)("asks again after %s, and the fan arrives at what was paid", async (_fault, how) => {
+  await open({ "GET /c/c1/check": fails(how) });
+  await expect.element(place(), { timeout: 12_000 }).toHaveTextContent("/checkout/success?order=o1");
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { failingOnce, FAULTS } from "../testing/faults.ts";
+import { mainLine, numbers, reservation, user, withNumber } from "../testing/samples.ts";
+import { stageFor } from "../testing/stage.tsx";
+
+const next = () => page.getByRole("button", { name: /^Weiter/ });
+
+test.each(FAULTS)("a hold that ran out can be renewed after %s, when nobody knows whether the number is still free", async (fault) => {
+  const { element, calls, went } = await stageFor({
+    step: "number",
+    draft: withNumber(-1),
+    answers: { phoneInfo: failingOnce(fault, { ...numbers[1], state: "free", heldByMe: false }), phoneReserve: reservation(20) },
+  });
+  await render(element);
+  const again = page.getByRole("button", { name: "0171 39200 33 wieder reservieren" });
+  await expect.poll(() => calls.filter(({ id }) => id === "phoneInfo").length).toBeGreaterThan(0);
+  await again.click();
+  await expect.element(page.getByRole("timer")).toBeVisible();
+  await next().click();
+  expect(went).toEqual(["extras"]);
+});
+
+test.each(FAULTS)("the lines that a second card may hang on are asked for again after %s, and nothing chosen is lost", async (fault) => {
+  const draft = withNumber();
+  const lines = [mainLine("l1", "+491713920010"), mainLine("l2", "+491713920011")];
+  const { element, went } = await stageFor({
+    step: "number",
+    draft: { ...draft, ...(draft.tariff && { tariff: { ...draft.tariff, requiresMainLine: true } }), mainLineId: "l2" },
+    user,
+    answers: { myLines: failingOnce(fault, lines) },
+  });
+  await render(element);
+  // The step asks, and so does the part that comes after it: who has not failed yet shows no way to ask again.
+  const retry = page.getByRole("button", { name: "Noch einmal versuchen" });
+  const second = page.getByRole("radio", { name: /0171 39200 11/ });
+  await expect.element(retry.or(second).first()).toBeVisible();
+  if (retry.query()) await retry.click();
+  await expect.element(second).toBeChecked();
+  await next().click();
+  expect(went).toEqual(["extras"]);
+});

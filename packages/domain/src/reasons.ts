@@ -26,6 +26,8 @@ export const FAN_REASONS = {
   "declaration.foreign": "contact",
 
   "profile.stale": "retry",
+  "profile.1048": "fixInput",
+  "profile.1066": "fixInput",
   lineActive: "viewLines",
   orderOpen: "viewLines",
   invoiceOpen: "viewLines",

@@ -2,11 +2,15 @@ import { ApiError } from "@tribun/api-client";
 import { isErrorCode } from "@tribun/domain";
 import { useErrorText, useRuleText } from "@tribun/i18n/problem-text";
 
-/** Turns a broken rule into the fan's sentence: a catalogue code by `errors`, anything else by `validation`. */
+/** Turns a broken rule into the fan's sentence: a catalogue code, `1048` or `profile.1048`, by `errors`, anything else by `validation`. */
 export function useFieldMessage(): (rule: string) => string {
   const ruleText = useRuleText();
   const errorText = useErrorText();
-  return (rule) => (isErrorCode(rule) ? errorText(rule).text : (ruleText(rule) ?? rule));
+  return (rule) => {
+    const at = rule.lastIndexOf(".");
+    const code = rule.slice(at + 1);
+    return isErrorCode(code) ? errorText(code, rule.slice(0, Math.max(at, 0))).text : (ruleText(rule) ?? rule);
+  };
 }
 
 /** Turns anything thrown by a call into the fan's sentence; what is no answer of the operator counts as -1. */

@@ -74,6 +74,7 @@ describe("rulesFromServer", () => {
 
   it("puts a code at the field it belongs to", () => {
     expect(rulesFromServer(new ApiError("1048"), values, { 1048: "email" })).toEqual({ email: "1048" });
+    expect(rulesFromServer(new ApiError("1048", { reason: "profile" }), values, { 1048: "email" })).toEqual({ email: "profile.1048" });
     expect(rulesFromServer(new ApiError("-1"), values, { 1048: "email" })).toEqual({});
     expect(rulesFromServer(new TypeError("boom"), values, { 1048: "email" })).toEqual({});
   });

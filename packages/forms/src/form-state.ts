@@ -5,7 +5,7 @@ import * as v from "valibot";
 /** What a form holds while it is typed: text as typed and boxes as ticked. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
-/** Broken rules by field name. A rule is a key of the namespace `validation`, or a code of the error catalogue. */
+/** Broken rules by field name. A rule is a key of the namespace `validation`, or a code of the error catalogue with its reason before it. */
 export type BrokenRules = Readonly<Record<string, string>>;
 
 /** The fields of a form's schema in its order; none of a schema that is no object. */
@@ -47,7 +47,8 @@ export function rulesFromServer(error: unknown, values: FormValues, codes: CodeF
     if (name in values) broken[name] ??= rule;
   }
   const owner = codes[error.code];
-  if (Object.keys(broken).length === 0 && owner !== undefined) broken[owner] = error.code;
+  if (Object.keys(broken).length === 0 && owner !== undefined)
+    broken[owner] = error.reason === undefined ? error.code : `${error.reason}.${error.code}`;
   return broken;
 }
 

@@ -57,7 +57,7 @@ export async function changeProfile(request: ProfileRequest): Promise<{ fan: Use
     return await db.transaction((tx) => carryOut(request, tx));
   } catch (error) {
     const constraint = uniqueViolation(error);
-    if (constraint === "users_team_phone") throw new Problem("1066", { cause: error });
+    if (constraint === "users_team_phone") throw new Problem("1066", { reason: "profile", cause: error });
     if (constraint === "fan_profiles_nickname") throw validationProblem([{ field: "profile.nickname", rule: "nickname.taken" }]);
     throw error;
   }
@@ -108,7 +108,7 @@ async function startAddressChange(deps: Deps, tx: Db, team: Team, fan: UserRow, 
     .where(and(eq(users.teamId, team.id), eq(users.email, email), ne(users.id, fan.id)));
   if (taken) {
     await countAddress(deps, fan);
-    throw new Problem("1048");
+    throw new Problem("1048", { reason: "profile" });
   }
   await sendLink(deps, tx, team, fan, { purpose: "address", email, language });
 }

@@ -129,7 +129,7 @@ async function takeAddress(deps: Deps, tx: Db, team: Team, fan: UserRow, email: 
         .where(eq(users.id, fan.id)),
     );
   } catch (error) {
-    if (uniqueViolation(error) === "users_team_email") throw new Problem("1048", { cause: error });
+    if (uniqueViolation(error) === "users_team_email") throw new Problem("1048", { reason: "profile", cause: error });
     throw error;
   }
   if (fan.email === email) return;

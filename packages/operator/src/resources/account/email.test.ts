@@ -54,7 +54,11 @@ test("a link works once, for 72 hours, in its club, until a newer one replaces i
 test("somebody else's address is 1048, when it is wished for and when it was taken meanwhile", async () => {
   const { accessToken: token, form } = await newFan(operator);
   const { form: other } = await newFan(operator);
-  expect(await operator.fails(updateMe, { body: { email: other.email } }, { token })).toMatchObject({ status: 409, code: "1048" });
+  expect(await operator.fails(updateMe, { body: { email: other.email } }, { token })).toMatchObject({
+    status: 409,
+    code: "1048",
+    reason: "profile",
+  });
   const email = fresh();
   await operator.call(updateMe, { body: { email } }, { token });
   const link = await lastLink(operator, email);

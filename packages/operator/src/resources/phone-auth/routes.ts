@@ -16,7 +16,8 @@ export const phoneAuthRoutes = [
     // A new password has calls of its own, with tighter limits.
     if (!type || type === "resetPassword") throw new Problem("1031");
     if (type === "changePhone" && !ctx.user) throw new Problem("1034");
-    if (type !== "order" && (await isKnown(db, team.id, body.phone))) throw new Problem("1066");
+    if (type !== "order" && (await isKnown(db, team.id, body.phone)))
+      throw new Problem("1066", type === "changePhone" ? { reason: "profile" } : {});
     const owner = ctx.user?.phone === body.phone ? ctx.user.id : undefined;
     return sendOtp({ team, language: ctx.language, phone: body.phone, type, ip: ctx.ip, owner }, deps);
   }),

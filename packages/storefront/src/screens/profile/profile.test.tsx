@@ -76,14 +76,16 @@ test("an operator that is away leaves what was typed, and a second try saves it 
 });
 
 test("a mail address of somebody else is refused at its field, another gets a link and changes nothing yet", async () => {
-  const { sent } = await open({ [PATCH]: (_: Sent, before: number) => (before === 0 ? refuse("1048") : sampleUser) });
+  const { sent } = await open({
+    [PATCH]: (_: Sent, before: number) => (before === 0 ? refuse("1048", { reason: "profile" }) : sampleUser),
+  });
   await press("E-Mail ändern");
   await field("Neue E-Mail-Adresse").fill("deniz@beispiel.de");
   await press("Link senden");
   await expect.element(field("Neue E-Mail-Adresse")).toHaveAccessibleDescription(/schon deine/);
   await field("Neue E-Mail-Adresse").fill("kurve@beispiel.de");
   await press("Link senden");
-  await expect.element(field("Neue E-Mail-Adresse")).toHaveAccessibleDescription(/schon ein Konto/);
+  await expect.element(field("Neue E-Mail-Adresse")).toHaveAccessibleDescription(/gehört schon zu einem anderen Konto\. Nimm eine andere/);
   await field("Neue E-Mail-Adresse").fill("stand@beispiel.de");
   await press("Link senden");
   await expect.element(page.getByText("Der Link ist unterwegs an stand@beispiel.de.", { exact: false })).toBeVisible();

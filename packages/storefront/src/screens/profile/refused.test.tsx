@@ -27,14 +27,16 @@ test("a number that another account has (1066) is not tried again, but changed, 
   await open({
     "POST /api/phone-auth/generate-otp": () => ({ otpId: "o1", expiresAt: inSeconds(300), resendAt: inSeconds(60) }),
     "POST /api/phone-auth/verify-otp": { phoneVerificationToken: "proof", expiresAt: inSeconds(1800) },
-    "PATCH /api/auth/me": refuse("1066"),
+    "PATCH /api/auth/me": refuse("1066", { reason: "profile" }),
   });
   await button("Handynummer ändern").click();
   await field("Neue Handynummer").fill("0171 39200 11");
   await button("Weiter").click();
   await button("Code senden").click();
   await field("Code aus der SMS an 0171 39200 11").fill("190719");
-  await expect.element(page.getByText("Mit dieser Handynummer gibt es schon ein Konto.", { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByText("Diese Handynummer gehört schon zu einem anderen Konto. Nimm eine andere.", { exact: false }))
+    .toBeVisible();
   expect(button("Noch einmal speichern").query()).toBeNull();
   await button("Andere Nummer").last().click();
   await expect.element(field("Neue Handynummer")).toHaveValue("0171 39200 11");

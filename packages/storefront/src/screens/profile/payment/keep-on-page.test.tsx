@@ -76,6 +76,13 @@ test("an invoice's payment says nothing here", async () => {
   expect(page.getByText("Deine Zahlungsart ist hinterlegt.").elements()).toEqual([]);
 });
 
+test("a kind of payment that does not go (1032) leads to the other ones beside it, and not into an order", async () => {
+  await open({ [KEEP]: refuse("1032") }, "de", "");
+  await page.getByRole("button", { name: "Karte hinzufügen", exact: true }).click();
+  await page.getByRole("button", { name: "Andere Zahlungsart wählen" }).click();
+  await expect.element(page.getByRole("button", { name: "PayPal hinzufügen", exact: true })).toHaveFocus();
+});
+
 test("an operator that refuses says so beside the buttons, and the same press asks with the same key", async () => {
   const { sent } = await open({ [KEEP]: refuse("-1") }, "tr", "");
   for (let i = 0; i < 2; i += 1) {

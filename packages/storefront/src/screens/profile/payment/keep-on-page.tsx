@@ -1,7 +1,7 @@
 import { keepPaymentMethod } from "@tribun/api-client/calls/payments";
 import { useLanguage, useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useApi } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
@@ -24,6 +24,8 @@ export function KeepOnPage() {
     location.assign(inLanguage(checkoutUrl, language));
     return true;
   });
+  const ways = useRef<HTMLDivElement>(null);
+  const chooseOtherPayment = () => ways.current?.querySelectorAll("button")[WAYS.findIndex((type) => type !== wanted)]?.focus();
   return (
     <div className={shared["row"]}>
       <div className={shared["line"]}>
@@ -31,7 +33,7 @@ export function KeepOnPage() {
           <span className={shared["value"]}>{t("payment.onPage")}</span>
           <span className={shared["soft"]}>{t("payment.onPageText")}</span>
         </div>
-        <div className={shared["actions"]}>
+        <div ref={ways} className={shared["actions"]}>
           {WAYS.map((type) => (
             <Button
               key={type}
@@ -48,7 +50,7 @@ export function KeepOnPage() {
           ))}
         </div>
       </div>
-      {failure !== undefined && <ApiErrorNotice error={failure} />}
+      {failure !== undefined && <ApiErrorNotice error={failure} handlers={{ chooseOtherPayment }} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-import { beaconChain, type BeaconValue, type NamedRound } from "./outside.ts";
+import type { BeaconChain, BeaconValue } from "./outside.ts";
 
 const SIGNATURES = bls12_381.shortSignatures;
 /** Scheme `bls-unchained-g1-rfc9380` of drand: a signature on G1 over the SHA-256 of the round's number. */
@@ -12,12 +12,10 @@ const ROUND_BYTES = 8;
  * Whether a value is the one that its chain signed for this round: the signature holds, and the value is its hash. Apart from the rest of
  * the domain, as few need it and it is heavy; the same for the operator, who asks before drawing, and for a fan's browser afterwards.
  */
-export function isOutsideValue({ chain: id, round }: NamedRound, { randomness, signature }: BeaconValue): boolean {
-  const chain = beaconChain(id);
-  if (!chain) return false;
+export function isOutsideValue({ publicKey }: BeaconChain, round: number, { randomness, signature }: BeaconValue): boolean {
   try {
     const signed = hexToBytes(signature);
-    return bytesToHex(sha256(signed)) === randomness && SIGNATURES.verify(signed, messageOf(round), hexToBytes(chain.publicKey));
+    return bytesToHex(sha256(signed)) === randomness && SIGNATURES.verify(signed, messageOf(round), hexToBytes(publicKey));
   } catch {
     // What is no point of the curve is no signature.
     return false;

@@ -1,5 +1,5 @@
 import { drawWinners, type DrawnWinner, type DrawPrize } from "./draw.ts";
-import { beaconChain, type BeaconValue, type NamedRound, outsideRound } from "./outside.ts";
+import { type BeaconChain, beaconChain, type BeaconValue, type NamedRound, outsideRound } from "./outside.ts";
 
 /** The value from outside that a draw took, and what its round follows from, as instants. */
 export type DrawOutside = NamedRound & BeaconValue & { readonly drawAt: number; readonly sealedAt: number };
@@ -35,7 +35,7 @@ export type DrawMeans = {
   /** SHA-256 of a text in UTF-8, in base64url without padding, as the operator writes it. */
   readonly sha256: Sha256;
   /** Whether the value is its chain's for the round (`isOutsideValue` of `@tribun/domain/beacon`). */
-  readonly isOutside: (named: NamedRound, value: BeaconValue) => boolean | Promise<boolean>;
+  readonly isOutside: (chain: BeaconChain, round: number, value: BeaconValue) => boolean | Promise<boolean>;
 };
 
 /** The list of a draw as the text that its hash is taken of: the sorted ids, one in a line. */
@@ -66,14 +66,15 @@ export async function checkDraw(protocol: DrawProtocol, { sha256, isOutside }: D
   return {
     commitment: commitment === undefined ? undefined : commitment === seedHash,
     list: listHash === entriesHash,
-    outside: outside && (isRightRound(outside) ? await isOutside(outside, outside) : false),
+    outside: outside && (await isRight(outside, isOutside)),
     winners: again.length === named.length && again.every((pair, index) => pair === named[index]),
   };
 }
 
-function isRightRound({ chain: id, round, drawAt, sealedAt }: DrawOutside): boolean {
+async function isRight(outside: DrawOutside, isOutside: DrawMeans["isOutside"]): Promise<boolean> {
+  const { chain: id, round, drawAt, sealedAt } = outside;
   const chain = beaconChain(id);
-  return chain !== undefined && round === outsideRound(chain, drawAt, sealedAt);
+  return chain !== undefined && round === outsideRound(chain, drawAt, sealedAt) && isOutside(chain, round, outside);
 }
 
 /** An entry's number as a fan reads and compares it: the first eight digits of its id, in two groups. */

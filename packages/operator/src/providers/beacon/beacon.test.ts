@@ -31,7 +31,7 @@ describe("drand", () => {
     expect(await read()).toEqual(VALUE);
     expect(outside.received.at(-1)).toMatchObject({ method: "GET", path: `/${QUICKNET.id}/public/1000` });
     expect(outside.received.at(-1)?.headers).not.toHaveProperty("authorization");
-    expect(isOutsideValue({ chain: QUICKNET.id, round: 1000 }, VALUE)).toBe(true);
+    expect(isOutsideValue(QUICKNET, 1000, VALUE)).toBe(true);
   });
 
   test.each([404, 425])("has no value yet for a round that it answers %s", async (status) => {
@@ -51,15 +51,14 @@ describe("the sandbox", () => {
   test("signs each round with its own key once it is out, later while it is slow, and is down when told so", async () => {
     const { db, clock, providers } = operator.deps;
     const round = 80_000_000;
-    const named = { chain: SANDBOX_CHAIN.id, round };
     const read = () => providers.beacon.read(db, round);
     operator.clock.advance({ seconds: Math.round((roundTime(SANDBOX_CHAIN, round) - clock.nowMs()) / 1000) - 60 });
     expect(await read()).toBeUndefined();
     operator.clock.advance({ minutes: 2 });
     const value = await read();
     if (!value) throw new Error("is not out");
-    expect(isOutsideValue(named, value)).toBe(true);
-    expect(isOutsideValue({ ...named, chain: QUICKNET.id }, value)).toBe(false);
+    expect(isOutsideValue(SANDBOX_CHAIN, round, value)).toBe(true);
+    expect(isOutsideValue(QUICKNET, round, value)).toBe(false);
     await writeParty(db, { party: "beacon", mode: "slow" });
     expect(await read()).toBeUndefined();
     operator.clock.advance({ minutes: 30 });

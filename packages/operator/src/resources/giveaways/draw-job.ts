@@ -90,12 +90,12 @@ async function seal(deps: Deps, db: Db, here: SQL | undefined, now: Date): Promi
 
 /** @throws Error while there is none that can be drawn with */
 async function outsideValue({ providers }: Deps, db: Db, { drawChain, drawRound }: GiveawayRow): Promise<BeaconValue> {
-  const named = { chain: drawChain ?? "", round: drawRound ?? 0 };
-  if (providers.beacon.chain.id !== named.chain)
-    throw new Error(`the draw waits for a value of ${named.chain}, which is not asked for here`);
-  const value = await providers.beacon.read(db, named.round);
-  if (!value) throw new Error(`the draw waits for round ${named.round}, which is not out yet`);
-  if (!isOutsideValue(named, value)) throw new Error(`what was answered for round ${named.round} is not the chain's`);
+  const { chain, read } = providers.beacon;
+  if (chain.id !== drawChain || drawRound === null)
+    throw new Error(`the draw waits for a value of ${drawChain}, which is not asked for here`);
+  const value = await read(db, drawRound);
+  if (!value) throw new Error(`the draw waits for round ${drawRound}, which is not out yet`);
+  if (!isOutsideValue(chain, drawRound, value)) throw new Error(`what was answered for round ${drawRound} is not the chain's`);
   return value;
 }
 

@@ -97,7 +97,7 @@ test("who confirms once the list is closed comes too late, and a list that has c
     .where(eq(giveawayEntries.email, FANS[0] ?? ""));
   const token = { tokenHash: sha256("mark"), tokenUsedAt: null, tokenExpiresAt: new Date(operator.deps.clock.nowMs() + 3_600_000) };
   if (!entry) throw new Error("nobody confirmed");
-  const late = { id: randomUUID(), email: "late@example.com", state: "pendingConfirmation" as const };
+  const late = { id: randomUUID(), email: "late@example.com", mailbox: "late", state: "pendingConfirmation" as const };
   await db.insert(giveawayEntries).values({ ...entry, ...late, ...token });
   expect(await operator.fails(confirmGiveaway, { body: { token: "mark" } })).toMatchObject({ code: "1111", reason: "closed" });
   await db.update(giveawayEntries).set({ state: "confirmed" }).where(eq(giveawayEntries.id, late.id));

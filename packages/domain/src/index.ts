@@ -20,6 +20,7 @@ export * from "./errors.ts";
 export * from "./games/penalty.ts";
 export * from "./games/states.ts";
 export * from "./giveaway/draw.ts";
+export * from "./giveaway/mailbox.ts";
 export * from "./giveaway/outside.ts";
 export * from "./giveaway/protocol.ts";
 export * from "./giveaway/states.ts";

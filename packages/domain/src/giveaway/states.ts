@@ -16,20 +16,20 @@ export function giveawayState(dates: GiveawayDates, now: number): GiveawayState 
 export const ENTRY_STATES = ["form", "pendingConfirmation", "confirmed", "won", "notWon", "lapsed"] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
-export const ENTRY_EVENTS = ["submit", "resend", "confirm", "lapse", "drawWinner", "drawOther"] as const;
+export const ENTRY_EVENTS = ["submit", "confirm", "lapse", "drawWinner", "drawOther"] as const;
 export type EntryEvent = (typeof ENTRY_EVENTS)[number];
 
 /**
  * Which event leads where; what is absent is not allowed. Taking back the consent to advertising is no event:
- * it leaves the entry where it is (L30). A lapsed entry may be submitted again while the giveaway is open.
+ * it leaves the entry where it is (L30). Whoever submits again makes another entry; of one mailbox the first that is confirmed counts.
  */
 export const ENTRY_TRANSITIONS: Record<EntryState, Partial<Record<EntryEvent, EntryState>>> = {
   form: { submit: "pendingConfirmation" },
-  pendingConfirmation: { resend: "pendingConfirmation", confirm: "confirmed", lapse: "lapsed" },
+  pendingConfirmation: { confirm: "confirmed", lapse: "lapsed" },
   confirmed: { drawWinner: "won", drawOther: "notWon" },
   won: {},
   notWon: {},
-  lapsed: { submit: "pendingConfirmation" },
+  lapsed: {},
 };
 
 /** The state an event leads to, or undefined where it is not allowed. */

@@ -121,6 +121,7 @@ function pastEntries(teamId: number): GiveawayEntryRow[] {
       teamId,
       giveawayKey: PAST_KEY,
       email: `fan-${index + 1}@example.com`,
+      mailbox: sha256(`fan-${index + 1}@example.com`),
       firstName,
       lastName,
       phone: null,

@@ -69,6 +69,8 @@ export const giveawayEntries = pgTable(
     teamId: integer("team_id").notNull(),
     giveawayKey: text("giveaway_key").notNull(),
     email: text("email").notNull(),
+    /** Hash of its mailbox (`mailboxOf`), which has one entry; absent once the entrant is forgotten. */
+    mailbox: text("mailbox"),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     phone: text("phone"),
@@ -89,7 +91,11 @@ export const giveawayEntries = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (table) => [
-    uniqueIndex("giveaway_entries_one_per_email").on(table.teamId, table.giveawayKey, table.email),
+    // Of those that count: before, anybody may have typed the address.
+    uniqueIndex("giveaway_entries_one_per_mailbox")
+      .on(table.teamId, table.giveawayKey, table.mailbox)
+      .where(sql`state in ('confirmed', 'won', 'notWon')`),
+    index("giveaway_entries_email").on(table.teamId, table.giveawayKey, table.email),
     foreignKey({ columns: [table.teamId, table.giveawayKey], foreignColumns: [giveaways.teamId, giveaways.key] }),
   ],
 );

@@ -1,5 +1,5 @@
 import { entryTransition } from "@tribun/domain";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { giveawayEntries, type GiveawayRow } from "../../db/schema/giveaways.ts";
 import type { Deps } from "../../deps.ts";
@@ -8,11 +8,11 @@ import { sha256 } from "../../security/seal.ts";
 import { readUnsubscribe } from "../advertising/links.ts";
 import { tellCrm } from "./lead-job.ts";
 import { mailEntrant } from "./mails.ts";
-import { holdGiveaway, stateOf } from "./store.ts";
+import { countedEntry, holdGiveaway, stateOf } from "./store.ts";
 
 /**
  * Confirms an entry by its link. The row is locked, so a link that is opened twice at once counts once.
- * @throws Problem 1028 for an unknown link, 1030 for a used one, 1029 after 72 hours, 1111 after the draw
+ * @throws Problem 1028 for an unknown link, 1030 for a used one and where another link of this mailbox was faster, 1029 after 72 hours, 1111 after the draw
  */
 export async function confirmEntry(
   deps: Deps,
@@ -28,6 +28,11 @@ export async function confirmEntry(
     if (!entry || !giveaway) throw new Problem("1028", { reason: "giveawayLink" });
     if (entry.tokenUsedAt) throw new Problem("1030", { reason: "giveawayLink" });
     if (entry.tokenExpiresAt <= now) throw new Problem("1029", { reason: "giveawayLink" });
+    if (entry.mailbox !== null) {
+      // Two links to one mailbox at once: the first counts, the other one finds it.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('giveawayMailbox'), hashtext(${entry.mailbox}))`);
+      if (await countedEntry(tx, giveaway, entry.mailbox)) throw new Problem("1030", { reason: "giveawayLink" });
+    }
     const state = entryTransition(entry.state, "confirm");
     if (!state || stateOf(giveaway, now) === "drawn") throw new Problem("1111", { reason: "drawn" });
     // The list's hash is public: who comes now would change it.

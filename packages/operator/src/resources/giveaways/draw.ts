@@ -65,6 +65,7 @@ async function forgetEntrants(db: Db, before: Date): Promise<void> {
       firstName: initialOf(firstName),
       lastName: initialOf(lastName),
       email: sql`${FORGOTTEN} || ${id}`,
+      mailbox: null,
       phone: null,
       birthday: "1900-01-01",
     })

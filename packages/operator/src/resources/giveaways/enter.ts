@@ -1,16 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Giveaway, GiveawayEntryInput } from "@tribun/api-client/contract";
-import { HOUR_MS, AGE_CONTRACT_MAX, ageOn, entryTransition, germanDay, GIVEAWAY_CONFIRM_HOURS, type Language } from "@tribun/domain";
-import { and, eq } from "drizzle-orm";
+import { HOUR_MS, AGE_CONTRACT_MAX, ageOn, germanDay, GIVEAWAY_CONFIRM_HOURS, type Language } from "@tribun/domain";
 import { type Db, outsideOf } from "../../db/database.ts";
-import { giveawayEntries, type GiveawayEntryRow, type GiveawayRow } from "../../db/schema/giveaways.ts";
+import { giveawayEntries } from "../../db/schema/giveaways.ts";
 import type { Deps } from "../../deps.ts";
 import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import { hasRoom } from "../../http/rate-limit.ts";
 import { sha256 } from "../../security/seal.ts";
 import { mailEntrant } from "./mails.ts";
-import { findGiveaway, stateOf } from "./store.ts";
+import { countedEntry, findGiveaway, mailboxHash, stateOf } from "./store.ts";
 
 export const GIVEAWAY_MIN_AGE: Giveaway["minAge"] = 18;
 const MAILS_PER_DAY = { max: 3, seconds: 86_400 };
@@ -18,7 +17,8 @@ const MAILS_PER_DAY = { max: 3, seconds: 86_400 };
 export type Entering = { readonly deps: Deps; readonly db: Db; readonly teamId: number; readonly language: Language };
 
 /**
- * Takes an entry and asks the mailbox. Whoever calls learns only whether the giveaway is open and the form complete:
+ * Takes an entry and asks the mailbox. Each form is an entry with a link of its own, as a stranger may have typed the address; the first
+ * whose link is opened counts. Whoever calls learns only whether the giveaway is open and the form complete:
  * a known address, one that gets too many mails and a trapped program end like a new entry (flows §4.6).
  * @throws Problem 1111 unless it is open, 1112 for an age that is not allowed, a broken rule for outdated words of consent
  */
@@ -32,72 +32,32 @@ export async function enter({ deps, db, teamId, language }: Entering, form: Give
   if (form.consentTextVersion !== giveaway.consentTextVersion) {
     throw validationProblem([{ field: "consentTextVersion", rule: "consentText.outdated" }]);
   }
+  const mailbox = mailboxHash(form.email);
   // Nobody's mailbox is filled through our form; counted apart from the call, which must not fail over it.
-  const mails = `giveaway-mail:${teamId}:${sha256(form.email)}`;
+  const mails = `giveaway-mail:${teamId}:${mailbox}`;
   if (!(await hasRoom(outsideOf(deps.db), mails, MAILS_PER_DAY, now))) return;
-  const token = randomBytes(24).toString("base64url");
-  const values = {
-    firstName: form.firstName,
-    lastName: form.lastName,
-    phone: form.phone ?? null,
-    birthday: form.birthday,
-    language,
-    state: "pendingConfirmation" as const,
-    tokenHash: sha256(token),
-    tokenExpiresAt: new Date(now.getTime() + GIVEAWAY_CONFIRM_HOURS * HOUR_MS),
-    consentTextVersion: form.consentTextVersion,
-    nameConsent: form.consentName === true,
-    consentAt: now,
-  };
-  const entry = await write(db, giveaway, form.email, values, now);
-  if (!entry) return;
-  if (entry.tokenHash === values.tokenHash) {
-    await mailEntrant(deps, db, giveaway, entry, (texts, facts) => texts.confirm({ ...facts, link: facts.confirmLink(token) }));
-  } else {
-    await mailEntrant(deps, db, giveaway, entry, (texts, facts) => texts.alreadyIn(facts));
+  const counted = await countedEntry(db, giveaway, mailbox);
+  if (counted) {
+    // To the address that takes part, not to the one that was typed: what the mail says is its owner's.
+    await mailEntrant(deps, db, giveaway, counted, (texts, facts) => texts.alreadyIn(facts));
+    return;
   }
-}
-
-type Values = Pick<
-  GiveawayEntryRow,
-  | "firstName"
-  | "lastName"
-  | "phone"
-  | "birthday"
-  | "language"
-  | "state"
-  | "tokenHash"
-  | "tokenExpiresAt"
-  | "consentTextVersion"
-  | "nameConsent"
-  | "consentAt"
->;
-
-/** A new entry, a waiting one with what was sent last, or a confirmed one as it is; undefined where an equal request is faster. */
-async function write(
-  db: Db,
-  { teamId, key }: GiveawayRow,
-  email: string,
-  values: Values,
-  now: Date,
-): Promise<GiveawayEntryRow | undefined> {
-  const [made] = await db
+  const token = randomBytes(24).toString("base64url");
+  const [entry] = await db
     .insert(giveawayEntries)
-    .values({ id: randomUUID(), teamId, giveawayKey: key, email, ...values, createdAt: now })
-    .onConflictDoNothing()
+    .values({
+      ...{ id: randomUUID(), teamId, giveawayKey: giveaway.key, email: form.email, mailbox, language },
+      ...{ firstName: form.firstName, lastName: form.lastName, phone: form.phone ?? null, birthday: form.birthday },
+      state: "pendingConfirmation",
+      tokenHash: sha256(token),
+      tokenExpiresAt: new Date(now.getTime() + GIVEAWAY_CONFIRM_HOURS * HOUR_MS),
+      consentTextVersion: form.consentTextVersion,
+      nameConsent: form.consentName === true,
+      ...{ consentAt: now, createdAt: now },
+    })
     .returning();
-  if (made) return made;
-  const here = and(eq(giveawayEntries.teamId, teamId), eq(giveawayEntries.giveawayKey, key), eq(giveawayEntries.email, email));
-  const [known] = await db.select().from(giveawayEntries).where(here).for("update");
-  if (!known) return undefined;
-  const next = entryTransition(known.state, "resend") ?? entryTransition(known.state, "submit");
-  if (!next) return known;
-  const [changed] = await db
-    .update(giveawayEntries)
-    .set({ ...values, state: next })
-    .where(here)
-    .returning();
-  return changed;
+  if (!entry) return;
+  await mailEntrant(deps, db, giveaway, entry, (texts, facts) => texts.confirm({ ...facts, link: facts.confirmLink(token) }));
 }
 
 function refuseAge(birthday: string, today: string): void {

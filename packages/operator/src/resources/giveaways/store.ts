@@ -1,6 +1,7 @@
-import { giveawayState } from "@tribun/domain";
-import { and, eq, or, type SQL } from "drizzle-orm";
+import { type EntryState, giveawayState, mailboxOf } from "@tribun/domain";
+import { and, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { sha256 } from "../../security/seal.ts";
 import { giveawayEntries, type GiveawayEntryRow, type GiveawayRow, giveaways } from "../../db/schema/giveaways.ts";
 
 /** A club's giveaway by key. */
@@ -26,6 +27,22 @@ export async function holdGiveaway(db: Db, teamId: number, key: string): Promise
 export function stateOf(row: GiveawayRow, now: Date) {
   const { opensAt, closesAt, drawnAt } = row;
   return giveawayState({ opensAt: opensAt.getTime(), closesAt: closesAt.getTime(), drawnAt: drawnAt?.getTime() }, now.getTime());
+}
+
+/** States of entries that count, of which a mailbox has one in each giveaway. */
+const COUNTED: EntryState[] = ["confirmed", "won", "notWon"];
+
+/** What tells mailboxes apart. */
+export const mailboxHash = (email: string): string => sha256(mailboxOf(email));
+
+/** The entry of a mailbox that counts. */
+export async function countedEntry(db: Db, { teamId, key }: GiveawayRow, mailbox: string): Promise<GiveawayEntryRow | undefined> {
+  const here = and(eq(giveawayEntries.teamId, teamId), eq(giveawayEntries.giveawayKey, key), eq(giveawayEntries.mailbox, mailbox));
+  const [entry] = await db
+    .select()
+    .from(giveawayEntries)
+    .where(and(here, inArray(giveawayEntries.state, COUNTED)));
+  return entry;
 }
 
 /** Entries of a giveaway in one state. */

@@ -24,6 +24,7 @@ export * from "./giveaway/mailbox.ts";
 export * from "./giveaway/outside.ts";
 export * from "./giveaway/protocol.ts";
 export * from "./giveaway/states.ts";
+export * from "./giveaway/ticket.ts";
 export * from "./matches/matches.ts";
 export * from "./matches/states.ts";
 export * from "./matches/times.ts";

@@ -9,7 +9,7 @@ const WITHOUT_DOTS: ReadonlyMap<string, string> = new Map([
  * alone; mail goes to the address as it was written.
  */
 export function mailboxOf(email: string): string {
-  const [local = "", domain = ""] = splitLast(email.trim().toLowerCase());
+  const [local, domain] = splitLast(email.trim().toLowerCase());
   const plus = local.indexOf("+");
   const name = plus > 0 ? local.slice(0, plus) : local;
   const provider = WITHOUT_DOTS.get(domain);

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawWinners } from "./draw.ts";
 import { OUTSIDE_WAIT_MS, outsideRound, QUICKNET } from "./outside.ts";
-import { checkDraw, drawnList, type DrawProtocol, drawStart, ticketNumber } from "./protocol.ts";
+import { checkDraw, drawnList, type DrawProtocol, drawStart } from "./protocol.ts";
+import { ticketNumber } from "./ticket.ts";
 
 /** Stands for a hash: what is compared is equal or is not. */
 const sha256 = (text: string) => Promise.resolve(`hash of ${text}`);

@@ -76,9 +76,3 @@ async function isRight(outside: DrawOutside, isOutside: DrawMeans["isOutside"]):
   const chain = beaconChain(id);
   return chain !== undefined && round === outsideRound(chain, drawAt, sealedAt) && isOutside(chain, round, outside);
 }
-
-/** An entry's number as a fan reads and compares it: the first eight digits of its id, in two groups. */
-export function ticketNumber(entryId: string): string {
-  const digits = entryId.replaceAll("-", "").slice(0, 8).toUpperCase();
-  return `${digits.slice(0, 4)} ${digits.slice(4)}`;
-}

@@ -1,3 +1,7 @@
+/** Whose values draws take: drand's, or the sandbox's that prove nothing. */
+export const BEACON_SOURCES = ["drand", "sandbox"] as const;
+export type BeaconSource = (typeof BEACON_SOURCES)[number];
+
 /** Where a giveaway stands; follows from its dates and from whether the draw has happened (flows §4.6). */
 export const GIVEAWAY_STATES = ["upcoming", "open", "closed", "drawn"] as const;
 export type GiveawayState = (typeof GIVEAWAY_STATES)[number];

@@ -88,7 +88,10 @@ export const sampleFair: Giveaway = {
   ...sampleDrawn,
   ...{ opensAt: "2023-07-20T22:00:00.000Z", closesAt: "2023-08-20T15:49:24.000Z", drawAt: "2023-08-23T15:49:24.000Z" },
   commitment: { hash: "NJD4BAGIbRLzhh7BkPXBZBmyY0VJepK8RTDiL12LQpU", at: "2023-07-20T22:00:00.000Z" },
-  outside: { chain: QUICKNET.id, round: 1000, at: "2023-08-23T15:59:24.000Z" },
+  outside: {
+    ...{ chain: QUICKNET.id, round: 1000, at: "2023-08-23T15:59:24.000Z", source: "drand" },
+    url: `https://api.drand.sh/${QUICKNET.id}/public/1000`,
+  },
   sealed: { at: "2023-08-23T15:50:00.000Z", entries: 12, entriesHash: "nxR1jCbnDgonBlXtPcjxVePRdpQcmOw7DDonXyuxl-w" },
   draw: FAIR_DRAW,
 };

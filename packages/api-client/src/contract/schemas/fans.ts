@@ -1,4 +1,4 @@
-import { email, firstName, GIVEAWAY_STATES, isoDate, lastName, mobilePhone } from "@tribun/domain";
+import { BEACON_SOURCES, email, firstName, GIVEAWAY_STATES, isoDate, lastName, mobilePhone } from "@tribun/domain";
 import * as v from "valibot";
 import { id, instant } from "./common.ts";
 import { picture } from "./content.ts";
@@ -25,7 +25,16 @@ export const giveaway = v.object({
   /** SHA-256 of the draw's seed, and since when it is public: laid down before anybody could know who enters. */
   commitment: v.optional(v.object({ hash: v.string(), at: instant })),
   /** The round of a public beacon whose value the draw takes, and when that comes out. Absent from draws of before values were taken. */
-  outside: v.optional(v.object({ chain: v.string(), round: v.number(), at: instant })),
+  outside: v.optional(
+    v.object({
+      chain: v.string(),
+      round: v.number(),
+      at: instant,
+      source: v.picklist(BEACON_SOURCES),
+      /** Where anybody may see the value without us; the sandbox's is nowhere else. */
+      url: v.optional(v.string()),
+    }),
+  ),
   /** Since when the list is closed, with how many entries, and its SHA-256: public before the value is out. */
   sealed: v.optional(v.object({ at: instant, entries: v.number(), entriesHash: v.string() })),
   /** Protocol of the draw: with seed, value and the list of entries anybody can repeat it (`checkDraw`). */

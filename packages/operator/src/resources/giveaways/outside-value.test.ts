@@ -43,7 +43,8 @@ async function repeat() {
 test("the value is named from the start, the list is closed and published before it, and all three make the draw", async () => {
   const before = await read();
   const round = outsideRound(SANDBOX_CHAIN, Date.parse(before.drawAt));
-  expect(before.outside).toEqual({ chain: "sandbox", round, at: new Date(Date.parse(before.drawAt) + 600_000).toISOString() });
+  const at = new Date(Date.parse(before.drawAt) + 600_000).toISOString();
+  expect(before.outside, "which is nowhere else").toEqual({ chain: "sandbox", round, at, source: "sandbox" });
   expect(before.sealed).toBeUndefined();
   await closeLists(operator);
   const closed = await read();

@@ -1,5 +1,5 @@
 import type { Giveaway } from "@tribun/api-client/contract";
-import { type BeaconChain, beaconChain, type Language, outsideRound, roundTime } from "@tribun/domain";
+import { type BeaconChain, beaconChain, type Language, outsideRound, roundTime, roundUrl } from "@tribun/domain";
 import type { GiveawayEntryRow, GiveawayRow } from "../../db/schema/giveaways.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import { pictureOf } from "../art/picture.ts";
@@ -42,8 +42,12 @@ function beforeDraw(row: GiveawayRow, coming: BeaconChain): Pick<Giveaway, "outs
   // A draw of before values came from outside took none.
   if (!chain || (drawnAt && !drawSealedAt)) return {};
   const round = drawRound ?? outsideRound(chain, drawAt.getTime());
+  const url = roundUrl(chain, round);
   return {
-    outside: { chain: chain.id, round, at: new Date(roundTime(chain, round)).toISOString() },
+    outside: {
+      ...{ chain: chain.id, round, at: new Date(roundTime(chain, round)).toISOString(), source: chain.source },
+      ...(url !== undefined && { url }),
+    },
     ...(drawSealedAt &&
       drawEntriesHash !== null && { sealed: { at: drawSealedAt.toISOString(), entries: drawEntries ?? 0, entriesHash: drawEntriesHash } }),
   };

@@ -1,24 +1,17 @@
 import { giveawayDetail } from "@tribun/api-client/calls/giveaways";
 import type { Giveaway } from "@tribun/api-client/contract";
 import { useFailureText } from "@tribun/forms";
-import { checkDraw, type DrawFinding, type DrawMeans, SANDBOX_CHAIN, ticketNumber } from "@tribun/domain";
+import { type DrawFinding, ticketNumber } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, CheckIcon, InfoIcon, Notice, TextField, XIcon } from "@tribun/ui-kit";
 import { useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
-import { sha256 } from "../chance-shared/sha256.ts";
 import styles from "./giveaway.module.css";
 
 type Checked = { readonly finding: DrawFinding; readonly isSandbox: boolean; readonly tickets: ReadonlySet<string> };
 
 const STEPS = ["commitment", "list", "outside", "winners"] as const;
 type Step = (typeof STEPS)[number];
-
-/** Checks the beacon's signature here, in the fan's browser: what it is done with comes with the press alone, as it is heavy. */
-async function isOutside(...value: Parameters<DrawMeans["isOutside"]>): Promise<boolean> {
-  const { isOutsideValue } = await import("@tribun/domain/beacon");
-  return isOutsideValue(...value);
-}
 
 /**
  * Repeats a draw in the fan's own browser, by the function that the operator draws with, from the list that only then is fetched; and says
@@ -37,12 +30,13 @@ export function DrawCheck({ giveaway: { key } }: { readonly giveaway: Giveaway }
     try {
       const { draw, entryIds = [], commitment, prizes, closesAt, drawAt, outside, sealed } = await api(giveawayDetail, { params: { key } });
       if (!draw) return;
-      const instants = { drawAt: Date.parse(drawAt), sealedAt: Date.parse(sealed?.at ?? drawAt) };
-      const value = outside && { ...outside, randomness: "", signature: "", ...draw.value, ...instants };
       // What was laid down once nobody could enter any more proves nothing.
       const laid = commitment && Date.parse(commitment.at) < Date.parse(closesAt) ? commitment.hash : undefined;
-      const finding = await checkDraw({ ...draw, commitment: laid, entryIds, prizes, outside: value }, { sha256, isOutside });
-      setChecked({ finding, isSandbox: outside?.chain === SANDBOX_CHAIN.id, tickets: new Set(entryIds.map(ticketNumber)) });
+      const instants = { drawAt: Date.parse(drawAt), sealedAt: Date.parse(sealed?.at ?? drawAt) };
+      const value = outside && { ...outside, randomness: "", signature: "", ...draw.value, ...instants };
+      const { repeatDraw } = await import("./repeat-draw.ts");
+      const finding = await repeatDraw({ ...draw, commitment: laid, entryIds, prizes, outside: value });
+      setChecked({ finding, isSandbox: outside?.source === "sandbox", tickets: new Set(entryIds.map(ticketNumber)) });
     } catch (error) {
       setFailure(error);
     } finally {

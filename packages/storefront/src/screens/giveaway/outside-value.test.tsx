@@ -67,7 +67,7 @@ test("a list that is closed says so with its hash, and what the draw waits for",
 });
 
 test("while it runs, the round is named beside the commitment; the sandbox's is called what it is", async () => {
-  const named = { chain: SANDBOX_CHAIN.id, round: 83_000_000, at: "2026-12-06T11:10:00.000Z" };
+  const named = { chain: SANDBOX_CHAIN.id, round: 83_000_000, at: "2026-12-06T11:10:00.000Z", source: "sandbox" } as const;
   await open({ [LIST]: [{ ...sampleGiveaway, outside: named }] }, "tr");
   await page.getByText("Kuradan önce kilitlendi").click();
   await expect.element(page.getByText(/83000000 numaralı tur \(sandbox, yalnızca deneme\)/)).toBeVisible();

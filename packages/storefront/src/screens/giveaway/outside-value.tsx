@@ -1,5 +1,4 @@
 import type { Giveaway } from "@tribun/api-client/contract";
-import { QUICKNET, SANDBOX_CHAIN } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Notice, TextLink } from "@tribun/ui-kit";
 import styles from "./giveaway.module.css";
@@ -7,16 +6,12 @@ import styles from "./giveaway.module.css";
 type Outside = NonNullable<Giveaway["outside"]>;
 type Value = NonNullable<NonNullable<Giveaway["draw"]>["value"]>;
 
-/** Where anybody may see the same value without us; the sandbox's is nowhere else. */
-const elsewhere = ({ chain, round }: Outside): string | undefined =>
-  chain === QUICKNET.id ? `https://api.drand.sh/${chain}/public/${round}` : undefined;
-
-function useOutsideWords({ chain, round, at }: Outside) {
+function useOutsideWords({ source, round, at }: Outside) {
   const t = useText("giveaway");
   const { date, time } = useFormat();
   return {
     round,
-    source: t(chain === SANDBOX_CHAIN.id ? "outside.sandbox" : "outside.drand"),
+    source: t(`outside.${source}`),
     date: t("facts.time", { date: date(at), time: time(at) }),
   };
 }
@@ -30,15 +25,14 @@ export function NamedValue({ outside }: { readonly outside: Outside }) {
 /** The value that a draw took, with the signature by which anybody can tell that nobody here chose it. */
 export function OutsideValue({ outside, value }: { readonly outside: Outside; readonly value: Value }) {
   const t = useText("giveaway");
-  const href = elsewhere(outside);
   return (
     <span>
       {t("outside.taken", useOutsideWords(outside))}
       <code className={styles["hash"]}>{value.randomness}</code>
       {t("outside.signature")}
       <code className={styles["hash"]}>{value.signature}</code>
-      {href !== undefined && (
-        <TextLink href={href} target="_blank" rel="noopener noreferrer">
+      {outside.url !== undefined && (
+        <TextLink href={outside.url} target="_blank" rel="noopener noreferrer">
           {t("outside.elsewhere")}
         </TextLink>
       )}

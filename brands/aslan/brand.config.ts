@@ -75,6 +75,7 @@ export const brand = defineBrand({
       place: { de: "Seyrantepe, Istanbul", tr: "Seyrantepe, İstanbul" },
       startsAt: "2026-12-13T17:00:00Z",
       endsAt: "2026-12-13T19:00:00Z",
+      match: "2026-27-17",
       story: "derby-countdown",
     },
     {
@@ -83,6 +84,7 @@ export const brand = defineBrand({
       place: { de: "Seyrantepe, Istanbul", tr: "Seyrantepe, İstanbul" },
       startsAt: "2027-01-24T16:00:00Z",
       endsAt: "2027-01-24T18:00:00Z",
+      match: "2026-27-18",
     },
   ],
 });

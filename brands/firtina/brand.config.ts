@@ -66,6 +66,7 @@ export const brand = defineBrand({
       place: { de: "Trabzon", tr: "Trabzon" },
       startsAt: "2026-12-20T16:00:00Z",
       endsAt: "2026-12-20T18:00:00Z",
+      match: "2026-27-17",
       story: "derby-countdown",
     },
     {
@@ -74,6 +75,7 @@ export const brand = defineBrand({
       place: { de: "Trabzon", tr: "Trabzon" },
       startsAt: "2027-01-25T17:00:00Z",
       endsAt: "2027-01-25T19:00:00Z",
+      match: "2026-27-18",
     },
   ],
 });

@@ -75,6 +75,7 @@ export const brand = defineBrand({
       place: { de: "Kadıköy, Istanbul", tr: "Kadıköy, İstanbul" },
       startsAt: "2026-12-12T17:30:00Z",
       endsAt: "2026-12-12T19:30:00Z",
+      match: "2026-27-17",
       story: "derby-countdown",
     },
     {
@@ -83,6 +84,7 @@ export const brand = defineBrand({
       place: { de: "Kadıköy, Istanbul", tr: "Kadıköy, İstanbul" },
       startsAt: "2027-01-23T16:00:00Z",
       endsAt: "2027-01-23T18:00:00Z",
+      match: "2026-27-18",
     },
   ],
 });

@@ -75,6 +75,7 @@ export const brand = defineBrand({
       place: { de: "Dolmabahçe, Istanbul", tr: "Dolmabahçe, İstanbul" },
       startsAt: "2026-12-19T17:30:00Z",
       endsAt: "2026-12-19T19:30:00Z",
+      match: "2026-27-17",
       story: "derby-countdown",
     },
     {
@@ -83,6 +84,7 @@ export const brand = defineBrand({
       place: { de: "Dolmabahçe, Istanbul", tr: "Dolmabahçe, İstanbul" },
       startsAt: "2027-01-22T17:30:00Z",
       endsAt: "2027-01-22T19:30:00Z",
+      match: "2026-27-18",
     },
   ],
 });

@@ -8,7 +8,7 @@ import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 
 /** Every club is ordered from; the other journeys are shared out among clubs, languages and widths. */
 const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
-  kanarya: ["order", "orders", "steps", "otp", "choices", "effort", "leads", "paper", "games", "offline", "weight"],
+  kanarya: ["order", "orders", "steps", "otp", "choices", "effort", "leads", "paper", "games", "offline", "matchday", "weight"],
   aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "bills", "games", "care", "weight"],
   kartal: ["order", "orders", "keyboard", "large-text", "session", "tracking", "ending", "changed", "profile", "bills", "weight"],
   firtina: ["order", "orders", "register", "cart", "porting", "packs", "keyboard-account", "changed", "offline", "weight"],

@@ -19,9 +19,13 @@ const event = v.pipe(
     slug: v.pipe(v.string(), v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "must be lower-case words joined by hyphens")),
     name: perLanguage,
     place: perLanguage,
-    /** Instants in UTC; pages write them in German time. */
+    /** Instants in UTC; pages write them in German time. Of a match it is what was planned: staff tell the operator what changes. */
     startsAt: instant,
     endsAt: instant,
+    /** Id of the season's match that it is, `2026-27-17`; absent for a meeting of fans. */
+    match: v.exactOptional(
+      v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a season and the number of a match, as in 2026-27-17")),
+    ),
     /** Id of a page of the operator's editors, which stands below the countdown. */
     story: v.exactOptional(text),
   }),

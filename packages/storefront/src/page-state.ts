@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { type I18n, type KnownTexts, languageOf, type TextSource } from "@tribun/i18n";
+import type { Fresh } from "./wake/hand-over.ts";
 
 /** What a page was drawn with. It is a file of its own, which pages with the same content share and only a page that wakes fetches. */
 export type PageState = {
@@ -34,6 +35,12 @@ export async function fetchPageState(address: string | undefined): Promise<PageS
   const answer = await fetch(address).catch(() => fetch(address));
   if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
   return (await answer.json()) as PageState;
+}
+
+/** What a page shows: that it was drawn with, but for answers that have changed since. */
+export function withFresh({ queries, texts }: PageState, fresh: Fresh = []): PageState {
+  const now = new Map(fresh.map(([key, data]) => [JSON.stringify(key), data]));
+  return { queries: queries.map(([key, data]) => [key, now.get(JSON.stringify(key)) ?? data]), texts };
 }
 
 /** Gives the browser's cache the answers a page was drawn with. @returns what asks the operator for them anew */

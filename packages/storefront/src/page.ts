@@ -1,5 +1,6 @@
 import type { Language } from "@tribun/domain";
 import type { Brand } from "@tribun/brand-contract";
+import type { Fresh } from "./wake/hand-over.ts";
 
 /** What to draw: one address of one club in one language, with answers from `fetch`. */
 export type PageRequest = {
@@ -23,6 +24,8 @@ export type Page = {
   readonly indexed: boolean;
   /** True where React takes over a form alone, without what a whole page needs. */
   readonly alone: boolean;
+  /** True where it tells of matches, which may move after the build. */
+  readonly tellsMatches: boolean;
   /** Source modules that the page's routes load lazily; the build names their code and styles in the page's wave. */
   readonly modules: readonly string[];
 };
@@ -48,8 +51,21 @@ export type AnswerRequest = PageRequest & {
 export type Answer = AnswerPage | { readonly status: 303; readonly location: string };
 export type AnswerPage = Pick<Page, "head" | "body"> & { readonly status: 200 | 422 | 429 | 503 };
 
+/** A page that was drawn with answers some of which may have changed. */
+export type RedrawRequest = PageRequest & {
+  /** What it was drawn with, as `Page` has it. */
+  readonly state: string;
+  /** Where the operator is; `fetch` gets its calls there. */
+  readonly origin: string;
+};
+
+/** What has changed about it: its markup, and the answers that it differs by, for whoever takes it over. */
+export type Redrawn = Pick<Page, "head" | "body"> & { readonly fresh: Fresh };
+
 /** What a built club brings for its server, already in the name of the club. */
 export type PaperServer = {
+  /** Undefined where all is as it was. Rejects where the operator does not answer. */
+  readonly redrawPage: (request: Omit<RedrawRequest, "brand">) => Promise<Redrawn | undefined>;
   /** Undefined where nobody answers such a form. Throws only for faults of ours. */
   readonly answerForm: (request: Omit<AnswerRequest, "brand">) => Promise<Answer | undefined>;
 };

@@ -10,9 +10,9 @@ import { DrawForm } from "./alone/form-place.tsx";
 import { ClubApp } from "./app.tsx";
 import { drawnPlace } from "./place/browser-place.tsx";
 import { withBuildSettings } from "./brand/build-settings.ts";
-import type { Answer, AnswerRequest, Delivery, Page, PageRequest } from "./page.ts";
+import type { Answer, AnswerRequest, Delivery, Page, PageRequest, Redrawn, RedrawRequest } from "./page.ts";
 import { paperFormOf } from "./paper/forms.ts";
-import { answersOf, writePageState } from "./page-state.ts";
+import { answersOf, keepAnswers, type PageState, writePageState } from "./page-state.ts";
 import { type ClubRouter, createClubRouter } from "./router.tsx";
 
 /** Draws a page. Throws when a loader or a component fails, or when the path redirects: a public page must stand by itself. */
@@ -36,9 +36,29 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     body,
     state: writePageState(app.queryClient, app.i18n, texts),
     indexed: !missing && routes.every((route) => route?.staticData?.indexed !== false),
+    tellsMatches: answersOf(app.queryClient).some(tellsMatches),
     alone: routes.some((route) => route?.staticData?.alone !== undefined),
     modules: routes.flatMap((route) => [...moduleOf(route?.component), ...(missing ? moduleOf(route?.notFoundComponent) : [])]),
   };
+}
+
+/** True for the key of what `match-shared` and `fan-shared` ask. */
+const tellsMatches = ([key]: PageState["queries"][number]): boolean => key[2] === "matches";
+
+/**
+ * Draws a page with what the operator says of its matches by now; all else stays as the build had it. Undefined where no match has
+ * changed. Throws where the operator does not answer.
+ */
+export async function redrawPage({ state, origin, ...request }: RedrawRequest): Promise<Redrawn | undefined> {
+  const { queries } = JSON.parse(state) as PageState;
+  const { app, router } = await setUp(request, origin);
+  keepAnswers(app.queryClient, { queries: queries.filter((query) => !tellsMatches(query)), texts: {} });
+  await router.load();
+  const fresh = queries.filter(tellsMatches).map(([key, before]) => ({ key, before, now: app.queryClient.getQueryData(key) }));
+  if (fresh.some(({ now }) => now === undefined)) throw new Error(`nobody tells what ${request.path} is drawn with`);
+  const changed = fresh.filter(({ before, now }) => JSON.stringify(before) !== JSON.stringify(now));
+  if (changed.length === 0) return undefined;
+  return { ...draw(app, router, request.path), fresh: changed.map(({ key, now }) => [key, now]) };
 }
 
 /**

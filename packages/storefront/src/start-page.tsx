@@ -3,7 +3,7 @@ import { type App, createApp } from "./api/app.ts";
 import { ClubApp } from "./app.tsx";
 import type { Brand } from "@tribun/brand-contract";
 import { documentLanguage } from "./document-language.ts";
-import { fetchPageState, keepAnswers } from "./page-state.ts";
+import { fetchPageState, keepAnswers, withFresh } from "./page-state.ts";
 import { type ClubRouter, createClubRouter } from "./router.tsx";
 import { sessionAtom } from "./session/session-state.ts";
 import { onNextAct } from "./shell/on-next-act.ts";
@@ -14,7 +14,8 @@ import { ALIVE, isAsDrawn, PRERENDERED, readWave } from "./wake/hand-over.ts";
  * language it was drawn in, or draws a shell page from nothing.
  */
 export async function startPage(brand: Brand, root: HTMLElement): Promise<void> {
-  const state = await fetchPageState(readWave()?.state);
+  const wave = readWave();
+  const state = withFresh(await fetchPageState(wave?.state), wave?.fresh);
   const app = await createApp({ brand, language: documentLanguage(brand.defaultLanguage), texts: state.texts });
   const refresh = keepAnswers(app.queryClient, state);
   // What a page was drawn with is as good as the build; a fan who acts sees the operator's own answers before deciding anything.

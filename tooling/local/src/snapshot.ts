@@ -21,7 +21,7 @@ import {
   wallpapers,
 } from "@tribun/api-client/contract";
 import { LANGUAGE_CODE, LANGUAGES, type Language } from "@tribun/domain";
-import { createTestOperator, type TestOperator } from "@tribun/operator/testing";
+import { createTestOperator, SEED_BRANDS, type TestOperator } from "@tribun/operator/testing";
 import { SHARED_FILE, type Snapshot, snapshotFile } from "@tribun/vite-club/snapshot";
 
 const TEAMS = [1, 2, 3, 4] as const;
@@ -66,6 +66,11 @@ async function take(operator: TestOperator, team: number, language: Language): P
     [games.path]: await operator.call(games, {}, reader),
     [rewards.path]: await operator.call(rewards, {}, reader),
   };
+  for (const { match } of SEED_BRANDS.find(({ brand }) => brand.teamId === team)?.brand.events ?? []) {
+    if (match === undefined) continue;
+    const query = { id: match };
+    snapshot[`${contract.matches.path}?id=${match}`] = await operator.call(contract.matches, { query }, reader);
+  }
   if (operator.deps.teams.get(team)?.share) snapshot[clubShare.path] = await operator.call(clubShare, {}, reader);
   for (const scope of ["news", "video", "wallpaper"] as const) {
     snapshot[`${categories.path}?scope=${scope}`] = await operator.call(categories, { query: { scope } }, reader);

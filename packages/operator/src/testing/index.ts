@@ -21,6 +21,7 @@ import { noteAnswer } from "./answered.ts";
 import startTestServer, { seedTestDatabase, SERVER_VARIABLE, TEMPLATE } from "./global-setup.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 
+export { SEED_BRANDS } from "../seed/brands.ts";
 export { START, type TestClock } from "./test-clock.ts";
 export { startTestServer };
 

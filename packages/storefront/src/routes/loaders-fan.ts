@@ -1,7 +1,7 @@
 import type { App } from "../api/app.ts";
 
 /** Pages for fans, by what they are drawn with. */
-export type FanPage = "academy" | "event" | "games" | "index" | "news" | "newsDetail" | "reviews" | "videos" | "wallpapers";
+export type FanPage = "academy" | "event" | "games" | "home" | "index" | "news" | "newsDetail" | "reviews" | "videos" | "wallpapers";
 
 /** What a route tells its loader. */
 export type FanLoading = { readonly context: App; readonly location: { readonly pathname: string; readonly search: object } };

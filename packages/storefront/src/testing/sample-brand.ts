@@ -58,6 +58,7 @@ export const sampleBrand: Brand = {
       place: both("Musterstadion, Istanbul", "Örnek stat, İstanbul"),
       startsAt: "2026-12-12T17:30:00Z",
       endsAt: "2026-12-12T19:30:00Z",
+      match: "2026-27-17",
       story: "derby-countdown",
     },
     {

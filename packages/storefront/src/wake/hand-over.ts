@@ -40,6 +40,9 @@ declare global {
   }
 }
 
+/** The operator's answers by the keys of their queries. */
+export type Fresh = readonly (readonly [key: readonly unknown[], answer: unknown])[];
+
 /** What a page needs to come to life; addresses from the site's root. */
 export type Wave = {
   /** Module that starts the club's app when it is run. */
@@ -49,6 +52,8 @@ export type Wave = {
   readonly styles: readonly string[];
   /** Answers and texts that the page was drawn with. */
   readonly state: string;
+  /** Answers that have changed since the build; the document shows these. */
+  readonly fresh?: Fresh;
 };
 
 /** Reads what a page needs to come to life; undefined in development, where the module is linked by itself. */

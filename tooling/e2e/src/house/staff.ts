@@ -1,6 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { Language } from "@tribun/domain";
+import type { Language, MatchState, MatchVenue } from "@tribun/domain";
 import { STAFF_TOKEN } from "./operator.ts";
+
+/** A match of the club; the kick-off is an instant. */
+export type MatchToSay = {
+  readonly round: number;
+  readonly opponent: string;
+  readonly venue: MatchVenue;
+  readonly kickOff: string;
+  readonly state: MatchState;
+};
 
 /** What the club's own people say to the operator, for tests. */
 export class Staff {
@@ -22,9 +31,14 @@ export class Staff {
     return this.#say("contract-changes", change);
   }
 
-  async #say(path: string, body: object): Promise<void> {
+  /** Moves a match of the season, postpones it or calls it off. @throws when the operator refuses */
+  changeMatch(id: string, match: MatchToSay): Promise<void> {
+    return this.#say(`matches/${encodeURIComponent(id)}`, match, "PUT");
+  }
+
+  async #say(path: string, body: object, method: "POST" | "PUT" = "POST"): Promise<void> {
     const { ok, status } = await fetch(`${this.#url}/api/internal/${path}`, {
-      method: "POST",
+      method,
       headers: {
         ...{ authorization: `Bearer ${STAFF_TOKEN}`, "content-type": "application/json", "idempotency-key": randomUUID() },
         ...{ "x-team-id": String(this.#teamId), "x-language-code": "1" },

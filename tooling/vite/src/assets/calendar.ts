@@ -1,5 +1,6 @@
 import type { Language } from "@tribun/domain";
 import type { Brand, FanEvent } from "@tribun/brand-contract";
+import * as v from "valibot";
 
 const LINE_BYTES = 75;
 const encoder = new TextEncoder();
@@ -20,6 +21,7 @@ export function calendarFile(brand: Pick<Brand, "id" | "name">, event: FanEvent,
     `DTEND:${moment(event.endsAt)}`,
     `SUMMARY:${name}`,
     `LOCATION:${text(event.place[language])}`,
+    "STATUS:CONFIRMED",
     `DESCRIPTION:${text(`${brand.name}\n${page}`)}`,
     `URL:${page}`,
     "BEGIN:VALARM",
@@ -31,6 +33,36 @@ export function calendarFile(brand: Pick<Brand, "id" | "name">, event: FanEvent,
     "END:VCALENDAR",
   ];
   return `${lines.map(fold).join("\r\n")}\r\n`;
+}
+
+/** What a page tells machines of its event. */
+const FACTS = v.object({
+  startDate: v.string(),
+  endDate: v.string(),
+  location: v.object({ name: v.string() }),
+  eventStatus: v.string(),
+});
+const STATUS: Readonly<Record<string, string>> = { EventCancelled: "CANCELLED", EventPostponed: "TENTATIVE" };
+
+/**
+ * A calendar file with what the page of its event says by now: a calendar that has the event replaces it, by its `UID`.
+ * @param body the page's markup with its facts (schema.org); without any the file stays as it is
+ */
+export function correctCalendar(file: string, body: string): string {
+  const [, json] = /<script type="application\/ld\+json">([^<]*"SportsEvent"[^<]*)<\/script>/.exec(body) ?? [];
+  if (json === undefined) return file;
+  const { startDate, endDate, location, eventStatus } = v.parse(FACTS, JSON.parse(json));
+  const now = {
+    DTSTAMP: moment(new Date().toISOString()),
+    DTSTART: moment(startDate),
+    DTEND: moment(endDate),
+    LOCATION: text(location.name),
+    STATUS: STATUS[eventStatus.split("/").at(-1) ?? ""] ?? "CONFIRMED",
+  };
+  return Object.entries(now).reduce(
+    (all, [name, value]) => all.replace(new RegExp(`^${name}:.*(?:\\r\\n .*)*`, "m"), () => fold(`${name}:${value}`)),
+    file,
+  );
 }
 
 /** `20261212T173000Z`. */

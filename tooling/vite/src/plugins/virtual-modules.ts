@@ -24,12 +24,13 @@ export function virtualModules(club: Club): Plugin {
         const server = await this.resolve("@tribun/storefront/server", `${club.root}/index.html`);
         if (!server) throw new Error(`${club.root} does not depend on @tribun/storefront`);
         const from = JSON.stringify(server.id);
-        // What answers a form knows its club, as the server that asks it does not.
+        // What answers a form or draws a page anew knows its club, as the server that asks it does not.
         return [
           `export { listRoutes, renderPage } from ${from};`,
-          `import { answerForm as answer } from ${from};`,
+          `import { answerForm as answer, redrawPage as redraw } from ${from};`,
           `const brand = ${JSON.stringify(club.brand)};`,
           `export const answerForm = (request) => answer({ ...request, brand });`,
+          `export const redrawPage = (request) => redraw({ ...request, brand });`,
         ].join("\n");
       },
     },

@@ -67,8 +67,7 @@ const APP_TAGS = /<script type="module"[^>]*><\/script>|<link rel="(?:moduleprel
 function document(frame: Frame, pageHead: string, root: string, wave: Wave): string {
   const early = [frame.firstPaint, ...frame.islands.flatMap(([attribute, script]) => (root.includes(` ${attribute}="`) ? [script] : []))];
   const head = pageHead + early.map(inline).join("") + frame.clubHead;
-  const data = `<script id="${WAVE_ID}" type="application/json">${JSON.stringify(wave)}</script>`;
-  const end = data + inline(frame.loader);
+  const end = waveData(wave) + inline(frame.loader);
   const template = frame.template.replaceAll(APP_TAGS, "");
   return once(
     once(once(template, HEAD_MARK, head), /<html lang="[^"]*">/, `<html lang="${frame.language}">`),
@@ -77,11 +76,28 @@ function document(frame: Frame, pageHead: string, root: string, wave: Wave): str
   );
 }
 
+/** No text in it can end the element early. */
+const waveData = (wave: Wave): string =>
+  `<script id="${WAVE_ID}" type="application/json">${JSON.stringify(wave).replaceAll("<", String.raw`\u003c`)}</script>`;
+
+const BODY = new RegExp(`(<div id="${ROOT_ID}"[^>]*>).*</div><script id="${WAVE_ID}" type="application/json">.*?</script>`, "s");
+const DESCRIPTION = /<meta name="description" content="[^"]*"\/?>/;
+
+/**
+ * A drawn document with another body, the description of that, and the answers by which it differs from what it was drawn with. Throws
+ * where the document has no place for it.
+ */
+export function redrawnHtml(html: string, page: Pick<Page, "head" | "body">, wave: Wave): string {
+  const [description] = DESCRIPTION.exec(page.head) ?? [];
+  const document = once(html, BODY, (_, root: string) => `${root}${page.body}</div>${waveData(wave)}`);
+  return description === undefined ? document : once(document, DESCRIPTION, description);
+}
+
 const inline = (script: string): string => `<script>${script}</script>`;
 
 /** Replaces the one place that must be there; a template without it would lose its content silently. */
-function once(text: string, place: string | RegExp, by: string): string {
-  const changed = text.replace(place, () => by);
-  if (changed === text && !text.includes(by)) throw new Error(`index.html has no ${String(place)}`);
+function once(text: string, place: string | RegExp, by: string | ((found: string, first: string) => string)): string {
+  const changed = text.replace(place, typeof by === "string" ? () => by : by);
+  if (changed === text && (typeof by !== "string" || !text.includes(by))) throw new Error(`index.html has no ${String(place)}`);
   return changed;
 }

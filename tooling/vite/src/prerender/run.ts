@@ -56,6 +56,7 @@ export async function prerenderClub(club: Club): Promise<Site> {
   ]);
   const site: Site = {
     club: club.brand.name,
+    origin: club.origin,
     styles: styles.map((name) => `/${name}`),
     defaultLanguage: homeOf(club).defaultLanguage,
     languages: {},
@@ -154,7 +155,7 @@ class Draw {
 
   async #save(
     path: string,
-    page: Pick<Page, "alone" | "modules" | "state">,
+    page: Pick<Page, "alone" | "modules" | "state"> & Partial<Pick<Page, "tellsMatches">>,
     html: (wave: Wave, css: string) => string,
     body: string,
   ): Promise<Saved> {
@@ -165,7 +166,12 @@ class Draw {
     const { pathname, search } = new URL(path, "https://here.invalid");
     const name = `${this.#language}${pathname.replace(/\/$/, "")}/${search.slice(1) || "index"}.html`;
     await this.#files.write(name, text);
-    return { file: name, policy: policyOf(text, { tags: Boolean(process.env["GTM_ID"]) }), wave };
+    return {
+      file: name,
+      policy: policyOf(text, { tags: Boolean(process.env["GTM_ID"]) }),
+      wave,
+      ...(page.tellsMatches && { tellsMatches: true }),
+    };
   }
 
   get #request() {

@@ -11,12 +11,16 @@ const page = v.object({
   file: v.string(),
   policy: v.string(),
   wave: v.object({ entry: v.string(), scripts: files, styles: files, state: v.string() }),
+  /** There where it tells of matches, which may move after the build. */
+  tellsMatches: v.optional(v.literal(true)),
 });
 const pages = v.record(v.string(), v.record(v.string(), page));
 
 const siteSchema = v.object({
   /** The club's name, for pages that are not drawn. */
   club: v.string(),
+  /** Where it stands, as its documents say. */
+  origin: v.string(),
   /** Addresses of the styles that every page has, for the same. */
   styles: files,
   defaultLanguage: v.picklist(["de", "tr"]),

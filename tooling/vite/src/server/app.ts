@@ -4,12 +4,14 @@ import { bodyLimit } from "hono/body-limit";
 import { getCookie } from "hono/cookie";
 import { SHARED_PATH } from "@tribun/storefront/offline/shared";
 import { readSite } from "../prerender/site.ts";
+import { currentPages } from "./current.ts";
 import { pickEncoding, readFiles, type StoredFile } from "./files.ts";
 import { LANGUAGE_COOKIE, languageAsked, languageCookie, negotiate } from "./language.ts";
 import { findPage, tariffAddress } from "./pages.ts";
 import { paperAnswers } from "./paper.ts";
 import { problem } from "./problem.ts";
 import { passOn } from "./proxy.ts";
+import { ownRenderer } from "./renderer.ts";
 import { secure } from "./security.ts";
 
 /** A built club and where its operator is. */
@@ -41,6 +43,8 @@ const PASSED_ON = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 export function createClubServer({ dist, operatorUrl, addressOf = () => undefined }: ClubServerOptions): Hono {
   const site = readSite(dist);
   const files = readFiles(join(dist, "client"));
+  const renderer = ownRenderer(dist);
+  const current = currentPages({ site, files, renderer, operatorUrl });
   const app = new Hono();
   const languageOf = (cookie: string | undefined, accept: string | undefined) => negotiate(cookie, accept, site.defaultLanguage);
 
@@ -58,11 +62,11 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
     });
   }
 
-  app.get("*", (c) => {
+  app.get("*", async (c) => {
     const url = new URL(c.req.url);
     // A path that begins with two slashes would lead to another host when it is sent back as a location.
     const path = url.pathname.replace(/^\/{2,}/, "/");
-    const file = files.get(path.slice(1));
+    const file = (await current.calendar(path)) ?? files.get(path.slice(1));
     if (file && !path.endsWith(".html")) {
       return send(c.req.raw, file, 200, {
         "cache-control": path.startsWith("/assets/") ? FOREVER : REVALIDATE,
@@ -83,12 +87,13 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
       return new Response(null, { status: 308, headers: { location: tariff + url.search, "cache-control": REVALIDATE } });
     }
     const page = findPage(site, language, path, url.search);
-    const html = files.get(page.file);
+    const now = page.status === 200 ? await current.page(language, path) : undefined;
+    const html = now?.file ?? files.get(page.file);
     if (!html) throw new Error(`the build names ${page.file} but does not hold it`);
     return send(c.req.raw, html, page.status, {
       "cache-control": REVALIDATE,
       "content-language": language,
-      "content-security-policy": page.policy,
+      "content-security-policy": now?.policy ?? page.policy,
       vary: "Cookie, Accept-Language, Accept-Encoding",
       ...(asked && { "set-cookie": languageCookie(asked) }),
     });
@@ -96,7 +101,7 @@ export function createClubServer({ dist, operatorUrl, addressOf = () => undefine
 
   // What a fan shares with the installed club stays in the browser, whose worker takes it. Where none watches yet, the fan is led to the form.
   app.post(SHARED_PATH, () => new Response(null, { status: 303, headers: { location: "/support#write", "cache-control": "no-store" } }));
-  const answerPaper = paperAnswers(dist);
+  const answerPaper = paperAnswers(renderer);
   app.post("*", bodyLimit({ maxSize: FORM_BYTES, onError: () => new Response(null, { status: 413 }) }), async (c) => {
     const { pathname, searchParams } = new URL(c.req.url);
     const asked = languageAsked(searchParams.get("lang"));

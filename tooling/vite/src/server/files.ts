@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const br = promisify(brotliCompress);
+const gz = promisify(gzip);
+/** Somebody may be waiting: two steps below the build's, a percent or two heavier, and in a tenth of the time. */
+const BROTLI = 9;
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -39,7 +46,7 @@ export function readFiles(folder: string): ReadonlyMap<string, StoredFile> {
     files.set(name.split(sep).join("/"), {
       type,
       plain,
-      etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+      etag: tagOf(plain),
       encoded: Object.fromEntries(
         Object.entries(ENCODINGS).flatMap(([encoding, ending]) => optional(path + ending).map((body) => [encoding, body])),
       ),
@@ -47,6 +54,15 @@ export function readFiles(folder: string): ReadonlyMap<string, StoredFile> {
   }
   return files;
 }
+
+/** A text that was made after the build, with its compressed forms. */
+export async function fileOf(type: StoredFile["type"], text: string): Promise<StoredFile> {
+  const plain = new TextEncoder().encode(text);
+  const [brotli, zipped] = await Promise.all([br(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI } }), gz(plain)]);
+  return { type, plain, etag: tagOf(plain), encoded: { br: new Uint8Array(brotli), gzip: new Uint8Array(zipped) } };
+}
+
+const tagOf = (plain: Uint8Array): string => `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
 
 /** The smallest form that the browser takes. */
 export function pickEncoding(file: StoredFile, accept: string | undefined): Encoding | undefined {

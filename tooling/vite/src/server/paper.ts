@@ -1,15 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Language } from "@tribun/domain";
-import type { PaperServer } from "@tribun/storefront/page";
 import { ROOT_ID } from "@tribun/storefront/wake/hand-over";
 import { policyOf } from "../prerender/csp.ts";
 import type { StoredFile } from "./files.ts";
-
-/** Beside the browser's code: what drew the pages, and answers forms in the same words. */
-const RENDERER = "server/club-server.js";
+import type { OwnRenderer } from "./renderer.ts";
 
 type Sender = {
   /** Passes a call on to the operator, in the name of whoever sent the form. */
@@ -23,13 +17,10 @@ type Sender = {
  * No session is used, so that a forged form could do no more than anybody can; the operator's limits count by the sender's address.
  * @returns undefined for what is no such form
  */
-export function paperAnswers(dist: string) {
-  const file = resolve(join(dist, RENDERER));
-  let loading: Promise<PaperServer | undefined> | undefined;
+export function paperAnswers(renderer: OwnRenderer) {
   return async (request: Request, drawn: StoredFile, { ask, address, language }: Sender): Promise<Response | undefined> => {
     if (!request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) return undefined;
-    loading ??= load(file);
-    const server = await loading;
+    const server = await renderer();
     const { origin, pathname } = new URL(request.url);
     const text = await request.text();
     const answer = await server?.answerForm({
@@ -71,14 +62,4 @@ function roundRoot(html: string, head: string): readonly [before: string, after:
 function keyOf(parts: readonly string[]): string {
   const hex = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
-}
-
-async function load(file: string): Promise<PaperServer | undefined> {
-  if (!existsSync(file)) return undefined;
-  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  return isPaperServer(module) ? module : undefined;
-}
-
-function isPaperServer(module: unknown): module is PaperServer {
-  return typeof module === "object" && module !== null && "answerForm" in module;
 }

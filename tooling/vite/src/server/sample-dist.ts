@@ -18,6 +18,7 @@ const pages = (language: string, paths: readonly string[]) =>
 const DRAWN = ["/", "/tarife", "/tarife?term=12&type=flex", "/tarife/flex/serbest-m", "404"];
 const site: Site = {
   club: "Muster Mobil",
+  origin: "https://muster.example",
   styles: ["/assets/club.css"],
   defaultLanguage: "de",
   languages: { de: pages("de", DRAWN), tr: pages("tr", DRAWN) },

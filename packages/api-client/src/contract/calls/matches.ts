@@ -9,8 +9,8 @@ export const matches = defineCall({
   auth: "public",
   shared: true,
   summary:
-    "Matches of the club from thirteen months ago on, in the order of their kick-offs; `show=next` for the last result and the six that come next",
-  query: v.object({ show: v.optional(v.picklist(["next"])) }),
+    "Matches of the club from thirteen months ago on, in the order of their kick-offs; `show=next` for the last result and the six that come next, `id` for that match alone or, where there is none, for nothing",
+  query: v.object({ show: v.optional(v.picklist(["next"])), id: v.optional(matchId) }),
   payload: v.array(match),
   codes: [],
 });

@@ -69,6 +69,13 @@ describe("staff", () => {
     expect(await find(2)).toEqual(others);
   });
 
+  test("change a match for whoever asks for it alone, and for no other club", async () => {
+    await operator.call(saveMatch, { params, body: { ...body, state: "cancelled" } }, { ...admin, team: 1 });
+    expect(await operator.call(matches, { query: params }, { team: 1 })).toEqual([{ ...params, ...body, state: "cancelled" }]);
+    expect(await operator.call(matches, { query: { id: "cup-0" } }, { team: 1 })).toEqual([]);
+    expect((await operator.call(matches, { query: params }, { team: 2 }))[0]).toMatchObject({ state: "scheduled" });
+  });
+
   test("put a match into the season that the seed does not know, with its result once it was played", async () => {
     const cup = { ...body, kickOff: "2026-10-28T18:00:00.000Z", result: { own: 2, theirs: 0 } };
     await operator.call(saveMatch, { params: { id: "cup-1" }, body: cup }, { ...admin, team: 4 });

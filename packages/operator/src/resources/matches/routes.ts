@@ -16,7 +16,7 @@ export const matchRoutes = [
     const rows = await ctx.db
       .select()
       .from(matches)
-      .where(and(eq(matches.teamId, ctx.team.id), gte(matches.kickOff, from)))
+      .where(and(eq(matches.teamId, ctx.team.id), query.id === undefined ? gte(matches.kickOff, from) : eq(matches.id, query.id)))
       .orderBy(asc(matches.kickOff), asc(matches.id));
     const all = rows.map(matchView);
     if (query.show === undefined) return all;

@@ -3,8 +3,6 @@ import { useParams } from "@tanstack/react-router";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { buttonClass, CalendarIcon, Container } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
-import type { FanEvent } from "@tribun/brand-contract";
-import { useBrand } from "../../brand/use-brand.tsx";
 import { ClubHero } from "../hero-shared/club-hero.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { countsDown } from "../../wake/marks.ts";
@@ -15,25 +13,28 @@ import { ShareButton } from "../fan-shared/share-button.tsx";
 import { UnknownContent } from "../fan-shared/unknown-content.tsx";
 import { paragraphsOf } from "../fan-news/news-card.tsx";
 import { EventBoard } from "./event-board.tsx";
+import { type CurrentEvent, useEvents } from "./use-event.ts";
 import styles from "./event.module.css";
+
+/** What calls it off or moves it, as schema.org says it. */
+const STATUS = { scheduled: "Scheduled", postponed: "Postponed", cancelled: "Cancelled" } as const;
 
 /** A match or a meeting of fans under `/event/{slug}`: when, where, how long still, and what the editors say of it. */
 export function Event() {
   const { slug } = useParams({ from: "/event/$slug" });
   const t = useText("fan");
-  const { events } = useBrand();
+  const events = useEvents();
   const event = events.find((each) => each.slug === slug);
   if (event) return <EventPage event={event} others={events.filter((each) => each !== event)} />;
   return <UnknownContent title={t("event.unknown")} text={t("event.unknownText")} href="/fan" link={t("all")} />;
 }
 
-function EventPage({ event, others }: { readonly event: FanEvent; readonly others: readonly FanEvent[] }) {
+function EventPage({ event, others }: { readonly event: CurrentEvent; readonly others: readonly CurrentEvent[] }) {
   const t = useText("fan");
   const language = useLanguage();
   const { weekdayDate, time, timeInTurkey } = useFormat();
-  const { slug, startsAt, endsAt } = event;
-  const name = event.name[language];
-  const place = event.place[language];
+  const { slug, startsAt, endsAt, name, place, state, movedFrom } = event;
+  const isOn = state === "scheduled";
   const next = others.find((other) => other.startsAt > startsAt);
   return (
     <>
@@ -45,21 +46,25 @@ function EventPage({ event, others }: { readonly event: FanEvent; readonly other
           startDate: startsAt,
           endDate: endsAt,
           location: { "@type": "Place", name: place, address: place },
-          eventStatus: "https://schema.org/EventScheduled",
+          eventStatus: `https://schema.org/Event${isOn && movedFrom !== undefined ? "Rescheduled" : STATUS[state]}`,
+          previousStartDate: movedFrom,
           inLanguage: language,
         }}
       />
-      <div className={styles["event"]} {...countsDown(startsAt, endsAt)}>
+      <div className={styles["event"]} {...countsDown(startsAt, endsAt)} data-off={isOn ? undefined : ""}>
         <ClubHero back={<Onward href="/fan" text={t("all")} />} title={name} beside={<EventBoard event={event} next={next} />} stands>
           <dl className={styles["facts"]}>
             <div>
-              <dt>{t("event.kickOff")}</dt>
+              <dt>{t(isOn ? "event.kickOff" : "event.planned")}</dt>
               <dd>
                 <time dateTime={startsAt}>
                   <b>{weekdayDate(startsAt)}</b>
                   <b>{t("event.time", { time: time(startsAt) })}</b>
                 </time>
                 <span>{t("event.there", { time: timeInTurkey(startsAt) })}</span>
+                {movedFrom !== undefined && isOn && (
+                  <span>{t("event.movedFrom", { date: weekdayDate(movedFrom), time: time(movedFrom) })}</span>
+                )}
               </dd>
             </div>
             <div>
@@ -106,18 +111,17 @@ function Story({ id }: { readonly id: string }) {
   );
 }
 
-function Others({ events }: { readonly events: readonly FanEvent[] }) {
+function Others({ events }: { readonly events: readonly CurrentEvent[] }) {
   const t = useText("fan");
-  const language = useLanguage();
   const { weekdayDate } = useFormat();
   return (
     <section className={styles["others"]}>
       <h2>{t("event.others")}</h2>
       <ul>
-        {events.map(({ slug, name, startsAt }) => (
+        {events.map(({ slug, name, startsAt, state }) => (
           <li key={slug}>
-            <time dateTime={startsAt}>{weekdayDate(startsAt)}</time>
-            <Onward href={`/event/${slug}`} text={name[language]} />
+            <time dateTime={startsAt}>{state === "scheduled" ? weekdayDate(startsAt) : t(`event.${state}`)}</time>
+            <Onward href={`/event/${slug}`} text={name} />
           </li>
         ))}
       </ul>

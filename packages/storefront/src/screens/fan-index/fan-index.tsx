@@ -3,13 +3,13 @@ import type { TextKey } from "@tribun/i18n";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { buttonClass, Container } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
-import type { FanEvent } from "@tribun/brand-contract";
 import { type Capability, offers } from "../../brand/offers.ts";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { ClubHero } from "../hero-shared/club-hero.tsx";
 import { countsDown } from "../../wake/marks.ts";
 import { EventBoard } from "../event/event-board.tsx";
+import { type CurrentEvent, useEvents } from "../event/use-event.ts";
 import { NewsCard } from "../fan-news/news-card.tsx";
 import { Cards } from "../fan-shared/card.tsx";
 import { Onward } from "../../shell/onward.tsx";
@@ -41,17 +41,17 @@ export function FanIndex() {
   const language = useLanguage();
   const scope = useApiScope();
   const brand = useBrand();
-  const { vocabulary, events } = brand;
+  const { vocabulary } = brand;
   const news = useQuery(latestNewsQuery(scope));
   const videos = useQuery(latestVideosQuery(scope));
-  const [event] = events;
+  const [event, next] = useEvents();
   return (
     <>
       <div {...(event && countsDown(event.startsAt, event.endsAt))}>
         <ClubHero
           title={t("index.title")}
           lead={t("index.lead", { fans: vocabulary.crowd[language] })}
-          {...(event && { beside: <EventBoard event={event} next={events[1]} />, stands: true })}
+          {...(event && { beside: <EventBoard event={event} next={next} />, stands: true })}
         >
           {event && <Next event={event} />}
         </ClubHero>
@@ -101,15 +101,16 @@ export function FanIndex() {
   );
 }
 
-function Next({ event: { slug, name, startsAt } }: { readonly event: FanEvent }) {
+function Next({ event: { slug, name, startsAt, state } }: { readonly event: CurrentEvent }) {
   const t = useText("fan");
-  const language = useLanguage();
   const { weekdayDate, time } = useFormat();
   return (
     <p className={styles["next"]}>
       <span>
-        <b>{name[language]}</b>
-        <time dateTime={startsAt}>{t("event.at", { date: weekdayDate(startsAt), time: time(startsAt) })}</time>
+        <b>{name}</b>
+        <time dateTime={startsAt}>
+          {state === "scheduled" ? t("event.at", { date: weekdayDate(startsAt), time: time(startsAt) }) : t(`event.${state}`)}
+        </time>
       </span>
       <AppLink href={`/event/${slug}`} className={buttonClass({ variant: "accent" })}>
         {t("event.open")}

@@ -6,6 +6,7 @@ import { clubShareQuery } from "../academy-shared/queries.ts";
 import { gamesQuery, rewardsQuery } from "../games-shared/queries.ts";
 import {
   categoriesQuery,
+  eventMatchesQuery,
   latestNewsQuery,
   latestVideosQuery,
   mediaQuery,
@@ -22,9 +23,11 @@ export async function loadFanPage(page: FanPage, { context, location }: FanLoadi
   const { queryClient } = context;
   const scope = scopeOf(context);
   const story = context.brand.events.find(({ slug }) => location.pathname.endsWith(`/${slug}`))?.story;
+  const events = (client: Client) => client.prefetchQuery(eventMatchesQuery(scope, context.brand.events));
   const topics = (sorted: Parameters<typeof categoriesQuery>[1]) => queryClient.prefetchQuery(categoriesQuery(scope, sorted));
   const wanted: Readonly<Record<FanPage, (client: Client) => readonly Promise<void>[]>> = {
-    index: (client) => [client.prefetchQuery(latestNewsQuery(scope)), client.prefetchQuery(latestVideosQuery(scope))],
+    home: (client) => [client.prefetchQuery(latestNewsQuery(scope)), client.prefetchQuery(latestVideosQuery(scope))],
+    index: (client) => [...wanted.home(client), events(client)],
     news: (client) => [client.prefetchQuery(newsQuery(scope, topicFilter({ ...location.search }))), topics("news")],
     newsDetail: (client) => [client.prefetchQuery(latestNewsQuery(scope)), topics("news")],
     videos: (client) => [client.prefetchQuery(videosQuery(scope)), topics("video")],
@@ -32,7 +35,7 @@ export async function loadFanPage(page: FanPage, { context, location }: FanLoadi
     wallpapers: (client) => [client.prefetchQuery(wallpapersQuery(scope)), topics("wallpaper")],
     games: (client) => [client.prefetchQuery(gamesQuery(scope)), client.prefetchQuery(rewardsQuery(scope))],
     academy: (client) => [client.prefetchQuery(clubShareQuery(scope))],
-    event: (client) => (story === undefined ? [] : [client.prefetchQuery(mediaQuery(scope, story))]),
+    event: (client) => [...(story === undefined ? [] : [client.prefetchQuery(mediaQuery(scope, story))]), events(client)],
   };
   await Promise.all(wanted[page](queryClient));
 }

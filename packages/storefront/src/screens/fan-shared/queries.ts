@@ -1,4 +1,5 @@
 import { ApiError } from "@tribun/api-client";
+import type { FanEvent } from "@tribun/brand-contract";
 import { MINUTE_MS } from "@tribun/domain";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiScope } from "../../api/queries.ts";
@@ -80,6 +81,18 @@ export const latestVideosQuery = ({ api, language }: ApiScope) =>
     queryFn: async ({ signal }) => {
       const { videosNew } = await import("@tribun/api-client/calls/content");
       return orNone(api(videosNew, { signal }));
+    },
+    staleTime: CONTENT_MS,
+  });
+
+/** The matches that a club's events are, without those that the operator does not know. */
+export const eventMatchesQuery = ({ api, language }: ApiScope, events: readonly FanEvent[]) =>
+  queryOptions({
+    queryKey: ["public", language, "matches", "events"],
+    queryFn: async ({ signal }) => {
+      const { matches } = await import("@tribun/api-client/calls/matches");
+      const ids = events.flatMap(({ match }) => match ?? []);
+      return (await Promise.all(ids.map((id) => api(matches, { query: { id }, signal })))).flat();
     },
     staleTime: CONTENT_MS,
   });

@@ -99,6 +99,45 @@ test("an event says when and where in words, counts down, and knows when the bal
   await expect.element(page.getByText("Vor dem Spiel: laden.")).toBeVisible();
 });
 
+const DERBY = {
+  id: "2026-27-17",
+  round: 17,
+  opponent: "Kaptanlar 1919",
+  venue: "home",
+  kickOff: "2026-12-12T17:30:00.000Z",
+  state: "scheduled",
+};
+const withDerby = (changed: object) => ({ ...fanAnswers(), "GET /api/matches": [{ ...DERBY, ...changed }] });
+const facts = () => JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}") as unknown;
+
+test("an event that staff have moved names its new date and the one before, in words and to machines, and counts down to the new one", async () => {
+  await open("/event/derby", withDerby({ kickOff: "2026-12-13T16:00:00.000Z", venue: "away" }));
+  await expect
+    .poll(said)
+    .toMatch(/Sonntag, 13\. Dezember 2026.*17:00 Uhr.*Verlegt\. Bisher geplant: Samstag, 12\. Dezember 2026, 18:30 Uhr/);
+  expect(said()).toContain("Auswärts bei Kaptanlar 1919");
+  expect(document.querySelector("[data-starts]")?.getAttribute("data-starts")).toBe("2026-12-13T16:00:00.000Z");
+  expect(facts()).toMatchObject({
+    eventStatus: "https://schema.org/EventRescheduled",
+    startDate: "2026-12-13T16:00:00.000Z",
+    endDate: "2026-12-13T18:00:00.000Z",
+    previousStartDate: "2026-12-12T17:30:00Z",
+  });
+});
+
+test.each([
+  ["postponed", "Verlegt", "Postponed"],
+  ["cancelled", "Abgesagt", "Cancelled"],
+])("an event that is %s says so in place of its clock, and goes into no calendar", async (state, word, status) => {
+  document.documentElement.dataset["scripted"] = "";
+  await open("/event/derby", withDerby({ state }));
+  await expect.element(page.getByText(word, { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Bis zum Anpfiff")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Geplant war")).toBeVisible();
+  expect(document.querySelector("a[download]")?.checkVisibility()).toBe(false);
+  expect(facts()).toMatchObject({ eventStatus: `https://schema.org/Event${status}`, startDate: "2026-12-12T17:30:00Z" });
+});
+
 test("an address is passed on by the device's sheet, else copied, and that is said", async () => {
   const written = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const shared = "share" in navigator ? vi.spyOn(navigator, "share").mockResolvedValue() : undefined;

@@ -22,27 +22,47 @@ export function HomeCountdown() {
   const played = data.filter(({ state, result }) => state === "scheduled" && result === undefined);
   // The document brought the island where it was opened here; a fan may also have come from another page.
   useEffect(countdownIsland, [data]);
-  return played.map((match) => <Board key={match.id} match={match} />);
+  return played.map((match, at) => {
+    // Told with the next one that is played: where a match was to be, nobody finds none.
+    const off = data.filter(
+      ({ state, kickOff }) => state !== "scheduled" && kickOff <= match.kickOff && kickOff > (played[at - 1]?.kickOff ?? ""),
+    );
+    return <Board key={match.id} match={match} off={off} />;
+  });
 }
 
-/** Lasts as long as the match is spoken of; its clock runs to the kick-off. */
-function Board({ match }: { readonly match: Match }) {
+type BoardProps = {
+  readonly match: Match;
+  /** Those since the one before that are not played when they were to be. */
+  readonly off: readonly Match[];
+};
+
+/** Lasts as long as the match, or one before it that is off, is spoken of; its clock runs to the kick-off. */
+function Board({ match, off }: BoardProps) {
   const t = useText("home");
   const nameOf = useMatchName();
   const { events } = useBrand();
-  const { weekdayDate, time } = useFormat();
+  const { date, weekdayDate, time } = useFormat();
   const { kickOff, venue } = match;
   const name = nameOf(match);
   const end = matchEnd(match);
-  const event = events.find(({ startsAt }) => Date.parse(startsAt) === Date.parse(kickOff));
+  const event = events.find((each) => each.match === match.id);
   return (
     <section
       className={styles["board"]}
       data-surface="board"
-      {...countsDown(matchShownFrom(match), end)}
+      {...countsDown(matchShownFrom(off[0] ?? match), end)}
       aria-label={name}
       data-screen-only
     >
+      {off.map(
+        (other) =>
+          other.state !== "scheduled" && (
+            <p key={other.id} {...countsDown(matchShownFrom(other), matchEnd(other))}>
+              {t(`event.${other.state}`, { name: nameOf(other), date: date(other.kickOff) })}
+            </p>
+          ),
+      )}
       <p>
         <b>{name}</b>
         <br />

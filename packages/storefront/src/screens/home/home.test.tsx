@@ -109,6 +109,15 @@ test("of matches that are postponed or cancelled none is counted down to", async
   expect(shown().map((one) => one.getAttribute("aria-label"))).toEqual(["Muster – Turna SK"]);
 });
 
+test("a match that is off is told above the next one until it would have been over, also where that is far away", async () => {
+  const far = { ...sampleDerby, kickOff: "2027-01-23T16:00:00.000Z" };
+  await open({ ...ANSWERS, "GET /api/matches": [{ ...sampleMatch, state: "cancelled" }, far] });
+  const off = "Yakamoz SK – Muster am 28.\u00a0November 2026 ist abgesagt.";
+  await board(`${off}Muster – Kaptanlar 1919`);
+  tickCountdowns(Date.parse("2026-11-29T15:00:00Z"));
+  expect(page.getByText(off).element().checkVisibility()).toBe(false);
+});
+
 test("news, the newest review with how it was checked, and videos lead to their pages", async () => {
   await open();
   const news = section("Aus der Kurve");

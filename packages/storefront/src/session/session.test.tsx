@@ -209,7 +209,7 @@ test("logging out everywhere that fails says that nothing has ended, and can be 
   await page.getByRole("button", { name: "Überall abmelden" }).click({ timeout: 8000 });
   const button = page.getByRole("alertdialog").getByRole("button", { name: "Überall abmelden" });
   await button.click();
-  await expect.element(page.getByText("du bist noch überall angemeldet", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("Du bist noch überall angemeldet", { exact: false })).toBeVisible();
   expect(app.store.get(sessionAtom).status).toBe("authenticated");
   await button.click();
   await expect.poll(() => app.store.get(sessionAtom).status).toBe("unauthenticated");

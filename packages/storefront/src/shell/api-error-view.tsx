@@ -1,15 +1,18 @@
 import { type RecoveryAction, supportHref } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { Button, buttonClass, Container, ErrorState, Notice, TextLink } from "@tribun/ui-kit";
+import { Button, buttonClass, Container, ErrorState, Notice } from "@tribun/ui-kit";
 import { Suspense } from "react";
 import { usePlace } from "../place/place.tsx";
 import { AppLink } from "./app-link.tsx";
 import styles from "./api-error-view.module.css";
+import { HelpLink } from "./help-link.tsx";
 import { recoveryHref } from "./recovery.ts";
 import { type ErrorView, useErrorView } from "./use-error-view.ts";
 
 type ApiErrorProps = {
   readonly error: unknown;
+  /** What the screen itself calls it, instead of the error's own title. */
+  readonly title?: string | undefined;
   /** Tries the same again; without it, the way out of a retryable error is the help page. */
   readonly onRetry?: (() => void) | undefined;
   /** What this screen does for an action instead of the usual way, for example sending a new code. */
@@ -25,11 +28,11 @@ export function ApiErrorNotice(props: ApiErrorProps) {
   );
 }
 
-function InFlow({ error, ...rest }: ApiErrorProps) {
+function InFlow({ error, title, ...rest }: ApiErrorProps) {
   const view = useErrorView()(error);
   const way = useWayOut(view, rest);
   return (
-    <Notice tone="bad" title={view.title} announce action={<WayOut way={way} />}>
+    <Notice tone="bad" title={title ?? view.title} announce action={<WayOut way={way} />}>
       {view.text}
       <Help view={view} way={way} />
     </Notice>
@@ -37,7 +40,7 @@ function InFlow({ error, ...rest }: ApiErrorProps) {
 }
 
 /** A failed call that leaves nothing of the page to show. */
-export function ApiErrorView(props: ApiErrorProps & { readonly headingLevel?: 1 | 2 }) {
+export function ApiErrorView(props: Omit<ApiErrorProps, "title"> & { readonly headingLevel?: 1 | 2 }) {
   return (
     <Suspense>
       <WholePage {...props} />
@@ -45,7 +48,7 @@ export function ApiErrorView(props: ApiErrorProps & { readonly headingLevel?: 1 
   );
 }
 
-function WholePage({ error, headingLevel = 1, ...rest }: ApiErrorProps & { readonly headingLevel?: 1 | 2 }) {
+function WholePage({ error, headingLevel = 1, ...rest }: Omit<ApiErrorProps, "title"> & { readonly headingLevel?: 1 | 2 }) {
   const view = useErrorView()(error);
   const way = useWayOut(view, rest);
   const message = (
@@ -66,7 +69,7 @@ function WholePage({ error, headingLevel = 1, ...rest }: ApiErrorProps & { reado
 /** What to press or where to go; undefined where what is to be mended stands on the screen itself. */
 type Way = { readonly label: string; readonly onClick: () => void } | { readonly label: string; readonly href: string };
 
-function useWayOut(view: ErrorView, { onRetry, handlers }: Omit<ApiErrorProps, "error">): Way | undefined {
+function useWayOut(view: ErrorView, { onRetry, handlers }: Pick<ApiErrorProps, "onRetry" | "handlers">): Way | undefined {
   const t = useText("errors");
   const { here } = usePlace();
   const onClick = handlers?.[view.action] ?? (view.action === "retry" || view.action === "wait" ? onRetry : undefined);
@@ -90,18 +93,12 @@ function WayOut({ way }: { readonly way: Way | undefined }) {
   );
 }
 
-/** The reference to read out, as a link to help where the way out is another one. It opens beside what is typed. */
+/** The reference to read out, as a link to help where the way out is another one. */
 function Help({ view: { reference, helpHref }, way }: { readonly view: ErrorView; readonly way: Way | undefined }) {
   const t = useText("errors");
   if (helpHref === undefined) return null;
   if (way && "href" in way && way.href === helpHref) {
     return reference && <p className={styles["reference"]}>{`${t("reference")}: ${reference}`}</p>;
   }
-  return (
-    <p className={styles["reference"]}>
-      <TextLink strong href={helpHref} target="_blank" rel="noopener">
-        {reference ? t("helpWith", { reference }) : t("help")}
-      </TextLink>
-    </p>
-  );
+  return <HelpLink href={helpHref} reference={reference} />;
 }

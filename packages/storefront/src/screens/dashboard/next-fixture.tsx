@@ -3,9 +3,10 @@ import { ApiError } from "@tribun/api-client";
 import type { Invoice } from "@tribun/api-client/contract";
 import { germanDay, supportHref } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { Button, buttonClass, Notice, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
+import { buttonClass, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
 import { useApiScope, useServerNow } from "../../api/use-app.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";
 import { billsHref } from "../bills-shared/bills-href.ts";
 import { invoicesQuery } from "../bills-shared/queries.ts";
 import { byUrgency, daysLate, isLate, restOf } from "../bills-shared/states.ts";
@@ -24,20 +25,8 @@ export function NextFixture() {
   if (query.isPending) return <Skeleton height="240px" shape="card" />;
   // Without a record at the partner the lines have told what to do.
   if (query.error instanceof ApiError && query.error.code === "1020") return null;
-  if (query.error && !query.data) {
-    return (
-      <Notice
-        tone="warn"
-        action={
-          <Button variant="quiet" busy={query.isFetching} onClick={() => void query.refetch()}>
-            {t("error.retry")}
-          </Button>
-        }
-      >
-        {t("fixture.failed")}
-      </Notice>
-    );
-  }
+  if (query.error && !query.data)
+    return <LazyApiErrorNotice title={t("fixture.failed")} error={query.error} onRetry={() => void query.refetch()} />;
   if (first) return <Fixture invoice={first} others={payable.length - 1} />;
   const waiting = (query.data ?? []).length > 0;
   return (

@@ -13,7 +13,7 @@ import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
 import { BuyForm } from "./buy-form.tsx";
-import { PaymentFailed } from "./payment-failed.tsx";
+import { PaymentFailed, PaymentUnknown } from "./payment-failed.tsx";
 import { myPacksQuery } from "./queries.ts";
 import { packsHref } from "./shelves.ts";
 import { useMyLines } from "./use-my-lines.ts";
@@ -48,7 +48,7 @@ export function BuyPack({ option, wanted }: BuyPackProps) {
         {t("payment.checkingText")}
       </Notice>
     );
-  if (cId !== undefined && check.error && !check.data) return <Notice tone="info">{t("payment.down")}</Notice>;
+  if (cId !== undefined && check.error && !check.data) return <PaymentUnknown error={check.error} />;
   if (lines.isPending || mine.isPending || (cId !== undefined && check.isPending)) return <Skeleton height="560px" shape="card" />;
   if (none) return <Offer title={t("noLine.title")} text={t("noLine.text")} href="/tarife" action={t("noLine.action")} />;
   if (lines.error && !lines.data) return <ApiErrorNotice error={lines.error} onRetry={() => void lines.refetch()} />;

@@ -3,8 +3,10 @@ import { TransactionStatus } from "@tribun/domain";
 import { useLanguage, useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { useEffect } from "react";
+import { PaymentHelp } from "../../shell/help-link.tsx";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
+import { PaymentUnknown } from "./payment-failed.tsx";
 
 /** How the payment went that the fan comes back from, `?cId=`; once the money is there, the packs are asked for again. */
 export function PaidNotice() {
@@ -21,7 +23,7 @@ export function PaidNotice() {
       void client.cancelQueries(of).then(() => client.invalidateQueries(of));
     }
   }, [status, client, language]);
-  if (error && !data) return <Notice tone="info">{t("payment.down")}</Notice>;
+  if (error && !data) return <PaymentUnknown error={error} />;
   switch (status) {
     case undefined:
       return null;
@@ -43,6 +45,7 @@ export function PaidNotice() {
       return (
         <Notice tone="bad" title={t("payment.failed")} announce>
           {t("payment.failedList")}
+          {data && <PaymentHelp tId={data.tId} />}
         </Notice>
       );
   }

@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { Order, Porting } from "@tribun/api-client/contract";
 import { lastSwitchDay, OTHER_DONOR } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
-import { Button, Notice } from "@tribun/ui-kit";
+import { Notice } from "@tribun/ui-kit";
 import { useApiScope } from "../../api/use-app.tsx";
+import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import styles from "./porting.module.css";
 import { PortActions } from "./port-actions.tsx";
 import { portingsQuery } from "./queries.ts";
@@ -30,16 +31,7 @@ export function PortNews({ order }: { readonly order: Order }) {
       )}
       {porting?.state === state && <PortActions key={`${porting.state}${porting.triesLeft}`} porting={porting} />}
       {portings.isError && porting === undefined && (
-        <Notice
-          tone="warn"
-          action={
-            <Button variant="quiet" busy={portings.isFetching} onClick={() => void portings.refetch()}>
-              {t("act.retry")}
-            </Button>
-          }
-        >
-          {t("act.unread")}
-        </Notice>
+        <ApiErrorNotice title={t("act.unread")} error={portings.error} onRetry={() => void portings.refetch()} />
       )}
     </>
   );

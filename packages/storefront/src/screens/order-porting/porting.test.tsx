@@ -72,7 +72,7 @@ test("a switch is called off with two presses, and said until when", async () =>
 test("what can be done and did not load is asked for again", async () => {
   await open(declined("notReleased"), { "GET /api/portings/me": refuse("-1") });
   await expect.element(page.getByText("Deine Nummer ist noch nicht freigegeben")).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Noch einmal laden" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Noch einmal versuchen" })).toBeVisible();
 });
 
 test("speaks Turkish", async () => {

@@ -4,6 +4,7 @@ import { useText } from "@tribun/i18n";
 import { Button, Spinner } from "@tribun/ui-kit";
 import { useEffect } from "react";
 import { placeOfPaid } from "../../shell/after-payment.ts";
+import { ErrorHelp } from "../../shell/help-link.tsx";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { PaymentStage } from "../payment-shared/payment-stage.tsx";
 import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
@@ -40,6 +41,7 @@ export function PaymentResult() {
             {t("result.down.retry")}
           </Button>
         </div>
+        <ErrorHelp error={error} />
       </PaymentStage>
     );
   }

@@ -4,6 +4,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { buttonClass, Spinner } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
+import { PaymentHelp } from "../../shell/help-link.tsx";
 import { PaymentStage } from "../payment-shared/payment-stage.tsx";
 import styles from "../payment-shared/payment-stage.module.css";
 import { Closed, PayAgain } from "../order-payment/pay-again.tsx";
@@ -20,7 +21,12 @@ export function ResultView({ check, successHref }: ResultViewProps) {
   const t = useText("payment");
   const format = useFormat();
   const { hotline } = useBrand();
-  const help = <p className={styles["soft"]}>{t("result.help", { phone: hotline.freeNumber })}</p>;
+  const help = (
+    <>
+      <p className={styles["soft"]}>{t("result.help", { phone: hotline.freeNumber })}</p>
+      <PaymentHelp tId={check.tId} />
+    </>
+  );
   const reason = check.reason ?? "";
   const again = (
     <>

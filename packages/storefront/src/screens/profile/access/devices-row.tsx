@@ -24,7 +24,7 @@ export function DevicesRow() {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isPending, refetch } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api(devices, { signal }), staleTime: 0 });
-  const { busy, failed, run } = useAct<string>();
+  const { busy, failed, failure, run } = useAct<string>();
   const [gone, setGone] = useState<string>();
   const nameOf = useDeviceName();
   const end = (device: Device) =>
@@ -53,11 +53,7 @@ export function DevicesRow() {
           {t("devices.gone", { name: gone })}
         </Notice>
       )}
-      {kept && (
-        <Notice tone="bad" announce>
-          {t("devices.failed", { name: nameOf(kept) })}
-        </Notice>
-      )}
+      {kept && <ApiErrorNotice title={t("devices.failed", { name: nameOf(kept) })} error={failure} onRetry={() => void end(kept)} />}
       {data && (
         <ul className={styles["list"]} aria-label={t("devices.title")}>
           {shown.map((device) => (

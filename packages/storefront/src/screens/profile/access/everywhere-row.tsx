@@ -1,6 +1,7 @@
 import { useText } from "@tribun/i18n";
-import { Button, Notice } from "@tribun/ui-kit";
+import { Button } from "@tribun/ui-kit";
 import { useState } from "react";
+import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import { useSession } from "../../../session/use-session.ts";
 import shared from "../../account-shared/account.module.css";
 import { Ask } from "../../account-shared/ask.tsx";
@@ -33,9 +34,7 @@ export function EverywhereRow() {
         busyLabel={t("access.everywhereBusy")}
         failure={
           failure !== undefined && (
-            <Notice tone="bad" announce>
-              {t("access.everywhereFailed")}
-            </Notice>
+            <ApiErrorNotice title={t("access.everywhereFailed")} error={failure} onRetry={() => void run("end", logoutEverywhere)} />
           )
         }
         onYes={() => void run("end", logoutEverywhere)}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { supportCases } from "@tribun/api-client/calls/fan-service";
 import type { SupportCase } from "@tribun/api-client/contract";
+import { supportHref } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Details, type Fact, FactsList, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
@@ -94,6 +95,11 @@ function Case({
         {state === "open" && <p className={shared["soft"]}>{t("cases.waits")}</p>}
         {state === "closed" && <p className={shared["soft"]}>{t("cases.elsewhere")}</p>}
         <FactsList rows={facts} />
+        <div className={shared["links"]}>
+          <AppLink href={supportHref(ticket)} className={textLinkClass({ strong: true })}>
+            {t("cases.writeAbout")}
+          </AppLink>
+        </div>
       </div>
     </Details>
   );

@@ -4,6 +4,7 @@ import { useText } from "@tribun/i18n";
 import { Notice, type Tone } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
 import { useApi } from "../../../api/use-app.tsx";
+import { ErrorHelp, PaymentHelp } from "../../../shell/help-link.tsx";
 import { usePaymentCheck } from "../../payment-shared/use-payment-check.ts";
 import { wasOpenedHere } from "./opened-here.ts";
 import { methodsQuery } from "./queries.ts";
@@ -40,12 +41,21 @@ export function KeptNews({ cId }: { readonly cId: string }) {
     said.current?.focus();
     void client.invalidateQueries(methodsQuery({ api }));
   }, [status, client, api]);
-  if (status === undefined) return error && !data ? <Notice tone="info">{t("payment.news.unknown")}</Notice> : null;
+  if (status === undefined) {
+    if (!error || data) return null;
+    return (
+      <Notice tone="info" announce>
+        {t("payment.news.unknown")}
+        <ErrorHelp error={error} />
+      </Notice>
+    );
+  }
   const [outcome, tone] = outcomeOf(cId, status, data?.reason);
   return (
     <div ref={said} tabIndex={-1}>
       <Notice tone={tone} announce>
         {t(`payment.news.${outcome}`)}
+        {data && tone === "bad" && <PaymentHelp tId={data.tId} />}
       </Notice>
     </div>
   );

@@ -1,0 +1,47 @@
+import { supportHref } from "@tribun/domain";
+import { useText } from "@tribun/i18n";
+import { TextLink } from "@tribun/ui-kit";
+import { Suspense } from "react";
+import styles from "./help-link.module.css";
+import { useErrorView } from "./use-error-view.ts";
+
+type HelpLinkProps = {
+  readonly href: string;
+  /** To be read out on the telephone; absent where the hotline has no use for it. */
+  readonly reference?: string | undefined;
+};
+
+/** The way to help that knows the case by its reference. It opens beside what is typed. */
+export function HelpLink({ href, reference }: HelpLinkProps) {
+  const t = useText("errors");
+  return (
+    <p className={styles["help"]}>
+      <TextLink strong href={href} target="_blank" rel="noopener">
+        {reference ? t("helpWith", { reference }) : t("help")}
+      </TextLink>
+    </p>
+  );
+}
+
+/** The same below words of one's own about a failed call; nothing where it never reached the operator. */
+export function ErrorHelp({ error }: { readonly error: unknown }) {
+  return (
+    <Suspense>
+      <OfError error={error} />
+    </Suspense>
+  );
+}
+
+function OfError({ error }: { readonly error: unknown }) {
+  const { helpHref, reference } = useErrorView()(error);
+  return helpHref === undefined ? null : <HelpLink href={helpHref} reference={reference} />;
+}
+
+/** The same for a payment that came to nothing. @param tId of its check, by which it is found */
+export function PaymentHelp({ tId }: { readonly tId: string }) {
+  return (
+    <Suspense>
+      <HelpLink href={supportHref(tId, "billing")} />
+    </Suspense>
+  );
+}

@@ -18,6 +18,7 @@ export const FAN_REASONS = {
   "unknown.1111": "goHome",
   unknownGiveaway: "goHome",
   unknownGame: "goHome",
+  "otherAccount.1027": "goHome",
   unknownSurvey: "goHome",
   alreadyAnswered: "goHome",
   unknownRoute: "goHome",

@@ -3,9 +3,11 @@ import * as v from "valibot";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../db/database.ts";
 import { outbox } from "../db/schema/operations.ts";
+import { gamePlayers } from "../db/schema/games.ts";
 import { paymentMethods, payouts, sepaMandates } from "../db/schema/payments.ts";
 import { users } from "../db/schema/users.ts";
 import { defineRecurring } from "../outbox/recurring.ts";
+import { playerSealer } from "../resources/games/players.ts";
 import { fingerprint, ibanSealer } from "./iban.ts";
 import { keywordSealer } from "./keyword-hash.ts";
 import type { Sealer } from "./seal.ts";
@@ -34,6 +36,7 @@ export const sealAnew = defineRecurring("security.sealAnew", { everyMinutes: 5 }
     methods: await sealMethods(run),
     mandates: await sealMandates(run),
     payouts: await sealPayouts(run),
+    players: await sealPlayers(run),
   };
   const sealed = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const { unreadable } = run;
@@ -102,6 +105,25 @@ async function sealKeywords(run: Run): Promise<number> {
       .set({ keywordHash: fresh })
       .where(and(eq(id, row.id), eq(keywordHash, old))),
   );
+}
+
+/** A mark hangs on the key as well, and is made anew from what was sealed for that. */
+async function sealPlayers(run: Run): Promise<number> {
+  const { config, db } = run;
+  const read = reader(config, playerSealer);
+  let count = 0;
+  for (const row of await db.select().from(gamePlayers)) {
+    const value = read(row.digest);
+    if (value === "unreadable") run.unreadable.push(`game_players ${row.mark}`);
+    if (value === "unreadable" || value.fresh === undefined) continue;
+    count++;
+    const { gameId, teamId, mark } = gamePlayers;
+    await db.delete(gamePlayers).where(and(eq(gameId, row.gameId), eq(teamId, row.teamId), eq(mark, row.mark)));
+    const anew = { ...row, mark: fingerprint(config, value.text), digest: value.fresh };
+    await db.insert(gamePlayers).values(anew).onConflictDoNothing();
+    if (count === BATCH) break;
+  }
+  return count;
 }
 
 async function sealMethods(run: Run): Promise<number> {

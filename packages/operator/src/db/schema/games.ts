@@ -75,6 +75,24 @@ export const gamePlays = pgTable(
 export type GamePlayRow = typeof gamePlays.$inferSelect;
 
 /**
+ * By what those who have played a game are known again, so that a new account plays it no second time; it goes with the game. A keyed
+ * hash of the phone or the proven mailbox, of nobody who can be told from it, and it leads to no account.
+ */
+export const gamePlayers = pgTable(
+  "game_players",
+  {
+    gameId: text("game_id")
+      .notNull()
+      .references(() => games.id, { onDelete: "cascade" }),
+    teamId: integer("team_id").notNull(),
+    mark: text("mark").notNull(),
+    /** What the mark is the keyed hash of, itself a hash, sealed: with it a new DATA_KEY makes the mark anew. */
+    digest: text("digest").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.teamId, table.mark] })],
+);
+
+/**
  * What a friend with a first line brought the fan whose code it was. Who the friend is stands nowhere: that each one counts once
  * follows from the friend's own volume, which is written in the same transaction.
  */

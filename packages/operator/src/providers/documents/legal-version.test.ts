@@ -4,7 +4,7 @@ import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
 import { expect, test } from "vitest";
 
 /** The texts as they were on the day of their version. */
-const VERSION = { day: "2026-11-23", hash: "e8e37e4eb5d61fce5b1fe3b2b975886215132b5c0bcdc029d6beb3ae08d899b4" };
+const VERSION = { day: "2026-11-24", hash: "ebc6df8ab97e169d178aea9023e8db679c739c9a628d45c697b56a2956157904" };
 
 const read = (language: "de" | "tr") => {
   const folder = new URL(`../../../../legal-texts/src/${language}/`, import.meta.url);

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { isPlayed, type PenaltyKick, playPenalty, playTransition } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
+import type { Config } from "../../config/config.ts";
 import type { Db } from "../../db/database.ts";
 import { gamePlays, type GamePlayRow, type GameRow } from "../../db/schema/games.ts";
 import type { UserRow } from "../../db/schema/users.ts";
@@ -8,20 +9,27 @@ import { validationProblem } from "../../http/field-errors.ts";
 import { Problem } from "../../http/problem.ts";
 import { sha256 } from "../../security/seal.ts";
 import { awardBadge, awardPoints } from "./honours.ts";
+import { hasPlayed, rememberPlayer } from "./players.ts";
 
 const POINTS_PLAYED = 10;
 const POINTS_WON = 30;
 
-/** When it opens, and with which seed, where not with one of its own. */
-type Opening = { readonly now: Date; readonly seed?: string | undefined };
+/** When it opens, and the settings; a trial's name the seed. */
+type Opening = { readonly now: Date; readonly config: Config };
 
 const newSeed = () => randomBytes(32).toString("hex");
 
 /**
  * Opens a fan's turn with a new seed. Until the kicks are in it may be opened again; the seed before is void then.
- * @throws Problem 1027 for a game that this fan has played
+ * @throws Problem 1027 for a game that this fan has played, with reason `otherAccount` where that was by another account
  */
-export async function openPlay(db: Db, game: GameRow, user: UserRow, { now, seed = newSeed() }: Opening): Promise<GamePlayRow> {
+export async function openPlay(db: Db, game: GameRow, user: UserRow, { now, config }: Opening): Promise<GamePlayRow> {
+  const seed = config.gameSeed ?? newSeed();
+  const own = and(eq(gamePlays.userId, user.id), eq(gamePlays.gameId, game.id));
+  // A turn of this account's own tells by itself that it is over.
+  const [mine] = await db.select({ state: gamePlays.state }).from(gamePlays).where(own);
+  if (!(mine && isPlayed(mine.state)) && (await hasPlayed(db, config, game.id, user)))
+    throw new Problem("1027", { reason: "otherAccount" });
   const [row] = await db
     .insert(gamePlays)
     .values({ id: randomUUID(), teamId: user.teamId, userId: user.id, gameId: game.id, state: "ready", seed, startedAt: now })
@@ -35,7 +43,12 @@ export async function openPlay(db: Db, game: GameRow, user: UserRow, { now, seed
   return row;
 }
 
-export type Attempt = { readonly playId: string; readonly commitment: string; readonly kicks: readonly PenaltyKick[] };
+export type Attempt = {
+  readonly keys: Pick<Config, "dataKey" | "dataKeyPrevious">;
+  readonly playId: string;
+  readonly commitment: string;
+  readonly kicks: readonly PenaltyKick[];
+};
 
 /**
  * Plays a turn: the result follows from the stored seed and the kicks. The row is locked, so of two equal requests one plays.
@@ -58,6 +71,7 @@ export async function playTurn(db: Db, game: GameRow, user: UserRow, attempt: At
       .where(own)
       .returning();
     if (!played) throw new Problem("1027");
+    await rememberPlayer(tx, attempt.keys, game.id, user);
     const won = result.outcome === "win";
     await awardPoints(tx, user, { source: `game:${play.id}`, points: POINTS_PLAYED + (won ? POINTS_WON : 0), at: now });
     await awardBadge(tx, user, "firstKick", now);

@@ -21,14 +21,14 @@ export const gameRoutes = [
   }),
   route(startGame, async ({ params, ctx }) => {
     const game = await findGame(ctx.db, params.id);
-    const { id, seed } = await openPlay(ctx.db, game, ctx.user, { now: ctx.clock.now(), seed: ctx.deps.config.gameSeed });
+    const { id, seed } = await openPlay(ctx.db, game, ctx.user, { now: ctx.clock.now(), config: ctx.deps.config });
     const { token, expiresAt } = await signSeed({ play: id, game: game.id, seed }, ctx.user, ctx.deps.config.jwtSecret, ctx.clock);
     return { seed: token, expiresAt: expiresAt.toISOString(), kicks: game.kicks, goalsToWin: game.goalsToWin };
   }),
   route(playGame, async ({ params, body, ctx }) => {
     const game = await findGame(ctx.db, params.id);
     const promise = await readSeed(body.seed, game.id, ctx.user, ctx.deps.config.jwtSecret, ctx.clock);
-    const play = await playTurn(ctx.db, game, ctx.user, { ...promise, kicks: body.kicks }, ctx.clock.now());
+    const play = await playTurn(ctx.db, game, ctx.user, { ...promise, kicks: body.kicks, keys: ctx.deps.config }, ctx.clock.now());
     const view = resultView(play, game);
     if (!view) throw new Problem("-1");
     return view;

@@ -48,3 +48,8 @@ test.each([
 ] as const)("and what the law counts otherwise: %s", (language, ...phrases) => {
   for (const phrase of phrases) expect(notice(language)).toMatch(phrase);
 });
+
+test("and that who has played is known again for as long as there is the game", () => {
+  expect(notice("de")).toMatch(/ein Spiel gespielt wurde, solange es das Spiel gibt, auch wenn du dein Konto löschst/);
+  expect(notice("tr")).toMatch(/bir oyunun oynandığı: oyun var oldukça, hesabını silsen de/);
+});

@@ -124,6 +124,13 @@ test("a game that was played elsewhere (1027) shows how it ended there", async (
   await expect.element(page.getByRole("heading", { level: 2, name: /das reicht nicht ganz/ })).toBeVisible();
 });
 
+test("who has played with another account is told so, and no result of this one is promised", async () => {
+  await open({ [GAMES]: [ready], [START]: refuse("1027", { reason: "otherAccount" }) });
+  await press("Spiel beginnen").click();
+  await said(/wurde dieses Spiel schon in einem anderen Konto gespielt/);
+  await expect.element(page.getByText(/Hier ist dein Ergebnis/)).not.toBeInTheDocument();
+});
+
 test("an answer that was lost on the way is found by the next whistle, and nothing is played twice", async () => {
   const won = sampleResult("win");
   const answers = [new TypeError("gone"), refuse("1027")];

@@ -1,7 +1,11 @@
+import { ApiError } from "@tribun/api-client";
 import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";
 import type { Trouble } from "./use-turn.ts";
+
+/** It was played by somebody with the same phone or mailbox, in an account that has no result to show here. */
+const isOtherAccount = (error: unknown): boolean => error instanceof ApiError && error.reason === "otherAccount";
 
 type TroubleNoticeProps = { readonly trouble: Trouble; readonly onRetry: () => void };
 
@@ -11,7 +15,7 @@ export function TroubleNotice({ trouble: { kind, error, at }, onRetry }: Trouble
   if (kind === "played")
     return (
       <Notice tone="info" announce title={t("trouble.playedTitle")}>
-        {t("trouble.played")}
+        {t(isOtherAccount(error) ? "trouble.playedElse" : "trouble.played")}
       </Notice>
     );
   if (kind === "expired")

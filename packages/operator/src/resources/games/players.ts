@@ -1,0 +1,48 @@
+import { isPlayed, mailboxOf } from "@tribun/domain";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Config } from "../../config/config.ts";
+import type { Db } from "../../db/database.ts";
+import { gamePlayers, gamePlays } from "../../db/schema/games.ts";
+import type { UserRow } from "../../db/schema/users.ts";
+import { fingerprint, fingerprints } from "../../security/iban.ts";
+import { createSealer, type Sealer, sha256 } from "../../security/seal.ts";
+
+type Keys = Pick<Config, "dataKey"> & { readonly dataKeyPrevious: string | undefined };
+type Fan = Pick<UserRow, "teamId" | "phone" | "email" | "emailVerified">;
+
+/** Encrypts what a player's mark is made of, so that a new DATA_KEY can make it anew. */
+export const playerSealer = ({
+  dataKey,
+  dataKeyPrevious,
+}: Pick<Config, "dataKey"> & { readonly dataKeyPrevious?: string | undefined }): Sealer => createSealer(dataKey, "player", dataKeyPrevious);
+
+const phoneDigest = ({ phone }: Fan): string => sha256(`player's phone ${phone}`);
+const mailDigest = ({ email }: Fan): string => sha256(`player's mailbox ${mailboxOf(email)}`);
+
+/**
+ * Whether a game was played with this phone or mailbox, also by an account that there is no more: each fan plays once (1027), and a new
+ * account makes nobody another fan.
+ */
+export async function hasPlayed(db: Db, keys: Keys, gameId: string, fan: Fan): Promise<boolean> {
+  const marks = [phoneDigest(fan), mailDigest(fan)].flatMap((digest) => fingerprints(keys, digest));
+  const here = and(eq(gamePlayers.gameId, gameId), eq(gamePlayers.teamId, fan.teamId), inArray(gamePlayers.mark, marks));
+  const [found] = await db.select({ mark: gamePlayers.mark }).from(gamePlayers).where(here).limit(1);
+  return found !== undefined;
+}
+
+/** Keeps by what a player is known again: the phone, and the mailbox where it is proven, as anybody may name somebody else's. */
+export async function rememberPlayer(db: Db, keys: Keys, gameId: string, fan: Fan): Promise<void> {
+  for (const digest of [phoneDigest(fan), ...(fan.emailVerified ? [mailDigest(fan)] : [])]) {
+    const known = and(eq(gamePlayers.gameId, gameId), eq(gamePlayers.teamId, fan.teamId));
+    const marks = inArray(gamePlayers.mark, fingerprints(keys, digest));
+    if ((await db.$count(gamePlayers, and(known, marks))) > 0) continue;
+    const row = { gameId, teamId: fan.teamId, mark: fingerprint(keys, digest), digest: playerSealer(keys).seal(digest) };
+    await db.insert(gamePlayers).values(row).onConflictDoNothing();
+  }
+}
+
+/** The same for all that an account has played, before it goes: phone and address may be others by now, and old turns left none. */
+export async function rememberPlays(db: Db, keys: Keys, fan: Fan & Pick<UserRow, "id">): Promise<void> {
+  const plays = await db.select().from(gamePlays).where(eq(gamePlays.userId, fan.id));
+  for (const { gameId, state } of plays) if (isPlayed(state)) await rememberPlayer(db, keys, gameId, fan);
+}

@@ -2,6 +2,7 @@ import { atom } from "jotai";
 import { dropEdit, dropOutrun } from "../machine/edit-parts.ts";
 import { type EditPart, EMPTY_DRAFT, type OrderDraft, settle } from "../machine/order-draft.ts";
 import type * as Schema from "./schema.ts";
+import { receivedSummaryAtom } from "./secrets.ts";
 import { DRAFT_STORAGE_KEY } from "./storage-key.ts";
 
 /** The brand's id; a draft of another club is not this one's. Set once, by the app's root. */
@@ -44,7 +45,10 @@ export const loadDraftAtom = atom(null, async (get, set) => {
   const club = get(draftClubAtom);
   const draft = isStored() ? await readStored(club) : undefined;
   const lost = draft === undefined && isStored() ? await readLost(club) : undefined;
-  if (get(storedAtom) === before) set(storedAtom, { draft: draft ?? EMPTY_DRAFT, lost });
+  if (get(storedAtom) !== before) return;
+  set(storedAtom, { draft: draft ?? EMPTY_DRAFT, lost });
+  // Another tab may have ended the order.
+  if (draft?.tariff === undefined) set(receivedSummaryAtom, undefined);
 });
 
 /**
@@ -68,6 +72,7 @@ export const changeDraftAtom = atom(null, (get, set, change: (draft: OrderDraft)
     const draft = settle(before, dropOutrun(before, change(before)));
     if (draft === before) return;
     set(storedAtom, { draft });
+    if (draft.tariff === undefined) set(receivedSummaryAtom, undefined);
     if (get(readAtom) === undefined) set(readAtom, `${club} ${get(tickAtom)}`);
     await store(() => get(storedAtom)?.draft ?? EMPTY_DRAFT, club);
   };
@@ -113,6 +118,7 @@ const OWN: ReadonlySet<string> = new Set<keyof OrderDraft | EditPart>(["person",
  * without the schema, as the page is often left in the same moment.
  */
 export const forgetPersonAtom = atom(null, (get, set) => {
+  set(receivedSummaryAtom, undefined);
   const stored = get(storedAtom);
   if (stored) {
     const { person: _, childBirthday: __, portingOptions: ___, ...draft } = dropEdit(dropEdit(stored.draft, "person"), "holder");

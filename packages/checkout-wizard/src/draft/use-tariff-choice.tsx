@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { type ChosenTariff } from "../machine/order-draft.ts";
 import { chooseTariff, replacesTariff } from "../machine/tariff-choice.ts";
 import { newestDraftAtom } from "./draft-atom.ts";
-import { orderSecretsAtom } from "./secrets.ts";
+import { orderSecretsAtom, receivedSummaryAtom } from "./secrets.ts";
 import { toChosenTariff } from "./tariff.ts";
 import { useOrderDraft } from "./use-order-draft.ts";
 
@@ -26,6 +26,7 @@ export function useTariffChoice(onChosen: () => void): TariffChoice {
   const { change } = useOrderDraft();
   const newest = useSetAtom(newestDraftAtom);
   const forget = useSetAtom(orderSecretsAtom);
+  const forgetSummary = useSetAtom(receivedSummaryAtom);
   const [asked, setAsked] = useState<ChosenTariff>();
 
   const take = (tariff: ChosenTariff) => {
@@ -40,6 +41,7 @@ export function useTariffChoice(onChosen: () => void): TariffChoice {
   };
   const replace = (tariff: ChosenTariff) => {
     forget({});
+    forgetSummary(undefined);
     take(tariff);
   };
 

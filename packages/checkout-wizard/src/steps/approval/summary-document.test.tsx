@@ -2,8 +2,11 @@ import { ApiError } from "@tribun/api-client";
 import { euro } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { changeDraftAtom } from "../../draft/draft-atom.ts";
+import { EMPTY_DRAFT } from "../../machine/order-draft.ts";
 import { openApproval, openSummary, orderButton, pressSummary, sentOrders, terms } from "../../testing/approval.tsx";
-import { summary } from "../../testing/samples.ts";
+import { summary, withDocument } from "../../testing/samples.ts";
 
 test("the button waits for the contract summary, and no box is ticked beforehand", async () => {
   await openApproval();
@@ -80,4 +83,21 @@ test.each([
   await expect.element(told).toMatchTextContent(new RegExp(`Im Monat: bisher 19,99.€, jetzt ${now.replace(" ", ".")}\\.`));
   expect(told.element().textContent).not.toContain("Heute fällig");
   expect(sentOrders(calls)).toHaveLength(1);
+});
+
+test("an order after this one has a summary of its own: nothing is opened yet, and nothing is told to have changed", async () => {
+  const [first, other] = [summary("s1"), summary("s2")];
+  const second = { ...other, payment: { ...other.payment, monthly: euro(2499) } };
+  const { element, unmount, store } = await openApproval({
+    answers: { contractSummary: (_input: unknown, before: number) => (before === 0 ? first : second) },
+  });
+  await openSummary();
+  await unmount();
+  await store.set(changeDraftAtom, () => EMPTY_DRAFT);
+  await store.set(changeDraftAtom, () => ({ ...withDocument(), couponCode: "DERBI" }));
+  await render(element);
+  const shown = page.getByRole("region", { name: "Vertragszusammenfassung" });
+  await expect.element(shown.getByRole("link", { name: "Öffnen" })).toHaveAttribute("href", expect.stringContaining("s2"));
+  expect(shown.element().textContent).not.toContain("bisher");
+  await expect.element(orderButton()).toHaveAttribute("aria-disabled", "true");
 });

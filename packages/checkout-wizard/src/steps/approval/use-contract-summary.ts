@@ -1,18 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@tribun/api-client";
-import type { Basket, OrderPayment } from "@tribun/api-client/contract";
+import type { Basket } from "@tribun/api-client/contract";
 import { contractSummaryPdf } from "@tribun/api-client/calls/orders";
 import { useLanguage } from "@tribun/i18n";
-import { atom, useAtom } from "jotai";
+import { useAtom } from "jotai";
 import { useState } from "react";
+import { receivedSummaryAtom } from "../../draft/secrets.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { isCompanys } from "../../machine/obstacle.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { summaryQuery } from "../../wizard/queries.ts";
-
-type Opened = { readonly id: string; readonly payment: OrderPayment };
-/** The summary that reached the fan last; a new basket or price has a new summary, which must be opened again. */
-const openedAtom = atom<Opened | undefined>(undefined);
 
 /** Refusals of a coupon, when the order is priced or sent. */
 export const COUPON_CODES: readonly string[] = ["1101", "1102", "1103"];
@@ -22,7 +19,7 @@ const NUMBER_CODES = ["1104", "1105", "1108"];
 export function useContractSummary(basket: Basket | undefined) {
   const { api, files, session, user } = useWizard();
   const language = useLanguage();
-  const [last, setLast] = useAtom(openedAtom);
+  const [last, setLast] = useAtom(receivedSummaryAtom);
   const [lost, setLost] = useState<string>();
   const { draft } = useOrderDraft();
   // Whoever is still being looked at may turn out to be a company.

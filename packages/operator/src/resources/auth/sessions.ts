@@ -9,6 +9,7 @@ import { Problem } from "../../http/problem.ts";
 import { signAccessToken } from "../../security/access-token.ts";
 import { deviceKind } from "../../security/device-kind.ts";
 import { sha256 } from "../../security/seal.ts";
+import { touch } from "../orders/store.ts";
 import { endPush } from "../push/end.ts";
 
 type Fan = Pick<UserRow, "id" | "teamId" | "tokenVersion">;
@@ -118,14 +119,18 @@ function accessTokenOf({ id: userId, teamId, tokenVersion }: Fan, sessionId: str
 
 /**
  * Ends one session. A session without refresh tokens is over for every process with its next request, as each asks for them.
- * One that is being exchanged is waited for, and its successor goes too; so do push messages to its device.
+ * One that is being exchanged is waited for, and its successor goes too; so do push messages to its device. The fan's other devices
+ * hear of it.
  */
 export async function endSession(db: Db, familyId: string): Promise<void> {
-  await db.transaction(async (tx) => {
+  const [ended] = await db.transaction(async (tx) => {
     await lockSession(tx, familyId);
-    await tx.delete(refreshTokens).where(eq(refreshTokens.familyId, familyId));
+    const gone = await tx.delete(refreshTokens).where(eq(refreshTokens.familyId, familyId)).returning({ userId: refreshTokens.userId });
     await endPush(tx, { sessionId: familyId });
+    return gone;
   });
+  // After the session: whoever ends all of them locks the fan before the tokens.
+  if (ended) await touch(db, ended.userId);
 }
 
 /** The session that a refresh token of this club belongs to, spent or not; undefined for one that is not known. */

@@ -6,9 +6,10 @@ import type { Answers } from "../../testing/fake-operator.ts";
 import { BILL_ANSWERS, paidMonths, sampleInvoice } from "../../testing/sample-invoice.ts";
 import { renewingPack, samplePacks } from "../../testing/sample-options.ts";
 import { sampleSettings } from "../../testing/sample-settings.ts";
-import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { sampleDevices, sampleLine, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Bills } from "../bills/bills.tsx";
+import { PackById } from "../options/option-detail.tsx";
 import { Options } from "../options/options.tsx";
 import { Overview } from "../overview/overview.tsx";
 import { Profile } from "../profile/profile.tsx";
@@ -68,6 +69,28 @@ test("a renewal that was stopped on another device is stopped here, too, and the
   await expect.element(page.getByRole("button", { name: "Verlängerung stoppen" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Wieder verlängern" }), SOON).toBeVisible();
   await expect.element(page.getByLabelText("Wie viele Tage?")).toHaveValue("9");
+});
+
+test("a pack that was booked on another device is not booked a second time from its page", async () => {
+  const { option } = renewingPack;
+  await open(<PackById id={option.id} />, `/dashboard/options/${option.id}`, {
+    [LINES]: [sampleLine],
+    [`GET /api/tariffs/options/${option.id}`]: option,
+    "GET /api/tariffs/options/me": turns([], [renewingPack]),
+    "GET /api/users/me/payment-methods": [],
+  });
+  await expect.element(page.getByRole("button", { name: "zahlungspflichtig bestellen" })).toBeVisible();
+  await expect.element(page.getByText("läuft schon", { exact: false }), SOON).toBeVisible();
+});
+
+test("a device that was signed out elsewhere leaves the list", async () => {
+  await open(<Profile />, "/dashboard/account/profile", {
+    "GET /api/users/me/payment-methods": [],
+    "GET /api/auth/sessions": turns(sampleDevices, sampleDevices.slice(0, 1)),
+  });
+  const other = page.getByText("Chrome · Android", { exact: true });
+  await expect.element(other).toBeVisible();
+  await expect.element(other, SOON).not.toBeInTheDocument();
 });
 
 test("a bill that leaves the list of open ones, as it was paid on another device, stays under who objects to it", async () => {

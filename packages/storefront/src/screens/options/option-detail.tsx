@@ -10,6 +10,7 @@ import { useQueryParam } from "../../place/place.tsx";
 import { ApiErrorView } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { useChanges } from "../account-common/use-changes.ts";
 import { BuyPack } from "./buy-pack.tsx";
 import styles from "./options.module.css";
 import { usePackWords } from "./pack-words.ts";
@@ -26,6 +27,7 @@ export function OptionDetail() {
 /** What a pack holds, for how long and what for, and its order (L18, L19, L22). An unknown one (1024, 1025) leads to all. */
 export function PackById({ id }: { readonly id: string }) {
   const t = useText("packs");
+  useChanges();
   const { data, error, refetch } = useQuery(packQuery(useApiScope(), id));
   if (data) return <OptionPage key={data.id} option={data} />;
   if (error instanceof ApiError && (error.code === "1024" || error.code === "1025")) return <UnknownOption />;

@@ -81,6 +81,19 @@ test("what did not come can be asked for again", async () => {
   await expect.element(page.getByRole("img")).toBeVisible();
 });
 
+test("numbers that could not be asked for anew say of when they are, until they could", async () => {
+  const { app } = await open({ [USAGE]: (_: unknown, before: number) => (before === 1 ? refuse("-1") : sampleUsage) });
+  await expect.element(page.getByRole("img")).toBeVisible();
+  const mark = page.getByText(/^Verbrauch mit Stand \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}\. Neuere/);
+  expect(mark.query()).toBeNull();
+  const again = () => app.queryClient.invalidateQueries({ queryKey: ["private", "de", "usage"] });
+  await again();
+  await expect.element(mark).toBeVisible();
+  await expect.element(page.getByRole("img")).toBeVisible();
+  await again();
+  await expect.element(mark).not.toBeInTheDocument();
+});
+
 test.each([[[]], [[{ ...sampleLine, status: "pending" }]]])("without a line that began there is nothing", async (lines) => {
   const { app } = await open({ [LINES]: lines });
   await expect.poll(() => app.queryClient.getQueriesData({ queryKey: ["private"] }).map(([, data]) => data)).toEqual([lines]);

@@ -8,6 +8,7 @@ import { useVoice } from "../../../brand/use-voice.ts";
 import { linesQuery } from "../../../api/queries.ts";
 import { saveFile } from "../../../api/save-file.ts";
 import { useApiScope, useServerNow } from "../../../api/use-app.tsx";
+import { Stale } from "../../../offline/stale.tsx";
 import { useQueryParam } from "../../../place/place.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import { LineSelect } from "../../../forms/line-select.tsx";
@@ -47,7 +48,8 @@ export function UsageHistory() {
 
 function History({ line }: { readonly line: Line }) {
   const t = useText("bills");
-  const { data, error, isPending, refetch } = useQuery(usageQuery(useApiScope(), line.id));
+  const usage = useQuery(usageQuery(useApiScope(), line.id));
+  const { data, error, isPending, refetch } = usage;
   const [key, setKey] = useState<ShownKey>("data-de");
   if (isPending) {
     return (
@@ -62,6 +64,7 @@ function History({ line }: { readonly line: Line }) {
   if (!data || shown === undefined) return <p>{t("usage.none")}</p>;
   return (
     <div className={styles["body"]}>
+      <Stale of={usage} text={(time) => t("usage.stale", { time })} />
       <Chips
         legend={t("usage.what")}
         value={shown}

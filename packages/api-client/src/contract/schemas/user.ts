@@ -74,6 +74,8 @@ export const user = v.object({
   consents,
   invitationCode: v.string(),
   badges: v.array(v.object({ id: v.string(), earnedAt: v.string() })),
+  /** Badges that are missing and cannot be earned now, where the fan asks for the own account. */
+  closedBadges: v.optional(v.array(v.string())),
   /** The public side, where the fan asks for the own account. */
   profile: v.optional(fanProfile),
   /** What came of the invitation code, where the fan asks for the own account. */

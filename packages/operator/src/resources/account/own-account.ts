@@ -1,6 +1,8 @@
 import type { User } from "@tribun/api-client/contract";
+import type { Config } from "../../config/config.ts";
 import type { Db } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema/users.ts";
+import { closedBadges } from "../games/closed-badges.ts";
 import { badgesOf } from "../games/honours.ts";
 import { invitedOf } from "../invitations/invited-of.ts";
 import { pendingEmail } from "./email-links.ts";
@@ -8,10 +10,13 @@ import { hasOpenLine } from "./facts.ts";
 import { ownProfile } from "./fan-profile.ts";
 
 /** All that a fan who asks for the own account is told, but for what belongs to the session. */
-export async function ownAccount(db: Db, fan: UserRow, now: Date): Promise<User> {
+export async function ownAccount(db: Db, config: Config, fan: UserRow, now: Date): Promise<User> {
+  const badges = await badgesOf(db, fan);
+  const earned = badges.map(({ id }) => id);
   const pending = await pendingEmail(db, fan, now);
   return {
-    ...toUser(fan, await hasOpenLine(db, fan.id), await badgesOf(db, fan)),
+    ...toUser(fan, await hasOpenLine(db, fan.id), badges),
+    closedBadges: await closedBadges(db, config, fan, earned, now),
     ...(pending && { pendingEmail: pending }),
     profile: await ownProfile(db, fan.id),
     invited: await invitedOf(db, fan.id),

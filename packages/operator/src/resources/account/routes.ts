@@ -9,7 +9,7 @@ export const accountRoutes = [
   route(updateMe, async ({ body, ctx }) => {
     const { deps, team, user, language, headers } = ctx;
     const { fan, tokens } = await changeProfile({ deps, team, fan: user, language, headers, change: body });
-    return { ...(await ownAccount(ctx.db, fan, ctx.clock.now())), ...(tokens && { tokens }) };
+    return { ...(await ownAccount(ctx.db, ctx.deps.config, fan, ctx.clock.now())), ...(tokens && { tokens }) };
   }),
   route(confirmEmail, async ({ body, ctx }) => ({ purpose: await redeemLink(ctx.deps, ctx.team, body.token) })),
   route(leaderboard, ({ ctx }) => ranking(ctx.db, ctx.team.id)),

@@ -19,13 +19,16 @@ export const playerSealer = ({
 const phoneDigest = ({ phone }: Fan): string => sha256(`player's phone ${phone}`);
 const mailDigest = ({ email }: Fan): string => sha256(`player's mailbox ${mailboxOf(email)}`);
 
+/** By what a fan would be known as a player. */
+export const playerMarks = (keys: Keys, fan: Fan): string[] =>
+  [phoneDigest(fan), mailDigest(fan)].flatMap((digest) => fingerprints(keys, digest));
+
 /**
  * Whether a game was played with this phone or mailbox, also by an account that there is no more: each fan plays once (1027), and a new
  * account makes nobody another fan.
  */
 export async function hasPlayed(db: Db, keys: Keys, gameId: string, fan: Fan): Promise<boolean> {
-  const marks = [phoneDigest(fan), mailDigest(fan)].flatMap((digest) => fingerprints(keys, digest));
-  const here = and(eq(gamePlayers.gameId, gameId), eq(gamePlayers.teamId, fan.teamId), inArray(gamePlayers.mark, marks));
+  const here = and(eq(gamePlayers.gameId, gameId), eq(gamePlayers.teamId, fan.teamId), inArray(gamePlayers.mark, playerMarks(keys, fan)));
   const [found] = await db.select({ mark: gamePlayers.mark }).from(gamePlayers).where(here).limit(1);
   return found !== undefined;
 }

@@ -10,7 +10,7 @@ export const userRoutes = [
   route(me, async ({ ctx }) => {
     const proof = { teamId: ctx.team.id, phone: ctx.user.phone, sessionId: ctx.sessionId };
     const proven = await provenUntil(ctx.db, proof, ctx.clock.now());
-    const own = await ownAccount(ctx.db, ctx.user, ctx.clock.now());
+    const own = await ownAccount(ctx.db, ctx.deps.config, ctx.user, ctx.clock.now());
     return { ...own, ...(proven && { phoneProvenUntil: proven.toISOString() }) };
   }),
   route(checkEmail, ({ body, ctx }) => availability(ctx.db, ctx.team.id, body.email)),

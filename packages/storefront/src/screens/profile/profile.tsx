@@ -38,6 +38,7 @@ export function Profile() {
           <PaymentPanel />
           <BadgesPanel
             badges={user.badges}
+            closed={user.closedBadges}
             more={
               capabilities.games ? (
                 <AppLink href="/dashboard/rewards" className={textLinkClass({ strong: true })}>

@@ -25,6 +25,7 @@ export function Rewards() {
           <Won />
           <BadgesPanel
             badges={user.badges}
+            closed={user.closedBadges}
             more={
               <AppLink href="/fan/games/penalty" className={textLinkClass({ strong: true })}>
                 {t("rewards.play")}

@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-async function open(badges: readonly ReturnType<typeof earned>[]) {
-  const { element } = await makeStage({ screen: <BadgesPanel badges={[...badges]} /> });
+async function open(badges: readonly ReturnType<typeof earned>[], closed?: string[]) {
+  const { element } = await makeStage({ screen: <BadgesPanel badges={[...badges]} closed={closed} /> });
   await render(element);
   await expect.element(page.getByRole("heading", { name: "Deine Wimpel" })).toBeVisible();
 }
@@ -37,4 +37,20 @@ test("who has had theirs for days is left in peace", async () => {
   await open([earned("member", 49), earned("winner", 200)]);
   expect(localStorage.getItem("tribun.cheered")).toBeNull();
   expect(shouted()).toBeUndefined();
+});
+
+const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+
+test("one that cannot be earned now says so and leads nowhere; the others say how they come", async () => {
+  await open([earned("member", 90), earned("firstKick", 90)], ["winner", "fullScore", "surveyor"]);
+  await expect.element(row("Eiskalt")).toMatchTextContent(/Gerade nicht mehr zu holen: Jedes Spiel spielst du einmal/);
+  await expect.element(row("Stimme der Kurve")).toMatchTextContent(/Es läuft keine Umfrage/);
+  for (const name of ["Eiskalt", "Kein Fehlschuss", "Stimme der Kurve"]) expect(row(name).getByRole("link").elements()).toHaveLength(0);
+  await expect.element(row("Abgeholt")).toMatchTextContent(/Kommt mit deiner ersten Belohnung/);
+  await expect.element(row("Abgeholt").getByRole("link")).toBeVisible();
+});
+
+test("one that is earned stays, whatever is closed", async () => {
+  await open([earned("winner", 90)], ["winner"]);
+  await expect.element(row("Eiskalt")).toMatchTextContent(/seit /);
 });

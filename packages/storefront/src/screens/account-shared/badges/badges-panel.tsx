@@ -12,15 +12,15 @@ import shared from "../account.module.css";
 import styles from "./badges.module.css";
 
 const GAME = "/fan/games/penalty";
-/** What can be earned, in the order of its pennants' numbers, and where. */
+/** What can be earned, in the order of its pennants' numbers, where, and what is said while it cannot. */
 const PENNANTS = [
   { id: "member", number: 1 },
-  { id: "firstKick", number: 5, href: GAME, capability: "games" },
-  { id: "winner", number: 9, href: GAME, capability: "games" },
-  { id: "rewarded", number: 10, href: "/dashboard/rewards", capability: "games" },
+  { id: "firstKick", number: 5, href: GAME, capability: "games", closed: "badges.noGame" },
+  { id: "winner", number: 9, href: GAME, capability: "games", closed: "badges.noTurn" },
+  { id: "rewarded", number: 10, href: "/dashboard/rewards", capability: "games", closed: "badges.noWin" },
   { id: "firstLine", number: 11, href: "/tarife" },
-  { id: "surveyor", number: 12, href: "/survey" },
-  { id: "fullScore", number: 99, href: GAME, capability: "games" },
+  { id: "surveyor", number: 12, href: "/survey", closed: "badges.noSurvey" },
+  { id: "fullScore", number: 99, href: GAME, capability: "games", closed: "badges.noTurn" },
 ] as const;
 
 /** Who comes later than that has had it for long. */
@@ -28,12 +28,14 @@ const FRESH_MS = 2 * DAY_MS;
 
 type BadgesPanelProps = {
   readonly badges: User["badges"];
+  /** Missing ones that cannot be earned now. */
+  readonly closed?: User["closedBadges"] | undefined;
   /** A link to more, below the pennants. */
   readonly more?: ReactNode;
 };
 
-/** The fan's badges as pennants; one that is missing is pale and says how it comes, and one that is new is celebrated. */
-export function BadgesPanel({ badges, more }: BadgesPanelProps) {
+/** The fan's badges as pennants; one that is missing is pale and says how it comes, or that it cannot be earned now; one that is new is celebrated. */
+export function BadgesPanel({ badges, closed, more }: BadgesPanelProps) {
   const t = useText("account");
   const { capabilities } = useBrand();
   const offered = PENNANTS.filter((pennant) => !("capability" in pennant) || capabilities[pennant.capability]);
@@ -62,6 +64,7 @@ export function BadgesPanel({ badges, more }: BadgesPanelProps) {
       <ul className={styles["pennants"]}>
         {offered.map((pennant) => {
           const at = earnedAt(pennant.id);
+          const why = at === undefined && "closed" in pennant && closed?.includes(pennant.id) ? pennant.closed : undefined;
           return (
             <li key={pennant.id} data-missing={at === undefined || undefined}>
               <span className={styles["pennant"]} aria-hidden="true">
@@ -69,9 +72,10 @@ export function BadgesPanel({ badges, more }: BadgesPanelProps) {
               </span>
               <b>{t(`badges.${pennant.id}`)}</b>
               <span className={shared["soft"]}>
-                {at === undefined ? t(`badges.${pennant.id}How`) : t("badges.earned", { date: format.date(at) })}
+                {at !== undefined && t("badges.earned", { date: format.date(at) })}
+                {at === undefined && t(why ?? `badges.${pennant.id}How`)}
               </span>
-              {at === undefined && "href" in pennant && pennant.href !== here && (
+              {at === undefined && why === undefined && "href" in pennant && pennant.href !== here && (
                 <AppLink href={pennant.href} className={textLinkClass()}>
                   {t(`badges.${pennant.id}Action`)}
                 </AppLink>

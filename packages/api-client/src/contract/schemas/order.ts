@@ -86,6 +86,8 @@ export const checkoutCheck = v.object({
 });
 export type CheckoutCheck = v.InferOutput<typeof checkoutCheck>;
 
+const postalAddress = v.object({ street: v.string(), houseNumber: v.string(), postalCode: v.string(), city: v.string() });
+
 /** An order as its owner sees it. */
 export const order = v.object({
   id,
@@ -110,11 +112,13 @@ export const order = v.object({
       packedAt: instant,
       expectedFrom: day,
       expectedTo: day,
-      deliverTo: v.object({ street: v.string(), houseNumber: v.string(), postalCode: v.string(), city: v.string() }),
+      deliverTo: postalAddress,
       /** The network has met the card: only now is it true that the fan is in it. */
       inUse: v.boolean(),
     }),
   ),
+  /** The jersey by post, from the moment the line runs; carrier and days are the dispatch partner's once it has taken it on. */
+  jerseyParcel: v.optional(v.object({ carrier: v.string(), expectedFrom: day, expectedTo: day, deliverTo: postalAddress })),
   /** The card from a shop that the line starts on instead of one by post. `inUse`: the network has met it. */
   shopCard: v.optional(v.object({ iccidMasked: v.string(), inUse: v.boolean() })),
   lineId: v.optional(id),

@@ -1,4 +1,4 @@
-import { decideDeclaration, login } from "@tribun/api-client/contract";
+import { decideDeclaration, login, orderDetail } from "@tribun/api-client/contract";
 import { HOUR_MS } from "@tribun/domain";
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -57,6 +57,9 @@ test("what a fan ordered and paid as a jersey is told to who prints and sends it
   });
   const open = and(eq(outbox.kind, "jersey.send"), isNull(outbox.doneAt));
   expect(await operator.deps.db.$count(outbox, open)).toBe(0);
+  const shown = await operator.call(orderDetail, { params: { id: contract.order.id } }, contract.shopper.as);
+  const deliverTo = { street: "Sonnenallee", houseNumber: "12 a", postalCode: "12045", city: "Berlin" };
+  expect(shown.jerseyParcel).toEqual({ ...shipment, deliverTo });
 });
 
 test("an order without a jersey asks nobody", async () => {

@@ -7,7 +7,7 @@ import type { OrderRow, StoredJersey } from "../../db/schema/orders.ts";
 import { uuid } from "../../db/uuid.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { jerseyWhat } from "../../providers/documents/jersey-words.ts";
-import { lockOrder } from "../orders/store.ts";
+import { lockOrder, touch } from "../orders/store.ts";
 import { recipientOf } from "../orders/recipient.ts";
 import { handToCare } from "../support/hand-to-care.ts";
 
@@ -36,6 +36,7 @@ export const sendJersey = defineJob(
     });
     const { carrier, expectedFrom, expectedTo } = shipment;
     await db.update(parcels).set({ carrier, expectedFrom, expectedTo }).where(eq(parcels.id, parcelId));
+    await touch(db, order.userId);
   },
   {
     onGiveUp: async (given, { deps, db }) => {

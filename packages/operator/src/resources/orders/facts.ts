@@ -15,6 +15,8 @@ import { isCurrent } from "../sims/store.ts";
 import { findTariff } from "../tariffs/store.ts";
 import type { OrderFacts } from "./order-view.ts";
 
+type ParcelRow = typeof parcels.$inferSelect;
+
 /** Gathers what an order's view shows beside its own row. */
 export async function orderFacts(deps: Deps, db: Db, order: OrderRow, language: Language): Promise<OrderFacts> {
   const tariff = await findTariff(db, order.tariffId);
@@ -27,10 +29,9 @@ export async function orderFacts(deps: Deps, db: Db, order: OrderRow, language: 
         .from(sims)
         .where(and(eq(sims.lineId, line.id), isCurrent))
     : [];
-  const [parcel] = await db
-    .select()
-    .from(parcels)
-    .where(and(eq(parcels.orderId, order.id), eq(parcels.content, "sim")));
+  const sent = await db.select().from(parcels).where(eq(parcels.orderId, order.id));
+  const parcel = sent.find(({ content }) => content === "sim");
+  const jersey = sent.find(({ content }) => content === "jersey");
   const [porting] = order.porting === null ? [] : await db.select().from(portings).where(eq(portings.orderId, order.id));
   return {
     language,
@@ -40,23 +41,23 @@ export async function orderFacts(deps: Deps, db: Db, order: OrderRow, language: 
     line,
     sim: sim && { ...sim, downloadedAt: (await loadedAt(deps, db, sim)) ?? null },
     parcel: parcel && line && (await cardInThePost(db, order, parcel, line)),
+    jerseyParcel: jersey && inThePost(order, jersey),
     porting,
     cardInUse: order.simIccid !== null && line !== undefined && (await isCounted(db, line)),
   };
 }
 
 /** A card on its way. It is in use once the network has counted something on its line; no one tells us of a card that lies in a drawer. */
-async function cardInThePost(
-  db: Db,
-  { person }: OrderRow,
-  { carrier, expectedFrom, expectedTo }: typeof parcels.$inferSelect,
-  line: LineRow,
-): Promise<NonNullable<Order["parcel"]>> {
-  const { street, houseNumber, postalCode, city } = person.delivery ?? person;
+async function cardInThePost(db: Db, order: OrderRow, parcel: ParcelRow, line: LineRow): Promise<NonNullable<Order["parcel"]>> {
   const inUse = await isCounted(db, line);
   // Card and line are made together.
-  const packedAt = line.createdAt.toISOString();
-  return { carrier, packedAt, expectedFrom, expectedTo, deliverTo: { street, houseNumber, postalCode, city }, inUse };
+  return { ...inThePost(order, parcel), packedAt: line.createdAt.toISOString(), inUse };
+}
+
+/** How a parcel travels, and to which door. */
+function inThePost({ person }: OrderRow, { carrier, expectedFrom, expectedTo }: ParcelRow): NonNullable<Order["jerseyParcel"]> {
+  const { street, houseNumber, postalCode, city } = person.delivery ?? person;
+  return { carrier, expectedFrom, expectedTo, deliverTo: { street, houseNumber, postalCode, city } };
 }
 
 /** True once the network has counted something on a line. The records go after a while, the months stay. */

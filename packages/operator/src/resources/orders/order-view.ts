@@ -74,6 +74,7 @@ export type OrderFacts = {
   readonly line: LineRow | undefined;
   readonly sim: SimRow | undefined;
   readonly parcel: NonNullable<Order["parcel"]> | undefined;
+  readonly jerseyParcel: NonNullable<Order["jerseyParcel"]> | undefined;
   readonly porting: PortingRow | undefined;
   /** The network has counted something on the line. */
   readonly cardInUse: boolean;
@@ -81,7 +82,7 @@ export type OrderFacts = {
 
 /** An order as its owner sees it. */
 export function orderView(order: OrderRow, facts: OrderFacts): Order {
-  const { language, tariff, checkout, holdEnd, line, sim, parcel, porting, cardInUse } = facts;
+  const { language, tariff, checkout, holdEnd, line, sim, parcel, jerseyParcel, porting, cardInUse } = facts;
   const esim =
     sim?.type === "esim" && sim.smdpAddress !== null && sim.matchingId !== null && sim.downloadedAt === null
       ? { smdpAddress: sim.smdpAddress, matchingId: sim.matchingId, iccid: sim.iccid }
@@ -101,6 +102,7 @@ export function orderView(order: OrderRow, facts: OrderFacts): Order {
     ...(esim && { esim: { lpa: buildLpa(esim), ...esim } }),
     ...(sim?.downloadedAt && { esimLoadedAt: sim.downloadedAt.toISOString() }),
     ...(parcel && { parcel }),
+    ...(jerseyParcel && { jerseyParcel }),
     ...(order.simIccid !== null && { shopCard: shopCardView(order.simIccid, cardInUse) }),
     ...(line && { lineId: line.id }),
     ...(porting && { porting: portingInfoView(porting) }),

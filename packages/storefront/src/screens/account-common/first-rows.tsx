@@ -3,7 +3,7 @@ import { Button } from "@tribun/ui-kit";
 import { type ReactNode, useRef, useState } from "react";
 import styles from "./first-rows.module.css";
 
-/** What a list shows at first, and each press shows more. */
+/** What a list shows at first unless it says otherwise, and each press shows more. */
 const STEP = 20;
 
 type FirstRows<T> = {
@@ -15,17 +15,18 @@ type FirstRows<T> = {
 /**
  * A long list a page at a time, so that five hundred rows stay as quick as ten. The press that shows the last ones leaves the focus on the
  * words that say so, as its button is gone.
+ * @param first how many stand there before any press
  */
-export function useFirstRows<T>(items: readonly T[]): FirstRows<T> {
+export function useFirstRows<T>(items: readonly T[], first = STEP): FirstRows<T> {
   const t = useText("common");
-  const [count, setCount] = useState(STEP);
+  const [count, setCount] = useState(first);
   const said = useRef<HTMLParagraphElement>(null);
   const left = items.length - count;
   const showMore = () => {
     setCount(count + STEP);
     if (left <= STEP) said.current?.focus();
   };
-  if (items.length <= STEP) return { shown: items, more: null };
+  if (items.length <= first) return { shown: items, more: null };
   const more = (
     <div className={styles["line"]}>
       <p ref={said} tabIndex={-1} role="status" className={styles["said"]}>

@@ -56,6 +56,21 @@ test("an eSIM that is made can be loaded from here, by code, link and hand", asy
   await expect.element(page.getByText("smdp.example.com", { exact: true })).toBeVisible();
 });
 
+test("a jersey that was ordered says who brings it, when and where to; one that is late, where to ask", async () => {
+  const { packedAt: _, inUse: __, ...parcel } = sampleParcel;
+  await open({ ...active, esim, jerseyParcel: { ...parcel, expectedFrom: "2999-11-24", expectedTo: "2999-11-25" } });
+  const region = page.getByRole("region", { name: "Dein Trikot kommt per Post" });
+  await expect
+    .element(region)
+    .toMatchTextContent(
+      /DHL bringt es voraussichtlich zwischen 24\. November 2999 und 25\. November 2999 an Sonnenallee 12, 12045 Berlin\./,
+    );
+  await open({ ...active, esim, jerseyParcel: { ...parcel, expectedTo: "2020-11-25" } }, {}, { language: "tr" });
+  await expect
+    .element(page.getByRole("region", { name: "Forman geldi mi?" }).getByRole("link"))
+    .toHaveAttribute("href", "/support?reference=K-2026-000107#write");
+});
+
 test("what was ordered, its papers and the last day of withdrawal stand below", async () => {
   await open(active);
   const ticket = page.getByRole("region", { name: "Das hast du bestellt" });

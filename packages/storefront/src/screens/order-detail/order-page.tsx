@@ -11,6 +11,7 @@ import { useOrderWords } from "../order-shared/use-order-words.ts";
 import { isPaid, paymentHref, waitingFor } from "../order-shared/waiting.ts";
 import { DeliveryPart } from "./delivery-part.tsx";
 import styles from "./order-detail.module.css";
+import { JerseyPart } from "./jersey-part.tsx";
 import { OrderedPart } from "./ordered-part.tsx";
 import { Papers } from "./papers.tsx";
 import { WaysOut } from "./ways-out.tsx";
@@ -55,6 +56,7 @@ export function OrderPage({ order, stale }: OrderPageProps) {
       <div className={styles["columns"]}>
         <div className={styles["column"]}>
           {isPaid(order) && <DeliveryPart order={order} />}
+          {order.jerseyParcel && <JerseyPart parcel={order.jerseyParcel} number={order.number} />}
           <OrderedPart order={order} />
         </div>
         <div className={styles["column"]}>

@@ -14,6 +14,9 @@ import { useAct } from "../../account-shared/use-act.ts";
 import { MethodRow, nameOf } from "./method-row.tsx";
 import { methodsQuery } from "./queries.ts";
 
+/** More than most keep; the default is the first of them. */
+const FEW = 4;
+
 /** Every way that is kept, to be made the first one or taken away. The last one of an active line stays, and says why. */
 export function MethodList({ methods }: { readonly methods: readonly PaymentMethod[] }) {
   const t = useText("account");
@@ -50,7 +53,7 @@ export function MethodList({ methods }: { readonly methods: readonly PaymentMeth
       list.current?.querySelector("button")?.focus();
     },
   };
-  const { shown, more } = useFirstRows(methods);
+  const { shown, more } = useFirstRows(methods, FEW);
   const removing = asked === undefined ? undefined : `remove ${asked.id}`;
   return (
     <>

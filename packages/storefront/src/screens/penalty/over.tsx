@@ -8,7 +8,7 @@ import { useVoice } from "../../brand/use-voice.ts";
 import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";
 import { BookingNotice } from "../games-shared/booking-notice.tsx";
 import { myRewardsQuery } from "../games-shared/queries.ts";
-import { isProven } from "./proof.ts";
+import { type Finding, findingOf, type Known } from "./proof.ts";
 import styles from "./play.module.css";
 
 /** Forms come with a win only. */
@@ -17,7 +17,7 @@ const RewardChoice = lazy(() => import("../games-shared/reward-choice.tsx").then
 type OverProps = {
   readonly game: Game;
   readonly result: GameResult;
-  readonly promised: string | undefined;
+  readonly promised: Known | undefined;
   /** The heading, which takes the focus. */
   readonly ref: Ref<HTMLHeadingElement>;
 };
@@ -63,33 +63,34 @@ function Taking({ game, state, resultId }: { readonly game: Game; readonly state
 /** What anybody needs to check the result, and what this browser made of it. */
 function Proof({ result, promised }: Pick<OverProps, "result" | "promised">) {
   const t = useText("games");
-  const [right, setRight] = useState<boolean>();
+  const [finding, setFinding] = useState<Finding>();
+  const { sum, isSure = false } = promised ?? {};
   useEffect(() => {
     let wanted = true;
-    isProven(result, promised).then(
-      (proven) => wanted && setRight(proven),
+    findingOf(result, sum === undefined ? undefined : { sum, isSure }).then(
+      (found) => wanted && setFinding(found),
       // Without the browser's own digest nothing is claimed.
       () => undefined,
     );
     return () => {
       wanted = false;
     };
-  }, [result, promised]);
+  }, [result, sum, isSure]);
   return (
     <Details className={styles["proof"]}>
       <summary>{t("proof.title")}</summary>
       <p>{t("proof.text")}</p>
       <dl>
-        {promised !== undefined && (
+        {sum !== undefined && (
           <>
             <dt>{t("proof.sum")}</dt>
-            <dd>{promised}</dd>
+            <dd>{sum}</dd>
           </>
         )}
         <dt>{t("proof.seed")}</dt>
         <dd>{result.seed}</dd>
       </dl>
-      {right !== undefined && <p>{t(right ? (promised === undefined ? "proof.rightAlone" : "proof.right") : "proof.wrong")}</p>}
+      {finding && <p>{t(`proof.${finding}`)}</p>}
     </Details>
   );
 }

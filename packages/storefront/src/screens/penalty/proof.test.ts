@@ -1,24 +1,35 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sampleResult } from "../../testing/sample-games.ts";
 import { sha256 } from "../chance-shared/sha256.ts";
-import { commitmentIn, isProven } from "./proof.ts";
+import { findingOf, keepPromise, keptPromise, promiseIn } from "./proof.ts";
 
 const result = sampleResult("win");
 const tokenWith = (claims: object) => `x.${btoa(JSON.stringify(claims)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}.x`;
 
+beforeEach(() => sessionStorage.clear());
+
 test("a promise is read out of a start, and nothing out of what is none", () => {
-  expect(commitmentIn(tokenWith({ commitment: "abc" }))).toBe("abc");
-  for (const token of ["", "x", "x.y.z", tokenWith({ commitment: 1 }), tokenWith({})]) expect(commitmentIn(token), token).toBeUndefined();
+  expect(promiseIn(tokenWith({ play: "p", commitment: "abc" }))).toEqual({ play: "p", sum: "abc" });
+  const others = [tokenWith({ play: "p", commitment: 1 }), tokenWith({ commitment: "abc" }), tokenWith({})];
+  for (const token of ["", "x", "x.y.z", ...others]) expect(promiseIn(token), token).toBeUndefined();
+});
+
+test("a promise is kept for its turn alone, and the newest start's counts", () => {
+  keepPromise({ play: "one", sum: "first" });
+  keepPromise({ play: "one", sum: "second" });
+  expect([keptPromise("one"), keptPromise("two")]).toEqual(["second", undefined]);
 });
 
 test("a result that follows from its seed is proven, by the promise too where it is known", async () => {
-  expect(await isProven(result, undefined)).toBe(true);
-  expect(await isProven(result, await sha256(result.seed))).toBe(true);
-  expect(await isProven(result, "another")).toBe(false);
+  expect(await findingOf(result, undefined)).toBe("rightAlone");
+  for (const isSure of [true, false]) expect(await findingOf(result, { sum: await sha256(result.seed), isSure })).toBe("right");
+  expect(await findingOf(result, { sum: "another", isSure: true })).toBe("wrong");
+  expect(await findingOf(result, { sum: "another", isSure: false }), "which a start elsewhere may have voided").toBe("otherStart");
 });
 
 test("another result than the seed gives is not", async () => {
-  expect(await isProven({ ...result, goals: result.goals - 1 }, undefined)).toBe(false);
-  expect(await isProven({ ...result, outcome: "lose" }, undefined)).toBe(false);
-  expect(await isProven({ ...result, seed: "something else entirely" }, undefined)).toBe(false);
+  for (const forged of [{ goals: result.goals - 1 }, { outcome: "lose" as const }, { seed: "something else entirely" }]) {
+    expect(await findingOf({ ...result, ...forged }, undefined)).toBe("wrong");
+    expect(await findingOf({ ...result, ...forged }, { sum: await sha256(result.seed), isSure: false })).toBe("wrong");
+  }
 });

@@ -4,7 +4,7 @@ import type { Game, GameResult } from "@tribun/api-client/contract";
 import { type Dispatch, useReducer, useRef, useState } from "react";
 import { useApiScope, useApp } from "../../api/use-app.tsx";
 import { myGamesQuery, withGame } from "../games-shared/queries.ts";
-import { commitmentIn } from "./proof.ts";
+import { keepPromise, keptPromise, type Known, promiseIn } from "./proof.ts";
 import { kicksOf, newRound, type Round, roundAfter, type Step } from "./round.ts";
 
 /** Why a turn does not go on, and at which press: nobody answered, the round is over by the clock, it was played before, or else. */
@@ -19,8 +19,8 @@ export type Turn = {
   readonly step: Dispatch<Step>;
   readonly busy: Trouble["at"] | undefined;
   readonly trouble: Trouble | undefined;
-  /** What the operator had promised of the hidden seed before the kicks; unknown after a reload, and of a turn that was played elsewhere. */
-  readonly promised: string | undefined;
+  /** What the operator had promised of the hidden seed before the kicks, also to this tab's page before; unknown of a turn begun elsewhere. */
+  readonly promised: Known | undefined;
   /** Asks the operator for a turn. */
   readonly begin: () => Promise<void>;
   /** Hands all kicks in; the operator decides. Asks for a new round first where the last one has run out. */
@@ -36,6 +36,7 @@ export function useTurn(game: Game): Turn {
   const [busy, setBusy] = useState<Trouble["at"]>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [seed, setSeed] = useState<string>();
+  const [isSure, setSure] = useState(false);
   // Two presses may come between two renders.
   const locked = useRef(false);
   const params = { id: game.id };
@@ -44,6 +45,8 @@ export function useTurn(game: Game): Turn {
     const { startGame } = await import("@tribun/api-client/calls/games");
     const begun = await scope.api(startGame, { params });
     setSeed(begun.seed);
+    const promise = promiseIn(begun.seed);
+    if (promise) keepPromise(promise);
     return begun.seed;
   };
   const decide = (result: GameResult, silent = false) => {
@@ -64,8 +67,6 @@ export function useTurn(game: Game): Turn {
       const kind = kindOf(error);
       const played = kind === "played" ? await earlier() : undefined;
       if (played) {
-        // It may have been played with the seed of another device's start, which has voided the one that was promised here.
-        setSeed(undefined);
         decide(played, true);
       }
       setTrouble({ kind, error, at });
@@ -82,12 +83,15 @@ export function useTurn(game: Game): Turn {
       return undefined;
     }
   };
+  const { result } = round;
+  const sum = (seed === undefined ? undefined : promiseIn(seed)?.sum) ?? (result && keptPromise(result.id));
   return {
     round,
     step,
     busy,
     trouble,
-    promised: seed && commitmentIn(seed),
+    // It may also have been played with the seed of another device's start, which has voided the one that was promised here.
+    promised: sum === undefined ? undefined : { sum, isSure },
     begin: () =>
       run("begin", async () => {
         await start();
@@ -100,6 +104,7 @@ export function useTurn(game: Game): Turn {
         const promise = seed === undefined || trouble?.kind === "expired" ? await start() : seed;
         const { playGame } = await import("@tribun/api-client/calls/games");
         decide(await scope.api(playGame, { params, body: { seed: promise, kicks } }));
+        setSure(true);
       }),
   };
 }

@@ -8,6 +8,7 @@ import { sampleLine, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { sha256 } from "../chance-shared/sha256.ts";
 import { Penalty } from "./penalty.tsx";
+import { keepPromise, keptPromise } from "./proof.ts";
 
 const START = "POST /api/games/penalty/start";
 const PLAY = "POST /api/games/penalty/results";
@@ -65,12 +66,18 @@ test("a turn that was begun here and played on another device is told apart from
   await expect.element(page.getByText(/Hast du nach ihr auf einem anderen Gerät begonnen, gilt die von dort/)).toBeVisible();
 });
 
+test("a promise is kept for its turn alone, and the newest start's counts", () => {
+  keepPromise({ play: "one", sum: "first" });
+  keepPromise({ play: "one", sum: "second" });
+  expect([keptPromise("one"), keptPromise("two")]).toEqual(["second", undefined]);
+});
+
 test("a page that is loaded again while the game ran still knows what was promised, and checks the result by it", async () => {
   const result = sampleResult("win");
   await open({ [START]: await promiseOf(result.seed), [PLAY]: failed });
   await whistleAll();
   await expect.element(page.getByText("Gerade ohne Netz")).toBeVisible();
-  cleanup();
+  await cleanup();
   await open({ [GAMES]: [{ ...ready, state: "won", result }] });
   await page.getByText("Selbst nachrechnen").click();
   await expect.element(page.getByText("Das Ergebnis stimmt, und der Startwert ist der von vorher.", { exact: false })).toBeVisible();

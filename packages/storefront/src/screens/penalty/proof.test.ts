@@ -1,23 +1,15 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sampleResult } from "../../testing/sample-games.ts";
 import { sha256 } from "../chance-shared/sha256.ts";
-import { findingOf, keepPromise, keptPromise, promiseIn } from "./proof.ts";
+import { findingOf, promiseIn } from "./proof.ts";
 
 const result = sampleResult("win");
 const tokenWith = (claims: object) => `x.${btoa(JSON.stringify(claims)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}.x`;
-
-beforeEach(() => sessionStorage.clear());
 
 test("a promise is read out of a start, and nothing out of what is none", () => {
   expect(promiseIn(tokenWith({ play: "p", commitment: "abc" }))).toEqual({ play: "p", sum: "abc" });
   const others = [tokenWith({ play: "p", commitment: 1 }), tokenWith({ commitment: "abc" }), tokenWith({})];
   for (const token of ["", "x", "x.y.z", ...others]) expect(promiseIn(token), token).toBeUndefined();
-});
-
-test("a promise is kept for its turn alone, and the newest start's counts", () => {
-  keepPromise({ play: "one", sum: "first" });
-  keepPromise({ play: "one", sum: "second" });
-  expect([keptPromise("one"), keptPromise("two")]).toEqual(["second", undefined]);
 });
 
 test("a result that follows from its seed is proven, by the promise too where it is known", async () => {

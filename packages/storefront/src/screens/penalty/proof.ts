@@ -13,7 +13,8 @@ export function promiseIn(token: string): Promised | undefined {
   try {
     const claims: unknown = JSON.parse(atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/")));
     if (typeof claims !== "object" || claims === null) return undefined;
-    const [play, sum]: unknown[] = [Reflect.get(claims, "play"), Reflect.get(claims, "commitment")];
+    const play: unknown = Reflect.get(claims, "play");
+    const sum: unknown = Reflect.get(claims, "commitment");
     return typeof play === "string" && typeof sum === "string" ? { play, sum } : undefined;
   } catch {
     return undefined;

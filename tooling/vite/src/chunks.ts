@@ -50,7 +50,7 @@ const PAGE = anyOf(
   // The hotline's hours stand on one page alone.
   own(
     "storefront",
-    "session/session-dialogs|wake/(?!islands/opening)|shell/(?!api-error|route-error|use-error|recovery|use-reload|account-nav|tab-bar)",
+    "session/session-dialogs|wake/(?!islands/opening)|shell/(?!api-error|route-error|use-error|recovery|use-reload|account-nav|tab-bar|help-link)",
   ),
   library("jotai"),
 );

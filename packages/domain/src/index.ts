@@ -13,6 +13,7 @@ export * from "./days/calendar-days.ts";
 export * from "./contract/declaration-states.ts";
 export * from "./contract/mandate.ts";
 export * from "./contract/return-states.ts";
+export * from "./contract/tariff-change.ts";
 export * from "./contract/termination.ts";
 export * from "./contract/withdrawal.ts";
 export * from "./enums.ts";

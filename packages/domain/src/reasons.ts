@@ -66,6 +66,10 @@ export const FAN_REASONS = {
   "line.other": "viewLines",
   "costShield.notReached": "viewLines",
   "number.changedLately": "viewLines",
+  "tariffChange.waiting": "viewLines",
+  "tariffChange.ending": "viewLines",
+  "tariffChange.tooEarly": "viewLines",
+  "tariffChange.none": "viewLines",
 
   "sim.none": "viewLines",
   "sim.noEsim": "viewLines",

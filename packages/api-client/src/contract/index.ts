@@ -21,6 +21,7 @@ import * as push from "./calls/push.ts";
 import * as service from "./calls/service.ts";
 import * as devices from "./calls/devices.ts";
 import * as session from "./calls/session.ts";
+import * as tariffChanges from "./calls/tariff-changes.ts";
 
 /** Every call of the operator, by id. The browser imports from `calls/*` instead, so that a page ships only what it asks. */
 export const contract = {
@@ -47,6 +48,7 @@ export const contract = {
   ...service,
   ...devices,
   ...session,
+  ...tariffChanges,
 };
 
 export * from "./call.ts";
@@ -73,6 +75,7 @@ export * from "./calls/push.ts";
 export * from "./calls/service.ts";
 export * from "./calls/devices.ts";
 export * from "./calls/session.ts";
+export * from "./calls/tariff-changes.ts";
 export * from "./schemas/account.ts";
 export * from "./schemas/common.ts";
 export * from "./schemas/club-share.ts";

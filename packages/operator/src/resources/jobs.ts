@@ -46,12 +46,14 @@ import { syncSim } from "./sims/platform.ts";
 import { makeReplacement, switchSim } from "./sims/replace.ts";
 import { informOfFault } from "./support/fault-job.ts";
 import { collectUsage } from "./usage/collect.ts";
+import { mailTariffChange } from "./tariff-changes/mail.ts";
 import { lineSms } from "./usage/notices.ts";
 import { rollLine } from "./usage/roll-over.ts";
 
 /** What the outbox can carry out. */
 export const JOBS: readonly Job[] = [
   sendMail,
+  mailTariffChange,
   handOverLead,
   sendReceipt,
   processDeclaration,

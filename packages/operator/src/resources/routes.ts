@@ -24,6 +24,7 @@ import { chargeDetailRoutes } from "./invoices/charge-details.ts";
 import { invoiceRoutes } from "./invoices/routes.ts";
 import { objectionRoutes } from "./invoices/staff-routes.ts";
 import { lineSettingsRoutes } from "./line-settings/routes.ts";
+import { tariffChangeRoutes } from "./tariff-changes/routes.ts";
 import { lineRoutes } from "./lines/routes.ts";
 import { matchRoutes } from "./matches/routes.ts";
 import { mnpProviderRoutes } from "./mnp-providers/routes.ts";
@@ -81,6 +82,7 @@ export const ROUTES: readonly Route[] = [
   ...optionRoutes,
   ...simRoutes,
   ...lineSettingsRoutes,
+  ...tariffChangeRoutes,
   ...catalogueSyncRoutes,
   // Before the tariff by slug, which would take `me` for one.
   ...lineRoutes,

@@ -68,6 +68,30 @@ const contractChange = v.object({
   terminateUntil: day,
 });
 
+/** Another tariff that a line will have, as its fan declared it. */
+export const tariffChange = v.object({
+  id,
+  tariff,
+  /** As agreed, a month. */
+  monthly: money,
+  /** From the beginning of this day; until then the change can be taken back. */
+  effectiveOn: day,
+  /** Last day of the minimum term from then on; absent without one. */
+  commitmentEnd: v.optional(day),
+  declaredAt: instant,
+});
+export type TariffChange = v.InferOutput<typeof tariffChange>;
+
+/** A tariff that a line may have instead of its own, and what a change that is declared today would come to. */
+export const tariffOffer = v.object({
+  tariff,
+  effectiveOn: day,
+  commitmentEnd: v.optional(day),
+  /** First day on which it may be chosen, where the minimum term is in its way today. */
+  possibleFrom: v.optional(day),
+});
+export type TariffOffer = v.InferOutput<typeof tariffOffer>;
+
 /** A line as its owner sees it. */
 export const line = v.object({
   id,
@@ -103,6 +127,10 @@ export const line = v.object({
   advice: v.optional(advice),
   /** Only those because of which the contract may still end earlier than it does. */
   changes: v.optional(v.array(contractChange)),
+  /** While another tariff is about to begin. */
+  tariffChange: v.optional(tariffChange),
+  /** Where the contract summary of the last change of tariff is had, of one that is about to begin too. */
+  changeSummaryUrl: v.optional(v.string()),
   /** Data outside the EU has cost four fifths of the cap in this month, or all of it and stands still. */
   roaming: v.optional(v.picklist(["warned", "capped"])),
   sim: lineSim,

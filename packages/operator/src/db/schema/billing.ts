@@ -68,6 +68,8 @@ export type InvoiceFacts = {
     cancelBy?: string;
     usedGb?: number;
     includedGb?: number;
+    /** Another tariff that its fan has chosen, from its first day on; gross cents a month. */
+    next?: { tariff: string; monthlyCents: number; from: string };
   }[];
   /** How it will be paid: the stored method's masked label and, for a direct debit, its mandate. */
   collection?: { label: string; mandateReference?: string };

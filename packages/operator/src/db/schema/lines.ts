@@ -59,6 +59,45 @@ export const lineNumbers = pgTable(
 );
 export type LineNumberRow = typeof lineNumbers.$inferSelect;
 
+/** Changes of tariff that a fan declared: `planned` until the line has the new one; a fan may take it back until then. Amounts are gross cents. */
+export const tariffChanges = pgTable(
+  "tariff_changes",
+  {
+    id: uuid("id").primaryKey(),
+    teamId: integer("team_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    lineId: uuid("line_id")
+      .notNull()
+      .references(() => lines.id),
+    /** The tariff before, by its name and at the price that was agreed. */
+    fromName: text("from_name").notNull(),
+    fromMonthlyCents: integer("from_monthly_cents").notNull(),
+    tariffId: text("tariff_id")
+      .notNull()
+      .references(() => tariffs.id),
+    name: text("name").notNull(),
+    monthlyCents: integer("monthly_cents").notNull(),
+    /** First German day of the new tariff; always a month's first. */
+    effectiveOn: date("effective_on").notNull(),
+    /** Last day of the minimum term from then on. */
+    commitmentEnd: date("commitment_end"),
+    contractSummaryId: text("contract_summary_id").notNull(),
+    language: text("language", { enum: ["tr", "de"] }).notNull(),
+    state: text("state", { enum: ["planned", "done", "cancelled"] }).notNull(),
+    declaredAt: timestamp("declared_at", { withTimezone: true }).notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("tariff_changes_one_planned")
+      .on(table.lineId)
+      .where(sql`state = 'planned'`),
+    index("tariff_changes_line").on(table.lineId, table.effectiveOn),
+  ],
+);
+export type TariffChangeRow = typeof tariffChanges.$inferSelect;
+
 /** SIM cards and eSIM profiles. */
 export const sims = pgTable(
   "sims",

@@ -34,6 +34,8 @@ export type InvoiceWords = {
   readonly contractHeading: (msisdn: string) => string;
   readonly tariff: string;
   readonly start: string;
+  /** From when on the fan has chosen another tariff. */
+  readonly next: (from: string) => string;
   readonly commitmentEnd: string;
   readonly notice: string;
   readonly noticeDays: (days: number) => string;
@@ -98,6 +100,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     contractHeading: (msisdn) => `Dein Vertrag für ${msisdn}`,
     tariff: "Tarif",
     start: "Vertragsbeginn",
+    next: (from) => `Dein neuer Tarif ab ${from}`,
     commitmentEnd: "Ende der Mindestlaufzeit",
     notice: "Kündigungsfrist",
     noticeDays: (days) => (days === 30 ? "ein Monat" : `${days} Tage`),
@@ -154,6 +157,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     contractHeading: (msisdn) => `${msisdn} için sözleşmen`,
     tariff: "Tarife",
     start: "Sözleşme başlangıcı",
+    next: (from) => `${from} tarihinden itibaren yeni tarifen`,
     commitmentEnd: "Asgari sürenin sonu",
     notice: "Fesih bildirim süresi",
     noticeDays: (days) => (days === 30 ? "bir ay" : `${days} gün`),

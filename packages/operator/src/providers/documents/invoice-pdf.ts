@@ -124,6 +124,11 @@ function contracts(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow): vo
     pdf.table([0.5, 0.5], undefined, [
       row(words.tariff, contract.tariff),
       row(words.start, written(contract.startedOn)),
+      ...(contract.next === undefined
+        ? []
+        : [
+            row(words.next(written(contract.next.from)), `${contract.next.tariff}, ${euros(contract.next.monthlyCents, invoice.language)}`),
+          ]),
       ...(contract.commitmentEnd === undefined ? [] : [row(words.commitmentEnd, written(contract.commitmentEnd))]),
       ...(contract.noticeDays === undefined ? [] : [row(words.notice, words.noticeDays(contract.noticeDays))]),
       ...lastDayRow(words, contract).map(([label, value]) => row(label, value)),

@@ -4,7 +4,7 @@ import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
 import type { SummaryWords } from "./summary-texts.ts";
 
 /** Headings and introduction are those of the regulation's annex. */
-export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider, madeOn }: SummaryWords): SummaryText {
+export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider, madeOn, changes }: SummaryWords): SummaryText {
   const { tariff, payment, jersey } = facts;
   const bonus = facts.bonusGb > 0 ? `, dazu ${number(facts.bonusGb)} GB im Monat durch den Gutschein` : "";
   const fees = oneOff({
@@ -14,7 +14,9 @@ export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider
   const isLong = tariff.commitmentMonths >= COMMITMENT_MONTHS;
   return {
     title: "Vertragszusammenfassung",
-    offer: `${facts.club}: ${tariff.name}, ${tariff.commitmentMonths === 1 ? "ohne Mindestlaufzeit" : `${tariff.commitmentMonths} Monate`}`,
+    offer: changes
+      ? `${facts.club}: ${tariff.name}`
+      : `${facts.club}: ${tariff.name}, ${tariff.commitmentMonths === 1 ? "ohne Mindestlaufzeit" : `${tariff.commitmentMonths} Monate`}`,
     provider: `${provider.name}, ${provider.address}, Deutschland. Kontakt: ${facts.hotline} aus unserem Netz, kostenfrei 0800 2001905, ${provider.phone}, ${provider.email}, ${facts.website}`,
     intro:
       "Diese Vertragszusammenfassung enthält die Hauptbestandteile dieses Dienstleistungsangebots, wie es das EU-Recht vorschreibt. Sie erleichtert den Vergleich verschiedener Angebote. Vollständige Informationen über die Dienstleistung sind in anderen Dokumenten enthalten.",
@@ -23,7 +25,9 @@ export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider
         heading: "Dienste und Geräte",
         paragraphs: [
           `Mobilfunkanschluss mit Sprachtelefonie, SMS und mobilem Internet (${tariff.tech.join(", ")}). ${number(tariff.dataGb)} GB im Monat in Deutschland${bonus}, davon ${number(tariff.euDataGb)} GB in der EU, im EWR und in der Ukraine nutzbar. Telefonie und SMS in alle deutschen Netze ohne weitere Kosten, ${number(tariff.minutesTr)} Minuten im Monat in die Türkei. Die Türkei, das Vereinigte Königreich und die Schweiz gehören nicht zur EU-Zone.`,
-          `${facts.simType === "esim" ? "eSIM" : "SIM-Karte per Post"}${facts.msisdn ? `, Rufnummer ${formatPhone(facts.msisdn)}` : ""}${facts.portedNumber ? `, Mitnahme der Rufnummer ${formatPhone(facts.portedNumber)} von ${facts.portedFrom ?? "deinem bisherigen Anbieter"}` : ""}.${jersey ? ` ${jersey.what ?? `${jersey.name}, Größe ${jersey.size}${jersey.personalised ? ", personalisiert" : ""}`}.` : ""}`,
+          changes
+            ? `Deine SIM und deine Rufnummer ${formatPhone(facts.msisdn ?? "")} bleiben, wie sie sind.`
+            : `${facts.simType === "esim" ? "eSIM" : "SIM-Karte per Post"}${facts.msisdn ? `, Rufnummer ${formatPhone(facts.msisdn)}` : ""}${facts.portedNumber ? `, Mitnahme der Rufnummer ${formatPhone(facts.portedNumber)} von ${facts.portedFrom ?? "deinem bisherigen Anbieter"}` : ""}.${jersey ? ` ${jersey.what ?? `${jersey.name}, Größe ${jersey.size}${jersey.personalised ? ", personalisiert" : ""}`}.` : ""}`,
         ],
       },
       {
@@ -36,7 +40,9 @@ export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider
       {
         heading: "Preis",
         paragraphs: [
-          `Monatlich ${money(payment.monthly)}. Einmalig: ${fees}. Mit der Bestellung zu zahlen: ${money(payment.dueNow)}. Alle Preise enthalten 19 % Mehrwertsteuer.`,
+          changes
+            ? `Monatlich ${money(payment.monthly)} ab dem ${changes.from}. Der Wechsel selbst kostet nichts. Alle Preise enthalten 19 % Mehrwertsteuer.`
+            : `Monatlich ${money(payment.monthly)}. Einmalig: ${fees}. Mit der Bestellung zu zahlen: ${money(payment.dueNow)}. Alle Preise enthalten 19 % Mehrwertsteuer.`,
           ...(facts.portedNumber
             ? [
                 `Bevor deine Rufnummer bei uns ist, stellen wir dir nichts in Rechnung; der monatliche Preis läuft ab dem Tag des Wechsels.${payment.openingFeeAfterSwitch ? ` Mit der ersten Rechnung danach kommt der Anschlusspreis von ${money(payment.openingFeeAfterSwitch)}.` : ""} Die Mitnahme selbst kostet nichts. Kommt die Rufnummer später als einen Arbeitstag nach dem vereinbarten Tag, erhältst du 10 € für jeden weiteren Tag (§ 59 TKG).`,
@@ -49,9 +55,16 @@ export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider
         heading: "Laufzeit, Verlängerung und Kündigung",
         paragraphs: [
           ...(facts.portedNumber ? ["Die Laufzeit beginnt an dem Tag, an dem deine Rufnummer bei uns ist."] : []),
-          tariff.commitmentMonths === 1
-            ? "Der Vertrag läuft auf unbestimmte Zeit. Du kannst ihn jederzeit mit einer Frist von einem Monat kündigen."
-            : `Der Vertrag läuft ${tariff.commitmentMonths} Monate. Danach läuft er auf unbestimmte Zeit weiter und ist jederzeit mit einer Frist von einem Monat kündbar. Eine vorzeitige ordentliche Kündigung ist nicht möglich.${isLong ? " Eine Fassung mit kürzerer Laufzeit bieten wir dir auf der Seite des Tarifs an." : ""}`,
+          ...(changes
+            ? [
+                `Der neue Tarif gilt ab dem ${changes.from}; bis dahin bleibt der bisherige. ${changes.until === undefined ? "Der Vertrag läuft auf unbestimmte Zeit. Du kannst ihn jederzeit mit einer Frist von einem Monat kündigen." : `Die Mindestlaufzeit endet am ${changes.until}. Danach läuft der Vertrag auf unbestimmte Zeit weiter und ist jederzeit mit einer Frist von einem Monat kündbar. Eine vorzeitige ordentliche Kündigung ist nicht möglich.${isLong ? " Eine Fassung mit kürzerer Laufzeit bieten wir dir auf der Seite des Tarifs an." : ""}`}`,
+                "Bis der neue Tarif beginnt, kannst du den Wechsel in deinem Konto zurücknehmen; dann bleibt dein Vertrag, wie er ist.",
+              ]
+            : [
+                tariff.commitmentMonths === 1
+                  ? "Der Vertrag läuft auf unbestimmte Zeit. Du kannst ihn jederzeit mit einer Frist von einem Monat kündigen."
+                  : `Der Vertrag läuft ${tariff.commitmentMonths} Monate. Danach läuft er auf unbestimmte Zeit weiter und ist jederzeit mit einer Frist von einem Monat kündbar. Eine vorzeitige ordentliche Kündigung ist nicht möglich.${isLong ? " Eine Fassung mit kürzerer Laufzeit bieten wir dir auf der Seite des Tarifs an." : ""}`,
+              ]),
           withdrawal(facts),
         ],
       },
@@ -72,9 +85,10 @@ export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider
   };
 }
 
-function withdrawal({ business, jersey }: SummaryFacts): string {
+function withdrawal({ business, jersey, change }: SummaryFacts): string {
   if (business) return "Du bestellst als Unternehmen; ein gesetzliches Widerrufsrecht besteht deshalb nicht.";
   const tariff = "Du kannst den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen.";
+  if (change) return "Du kannst den Wechsel binnen 14 Tagen ohne Angabe von Gründen widerrufen.";
   if (!jersey) return tariff;
   return `${tariff} ${
     jersey.personalised

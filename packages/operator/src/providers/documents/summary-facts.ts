@@ -53,6 +53,8 @@ export const summaryFacts = v.object({
       planId: v.exactOptional(v.string()),
     }),
   ),
+  /** The contract runs already and gets this tariff instead: from when, and the last day of its minimum term then. */
+  change: v.exactOptional(v.object({ effectiveOn: v.string(), commitmentEnd: v.exactOptional(v.string()) })),
   /** Bought as a business: net prices, and no right of withdrawal. */
   business: v.exactOptional(v.boolean()),
   payment: v.object({

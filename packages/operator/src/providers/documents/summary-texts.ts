@@ -1,4 +1,4 @@
-import { LOCALE, price } from "../../messages/written.ts";
+import { LOCALE, price, writtenDay } from "../../messages/written.ts";
 import { clubOf } from "../../seed/clubs.ts";
 import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
 import { summaryDe } from "./summary-de.ts";
@@ -16,10 +16,12 @@ export type SummaryWords = {
   readonly oneOff: (labels: FeeLabels) => string;
   readonly provider: { readonly name: string; readonly address: string; readonly email: string; readonly phone: string };
   readonly madeOn: string;
+  /** Where a running contract gets this tariff: from when, and until when it is bound then. */
+  readonly changes: { readonly from: string; readonly until: string | undefined } | undefined;
 };
 
 /** Version of the words; raise it with every change, the number is stored with each summary (L01). */
-export const SUMMARY_VERSION = 5;
+export const SUMMARY_VERSION = 6;
 
 /** The summary's words in its language. */
 export function summaryText(facts: SummaryFacts): SummaryText {
@@ -30,6 +32,10 @@ export function summaryText(facts: SummaryFacts): SummaryText {
     oneOff: (labels) => oneOff(facts, labels, money),
     number: (value) => new Intl.NumberFormat(locale).format(value),
     provider: clubOf(facts.teamId).provider,
+    changes: facts.change && {
+      from: writtenDay(facts.change.effectiveOn, facts.language),
+      until: facts.change.commitmentEnd && writtenDay(facts.change.commitmentEnd, facts.language),
+    },
     madeOn: new Intl.DateTimeFormat(locale, { timeZone: "Europe/Berlin", dateStyle: "long", timeStyle: "short" }).format(
       new Date(facts.createdAt),
     ),

@@ -3,7 +3,7 @@ import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
 import type { SummaryWords } from "./summary-texts.ts";
 
 /** There is no official Turkish wording; this is the German one, heading by heading. */
-export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider, madeOn }: SummaryWords): SummaryText {
+export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider, madeOn, changes }: SummaryWords): SummaryText {
   const { tariff, payment, jersey } = facts;
   const bonus = facts.bonusGb > 0 ? `, kuponla her ay ${number(facts.bonusGb)} GB daha` : "";
   const fees = oneOff({
@@ -13,7 +13,9 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
   const isLong = tariff.commitmentMonths >= COMMITMENT_MONTHS;
   return {
     title: "Sözleşme özeti",
-    offer: `${facts.club}: ${tariff.name}, ${tariff.commitmentMonths === 1 ? "taahhütsüz" : `${tariff.commitmentMonths} ay`}`,
+    offer: changes
+      ? `${facts.club}: ${tariff.name}`
+      : `${facts.club}: ${tariff.name}, ${tariff.commitmentMonths === 1 ? "taahhütsüz" : `${tariff.commitmentMonths} ay`}`,
     provider: `${provider.name}, ${provider.address}, Almanya. İletişim: şebekemizden ${facts.hotline}, ücretsiz 0800 2001905, ${provider.phone}, ${provider.email}, ${facts.website}`,
     intro:
       "Bu sözleşme özeti, AB hukukunun öngördüğü biçimde bu hizmet teklifinin başlıca unsurlarını içerir. Farklı teklifleri karşılaştırmayı kolaylaştırır. Hizmetle ilgili tam bilgi diğer belgelerde yer alır.",
@@ -22,7 +24,9 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
         heading: "Hizmetler ve cihazlar",
         paragraphs: [
           `Sesli arama, SMS ve mobil internet içeren mobil hat (${tariff.tech.join(", ")}). Almanya'da ayda ${number(tariff.dataGb)} GB${bonus}; bunun ${number(tariff.euDataGb)} GB'ı AB'de, AEA'da ve Ukrayna'da kullanılabilir. Almanya'nın tüm şebekelerine arama ve SMS ek ücretsiz, Türkiye'ye ayda ${number(tariff.minutesTr)} dakika. Türkiye, Birleşik Krallık ve İsviçre AB bölgesine dahil değildir.`,
-          `${facts.simType === "esim" ? "eSIM" : "Postayla SIM kart"}${facts.msisdn ? `, numara ${formatPhone(facts.msisdn)}` : ""}${facts.portedNumber ? `, ${formatPhone(facts.portedNumber)} numarası ${facts.portedFrom ?? "eski"} operatöründen taşınır` : ""}.${jersey ? ` ${jersey.what ?? `${jersey.name}, beden ${jersey.size}${jersey.personalised ? ", kişiye özel baskılı" : ""}`}.` : ""}`,
+          changes
+            ? `SIM'in ve ${formatPhone(facts.msisdn ?? "")} numaran aynı kalır.`
+            : `${facts.simType === "esim" ? "eSIM" : "Postayla SIM kart"}${facts.msisdn ? `, numara ${formatPhone(facts.msisdn)}` : ""}${facts.portedNumber ? `, ${formatPhone(facts.portedNumber)} numarası ${facts.portedFrom ?? "eski"} operatöründen taşınır` : ""}.${jersey ? ` ${jersey.what ?? `${jersey.name}, beden ${jersey.size}${jersey.personalised ? ", kişiye özel baskılı" : ""}`}.` : ""}`,
         ],
       },
       {
@@ -35,7 +39,9 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
       {
         heading: "Fiyat",
         paragraphs: [
-          `Aylık ${money(payment.monthly)}. Tek seferlik: ${fees}. Siparişle birlikte ödenecek: ${money(payment.dueNow)}. Bütün fiyatlara %19 KDV dahildir.`,
+          changes
+            ? `${changes.from} tarihinden itibaren aylık ${money(payment.monthly)}. Tarife değişikliği ücretsizdir. Bütün fiyatlara %19 KDV dahildir.`
+            : `Aylık ${money(payment.monthly)}. Tek seferlik: ${fees}. Siparişle birlikte ödenecek: ${money(payment.dueNow)}. Bütün fiyatlara %19 KDV dahildir.`,
           ...(facts.portedNumber
             ? [
                 `Numaran bize gelmeden sana fatura kesmeyiz; aylık ücret geçiş gününden itibaren işler.${payment.openingFeeAfterSwitch ? ` Ondan sonraki ilk faturada ${money(payment.openingFeeAfterSwitch)} hat açılış ücreti yer alır.` : ""} Taşımanın kendisi ücretsizdir. Numaran, kararlaştırılan günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (TKG § 59).`,
@@ -48,9 +54,16 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
         heading: "Süre, uzatma ve fesih",
         paragraphs: [
           ...(facts.portedNumber ? ["Süre, numaranın bize geldiği gün başlar."] : []),
-          tariff.commitmentMonths === 1
-            ? "Sözleşme belirsiz sürelidir. Bir ay önceden bildirerek istediğin zaman feshedebilirsin."
-            : `Sözleşmenin süresi ${tariff.commitmentMonths} aydır. Sonrasında belirsiz süreyle devam eder ve bir ay önceden bildirerek istediğin zaman feshedebilirsin. Süre dolmadan olağan fesih mümkün değildir.${isLong ? " Daha kısa süreli sürümü tarifenin sayfasında bulabilirsin." : ""}`,
+          ...(changes
+            ? [
+                `Yeni tarife ${changes.from} tarihinde başlar; o güne kadar eskisi geçerlidir. ${changes.until === undefined ? "Sözleşme belirsiz sürelidir. Bir ay önceden bildirerek istediğin zaman feshedebilirsin." : `Asgari süre ${changes.until} tarihinde biter. Sonrasında sözleşme belirsiz süreyle devam eder ve bir ay önceden bildirerek istediğin zaman feshedebilirsin. Süre dolmadan olağan fesih mümkün değildir.${isLong ? " Daha kısa süreli sürümü tarifenin sayfasında bulabilirsin." : ""}`}`,
+                "Yeni tarife başlayana kadar değişikliği hesabından geri alabilirsin; o zaman sözleşmen olduğu gibi kalır.",
+              ]
+            : [
+                tariff.commitmentMonths === 1
+                  ? "Sözleşme belirsiz sürelidir. Bir ay önceden bildirerek istediğin zaman feshedebilirsin."
+                  : `Sözleşmenin süresi ${tariff.commitmentMonths} aydır. Sonrasında belirsiz süreyle devam eder ve bir ay önceden bildirerek istediğin zaman feshedebilirsin. Süre dolmadan olağan fesih mümkün değildir.${isLong ? " Daha kısa süreli sürümü tarifenin sayfasında bulabilirsin." : ""}`,
+              ]),
           withdrawal(facts),
         ],
       },
@@ -71,9 +84,10 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
   };
 }
 
-function withdrawal({ business, jersey }: SummaryFacts): string {
+function withdrawal({ business, jersey, change }: SummaryFacts): string {
   if (business) return "Şirket olarak sipariş veriyorsun; bu yüzden yasal cayma hakkı yoktur.";
   const tariff = "Sözleşmeden 14 gün içinde gerekçe göstermeden cayabilirsin.";
+  if (change) return "Değişiklikten 14 gün içinde gerekçe göstermeden cayabilirsin.";
   if (!jersey) return tariff;
   return `${tariff} ${
     jersey.personalised

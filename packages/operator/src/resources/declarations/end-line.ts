@@ -12,6 +12,7 @@ import { endCare } from "../lines/end-care.ts";
 import { touch } from "../orders/store.ts";
 import { quarantine } from "../phone-registries/quarantine.ts";
 import { handLineToCare } from "../sims/line-case.ts";
+import { dropPlannedChange } from "../tariff-changes/apply.ts";
 
 const payload = v.object({ lineId: v.string() });
 
@@ -52,6 +53,7 @@ export async function endLine(deps: Deps, db: Db, lineId: string, endedOn: strin
     .set({ endedAt: now })
     .where(and(eq(lineEnds.lineId, lineId), isNull(lineEnds.endedAt)));
   await quarantine(db, line.msisdn, now);
+  await dropPlannedChange(db, lineId, now);
   await endCare(deps, db, lineId);
   await keepSubscriber(db, line, endedOn);
   await deps.outbox.enqueue(db, takeOffNetwork, { lineId });

@@ -1,13 +1,13 @@
 import { formatPhone, type Language, withdrawalEnd } from "@tribun/domain";
-import { and, asc, eq, isNull, ne } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { lineEnds } from "../../db/schema/account.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
-import { type LineRow, lines } from "../../db/schema/lines.ts";
+import { type LineRow, lines, tariffChanges } from "../../db/schema/lines.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
 import { euros } from "../../messages/written.ts";
 
-type PartnerLine = { readonly line: LineRow; readonly tariff: TariffRow; readonly order: OrderRow };
+type PartnerLine = { readonly line: LineRow; readonly tariff: TariffRow; readonly order: OrderRow; readonly monthlyCents: number };
 
 /**
  * The partner lines of a main line that nobody has ended, the oldest first.
@@ -20,21 +20,30 @@ type PartnerLine = { readonly line: LineRow; readonly tariff: TariffRow; readonl
  *
  * After a withdrawal the fan need not keep a contract that hangs on the one withdrawn from (§ 360 BGB): `relatedWithdrawalEnd`.
  */
-export function partnerLinesOf(db: Db, mainLineId: string): Promise<readonly PartnerLine[]> {
-  return db
-    .select({ line: lines, tariff: tariffs, order: orders })
+export async function partnerLinesOf(db: Db, mainLineId: string): Promise<readonly PartnerLine[]> {
+  const change = db
+    .select({ monthlyCents: tariffChanges.monthlyCents })
+    .from(tariffChanges)
+    .where(and(eq(tariffChanges.lineId, lines.id), eq(tariffChanges.state, "done")))
+    .orderBy(desc(tariffChanges.effectiveOn))
+    .limit(1)
+    .as("change");
+  const found = await db
+    .select({ line: lines, tariff: tariffs, order: orders, changedCents: change.monthlyCents })
     .from(lines)
     .innerJoin(orders, eq(orders.id, lines.orderId))
     .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
     .leftJoin(lineEnds, eq(lineEnds.lineId, lines.id))
+    .leftJoinLateral(change, sql`true`)
     .where(and(eq(orders.mainLineId, mainLineId), ne(lines.state, "ended"), isNull(lineEnds.lineId)))
     .orderBy(asc(lines.createdAt), asc(lines.id));
+  return found.map(({ changedCents, ...row }) => ({ ...row, monthlyCents: changedCents ?? row.order.payment.monthly }));
 }
 
 /** Each as a line of a mail. */
 export function writtenPartners(partners: readonly PartnerLine[], language: Language): readonly string[] {
-  return partners.map(({ line, tariff, order }) => {
-    const price = euros(order.payment.monthly, language);
+  return partners.map(({ line, tariff, monthlyCents }) => {
+    const price = euros(monthlyCents, language);
     const monthly = language === "de" ? `${price} im Monat` : `aylık ${price}`;
     return `${tariff.name}, ${formatPhone(line.msisdn)}: ${monthly}`;
   });

@@ -9,6 +9,7 @@ import { writtenDay } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { changesOf } from "../notices/contract-changes.ts";
 import { touch } from "../orders/store.ts";
+import { dropPlannedChange } from "../tariff-changes/apply.ts";
 import { afterDay, endLine } from "./end-line.ts";
 import { inform } from "./inform.ts";
 import { contractOfLine, type FoundContract } from "./match.ts";
@@ -50,6 +51,7 @@ export async function terminate(deps: Deps, db: Db, row: DeclarationRow, contrac
       .values({ lineId: line.id, ...end })
       .onConflictDoUpdate({ target: lineEnds.lineId, set: end });
   }
+  await dropPlannedChange(db, line.id, now);
   await move(db, row, "accept", { lineId: line.id, orderId: order?.id ?? null, endsOn: day });
   await deps.outbox.enqueue(db, endLineOnDay, { lineId: line.id, declarationId: row.id }, { dueAt: afterDay(day) });
   await touch(db, fan.id);

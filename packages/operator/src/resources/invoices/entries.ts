@@ -4,8 +4,9 @@ import type { Db } from "../../db/database.ts";
 import { type ChargeRow, charges, type ChargeZone } from "../../db/schema/billing.ts";
 import { lineEnds } from "../../db/schema/account.ts";
 import { type Localised, type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
-import { type LineRow, lines } from "../../db/schema/lines.ts";
+import { type LineRow, lines, type TariffChangeRow } from "../../db/schema/lines.ts";
 import { type OrderRow, orders } from "../../db/schema/orders.ts";
+import { agreedOn, changesOfFan } from "../tariff-changes/agreed.ts";
 import { baseFeeLabel } from "./labels.ts";
 
 /** A line with what decides its base fee. */
@@ -14,6 +15,8 @@ export type BilledContract = {
   readonly tariff: TariffRow;
   readonly order: OrderRow | null;
   readonly end: typeof lineEnds.$inferSelect | null;
+  /** Of its tariff, the earliest first. */
+  readonly changes: readonly TariffChangeRow[];
 };
 
 /** Something for a bill; `charges` are what was posted for it, absent for a base fee. */
@@ -28,8 +31,8 @@ export type Entry = {
 };
 
 /** Every line a fan ever had in service. */
-export function contractsOf(db: Db, userId: string): Promise<readonly BilledContract[]> {
-  return db
+export async function contractsOf(db: Db, userId: string): Promise<readonly BilledContract[]> {
+  const found = await db
     .select({ line: lines, tariff: tariffs, order: orders, end: lineEnds })
     .from(lines)
     .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
@@ -37,6 +40,8 @@ export function contractsOf(db: Db, userId: string): Promise<readonly BilledCont
     .leftJoin(lineEnds, eq(lineEnds.lineId, lines.id))
     .where(eq(lines.userId, userId))
     .orderBy(asc(lines.createdAt), asc(lines.id));
+  const changes = await changesOfFan(db, userId);
+  return found.map((contract) => ({ ...contract, changes: changes.filter(({ lineId }) => lineId === contract.line.id) }));
 }
 
 /** The first day a contract is billed for; undefined while it is not in service. */
@@ -44,13 +49,17 @@ export function startOf({ line }: BilledContract): string | undefined {
   return line.activatedAt === null ? undefined : germanDay(line.activatedAt.getTime());
 }
 
-/** The base fees of a fan's lines for some days of one month. The price is the one that was agreed; later changes do not touch it. */
+/**
+ * The base fees of a fan's lines for some days of one month, as a tariff changes with a month only. The price is the one that was agreed;
+ * what the tariff costs later does not touch it.
+ */
 export function baseFees(contracts: readonly BilledContract[], days: DaySpan): Entry[] {
   return contracts.flatMap((contract) => {
-    const { line, tariff, order, end } = contract;
+    const { line, end } = contract;
+    const agreed = agreedOn(contract, days.from);
     const fee = baseFee(
       {
-        monthlyCents: order?.payment.monthly ?? tariff.priceCents,
+        monthlyCents: agreed.monthlyCents,
         startedOn: startOf(contract),
         endedOn: end?.endsOn,
         // What was used before a withdrawal is settled by the withdrawal (L22). A line that ended without a note of when owes nothing.
@@ -59,7 +68,7 @@ export function baseFees(contracts: readonly BilledContract[], days: DaySpan): E
       days,
     );
     if (!fee) return [];
-    const label = baseFeeLabel(tariff.name, line.msisdn, fee.days);
+    const label = baseFeeLabel(agreed.name, line.msisdn, fee.days);
     return [{ lineId: line.id, kind: "baseFee", label, zone: null, quantity: 1, grossCents: fee.cents }];
   });
 }

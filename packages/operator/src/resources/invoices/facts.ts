@@ -6,6 +6,7 @@ import { usagePeriods } from "../../db/schema/line-care.ts";
 import { usage } from "../../db/schema/lines.ts";
 import { paymentMethods } from "../../db/schema/payments.ts";
 import type { UserRow } from "../../db/schema/users.ts";
+import { agreedOn } from "../tariff-changes/agreed.ts";
 import { type BilledContract, startOf } from "./entries.ts";
 
 /** Everything an invoice says beside its items, frozen on the day it is made. */
@@ -52,18 +53,19 @@ async function contractFacts(db: Db, contract: BilledContract, period: DaySpan, 
   const { line, tariff } = contract;
   const volume = await volumeOf(db, line.id, period.to.slice(0, 7));
   const { commitmentEnd } = line;
+  const next = contract.changes.find(({ effectiveOn }) => effectiveOn > period.to);
   const cancelBy = commitmentEnd === null ? undefined : lastDayOfNotice(commitmentEnd, tariff.noticeDays);
   return {
     lineId: line.id,
     msisdn: line.msisdn,
-    tariff: tariff.name,
+    tariff: agreedOn(contract, period.to).name,
     startedOn: startOf(contract) ?? period.from,
-    ...(tariff.commitmentMonths > 1 &&
-      commitmentEnd !== null && {
-        commitmentEnd,
-        noticeDays: tariff.noticeDays,
-        ...(cancelBy !== undefined && cancelBy >= today && { cancelBy }),
-      }),
+    ...(commitmentEnd !== null && {
+      commitmentEnd,
+      noticeDays: tariff.noticeDays,
+      ...(cancelBy !== undefined && cancelBy >= today && { cancelBy }),
+    }),
+    ...(next && { next: { tariff: next.name, monthlyCents: next.monthlyCents, from: next.effectiveOn } }),
     ...(volume && { usedGb: Math.round(volume.used * 100) / 100, includedGb: volume.total }),
   };
 }

@@ -13,6 +13,9 @@ import { portingOfLine } from "../portings/store.ts";
 import { portingInfoView } from "../portings/view.ts";
 import { simView } from "../sims/sim-view.ts";
 import { openReplacement } from "../sims/store.ts";
+import { changesOfLine } from "../tariff-changes/agreed.ts";
+import { changeView, plannedChange } from "../tariff-changes/declare.ts";
+import { summaryUrl } from "../tariff-changes/summary.ts";
 import { tariffView } from "../tariffs/tariff-view.ts";
 import { isThrottled, readVolumes, remainingGb, unlimitedUntil } from "../usage/volumes.ts";
 
@@ -26,6 +29,8 @@ export async function lineView(db: Db, { line, tariff, sim }: JoinedLine, now: D
   const porting = line.state === "pending" ? await portingOfLine(db, line.id) : undefined;
   const advice = await latestAdvice(db, line, now);
   const changes = await openChanges(db, line, end, now, language);
+  const planned = await plannedChange(db, line.id);
+  const lastChange = (await changesOfLine(db, line.id)).at(-1);
   const roaming = await roamingNews(db, line.id, now);
   return {
     id: line.id,
@@ -44,6 +49,8 @@ export async function lineView(db: Db, { line, tariff, sim }: JoinedLine, now: D
     sim: simView(sim ?? undefined, await openReplacement(db, line.id)),
     ...(advice && { advice }),
     ...(changes.length > 0 && { changes }),
+    ...(lastChange && { changeSummaryUrl: summaryUrl(lastChange.contractSummaryId) }),
+    ...(planned && { tariffChange: changeView(planned.change, planned.tariff, language) }),
     ...(roaming && { roaming }),
     ...(porting && { porting: portingInfoView(porting) }),
   };

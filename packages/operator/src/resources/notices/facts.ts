@@ -19,6 +19,7 @@ import type { UserRow } from "../../db/schema/users.ts";
 import type { NoticeFacts } from "../../messages/notice-texts.ts";
 import { euros, LOCALE, writtenDay } from "../../messages/written.ts";
 import type { Team } from "../../teams.ts";
+import { agreedOn, changesOfLine } from "../tariff-changes/agreed.ts";
 
 const MONTHS = 12;
 
@@ -35,7 +36,7 @@ export async function noticeFacts(
   const { line, tariff, fan, order } = found;
   const language = fan.language;
   const { commitmentEnd } = line;
-  const monthlyCents = order?.payment.monthly ?? tariff.priceCents;
+  const { monthlyCents } = agreedOn({ tariff, order, changes: await changesOfLine(db, line.id) }, today);
   const startedOn = line.activatedAt ? germanDay(line.activatedAt.getTime()) : germanDay(line.createdAt.getTime());
   const lastDay = commitmentEnd === null ? undefined : lastDayOfNotice(commitmentEnd, tariff.noticeDays);
   const late = commitmentEnd === null ? undefined : latenessOf(commitmentEnd, lastDay ?? commitmentEnd, today);

@@ -18,7 +18,7 @@ import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { keptQuery } from "../../db/kept-query.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
-import { lines } from "../../db/schema/lines.ts";
+import { lines, tariffChanges } from "../../db/schema/lines.ts";
 import { orders } from "../../db/schema/orders.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import { validationProblem } from "../../http/field-errors.ts";
@@ -98,10 +98,16 @@ export async function guardEligibility(
 
 const findingSame = keptQuery((db) => {
   const [tariffId, twinId, userId] = [sql.placeholder("tariffId"), sql.placeholder("twinId"), sql.placeholder("userId")];
+  const other = ne(lines.id, sql.placeholder("besidesLine"));
   const line = db
     .select({ id: lines.id })
     .from(lines)
-    .where(and(eq(lines.tariffId, tariffs.id), eq(lines.userId, userId), inArray(lines.state, ["pending", "active"])));
+    .where(and(eq(lines.tariffId, tariffs.id), eq(lines.userId, userId), inArray(lines.state, ["pending", "active"]), other));
+  const change = db
+    .select({ id: tariffChanges.id })
+    .from(tariffChanges)
+    .innerJoin(lines, eq(lines.id, tariffChanges.lineId))
+    .where(and(eq(tariffChanges.tariffId, tariffs.id), eq(lines.userId, userId), eq(tariffChanges.state, "planned"), other));
   const moving = inArray(orders.state, ["paymentProcessing", "paid", "provisioning"]);
   const order = db
     .select({ id: orders.id })
@@ -112,23 +118,37 @@ const findingSame = keptQuery((db) => {
   return db
     .select({ id: tariffs.id })
     .from(tariffs)
-    .where(and(same, or(exists(line), exists(order))))
+    .where(and(same, or(exists(line), exists(change), exists(order))))
     .limit(1)
     .prepare("find_same_tariff");
 });
 
 /**
  * A single or flex tariff is had once, as is its twin with the other term (flows §4.9 A13). An order whose money moves is as good
- * as a line. Asked again when a payment begins, as two orders may have been placed before either was paid.
+ * as a line, and so is another line that is about to have it. Asked again when a payment begins, as two orders may have been placed before
+ * either was paid.
  * @param besides the order that asks
  * @throws Problem 1033
  */
 export async function guardSameTariff(db: Db, userId: string, tariff: TariffRow, besides = ""): Promise<void> {
-  if (tariff.type !== "single" && tariff.type !== "flex") return;
-  const twinId = tariff.alternativeId ?? tariff.id;
-  const [had] = await findingSame(db).execute({ userId, tariffId: tariff.id, twinId, besides });
-  if (had) throw new Problem("1033");
+  if (await hasSameTariff(db, userId, tariff, { id: NO_LINE, orderId: besides })) throw new Problem("1033");
 }
+
+/** The same as a question. @param besides the line that asks, with the order it came from */
+export async function hasSameTariff(
+  db: Db,
+  userId: string,
+  tariff: TariffRow,
+  besides: { readonly id: string; readonly orderId: string | null },
+): Promise<boolean> {
+  if (tariff.type !== "single" && tariff.type !== "flex") return false;
+  const twinId = tariff.alternativeId ?? tariff.id;
+  const asked = { userId, tariffId: tariff.id, twinId, besides: besides.orderId ?? "", besidesLine: besides.id };
+  return (await findingSame(db).execute(asked)).length > 0;
+}
+
+/** No line has it. */
+const NO_LINE = "00000000-0000-0000-0000-000000000000";
 
 /** An address to return to, on the club's own origin and nowhere else. @throws Problem 400 for any other */
 export function guardReturnUrl(field: string, given: string | undefined, origin: string, path: string): string {

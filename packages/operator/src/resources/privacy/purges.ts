@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { consentLog, corporateLeads, emailConfirmations, lineNotices, subscriberRecords } from "../../db/schema/account.ts";
 import { contractSummaries } from "../../db/schema/catalogue.ts";
 import { simReplacements, usagePeriods } from "../../db/schema/line-care.ts";
-import { lineNumbers, lines, sims } from "../../db/schema/lines.ts";
+import { lineNumbers, lines, sims, tariffChanges } from "../../db/schema/lines.ts";
 import { declarations, messages, outbox } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { payments } from "../../db/schema/payments.ts";
@@ -36,6 +36,7 @@ export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, asyn
       and(
         lt(contractSummaries.createdAt, ago(KEPT_DAYS.unusedSummary)),
         notExists(db.select({ id: orders.id }).from(orders).where(eq(orders.contractSummaryId, contractSummaries.id))),
+        notExists(db.select({ id: tariffChanges.id }).from(tariffChanges).where(eq(tariffChanges.contractSummaryId, contractSummaries.id))),
       ),
     );
   await db.delete(usagePeriods).where(lt(usagePeriods.period, addMonths(germanDay(now.getTime()), -USAGE_MONTHS).slice(0, 7)));

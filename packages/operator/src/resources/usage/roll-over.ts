@@ -11,16 +11,18 @@ import { defineRecurring } from "../../outbox/recurring.ts";
 import { freshUsage } from "../lines/fresh-usage.ts";
 import { configureLine } from "../sims/network.ts";
 import { touch } from "../orders/store.ts";
+import { applyDueChange } from "../tariff-changes/apply.ts";
 import { periodStart } from "./volumes.ts";
 
 /**
  * Begins a line's month in Germany: what was used is kept for the invoice (L35), and the volume starts anew. Months that were
- * jumped over are kept too, with nothing used, for what the network tells of them later. Twice in the same month changes
- * nothing. The caller holds the line's row.
+ * jumped over are kept too, with nothing used, for what the network tells of them later. A tariff that its fan chose begins with it. Twice
+ * in the same month changes nothing. The caller holds the line's row.
  * @returns true when a new month began
  */
-export async function rollOver(db: Db, line: LineRow, now: Date): Promise<boolean> {
+export async function rollOver(db: Db, before: LineRow, now: Date): Promise<boolean> {
   const start = periodStart(now);
+  const line = await applyDueChange(db, before, now);
   const old = await db
     .select()
     .from(usage)

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { simBlock, simReplace } from "@tribun/api-client/contract";
+import { lineTariffChange, lineTariffSummary, simBlock, simReplace } from "@tribun/api-client/contract";
 import { and, eq, inArray } from "drizzle-orm";
-import { lineNumbers, sims } from "../../db/schema/lines.ts";
+import { lineEnds } from "../../db/schema/account.ts";
+import { lineNumbers, sims, tariffChanges } from "../../db/schema/lines.ts";
 import { simReplacements } from "../../db/schema/line-care.ts";
 import { heldNumber } from "../orders.ts";
 import type { Fixtures, Refusal } from "./fixture.ts";
@@ -30,6 +31,16 @@ async function shippedCard(world: World): Promise<string> {
   await operator.runJobs();
   const [row] = await operator.deps.db.select().from(simReplacements).where(eq(simReplacements.state, "shipped"));
   return row?.newIccid ?? "";
+}
+
+/** Another tariff for the owner's line, with its summary; none waits, and the contract goes on. */
+async function summarised(world: World) {
+  const { operator, owner } = world;
+  await operator.deps.db.update(tariffChanges).set({ state: "cancelled" }).where(eq(tariffChanges.lineId, owner.lineId));
+  await operator.deps.db.delete(lineEnds).where(eq(lineEnds.lineId, owner.lineId));
+  const body = { tariffId: "tribun-l" };
+  const { id } = await operator.call(lineTariffSummary, { ...lineOf(world), body }, owner.as);
+  return { ...lineOf(world), body: { ...body, contractSummaryId: id } };
 }
 
 export const LINE_FIXTURES = {
@@ -67,6 +78,19 @@ export const LINE_FIXTURES = {
       await operator.deps.db.delete(lineNumbers).where(eq(lineNumbers.lineId, owner.lineId));
       const as = { ...owner.as, cart: randomUUID() };
       return { ...lineOf(world), body: { ...(await heldNumber(operator, as)), password: owner.form.password }, as };
+    },
+  },
+  lineTariffs: { foreign: FOREIGN, prepare: lineOf },
+  lineTariffSummary: { foreign: FOREIGN, prepare: (world) => ({ ...lineOf(world), body: { tariffId: "tribun-l" } }) },
+  lineTariffChange: {
+    foreign: FOREIGN,
+    prepare: summarised,
+  },
+  lineTariffKeep: {
+    foreign: FOREIGN,
+    prepare: async (world) => {
+      await world.operator.call(lineTariffChange, await summarised(world), world.owner.as);
+      return lineOf(world);
     },
   },
   linePuk: {

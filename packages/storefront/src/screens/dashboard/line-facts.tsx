@@ -21,9 +21,14 @@ export function LineFacts({
   const format = useFormat();
   const now = useServerNow();
   // A line that has not begun has no dates yet, whatever its term; one past its term has no last day of notice any more.
-  const monthly = line.tariff.commitmentMonths <= 1 || (line.commitmentEnd !== undefined && line.cancelBy === undefined);
+  const monthly = line.commitmentEnd === undefined ? line.tariff.commitmentMonths <= 1 : line.cancelBy === undefined;
+  const { tariffChange: next } = line;
   const rows: readonly Fact[] = [
     [t("facts.price"), format.money(line.tariff.price)],
+    [
+      next ? t("facts.next", { date: format.date(next.effectiveOn) }) : "",
+      next && t("facts.nextValue", { tariff: next.tariff.name, price: format.money(next.monthly) }),
+    ],
     [t("facts.commitmentEnd"), line.commitmentEnd && format.date(line.commitmentEnd)],
     [t("facts.noCommitment"), monthly ? "" : undefined],
     [t("facts.cancelBy"), line.cancelBy && format.date(line.cancelBy)],

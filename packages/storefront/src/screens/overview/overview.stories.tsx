@@ -2,6 +2,7 @@ import { euro } from "@tribun/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
+import { changingLine, SAMPLE_TARIFFS } from "../../testing/sample-offers.ts";
 import { sampleSettings } from "../../testing/sample-settings.ts";
 import { changedLine, manyLines, sampleAdvice, sampleLine, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
@@ -34,6 +35,16 @@ const opening =
 export const Esim: Story = {};
 export const Advised: Story = { args: { answers: { ...ANSWERS, [LINES]: [{ ...sampleLine, advice: sampleAdvice }] } } };
 export const Changed: Story = { args: { answers: { ...ANSWERS, [LINES]: [changedLine] } } };
+const OTHERS = "GET /api/lines/l1/tariffs";
+export const AnotherTariff: Story = {
+  args: { answers: { ...ANSWERS, [LINES]: [{ ...sampleLine, advice: { ...sampleAdvice, slug: "tribun-l" } }], [OTHERS]: SAMPLE_TARIFFS } },
+  play: opening(/^(Tarif wechseln|Tarife değiştir)$/),
+};
+export const NoOtherTariff: Story = {
+  args: { answers: { ...ANSWERS, [OTHERS]: { ...SAMPLE_TARIFFS, offers: [] } } },
+  play: opening(/^(Tarif wechseln|Tarife değiştir)$/),
+};
+export const TariffToCome: Story = { args: { answers: { ...ANSWERS, [LINES]: [changingLine] } } };
 /** How the number leaves for another operator. */
 export const PortingOut: Story = { play: opening(/^(?:So geht es|Nasıl yapılır)$/) };
 export const SeveralLines: Story = {

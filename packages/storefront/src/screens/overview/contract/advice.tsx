@@ -1,4 +1,3 @@
-import { supportHref } from "@tribun/domain";
 import type { Line } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { textLinkClass } from "@tribun/ui-kit";
@@ -36,9 +35,6 @@ export function Advice({ line, advice }: AdviceProps) {
       <p className={shared["soft"]}>{t("advice.date", { date: format.date(advisedOn) })}</p>
       <p>{t("advice.how")}</p>
       <div className={shared["links"]}>
-        <AppLink href={supportHref()} className={textLinkClass({ strong: true })}>
-          {t("advice.ask")}
-        </AppLink>
         <AppLink href={`/tarife/${type}/${slug}`} className={textLinkClass({ strong: true })}>
           {t("advice.open", { tariff: name })}
         </AppLink>

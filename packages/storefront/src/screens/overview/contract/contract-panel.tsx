@@ -10,6 +10,7 @@ import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { calendarFile } from "../../order-shared/calendar-file.ts";
+import { TariffRow } from "../tariff/tariff-row.tsx";
 import { Documents } from "./documents.tsx";
 import { lazyPart } from "../../account-common/lazy-part.tsx";
 import { orderHref } from "../../order-shared/waiting.ts";
@@ -35,7 +36,8 @@ export function ContractPanel({ line }: { readonly line: Line }) {
   const format = useFormat();
   const { tariff } = line;
   const day = (iso: string | undefined) => (iso === undefined ? undefined : format.date(iso));
-  const monthly = tariff.commitmentMonths <= 1 || (line.commitmentEnd !== undefined && line.cancelBy === undefined);
+  // A line that has changed to a tariff without a term is bound until its own is over.
+  const monthly = line.commitmentEnd === undefined ? tariff.commitmentMonths <= 1 : line.cancelBy === undefined;
   const notice = MONTH_DAYS.includes(tariff.noticeDays) ? t("contract.noticeMonth") : t("contract.noticeDays", { days: tariff.noticeDays });
   const rows: readonly Fact[] = [
     [t("contract.tariff"), tariff.name],
@@ -65,6 +67,11 @@ export function ContractPanel({ line }: { readonly line: Line }) {
       )}
       {line.cancelBy !== undefined && line.endsOn === undefined && <Reminder line={line} cancelBy={line.cancelBy} href={cancellation} />}
       <Documents line={line} />
+      {(line.status === "active" || line.status === "blocked") && line.endsOn === undefined && (
+        <div className={shared["rows"]}>
+          <TariffRow line={line} />
+        </div>
+      )}
       <PortOutRow line={line} />
       <div className={shared["links"]}>
         {line.orderId !== undefined && (

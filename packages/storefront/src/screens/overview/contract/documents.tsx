@@ -28,6 +28,11 @@ export function Documents({ line }: { readonly line: Line }) {
         </Button>
       )}
       {failure !== undefined && <ApiErrorNotice error={failure} />}
+      {line.changeSummaryUrl !== undefined && (
+        <a href={line.changeSummaryUrl} className={textLinkClass()} target="_blank" rel="noopener">
+          {t("tariffChange.document")}
+        </a>
+      )}
       <a href={fileHref("product-sheets", line.tariff.productSheetFile)} className={textLinkClass()}>
         {t("contract.sheet")}
       </a>

@@ -1,0 +1,46 @@
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import type { TariffRow } from "../../db/schema/catalogue.ts";
+import { lines, type TariffChangeRow, tariffChanges } from "../../db/schema/lines.ts";
+import type { OrderRow } from "../../db/schema/orders.ts";
+
+/** A tariff as it was agreed; its price may be another one today. */
+export type Agreed = { readonly name: string; readonly monthlyCents: number };
+
+/** What says which tariff a line has when: its changes, the earliest first, and where it began. */
+export type Agreements = {
+  readonly tariff: Pick<TariffRow, "name" | "priceCents">;
+  readonly order: Pick<OrderRow, "payment"> | null;
+  readonly changes: readonly TariffChangeRow[];
+};
+
+/**
+ * The tariff that a line has on a day. It follows from what was declared and not from when it was carried out, so that a bill that is made
+ * late or once more is the same.
+ */
+export function agreedOn({ tariff, order, changes }: Agreements, day: string): Agreed {
+  const last = changes.findLast(({ effectiveOn }) => effectiveOn <= day);
+  if (last) return { name: last.name, monthlyCents: last.monthlyCents };
+  const [next] = changes;
+  if (next) return { name: next.fromName, monthlyCents: next.fromMonthlyCents };
+  return { name: tariff.name, monthlyCents: order?.payment.monthly ?? tariff.priceCents };
+}
+
+/** The changes of a line that count, the earliest first. */
+export function changesOfLine(db: Db, lineId: string): Promise<readonly TariffChangeRow[]> {
+  return db
+    .select()
+    .from(tariffChanges)
+    .where(and(eq(tariffChanges.lineId, lineId), ne(tariffChanges.state, "cancelled")))
+    .orderBy(asc(tariffChanges.effectiveOn));
+}
+
+/** Those of all lines of a fan. */
+export function changesOfFan(db: Db, userId: string): Promise<readonly TariffChangeRow[]> {
+  const own = db.select({ id: lines.id }).from(lines).where(eq(lines.userId, userId));
+  return db
+    .select()
+    .from(tariffChanges)
+    .where(and(inArray(tariffChanges.lineId, own), ne(tariffChanges.state, "cancelled")))
+    .orderBy(asc(tariffChanges.effectiveOn));
+}

@@ -1,0 +1,73 @@
+import type { Line, TariffOffer } from "@tribun/api-client/contract";
+import type { Money } from "@tribun/domain";
+import { useFormat, useText } from "@tribun/i18n";
+import shared from "../../account-shared/account.module.css";
+import styles from "./side-by-side.module.css";
+
+type SideBySideProps = {
+  readonly line: Line;
+  /** What the line costs now, as agreed. */
+  readonly monthly: Money;
+  readonly offer: TariffOffer;
+};
+
+/** The present tariff beside the chosen one, what a month costs more or less, and what becomes of the minimum term. */
+export function SideBySide({ line, monthly, offer }: SideBySideProps) {
+  const t = useText("account");
+  const format = useFormat();
+  const { tariff, commitmentEnd } = offer;
+  const both = [line.tariff, tariff];
+  const until = (day: string | undefined) =>
+    day === undefined ? t("tariffChange.termNone") : t("tariffChange.termUntil", { date: format.date(day) });
+  const minutes = (count: number) => (count < 0 ? "∞" : format.number(count));
+  const rows = [
+    { label: t("tariffChange.price"), values: [monthly, tariff.price].map((price) => format.money(price)) },
+    { label: t("tariffChange.volume"), values: both.map(({ dataGb }) => format.gb(dataGb)) },
+    { label: t("tariffChange.eu"), values: both.map(({ euDataGb }) => format.gb(euDataGb)) },
+    { label: t("tariffChange.turkey"), values: both.map(({ minutesTr }) => minutes(minutesTr)) },
+    {
+      label: t("tariffChange.speed"),
+      values: both.map(({ maxDownMbps }) => t("tariffChange.speedValue", { down: format.number(maxDownMbps) })),
+    },
+    { label: t("tariffChange.term"), values: [until(line.cancelBy === undefined ? undefined : line.commitmentEnd), until(commitmentEnd)] },
+  ];
+  const cents = tariff.price.amount - monthly.amount;
+  const difference = format.money({ ...monthly, amount: Math.abs(cents) });
+  const price =
+    cents > 0 ? t("tariffChange.dearer", { difference }) : cents < 0 ? t("tariffChange.cheaper", { difference }) : t("tariffChange.equal");
+  const date = commitmentEnd === undefined ? "" : format.date(commitmentEnd);
+  const term =
+    commitmentEnd === undefined
+      ? t("tariffChange.termFree")
+      : commitmentEnd === line.commitmentEnd
+        ? t("tariffChange.termStays", { date })
+        : t("tariffChange.termNew", { date });
+  return (
+    <>
+      {/* A table of two columns: the one of the catalogue is made for four, and stays with the pages that sell. */}
+      <table className={styles["table"]}>
+        <caption>{t("tariffChange.compare")}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{`${t("tariffChange.now")}: ${line.tariff.name}`}</th>
+            <th scope="col">{`${t("tariffChange.then")}: ${tariff.name}`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values: [now, then] }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{now}</td>
+              <td>{now === then ? then : <b>{then}</b>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={shared["list"]}>
+        <li>{price}</li>
+        <li>{term}</li>
+      </ul>
+    </>
+  );
+}

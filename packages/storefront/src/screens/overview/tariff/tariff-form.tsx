@@ -1,0 +1,139 @@
+import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "@tribun/api-client";
+import { lineTariffChange, lineTariffs } from "@tribun/api-client/calls/tariff-changes";
+import type { Line, TariffOffer } from "@tribun/api-client/contract";
+import { type Money } from "@tribun/domain";
+import { useForm } from "@tribun/forms";
+import { useFormat, useText } from "@tribun/i18n";
+import { Button, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
+import * as v from "valibot";
+import { useApi, useApiScope } from "../../../api/use-app.tsx";
+import { useSendKey } from "../../../forms/use-send-key.ts";
+import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
+import { ChangeForm } from "../../account-shared/change-form.tsx";
+import type { Close } from "../../account-shared/edit-row.tsx";
+import { useLineChanged } from "../use-line-changed.ts";
+import { SideBySide } from "./side-by-side.tsx";
+import { SummaryBox } from "./summary-box.tsx";
+import { useTariffSummary } from "./use-tariff-summary.ts";
+
+type TariffFormProps = { readonly line: Line; readonly close: Close };
+
+/** Another tariff for a line: what there is, side by side with the present one, its contract summary, and the order (L01, L18, L19). */
+export function TariffForm({ line, close }: TariffFormProps) {
+  const t = useText("account");
+  const { api, language } = useApiScope();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ["private", language, "line", line.id, "tariffs"],
+    queryFn: ({ signal }) => api(lineTariffs, { params: { id: line.id }, signal }),
+    staleTime: 0,
+  });
+  if (isPending) return <Skeleton height="320px" shape="card" />;
+  if (data === undefined) return <ApiErrorNotice error={error} onRetry={() => void refetch()} />;
+  if (data.offers.length === 0) {
+    return (
+      <Notice
+        tone="info"
+        announce
+        action={
+          <Button variant="quiet" onClick={() => close()}>
+            {t("cancel")}
+          </Button>
+        }
+      >
+        {t("tariffChange.none")}
+      </Notice>
+    );
+  }
+  return <Choose line={line} close={close} monthly={data.monthly} offers={data.offers} />;
+}
+
+type ChooseProps = TariffFormProps & { readonly monthly: Money; readonly offers: readonly TariffOffer[] };
+
+function Choose({ line, close, monthly, offers }: ChooseProps) {
+  const t = useText("account");
+  const format = useFormat();
+  const api = useApi();
+  const changed = useLineChanged();
+  const keyFor = useSendKey();
+  const advised = offers.find(({ tariff, possibleFrom }) => tariff.slug === line.advice?.slug && possibleFrom === undefined);
+  const form = useForm({
+    // The summary is read before the order, whatever else is right (§ 54(3) TKG).
+    schema: () =>
+      v.object({
+        tariffId: v.pipe(v.string(), v.nonEmpty("tariff.required")),
+        summary: v.pipe(
+          v.string(),
+          v.check(() => contract.had, "summary.required"),
+        ),
+      }),
+    initial: { tariffId: advised?.tariff.id ?? "", summary: "" },
+    onSubmit: async ({ tariffId }) => {
+      if (contract.summary === undefined) return;
+      const body = { tariffId, contractSummaryId: contract.summary.id };
+      try {
+        const { tariff, effectiveOn } = await api(lineTariffChange, { params: { id: line.id }, body, idempotencyKey: keyFor(body) });
+        close(t("tariffChange.done", { tariff: tariff.name, date: format.date(effectiveOn) }));
+        await changed();
+      } catch (cause) {
+        // Since it was made the day or a price has changed.
+        if (cause instanceof ApiError && cause.code === "1109") contract.renew();
+        throw cause;
+      }
+    },
+  });
+  const contract = useTariffSummary(line.id, form.values.tariffId);
+  const offer = offers.find(({ tariff }) => tariff.id === form.values.tariffId);
+  const { onBlur: _, ...choice } = form.text("tariffId");
+  const [first] = offers;
+  return (
+    <ChangeForm
+      form={form}
+      label={t("tariffChange.change")}
+      save={t("tariffChange.order")}
+      saving={t("tariffChange.busy")}
+      onCancel={() => close()}
+    >
+      {first && <p>{t("tariffChange.lead", { date: format.date(first.effectiveOn) })}</p>}
+      <RadioCards {...choice} legend={t("tariffChange.legend")} options={offers.map((each) => card(each, t, format))} />
+      {offer && (
+        <>
+          <SideBySide line={line} monthly={monthly} offer={offer} />
+          <SummaryBox contract={contract} binding={form.text("summary")} />
+          {/* What is ordered and what it comes to, right above the button (L18, § 312j(2) BGB). */}
+          <p>
+            <b>{sumOf(line, offer, t, format)}</b>
+          </p>
+        </>
+      )}
+    </ChangeForm>
+  );
+}
+
+type Words = ReturnType<typeof useText<"account">>;
+type Formats = ReturnType<typeof useFormat>;
+
+function card({ tariff, possibleFrom }: TariffOffer, t: Words, format: Formats) {
+  const size = format.gb(tariff.dataGb);
+  return {
+    value: tariff.id,
+    title: t("tariffChange.option", { tariff: tariff.name, price: format.money(tariff.price) }),
+    description:
+      possibleFrom !== undefined
+        ? t("tariffChange.notYet", { size, date: format.date(possibleFrom) })
+        : tariff.commitmentMonths > 1
+          ? t("tariffChange.months", { size, months: tariff.commitmentMonths })
+          : t("tariffChange.flex", { size }),
+    disabled: possibleFrom !== undefined,
+  };
+}
+
+function sumOf(line: Line, { tariff, effectiveOn, commitmentEnd }: TariffOffer, t: Words, format: Formats): string {
+  return t("tariffChange.sum", {
+    tariff: tariff.name,
+    phone: format.phone(line.msisdn),
+    price: format.money(tariff.price),
+    date: format.date(effectiveOn),
+    term: commitmentEnd === undefined ? t("tariffChange.sumFree") : t("tariffChange.sumTerm", { date: format.date(commitmentEnd) }),
+  });
+}

@@ -1,0 +1,35 @@
+import type { Line, TariffOffer } from "@tribun/api-client/contract";
+import { euro } from "@tribun/domain";
+import { sampleLine, sampleTariff } from "./samples.ts";
+
+const long = { ...sampleTariff, type: "single", commitmentMonths: 24 } as const;
+
+/** Tariffs that the sample line may have: without a term, for two years and for one, and one that is too cheap for now. */
+export const sampleOffers: readonly TariffOffer[] = [
+  { tariff: { ...sampleTariff, id: "t2", slug: "serbest-l", name: "Serbest L", dataGb: 50, price: euro(2499) }, effectiveOn: "2026-12-01" },
+  {
+    tariff: { ...long, id: "t3", slug: "tribun-l", name: "Tribün L", dataGb: 50, price: euro(1999) },
+    ...{ effectiveOn: "2026-12-01", commitmentEnd: "2028-11-20" },
+  },
+  {
+    tariff: { ...long, id: "t4", slug: "tribun-l-12", name: "Tribün L", dataGb: 50, price: euro(2299), commitmentMonths: 12 },
+    ...{ effectiveOn: "2026-12-01", commitmentEnd: "2027-11-20" },
+  },
+  {
+    tariff: { ...sampleTariff, id: "t5", slug: "serbest-s", name: "Serbest S", dataGb: 10, price: euro(1299) },
+    ...{ effectiveOn: "2026-12-01", possibleFrom: "2027-05-17" },
+  },
+];
+
+/** What the operator answers when it is asked for them. */
+export const SAMPLE_TARIFFS = { monthly: euro(1799), offers: sampleOffers };
+
+/** The sample line with another tariff to come. */
+export const changingLine: Line = {
+  ...sampleLine,
+  changeSummaryUrl: "/api/contract-summaries/s1/pdf",
+  tariffChange: {
+    ...{ id: "c1", tariff: { ...long, id: "t3", slug: "tribun-l", name: "Tribün L", dataGb: 50 }, monthly: euro(1999) },
+    ...{ effectiveOn: "2026-12-01", commitmentEnd: "2028-11-20", declaredAt: "2026-11-21T10:00:00.000Z" },
+  },
+};

@@ -9,7 +9,12 @@ const iccid = v.pipe(v.string("iccid.required"), v.nonEmpty("iccid.required"), v
 /** Guessing a password here is no easier than at the login. */
 const REAUTH_LIMIT = { max: 5, seconds: 900, per: "user" } as const;
 const password = v.pipe(v.string("password.required"), v.nonEmpty("password.required"), v.maxLength(200));
-const puk = v.object({ puk: v.string(), iccidMasked: v.string() });
+const puk = v.object({
+  /** As the SIM left the shop; whoever has changed it in the phone has another one. */
+  pin: v.string(),
+  puk: v.string(),
+  iccidMasked: v.string(),
+});
 
 export const lineEsim = defineCall({
   id: "lineEsim",
@@ -104,7 +109,8 @@ export const linePuk = defineCall({
   path: "/api/lines/{id}/puk",
   auth: "user",
   limit: REAUTH_LIMIT,
-  summary: "PUK of an own line's SIM. Needs the account's password as base64url of its UTF-8 in the header X-Reauthentication",
+  summary:
+    "PIN and PUK that an own line's SIM was made with. Needs the account's password as base64url of its UTF-8 in the header X-Reauthentication",
   params,
   payload: puk,
   codes: ["1004"],

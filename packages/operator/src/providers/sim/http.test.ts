@@ -116,16 +116,16 @@ test("a platform that is still at it is waited for", async () => {
   await expect(sim.unblock(db, { requestId: "r", iccid: ICCID })).rejects.toThrow(SimPending);
 });
 
-test("reads: PUK, a card that is known or not, a device, a profile", async () => {
+test("reads: PIN and PUK, a card that is known or not, a device, a profile", async () => {
   answers = [
-    { body: { puk: "01234567" } },
+    { body: { pin: "0190", puk: "01234567" } },
     { body: { type: "physical", state: "stock" } },
     { status: 404, body: {} },
     { body: { supported: false } },
     { body: { downloadedAt: null } },
     { body: { downloadedAt: "2026-11-03T10:00:00Z" } },
   ];
-  expect(await sim.puk(db, ICCID)).toBe("01234567");
+  expect(await sim.codes(db, ICCID)).toEqual({ pin: "0190", puk: "01234567" });
   expect(await sim.lookUp(db, ICCID)).toEqual({ type: "physical", state: "stock" });
   expect(await sim.lookUp(db, ICCID)).toBeUndefined();
   expect(await sim.checkEid(db, "89")).toBe(false);
@@ -151,10 +151,10 @@ test("usage is read from behind the mark, and nonsense in it refuses the page", 
 });
 
 test("no answer, a failure and nonsense are errors that say whether to try again, and hold no secret", async () => {
-  answers = [{ hang: true }, { status: 503 }, { status: 422 }, { body: { puk: "x" } }];
+  answers = [{ hang: true }, { status: 503 }, { status: 422 }, { body: { pin: "0190", puk: "x" } }];
   const failures = [];
   for (let i = 0; i < 3; i++) failures.push(await sim.block(db, { requestId: "r", iccid: ICCID }).catch((error: unknown) => error));
-  failures.push(await sim.puk(db, ICCID).catch((error: unknown) => error));
+  failures.push(await sim.codes(db, ICCID).catch((error: unknown) => error));
   expect(failures.map((error) => error instanceof ProviderError && [error.fault, error.retryable])).toEqual([
     ["timeout", true],
     ["status", true],

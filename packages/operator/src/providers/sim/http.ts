@@ -97,9 +97,9 @@ export function httpSim({ url, token }: Party, timeoutMs?: number): SimProvider 
     replace: (_db, { requestId, iccid: old, newIccid, msisdn }) =>
       change("replace", simPath(old, "replace"), requestId, { newIccid, msisdn }),
     setNumber: (_db, { requestId, iccid: id, msisdn }) => change("setNumber", simPath(id, "number"), requestId, { msisdn }),
-    puk: async (_db, id) => {
-      const answer = v.object({ puk: v.pipe(v.string(), v.regex(/^\d{8}$/)) });
-      return (await client.send({ operation: "puk", method: "GET", path: simPath(id, "puk"), answer })).puk;
+    codes: (_db, id) => {
+      const answer = v.object({ pin: v.pipe(v.string(), v.regex(/^\d{4,8}$/)), puk: v.pipe(v.string(), v.regex(/^\d{8}$/)) });
+      return client.send({ operation: "codes", method: "GET", path: simPath(id, "codes"), answer });
     },
     lookUp: async (_db, id) => {
       try {

@@ -67,10 +67,9 @@ export function sandboxSim(clock: Clock): SimProvider {
       await work(db, requestId);
       await writeNumber(db, iccid, msisdn);
     },
-    puk: async (db, iccid) => {
-      await work(db, `puk-${iccid}`);
-      const number = createHash("sha256").update(`puk ${iccid}`).digest().readUInt32BE(0) % 100_000_000;
-      return String(number).padStart(8, "0");
+    codes: async (db, iccid) => {
+      await work(db, `codes-${iccid}`);
+      return { pin: codeOf(iccid, "pin", 4), puk: codeOf(iccid, "puk", 8) };
     },
     lookUp: async (db, iccid) => {
       await work(db, `lookup-${iccid}`);
@@ -90,4 +89,10 @@ export function sandboxSim(clock: Clock): SimProvider {
       await writeProfile(db, profile.msisdn, profile);
     },
   };
+}
+
+/** A code of some digits that a card always has. */
+function codeOf(iccid: string, name: string, digits: number): string {
+  const number = createHash("sha256").update(`${name} ${iccid}`).digest().readUInt32BE(0) % 10 ** digits;
+  return String(number).padStart(digits, "0");
 }

@@ -52,6 +52,9 @@ export type LineProfile = {
   readonly incomingBlocked: boolean;
 };
 
+/** The PIN that a SIM left the shop with, which its fan may have changed since in the phone, and the PUK that sets a new one after three wrong ones. */
+export type SimCodes = { readonly pin: string; readonly puk: string };
+
 /** What the platform knows of a card or profile; undefined where it has never heard of it. */
 export type SimLookup = { readonly type: SimType; readonly state: "stock" | "assigned" | "retired" } | undefined;
 
@@ -101,8 +104,8 @@ export type SimProvider = {
   readonly replace: (db: Db, action: SimAction & { readonly newIccid: string; readonly msisdn: string }) => Promise<void>;
   /** The SIM carries this number from now on, and no longer the one it was made with. */
   readonly setNumber: (db: Db, action: SimAction & { readonly msisdn: string }) => Promise<void>;
-  /** The code that opens a card after three wrong PINs. */
-  readonly puk: (db: Db, iccid: string) => Promise<string>;
+  /** The codes a SIM was made with. */
+  readonly codes: (db: Db, iccid: string) => Promise<SimCodes>;
   readonly lookUp: (db: Db, iccid: string) => Promise<SimLookup>;
   /** True when profiles can be sent to the device with this EID. */
   readonly checkEid: (db: Db, eid: string) => Promise<boolean>;

@@ -20,13 +20,14 @@ afterEach(() => operator.stop());
 
 const db = () => operator.deps.db;
 
-describe("the PUK", () => {
+describe("PIN and PUK", () => {
   const header = (password: string) => ({ headers: { "x-reauthentication": Buffer.from(password).toString("base64url") } });
 
   test("is told after the password was given once more, in a header or in the body", async () => {
-    const { puk } = await operator.call(linePukByPassword, { params, body: { password: DEMO_PASSWORD } }, fan.as);
+    const { pin, puk } = await operator.call(linePukByPassword, { params, body: { password: DEMO_PASSWORD } }, fan.as);
+    expect(pin).toMatch(/^\d{4}$/);
     expect(puk).toMatch(/^\d{8}$/);
-    expect((await operator.call(linePuk, { params }, { ...fan.as, ...header(DEMO_PASSWORD) })).puk).toBe(puk);
+    expect(await operator.call(linePuk, { params }, { ...fan.as, ...header(DEMO_PASSWORD) })).toMatchObject({ pin, puk });
     for (const wrong of [header("Şifre#1907"), {}]) {
       expect(await operator.fails(linePuk, { params }, { ...fan.as, ...wrong })).toMatchObject({ status: 401, code: "1004" });
     }

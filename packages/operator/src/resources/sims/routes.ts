@@ -17,7 +17,7 @@ import { HEADER } from "../../http/request-headers.ts";
 import { route } from "../../http/route.ts";
 import { ownLine, ownerOf, runningLine } from "../lines/own-line.ts";
 import { activateCard, orderReplacement, setFanBlock } from "./actions.ts";
-import { checkSimCard, readPuk } from "./check.ts";
+import { checkSimCard, readCodes } from "./check.ts";
 import { esimProfile } from "./esim.ts";
 import { replacementView, simView } from "./sim-view.ts";
 import { isCurrent, openReplacement } from "./store.ts";
@@ -53,11 +53,11 @@ export const simRoutes = [
   route(linePuk, async ({ params, ctx }) => {
     const password = Buffer.from(ctx.headers.get(HEADER.reauthentication) ?? "", "base64url").toString("utf8");
     const { line } = await ownLine(ctx.db, params.id, ownerOf(ctx));
-    return readPuk(ctx.deps, ctx.db, ctx.user, await currentSim(ctx.db, line.id), password);
+    return readCodes(ctx.deps, ctx.db, ctx.user, await currentSim(ctx.db, line.id), password);
   }),
   route(linePukByPassword, async ({ params, body, ctx }) => {
     const { line } = await ownLine(ctx.db, params.id, ownerOf(ctx));
-    return readPuk(ctx.deps, ctx.db, ctx.user, await currentSim(ctx.db, line.id), body.password);
+    return readCodes(ctx.deps, ctx.db, ctx.user, await currentSim(ctx.db, line.id), body.password);
   }),
   route(checkSim, ({ body, ctx }) => checkSimCard(ctx.deps, ctx.db, body.iccid, ctx.user)),
 ];

@@ -40,7 +40,7 @@ test("a SIM that was blocked on another device is blocked here, too, and the pas
     [LINES]: turns([sampleLine], [blocked]),
     "GET /api/lines/l1/settings": sampleSettings,
   });
-  await page.getByRole("button", { name: "PUK zeigen" }).click();
+  await page.getByRole("button", { name: "PIN und PUK zeigen" }).click();
   const password = page.getByLabelText("Dein Passwort", { exact: true });
   await password.fill("Tribun#19");
   await expect.element(page.getByText("von dir gesperrt"), SOON).toBeVisible();

@@ -109,21 +109,23 @@ test("a stolen SIM is blocked at once, and the receipt has the focus", async () 
   expect(document.activeElement?.textContent).toContain("Deine SIM ist gesperrt.");
 });
 
-test("the PUK comes after the right password and is hidden on demand", async () => {
+test("PIN and PUK come after the right password and are hidden on demand", async () => {
   await open({
     "POST /api/lines/l1/puk": (_: Sent, before: number) =>
-      before === 0 ? refuse("1004") : { puk: "83015526", iccidMasked: "8949 … 0015" },
+      before === 0 ? refuse("1004") : { pin: "0190", puk: "83015526", iccidMasked: "8949 … 0015" },
   });
-  await press("PUK zeigen");
+  await press("PIN und PUK zeigen");
   await field("Dein Passwort").fill("falsch");
-  await press("PUK zeigen");
+  await press("PIN und PUK zeigen");
   await expect.element(field("Dein Passwort")).toHaveAccessibleDescription("Dieses Passwort stimmt nicht.");
   await field("Dein Passwort").fill("Tribun#1907");
-  await press("PUK zeigen");
+  await press("PIN und PUK zeigen");
   await expect.element(page.getByText("83015526")).toBeVisible();
+  await expect.element(page.getByText("0190", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Hast du sie im Handy geändert", { exact: false })).toBeVisible();
   await press("Ausblenden");
   await expect.element(page.getByText("83015526")).not.toBeInTheDocument();
-  await expect.element(page.getByRole("button", { name: "PUK zeigen" })).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: "PIN und PUK zeigen" })).toHaveFocus();
 });
 
 test("an eSIM shows its code anew; a used one says what to do", async () => {

@@ -9,11 +9,11 @@ import { provenBy } from "../../account-shared/use-profile-change.ts";
 
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("password.required")) });
 
-export type ShownPuk = { readonly puk: string; readonly iccidMasked: string };
+export type ShownPuk = { readonly pin: string; readonly puk: string; readonly iccidMasked: string };
 
 type PukFormProps = { readonly lineId: string; readonly onShown: (puk: ShownPuk) => void; readonly onCancel: () => void };
 
-/** Asks for the password once more before the PUK is told (flows §4.8). */
+/** Asks for the password once more before PIN and PUK are told (flows §4.8). */
 export function PukForm({ lineId, onShown, onCancel }: PukFormProps) {
   const t = useText("account");
   const auth = useText("auth");

@@ -6,7 +6,7 @@ import { lazyPart } from "../../account-common/lazy-part.tsx";
 /** Most look for it once in years. */
 const Puk = lazyPart(() => import("./puk.tsx").then((module) => module.Puk));
 
-/** The PUK after the password; it is forgotten after a minute, and never kept anywhere. */
+/** PIN and PUK after the password; they are forgotten after a minute, and never kept anywhere. */
 export function PukRow({ lineId }: { readonly lineId: string }) {
   const t = useText("account");
   return (

@@ -5,10 +5,10 @@ import shared from "../../account-shared/account.module.css";
 import { PukForm, type ShownPuk } from "./puk-form.tsx";
 import styles from "./sim.module.css";
 
-/** So long a PUK may be read by whoever looks over a shoulder. */
+/** So long a code may be read by whoever looks over a shoulder. */
 const SHOWN_MS = 60_000;
 
-/** Asks for the password, then shows the PUK for a minute; nothing of it is kept anywhere. */
+/** Asks for the password, then shows PIN and PUK for a minute; nothing of it is kept anywhere. */
 export function Puk({ lineId, onClose }: { readonly lineId: string; readonly onClose: () => void }) {
   const t = useText("account");
   const [shown, setShown] = useState<ShownPuk>();
@@ -26,8 +26,12 @@ export function Puk({ lineId, onClose }: { readonly lineId: string; readonly onC
   if (shown === undefined) return <PukForm lineId={lineId} onShown={setShown} onCancel={onClose} />;
   return (
     <div ref={box} tabIndex={-1} className={styles["puk"]}>
-      <p className={shared["soft"]}>{t("sim.pukIs", { iccid: shown.iccidMasked })}</p>
+      <p className={shared["soft"]}>{t("sim.pinIs", { iccid: shown.iccidMasked })}</p>
+      <p className={styles["digits"]}>{shown.pin}</p>
+      <p className={shared["soft"]}>{t("sim.pinText")}</p>
+      <p className={shared["soft"]}>{t("sim.pukIs")}</p>
       <p className={styles["digits"]}>{shown.puk}</p>
+      <p className={shared["soft"]}>{t("sim.pukText")}</p>
       <Button variant="quiet" onClick={onClose}>
         {t("sim.pukHide")}
       </Button>

@@ -5,7 +5,7 @@ import { euro, ROAMING_CAPS_CENTS } from "@tribun/domain";
 export const sampleSettings: LineSettings = {
   lineId: "l1",
   usageNotice: true,
-  blocks: { premiumNumbers: false, thirdPartyBilling: false },
+  blocks: { premiumNumbers: false, thirdPartyBilling: false, roamingData: false },
   evn: { mode: "off", declaration: "Ich erkläre, dass alle in meinem Haushalt Bescheid wissen (§ 11 Abs. 1 TDDDG)." },
   costShield: {
     enabled: true,

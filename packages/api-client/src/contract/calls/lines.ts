@@ -164,9 +164,14 @@ export const lineBlocks = defineCall({
   method: "PATCH",
   path: "/api/lines/{id}/blocks",
   auth: "user",
-  summary: "Blocks premium numbers and what others bill through the operator; free of charge (§ 61 TKG)",
+  summary:
+    "Blocks premium numbers, what others bill through the operator (§ 61 TKG), and data roaming outside the EU that no pack covers; free of charge",
   params,
-  body: v.object({ premiumNumbers: v.optional(v.boolean()), thirdPartyBilling: v.optional(v.boolean()) }),
+  body: v.object({
+    premiumNumbers: v.optional(v.boolean()),
+    thirdPartyBilling: v.optional(v.boolean()),
+    roamingData: v.optional(v.boolean()),
+  }),
   payload: lineSettings,
   codes: [],
 });

@@ -158,7 +158,8 @@ export type UsageMonth = v.InferOutput<typeof usageMonth>;
 export const lineSettings = v.object({
   lineId: id,
   usageNotice: v.boolean(),
-  blocks: v.object({ premiumNumbers: v.boolean(), thirdPartyBilling: v.boolean() }),
+  /** `roamingData`: none outside the EU but what a pack covers. */
+  blocks: v.object({ premiumNumbers: v.boolean(), thirdPartyBilling: v.boolean(), roamingData: v.boolean() }),
   evn: v.object({
     mode: v.picklist(["off", "full", "shortened"]),
     since: v.optional(instant),

@@ -59,6 +59,20 @@ export const roamingCosts = pgTable(
   (table) => [primaryKey({ columns: [table.lineId, table.period] })],
 );
 
+/**
+ * When data roaming outside the EU was blocked by its fan; the one that has no end holds. Records of foreign networks come days later, and
+ * what they tell of such a time is charged to nobody.
+ */
+export const roamingBlocks = pgTable(
+  "roaming_blocks",
+  {
+    lineId: lineId(),
+    from: timestamp("from", { withTimezone: true }).notNull(),
+    until: timestamp("until", { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.lineId, table.from] })],
+);
+
 /** What a line used in a month that is over; the invoice shows it (L35). */
 export const usagePeriods = pgTable(
   "usage_periods",

@@ -45,7 +45,7 @@ export type LineProfile = {
   readonly dataKbps?: number;
   readonly premiumBlocked: boolean;
   readonly thirdPartyBlocked: boolean;
-  /** Data outside the EU while the cost cap is reached (Reg. (EU) 2022/612 art. 14). */
+  /** Data outside the EU that no pack covers: blocked by its fan, or while the cost cap is reached (Reg. (EU) 2022/612 art. 14). */
   readonly roamingDataBlocked: boolean;
   /** Blocks for arrears (§ 61(5) TKG): all outgoing use, and a week later incoming calls. 112 and 110 always go through. */
   readonly outgoingBlocked: boolean;

@@ -23,7 +23,7 @@ test("before anything was set: notice on, cap at 59.50 €, no blocks, no itemis
   const settings = await operator.call(lineSettingsRead, { params }, fan.as);
   expect(settings).toMatchObject({
     usageNotice: true,
-    blocks: { premiumNumbers: false, thirdPartyBilling: false },
+    blocks: { premiumNumbers: false, thirdPartyBilling: false, roamingData: false },
     evn: { mode: "off" },
     costShield: { enabled: true, cap: { amount: 5950 }, spent: { amount: 0 }, state: "open" },
   });
@@ -74,7 +74,7 @@ test("a business declares about staff and works council, in its language", async
 test("blocks reach the network, each by itself", async () => {
   await operator.call(lineBlocks, { params, body: { premiumNumbers: true } }, fan.as);
   const both = await operator.call(lineBlocks, { params, body: { thirdPartyBilling: true } }, fan.as);
-  expect(both.blocks).toEqual({ premiumNumbers: true, thirdPartyBilling: true });
+  expect(both.blocks).toEqual({ premiumNumbers: true, thirdPartyBilling: true, roamingData: false });
   await operator.runJobs();
   expect(await readProfile(operator.deps.db, fan.msisdn)).toMatchObject({ premiumBlocked: true, thirdPartyBlocked: true });
 });

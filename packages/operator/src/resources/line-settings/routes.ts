@@ -10,6 +10,7 @@ import { route } from "../../http/route.ts";
 import { numberFixedUntil } from "../lines/change-number.ts";
 import { ownLine, ownerOf, runningLine } from "../lines/own-line.ts";
 import { configureLine } from "../sims/network.ts";
+import { isRoamingBlocked, setRoamingBlock } from "./roaming-block.ts";
 import { changeSettings, readSettings, readShield, writeShield } from "./store.ts";
 import { evnDeclaration } from "./texts.ts";
 
@@ -44,10 +45,13 @@ export const lineSettingsRoutes = [
     }),
   ),
   route(lineBlocks, ({ params, body, ctx }) =>
-    change(ctx, params.id, async () => ({
-      ...(body.premiumNumbers !== undefined && { premiumBlocked: body.premiumNumbers }),
-      ...(body.thirdPartyBilling !== undefined && { thirdPartyBlocked: body.thirdPartyBilling }),
-    })),
+    change(ctx, params.id, async (db, { lineId }) => {
+      if (body.roamingData !== undefined) await setRoamingBlock(db, lineId, body.roamingData, ctx.clock.now());
+      return {
+        ...(body.premiumNumbers !== undefined && { premiumBlocked: body.premiumNumbers }),
+        ...(body.thirdPartyBilling !== undefined && { thirdPartyBlocked: body.thirdPartyBilling }),
+      };
+    }),
   ),
   route(lineNotices, ({ params, body, ctx }) => change(ctx, params.id, async () => ({ usageNotice: body.usageNotice }))),
 ];
@@ -79,7 +83,11 @@ async function view(ctx: Reader, db: Db, row: LineSettingsRow): Promise<LineSett
   return {
     lineId: row.lineId,
     usageNotice: row.usageNotice,
-    blocks: { premiumNumbers: row.premiumBlocked, thirdPartyBilling: row.thirdPartyBlocked },
+    blocks: {
+      premiumNumbers: row.premiumBlocked,
+      thirdPartyBilling: row.thirdPartyBlocked,
+      roamingData: await isRoamingBlocked(db, row.lineId, ctx.clock.now()),
+    },
     evn: {
       mode: row.evnMode,
       ...(row.evnSince && { since: row.evnSince.toISOString() }),

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, lt, lte, ne, notExists, or, sql } from "drizz
 import type { Db } from "../../db/database.ts";
 import { consentLog, corporateLeads, emailConfirmations, lineNotices, subscriberRecords } from "../../db/schema/account.ts";
 import { contractSummaries } from "../../db/schema/catalogue.ts";
-import { simReplacements, usagePeriods } from "../../db/schema/line-care.ts";
+import { roamingBlocks, simReplacements, usagePeriods } from "../../db/schema/line-care.ts";
 import { lineNumbers, lines, sims, tariffChanges } from "../../db/schema/lines.ts";
 import { declarations, messages, outbox } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
@@ -40,6 +40,7 @@ export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, asyn
       ),
     );
   await db.delete(usagePeriods).where(lt(usagePeriods.period, addMonths(germanDay(now.getTime()), -USAGE_MONTHS).slice(0, 7)));
+  await db.delete(roamingBlocks).where(lt(roamingBlocks.until, ago(KEPT_DAYS.usageRecord)));
   await db.delete(messages).where(lt(messages.sentAt, ago(KEPT_DAYS.message)));
   await forgetPosted(db, ago(KEPT_DAYS.message));
   await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, ago(KEPT_DAYS.emailLink)));

@@ -10,6 +10,7 @@ import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { SimPending } from "../../providers/sim/sim.ts";
 import { arrearsBars } from "../invoices/bars.ts";
+import { isRoamingBlocked } from "../line-settings/roaming-block.ts";
 import { readSettings, readShield } from "../line-settings/store.ts";
 import { handLineToCare } from "./line-case.ts";
 import { isThrottled, readVolumes } from "../usage/volumes.ts";
@@ -37,6 +38,7 @@ export const configureLineJob = defineJob(
     const settings = await readSettings(db, lineId, row.tariff, now);
     const throttled = isThrottled(await readVolumes(db, lineId, now), now);
     const shield = shieldState(await readShield(db, settings, now));
+    const roamingBlocked = await isRoamingBlocked(db, lineId, now);
     const bars = await arrearsBars(db, lineId, now);
     try {
       await deps.providers.sim.configure(db, {
@@ -45,7 +47,7 @@ export const configureLineJob = defineJob(
         ...(throttled && { dataKbps: row.tariff.throttleKbps }),
         premiumBlocked: settings.premiumBlocked,
         thirdPartyBlocked: settings.thirdPartyBlocked,
-        roamingDataBlocked: shield === "capped",
+        roamingDataBlocked: roamingBlocked || shield === "capped",
         outgoingBlocked: bars.outgoing,
         incomingBlocked: bars.incoming,
       });

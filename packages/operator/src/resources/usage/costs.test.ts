@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chargesDetails, lineCostShield, myLines } from "@tribun/api-client/contract";
+import { chargesDetails, lineBlocks, lineCostShield, myLines } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { charges } from "../../db/schema/billing.ts";
@@ -61,5 +61,46 @@ describe("the cost cap outside the EU (L34)", () => {
     await operator.runJobs();
     expect(await cost()).toBe(6450);
     expect(await readProfile(db(), fan.msisdn)).toMatchObject({ roamingDataBlocked: false });
+  });
+});
+
+describe("data outside the EU that its fan has blocked", () => {
+  const block = (roamingData: boolean) => operator.call(lineBlocks, { params: { id: fan.lineId }, body: { roamingData } }, fan.as);
+  const cost = async () => (await db().select().from(charges)).reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+  test("does not reach the network, and what comes through is charged to nobody", async () => {
+    expect((await block(true)).blocks.roamingData).toBe(true);
+    await operator.runJobs();
+    expect(await readProfile(db(), fan.msisdn)).toMatchObject({ roamingDataBlocked: true });
+    await record({ zone: "tr", amount: 0.1, roamingCents: 900 });
+    expect(await cost()).toBe(0);
+    operator.clock.advance({ hours: 1 });
+    expect((await block(false)).blocks.roamingData).toBe(false);
+    await operator.runJobs();
+    expect(await readProfile(db(), fan.msisdn)).toMatchObject({ roamingDataBlocked: false });
+    await record({ zone: "tr", roamingCents: 300 });
+    expect(await cost()).toBe(300);
+  });
+
+  test("is judged by when it was used: a record may come later, from before the block or out of it", async () => {
+    const at = operator.deps.clock.now();
+    operator.clock.advance({ hours: 1 });
+    await block(true);
+    operator.clock.advance({ hours: 1 });
+    const during = operator.deps.clock.now();
+    operator.clock.advance({ hours: 1 });
+    await block(false);
+    operator.clock.advance({ hours: 6 });
+    await block(true);
+    await record({ zone: "chuk", roamingCents: 700, at: during });
+    expect(await cost()).toBe(0);
+    await record({ zone: "chuk", roamingCents: 200, at });
+    expect(await cost()).toBe(200);
+  });
+
+  test("leaves calls, and whatever is used in the EU, as they are", async () => {
+    await block(true);
+    await record({ kind: "voice", zone: "tr", amount: 200, chargedCents: 174 });
+    expect(await cost()).toBe(174);
   });
 });

@@ -4,6 +4,7 @@ import type { TariffRow } from "../../db/schema/catalogue.ts";
 import type { LineRow } from "../../db/schema/lines.ts";
 import type { Deps } from "../../deps.ts";
 import { addCharge } from "../invoices/charges.ts";
+import { isRoamingBlocked } from "../line-settings/roaming-block.ts";
 import { readSettings, spendRoaming } from "../line-settings/store.ts";
 import { configureLine } from "../sims/network.ts";
 import { tellOnce } from "./notices.ts";
@@ -20,9 +21,13 @@ export type RoamingCost = {
 
 /**
  * Charges data roaming outside the EU under the cost cap (L34): told at 80 %, at 100 % the network stops and nothing beyond is
- * charged, unless the fan asked to go on.
+ * charged, unless the fan asked to go on. What was used while its fan had it blocked should not have been possible: nobody is charged.
  */
 export async function recordRoamingCost(deps: Deps, db: Db, { line, tariff, recordId, cents, at }: RoamingCost): Promise<void> {
+  if (await isRoamingBlocked(db, line.id, at)) {
+    deps.log.warn({ lineId: line.id, recordId, cents }, "data roaming came through a block");
+    return;
+  }
   const settings = await readSettings(db, line.id, tariff, at);
   const { refusedCents, alerts, shield } = await spendRoaming(db, settings, cents, at);
   if (cents > refusedCents) {

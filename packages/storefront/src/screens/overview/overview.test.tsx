@@ -191,7 +191,7 @@ test("a new card is put to work by its number; a wrong one is told at its field"
 });
 
 test("each block counts at once, and what failed is told beside its switch", async () => {
-  const on = { ...sampleSettings, blocks: { premiumNumbers: true, thirdPartyBilling: false } };
+  const on = { ...sampleSettings, blocks: { ...sampleSettings.blocks, premiumNumbers: true } };
   const { sent } = await open({ "PATCH /api/lines/l1/blocks": (_: Sent, before: number) => (before === 0 ? on : refuse("-1")) });
   await page.getByRole("switch", { name: "Teure Sondernummern sperren" }).click();
   await expect.element(page.getByRole("switch", { name: "Teure Sondernummern sperren" })).toBeChecked();
@@ -199,6 +199,16 @@ test("each block counts at once, and what failed is told beside its switch", asy
   await expect.element(page.getByRole("alert")).toBeVisible();
   await expect.element(page.getByRole("switch", { name: "Abos von Dritten sperren" })).not.toBeChecked();
   expect(bodies(sent, "PATCH /api/lines/l1/blocks")).toEqual([{ premiumNumbers: true }, { thirdPartyBilling: true }]);
+});
+
+test("data outside the EU is blocked, and its words say what Türkiye is and that packs go on", async () => {
+  const on = { ...sampleSettings, blocks: { ...sampleSettings.blocks, roamingData: true } };
+  const { sent } = await open({ "PATCH /api/lines/l1/blocks": on });
+  const roaming = page.getByRole("switch", { name: "Surfen außerhalb der EU sperren" });
+  await expect.element(roaming).toHaveAccessibleDescription(/Die Türkei gehört nicht zur EU.*Pakete laufen weiter/);
+  await roaming.click();
+  await expect.element(roaming).toBeChecked();
+  expect(bodies(sent, "PATCH /api/lines/l1/blocks")).toEqual([{ roamingData: true }]);
 });
 
 test("two switches pressed one after the other are both saved", async () => {

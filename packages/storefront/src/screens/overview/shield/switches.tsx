@@ -8,14 +8,15 @@ import shared from "../../account-shared/account.module.css";
 import { useAct } from "../../account-shared/use-act.ts";
 import { useSettingsKnown } from "./settings.ts";
 
-const NAMES = ["premium", "thirdParty", "notice"] as const;
+const NAMES = ["premium", "thirdParty", "roaming", "notice"] as const;
 type Name = (typeof NAMES)[number];
+/** What each block is called in the contract. */
+const BLOCKS = { premium: "premiumNumbers", thirdParty: "thirdPartyBilling", roaming: "roamingData" } as const;
 
-/** What is on or off and counts at once: two blocks that cost nothing (§ 61 TKG), and the notice at 80 % (§ 10 TKTransparenzV). */
+/** What is on or off and counts at once: blocks that cost nothing (§ 61 TKG; data outside the EU), and the notice at 80 % (§ 10 TKTransparenzV). */
 export function Switches({ settings }: { readonly settings: LineSettings }) {
-  const { premiumNumbers, thirdPartyBilling } = settings.blocks;
-  const states = { premium: premiumNumbers, thirdParty: thirdPartyBilling, notice: settings.usageNotice };
-  return NAMES.map((name) => <Switch key={name} lineId={settings.lineId} name={name} checked={states[name]} />);
+  const isOn = (name: Name) => (name === "notice" ? settings.usageNotice : settings.blocks[BLOCKS[name]]);
+  return NAMES.map((name) => <Switch key={name} lineId={settings.lineId} name={name} checked={isOn(name)} />);
 }
 
 /** Each switch is pressed by itself: another one may be saved meanwhile. */
@@ -28,7 +29,7 @@ function Switch({ lineId, name, checked }: { readonly lineId: string; readonly n
   const turn = (on: boolean) =>
     run(name, async () => {
       if (name === "notice") know(await api(lineNotices, { params, body: { usageNotice: on } }));
-      else know(await api(lineBlocks, { params, body: name === "premium" ? { premiumNumbers: on } : { thirdPartyBilling: on } }));
+      else know(await api(lineBlocks, { params, body: { [BLOCKS[name]]: on } }));
     });
   return (
     <div className={shared["row"]}>

@@ -102,6 +102,7 @@ export const FAN_REASONS = {
   invoiceNotFound: "viewLines",
   invoiceNotPayable: "viewLines",
   noXml: "viewLines",
+  noItemised: "viewLines",
   "invoice.disputedBefore": "contact",
   "invoice.notDisputable": "contact",
   "invoice.stale": "retry",

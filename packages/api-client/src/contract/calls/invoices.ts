@@ -53,6 +53,19 @@ export const invoicePdfFile = defineCall({
   payload: "binary",
   codes: ["1021"],
 });
+export const invoiceItemised = defineCall({
+  id: "invoiceItemised",
+  method: "GET",
+  path: "/api/invoices/{id}/itemised",
+  auth: "user",
+  limit: { max: 30, seconds: 3600, per: "user" },
+  summary:
+    "The itemised bill of an own invoice (§ 65 TKG) as a tagged PDF, or with `format=csv` as a table: what was kept since its fan asked for it, with full or shortened numbers as chosen then; six months long",
+  params: byId,
+  query: v.object({ format: v.optional(v.picklist(["pdf", "csv"]), "pdf") }),
+  payload: "binary",
+  codes: ["1021"],
+});
 /** § 67 TKG: eight weeks to object; the disputed sum leaves the arrears (L14). */
 export const invoiceDispute = defineCall({
   id: "invoiceDispute",

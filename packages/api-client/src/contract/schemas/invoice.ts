@@ -41,6 +41,8 @@ export const invoice = v.object({
   dispute: v.optional(v.object({ amount: money, reason: v.string(), at: instant })),
   /** True where the invoice can also be had as XML (EN 16931). */
   hasXml: v.boolean(),
+  /** There while its itemised bill can be had (§ 65 TKG): for six months, where the fan had asked for one. */
+  hasItemised: v.optional(v.literal(true)),
 });
 export type Invoice = v.InferOutput<typeof invoice>;
 

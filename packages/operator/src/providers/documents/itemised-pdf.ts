@@ -37,6 +37,16 @@ export function itemisedPdf(bill: ItemisedBill): Promise<Uint8Array<ArrayBuffer>
   return pdf.end((page, of) => `${club} · ${t.title} ${invoiceNumber} · ${t.page(page, of)}`);
 }
 
+/** The same as a table for a spreadsheet, with semicolons and decimal commas; the mark makes it UTF-8 to them. */
+export function itemisedCsv({ language, lines }: ItemisedBill): string {
+  const t = ITEMISED_TEXTS[language];
+  const rows = lines.flatMap(({ number, calls }) => calls.map((call) => [number, ...rowOf(call, language).map(({ text }) => text)]));
+  return `\uFEFF${[[t.number, ...t.head], ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
+}
+
+/** What a spreadsheet would calculate is text to it. */
+const cell = (text: string) => `"${/^[=+@-]/.test(text) ? `'${text}` : text.replaceAll('"', '""')}"`;
+
 function rowOf({ at, kind, zone, destination, amount, cents }: CallRecordRow, language: Language) {
   const t = ITEMISED_TEXTS[language];
   const when = new Intl.DateTimeFormat(LOCALE[language], { timeZone: "Europe/Berlin", dateStyle: "short", timeStyle: "medium" }).format(at);

@@ -16,12 +16,15 @@ type ItemisedTexts = {
   readonly toInvoice: (number: string, from: string, to: string) => string;
   readonly explains: string;
   readonly line: (number: string) => string;
+  /** Names the column of the own number, where there is no heading. */
+  readonly number: string;
   readonly head: readonly [string, string, string, string, string];
   readonly kinds: Record<CallRecordRow["kind"], string>;
   readonly zones: Record<CallRecordRow["zone"], string>;
   readonly units: Record<CallRecordRow["kind"], string>;
   readonly included: string;
   readonly page: (page: number, of: number) => string;
+  /** Without its ending. */
   readonly fileName: (number: string) => string;
   readonly mail: (facts: MailFacts) => MailText;
 };
@@ -34,13 +37,14 @@ export const ITEMISED_TEXTS: Record<Language, ItemisedTexts> = {
     explains:
       "Alle Zeiten sind deutsche Zeit, alle Preise enthalten die Umsatzsteuer. „Im Tarif“ heißt: durch Tarif oder Paket abgedeckt. Notrufe und vertrauliche Beratungsstellen dürfen hier nicht mit ihrer Nummer stehen (§ 11 Abs. 5 TDDDG). Verbindungen aus fremden Netzen können mit der nächsten Rechnung nachkommen.",
     line: (number) => `Anschluss ${number}`,
+    number: "Anschluss",
     head: ["Beginn", "Art", "Ziel", "Menge", "Preis"],
     kinds: { data: "Internet", voice: "Anruf", sms: "SMS" },
     zones: { de: "Deutschland", eu: "EU", tr: "Türkei", chuk: "Schweiz, UK und weitere" },
     units: { data: "MB", voice: "min", sms: "SMS" },
     included: "im Tarif",
     page: (page, of) => `Seite ${page} von ${of}`,
-    fileName: (number) => `Einzelverbindungsnachweis-${number}.pdf`,
+    fileName: (number) => `Einzelverbindungsnachweis-${number}`,
     mail: ({ firstName, club, hotline, origin, number }) => ({
       subject: `Dein Einzelverbindungsnachweis zur Rechnung ${number}`,
       text: `Hallo ${firstName},
@@ -60,13 +64,14 @@ Deine Mannschaft von ${club}`,
     explains:
       "Tüm saatler Almanya saatidir, tüm fiyatlara KDV dahildir. “Tarifede” yazanlar tarifen ya da paketin kapsamındadır. Acil aramalar ve gizli danışma hatları burada numarasıyla yer alamaz (TDDDG m. 11 f. 5). Yabancı şebekelerdeki bağlantılar bir sonraki faturayla gelebilir.",
     line: (number) => `Hat ${number}`,
+    number: "Hat",
     head: ["Başlangıç", "Tür", "Hedef", "Miktar", "Ücret"],
     kinds: { data: "İnternet", voice: "Arama", sms: "SMS" },
     zones: { de: "Almanya", eu: "AB", tr: "Türkiye", chuk: "İsviçre, Birleşik Krallık ve diğerleri" },
     units: { data: "MB", voice: "dk", sms: "SMS" },
     included: "tarifede",
     page: (page, of) => `Sayfa ${page} / ${of}`,
-    fileName: (number) => `Arama-dokumu-${number}.pdf`,
+    fileName: (number) => `Arama-dokumu-${number}`,
     mail: ({ firstName, club, hotline, origin, number }) => ({
       subject: `${number} numaralı faturanın ayrıntılı arama dökümü`,
       text: `Merhaba ${firstName},

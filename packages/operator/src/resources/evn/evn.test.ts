@@ -1,4 +1,4 @@
-import { exportMe, lineEvn } from "@tribun/api-client/contract";
+import { exportMe, invoiceItemised, lineEvn, myInvoices } from "@tribun/api-client/contract";
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { callRecords } from "../../db/schema/line-care.ts";
@@ -72,6 +72,34 @@ test("a shortened number is not kept whole, and who wants none any more leaves n
   expect([shortened("110"), shortened("+49")]).toEqual(["xxx", "xxx"]);
   const { tables } = await operator.call(exportMe, undefined, fan.as);
   expect(tables["call_records"]).toHaveLength(2);
+});
+
+test("a bill of that time has it as a file, with the numbers as chosen then, and for its fan alone", async () => {
+  await choose("shortened");
+  await use({ destination: "+4930333333", chargedCents: 42 });
+  await use({ destination: "+905321112233", zone: "tr" });
+  await bill();
+  fan = await demoFan(operator);
+  const [invoice, ...before] = await operator.call(myInvoices, {}, fan.as);
+  expect(invoice?.hasItemised).toBe(true);
+  expect(before.some(({ hasItemised }) => hasItemised)).toBe(false);
+  const params = { id: invoice?.id ?? "" };
+  const file = async (format: "pdf" | "csv") => operator.raw(invoiceItemised, { params, query: { format } }, fan.as);
+  const pdf = new Uint8Array(await (await file("pdf")).arrayBuffer());
+  expect(pdfUaFaults(pdf)).toEqual([]);
+  expect(pdfText(pdf)).toContain("030333xxx");
+  const csv = await file("csv");
+  expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(csv.headers.get("content-disposition")).toContain(".csv");
+  const rows = (await csv.text()).split("\r\n");
+  expect(rows[0]).toContain('"Anschluss";"Beginn"');
+  expect(rows.find((row) => row.includes("030333xxx"))).toContain('"0,42 €"');
+  // A spreadsheet would take a number with a plus for a sum.
+  expect(rows.join("\n")).not.toMatch(/(^|;)"[+=@-]/m);
+  const stranger = await demoFan(operator, 2);
+  expect(await operator.fails(invoiceItemised, { params }, stranger.as)).toMatchObject({ code: "1021" });
+  const without = { params: { id: before[0]?.id ?? "" } };
+  expect(await operator.fails(invoiceItemised, without, fan.as)).toMatchObject({ code: "1021", reason: "noItemised" });
 });
 
 test("it goes six months after its invoice", async () => {

@@ -1,5 +1,5 @@
-import { addCalendarDays, formatPhone, startOfGermanDay } from "@tribun/domain";
-import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
+import { addCalendarDays, startOfGermanDay } from "@tribun/domain";
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { type InvoiceRow, invoices } from "../../db/schema/billing.ts";
@@ -11,6 +11,7 @@ import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { itemisedPdf } from "../../providers/documents/itemised-pdf.ts";
 import { ITEMISED_TEXTS } from "../../providers/documents/itemised-texts.ts";
+import { itemisedBill } from "./itemised-bill.ts";
 
 /**
  * Puts what was kept for an itemised bill to the invoice of its month, in the invoice's transaction, and has it sent (§ 65 TKG,
@@ -40,27 +41,13 @@ export const mailItemisedBill = defineJob(
     const team = row && deps.teams.get(row.invoice.teamId);
     if (!row || !team || row.user.deletedAt !== null) return;
     const { invoice, user } = row;
-    const calls = await db
-      .select({ call: callRecords, msisdn: lines.msisdn })
-      .from(callRecords)
-      .innerJoin(lines, eq(lines.id, callRecords.lineId))
-      .where(eq(callRecords.billedWith, invoiceId))
-      .orderBy(asc(lines.msisdn), asc(callRecords.at), asc(callRecords.id));
+    const bill = await itemisedBill(db, invoice, team);
     // Older than six months: gone, and nothing is left to be told.
-    if (calls.length === 0) return;
-    const { language } = invoice;
-    const numbers = [...new Set(calls.map(({ msisdn }) => msisdn))];
-    const content = await itemisedPdf({
-      ...{ language, club: team.name, invoiceNumber: invoice.number, from: invoice.periodFrom, to: invoice.periodTo },
-      ...{ createdAt: invoice.issuedAt },
-      lines: numbers.map((msisdn) => ({
-        number: formatPhone(msisdn),
-        calls: calls.filter((one) => one.msisdn === msisdn).map(({ call }) => call),
-      })),
-    });
-    const t = ITEMISED_TEXTS[language];
+    if (!bill) return;
+    const content = await itemisedPdf(bill);
+    const t = ITEMISED_TEXTS[invoice.language];
     const mail = t.mail({ firstName: user.firstName, club: team.name, hotline: team.hotline, number: invoice.number, origin: team.origin });
-    const attachments = [{ fileName: t.fileName(invoice.number), contentType: "application/pdf", content }];
+    const attachments = [{ fileName: `${t.fileName(invoice.number)}.pdf`, contentType: "application/pdf", content }];
     await deps.providers.mail.send(db, { reference: id, teamId: team.id, to: user.email, ...mail, attachments });
   },
   { lane: "messages" },

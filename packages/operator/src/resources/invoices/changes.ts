@@ -4,6 +4,7 @@ import type { Invoice } from "@tribun/api-client/contract";
 import type { Db } from "../../db/database.ts";
 import { invoiceEvents, type InvoiceItemRow, type InvoiceRow, invoices } from "../../db/schema/billing.ts";
 import { sharesOf } from "../club-share/totals.ts";
+import { itemisedOf } from "../evn/itemised-bill.ts";
 import { itemsOf, type Owner } from "./store.ts";
 
 type Changes = NonNullable<Invoice["changes"]>;
@@ -56,22 +57,28 @@ async function returnsOf(db: Db, rows: readonly InvoiceRow[]): Promise<ReadonlyM
   return new Map(found.flatMap(({ id, at }) => (at === null ? [] : [[id, at.toISOString()] as const])));
 }
 
-/** What an invoice's owner is told beside the invoice itself: why it differs, whether its money came back, and what its club gets of it. */
+/** What an invoice's owner is told beside the invoice itself: why it differs, whether its money came back, what its club
+ * gets of it, and whether there is an itemised bill. */
 export async function moreOf(
   db: Db,
   rows: readonly InvoiceRow[],
   owner: Owner,
   language: Language,
-): Promise<(id: string) => Pick<Invoice, "changes" | "returnedAt" | "clubShare">> {
+): Promise<(id: string) => Pick<Invoice, "changes" | "returnedAt" | "clubShare" | "hasItemised">> {
   const changes = await changesOf(db, rows, owner, language);
   const returns = await returnsOf(db, rows);
   const shares = await sharesOf(db, rows);
+  const itemised = await itemisedOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return (id) => {
     const [why, at, shareCents] = [changes.get(id), returns.get(id), shares.get(id)];
     return {
       ...(why && { changes: why }),
       ...(at !== undefined && { returnedAt: at }),
       ...(shareCents !== undefined && { clubShare: euro(shareCents) }),
+      ...(itemised.has(id) && { hasItemised: true as const }),
     };
   };
 }

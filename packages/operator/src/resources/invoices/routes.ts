@@ -1,4 +1,12 @@
-import { invoiceDetail, invoiceDispute, invoiceIntent, invoicePdfFile, invoiceSeasons, myInvoices } from "@tribun/api-client/contract";
+import {
+  invoiceDetail,
+  invoiceDispute,
+  invoiceIntent,
+  invoiceItemised,
+  invoicePdfFile,
+  invoiceSeasons,
+  myInvoices,
+} from "@tribun/api-client/contract";
 import { germanDay } from "@tribun/domain";
 import { count, desc } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
@@ -9,7 +17,10 @@ import { route } from "../../http/route.ts";
 import { isForgotten } from "../privacy/records.ts";
 import { eInvoice } from "../../providers/documents/e-invoice.ts";
 import { invoiceDocument } from "../../providers/documents/invoice-document.ts";
+import { itemisedCsv, itemisedPdf } from "../../providers/documents/itemised-pdf.ts";
+import { ITEMISED_TEXTS } from "../../providers/documents/itemised-texts.ts";
 import { invoiceFileName } from "../../providers/documents/invoice-mail.ts";
+import { itemisedBill } from "../evn/itemised-bill.ts";
 import { ownerOf } from "../lines/own-line.ts";
 import { guardReturnUrl } from "../orders/guards.ts";
 import { openPayment, providerIfCharged } from "../payments/open.ts";
@@ -73,6 +84,16 @@ export const invoiceRoutes = [
       contentType: "application/pdf",
       downloadAs: invoiceFileName(invoice),
       etag: `"${invoice.id}"`,
+    };
+  }),
+  route(invoiceItemised, async ({ params, query: { format }, ctx }) => {
+    const invoice = await ownInvoice(ctx.db, invoiceId(params.id), ownerOf(ctx));
+    const bill = isForgotten(invoice) ? undefined : await itemisedBill(ctx.db, invoice, ctx.team);
+    if (!bill) throw new Problem("1021", { reason: "noItemised" });
+    return {
+      body: format === "csv" ? new TextEncoder().encode(itemisedCsv(bill)) : await itemisedPdf(bill),
+      contentType: format === "csv" ? "text/csv; charset=utf-8" : "application/pdf",
+      downloadAs: `${ITEMISED_TEXTS[invoice.language].fileName(invoice.number)}.${format}`,
     };
   }),
   route(invoiceDispute, ({ params, body, ctx }) =>

@@ -8,7 +8,7 @@ export function invoiceView(
   items: readonly InvoiceItemRow[],
   language: Language,
   today: string,
-  more: Pick<Invoice, "changes" | "returnedAt" | "clubShare"> = {},
+  more: Pick<Invoice, "changes" | "returnedAt" | "clubShare" | "hasItemised"> = {},
 ): Invoice {
   const { disputedAt, disputeReason } = invoice;
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { invoiceDetail, invoiceDispute } from "@tribun/api-client/contract";
+import { callRecords } from "../../db/schema/line-care.ts";
 import { payouts } from "../../db/schema/payments.ts";
 import { issueInvoice } from "../billing.ts";
 import { type CodeProofs, refused } from "./code-proof.ts";
@@ -30,6 +31,16 @@ export const INVOICE_FIXTURES = {
   clubShareBookings: { prepare: async (world) => ({ query: { month: "2026-10" }, as: await staffOf(world, 1) }) },
   invoiceDetail: { foreign: FOREIGN, prepare: async (world) => ({ params: await ownInvoice(world) }) },
   invoicePdfFile: { foreign: FOREIGN, prepare: async (world) => ({ params: await ownInvoice(world) }) },
+  invoiceItemised: {
+    foreign: FOREIGN,
+    prepare: async (world) => {
+      const { operator, owner } = world;
+      const params = await ownInvoice(world);
+      const call = { kind: "voice", zone: "de", amount: 3, destination: "+4930333xxx", cents: 0, at: operator.deps.clock.now() } as const;
+      await operator.deps.db.insert(callRecords).values({ id: randomUUID(), lineId: owner.lineId, ...call, billedWith: params.id });
+      return { params };
+    },
+  },
   invoiceDispute: {
     foreign: FOREIGN,
     prepare: async (world) => ({ params: await ownInvoice(world), body: { reason: "Dieses Paket habe ich nicht gebucht." } }),

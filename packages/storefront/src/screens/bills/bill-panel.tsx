@@ -22,6 +22,9 @@ import { lazyPart } from "../account-common/lazy-part.tsx";
 /** Ways to pay come for those who have something to pay. */
 const PayForm = lazyPart(() => import("./pay-form.tsx").then((module) => module.PayForm));
 
+/** Few ask for an itemised bill. */
+const Itemised = lazyPart(() => import("./itemised.tsx").then((module) => module.Itemised));
+
 /** So does what keeps an objection while its fan signs in again. */
 const DisputeForm = lazyPart(() => import("./dispute-form.tsx").then((module) => module.DisputeForm));
 
@@ -65,7 +68,7 @@ export function BillPanel({ id, known, address }: BillPanelProps) {
 function Bill({ invoice }: { readonly invoice: Invoice }) {
   const t = useText("bills");
   const format = useFormat();
-  const { busy, failure, load, dispute } = useInvoiceActions(invoice);
+  const { busy, failure, load, itemise, dispute } = useInvoiceActions(invoice);
   const { id, number, period, issuedAt, dueDate, paidDate, total, net, vat, items, credited, payable } = invoice;
   const month = `${format.month(period.to)} ${period.to.slice(0, 4)}`;
   const range = { from: format.shortDate(period.from), to: format.shortDate(period.to) };
@@ -120,6 +123,11 @@ function Bill({ invoice }: { readonly invoice: Invoice }) {
           <Button variant="quiet" wide busy={busy === "xml"} busyLabel={t("busy")} onClick={() => void load("xml")}>
             {t("xml")}
           </Button>
+        )}
+        {invoice.hasItemised && (
+          <Suspense fallback={<Skeleton height="104px" />}>
+            <Itemised busy={busy} onLoad={(format) => void itemise(format, t("itemised.file"))} />
+          </Suspense>
         )}
         <AppLink href={supportHref(number, "billing")} className={textLinkClass({ strong: true })}>
           {t("help")}

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const OneToPay: Story = {};
 export const DebitCameBack: Story = { args: one({ ...settled, status: "reminder1", returnedAt: "2026-11-16T08:00:00.000Z" }) };
 export const BlockAnnounced: Story = { args: one({ ...settled, status: "blockThreatened" }) };
+export const Itemised: Story = { args: one({ ...settled, hasItemised: true }) };
 export const First: Story = { args: one(firstInvoice) };
 export const MoneyUnderWay: Story = { args: one({ ...settled, status: "collecting", payable: false }) };
 export const Disputed: Story = {

@@ -216,3 +216,26 @@ test("no bill speaks of a share in a club without one", async () => {
       .elements(),
   ).toEqual([]);
 });
+
+test("a bill with an itemised bill gives it as a document and as a table; one without has no button", async () => {
+  const asked: string[] = [];
+  const file = (type: string) => (sent: { readonly call: string }) => {
+    asked.push(sent.call);
+    return new Response(new Blob(["x"], { type }));
+  };
+  await open({ ...with1({ ...sampleInvoice, hasItemised: true }), "GET /api/invoices/i1/itemised": file("application/pdf") });
+  await bill().getByRole("button", { name: "Einzelnachweis laden (PDF)" }).click();
+  await expect.poll(() => asked.length).toBe(1);
+  await bill().getByRole("button", { name: "Einzelnachweis als Tabelle (CSV)" }).click();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect.element(bill().getByText("bleibt sechs Monate", { exact: false })).toBeVisible();
+});
+
+test("what has gone after six months is told in place of the file", async () => {
+  await open({
+    ...with1({ ...sampleInvoice, hasItemised: true }),
+    "GET /api/invoices/i1/itemised": refuse("1021", { reason: "noItemised" }),
+  });
+  await bill().getByRole("button", { name: "Einzelnachweis laden (PDF)" }).click();
+  await expect.element(page.getByText(/Zu dieser Rechnung gibt es keinen Einzelnachweis/)).toBeVisible();
+});

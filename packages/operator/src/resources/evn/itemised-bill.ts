@@ -1,0 +1,38 @@
+import { formatPhone } from "@tribun/domain";
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import type { InvoiceRow } from "../../db/schema/billing.ts";
+import { callRecords } from "../../db/schema/line-care.ts";
+import { lines } from "../../db/schema/lines.ts";
+import type { ItemisedBill } from "../../providers/documents/itemised-pdf.ts";
+import type { Team } from "../../teams.ts";
+
+/** What is kept for the itemised bill of an invoice; undefined where nobody asked for one, and six months later (§ 10(3) TDDDG). */
+export async function itemisedBill(db: Db, invoice: InvoiceRow, team: Team): Promise<ItemisedBill | undefined> {
+  const calls = await db
+    .select({ call: callRecords, msisdn: lines.msisdn })
+    .from(callRecords)
+    .innerJoin(lines, eq(lines.id, callRecords.lineId))
+    .where(eq(callRecords.billedWith, invoice.id))
+    .orderBy(asc(lines.msisdn), asc(callRecords.at), asc(callRecords.id));
+  if (calls.length === 0) return undefined;
+  const numbers = [...new Set(calls.map(({ msisdn }) => msisdn))];
+  return {
+    ...{ language: invoice.language, club: team.name, invoiceNumber: invoice.number },
+    ...{ from: invoice.periodFrom, to: invoice.periodTo, createdAt: invoice.issuedAt },
+    lines: numbers.map((msisdn) => ({
+      number: formatPhone(msisdn),
+      calls: calls.filter((one) => one.msisdn === msisdn).map(({ call }) => call),
+    })),
+  };
+}
+
+/** Those of some invoices that have one. */
+export async function itemisedOf(db: Db, invoiceIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (invoiceIds.length === 0) return new Set();
+  const found = await db
+    .selectDistinct({ id: callRecords.billedWith })
+    .from(callRecords)
+    .where(inArray(callRecords.billedWith, [...invoiceIds]));
+  return new Set(found.flatMap(({ id }) => id ?? []));
+}

@@ -102,6 +102,8 @@ const ESIM = anyOf(library("uqr"), own("storefront", "screens/order-delivery/(?:
 const PORT_CARE = anyOf(own("storefront", "screens/order-porting/"));
 /** A free number for a line: instead of one that does not come, or of the one it has. */
 const NUMBERS = anyOf(own("storefront", "screens/numbers-shared/"));
+/** Another tariff for a line, and the way back from it: few ask for either. */
+const TARIFF_CHANGE = anyOf(own("api-client", "contract/calls/tariff-changes"));
 const PAY_AGAIN = anyOf(own("storefront", "screens/order-payment/"));
 /** Both ways to an account: alone and inside an order. */
 const REGISTRATION = anyOf(own("storefront", "forms/registration/"));
@@ -193,6 +195,7 @@ export function codeSplitting(): Splitting {
     { name: "port-care", test: together(PORT_CARE, shared), priority: 4 },
     { name: "contract-end", test: together(CONTRACT_END, shared), priority: 4 },
     { name: "numbers", test: together(NUMBERS, shared), priority: 4 },
+    { name: "tariff-change", test: together(TARIFF_CHANGE, shared), priority: 4 },
     { name: "pay-again", test: together(PAY_AGAIN, shared), priority: 4 },
     { name: "registration", test: together(REGISTRATION, shared), priority: 4 },
     { name: "account", test: together(ACCOUNT, shared), priority: 4 },

@@ -2,7 +2,7 @@ import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, type FieldMistake } from "@tribun/ui-kit";
 import { type ReactNode, useContext, useEffect, useRef } from "react";
-import { useKeptForm } from "../../forms/kept-forms.ts";
+import { useKeptForm } from "./kept-forms.ts";
 import styles from "./account.module.css";
 import { RowName } from "./row-name.ts";
 

@@ -1,7 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { Button, Notice, Skeleton } from "@tribun/ui-kit";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useHasKept } from "../../forms/kept-forms.ts";
+import { useHasKept } from "./kept-forms.ts";
 import styles from "./account.module.css";
 import { RowName } from "./row-name.ts";
 

@@ -6,7 +6,7 @@ import { Button, Details, RadioCards, SelectField, TextArea } from "@tribun/ui-k
 import { type SyntheticEvent, useState } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
 import { FEW } from "../../forms/few.ts";
-import { useKeptForm } from "../../forms/kept-forms.ts";
+import { useKeptForm } from "../account-shared/kept-forms.ts";
 import { daysBetween } from "../bills-shared/days.ts";
 import styles from "./bills.module.css";
 import type { Objection } from "./use-invoice-actions.ts";

@@ -1,7 +1,7 @@
 import { FormFailure } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, DateField, ErrorSummary, RadioCards, TextField } from "@tribun/ui-kit";
-import { useKeptForm } from "../../forms/kept-forms.ts";
+import { KeepTyped } from "../../paper/keep-typed.tsx";
 import { useFilledIn } from "../../forms/use-filled-in.ts";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
@@ -19,37 +19,45 @@ export function TerminateForm({ own }: { readonly own: OwnContract | undefined }
   const action = usePaperAction("/information/cancellation", "terminate");
   const { form, result } = usePaperForm(terminate);
   useFilledIn(form, own?.fields ?? {});
-  useKeptForm(terminate.name, form, result !== undefined);
+  const keep = <KeepTyped name={terminate.name} form={form} sent={result !== undefined} />;
   if (result) {
     const { wantedDate, kind, name, contract, reason = "" } = result;
     const content = [t(`cancellation.${kind}`), name, contract, reason];
     const ends = wantedDate === undefined ? t("cancellation.earliest") : t("cancellation.wanted", { date: format.date(wantedDate) });
-    return <Receipt {...result} title={t("cancellation.terminateDone")} ends={ends} content={content} />;
+    return (
+      <>
+        {keep}
+        <Receipt {...result} title={t("cancellation.terminateDone")} ends={ends} content={content} />
+      </>
+    );
   }
   const { onBlur: _, ...kind } = form.text("kind");
   return (
-    <form method="post" action={action} noValidate onSubmit={form.submit} className={styles["form"]}>
-      <p>{t("cancellation.terminateHint")}</p>
-      <OwnDay of="terminate" line={own?.line} />
-      <Effects of="terminate" />
-      <ErrorSummary key={form.attempts} title={t("cancellation.summaryTitle")} errors={form.summary} />
-      <RadioCards
-        {...kind}
-        legend={t("cancellation.kind")}
-        options={[
-          { value: "ordinary", title: t("cancellation.ordinary"), description: t("cancellation.ordinaryHint") },
-          { value: "extraordinary", title: t("cancellation.extraordinary"), description: t("cancellation.extraordinaryHint") },
-        ]}
-      />
-      <div className={styles["reason"]}>
-        <TextField {...form.text("reason")} label={t("cancellation.reason")} />
-      </div>
-      <DeclarationFields form={form} />
-      <DateField {...form.text("date")} label={t("cancellation.date")} hint={t("cancellation.dateHint")} />
-      <FormFailure error={form.failure} />
-      <Button type="submit" name="form" value={terminate.name} busy={form.busy} busyLabel={t("cancellation.sending")}>
-        {t("cancellation.terminate")}
-      </Button>
-    </form>
+    <>
+      {keep}
+      <form method="post" action={action} noValidate onSubmit={form.submit} className={styles["form"]}>
+        <p>{t("cancellation.terminateHint")}</p>
+        <OwnDay of="terminate" line={own?.line} />
+        <Effects of="terminate" />
+        <ErrorSummary key={form.attempts} title={t("cancellation.summaryTitle")} errors={form.summary} />
+        <RadioCards
+          {...kind}
+          legend={t("cancellation.kind")}
+          options={[
+            { value: "ordinary", title: t("cancellation.ordinary"), description: t("cancellation.ordinaryHint") },
+            { value: "extraordinary", title: t("cancellation.extraordinary"), description: t("cancellation.extraordinaryHint") },
+          ]}
+        />
+        <div className={styles["reason"]}>
+          <TextField {...form.text("reason")} label={t("cancellation.reason")} />
+        </div>
+        <DeclarationFields form={form} />
+        <DateField {...form.text("date")} label={t("cancellation.date")} hint={t("cancellation.dateHint")} />
+        <FormFailure error={form.failure} />
+        <Button type="submit" name="form" value={terminate.name} busy={form.busy} busyLabel={t("cancellation.sending")}>
+          {t("cancellation.terminate")}
+        </Button>
+      </form>
+    </>
   );
 }

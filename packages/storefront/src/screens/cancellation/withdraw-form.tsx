@@ -1,7 +1,7 @@
 import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, RadioCards } from "@tribun/ui-kit";
-import { useKeptForm } from "../../forms/kept-forms.ts";
+import { KeepTyped } from "../../paper/keep-typed.tsx";
 import { useFilledIn } from "../../forms/use-filled-in.ts";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
@@ -23,32 +23,40 @@ export function WithdrawForm({ own }: { readonly own: OwnContract | undefined })
   const asked = useQueryParam("part");
   const { form, result } = usePaperForm(withdraw, asked === "jersey" ? { part: asked } : {});
   useFilledIn(form, own?.fields ?? {});
-  useKeptForm(withdraw.name, form, result !== undefined);
+  const keep = <KeepTyped name={withdraw.name} form={form} sent={result !== undefined} />;
   if (result) {
     const { part, name, contract } = result;
     const content = [t(part === "jersey" ? "cancellation.partJersey" : "cancellation.partTariff"), name, contract];
-    return <Receipt {...result} title={t("cancellation.withdrawDone")} content={content} />;
+    return (
+      <>
+        {keep}
+        <Receipt {...result} title={t("cancellation.withdrawDone")} content={content} />
+      </>
+    );
   }
   const { onBlur: _, ...part } = form.text("part");
   return (
-    <form method="post" action={action} noValidate onSubmit={form.submit} className={styles["form"]}>
-      <p>{t("cancellation.withdrawHint")}</p>
-      <OwnDay of="withdraw" line={own?.line} />
-      <Effects of="withdraw" />
-      <ErrorSummary key={form.attempts} title={t("cancellation.summaryTitle")} errors={form.summary} />
-      <RadioCards
-        {...part}
-        legend={t("cancellation.part")}
-        options={[
-          { value: "tariff", title: t("cancellation.partTariff"), description: t("cancellation.partTariffHint") },
-          { value: "jersey", title: t("cancellation.partJersey"), description: t("cancellation.partJerseyHint") },
-        ]}
-      />
-      <DeclarationFields form={form} />
-      <FormFailure error={form.failure} />
-      <Button type="submit" name="form" value={withdraw.name} busy={form.busy} busyLabel={t("cancellation.sending")}>
-        {t("cancellation.withdraw")}
-      </Button>
-    </form>
+    <>
+      {keep}
+      <form method="post" action={action} noValidate onSubmit={form.submit} className={styles["form"]}>
+        <p>{t("cancellation.withdrawHint")}</p>
+        <OwnDay of="withdraw" line={own?.line} />
+        <Effects of="withdraw" />
+        <ErrorSummary key={form.attempts} title={t("cancellation.summaryTitle")} errors={form.summary} />
+        <RadioCards
+          {...part}
+          legend={t("cancellation.part")}
+          options={[
+            { value: "tariff", title: t("cancellation.partTariff"), description: t("cancellation.partTariffHint") },
+            { value: "jersey", title: t("cancellation.partJersey"), description: t("cancellation.partJerseyHint") },
+          ]}
+        />
+        <DeclarationFields form={form} />
+        <FormFailure error={form.failure} />
+        <Button type="submit" name="form" value={withdraw.name} busy={form.busy} busyLabel={t("cancellation.sending")}>
+          {t("cancellation.withdraw")}
+        </Button>
+      </form>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Button, ErrorSummary, FieldRow, Notice, SelectField, TextArea, TextField } from "@tribun/ui-kit";
 import { useEffect, useEffectEvent, useRef } from "react";
 import styles from "../../forms/form.module.css";
-import { useKeptForm } from "../../forms/kept-forms.ts";
+import { KeepTyped } from "../../paper/keep-typed.tsx";
 import { useFilledIn } from "../../forms/use-filled-in.ts";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
@@ -25,36 +25,45 @@ export function RightsForm() {
   useEffect(() => {
     if (right !== "") choose(right);
   }, [right]);
-  useKeptForm(rightsRequest.name, form, result !== undefined);
-  if (result) return <Receipt {...result} />;
+  const keep = <KeepTyped name={rightsRequest.name} form={form} sent={result !== undefined} />;
+  if (result)
+    return (
+      <>
+        {keep}
+        <Receipt {...result} />
+      </>
+    );
   const { onBlur: _, ...rights } = form.text("right");
   return (
-    <form method="post" action={action} noValidate className={styles["form"]} onSubmit={form.submit} aria-labelledby="request-title">
-      <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
-      <SelectField
-        {...rights}
-        label={t("dsgvo.form.right")}
-        placeholder={t("dsgvo.form.choose")}
-        required
-        options={RIGHTS.map(([value, article]) => ({
-          value,
-          label: `${t(`dsgvo.rights.${value}.title`)} (${t("dsgvo.article", { number: article })})`,
-        }))}
-      />
-      <FieldRow>
-        <TextField {...form.text("name")} label={t("dsgvo.form.name")} autoComplete="name" required />
-        <TextField {...form.text("email")} label={t("dsgvo.form.email")} type="email" inputMode="email" autoComplete="email" required />
-      </FieldRow>
-      <TextField {...form.text("contract")} label={t("dsgvo.form.contract")} hint={t("dsgvo.form.contractHint")} autoComplete="off" />
-      <TextArea {...form.text("message")} label={t("dsgvo.form.message")} hint={t("dsgvo.form.messageHint")} />
-      <p className={styles["soft"]}>{t("dsgvo.how.proof")}</p>
-      <FormFailure error={form.failure} />
-      <div className={styles["actions"]}>
-        <Button type="submit" name="form" value={rightsRequest.name} busy={form.busy} busyLabel={t("dsgvo.form.busy")}>
-          {t("dsgvo.form.submit")}
-        </Button>
-      </div>
-    </form>
+    <>
+      {keep}
+      <form method="post" action={action} noValidate className={styles["form"]} onSubmit={form.submit} aria-labelledby="request-title">
+        <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
+        <SelectField
+          {...rights}
+          label={t("dsgvo.form.right")}
+          placeholder={t("dsgvo.form.choose")}
+          required
+          options={RIGHTS.map(([value, article]) => ({
+            value,
+            label: `${t(`dsgvo.rights.${value}.title`)} (${t("dsgvo.article", { number: article })})`,
+          }))}
+        />
+        <FieldRow>
+          <TextField {...form.text("name")} label={t("dsgvo.form.name")} autoComplete="name" required />
+          <TextField {...form.text("email")} label={t("dsgvo.form.email")} type="email" inputMode="email" autoComplete="email" required />
+        </FieldRow>
+        <TextField {...form.text("contract")} label={t("dsgvo.form.contract")} hint={t("dsgvo.form.contractHint")} autoComplete="off" />
+        <TextArea {...form.text("message")} label={t("dsgvo.form.message")} hint={t("dsgvo.form.messageHint")} />
+        <p className={styles["soft"]}>{t("dsgvo.how.proof")}</p>
+        <FormFailure error={form.failure} />
+        <div className={styles["actions"]}>
+          <Button type="submit" name="form" value={rightsRequest.name} busy={form.busy} busyLabel={t("dsgvo.form.busy")}>
+            {t("dsgvo.form.submit")}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }
 

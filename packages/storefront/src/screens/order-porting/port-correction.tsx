@@ -5,7 +5,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Button, DateField, RadioCards, TextField } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useApi } from "../../api/use-app.tsx";
-import { useKeptForm } from "../../forms/kept-forms.ts";
+import { useKeptForm } from "../account-shared/kept-forms.ts";
 import styles from "./porting.module.css";
 import { usePortCalls } from "./use-port-calls.ts";
 

@@ -3,7 +3,7 @@ import { RichText, useText } from "@tribun/i18n";
 import { Button, ErrorSummary, FieldRow, PhoneField, SelectField, TextArea, TextField, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useEffectEvent } from "react";
 import styles from "../../forms/form.module.css";
-import { useKeptForm } from "../../forms/kept-forms.ts";
+import { KeepTyped } from "../../paper/keep-typed.tsx";
 import { useFilledIn } from "../../forms/use-filled-in.ts";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
 import { usePaperForm } from "../../paper/use-paper-form.ts";
@@ -35,46 +35,55 @@ export function MessageForm() {
   useEffect(() => {
     if (topic !== "") choose(topic);
   }, [topic]);
-  useKeptForm(supportMessage.name, form, result !== undefined);
-  if (result) return <TicketReceipt {...result} />;
+  const keep = <KeepTyped name={supportMessage.name} form={form} sent={result !== undefined} />;
+  if (result)
+    return (
+      <>
+        {keep}
+        <TicketReceipt {...result} />
+      </>
+    );
   const chosen = topicOf(form.values.topic);
   const { onBlur: _, ...topics } = form.text("topic");
   const hint = shared === "" ? chosen !== "" && t(`form.hints.${chosen}`) : t("form.shared");
   return (
-    <form method="post" action={action} noValidate className={styles["form"]} onSubmit={form.submit} aria-labelledby="write-title">
-      <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
-      <SelectField
-        {...topics}
-        label={t("form.topic")}
-        placeholder={t("form.choose")}
-        required
-        options={TOPICS.map((value) => ({ value, label: t(`form.topics.${value}`) }))}
-      />
-      <FieldRow>
-        <TextField {...form.text("name")} label={t("form.name")} autoComplete="name" required />
-        <TextField {...form.text("email")} label={t("form.email")} type="email" inputMode="email" autoComplete="email" required />
-      </FieldRow>
-      <PhoneField {...form.text("phone")} label={t("form.phone")} hint={t("form.phoneHint")} required={chosen === "callback"} />
-      <TextArea {...form.text("message")} label={t("form.message")} hint={hint} required />
-      <TextField {...form.text("reference")} label={t("form.reference")} hint={t("form.referenceHint")} autoComplete="off" />
-      <p className={styles["soft"]}>
-        <RichText
-          text={t("form.privacy")}
-          parts={{
-            privacy: (words) => (
-              <AppLink href="/information/privacy-policy" className={textLinkClass()}>
-                {words}
-              </AppLink>
-            ),
-          }}
+    <>
+      {keep}
+      <form method="post" action={action} noValidate className={styles["form"]} onSubmit={form.submit} aria-labelledby="write-title">
+        <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
+        <SelectField
+          {...topics}
+          label={t("form.topic")}
+          placeholder={t("form.choose")}
+          required
+          options={TOPICS.map((value) => ({ value, label: t(`form.topics.${value}`) }))}
         />
-      </p>
-      <FormFailure error={form.failure} helps={false} />
-      <div className={styles["actions"]}>
-        <Button type="submit" name="form" value={supportMessage.name} busy={form.busy} busyLabel={t("form.busy")}>
-          {t("form.submit")}
-        </Button>
-      </div>
-    </form>
+        <FieldRow>
+          <TextField {...form.text("name")} label={t("form.name")} autoComplete="name" required />
+          <TextField {...form.text("email")} label={t("form.email")} type="email" inputMode="email" autoComplete="email" required />
+        </FieldRow>
+        <PhoneField {...form.text("phone")} label={t("form.phone")} hint={t("form.phoneHint")} required={chosen === "callback"} />
+        <TextArea {...form.text("message")} label={t("form.message")} hint={hint} required />
+        <TextField {...form.text("reference")} label={t("form.reference")} hint={t("form.referenceHint")} autoComplete="off" />
+        <p className={styles["soft"]}>
+          <RichText
+            text={t("form.privacy")}
+            parts={{
+              privacy: (words) => (
+                <AppLink href="/information/privacy-policy" className={textLinkClass()}>
+                  {words}
+                </AppLink>
+              ),
+            }}
+          />
+        </p>
+        <FormFailure error={form.failure} helps={false} />
+        <div className={styles["actions"]}>
+          <Button type="submit" name="form" value={supportMessage.name} busy={form.busy} busyLabel={t("form.busy")}>
+            {t("form.submit")}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }

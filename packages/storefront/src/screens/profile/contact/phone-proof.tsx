@@ -4,7 +4,7 @@ import { useFormat, useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
 import { useContext, useEffect, useRef, useState } from "react";
 import { useApi } from "../../../api/use-app.tsx";
-import { useKeptForm } from "../../../forms/kept-forms.ts";
+import { useKeptForm } from "../../account-shared/kept-forms.ts";
 import shared from "../../account-shared/account.module.css";
 import type { Close } from "../../account-shared/edit-row.tsx";
 import { RowName } from "../../account-shared/row-name.ts";

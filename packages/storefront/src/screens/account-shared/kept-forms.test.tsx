@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { openUntilTokenEnds } from "../testing/ended-session.tsx";
-import { BILL_ANSWERS } from "../testing/sample-invoice.ts";
-import { sampleDevices, sampleMethods, sampleUser } from "../testing/samples.ts";
-import { CONSENT } from "../wake/islands/consent.ts";
+import { openUntilTokenEnds } from "../../testing/ended-session.tsx";
+import { BILL_ANSWERS } from "../../testing/sample-invoice.ts";
+import { sampleDevices, sampleMethods, sampleUser } from "../../testing/samples.ts";
+import { CONSENT } from "../../wake/islands/consent.ts";
 
 beforeEach(() => {
   localStorage.setItem(CONSENT.key, JSON.stringify({ version: CONSENT.version, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));

@@ -1,7 +1,7 @@
 import { atom, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { sessionAtom, sessionNoticeAtom } from "../session/session-state.ts";
-import { useSession } from "../session/use-session.ts";
+import { sessionAtom, sessionNoticeAtom } from "../../session/session-state.ts";
+import { useSession } from "../../session/use-session.ts";
 
 type Values = Readonly<Record<string, string | boolean>>;
 type KeptForm = { readonly owner: string; readonly values: Values };

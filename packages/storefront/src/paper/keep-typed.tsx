@@ -1,0 +1,29 @@
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
+import { useSession } from "../session/use-session.ts";
+
+/** Without it the form works as for a guest. */
+const KeptForm = lazy(() =>
+  import("../screens/account-shared/kept-form.tsx").then(
+    ({ KeptForm: default_ }) => ({ default: default_ }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * Keeps what is typed in a public form while a fan whose token ran out signs in again, as the forms of the account do. Fetched for who
+ * is signed in: a guest has no session that could end. It has to stay where it is when the form is sent and gone.
+ */
+export function KeepTyped(props: ComponentProps<typeof KeptForm>) {
+  const { user } = useSession();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (user) setWanted(true);
+  }, [user]);
+  return (
+    wanted && (
+      <Suspense>
+        <KeptForm {...props} />
+      </Suspense>
+    )
+  );
+}

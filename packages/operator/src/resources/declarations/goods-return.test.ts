@@ -1,4 +1,4 @@
-import { decideDeclaration, declarationsToReview, deleteMe, login, reportReturn, withdrawal } from "@tribun/api-client/contract";
+import { decideDeclaration, declarationsToReview, deleteMe, login, ping, reportReturn, withdrawal } from "@tribun/api-client/contract";
 import { daysBetween, germanDay } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -218,4 +218,11 @@ test("the receipt says in both languages what the money waits for and who pays t
     expect(pdfText(pdf).replaceAll(/\s+/g, " ")).toContain(words);
   }
   expect(await operator.deps.db.select().from(messages).where(eq(messages.recipient, email))).toHaveLength(1);
+});
+
+test("who has the order open is told that the jersey was withdrawn from", async () => {
+  const contract = await newContract(operator, JERSEY_ORDER);
+  const before = await operator.call(ping, undefined, contract.shopper.as);
+  await withdraw(operator, contract, "jersey");
+  expect((await operator.call(ping, undefined, contract.shopper.as)).revision).toBeGreaterThan(before.revision);
 });

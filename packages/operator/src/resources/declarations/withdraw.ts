@@ -139,6 +139,7 @@ export async function withdrawJersey(deps: Deps, db: Db, row: DeclarationRow, co
     const accepted = await move(db, row, "accept", { orderId: order.id });
     await move(db, accepted, "settle", { refundCents: refund.amount, owedCents: 0, settledAt: now });
   }
+  await touch(db, order.userId);
   const { name, address } = clubOf(order.teamId).provider;
   await inform(deps, db, row, contract, (mails, common, language) =>
     mails.jerseyWithdrawn({

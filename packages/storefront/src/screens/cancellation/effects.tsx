@@ -6,14 +6,22 @@ import styles from "./cancellation.module.css";
 
 export type Way = "terminate" | "withdraw";
 
+type EffectsProps = { readonly of: Way; /** It is a pack alone that goes. */ readonly pack?: boolean };
+
 /** What follows for line, bills and jersey apart, for who wants to know before; it stands in nobody's way (§§ 312k, 356a BGB). */
-export function Effects({ of }: { readonly of: Way }) {
+export function Effects({ of, pack = false }: EffectsProps) {
   const t = useText("legal");
   return (
     <Details className={styles["effects"]}>
       <summary>{t("cancellation.effects.title")}</summary>
       <dl>
-        {(["line", "bills", "jersey"] as const).map((part) => (
+        {pack && (
+          <div>
+            <dt>{t("cancellation.effects.pack")}</dt>
+            <dd>{t("cancellation.effects.withdraw.pack")}</dd>
+          </div>
+        )}
+        {(pack ? (["bills"] as const) : (["line", "bills", "jersey"] as const)).map((part) => (
           <div key={part}>
             <dt>{t(`cancellation.effects.${part}`)}</dt>
             <dd>{t(`cancellation.effects.${of}.${part}`)}</dd>

@@ -11,11 +11,11 @@ import { DeclarationFields } from "./declaration-fields.tsx";
 import { Effects, OwnDay } from "./effects.tsx";
 import { Receipt } from "./receipt.tsx";
 import type { OwnContract } from "./use-own-contract.ts";
-import { withdraw } from "./withdraw.ts";
+import { namesPack, withdraw } from "./withdraw.ts";
 
 /**
- * Declares a withdrawal from the contract for a line or from a jersey alone: name, contract and e-mail, never a reason (§ 356a BGB, L22,
- * L23). Works without any script.
+ * Declares a withdrawal from the contract for a line, from a jersey alone or, by its number, from a pack: name, contract and e-mail,
+ * never a reason (§ 356a BGB, L22, L23). Works without any script.
  */
 export function WithdrawForm({ own }: { readonly own: OwnContract | undefined }) {
   const t = useText("legal");
@@ -26,7 +26,8 @@ export function WithdrawForm({ own }: { readonly own: OwnContract | undefined })
   const keep = <KeepTyped name={withdraw.name} form={form} sent={result !== undefined} />;
   if (result) {
     const { part, name, contract } = result;
-    const content = [t(part === "jersey" ? "cancellation.partJersey" : "cancellation.partTariff"), name, contract];
+    const what = namesPack(contract) ? "partPack" : part === "jersey" ? "partJersey" : "partTariff";
+    const content = [t(`cancellation.${what}`), name, contract];
     return (
       <>
         {keep}
@@ -34,6 +35,7 @@ export function WithdrawForm({ own }: { readonly own: OwnContract | undefined })
       </>
     );
   }
+  const pack = namesPack(form.values.contract);
   const { onBlur: _, ...part } = form.text("part");
   return (
     <>
@@ -41,16 +43,18 @@ export function WithdrawForm({ own }: { readonly own: OwnContract | undefined })
       <form method="post" action={action} noValidate onSubmit={form.submit} className={styles["form"]}>
         <p>{t("cancellation.withdrawHint")}</p>
         <OwnDay of="withdraw" line={own?.line} />
-        <Effects of="withdraw" />
+        <Effects of="withdraw" pack={pack} />
         <ErrorSummary key={form.attempts} title={t("cancellation.summaryTitle")} errors={form.summary} />
-        <RadioCards
-          {...part}
-          legend={t("cancellation.part")}
-          options={[
-            { value: "tariff", title: t("cancellation.partTariff"), description: t("cancellation.partTariffHint") },
-            { value: "jersey", title: t("cancellation.partJersey"), description: t("cancellation.partJerseyHint") },
-          ]}
-        />
+        {!pack && (
+          <RadioCards
+            {...part}
+            legend={t("cancellation.part")}
+            options={[
+              { value: "tariff", title: t("cancellation.partTariff"), description: t("cancellation.partTariffHint") },
+              { value: "jersey", title: t("cancellation.partJersey"), description: t("cancellation.partJerseyHint") },
+            ]}
+          />
+        )}
         <DeclarationFields form={form} />
         <FormFailure error={form.failure} />
         <Button type="submit" name="form" value={withdraw.name} busy={form.busy} busyLabel={t("cancellation.sending")}>

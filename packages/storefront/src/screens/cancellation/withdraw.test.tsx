@@ -33,6 +33,20 @@ test("a jersey is withdrawn from alone, and the receipt says so", async () => {
   expect(decodeURIComponent(copy)).toContain("Nur das Trikot");
 });
 
+test("from a pack its number alone is withdrawn, and nothing is said of a line that would go", async () => {
+  const { sent } = await open({ path: `${HERE}?order=PKT-7K3M-9QXD`, line: sampleLine });
+  await expect.element(form().getByRole("textbox", { name: /Bestellnummer/ })).toHaveValue("PKT-7K3M-9QXD");
+  await expect.element(form().getByRole("radio", { name: "Den Mobilfunkvertrag" })).not.toBeInTheDocument();
+  await form().getByText("Was dann passiert").click();
+  await expect.element(form().getByText("Dein Anschluss läuft weiter", { exact: false })).toBeVisible();
+  await expect.element(form().getByText("Wird abgeschaltet", { exact: false })).not.toBeInTheDocument();
+  await form().getByRole("button", { name: "Widerruf bestätigen" }).click();
+  await expect.element(page.getByText("Dein Widerruf ist angekommen")).toBeVisible();
+  expect(sent.find(({ call }) => call === WITHDRAW)?.body).toMatchObject({ contract: "PKT-7K3M-9QXD", part: "tariff" });
+  const copy = page.getByRole("link", { name: "Bestätigung speichern" }).element().getAttribute("href") ?? "";
+  expect(decodeURIComponent(copy)).toContain("Das Paket");
+});
+
 test.each([
   ["jersey", "jersey"],
   ["", "tariff"],

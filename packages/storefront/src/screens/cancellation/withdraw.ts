@@ -4,6 +4,9 @@ import { CONTRACT_PARTS, email, line } from "@tribun/domain";
 import * as v from "valibot";
 import { createPaperForm } from "../../paper/create-paper-form.tsx";
 
+/** Whether what is typed is the number of a pack's purchase, which has neither a line nor a jersey of its own. */
+export const namesPack = (contract: string): boolean => /^\s*PKT-/i.test(contract);
+
 /** The withdrawal from a contract or from its jersey alone (L22): name, contract and e-mail, never a reason (§ 356a BGB, L23). */
 export const withdraw = createPaperForm({
   name: "withdraw",
@@ -15,7 +18,7 @@ export const withdraw = createPaperForm({
   }),
   initial: { part: "tariff", name: "", contract: "", email: "" },
   send: async (api, { part = "tariff", ...needed }, keyOf) => {
-    const body = { ...needed, part };
+    const body = { ...needed, part: namesPack(needed.contract) ? "tariff" : part } as const;
     return { ...(await api(withdrawal, { body, idempotencyKey: keyOf(body) })), ...body };
   },
 });

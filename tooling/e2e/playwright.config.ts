@@ -8,17 +8,20 @@ import { SIZES, VIEWS, type View } from "./src/house/clubs.ts";
 
 /** Every club is ordered from; the other journeys are shared out among clubs, languages and widths. */
 const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
-  kanarya: ["order", "orders", "steps", "otp", "choices", "effort", "leads", "paper", "games", "offline", "matchday", "weight"],
-  aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "bills", "games", "care", "weight"],
-  kartal: ["order", "orders", "keyboard", "large-text", "session", "tracking", "ending", "changed", "profile", "bills", "weight"],
-  firtina: ["order", "orders", "register", "cart", "porting", "packs", "keyboard-account", "changed", "offline", "weight"],
+  kanarya: ["order", "orders", "steps", "otp", "choices", "effort", "leads", "paper", "games", "offline", "matchday", "account", "weight"],
+  aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "bills", "games", "care", "sim", "weight"],
+  kartal: ["order", "orders", "keyboard", "large-text", "session", "tracking", "ending", "changed", "profile", "bills", "debit", "weight"],
+  firtina: ["order", "orders", "register", "cart", "porting", "packs", "paid", "keyboard-account", "changed", "offline", "weight"],
 };
 /** Once more in another language or at another width, where sweeps go through all of it. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {
-  kanarya: ["faults", "keyboard-account", "porting", "tabs", "care", "packs", "bills", "session"],
-  aslan: ["choices", "keyboard", "packs", "offline"],
-  kartal: ["register", "overview", "games"],
-  firtina: ["large-text", "steps", "otp", "ending", "paper", "profile", "overview", "games", "payment", "tabs"],
+  kanarya: [...["faults", "keyboard-account", "porting", "tabs", "care", "packs", "bills", "session"], ...["debit", "sim", "paid"]],
+  aslan: ["choices", "keyboard", "packs", "offline", "account", "debit", "paid", "session"],
+  kartal: ["register", "overview", "games", "account", "sim", "paid", "refunded", "payment"],
+  firtina: [
+    ...["large-text", "steps", "otp", "ending", "paper", "profile", "overview", "games", "payment", "tabs"],
+    ...["account", "debit", "sim", "refunded"],
+  ],
 };
 const journeysOf = (club: string): string[] =>
   [...(JOURNEYS[club] ?? ["order"]), ...(sweepsWhole() ? (AGAIN[club] ?? []) : [])].map((journey) => `${journey}.spec.ts`);

@@ -1,7 +1,14 @@
+import { fieldOf } from "./field-of.ts";
+
 const CODE = /\b(\d{6})\b/;
 const ARRIVES_WITHIN_MS = 15_000;
 
 type PaymentMode = "normal" | "fail" | "slow" | "pending";
+/** What a bank says of a payment: yes, no, or that it took its money back. */
+type Outcome = "succeeded" | "failed" | "returned";
+type Party = "partner" | "sim" | "merchandise";
+/** What a line uses, as its network tells it. */
+type Usage = { readonly zone: "de" | "tr"; readonly minutes?: number; readonly dataGb?: number; readonly chargedCents?: number };
 
 interface Message {
   readonly recipient: string;
@@ -14,8 +21,8 @@ const isMessage = (value: unknown): value is Message =>
   typeof Reflect.get(value, "recipient") === "string" &&
   typeof Reflect.get(value, "body") === "string";
 
-const listIn = (value: unknown): unknown[] => {
-  const list: unknown = typeof value === "object" && value !== null ? Reflect.get(value, "messages") : undefined;
+const listIn = (value: unknown, name: string): unknown[] => {
+  const list = fieldOf(value, name);
   return Array.isArray(list) ? list : [];
 };
 
@@ -29,8 +36,7 @@ export class Sandbox {
 
   /** Messages to a phone (E.164) or e-mail address, newest first. */
   async messages(to: string): Promise<Message[]> {
-    const response = await fetch(`${this.#url}/sandbox/api/messages?to=${encodeURIComponent(to)}`);
-    return listIn(await response.json()).filter(isMessage);
+    return (await this.#list(`messages?to=${encodeURIComponent(to)}`, "messages")).filter(isMessage);
   }
 
   /**
@@ -76,6 +82,53 @@ export class Sandbox {
 
   async resetClock(): Promise<void> {
     await this.#post("clock", { reset: true });
+  }
+
+  /** Whether a third party does what it is asked to. */
+  async setParty(party: Party, mode: "normal" | "slow" | "fail"): Promise<void> {
+    await this.#post("parties", { party, mode });
+  }
+
+  /** The payment that no bank has answered yet, of a club that has one. */
+  async openPayment(teamId: number): Promise<string> {
+    const open = (await this.#list("payments", "payments")).filter((payment) => fieldOf(payment, "teamId") === teamId);
+    const id = fieldOf(open.at(-1), "id");
+    if (typeof id !== "string") throw new Error("No payment waits for its bank.");
+    return id;
+  }
+
+  /** Lets the bank answer a payment, or take back what it gave. */
+  async answerPayment(paymentId: string, outcome: Outcome): Promise<void> {
+    await this.#post("payments", { paymentId, outcome });
+  }
+
+  /** Uses a line. @param msisdn as a fan writes it */
+  async useLine(msisdn: string, usage: Usage): Promise<void> {
+    await this.#post("usage", { msisdn: `+49${msisdn.replaceAll(/\D/g, "").slice(1)}`, ...usage });
+  }
+
+  /** Loads the eSIM of a line onto a device. @param msisdn as a fan writes it */
+  async loadEsim(msisdn: string): Promise<void> {
+    await this.#post("sim", { msisdn: `+49${msisdn.replaceAll(/\D/g, "").slice(1)}`, downloaded: true });
+  }
+
+  /** What is printed on the SIM card that was posted last. */
+  async postedCard(): Promise<string> {
+    const cards = (await this.#list("parcels", "parcels")).map((parcel) => /^SIM card (\d+)$/.exec(String(fieldOf(parcel, "what")))?.[1]);
+    const card = cards.find((iccid) => iccid !== undefined);
+    if (card === undefined) throw new Error("No SIM card was posted.");
+    return card;
+  }
+
+  /** How often open work of a kind was tried. Undefined once it is done or given up. */
+  async attempts(kind: string): Promise<number | undefined> {
+    const job = (await this.#list("outbox", "jobs")).find((open) => fieldOf(open, "kind") === kind && fieldOf(open, "failedAt") === null);
+    return job === undefined ? undefined : Number(fieldOf(job, "attempts"));
+  }
+
+  async #list(path: string, name: string): Promise<unknown[]> {
+    const response = await fetch(`${this.#url}/sandbox/api/${path}`);
+    return listIn(await response.json(), name);
   }
 
   async #post(path: string, body: unknown): Promise<void> {

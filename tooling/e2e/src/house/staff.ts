@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Language, MatchState, MatchVenue } from "@tribun/domain";
+import { fieldOf } from "./field-of.ts";
 import { STAFF_TOKEN } from "./operator.ts";
+import { STAFF } from "./people.ts";
 
 /** A match of the club; the kick-off is an instant. */
 export type MatchToSay = {
@@ -36,15 +38,34 @@ export class Staff {
     return this.#say(`matches/${encodeURIComponent(id)}`, match, "PUT");
   }
 
+  /** Takes a pack off sale. @param pack its id in the shop @throws when the operator refuses */
+  async endSale(pack: string): Promise<void> {
+    await this.#ask("PATCH", `internal/options/OPT-${pack.toUpperCase()}`, { onSale: false });
+  }
+
+  /** Decides the objection to an invoice that waits longest. @throws when there is none */
+  async decideObjection(decision: "accept" | "reject"): Promise<void> {
+    const bearer = fieldOf(await this.#ask("POST", "auth/login", { identifier: STAFF.email, password: STAFF.password }), "accessToken");
+    const waiting = await this.#ask("GET", "invoice-disputes", undefined, String(bearer));
+    const invoice = Array.isArray(waiting) ? fieldOf(fieldOf(waiting[0], "invoice"), "id") : undefined;
+    if (typeof invoice !== "string") throw new Error("No objection waits for a decision.");
+    await this.#ask("POST", `invoice-disputes/${invoice}/decision`, { decision }, String(bearer));
+  }
+
   async #say(path: string, body: object, method: "POST" | "PUT" = "POST"): Promise<void> {
-    const { ok, status } = await fetch(`${this.#url}/api/internal/${path}`, {
+    await this.#ask(method, `internal/${path}`, body);
+  }
+
+  async #ask(method: "GET" | "POST" | "PUT" | "PATCH", path: string, body: object | undefined, bearer = STAFF_TOKEN): Promise<unknown> {
+    const response = await fetch(`${this.#url}/api/${path}`, {
       method,
       headers: {
-        ...{ authorization: `Bearer ${STAFF_TOKEN}`, "content-type": "application/json", "idempotency-key": randomUUID() },
+        ...{ authorization: `Bearer ${bearer}`, "content-type": "application/json", "idempotency-key": randomUUID() },
         ...{ "x-team-id": String(this.#teamId), "x-language-code": "1" },
       },
-      body: JSON.stringify(body),
+      ...(body && { body: JSON.stringify(body) }),
     });
-    if (!ok) throw new Error(`The operator answered ${status} to its own people at ${path}.`);
+    if (!response.ok) throw new Error(`The operator answered ${response.status} to its own people at ${path}.`);
+    return fieldOf(await response.json(), "payload");
   }
 }

@@ -18,6 +18,8 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
   fan,
   sandbox,
 }) => {
+  // Two orders, and all that follows from them.
+  test.slow();
   const wizard = new Wizard(page, text);
   const approval = new Approval(page, text);
   const checkout = new Checkout(page, text, view.language);
@@ -90,6 +92,23 @@ test("a jersey beside a tariff without the option has one sum, in shop, payment 
     await expectNoFaults(page);
     await approval.orderButton.click();
     await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 45_000 });
+  });
+
+  await test.step("two lines stand side by side, and each has its own SIM and contract", async () => {
+    await page.goto("/dashboard");
+    for (const { name } of [FLEX, PARTNER])
+      await expect(page.getByRole("region", { name: pattern(text("dashboard", "line.label", { tariff: name })) })).toBeVisible();
+    await expect(page.getByRole("meter", { name: text("dashboard", "line.month") })).toHaveCount(2, { timeout: 60_000 });
+    await expectNoFaults(page);
+    await page.goto("/dashboard/account/overview");
+    const lines = page.getByRole("group", { name: text("account", "overview.choose") });
+    const contract = page.getByRole("region", { name: text("account", "contract.title"), exact: true });
+    for (const { name } of [FLEX, PARTNER]) {
+      await lines.getByText(new RegExp(`^${name}`)).click();
+      await expect(lines.getByRole("radio", { name: new RegExp(`^${name}`) })).toBeChecked();
+      await expect(contract.getByText(name, { exact: true })).toBeVisible();
+    }
+    await expect(page).toHaveURL(/[?]line=/);
   });
 
   await test.step("a private account learns at the first step that a tariff is for companies", async () => {

@@ -5,6 +5,8 @@ import { pattern } from "../house/text.ts";
 import { Account } from "../pages/account.ts";
 
 const FLAT = "Türkiye Flat";
+/** No other journey buys it. */
+const GONE = "ch-uk-1";
 
 test.beforeEach(async ({ page, text, sandbox }) => {
   await page.goto("/auth/login?returnTo=%2Fdashboard");
@@ -12,7 +14,7 @@ test.beforeEach(async ({ page, text, sandbox }) => {
   await expect(page.getByRole("meter").first()).toBeVisible();
 });
 
-test("a fan books a pack that renews itself, sees it on the page and stops its renewal", async ({ page, text }) => {
+test("a fan books a pack that renews itself, stops its renewal, lets it go on, and withdraws from the purchase", async ({ page, text }) => {
   await page.getByRole("link", { name: text("dashboard", "line.packs") }).click();
   await expect(page.getByRole("heading", { level: 1, name: text("packs", "title") })).toBeVisible();
   await expectNoFaults(page);
@@ -40,7 +42,40 @@ test("a fan books a pack that renews itself, sees it on the page and stops its r
   await page.reload();
   await expect(pack.getByRole("button", { name: text("packs", "running.resume") })).toBeVisible();
   await page.goto("/dashboard/options/tuerkiye-flat");
-  await expect(page.getByRole("link", { name: text("packs", "detail.runsLink") })).toBeVisible();
+  await page.getByRole("link", { name: text("packs", "detail.runsLink") }).click();
+  await pack.getByRole("button", { name: text("packs", "running.resume") }).click();
+  await expect(pack.getByText(pattern(text("packs", "running.renews")))).toBeVisible();
+
+  const legal = (key: string) => text("legal", `cancellation.${key}`);
+  await pack.getByRole("link", { name: pattern(text("packs", "running.withdraw")) }).click();
+  const form = page.locator("#withdraw");
+  await expect(form.getByLabel(legal("contract"), { exact: true })).toHaveValue(/^PKT-/);
+  await expectNoFaults(page);
+  await form.getByRole("button", { name: legal("withdraw"), exact: true }).click();
+  await expect(form.getByText(legal("withdrawDone"), { exact: true })).toBeVisible();
+  await page.goto("/dashboard/options");
+  await expect(page.getByRole("heading", { level: 2, name: text("packs", "running.title") })).toBeVisible();
+  await expect(pack).toHaveCount(0, { timeout: 30_000 });
+});
+
+test("a pack that is taken off sale meanwhile (1024) is said so at its order, and one that never was leads to the others", async ({
+  page,
+  text,
+  staff,
+}) => {
+  await page.goto(`/dashboard/options/${GONE}`);
+  const order = page.getByRole("button", { name: text("packs", "buy.button"), exact: true });
+  await expect(order).toBeVisible();
+  await staff.endSale(GONE);
+  await order.click();
+  await expect(page.getByText(text("errors", "reason.notOnSale"))).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByRole("button", { name: text("errors", "action.viewLines"), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: text("packs", "title") })).toBeVisible();
+  await page.goto("/dashboard/options/tatil-0");
+  await expect(page.getByRole("heading", { level: 1, name: text("packs", "detail.unknown") })).toBeVisible();
+  await page.getByRole("link", { name: text("packs", "detail.back"), exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/options$/);
 });
 
 test("a payment that fails is explained beside the pack, and another method buys it", async ({ page, text, view, sandbox }) => {

@@ -58,6 +58,8 @@ test("a payment that stays open says so, and goes on by itself when it is confir
   await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.pending.title") })).toBeVisible({ timeout: 45_000 });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: text("payment", "result.pending.title") })).toBeVisible({ timeout: 45_000 });
+  await sandbox.answerPayment(await sandbox.openPayment(view.teamId), "succeeded");
+  await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
 });
 
 test("Back from the checkout finds the order waiting for its payment, not a second one", async ({ page, text, view }) => {

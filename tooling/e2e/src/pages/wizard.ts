@@ -111,8 +111,8 @@ export class Wizard {
     await this.page.getByRole("radio", { name: this.order(`sim.${kind}`), exact: true }).check();
   }
 
-  /** A jersey with a number on its back. */
-  async withJersey(size: string, backNumber: string): Promise<void> {
+  /** A jersey, with a number on its back or bare. */
+  async withJersey(size: string, backNumber = ""): Promise<void> {
     await this.page.getByRole("radio", { name: this.order("extras.want.yes"), exact: true }).check();
     await this.page.locator("#jerseySize").getByText(size, { exact: true }).first().click();
     await this.page.getByLabel(this.order("extras.number"), { exact: true }).fill(backNumber);

@@ -1,0 +1,113 @@
+import { expectNoFaults } from "../house/faults.ts";
+import { expect, test } from "../house/fixtures.ts";
+import { DEMO, demoNumber } from "../house/people.ts";
+import { pattern } from "../house/text.ts";
+import { Account } from "../pages/account.ts";
+import { Profile } from "../pages/profile.ts";
+
+// Another SIM, and a year that has passed, would be in the way of other journeys of the demo fan.
+test.use({ apart: "sim" });
+
+/** A card of the shops: its number is a right one, of another parcel. */
+const FOREIGN_CARD = "8949990000190700015";
+/** More than a year of which the demo fan uses nothing, and then what is missing to the second yearly advice, in days. */
+const QUIET_DAYS = [430, 240] as const;
+
+test("a fan loads the eSIM anew, has a card sent and puts it to work, reports a fault and reads the answer, sees how to leave with the number, and is advised a smaller tariff after a quiet year", async ({
+  page,
+  text,
+  view,
+  sandbox,
+  staff,
+}) => {
+  const t = (key: string) => text("account", key);
+  const account = new Account(page, text, sandbox);
+  const own = new Profile(page, text);
+  await page.goto("/auth/login?returnTo=%2Fdashboard%2Faccount%2Foverview");
+  await account.login(DEMO.email, DEMO.password);
+
+  await test.step("the eSIM's code is there until a device has loaded it", async () => {
+    await own.press("sim.installShow");
+    await expect(page.getByRole("img", { name: text("payment", "success.esim.qr") })).toBeVisible();
+    await expectNoFaults(page);
+    await own.press("sim.pukHide");
+    await sandbox.loadEsim(demoNumber(view.teamId));
+    await own.press("sim.installShow");
+    await expect(page.getByText(pattern(t("sim.installLoaded")))).toBeVisible();
+    await own.press("sim.pukHide");
+  });
+
+  await test.step("a card comes by post and works once its own number is typed", async () => {
+    await own.press("sim.replaceShow");
+    await page.getByRole("radio", { name: pattern(t("sim.physical")) }).check();
+    await expectNoFaults(page);
+    await own.press("sim.replaceOrder");
+    await own.expectReceipt("sim.replaceDonePhysical");
+    await page.getByRole("button", { name: t("sim.activateShow"), exact: true }).click({ timeout: 60_000 });
+    const iccid = page.getByLabel(t("sim.activateNumber"), { exact: true });
+    const activate = () => page.getByRole("button", { name: t("sim.activateShow"), exact: true }).click();
+    const card = await sandbox.postedCard();
+    const refusal = page.getByText(text("errors", "text.1110")).first();
+    await iccid.fill(`${card.slice(0, -1)}${(Number(card.at(-1)) + 1) % 10}`);
+    await activate();
+    await expect(refusal).toBeVisible();
+    await iccid.fill(FOREIGN_CARD);
+    await expect(refusal).toBeHidden();
+    await activate();
+    await expect(page.getByText(text("errors", "reason.unknown.1110")).first()).toBeVisible();
+    await expect(iccid).toHaveValue(FOREIGN_CARD);
+    await iccid.fill(card);
+    await activate();
+    await own.expectReceipt("sim.activated");
+    await expect(page.getByText(t("sim.physical"), { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("button", { name: t("sim.installShow"), exact: true })).toHaveCount(0);
+  });
+
+  await test.step("what leaving with the number asks for stands there", async () => {
+    await own.press("portOut.show");
+    const facts = page.getByRole("group", { name: t("portOut.label"), exact: true });
+    await expect(facts.getByText(DEMO.name, { exact: true })).toBeVisible();
+    await expectNoFaults(page);
+    await facts.getByRole("button", { name: t("portOut.close"), exact: true }).click();
+    await expect(facts).toHaveCount(0);
+  });
+
+  await test.step("a fault is reported with its days, and answered in the account", async () => {
+    await page.goto("/support");
+    await page.getByRole("link", { name: text("support", "fault.link"), exact: true }).click();
+    // Who is signed in is known a moment after the page.
+    await expect(page.getByLabel(text("support", "form.name"), { exact: true })).toHaveValue(DEMO.name);
+    await page.getByLabel(text("support", "form.message"), { exact: true }).fill("Seit heute früh kein Netz in der Nordkurve.");
+    await page.getByRole("button", { name: text("support", "form.submit"), exact: true }).click();
+    await expect(page.getByText(pattern(text("support", "done.informBy")))).toBeVisible();
+    await page.getByRole("link", { name: text("support", "done.follow"), exact: true }).click();
+    const cases = page.getByRole("list", { name: t("cases.title"), exact: true });
+    await expect(cases.getByText(t("cases.topics.fault"), { exact: true })).toBeVisible();
+    await cases.getByText(t("cases.state.open"), { exact: true }).click();
+    const ticket = await cases.getByRole("listitem").first().getByRole("definition").first().innerText();
+    await staff.answerTicket(ticket, "Der Mast an der Nordkurve sendet wieder.");
+    await page.reload();
+    await cases.getByText(t("cases.state.answered"), { exact: true }).click();
+    await expect(cases.getByText("Der Mast an der Nordkurve sendet wieder.")).toBeVisible();
+  });
+
+  await test.step("after a quiet year the dashboard leads to the advice", async () => {
+    for (const days of QUIET_DAYS) {
+      await sandbox.advanceClock(days * 86_400);
+      // Whatever is used begins the line's month.
+      await sandbox.useLine(demoNumber(view.teamId), { zone: "de", minutes: 0 });
+    }
+    await sandbox.run("contract.notices");
+    await sandbox.readMail(DEMO.email, /(§ 57 Abs\. 3 TKG[^]*Tribün S)/);
+    await page.goto("/dashboard");
+    await page.getByRole("alertdialog").getByText(text("shell", "session.expired.login"), { exact: true }).click();
+    await account.login(DEMO.email, DEMO.password);
+    await expect(page.getByText(pattern(text("dashboard", "facts.advice")))).toBeVisible();
+    await page.getByRole("link", { name: text("dashboard", "facts.adviceLink"), exact: true }).click();
+    const advice = page.getByRole("region", { name: t("advice.title"), exact: true });
+    await expect(advice.getByText(pattern(t("advice.text")))).toBeVisible();
+    await expectNoFaults(page);
+    await advice.getByRole("link", { name: pattern(t("advice.open")) }).click();
+    await expect(page).toHaveURL(/\/tarife\/single\/tribun-s$/);
+  });
+});

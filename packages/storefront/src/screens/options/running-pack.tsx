@@ -40,7 +40,7 @@ export function RunningPack({ pack, line }: RunningPackProps) {
       {pack.withdrawal && (
         <AppLink
           href={`/information/cancellation?order=${encodeURIComponent(pack.withdrawal.number)}#withdraw`}
-          className={textLinkClass({})}
+          className={textLinkClass({ strong: true })}
         >
           {t("running.withdraw", { date: format.date(pack.withdrawal.until) })}
         </AppLink>

@@ -1,7 +1,7 @@
 import { ApiError } from "@tribun/api-client";
 import { isForSupport, supportHref } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { clockText, Notice, TextLink, useCountdown } from "@tribun/ui-kit";
+import { clockText, Notice, TextLink, useCountdown, NEW_TAB } from "@tribun/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFailureText } from "./field-message.ts";
 import styles from "./forms.module.css";
@@ -45,7 +45,7 @@ function Failure({ error, action, helps }: FormFailureProps) {
         {helps && facts?.requestId !== undefined && (
           <p className={styles["soft"]}>
             {/* Beside the form, so that nothing typed is left behind. */}
-            <TextLink strong href={supportHref(facts.requestId)} target="_blank" rel="noopener">
+            <TextLink strong href={supportHref(facts.requestId)} {...NEW_TAB}>
               {isForSupport(facts.code, facts.reason) ? t("failure.helpWith", { code: facts.requestId }) : t("failure.help")}
             </TextLink>
           </p>

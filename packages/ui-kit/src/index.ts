@@ -54,5 +54,6 @@ export { Pill } from "./components/pill/pill.tsx";
 export { Container } from "./components/container/container.tsx";
 export { Details, type DetailsProps } from "./components/details/details.tsx";
 export { Section, type SectionProps } from "./components/section/section.tsx";
+export { NEW_TAB, NEW_TAB_ID } from "./components/text-link/new-tab.ts";
 export { VisuallyHidden } from "./components/visually-hidden/visually-hidden.tsx";
 export { SkipLink } from "./components/skip-link/skip-link.tsx";

@@ -7,9 +7,10 @@ export function OrderStart() {
   const t = useText("order");
   const forms = useText("forms");
   const format = useFormat();
+  const methods = PAYMENT_METHODS.map((method) => forms(method === "card" ? "payment.cardInSentence" : `payment.name.${method}`));
   return (
     <div className={styles["start"]}>
-      <p>{t("tariff.delivery", { methods: format.list(PAYMENT_METHODS.map((method) => forms(`payment.name.${method}`))) })}</p>
+      <p>{t("tariff.delivery", { methods: format.list(methods) })}</p>
       <p>{t("approval.costs.identity", { price: format.money(euro(IDENTITY_CHARGE_CENTS)) })}</p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { buttonClass, type ButtonVariant, TextLink } from "@tribun/ui-kit";
+import { buttonClass, type ButtonVariant, TextLink, NEW_TAB } from "@tribun/ui-kit";
 import type { MouseEvent, ReactNode } from "react";
 import { useWizard } from "./environment.tsx";
 
@@ -30,7 +30,7 @@ export function StepLink({ href, variant, wide, children }: LinkProps & { readon
 /** A link inside running text that opens beside the order, so that nothing half-typed is left behind. */
 export function BesideLink({ href, children }: LinkProps) {
   return (
-    <TextLink href={href} target="_blank" rel="noopener">
+    <TextLink href={href} {...NEW_TAB}>
       {children}
     </TextLink>
   );

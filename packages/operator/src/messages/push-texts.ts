@@ -13,6 +13,7 @@ export const PUSH_KINDS = [
   "portingDone",
   "newBill",
   "drawn",
+  "numberChanged",
 ] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
@@ -46,6 +47,7 @@ const de: Words = {
   portingDeclined: ["Deine Nummer hängt noch fest", "Dein bisheriger Anbieter hat Nein gesagt. Sieh nach, was du tun kannst."],
   portingDone: ["Deine Nummer ist da", "Sie läuft jetzt bei uns. Du bist im Spiel."],
   newBill: ["Deine neue Rechnung ist da", "Sieh sie dir in Ruhe an. Die Mail dazu ist auch unterwegs."],
+  numberChanged: ["Deine neue Nummer gilt", "Wie sie lautet, steht in deinem Konto. Warst du das nicht? Ruf uns gleich an."],
   drawn: ["Die Lose sind gezogen", "Das Gewinnspiel ist entschieden. Wie es für dich ausging, steht in deiner Mail."],
 };
 
@@ -58,6 +60,7 @@ const tr: Words = {
   portingDeclined: ["Numaran henüz gelemedi", "Şimdiki operatörün hayır dedi. Neler yapabileceğine bir bak."],
   portingDone: ["Numaran geldi", "Artık bizde çalışıyor. Sahadasın."],
   newBill: ["Yeni faturan hazır", "Rahatça göz at. E-postası da yolda."],
+  numberChanged: ["Yeni numaran geçerli", "Numaran hesabında yazıyor. Sen değiştirmediysen bizi hemen ara."],
   drawn: ["Çekiliş yapıldı", "Kazananlar belli. Senin sonucun e-postanda."],
 };
 
@@ -75,6 +78,7 @@ function linkOf(kind: PushKind, about: string | undefined): string {
     case "portingDated":
     case "portingDeclined":
     case "portingDone":
+    case "numberChanged":
       return "/dashboard";
     case "newBill":
       return "/dashboard/bills";

@@ -1,6 +1,6 @@
 import { supportHref } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { TextLink } from "@tribun/ui-kit";
+import { NEW_TAB, TextLink } from "@tribun/ui-kit";
 import { Suspense } from "react";
 import styles from "./help-link.module.css";
 import { useErrorView } from "./use-error-view.ts";
@@ -16,7 +16,7 @@ export function HelpLink({ href, reference }: HelpLinkProps) {
   const t = useText("errors");
   return (
     <p className={styles["help"]}>
-      <TextLink strong href={href} target="_blank" rel="noopener">
+      <TextLink strong href={href} {...NEW_TAB}>
         {reference ? t("helpWith", { reference }) : t("help")}
       </TextLink>
     </p>

@@ -1,6 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
 import { useText } from "@tribun/i18n";
-import { SkipLink, ToastProvider } from "@tribun/ui-kit";
+import { NEW_TAB_ID, SkipLink, ToastProvider } from "@tribun/ui-kit";
 import { ConsentBar } from "../consent/consent-bar.tsx";
 import { SessionDialogs } from "../session/session-dialogs.tsx";
 import { FanBar } from "./fan-bar.tsx";
@@ -16,6 +16,7 @@ import { SessionGate } from "./session-gate.tsx";
 /** What stands round every page. */
 export function RootLayout() {
   const t = useText("shell");
+  const common = useText("common");
   return (
     <ToastProvider closeLabel={t("toast.close")}>
       <RouteHead />
@@ -34,6 +35,9 @@ export function RootLayout() {
       <FanBar />
       <SessionDialogs />
       <PageStart />
+      <span id={NEW_TAB_ID} hidden>
+        {common("newTab")}
+      </span>
     </ToastProvider>
   );
 }

@@ -1,6 +1,6 @@
 import type { OrderPayment } from "@tribun/api-client/contract";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
-import { Button, buttonClass, Notice, Spinner } from "@tribun/ui-kit";
+import { Button, buttonClass, Notice, Spinner, NEW_TAB } from "@tribun/ui-kit";
 import styles from "./approval.module.css";
 
 type SummaryDocumentProps = {
@@ -67,8 +67,7 @@ export function SummaryDocument({ pdfUrl, opened, lost, before, payment, error, 
           <a
             className={buttonClass({ variant: opened ? "quiet" : "action" })}
             href={pdfUrl}
-            target="_blank"
-            rel="noopener"
+            {...NEW_TAB}
             onClick={onReceive}
             onAuxClick={(event) => event.button === 1 && onReceive()}
           >

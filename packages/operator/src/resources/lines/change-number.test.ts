@@ -1,4 +1,4 @@
-import { lineNumber, lineSettingsRead, me, myLines, phoneRegistries, phoneReserve } from "@tribun/api-client/contract";
+import { lineNumber, lineSettingsRead, me, myLines, phoneRegistries, phoneReserve, subscribePush } from "@tribun/api-client/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { lineNumbers, lines, sims } from "../../db/schema/lines.ts";
@@ -9,6 +9,7 @@ import { newCustomer, type Person } from "../../testing/calls/world.ts";
 import { mailsTo } from "../../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { heldNumber } from "../../testing/orders.ts";
+import { pushDevice, pushedTo } from "../../testing/push.ts";
 
 let operator: TestOperator;
 let fan: Person;
@@ -49,6 +50,14 @@ test("a running line gets another number: contract and SIM stay, the network is 
   expect(await isOnOffer(before?.msisdn)).toBe(false);
   operator.clock.advance({ days: 90 });
   expect(await isOnOffer(before?.msisdn)).toBe(true);
+});
+
+test("a device that takes messages is told without the number, as anybody may read over a shoulder", async () => {
+  await operator.call(subscribePush, { body: pushDevice("renumbered") }, fan.as);
+  const { msisdn } = await operator.call(lineNumber, await wish(fan), fan.as);
+  const told = await pushedTo(operator, "renumbered");
+  expect(told).toMatchObject([{ subject: "Deine neue Nummer gilt", body: expect.stringMatching(/\n\/dashboard$/) }]);
+  expect(JSON.stringify(told).replaceAll(" ", "")).not.toContain(msisdn.slice(-6));
 });
 
 test("an account that was reached by the old number is reached by the new one, and one that was not stays as it is", async () => {

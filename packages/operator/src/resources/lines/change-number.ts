@@ -11,6 +11,7 @@ import { touch } from "../orders/store.ts";
 import type { Caller } from "../phone-registries/holder.ts";
 import { quarantine } from "../phone-registries/quarantine.ts";
 import { type Chosen, takeFreeNumber } from "../phone-registries/take-free.ts";
+import { tellByPush } from "../push/send.ts";
 import { mailSim } from "../sims/mail.ts";
 import { tellNumber } from "../sims/number.ts";
 
@@ -42,6 +43,8 @@ export async function changeNumber(
   await reachByNew(db, user, line.msisdn, number.msisdn);
   await tellNumber(deps, db, line.id);
   await mailSim(deps, db, changed, "renumbered", { before: formatPhone(line.msisdn) });
+  // No SMS: until the network has heard of it, none reaches either number.
+  await tellByPush(deps, db, line.userId, { kind: "numberChanged" });
   await touch(db, line.userId);
   return changed;
 }

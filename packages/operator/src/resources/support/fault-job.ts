@@ -8,6 +8,7 @@ import { defineJob } from "../../outbox/outbox.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { KEPT_DAYS } from "../privacy/kept-days.ts";
+import { ownName } from "./own-name.ts";
 
 /** A day after a fault was reported: who still waits is told, once (§ 58(2) TKG, L08). */
 export const informOfFault = defineJob("support.fault", v.object({ ticket: v.string() }), async ({ ticket }, { deps, db }) => {
@@ -19,7 +20,7 @@ export const informOfFault = defineJob("support.fault", v.object({ ticket: v.str
   const team = row && deps.teams.get(row.teamId);
   if (!row || !team) return;
   const receivedAt = germanTime(row.receivedAt, row.language);
-  const name = row.userId === null ? undefined : row.name;
+  const name = await ownName(db, row);
   const text = SUPPORT_MAILS[row.language].faultOpen({ name, club: team.name, hotline: team.hotline, ticket, receivedAt });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...text });
 });

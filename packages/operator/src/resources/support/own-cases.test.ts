@@ -54,6 +54,8 @@ test("a fan reads in the account what was written while signed in, and what beca
   const [mail] = await mailsTo(operator, email);
   expect(mail?.subject).toBe(`Unsere Antwort an dich (${open.ticket})`);
   expect(mail?.body).toContain("\nDer zweite Posten ist dein Paket.\n");
+  // The mailbox is not proven to be theirs yet.
+  expect(mail?.body).toMatch(/^Hallo,\n/);
   const { accessToken: token } = await newFan(operator);
   expect(await operator.call(supportCases, undefined, { token })).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { touch } from "../orders/store.ts";
 import { addCredit } from "../invoices/charges.ts";
 import { isOwnCase } from "./hand-to-care.ts";
+import { ownName } from "./own-name.ts";
 
 const LABEL = { de: "Entschädigung für die Störung", tr: "Arıza tazminatı" };
 
@@ -74,7 +75,7 @@ type Told = { readonly answer: string | undefined; readonly compensation: Money 
 async function tell(deps: Deps, db: Db, row: SupportMessageRow, { answer, compensation }: Told): Promise<void> {
   const team = deps.teams.get(row.teamId);
   if (!team) return;
-  const name = row.userId === null ? undefined : row.name;
+  const name = await ownName(db, row);
   const facts = {
     name,
     club: team.name,

@@ -1,7 +1,7 @@
 import { KeywordField, PhoneVerification } from "@tribun/forms";
 import { normalisePhone } from "@tribun/domain";
 import { RichText, useFormat, useText } from "@tribun/i18n";
-import { Button, CheckboxField, FieldRow, FieldSet, Notice, TextField } from "@tribun/ui-kit";
+import { Button, CheckboxField, FieldRow, FieldSet, Notice, TextField, NEW_TAB } from "@tribun/ui-kit";
 import { useApi } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import styles from "../form.module.css";
@@ -21,7 +21,7 @@ export function SecuritySection({ state, withLine }: { state: RegistrationState;
   const { form } = state;
   const { name, keywordRule } = useBrand();
   const legalLink = (href: string) => (words: string) => (
-    <a href={href} target="_blank" rel="noopener">
+    <a href={href} {...NEW_TAB}>
       {words}
     </a>
   );

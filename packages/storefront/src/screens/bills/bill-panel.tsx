@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import type { Invoice } from "@tribun/api-client/contract";
-import { euro, supportHref } from "@tribun/domain";
+import { euro, supportHref, unbroken } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, buttonClass, DownloadIcon, type Fact, FactsList, Panel, Pill, Skeleton, textLinkClass } from "@tribun/ui-kit";
 import { Suspense, useEffect, useRef } from "react";
@@ -81,7 +81,7 @@ function Bill({ invoice }: { readonly invoice: Invoice }) {
   ];
   const { shown, more } = useFirstRows(items);
   const named = shown.map(({ label, quantity, gross }): Fact => [
-    quantity > 1 ? t("detail.quantity", { count: quantity, label }) : label,
+    unbroken(quantity > 1 ? t("detail.quantity", { count: quantity, label }) : label),
     format.money(gross),
   ]);
   // Money that only came back has no tax in it (§ 14 UStG).

@@ -1,5 +1,5 @@
 import type { Invoice } from "@tribun/api-client/contract";
-import { euro } from "@tribun/domain";
+import { euro, unbroken } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { type Fact, FactsList } from "@tribun/ui-kit";
 import { useFirstRows } from "../account-common/first-rows.tsx";
@@ -24,7 +24,7 @@ export function BillReasons({ invoice }: { readonly invoice: Invoice }) {
   }
   if (changes.length === 0) return null;
   const said = (amount: number) => t(amount > 0 ? "changes.more" : "changes.less", { amount: format.money(euro(Math.abs(amount))) });
-  const rows = shown.map(({ label, amount }): Fact => [label, said(amount.amount)]);
+  const rows = shown.map(({ label, amount }): Fact => [unbroken(label), said(amount.amount)]);
   return (
     <div className={styles["part"]}>
       <h3>{t("changes.title")}</h3>

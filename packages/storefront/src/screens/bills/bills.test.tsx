@@ -185,7 +185,7 @@ test("two items of the same name both stand on the bill, each with its own sum",
       bill()
         .getByRole("term")
         .elements()
-        .filter((term) => term.textContent === "Extra 5 GB")
+        .filter((term) => term.textContent === "Extra 5\u00a0GB")
         .map((term) => term.parentElement?.textContent),
     )
     .toEqual([expect.stringContaining("9,99"), expect.stringContaining("4,99")]);

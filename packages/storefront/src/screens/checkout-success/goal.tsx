@@ -2,7 +2,7 @@ import type { Order } from "@tribun/api-client/contract";
 import { pathOf } from "@tribun/api-client";
 import { contractSummaryPdf } from "@tribun/api-client/calls/orders";
 import { type Formats, useFormat, useText } from "@tribun/i18n";
-import { buttonClass, Container, Ribbon, Section, Skeleton } from "@tribun/ui-kit";
+import { buttonClass, Container, Ribbon, Section, Skeleton, NEW_TAB } from "@tribun/ui-kit";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
@@ -91,8 +91,7 @@ export function Goal({ order }: { readonly order: Order }) {
                 <a
                   className={buttonClass({ variant: "quiet" })}
                   href={pathOf(contractSummaryPdf, { id: order.contractSummaryId })}
-                  target="_blank"
-                  rel="noopener"
+                  {...NEW_TAB}
                 >
                   {t("success.summaryPdf")}
                 </a>

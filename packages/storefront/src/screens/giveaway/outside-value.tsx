@@ -1,6 +1,6 @@
 import type { Giveaway } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { Notice, TextLink } from "@tribun/ui-kit";
+import { Notice, TextLink, NEW_TAB } from "@tribun/ui-kit";
 import styles from "./giveaway.module.css";
 
 type Outside = NonNullable<Giveaway["outside"]>;
@@ -32,7 +32,7 @@ export function OutsideValue({ outside, value }: { readonly outside: Outside; re
       {t("outside.signature")}
       <code className={styles["hash"]}>{value.signature}</code>
       {outside.url !== undefined && (
-        <TextLink href={outside.url} target="_blank" rel="noopener noreferrer">
+        <TextLink href={outside.url} {...NEW_TAB} rel="noopener noreferrer">
           {t("outside.elsewhere")}
         </TextLink>
       )}

@@ -2,7 +2,7 @@ import type { Line, Option } from "@tribun/api-client/contract";
 import { choiceOf, isBusiness, type PaymentChoice, paymentOf } from "@tribun/domain";
 import { PaymentMethods, useKeptMethods } from "@tribun/forms";
 import { RichText, useFormat, useText } from "@tribun/i18n";
-import { Button, CheckboxField, RadioCards, Skeleton, TextLink } from "@tribun/ui-kit";
+import { Button, CheckboxField, RadioCards, Skeleton, TextLink, NEW_TAB } from "@tribun/ui-kit";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { usePlace } from "../../place/place.tsx";
@@ -125,7 +125,7 @@ function Papers({ business }: { readonly business: boolean }) {
 }
 
 const beside = (href: string) => (words: ReactNode) => (
-  <TextLink href={href} target="_blank" rel="noopener">
+  <TextLink href={href} {...NEW_TAB}>
     {words}
   </TextLink>
 );

@@ -2,7 +2,7 @@ import { pathOf } from "@tribun/api-client";
 import { contractSummaryPdf } from "@tribun/api-client/calls/orders";
 import type { Order } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
-import { buttonClass, DownloadIcon, Panel, textLinkClass } from "@tribun/ui-kit";
+import { buttonClass, DownloadIcon, Panel, textLinkClass, NEW_TAB } from "@tribun/ui-kit";
 import { AppLink } from "../../shell/app-link.tsx";
 import { isPaid } from "../order-shared/waiting.ts";
 import { fileHref } from "../tariffs/file-href.ts";
@@ -20,8 +20,7 @@ export function Papers({ order }: { readonly order: Order }) {
           <a
             className={buttonClass({ variant: "quiet", wide: true })}
             href={pathOf(contractSummaryPdf, { id: order.contractSummaryId })}
-            target="_blank"
-            rel="noopener"
+            {...NEW_TAB}
           >
             <DownloadIcon size={20} aria-hidden="true" />
             {payment("success.summaryPdf")}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { TriangleAlertIcon } from "../../icons.ts";
+import { NEW_TAB } from "../text-link/new-tab.ts";
 import { TextLink } from "../text-link/text-link.tsx";
 import styles from "./error-state.module.css";
 
@@ -35,7 +36,7 @@ export function ErrorState({ title, message, reference, referenceLabel, referenc
       {reference ? (
         <p className={styles.reference}>
           {referenceHref ? (
-            <TextLink strong href={referenceHref} target="_blank" rel="noopener">
+            <TextLink strong href={referenceHref} {...NEW_TAB}>
               {code}
             </TextLink>
           ) : (

@@ -1,7 +1,7 @@
 import { orderContractSummaryPdf } from "@tribun/api-client/calls/orders";
 import type { Line } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
-import { Button, DownloadIcon, textLinkClass } from "@tribun/ui-kit";
+import { Button, DownloadIcon, textLinkClass, NEW_TAB } from "@tribun/ui-kit";
 import { saveFile } from "../../../api/save-file.ts";
 import { useApp } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
@@ -29,7 +29,7 @@ export function Documents({ line }: { readonly line: Line }) {
       )}
       {failure !== undefined && <ApiErrorNotice error={failure} />}
       {line.changeSummaryUrl !== undefined && (
-        <a href={line.changeSummaryUrl} className={textLinkClass()} target="_blank" rel="noopener">
+        <a href={line.changeSummaryUrl} className={textLinkClass()} {...NEW_TAB}>
           {t("tariffChange.document")}
         </a>
       )}
@@ -39,7 +39,7 @@ export function Documents({ line }: { readonly line: Line }) {
       <AppLink href="/information/agb" className={textLinkClass()}>
         {t("contract.terms")}
       </AppLink>
-      <a href={SWITCHING} className={textLinkClass()} target="_blank" rel="noopener">
+      <a href={SWITCHING} className={textLinkClass()} {...NEW_TAB}>
         {t("contract.switching")}
       </a>
     </section>

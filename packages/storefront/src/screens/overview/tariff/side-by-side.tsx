@@ -49,7 +49,7 @@ export function SideBySide({ line, monthly, offer }: SideBySideProps) {
         <caption>{t("tariffChange.compare")}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t("tariffChange.what")}</th>
             <th scope="col">{`${t("tariffChange.now")}: ${line.tariff.name}`}</th>
             <th scope="col">{`${t("tariffChange.then")}: ${tariff.name}`}</th>
           </tr>

@@ -95,7 +95,7 @@ export async function createTestOperator(options: TestOptions = {}): Promise<Tes
   const server = process.env[SERVER_VARIABLE] ?? "";
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const databaseUrl = new URL(`/${name}`, server).toString();
-  await administer(server, `create database ${name}${options.at === undefined ? ` template ${TEMPLATE}` : ""}`);
+  await administer(server, `create database ${name}${options.at === undefined ? ` template ${TEMPLATE} strategy file_copy` : ""}`);
   if (options.at !== undefined) await seedTestDatabase(databaseUrl, options.at);
   const database = openDatabase(databaseUrl, { oneConnectionEach: true });
   const clock = createTestClock(options.at);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { confirmGiveaway, enterGiveaway, sendSupportMessage, startGame } from "@tribun/api-client/contract";
 import { changeWindow, germanDay } from "@tribun/domain";
 import { surveyAnswers } from "../../db/schema/fan-service.ts";
-import { gamePlays } from "../../db/schema/games.ts";
+import { gamePlayers, gamePlays } from "../../db/schema/games.ts";
 import { JERSEY_ORDER, newContract, withdraw } from "../declarations.ts";
 import { KICKS, playTo } from "../games.ts";
 import { giveawayForm, linkIn } from "../giveaways.ts";
@@ -13,7 +13,10 @@ const SYSTEM = { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } };
 const someEmail = () => `${randomUUID()}@example.com`;
 
 /** Nobody has played yet, so everybody may. */
-const forgetPlays = ({ operator }: World) => operator.deps.db.delete(gamePlays);
+const forgetPlays = async ({ operator }: World): Promise<void> => {
+  await operator.deps.db.delete(gamePlays);
+  await operator.deps.db.delete(gamePlayers);
+};
 
 /** A link out of the newest mail about a new entry: of the first one, or of the one that confirms it. */
 async function mailedToken({ operator }: World, name: "token" | "revoke"): Promise<string> {

@@ -16,6 +16,7 @@ import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { sha256 } from "../../security/seal.ts";
 import type { Team } from "../../teams.ts";
 import { sendAdvertising } from "../advertising/send.ts";
+import { rememberPlays } from "../games/players.ts";
 
 /** How long a link of a double opt-in is good (L29). */
 const LINK_MS = 72 * HOUR_MS;
@@ -132,6 +133,8 @@ async function takeAddress(deps: Deps, tx: Db, team: Team, fan: UserRow, email: 
     if (uniqueViolation(error) === "users_team_email") throw new Problem("1048", { reason: "profile", cause: error });
     throw error;
   }
+  // Until now nothing was kept of this mailbox, and another account of it could have played again.
+  await rememberPlays(tx, deps.config, { ...fan, email, emailVerified: true });
   if (fan.email === email) return;
   const text = ACCOUNT_MAILS[fan.language].addressChanged({ firstName: fan.firstName, club: team.name, hotline: team.hotline });
   await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fan.email, ...text });
@@ -145,14 +148,12 @@ async function grantAdvertising(
   link: { email: string; textVersion: string | null },
 ): Promise<void> {
   const { email, textVersion } = link;
+  const emailVerified = fan.emailVerified || fan.email === email;
   await tx
     .update(users)
-    .set({
-      consents: { ...fan.consents, email: true },
-      emailVerified: fan.emailVerified || fan.email === email,
-      profileVersion: fan.profileVersion + 1,
-    })
+    .set({ consents: { ...fan.consents, email: true }, emailVerified, profileVersion: fan.profileVersion + 1 })
     .where(eq(users.id, fan.id));
+  if (emailVerified && !fan.emailVerified) await rememberPlays(tx, deps.config, { ...fan, emailVerified });
   await tx.insert(consentLog).values({
     userId: fan.id,
     kind: "email",

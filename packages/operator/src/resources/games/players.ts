@@ -1,5 +1,5 @@
 import { isPlayed, mailboxOf } from "@tribun/domain";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../db/database.ts";
 import { gamePlayers, gamePlays } from "../../db/schema/games.ts";
@@ -33,19 +33,33 @@ export async function hasPlayed(db: Db, keys: Keys, gameId: string, fan: Fan): P
   return found !== undefined;
 }
 
-/** Keeps by what a player is known again: the phone, and the mailbox where it is proven, as anybody may name somebody else's. */
-export async function rememberPlayer(db: Db, keys: Keys, gameId: string, fan: Fan): Promise<void> {
+/**
+ * Keeps by what a player is known again: the phone, and the mailbox where it is proven, as anybody may name somebody else's. One that is
+ * being kept in another transaction is waited for.
+ * @returns false where one of them was known before
+ */
+export async function rememberPlayer(db: Db, keys: Keys, gameId: string, fan: Fan): Promise<boolean> {
+  let isNew = true;
   for (const digest of [phoneDigest(fan), ...(fan.emailVerified ? [mailDigest(fan)] : [])]) {
     const known = and(eq(gamePlayers.gameId, gameId), eq(gamePlayers.teamId, fan.teamId));
     const marks = inArray(gamePlayers.mark, fingerprints(keys, digest));
-    if ((await db.$count(gamePlayers, and(known, marks))) > 0) continue;
+    if ((await db.$count(gamePlayers, and(known, marks))) > 0) {
+      isNew = false;
+      continue;
+    }
     const row = { gameId, teamId: fan.teamId, mark: fingerprint(keys, digest), digest: playerSealer(keys).seal(digest) };
-    await db.insert(gamePlayers).values(row).onConflictDoNothing();
+    const kept = await db.insert(gamePlayers).values(row).onConflictDoNothing().returning({ mark: gamePlayers.mark });
+    isNew &&= kept.length > 0;
   }
+  return isNew;
 }
 
-/** The same for all that an account has played, before it goes: phone and address may be others by now, and old turns left none. */
+/**
+ * The same for all that an account has played: once its address is proven, and before it goes, as phone and address may be others by
+ * now, and old turns left none.
+ */
 export async function rememberPlays(db: Db, keys: Keys, fan: Fan & Pick<UserRow, "id">): Promise<void> {
-  const plays = await db.select().from(gamePlays).where(eq(gamePlays.userId, fan.id));
+  // In one order, so that two who write the same marks do not wait for each other.
+  const plays = await db.select().from(gamePlays).where(eq(gamePlays.userId, fan.id)).orderBy(asc(gamePlays.gameId));
   for (const { gameId, state } of plays) if (isPlayed(state)) await rememberPlayer(db, keys, gameId, fan);
 }

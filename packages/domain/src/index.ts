@@ -61,6 +61,7 @@ export * from "./sim/eid.ts";
 export * from "./sim/iccid.ts";
 export * from "./sim/lpa.ts";
 export * from "./sim/states.ts";
+export * from "./submission.ts";
 export * from "./support-href.ts";
 export * from "./usage/cost-shield.ts";
 export * from "./usage/forecast.ts";

@@ -13,3 +13,4 @@ export { PhoneVerification, type PhoneProof } from "./phone-verification.tsx";
 export { type BoxBinding, type FieldSource, type Form, type FormOptions, type TextBinding, useForm } from "./use-form.ts";
 export { keptMethodsQuery, useKeptMethods } from "./use-kept-methods.ts";
 export type { OtpCalls, OtpTicket } from "./use-otp.ts";
+export { createSending, useSendOnce } from "./use-send-once.ts";

@@ -1,4 +1,4 @@
-import { contentOf } from "./submission.ts";
+import { contentOf } from "@tribun/domain";
 import { dropEdit, EDIT_PARTS, MEMBERS } from "./edit-parts.ts";
 import type { DraftEdit, EditPart, OrderDraft } from "./order-draft.ts";
 

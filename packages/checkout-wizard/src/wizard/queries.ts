@@ -3,8 +3,7 @@ import type { Api } from "@tribun/api-client";
 import type { Basket } from "@tribun/api-client/contract";
 import { couponCode, productPlans, tariffDetail, tariffs } from "@tribun/api-client/calls/catalogue";
 import { contractSummary, myLines } from "@tribun/api-client/calls/orders";
-import type { Language } from "@tribun/domain";
-import { contentOf } from "../machine/submission.ts";
+import { contentOf, type Language } from "@tribun/domain";
 
 /*
  * Keys as in the rest of the storefront, so that answers are shared: `public` or `private` (forgotten at logout), then the

@@ -1,7 +1,6 @@
-import { useForm } from "@tribun/forms";
+import { useForm, useSendOnce } from "@tribun/forms";
 import { useContext, useState } from "react";
 import { useApi } from "../api/use-app.tsx";
-import { useSendKey } from "../forms/use-send-key.ts";
 import type { createPaperForm } from "./create-paper-form.tsx";
 
 /**
@@ -13,15 +12,15 @@ export function usePaperForm<K extends string, O, R>(
   given: Partial<Record<K, string>> = {},
 ) {
   const api = useApi();
-  const keyOf = useSendKey();
+  const once = useSendOnce();
   const answered = useContext(Context);
   const [result, setResult] = useState(answered?.result);
   const form = useForm({
     ...{ schema, codes, answered },
     initial: { ...initial, ...given, ...answered?.values },
     onSubmit: async (output: O) => {
-      const made = await send(api, output, keyOf);
-      setResult(() => made);
+      const made = await once.send(output, (key) => send(api, output, () => key));
+      if (made !== undefined) setResult(() => made);
     },
   });
   return { form, result };

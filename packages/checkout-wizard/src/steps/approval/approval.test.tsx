@@ -123,14 +123,6 @@ test("a guest is asked to register, and keeps the cart", async () => {
   await expect.element(orderButton()).not.toBeInTheDocument();
 });
 
-test("an order that waits for its payment is paid, never ordered twice", async () => {
-  const { calls, went } = await openApproval({ draft: { ...complete(-5), openOrder: { orderId: "o1", checkoutId: "c0" } } });
-  await page.getByRole("button", { name: "Zur Zahlung" }).click();
-  await expect.poll(() => went).toEqual(["https://club.example/c/c1"]);
-  expect(sentOrders(calls)).toHaveLength(0);
-  expect(calls.find(({ id }) => id === "checkoutSession")?.input).toMatchObject({ body: { orderId: "o1" } });
-});
-
 test("the Turkish button says what the law wants", async () => {
   await openApproval({}, "tr");
   await expect.element(page.getByRole("button", { name: "Ödeme yükümlülüğüyle sipariş ver", exact: true })).toBeVisible();

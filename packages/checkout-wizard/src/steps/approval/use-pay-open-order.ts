@@ -1,5 +1,5 @@
 import { checkoutSession } from "@tribun/api-client/calls/orders";
-import { useRef, useState } from "react";
+import { useSendOnce } from "@tribun/forms";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import type { paymentOf } from "@tribun/domain";
 import { placeAfter } from "../../machine/place-after.ts";
@@ -9,32 +9,22 @@ import { useWizard } from "../../wizard/environment.tsx";
 export function usePayOpenOrder(payment: ReturnType<typeof paymentOf>) {
   const { api, makeKey, leave, returnUrls } = useWizard();
   const { draft, change } = useOrderDraft();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const locked = useRef(false);
+  // Whoever comes back from a payment page wants another one: what was cancelled there is over.
+  const once = useSendOnce({ makeKey, anew: true });
 
   const pay = async (): Promise<void> => {
-    if (locked.current || draft.openOrder === undefined) return;
-    locked.current = true;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const opened = await api(checkoutSession, {
-        body: { orderId: draft.openOrder.orderId, ...payment, successUrl: returnUrls.success, cancelUrl: returnUrls.cancel },
-        idempotencyKey: makeKey(),
-      });
+    if (draft.openOrder === undefined) return;
+    const body = { orderId: draft.openOrder.orderId, ...payment, successUrl: returnUrls.success, cancelUrl: returnUrls.cancel };
+    await once.press(body, async (idempotencyKey) => {
+      const opened = await api(checkoutSession, { body, idempotencyKey });
       const { orderId, checkoutId } = opened;
       change((current) => ({ ...current, openOrder: { orderId, checkoutId } }));
+      once.leave();
       leave(placeAfter(opened, returnUrls.success));
-    } catch (error) {
-      setFailure(() => error);
-      setBusy(false);
-    } finally {
-      locked.current = false;
-    }
+    });
   };
 
   /** Lets go of the open order, to order anew with what is on the page. */
   const forget = () => change(({ openOrder: _, ...rest }) => rest);
-  return { pay, forget, busy, failure };
+  return { pay, forget, busy: once.phase !== "idle", failure: once.failure };
 }

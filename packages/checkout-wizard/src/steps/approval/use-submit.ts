@@ -1,9 +1,8 @@
 import type { OrderInput } from "@tribun/api-client/contract";
 import { tariffIntent } from "@tribun/api-client/calls/orders";
-import { atom, useAtomValue, useSetAtom, useStore } from "jotai";
-import { useEffect, useState } from "react";
+import { createSending, useSendOnce } from "@tribun/forms";
+import { atom, useAtomValue } from "jotai";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
-import { begin, contentOf, finish, IDLE, type Submission } from "../../machine/submission.ts";
 import { placeAfter } from "../../machine/place-after.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 
@@ -14,46 +13,24 @@ async function callFor({ numberType }: OrderInput) {
   return portingIntent;
 }
 
-/** Lock and key of the order being sent; in memory, and shared by whatever is on the page. */
-const submissionAtom = atom<Submission>(IDLE);
+/** Lock and key of the order being sent; in memory, one for each visit, and found again by whoever left the approval meanwhile. */
+const sendingAtom = atom(createSending);
 
-/**
- * Sends the order once. The lock is taken before anything else happens, so a second click finds it closed;
- * an answer that got lost is asked for again with the same key, and the operator gives the same order.
- */
+/** Sends the order once, and leads on to its payment. */
 export function useSubmit() {
   const { api, makeKey, leave, returnUrls } = useWizard();
   const { change } = useOrderDraft();
-  const store = useStore();
-  const setSubmission = useSetAtom(submissionAtom);
-  const phase = useAtomValue(submissionAtom).phase;
-  const [failure, setFailure] = useState<unknown>();
-  const [leaving, setLeaving] = useState(false);
+  const once = useSendOnce({ makeKey, sending: useAtomValue(sendingAtom) });
 
-  // Coming back from the checkout by Back may show this very page again, frozen while it was leaving.
-  useEffect(() => {
-    const back = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
-    globalThis.addEventListener("pageshow", back);
-    return () => globalThis.removeEventListener("pageshow", back);
-  }, []);
-
-  const send = async (input: OrderInput): Promise<void> => {
-    const started = begin(store.get(submissionAtom), contentOf(input), makeKey);
-    if (started === undefined) return;
-    setSubmission(started);
-    setFailure(undefined);
-    try {
-      const placed = await api(await callFor(input), { body: input, idempotencyKey: started.key });
+  const send = (input: OrderInput): Promise<void> =>
+    once.press(input, async (idempotencyKey) => {
+      const placed = await api(await callFor(input), { body: input, idempotencyKey });
       const { orderId, checkoutId } = placed;
-      setSubmission((current) => finish(current, started.key, "sent"));
       change((draft) => ({ ...draft, openOrder: { orderId, checkoutId } }));
-      setLeaving(true);
+      once.leave();
       leave(placeAfter(placed, returnUrls.success));
-    } catch (error) {
-      setSubmission((current) => finish(current, started.key, "failed"));
-      setFailure(() => error);
-    }
-  };
+    });
 
-  return { send, sending: phase === "sending", leaving, failure, dismiss: () => setFailure(undefined) };
+  const { phase, failure, dismiss } = once;
+  return { send, sending: phase === "sending", leaving: phase === "leaving", failure, dismiss };
 }

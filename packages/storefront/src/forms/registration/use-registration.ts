@@ -1,6 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import { checkEmail, register } from "@tribun/api-client/calls/auth";
-import { type PhoneProof, useForm } from "@tribun/forms";
+import { type PhoneProof, useForm, useSendOnce } from "@tribun/forms";
 import { email, formatPhone, germanDay } from "@tribun/domain";
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
@@ -43,7 +43,7 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
   const serverNow = useServerNow();
   const taken = useRef(new Set<string>());
   const asked = useRef(new Set<string>());
-  const submission = useRef({ body: "", key: "" });
+  const { send } = useSendOnce();
 
   const form = useForm({
     schema: (values) => registrationSchema({ withLine, keywordRule, today: () => germanDay(serverNow()), taken: taken.current }, values),
@@ -52,13 +52,13 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
     onSubmit: async (registration, set) => {
       const body = toRegisterForm(registration, withLine);
       // The same data sent again, after an answer that got lost, must not become a second account.
-      if (submission.current.body !== JSON.stringify(body)) submission.current = { body: JSON.stringify(body), key: crypto.randomUUID() };
-      const tokens = await api(register, { body, idempotencyKey: submission.current.key }).catch((error: unknown) => {
+      const tokens = await send(body, (idempotencyKey) => api(register, { body, idempotencyKey })).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === "1048") taken.current.add(registration.email);
         if (!(error instanceof ApiError && PROOF_LOST.has(error.code))) throw error;
         set("phoneVerificationToken", "");
         throw new ApiError("-1", { fieldErrors: [{ field: "phoneVerificationToken", rule: "phoneVerification.required" }], cause: error });
       });
+      if (tokens === undefined) return;
       await session.login(tokens);
       forgetRegistration();
       onRegistered(registration);

@@ -2,12 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { invoiceIntent } from "@tribun/api-client/calls/invoices";
 import type { paymentOf } from "@tribun/domain";
 import { placeAfter } from "@tribun/checkout-wizard";
+import { useSendOnce } from "@tribun/forms";
 import { useLanguage } from "@tribun/i18n";
 import { useApi } from "../../api/use-app.tsx";
 import { usePlace } from "../../place/place.tsx";
 import { billsHref } from "../bills-shared/bills-href.ts";
 import { inLanguage } from "../payment-shared/in-language.ts";
-import { useOnePayment } from "../payment-shared/use-one-payment.ts";
 
 /** Pays an invoice, with what is kept or on a payment page. */
 export function usePayInvoice(id: string) {
@@ -15,17 +15,21 @@ export function usePayInvoice(id: string) {
   const client = useQueryClient();
   const { push } = usePlace();
   const language = useLanguage();
-  return useOnePayment(id, async (payment: ReturnType<typeof paymentOf>, idempotencyKey) => {
+  const { press, leave, phase, failure } = useSendOnce({ anew: true });
+  const pay = (payment: ReturnType<typeof paymentOf>) => {
     const back = billsHref({ bill: id });
     const urls = { successUrl: `${location.origin}${back}`, cancelUrl: `${location.origin}${back}` };
-    const opened = await api(invoiceIntent, { params: { id }, body: { ...payment, ...urls }, idempotencyKey });
-    const href = placeAfter(opened, back);
-    if (href === opened.checkoutUrl) {
-      location.assign(inLanguage(href, language));
-      return true;
-    }
-    push(href);
-    await client.invalidateQueries({ queryKey: ["private"] });
-    return false;
-  });
+    return press([id, payment], async (idempotencyKey) => {
+      const opened = await api(invoiceIntent, { params: { id }, body: { ...payment, ...urls }, idempotencyKey });
+      const href = placeAfter(opened, back);
+      if (href === opened.checkoutUrl) {
+        leave();
+        location.assign(inLanguage(href, language));
+        return;
+      }
+      push(href);
+      await client.invalidateQueries({ queryKey: ["private"] });
+    });
+  };
+  return { pay, phase, failure };
 }

@@ -1,12 +1,11 @@
 import { ApiError } from "@tribun/api-client";
 import { corporateRegister } from "@tribun/api-client/calls/account";
-import { FormFailure, NameFields, useForm } from "@tribun/forms";
+import { FormFailure, NameFields, useForm, useSendOnce } from "@tribun/forms";
 import { CALL_BACK_TIMES, LEAD_KINDS, type LeadKind } from "@tribun/domain";
 import { RichText, useText } from "@tribun/i18n";
 import { Button, CheckboxField, ErrorSummary, FieldRow, PhoneField, RadioCards, TextField, textLinkClass } from "@tribun/ui-kit";
 import { useApi } from "../../api/use-app.tsx";
 import styles from "../../forms/form.module.css";
-import { useSendKey } from "../../forms/use-send-key.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import type { Asked } from "./corporate-done.tsx";
 import { corporateForm, leadOf } from "./schema.ts";
@@ -18,7 +17,7 @@ export function CorporateForm({ kind, onAsked }: CorporateFormProps) {
   const t = useText("business");
   const common = useText("common");
   const api = useApi();
-  const keyFor = useSendKey();
+  const { send } = useSendOnce();
   const form = useForm({
     schema: corporateForm,
     initial: {
@@ -28,8 +27,9 @@ export function CorporateForm({ kind, onAsked }: CorporateFormProps) {
     codes: { "1048": "email", "1066": "phone" },
     onSubmit: async (answers) => {
       const body = leadOf(answers);
-      const { leadId } = await api(corporateRegister, { body, idempotencyKey: keyFor(body) });
-      onAsked({ leadId, kind: body.kind, email: body.email, phone: body.phone, callBack: body.callBack });
+      const lead = await send(body, (idempotencyKey) => api(corporateRegister, { body, idempotencyKey }));
+      if (lead === undefined) return;
+      onAsked({ leadId: lead.leadId, kind: body.kind, email: body.email, phone: body.phone, callBack: body.callBack });
     },
   });
   const { onBlur: _kind, ...kinds } = form.text("kind");

@@ -1,13 +1,12 @@
 import type { Giveaway } from "@tribun/api-client/contract";
 import { enterGiveaway } from "@tribun/api-client/calls/giveaways";
-import { FormFailure, NameFields, useForm } from "@tribun/forms";
+import { FormFailure, NameFields, useForm, useSendOnce } from "@tribun/forms";
 import { email, firstName, isoDate, lastName } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button, CheckboxField, DateField, ErrorSummary, TextField } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useApi } from "../../api/use-app.tsx";
 import styles from "../../forms/form.module.css";
-import { useSendKey } from "../../forms/use-send-key.ts";
 import { usePathname, usePlace } from "../../place/place.tsx";
 import { placesOf } from "./places.ts";
 
@@ -30,7 +29,7 @@ export function EntryForm({ giveaway }: { readonly giveaway: Giveaway }) {
   const forms = useText("forms");
   const common = useText("common");
   const api = useApi();
-  const keyFor = useSendKey();
+  const { send } = useSendOnce();
   const { push } = usePlace();
   const { result } = placesOf(usePathname());
   const { key: giveawayKey, consentText, consentTextVersion, minAge, title } = giveaway;
@@ -45,7 +44,7 @@ export function EntryForm({ giveaway }: { readonly giveaway: Giveaway }) {
       const trap = website !== "" && { website };
       const named = consentName && { consentName };
       const body = { ...person, giveawayKey, consentMarketing: agreed, consentTextVersion, ...named, ...trap };
-      await api(enterGiveaway, { body, idempotencyKey: keyFor(body) });
+      await send(body, (idempotencyKey) => api(enterGiveaway, { body, idempotencyKey }));
       push(result);
     },
   });

@@ -15,7 +15,7 @@ export function isNumberGone(cause: unknown): boolean {
 
 /**
  * Holds a number of the stock and has it taken. The hold survives a press whose answer got lost, so that no number is held twice; with the
- * same key, as `useSendKey` gives it, the operator recognises the same wish.
+ * same key, as `useSendOnce` gives it, the operator recognises the same wish.
  * @param send makes the call with what is held; what it throws is thrown on
  */
 export function useTakenNumber(): <T>(registryId: string, send: (chosen: HeldChoice) => Promise<T>) => Promise<T> {

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Porting, PortingCorrection } from "@tribun/api-client/contract";
 import { cancelPorting, correctPorting, portingNewNumber } from "@tribun/api-client/calls/portings";
+import { useSendOnce } from "@tribun/forms";
 import { useApp } from "../../api/use-app.tsx";
-import { useSendKey } from "../../forms/use-send-key.ts";
 import { useTakenNumber } from "../numbers-shared/use-taken-number.ts";
 
 /** What a fan can do about a number on its way. Each throws what the operator answers, and reads everything again when it is done. */
@@ -10,7 +10,7 @@ export function usePortCalls({ id }: Pick<Porting, "id">) {
   const { api } = useApp();
   const client = useQueryClient();
   const take = useTakenNumber();
-  const keyOf = useSendKey();
+  const { send } = useSendOnce();
   const params = { id };
   const renew = () => client.invalidateQueries({ queryKey: ["private"] });
   return {
@@ -24,7 +24,7 @@ export function usePortCalls({ id }: Pick<Porting, "id">) {
     },
     /** Holds a number and starts the line with it. */
     takeNumber: async (registryId: string): Promise<void> => {
-      await take(registryId, (body) => api(portingNewNumber, { params, body, idempotencyKey: keyOf(body) }));
+      await take(registryId, (body) => send(body, (idempotencyKey) => api(portingNewNumber, { params, body, idempotencyKey })));
       await renew();
     },
   };

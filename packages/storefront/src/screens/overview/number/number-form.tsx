@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lineNumber, lineSettingsRead } from "@tribun/api-client/calls/lines";
 import type { Line } from "@tribun/api-client/contract";
-import { useForm } from "@tribun/forms";
+import { useForm, useSendOnce } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Notice, PasswordField, Skeleton } from "@tribun/ui-kit";
 import { useState } from "react";
 import * as v from "valibot";
 import { useApp, useApiScope } from "../../../api/use-app.tsx";
-import { useSendKey } from "../../../forms/use-send-key.ts";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
 import { provenBy } from "../../account-shared/use-profile-change.ts";
@@ -64,7 +63,7 @@ function Change({ line, close }: NumberFormProps) {
   const client = useQueryClient();
   const changed = useLineChanged();
   const take = useTakenNumber();
-  const keyOf = useSendKey();
+  const once = useSendOnce();
   const [picked, setPicked] = useState<string>();
   const [gone, setGone] = useState<string>();
   const form = useForm({
@@ -75,10 +74,11 @@ function Change({ line, close }: NumberFormProps) {
       try {
         const send = (chosen: HeldChoice) => {
           const body = { ...chosen, password };
-          return scope.api(lineNumber, { params: { id: line.id }, body, idempotencyKey: keyOf(body) });
+          return once.send(body, (idempotencyKey) => scope.api(lineNumber, { params: { id: line.id }, body, idempotencyKey }));
         };
-        const { msisdn } = await provenBy("password", take(registryId, send));
-        close(t("number.changed", { number: format.phone(msisdn) }));
+        const taken = await provenBy("password", take(registryId, send));
+        if (taken === undefined) return;
+        close(t("number.changed", { number: format.phone(taken.msisdn) }));
         await Promise.all([changed(), session.reload().catch(() => undefined)]);
       } catch (cause) {
         if (!isNumberGone(cause)) throw cause;

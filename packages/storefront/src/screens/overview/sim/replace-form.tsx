@@ -1,12 +1,11 @@
 import { simReplace } from "@tribun/api-client/calls/lines";
 import type { Line } from "@tribun/api-client/contract";
-import { DeliveryFields, useForm } from "@tribun/forms";
+import { DeliveryFields, useForm, useSendOnce } from "@tribun/forms";
 import { city, houseNumber, postalCode, SIM_REPLACEMENT_CENTS, SIM_TYPES, street } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { CheckboxField, RadioCards } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useApi } from "../../../api/use-app.tsx";
-import { useSendKey } from "../../../forms/use-send-key.ts";
 import { useSession } from "../../../session/use-session.ts";
 import shared from "../../account-shared/account.module.css";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
@@ -41,7 +40,7 @@ export function ReplaceForm({ line, close, say }: { readonly line: Line; readonl
   const format = useFormat();
   const api = useApi();
   const changed = useLineChanged();
-  const keyFor = useSendKey();
+  const { send } = useSendOnce();
   const { user } = useSession();
   const form = useForm({
     schema: schemaFor,
@@ -68,7 +67,7 @@ export function ReplaceForm({ line, close, say }: { readonly line: Line; readonl
             },
           }),
       };
-      await api(simReplace, { params: { id: line.id }, body, idempotencyKey: keyFor(body) });
+      await send(body, (idempotencyKey) => api(simReplace, { params: { id: line.id }, body, idempotencyKey }));
       say(t(simType === "esim" ? "sim.replaceDoneEsim" : "sim.replaceDonePhysical"));
       close();
       await changed();

@@ -3,12 +3,11 @@ import { ApiError } from "@tribun/api-client";
 import { lineTariffChange, lineTariffs } from "@tribun/api-client/calls/tariff-changes";
 import type { Line, TariffOffer } from "@tribun/api-client/contract";
 import { type Money } from "@tribun/domain";
-import { useForm } from "@tribun/forms";
+import { useForm, useSendOnce } from "@tribun/forms";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Notice, RadioCards, Skeleton } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useApi, useApiScope } from "../../../api/use-app.tsx";
-import { useSendKey } from "../../../forms/use-send-key.ts";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
@@ -55,7 +54,7 @@ function Choose({ line, close, monthly, offers }: ChooseProps) {
   const format = useFormat();
   const api = useApi();
   const changed = useLineChanged();
-  const keyFor = useSendKey();
+  const { send } = useSendOnce();
   const advised = offers.find(({ tariff, possibleFrom }) => tariff.slug === line.advice?.slug && possibleFrom === undefined);
   const form = useForm({
     // The summary is read before the order, whatever else is right (§ 54(3) TKG).
@@ -72,8 +71,9 @@ function Choose({ line, close, monthly, offers }: ChooseProps) {
       if (contract.summary === undefined) return;
       const body = { tariffId, contractSummaryId: contract.summary.id };
       try {
-        const { tariff, effectiveOn } = await api(lineTariffChange, { params: { id: line.id }, body, idempotencyKey: keyFor(body) });
-        close(t("tariffChange.done", { tariff: tariff.name, date: format.date(effectiveOn) }));
+        const made = await send(body, (idempotencyKey) => api(lineTariffChange, { params: { id: line.id }, body, idempotencyKey }));
+        if (made === undefined) return;
+        close(t("tariffChange.done", { tariff: made.tariff.name, date: format.date(made.effectiveOn) }));
         await changed();
       } catch (cause) {
         // Since it was made the day or a price has changed.

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { addPaymentMethod } from "@tribun/api-client/calls/payments";
-import { useForm } from "@tribun/forms";
+import { useForm, useSendOnce } from "@tribun/forms";
 import { accountHolder, CREDITOR_ID, mandateWords } from "@tribun/domain";
 import { sepaIban } from "@tribun/domain/bank";
 import { useLanguage, useText } from "@tribun/i18n";
@@ -8,7 +8,6 @@ import { CheckboxField, TextField } from "@tribun/ui-kit";
 import * as v from "valibot";
 import { useApi } from "../../../api/use-app.tsx";
 import { useBrand } from "../../../brand/use-brand.tsx";
-import { useSendKey } from "../../../forms/use-send-key.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { ChangeForm } from "../../account-shared/change-form.tsx";
 import type { Close } from "../../account-shared/edit-row.tsx";
@@ -22,7 +21,7 @@ export function BankForm({ close }: { readonly close: Close }) {
   const t = useText("account");
   const api = useApi();
   const client = useQueryClient();
-  const keyFor = useSendKey();
+  const { send } = useSendOnce();
   const language = useLanguage();
   const { legalEntity } = useBrand();
   const { user } = useSession();
@@ -32,9 +31,10 @@ export function BankForm({ close }: { readonly close: Close }) {
     initial: { iban: "", holder: user ? `${user.firstName} ${user.lastName}` : "", mandateAccepted: false },
     onSubmit: async (given) => {
       const body = { type: "sepa" as const, ...given };
-      const { label, mandateReference } = await api(addPaymentMethod, { body, idempotencyKey: keyFor(body) });
+      const added = await send(body, (idempotencyKey) => api(addPaymentMethod, { body, idempotencyKey }));
+      if (added === undefined) return;
       await client.invalidateQueries(methodsQuery({ api }));
-      close(t("payment.added", { account: label, reference: mandateReference ?? "" }));
+      close(t("payment.added", { account: added.label, reference: added.mandateReference ?? "" }));
     },
   });
   return (

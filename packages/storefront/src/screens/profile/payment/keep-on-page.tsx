@@ -1,4 +1,5 @@
 import { keepPaymentMethod } from "@tribun/api-client/calls/payments";
+import { useSendOnce } from "@tribun/forms";
 import { useLanguage, useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
 import { useRef, useState } from "react";
@@ -6,7 +7,6 @@ import { useApi } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { inLanguage } from "../../payment-shared/in-language.ts";
-import { useOnePayment } from "../../payment-shared/use-one-payment.ts";
 import { rememberOpened } from "./opened-here.ts";
 
 /** What has a button here; the page that opens offers the wallets as well. */
@@ -18,12 +18,14 @@ export function KeepOnPage() {
   const api = useApi();
   const language = useLanguage();
   const [wanted, setWanted] = useState<(typeof WAYS)[number]>();
-  const { pay, phase, failure } = useOnePayment("method", async (type: (typeof WAYS)[number], idempotencyKey) => {
-    const { checkoutId, checkoutUrl } = await api(keepPaymentMethod, { body: { type }, idempotencyKey });
-    rememberOpened(checkoutId);
-    location.assign(inLanguage(checkoutUrl, language));
-    return true;
-  });
+  const { press, leave, phase, failure } = useSendOnce({ anew: true });
+  const pay = (type: (typeof WAYS)[number]) =>
+    press(type, async (idempotencyKey) => {
+      const { checkoutId, checkoutUrl } = await api(keepPaymentMethod, { body: { type }, idempotencyKey });
+      rememberOpened(checkoutId);
+      leave();
+      location.assign(inLanguage(checkoutUrl, language));
+    });
   const ways = useRef<HTMLDivElement>(null);
   const chooseOtherPayment = () => ways.current?.querySelectorAll("button")[WAYS.findIndex((type) => type !== wanted)]?.focus();
   return (

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { defaultPaymentMethod, removePaymentMethod } from "@tribun/api-client/calls/payments";
 import type { PaymentMethod } from "@tribun/api-client/contract";
+import { useSendOnce } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../../api/use-app.tsx";
-import { useSendKey } from "../../../forms/use-send-key.ts";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { Ask } from "../../account-shared/ask.tsx";
@@ -22,7 +22,7 @@ export function MethodList({ methods }: { readonly methods: readonly PaymentMeth
   const t = useText("account");
   const api = useApi();
   const client = useQueryClient();
-  const keyFor = useSendKey();
+  const { send } = useSendOnce();
   const { busy, failed, failure, run } = useAct<string>();
   const [asked, setAsked] = useState<PaymentMethod>();
   const [receipt, setReceipt] = useState<string>();
@@ -35,9 +35,11 @@ export function MethodList({ methods }: { readonly methods: readonly PaymentMeth
   const change = (name: "default" | "remove", method: PaymentMethod) =>
     run(`${name} ${method.id}`, async () => {
       setReceipt(undefined);
-      const call = { params: { id: method.id }, idempotencyKey: keyFor({ name, id: method.id, methods }) };
       try {
-        await (name === "default" ? api(defaultPaymentMethod, call) : api(removePaymentMethod, call));
+        await send({ name, id: method.id, methods }, async (idempotencyKey) => {
+          const call = { params: { id: method.id }, idempotencyKey };
+          await (name === "default" ? api(defaultPaymentMethod, call) : api(removePaymentMethod, call));
+        });
       } finally {
         // Also after a refusal: it may have gone on another device (1037).
         await client.invalidateQueries(methodsQuery({ api }));

@@ -1,5 +1,5 @@
 /**
- * The lock and the key of sending an order. They live here and not in a button, so that a double click, a second
+ * The lock and the key of sending something that must count once. They live here and not in a button, so that a double click, a second
  * button or a re-render cannot send twice, and a retry after a lost answer is recognised by the operator.
  */
 export type Submission =
@@ -8,7 +8,7 @@ export type Submission =
 
 export const IDLE: Submission = { phase: "idle" };
 
-/** Same content, same text, whatever the order of its members. Lives in memory only: it contains what the order contains. */
+/** Same content, same text, whatever the order of its members. Lives in memory only: it contains what is sent. */
 export function contentOf(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) =>
     typeof member === "object" && member !== null && !Array.isArray(member)
@@ -19,7 +19,7 @@ export function contentOf(value: unknown): string {
 
 /**
  * Asks to send `content`. Returns the state to go on with, or undefined while an earlier sending is under way.
- * An unchanged order keeps its key, a changed one gets a new key from `makeKey`.
+ * Unchanged content keeps its key, changed content gets a new key from `makeKey`.
  */
 export function begin(submission: Submission, content: string, makeKey: () => string): (Submission & { phase: "sending" }) | undefined {
   if (submission.phase === "sending") return undefined;

@@ -1,4 +1,4 @@
-/** The kit's public face. Dialog, Sheet, CompareTray and QrCode have their own entries, so that they load only where they are used. */
+/** The kit's public face. Dialog, Sheet, CompareTray, QrCode, Seat and SeasonTable have their own entries, so that they load only where they are used. */
 export { classNames } from "./class-names.ts";
 export * from "./icons.ts";
 export { useAutoList } from "./hooks/use-auto-list.ts";

@@ -10,7 +10,7 @@ const kit = (components: string) => own("ui-kit", `components/(?:${components})/
 const anyOf = (...paths: readonly string[]) => new RegExp(paths.join("|").replaceAll("/", "[\\\\/]"));
 
 const FIELDS = "[\\w-]*field|text-area|field-set|error-summary|radio-cards|scoreboard-clock";
-const TICKET = "order-ticket|stepper|number-picker|tabs";
+const TICKET = "order-ticket|stepper|number-picker|seat|tabs";
 const CARDS = "tariff-card";
 
 const DIALOG = anyOf(library("@base-ui|@floating-ui"), kit("dialog"));
@@ -20,7 +20,7 @@ const BASE = anyOf(
   // What only the account and forms show goes with them.
   "node_modules/lucide-react/(?!dist/esm/icons/(?:share-2|package|chevron-down)\\.)",
   own("i18n", "(?!problem-text)"),
-  own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|${CARDS}|dialog)/)`),
+  own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|${CARDS}|season-table|dialog)/)`),
   own("domain", "rules/search-key|support-href|constants|enums|languages?|money|phone|text|days/(?!working)|order/tariff-needs"),
   own("legal-texts", "de/|tr/|parse-document"),
   own("brand-contract"),
@@ -108,6 +108,7 @@ const PAY_AGAIN = anyOf(own("storefront", "screens/order-payment/"));
 /** Both ways to an account: alone and inside an order. */
 const REGISTRATION = anyOf(own("storefront", "forms/registration/"));
 const ACCOUNT = anyOf(
+  kit("season-table"),
   "lucide-react/dist/esm/icons/package\\.",
   // Only who has an account has bills and a month that is running.
   own("api-client", "contract/(?:calls/invoices|schemas/invoice\\.)"),

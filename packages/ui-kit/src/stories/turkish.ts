@@ -1,5 +1,8 @@
+import { SEASON } from "./turkish-season.ts";
+
 /** What the stories say in German, and the same in Turkish. Components get their words as props, so these are the stories' own. */
 export const TURKISH = {
+  ...SEASON,
   "1 Angabe fehlt noch": "1 bilgi eksik",
   "11,8 von 19 GB": "19 GB içinden 11,8 GB",
   "0 von 19 GB": "19 GB içinden 0 GB",

@@ -1,9 +1,9 @@
 import type { RegistryNumber } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
-import { Chips, Ribbon, Spinner } from "@tribun/ui-kit";
+import { Chips } from "@tribun/ui-kit";
+import { Seat as SeatButton, SeatSample, TakenSeat } from "@tribun/ui-kit/seat";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { PART, partsOf, type Seat, seatBeside, seatsOf } from "./seats.ts";
-import seatStyles from "./seat.module.css";
 import styles from "./seat-map.module.css";
 
 type SeatMapProps = {
@@ -68,7 +68,7 @@ export function SeatMap({ numbers, value, busyId, onChoose }: SeatMapProps) {
         {parts.map((part, index) => (
           <div key={part[0]?.ending} className={styles["part"]} data-open={index === open}>
             {part.map((seat) => (
-              <SeatButton
+              <MapSeat
                 key={seat.ending}
                 seat={seat}
                 chosen={isChosen(seat)}
@@ -83,26 +83,17 @@ export function SeatMap({ numbers, value, busyId, onChoose }: SeatMapProps) {
       <p className={styles["touchline"]}>{t("number.seat.pitch")}</p>
       <ul className={styles["key"]}>
         <li>
-          <span className={`${seatStyles["seat"]} ${seatStyles["small"]}`} aria-hidden="true">
-            21
-          </span>
+          <SeatSample text="21" />
           {t("number.seat.free")}
         </li>
         {numbers.some(({ fee }) => fee.amount > 0) && (
           <li>
-            <span className={`${seatStyles["seat"]} ${seatStyles["small"]} ${seatStyles["vip"]}`} aria-hidden="true">
-              <span className={seatStyles["kit"]}>
-                <Ribbon size="s" on="surface" />
-              </span>
-              07
-            </span>
+            <SeatSample text="07" look="special" />
             {t("number.seat.special")}
           </li>
         )}
         <li>
-          <span className={`${seatStyles["seat"]} ${seatStyles["small"]} ${seatStyles["taken"]}`} aria-hidden="true">
-            12
-          </span>
+          <SeatSample text="12" look="taken" />
           {t("number.seat.taken")}
         </li>
       </ul>
@@ -110,7 +101,7 @@ export function SeatMap({ numbers, value, busyId, onChoose }: SeatMapProps) {
   );
 }
 
-type SeatButtonProps = {
+type MapSeatProps = {
   readonly seat: Seat;
   readonly chosen: boolean;
   readonly busy: boolean;
@@ -118,41 +109,23 @@ type SeatButtonProps = {
   readonly onChoose: (number: RegistryNumber) => void;
 };
 
-function SeatButton({ seat: { ending, msisdn, number }, chosen, busy, entry, onChoose }: SeatButtonProps) {
+function MapSeat({ seat: { ending, msisdn, number }, chosen, busy, entry, onChoose }: MapSeatProps) {
   const t = useText("order");
   const format = useFormat();
   const text = format.phone(msisdn);
-  if (number === undefined) {
-    return (
-      <span className={`${seatStyles["seat"]} ${seatStyles["taken"]}`} role="img" aria-label={`${text}, ${t("number.seat.taken")}`}>
-        {ending}
-      </span>
-    );
-  }
+  if (number === undefined) return <TakenSeat text={ending} name={`${text}, ${t("number.seat.taken")}`} />;
   const price = format.money(number.fee);
-  const special = number.fee.amount > 0;
-  const name = special ? `${text}, ${t(`number.tier.${number.tier}`)}, ${t("number.fee", { price })}` : `${text}, ${t("number.free")}`;
+  const special = number.fee.amount > 0 ? { tier: t(`number.tier.${number.tier}`), price } : undefined;
+  const name = special ? `${text}, ${special.tier}, ${t("number.fee", { price })}` : `${text}, ${t("number.free")}`;
   return (
-    <button
-      type="button"
-      role="radio"
-      aria-checked={chosen}
-      aria-busy={busy || undefined}
-      aria-label={chosen ? `${name}, ${t("number.chosen")}` : name}
-      tabIndex={entry ? 0 : -1}
-      className={[seatStyles["seat"], special && seatStyles["vip"], chosen && seatStyles["chosen"]].filter(Boolean).join(" ")}
-      onClick={() => {
-        if (!busy && !chosen) onChoose(number);
-      }}
-    >
-      {special && (
-        <span className={seatStyles["kit"]}>
-          <Ribbon size="s" on="surface" />
-        </span>
-      )}
-      {special && <small>{t(`number.tier.${number.tier}`)}</small>}
-      <span>{busy ? <Spinner /> : ending}</span>
-      {special && <small>{price}</small>}
-    </button>
+    <SeatButton
+      text={ending}
+      name={chosen ? `${name}, ${t("number.chosen")}` : name}
+      special={special}
+      chosen={chosen}
+      busy={busy}
+      entry={entry}
+      onChoose={() => onChoose(number)}
+    />
   );
 }

@@ -1,0 +1,23 @@
+/** What the season table and the seats say in Turkish: a part of `TURKISH`. */
+export const SEASON = {
+  August: "Ağustos",
+  Monat: "Ay",
+  Betrag: "Tutar",
+  "Zum Vormonat": "Önceki aya göre",
+  Ergebnis: "Sonuç",
+  "Jetzt bezahlen": "Şimdi öde",
+  überfällig: "gecikti",
+  "wie im Vormonat": "önceki ayla aynı",
+  "fällig am 14.10.": "son gün 14.10.",
+  "fällig am 14.11.": "son gün 14.11.",
+  "am 12.10.": "12.10.",
+  "2,00 € mehr: Anrufe in die Türkei": "2,00 € fazla: Türkiye aramaları",
+  "Deine Rechnungen der Saison 2026": "2026 sezonunun faturaları",
+  "Stornorechnung KAN-2026-0000000190712345678": "İptal faturası KAN-2026-0000000190712345678",
+  "0171 39200 33, ohne Aufpreis": "0171 39200 33, ek ücretsiz",
+  "0171 39200 33, ohne Aufpreis, deine Wahl": "0171 39200 33, ek ücretsiz, senin seçimin",
+  "0171 39200 07, VIP, einmalig 9,99 €": "0171 39200 07, VIP, bir kez 9,99 €",
+  "0171 39200 07, VIP, einmalig 9,99 €, deine Wahl": "0171 39200 07, VIP, bir kez 9,99 €, senin seçimin",
+  "0171 39200 99, Platin, einmalig 299,99 €": "0171 39200 99, Platin, bir kez 299,99 €",
+  Platin: "Platin",
+} as const satisfies Readonly<Record<string, string>>;

@@ -93,7 +93,7 @@ export const plan: ProductPlan = {
 
 /** A line of the fan's account. */
 export const mainLine = (id: string, msisdn: string, over: object = {}) => ({
-  ...{ id, msisdn, tariff, status: "active", remainingGb: 50, usage: [] },
+  ...{ id, msisdn, tariff, monthly: tariff.price, status: "active", remainingGb: 50, usage: [] },
   sim: { type: "esim", iccidMasked: "8949 •••• 0015" },
   ...over,
 });

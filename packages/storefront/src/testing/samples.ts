@@ -41,6 +41,7 @@ export const sampleLine: Line = {
   id: "l1",
   msisdn: "+491713920033",
   tariff: sampleTariff,
+  monthly: euro(1799),
   status: "active",
   orderId: "o1",
   activatedAt: "2026-11-01T10:00:00.000Z",

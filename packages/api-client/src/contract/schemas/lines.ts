@@ -96,7 +96,12 @@ export type TariffOffer = v.InferOutput<typeof tariffOffer>;
 export const line = v.object({
   id,
   msisdn: v.string(),
+  /** As it is on sale today; what the fan pays is `monthly`. */
   tariff,
+  /** As agreed, a month: a later price of the tariff does not touch it. */
+  monthly: money,
+  /** GB a month at home beside the tariff's own, by a coupon; it stays with the line whatever tariff it has. */
+  bonusGb: v.optional(v.number()),
   status: v.picklist(["pending", "active", "blocked", "ended"]),
   orderId: v.optional(id),
   activatedAt: v.optional(instant),

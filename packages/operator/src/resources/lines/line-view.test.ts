@@ -1,12 +1,13 @@
-import { myLines } from "@tribun/api-client/contract";
+import { myLines, tariffUpdate } from "@tribun/api-client/contract";
 import { daysBetween, germanDay } from "@tribun/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newSubscriber, sessionOf } from "../../testing/billing.ts";
+import { ADMIN_TOKEN, newCustomer } from "../../testing/calls/world.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 
 let operator: TestOperator;
 beforeAll(async () => {
-  operator = await createTestOperator();
+  operator = await createTestOperator({ env: { ADMIN_TOKEN } });
 });
 afterAll(() => operator.stop());
 
@@ -24,4 +25,15 @@ test("a line names the last day to give notice until it has passed, and none in 
     expect(line).toMatchObject({ commitmentEnd: "2028-11-02" });
     expect(line).not.toHaveProperty("cancelBy");
   }
+});
+
+// Bills, the change of tariff and the yearly mail say the price that was agreed; the account must not say another one.
+test("a line costs what was agreed, whatever its tariff costs since", async () => {
+  const fan = await newCustomer(operator);
+  const admin = { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } };
+  const [before] = await operator.call(myLines, undefined, fan.as);
+  const { externalId, price } = before?.tariff ?? {};
+  await operator.call(tariffUpdate, { params: { externalId: externalId ?? "" }, body: { priceCents: 9999 } }, admin);
+  const [line] = await operator.call(myLines, undefined, fan.as);
+  expect(line).toMatchObject({ tariff: { price: { amount: 9999 } }, monthly: price });
 });

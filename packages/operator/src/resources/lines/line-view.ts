@@ -1,10 +1,11 @@
 import type { Allowance, Line } from "@tribun/api-client/contract";
-import { germanDay, type Language, lastDayOfNotice, nextRenewal } from "@tribun/domain";
+import { euro, germanDay, type Language, lastDayOfNotice, nextRenewal } from "@tribun/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { lineEnds } from "../../db/schema/account.ts";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
 import type { LineRow, SimRow } from "../../db/schema/lines.ts";
+import type { OrderRow } from "../../db/schema/orders.ts";
 import type { AllowanceRow } from "../../db/schema/packs.ts";
 import { roamingNews } from "../line-settings/store.ts";
 import { openChanges } from "../notices/contract-changes.ts";
@@ -13,16 +14,22 @@ import { portingOfLine } from "../portings/store.ts";
 import { portingInfoView } from "../portings/view.ts";
 import { simView } from "../sims/sim-view.ts";
 import { openReplacement } from "../sims/store.ts";
-import { changesOfLine } from "../tariff-changes/agreed.ts";
+import { agreedOn, changesOfLine } from "../tariff-changes/agreed.ts";
 import { changeView, plannedChange } from "../tariff-changes/declare.ts";
 import { summaryUrl } from "../tariff-changes/summary.ts";
 import { tariffView } from "../tariffs/tariff-view.ts";
 import { isThrottled, readVolumes, remainingGb, unlimitedUntil } from "../usage/volumes.ts";
 
-export type JoinedLine = { readonly line: LineRow; readonly tariff: TariffRow; readonly sim: SimRow | null };
+export type JoinedLine = {
+  readonly line: LineRow;
+  readonly tariff: TariffRow;
+  readonly sim: SimRow | null;
+  /** What it was ordered at. */
+  readonly order: Pick<OrderRow, "payment"> | null;
+};
 
 /** A line as its owner sees it, with what it has left at this moment. */
-export async function lineView(db: Db, { line, tariff, sim }: JoinedLine, now: Date, language: Language): Promise<Line> {
+export async function lineView(db: Db, { line, tariff, sim, order }: JoinedLine, now: Date, language: Language): Promise<Line> {
   const volumes = await readVolumes(db, line.id, now);
   const unlimited = unlimitedUntil(volumes, now);
   const [end] = await db.select({ endsOn: lineEnds.endsOn }).from(lineEnds).where(eq(lineEnds.lineId, line.id));
@@ -30,16 +37,20 @@ export async function lineView(db: Db, { line, tariff, sim }: JoinedLine, now: D
   const advice = await latestAdvice(db, line, now);
   const changes = await openChanges(db, line, end, now, language);
   const planned = await plannedChange(db, line.id);
-  const lastChange = (await changesOfLine(db, line.id)).at(-1);
+  const tariffChanges = await changesOfLine(db, line.id);
+  const lastChange = tariffChanges.at(-1);
+  const today = germanDay(now.getTime());
   const roaming = await roamingNews(db, line.id, now);
   return {
     id: line.id,
     msisdn: line.msisdn,
     tariff: tariffView(tariff, language),
+    monthly: euro(agreedOn({ tariff, order, changes: tariffChanges }, today).monthlyCents),
+    ...(line.bonusGb > 0 && { bonusGb: line.bonusGb }),
     status: line.state,
     ...(line.orderId !== null && { orderId: line.orderId }),
     ...(line.activatedAt && { activatedAt: line.activatedAt.toISOString(), renewalDate: nextRenewal(now.getTime()) }),
-    ...(line.commitmentEnd !== null && termView(line.commitmentEnd, tariff.noticeDays, germanDay(now.getTime()))),
+    ...(line.commitmentEnd !== null && termView(line.commitmentEnd, tariff.noticeDays, today)),
     ...(end && { endsOn: end.endsOn }),
     remainingGb: volumes.tariff.length === 0 ? tariff.dataGb + line.bonusGb : remainingGb(volumes, now),
     usage: volumes.tariff.map(({ kind, zone, used, total, unit, asOf }) => ({ kind, zone, used, total, unit, asOf: asOf.toISOString() })),

@@ -17,10 +17,11 @@ const PENDING = ["submitted", "paymentOpen", "paymentProcessing", "paymentFailed
 export const lineRoutes = [
   route(myLines, async ({ ctx }) => {
     const rows = await ctx.db
-      .select({ line: lines, tariff: tariffs, sim: sims })
+      .select({ line: lines, tariff: tariffs, sim: sims, order: { payment: orders.payment } })
       .from(lines)
       .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
       .leftJoin(sims, and(eq(sims.lineId, lines.id), isCurrent))
+      .leftJoin(orders, eq(orders.id, lines.orderId))
       .where(eq(lines.userId, ctx.user.id))
       .orderBy(asc(lines.createdAt));
     // A line without a customer in the partner's system cannot be looked after there.

@@ -24,7 +24,7 @@ export function LineFacts({
   const monthly = line.commitmentEnd === undefined ? line.tariff.commitmentMonths <= 1 : line.cancelBy === undefined;
   const { tariffChange: next } = line;
   const rows: readonly Fact[] = [
-    [t("facts.price"), format.money(line.tariff.price)],
+    [t("facts.price"), format.money(line.monthly)],
     [
       next ? t("facts.next", { date: format.date(next.effectiveOn) }) : "",
       next && t("facts.nextValue", { tariff: next.tariff.name, price: format.money(next.monthly) }),

@@ -28,7 +28,7 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
   const format = useFormat();
   const phone = format.phone(line.msisdn);
   const data = leftOf(line, "data", "de");
-  const total = data && !data.flat ? data.total : line.tariff.dataGb;
+  const total = data && !data.flat ? data.total : line.tariff.dataGb + (line.bonusGb ?? 0);
   const taken = asOf(line);
   const now = useServerNow()();
   const today = germanDay(now);
@@ -71,6 +71,7 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
           </div>
         </div>
       )}
+      <BlockNews line={line} />
       {month && <p className={styles["forecast"]}>{forecastWords(line, { today, month, t, format })}</p>}
       <LineNews line={line} />
       <ul className={styles["allowances"]}>
@@ -85,7 +86,6 @@ export function MatchBoard({ line, first = false, packs = false }: MatchBoardPro
         ))}
       </ul>
       {line.status === "pending" && <p className={styles["boardNote"]}>{t("line.pendingText")}</p>}
-      {line.status === "blocked" && <Notice tone="bad">{t("line.blockedText")}</Notice>}
       {line.status === "ended" && <p className={styles["boardNote"]}>{t("line.endedText")}</p>}
       {line.status === "active" && packs && <PackLinks lineId={line.id} />}
       <p className={styles["boardNote"]}>
@@ -103,6 +103,27 @@ function bonusesOf({ allowances = [] }: Line, now: number) {
   return allowances.filter(({ source, kind, total, used, endsAt }) => {
     return source === "bonus" && kind === "data" && used < total && Date.parse(endsAt) > now;
   });
+}
+
+/** Why a line is silent, and the way to mend it: a bill that is not paid (§ 61 TKG), or a block of the SIM that its fan asked for. */
+function BlockNews({ line: { id, status, sim } }: { readonly line: Line }) {
+  const t = useText("dashboard");
+  const byFan = sim.state === "blockedByFan" || sim.state === "blockedByBoth";
+  return (
+    <>
+      {status === "blocked" && (
+        <Notice tone="bad">
+          {t("line.blockedText")} <AppLink href="/dashboard/bills?show=open">{t("line.blockedPay")}</AppLink>
+        </Notice>
+      )}
+      {byFan && status !== "ended" && (
+        <Notice tone="bad">
+          {t("line.simBlocked")}{" "}
+          <AppLink href={`/dashboard/account/overview?line=${encodeURIComponent(id)}`}>{t("line.simBlockedOpen")}</AppLink>
+        </Notice>
+      )}
+    </>
+  );
 }
 
 /** Of the tariff's volume, before it is told (L35). */

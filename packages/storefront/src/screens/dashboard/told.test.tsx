@@ -1,5 +1,5 @@
 import type { Line } from "@tribun/api-client/contract";
-import type { Language } from "@tribun/domain";
+import { euro, type Language } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -55,6 +55,12 @@ test("a contract that ends says when, and gets no advice any more", async () => 
   await open({ endsOn: "2026-12-31", advice: sampleAdvice });
   await expect.element(page.getByText("Endet am")).toBeVisible();
   expect(page.getByText("Serbest S", { exact: false }).elements()).toEqual([]);
+});
+
+test("a month costs what was agreed, and not what the tariff costs today", async () => {
+  await open({ monthly: euro(1499) });
+  await expect.element(page.getByText(/^14,99\s€$/)).toBeVisible();
+  expect(page.getByText("17,99", { exact: false }).elements()).toEqual([]);
 });
 
 test("another tariff that fits better is one line with the way to the advice (L07)", async () => {

@@ -52,7 +52,7 @@ export const SeveralLines: Story = {
 };
 export const Long: Story = { args: { answers: { ...ANSWERS, [LINES]: manyLines(500) } } };
 export const BlockedByFan: Story = {
-  args: { answers: { ...ANSWERS, [LINES]: [{ ...sampleLine, status: "blocked", sim: { ...sampleLine.sim, state: "blockedByFan" } }] } },
+  args: { answers: { ...ANSWERS, [LINES]: [{ ...sampleLine, sim: { ...sampleLine.sim, state: "blockedByFan" } }] } },
 };
 export const BlockedByOperator: Story = {
   args: {

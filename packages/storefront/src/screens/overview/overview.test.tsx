@@ -11,7 +11,7 @@ import { Overview } from "./overview.tsx";
 
 const LINES = "GET /api/tariffs/me";
 const SETTINGS = "GET /api/lines/l1/settings";
-const blocked: Line = { ...sampleLine, status: "blocked", sim: { ...sampleLine.sim, state: "blockedByFan" } };
+const blocked: Line = { ...sampleLine, sim: { ...sampleLine.sim, state: "blockedByFan" } };
 
 afterEach(() => vi.restoreAllMocks());
 

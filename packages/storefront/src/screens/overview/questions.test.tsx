@@ -12,7 +12,7 @@ const LINES = "GET /api/tariffs/me";
 const SETTINGS = "GET /api/lines/l1/settings";
 const UNBLOCK = "POST /api/lines/l1/sim/unblock";
 const SHIELD = "PATCH /api/lines/l1/cost-shield";
-const blocked: Line = { ...sampleLine, status: "blocked", sim: { ...sampleLine.sim, state: "blockedByFan" } };
+const blocked: Line = { ...sampleLine, sim: { ...sampleLine.sim, state: "blockedByFan" } };
 const shield = (state: "capped" | "continued") => ({ ...sampleSettings, costShield: { ...sampleSettings.costShield, state } });
 
 async function open(answers: Answers) {
@@ -35,6 +35,13 @@ test("a block is taken off after a question; no gives the focus back, yes leaves
   await inDialog("Sperre aufheben").click();
   await expect.poll(() => button("Sperre aufheben").query()).toBeNull();
   expect(focused()).toContain("Deine SIM funkt wieder.");
+});
+
+test("a SIM that the operator has blocked leads to the bill that lifts the block", async () => {
+  await open({ [LINES]: [{ ...sampleLine, status: "blocked", sim: { ...sampleLine.sim, state: "blockedByOperator" } }] });
+  await expect.element(page.getByText(/^Diese Sperre kommt von uns, weil eine Rechnung nicht bezahlt ist/)).toBeVisible();
+  const pay = page.getByRole("link", { name: "Offene Rechnung bezahlen" });
+  await expect.element(pay).toHaveAttribute("href", "/dashboard/bills?show=open");
 });
 
 test("who goes on beyond the cap hears so, in place of the button", async () => {

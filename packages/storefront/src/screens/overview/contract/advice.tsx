@@ -29,7 +29,7 @@ export function Advice({ line, advice }: AdviceProps) {
           size: format.gb(dataGb),
           price: format.money(price),
           own: line.tariff.name,
-          ownPrice: format.money(line.tariff.price),
+          ownPrice: format.money(line.monthly),
         })}
       </p>
       <p className={shared["soft"]}>{t("advice.date", { date: format.date(advisedOn) })}</p>

@@ -42,7 +42,7 @@ export function ContractPanel({ line }: { readonly line: Line }) {
   const rows: readonly Fact[] = [
     [t("contract.tariff"), tariff.name],
     [t("contract.number"), format.phone(line.msisdn)],
-    [t("contract.price"), format.money(tariff.price)],
+    [t("contract.price"), format.money(line.monthly)],
     [t("contract.since"), day(line.activatedAt)],
     [t("contract.monthly"), monthly ? t("contract.monthlyValue") : undefined],
     [t("contract.commitmentEnd"), monthly ? undefined : day(line.commitmentEnd)],

@@ -3,6 +3,7 @@ import { SIM_REPLACEMENT_CENTS, simTransition } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Notice, Panel, Pill } from "@tribun/ui-kit";
 import { useEffect, useRef, useState } from "react";
+import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { NumberRow } from "../number/number-row.tsx";
@@ -47,7 +48,11 @@ export function SimPanel({ line }: { readonly line: Line }) {
           </Notice>
         </div>
       )}
-      {(state === "blockedByOperator" || state === "blockedByBoth") && <Notice tone="warn">{t("sim.byOperator")}</Notice>}
+      {(state === "blockedByOperator" || state === "blockedByBoth") && (
+        <Notice tone="warn">
+          {t("sim.byOperator")} <AppLink href="/dashboard/bills?show=open">{t("sim.byOperatorPay")}</AppLink>
+        </Notice>
+      )}
       <div className={shared["rows"]}>
         <div className={shared["row"]}>
           <div className={shared["what"]}>

@@ -19,10 +19,12 @@ export function SideBySide({ line, monthly, offer }: SideBySideProps) {
   const both = [line.tariff, tariff];
   const until = (day: string | undefined) =>
     day === undefined ? t("tariffChange.termNone") : t("tariffChange.termUntil", { date: format.date(day) });
-  const minutes = (count: number) => (count < 0 ? "∞" : format.number(count));
+  const minutes = (count: number) => (count < 0 ? t("tariffChange.flat") : format.number(count));
+  // What a coupon added stays with the line, whatever tariff it has.
+  const bonusGb = line.bonusGb ?? 0;
   const rows = [
     { label: t("tariffChange.price"), values: [monthly, tariff.price].map((price) => format.money(price)) },
-    { label: t("tariffChange.volume"), values: both.map(({ dataGb }) => format.gb(dataGb)) },
+    { label: t("tariffChange.volume"), values: both.map(({ dataGb }) => format.gb(dataGb + bonusGb)) },
     { label: t("tariffChange.eu"), values: both.map(({ euDataGb }) => format.gb(euDataGb)) },
     { label: t("tariffChange.turkey"), values: both.map(({ minutesTr }) => minutes(minutesTr)) },
     {

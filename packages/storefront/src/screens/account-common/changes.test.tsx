@@ -35,7 +35,7 @@ async function open(screen: ReactNode, path: string, answers: Answers) {
 }
 
 test("a SIM that was blocked on another device is blocked here, too, and the password that is being typed stays", async () => {
-  const blocked = { ...sampleLine, status: "blocked", sim: { ...sampleLine.sim, state: "blockedByFan" } };
+  const blocked = { ...sampleLine, sim: { ...sampleLine.sim, state: "blockedByFan" } };
   await open(<Overview />, "/dashboard/account/overview", {
     [LINES]: turns([sampleLine], [blocked]),
     "GET /api/lines/l1/settings": sampleSettings,

@@ -97,10 +97,30 @@ export const SeveralLines: Story = {
           ...sampleLine,
           id: "l2",
           msisdn: "+491713920007",
-          status: "blocked",
-          sim: { type: "physical", iccidMasked: "8949 •••• •••• 0103" },
+          sim: { type: "physical", iccidMasked: "8949 •••• •••• 0103", state: "active" },
         },
       ],
+    },
+  },
+};
+const late = { "GET /api/invoices/me": [{ ...sampleInvoice, status: "blocked" }] };
+/** At first only what goes out: the card itself still answers (§ 61 TKG). */
+export const BlockedForABill: Story = {
+  args: {
+    answers: {
+      ...QUIET,
+      ...late,
+      "GET /api/tariffs/me": [{ ...sampleLine, status: "blocked", sim: { ...sampleLine.sim, state: "active" } }],
+    },
+  },
+};
+export const SimBlocked: Story = toldAbout({ sim: { ...sampleLine.sim, state: "blockedByFan" } });
+export const BlockedByBoth: Story = {
+  args: {
+    answers: {
+      ...QUIET,
+      ...late,
+      "GET /api/tariffs/me": [{ ...sampleLine, status: "blocked", sim: { ...sampleLine.sim, state: "blockedByBoth" } }],
     },
   },
 };

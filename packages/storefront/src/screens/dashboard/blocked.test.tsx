@@ -1,0 +1,42 @@
+import type { Line } from "@tribun/api-client/contract";
+import type { Language } from "@tribun/domain";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { sampleLine, sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Dashboard } from "./dashboard.tsx";
+
+async function open(told: Partial<Line>, language: Language = "de") {
+  const answers = {
+    "GET /api/tariffs/me": [{ ...sampleLine, ...told }],
+    "GET /api/orders": [],
+    "GET /api/tariffs/me/ping": { revision: 1, pendingOrders: 0 },
+    "GET /api/invoices/me": [],
+  };
+  await render((await makeStage({ screen: <Dashboard />, path: "/dashboard", answers, user: sampleUser, language })).element);
+}
+
+test.each([
+  ["de", /^Diese Leitung ist gesperrt, weil eine Rechnung nicht bezahlt ist/, "Offene Rechnung bezahlen"],
+  ["tr", /^Bu hat, ödenmemiş bir fatura yüzünden kapalı/, "Faturayı öde"],
+] as const)("a line that is blocked for an unpaid bill leads to it, in %s", async (language, words, link) => {
+  await open({ status: "blocked" }, language);
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: link })).toHaveAttribute("href", "/dashboard/bills?show=open");
+});
+
+test.each([
+  ["blockedByFan", "de", /^Deine SIM ist gesperrt/, "Zur Sperre"],
+  ["blockedByBoth", "tr", /^SIM’in kapalı/, "SIM’e git"],
+] as const)("a SIM that is %s is said in %s, and leads to where its fan takes the block off", async (state, language, words, link) => {
+  await open({ sim: { ...sampleLine.sim, state } }, language);
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: link })).toHaveAttribute("href", "/dashboard/account/overview?line=l1");
+});
+
+test.each(["active", "blockedByOperator"] as const)("a SIM that its fan has not blocked, %s, is not said to be", async (state) => {
+  await open({ sim: { ...sampleLine.sim, state } });
+  await expect.element(page.getByText("GB übrig")).toBeVisible();
+  expect(page.getByText("Deine SIM ist gesperrt", { exact: false }).elements()).toEqual([]);
+});

@@ -31,6 +31,8 @@ export const game = v.object({
   rewardIds: v.array(id),
   /** Only for a signed-in fan: `ready` also before the first start. */
   state: v.optional(v.picklist(PLAY_STATES)),
+  /** Instead of a state, where a start would be refused: this fan has played with another account (1027). */
+  closed: v.optional(v.literal("otherAccount")),
   result: v.optional(gameResult),
 });
 export type Game = v.InferOutput<typeof game>;

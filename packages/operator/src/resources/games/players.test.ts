@@ -41,6 +41,30 @@ test("who deletes the account and registers anew with the same phone or mailbox 
   expect(await refused(await anew("again+new@example.com"))).toMatchObject(said);
 });
 
+test("a game that was played with another account is shown as such before anything is pressed", async () => {
+  const phone = await gone({ email: "shown@example.com" });
+  const token = await anew("shown-else@example.com", phone);
+  const [penalty, shootout] = await operator.call(games, undefined, { token });
+  expect(penalty).toMatchObject({ id: "penalty", closed: "otherAccount" });
+  expect(penalty?.state).toBeUndefined();
+  expect(shootout).toMatchObject({ id: "shootout", state: "ready" });
+  expect(shootout?.closed).toBeUndefined();
+  const other = await anew("shown+too@example.com");
+  expect((await operator.call(games, undefined, { token: other }))[0], "as a start would answer").toMatchObject({ closed: "otherAccount" });
+});
+
+test("a turn of one's own is shown, and guests see no state", async () => {
+  const token = await anew("mine@example.com");
+  const { seed } = await start(token);
+  expect((await operator.call(games, undefined, { token }))[0]).toMatchObject({ state: "ready" });
+  const { state } = await operator.call(playGame, { ...PENALTY, body: { seed, kicks } }, { token });
+  const [mine] = await operator.call(games, undefined, { token });
+  expect(mine).toMatchObject({ state });
+  expect(mine?.closed).toBeUndefined();
+  const [seen] = await operator.call(games);
+  expect([seen?.state, seen?.closed]).toEqual([undefined, undefined]);
+});
+
 test("what is kept names nobody, and belongs to no account", async () => {
   await gone({ email: "nobody@example.com", phone: "+4917139555123" });
   const kept = JSON.stringify(await operator.deps.db.select().from(gamePlayers));

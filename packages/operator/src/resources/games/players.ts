@@ -24,13 +24,18 @@ export const playerMarks = (keys: Keys, fan: Fan): string[] =>
   [phoneDigest(fan), mailDigest(fan)].flatMap((digest) => fingerprints(keys, digest));
 
 /**
- * Whether a game was played with this phone or mailbox, also by an account that there is no more: each fan plays once (1027), and a new
+ * Games that were played with this phone or mailbox, also by an account that there is no more: each fan plays once (1027), and a new
  * account makes nobody another fan.
  */
+export async function playedGames(db: Db, keys: Keys, fan: Fan): Promise<ReadonlySet<string>> {
+  const own = and(eq(gamePlayers.teamId, fan.teamId), inArray(gamePlayers.mark, playerMarks(keys, fan)));
+  const found = await db.selectDistinct({ gameId: gamePlayers.gameId }).from(gamePlayers).where(own);
+  return new Set(found.map(({ gameId }) => gameId));
+}
+
+/** Whether this game is one of them. */
 export async function hasPlayed(db: Db, keys: Keys, gameId: string, fan: Fan): Promise<boolean> {
-  const here = and(eq(gamePlayers.gameId, gameId), eq(gamePlayers.teamId, fan.teamId), inArray(gamePlayers.mark, playerMarks(keys, fan)));
-  const [found] = await db.select({ mark: gamePlayers.mark }).from(gamePlayers).where(here).limit(1);
-  return found !== undefined;
+  return (await playedGames(db, keys, fan)).has(gameId);
 }
 
 /**

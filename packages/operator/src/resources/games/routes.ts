@@ -7,6 +7,7 @@ import { isUuid } from "../../db/uuid.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { openPlay, playTurn } from "./play.ts";
+import { playedGames } from "./players.ts";
 import { rewardPlay } from "./rewards.ts";
 import { readSeed, signSeed } from "./seed-token.ts";
 import { bookedVolumes, bookingView, gameView, resultView } from "./views.ts";
@@ -15,7 +16,8 @@ import { bookedVolumes, bookingView, gameView, resultView } from "./views.ts";
 export const gameRoutes = [
   route(gamesCall, async ({ ctx }) => {
     const rows = await ctx.db.select().from(games).orderBy(asc(games.position));
-    const own = { signedIn: ctx.user !== undefined, plays: await playsOf(ctx.db, ctx.user) };
+    const { db, user, deps } = ctx;
+    const own = user && { plays: await playsOf(db, user), played: await playedGames(db, deps.config, user) };
     const offers = await offersOf(ctx.db);
     return rows.map((row) => gameView(row, ctx, own, offers));
   }),

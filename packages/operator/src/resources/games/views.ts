@@ -1,4 +1,5 @@
 import type { Game, GameResult, Reward } from "@tribun/api-client/contract";
+import { isPlayed } from "@tribun/domain";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { GamePlayRow, GameRow, RewardRow } from "../../db/schema/games.ts";
@@ -25,10 +26,12 @@ export function resultView(play: GamePlayRow, game: GameRow): GameResult | undef
   };
 }
 
-type Own = { readonly signedIn: boolean; readonly plays: readonly GamePlayRow[] };
+/** Turns of the account, and games that its fan has played, with whichever account; nothing is known of a guest. */
+type Own = { readonly plays: readonly GamePlayRow[]; readonly played: ReadonlySet<string> };
 
-export function gameView(row: GameRow, { team, language }: Reader, { signedIn, plays }: Own, all: readonly RewardRow[]): Game {
-  const play = plays.find(({ gameId }) => gameId === row.id);
+export function gameView(row: GameRow, { team, language }: Reader, own: Own | undefined, all: readonly RewardRow[]): Game {
+  const play = own?.plays.find(({ gameId }) => gameId === row.id);
+  const closed = own?.played.has(row.id) === true && !(play && isPlayed(play.state));
   const result = play && resultView(play, row);
   return {
     id: row.id,
@@ -38,7 +41,7 @@ export function gameView(row: GameRow, { team, language }: Reader, { signedIn, p
     kicks: row.kicks,
     goalsToWin: row.goalsToWin,
     rewardIds: all.filter(({ gameIds }) => gameIds.includes(row.id)).map(({ id }) => id),
-    ...(signedIn && { state: play?.state ?? "ready" }),
+    ...(closed ? { closed: "otherAccount" } : own && { state: play?.state ?? "ready" }),
     ...(result && { result }),
   };
 }

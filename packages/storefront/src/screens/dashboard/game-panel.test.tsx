@@ -51,9 +51,36 @@ test("speaks Turkish", async () => {
   await expect.element(link("Ödülünü seç")).toBeVisible();
 });
 
-test("leads to both where the operator cannot tell", async () => {
+test("where the operator cannot tell, promises no game to play, and leads to both", async () => {
   const { sent } = await open(refuse("-1"));
   await expect.poll(() => sent.map(({ call }) => call)).toContain(CALL);
-  await expect.element(link("Elfmeter spielen")).toBeVisible();
+  await expect.element(link("Zum Spiel")).toHaveAttribute("href", "/fan/games/penalty");
   await expect.element(link("Belohnungen")).toBeVisible();
+  expect(link("Elfmeter spielen").elements()).toHaveLength(0);
+  expect(page.getByText(/Elfmeter für Bonusinternet/).elements()).toHaveLength(0);
+});
+
+test("says nothing where there is no game", async () => {
+  const { sent } = await open([]);
+  await expect.poll(() => sent.map(({ call }) => call)).toContain(CALL);
+  await expect.element(page.getByRole("region", { name: "Elfmeter und Belohnungen" })).not.toBeInTheDocument();
+  expect(page.getByRole("link").elements()).toHaveLength(0);
+});
+
+test.each([
+  ["de", /^Mit deiner Nummer oder E-Mail-Adresse ist der Elfmeter schon gespielt/, "Belohnungen"],
+  ["tr", /^Penaltı senin numaranla ya da e-posta adresinle başka bir hesapta oynanmış/, "Ödüller"],
+] as const)("invites nobody to a game that was played with another account (%s)", async (language, words, rewards) => {
+  await open([{ ...sampleGame, closed: "otherAccount" }], language);
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(link(rewards)).toBeVisible();
+  expect(page.getByRole("link").elements()).toHaveLength(1);
+});
+
+test("a game that is left is what counts beside one that is closed", async () => {
+  await open([
+    { ...sampleGame, closed: "otherAccount" },
+    { ...sampleShootout, state: "ready" },
+  ]);
+  await expect.element(page.getByText(/Dein nächstes Spiel: Elfmeterschießen im Derby/)).toBeVisible();
 });

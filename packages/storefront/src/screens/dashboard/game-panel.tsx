@@ -7,31 +7,33 @@ import { AppLink } from "../../shell/app-link.tsx";
 import { myGamesQuery } from "../games-shared/queries.ts";
 import styles from "./dashboard.module.css";
 
-/**
- * From the dashboard to the game and to what was won, and how both stand; until the operator has answered, and where it does not, there
- * is one to play.
- */
+/** From the dashboard to the game and to what was won, and how both stand: of no game nothing is said, and of no answer nothing claimed. */
 export function GamePanel() {
   const t = useText("dashboard");
   const { data, isPending } = useQuery(myGamesQuery(useApiScope()));
   // A button must not change under the finger.
   if (isPending) return <Skeleton height="200px" shape="card" />;
-  const news = data ? newsOf(data) : "ready";
+  if (data?.length === 0) return null;
+  const news = data && newsOf(data);
   const open = data?.find(({ state }) => state === "ready");
   return (
     <Panel title={t("game.title")} headingLevel={2}>
-      <p className={styles["soft"]}>
-        {t(`game.text.${news}`)} {news === "ready" && open && t("game.open", { title: open.title, count: open.kicks })}
-      </p>
+      {news && (
+        <p className={styles["soft"]}>
+          {t(`game.text.${news}`)} {open && news === "ready" && t("game.open", { title: open.title, count: open.kicks })}
+        </p>
+      )}
       <div className={styles["fanLinks"]}>
         {news === "won" && (
           <AppLink href="/dashboard/rewards" className={buttonClass({})}>
             {t("game.take")}
           </AppLink>
         )}
-        <AppLink href="/fan/games/penalty" className={buttonClass({ variant: "quiet" })}>
-          {t(news === "ready" ? "game.play" : "game.toGame")}
-        </AppLink>
+        {news !== "elsewhere" && (
+          <AppLink href="/fan/games/penalty" className={buttonClass({ variant: "quiet" })}>
+            {t(news === "ready" ? "game.play" : "game.toGame")}
+          </AppLink>
+        )}
         {news !== "won" && (
           <AppLink href="/dashboard/rewards" className={buttonClass({ variant: "quiet" })}>
             {t("game.rewards")}
@@ -43,10 +45,10 @@ export function GamePanel() {
 }
 
 /** What there is to say of a fan's games, the most pressing first. */
-function newsOf(games: readonly Game[]): "won" | "ready" | "parked" | "played" {
+function newsOf(games: readonly Game[]): "won" | "ready" | "parked" | "elsewhere" | "played" {
   const states = new Set(games.map(({ state }) => state));
   if (states.has("won")) return "won";
   if (states.has("ready")) return "ready";
   if (states.has("parked")) return "parked";
-  return states.size === 0 ? "ready" : "played";
+  return games.every(({ closed }) => closed) ? "elsewhere" : "played";
 }

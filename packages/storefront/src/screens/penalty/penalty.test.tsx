@@ -76,7 +76,7 @@ test("a turn by the keyboard alone: aimed by arrows as the goal is seen, changed
   const power = page.getByRole("slider", { name: "Kraft" });
   await expect.element(power).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}{Enter}");
-  await said(/Schuss 1 steht: oben rechts, Kraft 65\. Schuss 2 von 5/);
+  await said(/Schuss 1 steht: oben rechts, Kraft\s65\. Schuss 2 von 5/);
   await zone("unten links").click({ force: true });
   await power.fill("60");
   for (let number = 2; number <= 5; number += 1) await press(`Schuss ${number} festlegen`).click();
@@ -128,7 +128,32 @@ test("who has played with another account is told so, and no result of this one 
   await open({ [GAMES]: [ready], [START]: refuse("1027", { reason: "otherAccount" }) });
   await press("Spiel beginnen").click();
   await said(/wurde dieses Spiel schon in einem anderen Konto gespielt/);
+  await expect.element(press("Spiel beginnen")).toHaveFocus();
   await expect.element(page.getByText(/Hier ist dein Ergebnis/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ["de", "Schon gespielt", /wurde dieses Spiel schon in einem anderen Konto gespielt/, "Spiel beginnen"],
+  ["tr", "Oynanmış", /başka bir hesapta oynandı/, "Oyuna başla"],
+] as const)("a game that another account has played is told before anything is pressed (%s)", async (language, title, words, begin) => {
+  const closed: Game = { ...sampleGame, closed: "otherAccount" };
+  await open({ [GAMES]: [closed, { ...sampleShootout, closed: "otherAccount" }] }, { language });
+  await expect.element(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+  await said(words);
+  expect(press(begin).elements()).toHaveLength(0);
+  expect(page.getByRole("main").getByRole("button").elements()).toHaveLength(0);
+});
+
+test("beside it another game can be chosen, from which nothing leads back", async () => {
+  await open({
+    [GAMES]: [
+      { ...sampleGame, closed: "otherAccount" },
+      { ...sampleShootout, state: "ready" },
+    ],
+  });
+  await press("Elfmeterschießen im Derby spielen").click();
+  await expect.element(press("Spiel beginnen")).toBeVisible();
+  expect(press("Elfmeter spielen").elements()).toHaveLength(0);
 });
 
 test("an answer that was lost on the way is found by the next whistle, and nothing is played twice", async () => {
@@ -199,5 +224,5 @@ test("speaks Turkish", async () => {
   await press("Oyuna başla").click();
   await expect.element(page.getByText("5 atıştan 1. sırada: bir köşe seç.")).toBeVisible();
   await press("1. atışı belirle").click();
-  await expect.element(page.getByText(/1\. atış tamam: sol alt, güç 60\./)).toBeVisible();
+  await expect.element(page.getByText(/1\. atış tamam: sol alt, güç\s60\./)).toBeVisible();
 });

@@ -4,20 +4,15 @@ import { useText } from "@tribun/i18n";
 import { Button, buttonClass, Container, textLinkClass } from "@tribun/ui-kit";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useApiScope } from "../../api/use-app.tsx";
-import { loginHref, withReturnTo } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import { gamesQuery, myGamesQuery, rewardsQuery } from "../games-shared/queries.ts";
-import { Hud } from "./hud.tsx";
-import { Pitch } from "./pitch.tsx";
+import { Closed, Invitation, Paper } from "./paper.tsx";
 import { Play } from "./play.tsx";
 import styles from "./penalty.module.css";
-import stage from "./play.module.css";
-import { newRound } from "./round.ts";
 
-const HERE = "/fan/games/penalty";
 const STEPS = ["aim", "whistle", "watch", "reward"] as const;
 const GOOD = ["time", "keys", "power", "fair", "free"] as const;
 
@@ -67,12 +62,14 @@ export function Penalty() {
       </header>
       <div className={styles["page"]}>
         <div className={styles["game"]}>
-          {signedIn && mine ? (
+          {game.closed ? (
+            <Paper game={game} told={<Closed />} />
+          ) : signedIn && mine ? (
             <Play key={game.id} game={game} />
           ) : signedIn && own.error ? (
             <LazyApiErrorView error={own.error} headingLevel={2} onRetry={() => void own.refetch()} />
           ) : (
-            <Paper game={game} waiting={signedIn} />
+            <Paper game={game} told={signedIn ? <p role="status">{t("paper.loading")}</p> : <Invitation />} />
           )}
           {signedIn && (
             <p>
@@ -82,7 +79,7 @@ export function Penalty() {
             </p>
           )}
         </div>
-        {signedIn && mine && <Others games={mine.filter(({ id }) => id !== game.id)} onChoose={setWanted} />}
+        {signedIn && mine && <Others games={mine.filter(({ id, closed }) => id !== game.id && !closed)} onChoose={setWanted} />}
         <div className={styles["columns"]}>
           <How />
           <Prizes game={game} />
@@ -126,43 +123,6 @@ function Waiting() {
     <Container>
       <p role="status">{t("paper.loading")}</p>
     </Container>
-  );
-}
-
-/** The pitch before the game, and who may play. */
-function Paper({ game, waiting }: { readonly game: Game; readonly waiting: boolean }) {
-  const t = useText("games");
-  return (
-    <div className={stage["stage"]} data-surface="board">
-      <Hud round={newRound(game.kicks)} />
-      <div className={stage["body"]}>
-        <div className={stage["clip"]}>
-          <div className={stage["scene"]}>
-            <Pitch label={t("picture")} />
-          </div>
-        </div>
-        <div className={stage["deck"]}>
-          {waiting ? (
-            <p role="status">{t("paper.loading")}</p>
-          ) : (
-            <>
-              <div>
-                <h2 className={styles["duel"]}>{t("paper.title")}</h2>
-                <p>{t("paper.text")}</p>
-              </div>
-              <div className={stage["presses"]}>
-                <AppLink href={loginHref(HERE)} className={buttonClass({ variant: "accent", size: "l" })}>
-                  {t("paper.login")}
-                </AppLink>
-                <AppLink href={withReturnTo("/auth/register", HERE)} className={buttonClass({ variant: "quiet" })}>
-                  {t("paper.register")}
-                </AppLink>
-              </div>
-            </>
-          )}
-        </div>
-      </div>
-    </div>
   );
 }
 

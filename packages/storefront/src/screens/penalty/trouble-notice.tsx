@@ -1,11 +1,7 @@
-import { ApiError } from "@tribun/api-client";
 import { useText } from "@tribun/i18n";
 import { Button, Notice } from "@tribun/ui-kit";
 import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";
-import type { Trouble } from "./use-turn.ts";
-
-/** It was played by somebody with the same phone or mailbox, in an account that has no result to show here. */
-const isOtherAccount = (error: unknown): boolean => error instanceof ApiError && error.reason === "otherAccount";
+import { isOtherAccount, type Trouble } from "./use-turn.ts";
 
 type TroubleNoticeProps = { readonly trouble: Trouble; readonly onRetry: () => void };
 

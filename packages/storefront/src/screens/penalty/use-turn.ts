@@ -65,7 +65,8 @@ export function useTurn(game: Game): Turn {
       await work();
     } catch (error) {
       const kind = kindOf(error);
-      const played = kind === "played" ? await earlier() : undefined;
+      // Another account's turn leaves none here, and the button that was pressed stays under the finger.
+      const played = kind === "played" && !isOtherAccount(error) ? await earlier() : undefined;
       if (played) {
         decide(played, true);
       }
@@ -108,6 +109,9 @@ export function useTurn(game: Game): Turn {
       }),
   };
 }
+
+/** It was played by somebody with the same phone or mailbox, in an account that has no result to show here. */
+export const isOtherAccount = (error: unknown): boolean => error instanceof ApiError && error.reason === "otherAccount";
 
 function kindOf(error: unknown): Trouble["kind"] {
   if (!(error instanceof ApiError)) return "other";

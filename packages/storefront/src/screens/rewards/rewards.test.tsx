@@ -91,6 +91,13 @@ test("after a defeat nothing is promised", async () => {
   expect(region("Gewonnen").getByRole("link").elements()).toHaveLength(0);
 });
 
+test("a game that was played with another account is told, and no way leads to it", async () => {
+  const fan: User = { ...user, closedBadges: ["firstKick", "winner", "rewarded", "fullScore"] };
+  await open({ [GAMES]: [{ ...sampleGame, closed: "otherAccount" }], "GET /api/users/me": fan }, { fan });
+  await expect.element(region("Gewonnen").getByText(/ist der Elfmeter schon gespielt, in einem anderen Konto/)).toBeVisible();
+  expect(page.getByRole("link", { name: "Zum Elfmeter" }).elements()).toHaveLength(0);
+});
+
 test("badges say how the next one is earned", async () => {
   await open();
   await expect.element(region("Deine Wimpel").getByText("1 von 7")).toBeVisible();

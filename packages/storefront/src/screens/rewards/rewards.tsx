@@ -1,11 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import { useText } from "@tribun/i18n";
 import { textLinkClass } from "@tribun/ui-kit";
+import { useApiScope } from "../../api/use-app.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { useOwnChanges } from "../account-common/use-changes.ts";
 import { AccountPage } from "../account-shared/account-page.tsx";
 import { BadgesPanel } from "../account-shared/badges/badges-panel.tsx";
 import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
+import { myGamesQuery } from "../games-shared/queries.ts";
 import { Friends } from "./friends.tsx";
 import { Leaderboard } from "./leaderboard.tsx";
 import styles from "./rewards.module.css";
@@ -15,6 +18,7 @@ import { Won } from "./won.tsx";
 export function Rewards() {
   const t = useText("games");
   const { user } = useSession();
+  const { data: games } = useQuery({ ...myGamesQuery(useApiScope()), enabled: user !== undefined });
   useOwnChanges();
   // The shell draws this page for who is signed in; at a logout it is gone in the next moment.
   if (!user) return null;
@@ -27,9 +31,11 @@ export function Rewards() {
             badges={user.badges}
             closed={user.closedBadges}
             more={
-              <AppLink href="/fan/games/penalty" className={textLinkClass({ strong: true })}>
-                {t("rewards.play")}
-              </AppLink>
+              games?.every(({ closed }) => closed) ? undefined : (
+                <AppLink href="/fan/games/penalty" className={textLinkClass({ strong: true })}>
+                  {t("rewards.play")}
+                </AppLink>
+              )
             }
           />
         </div>

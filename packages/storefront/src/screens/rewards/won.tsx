@@ -53,6 +53,7 @@ function All({ games, rewards }: AllProps) {
     .toSorted((one, other) => Date.parse(other.booking.rewardedAt) - Date.parse(one.booking.rewardedAt));
   const { shown, more } = useFirstRows(taken);
   const canPlay = games.some(({ state }) => state === "ready");
+  const isClosed = games.length > 0 && games.every(({ closed }) => closed);
   if (open.length === 0 && taken.length === 0) {
     const play = (
       <AppLink href="/fan/games/penalty" className={buttonClass()}>
@@ -61,7 +62,7 @@ function All({ games, rewards }: AllProps) {
     );
     return (
       <EmptyPlace title={t("rewards.none")} headingLevel={3} {...(canPlay && { action: play })}>
-        {t(canPlay ? "rewards.noneText" : "rewards.noneLost")}
+        {t(canPlay ? "rewards.noneText" : isClosed ? "rewards.noneElse" : "rewards.noneLost")}
       </EmptyPlace>
     );
   }

@@ -1,0 +1,63 @@
+import type { Game } from "@tribun/api-client/contract";
+import { useText } from "@tribun/i18n";
+import { buttonClass } from "@tribun/ui-kit";
+import type { ReactNode } from "react";
+import { loginHref, withReturnTo } from "../../session/return-to.ts";
+import { AppLink } from "../../shell/app-link.tsx";
+import { Hud } from "./hud.tsx";
+import { Pitch } from "./pitch.tsx";
+import styles from "./penalty.module.css";
+import stage from "./play.module.css";
+import { newRound } from "./round.ts";
+
+const HERE = "/fan/games/penalty";
+
+/** The pitch where nobody plays, and why. */
+export function Paper({ game, told }: { readonly game: Game; readonly told: ReactNode }) {
+  const t = useText("games");
+  return (
+    <div className={stage["stage"]} data-surface="board">
+      <Hud round={newRound(game.kicks)} />
+      <div className={stage["body"]}>
+        <div className={stage["clip"]}>
+          <div className={stage["scene"]}>
+            <Pitch label={t("picture")} />
+          </div>
+        </div>
+        <div className={stage["deck"]}>{told}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Who may play, to a guest. */
+export function Invitation() {
+  const t = useText("games");
+  return (
+    <>
+      <div>
+        <h2 className={styles["duel"]}>{t("paper.title")}</h2>
+        <p>{t("paper.text")}</p>
+      </div>
+      <div className={stage["presses"]}>
+        <AppLink href={loginHref(HERE)} className={buttonClass({ variant: "accent", size: "l" })}>
+          {t("paper.login")}
+        </AppLink>
+        <AppLink href={withReturnTo("/auth/register", HERE)} className={buttonClass({ variant: "quiet" })}>
+          {t("paper.register")}
+        </AppLink>
+      </div>
+    </>
+  );
+}
+
+/** Played with another account: a press would be refused (1027), so there is none. */
+export function Closed() {
+  const t = useText("games");
+  return (
+    <div>
+      <h2 className={styles["duel"]}>{t("trouble.playedTitle")}</h2>
+      <p>{t("trouble.playedElse")}</p>
+    </div>
+  );
+}

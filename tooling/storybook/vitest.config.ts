@@ -2,14 +2,17 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { browserMode } from "@tribun/vitest-config";
 import { defineConfig } from "vitest/config";
+import { SPREAD } from "./src/surroundings.ts";
 
-/** `STORY_CLUB=kartal STORY_THEME=dark pnpm exec vitest run --project stories` runs every story in another club. */
-const globals = Object.fromEntries(
-  (["club", "theme", "language"] as const).flatMap((name) => {
-    const value = process.env[`STORY_${name.toUpperCase()}`];
-    return value ? [[name, value]] : [];
-  }),
-);
+/**
+ * Each file stands in a club, a theme and a language of its own. `STORY_CLUB=kartal STORY_THEME=dark pnpm exec vitest run --project
+ * stories` runs every story in one club and theme; `STORY_TURN=1` gives each file other surroundings than usual.
+ */
+const globals: Record<string, string> = { club: SPREAD, theme: SPREAD, language: SPREAD };
+for (const name of ["club", "theme", "language", "turn"]) {
+  const value = process.env[`STORY_${name.toUpperCase()}`];
+  if (value) globals[name] = value;
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),

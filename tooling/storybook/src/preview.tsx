@@ -7,7 +7,7 @@ import { inLanguage } from "@tribun/ui-kit/stories";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { clubs } from "./story-clubs.ts";
-import { readSurroundings, dress } from "./surroundings.ts";
+import { dress, readSurroundings, spreadOut } from "./surroundings.ts";
 
 // Screens come by dynamic import; a busy machine takes longer over that than the second that is usual.
 configure({ asyncUtilTimeout: 10_000 });
@@ -60,8 +60,8 @@ export const preview: Preview = {
   },
   initialGlobals: { club: "wireframe", language: "de", theme: "light" },
   loaders: [
-    async ({ globals }) => {
-      const { language, club } = readSurroundings(globals, clubs);
+    async ({ globals, title }) => {
+      const { language, club } = readSurroundings(spreadOut(globals, clubs, title), clubs);
       const key = `${club.brand.id} ${language}`;
       if (!texts.has(key)) texts.set(key, await createI18n(language, NAMESPACES));
     },
@@ -81,5 +81,7 @@ export const preview: Preview = {
         </TextProvider>
       );
     },
+    // Outermost, so that all within know of no spread.
+    (Story, { globals, title }) => <Story globals={spreadOut(globals, clubs, title)} />,
   ],
 };

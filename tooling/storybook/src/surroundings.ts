@@ -18,6 +18,25 @@ export function readSurroundings(globals: Readonly<Record<string, unknown>>, clu
   };
 }
 
+/** In place of a value of the toolbar: it follows from the story's file, so that all files together stand in every club, theme and language. */
+export const SPREAD = "spread";
+
+/**
+ * Gives each `spread` value of the toolbar its own, by the title of the file: the same on every machine and in every run. The next turn is
+ * the next club in the other theme and the other language.
+ */
+export function spreadOut(globals: Readonly<Record<string, unknown>>, clubs: readonly StoryClub[], title: string): Record<string, unknown> {
+  const turn = Number(globals["turn"] ?? 0);
+  let place = 0;
+  for (const letter of title) place = (place * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  const own: Readonly<Record<string, unknown>> = {
+    club: clubs[(place + turn) % clubs.length]?.brand.id,
+    theme: ["light", "dark"][(Math.floor(place / clubs.length) + turn) % 2],
+    language: ["de", "tr"][(Math.floor(place / clubs.length / 2) + turn) % 2],
+  };
+  return Object.fromEntries(Object.entries(globals).map(([name, value]) => [name, value === SPREAD ? own[name] : value]));
+}
+
 const STYLE_ID = "club-tokens";
 
 /** Puts the club's variables, the theme and the language on the document, as an app's page has them. */

@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { type Failure, readReport, reportFile, writeReport } from "@tribun/vitest-config/report";
+import { clubFolders, readClub } from "./clubs.ts";
+
+// What `npm test` sees of each story in one surrounding, `npm run verify` sees in more: the kit in every club and both themes, since
+// every screen is made of it, and each screen in another club, the other theme and the other language than usual.
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const KIT = "packages/ui-kit/";
+const SCREENS = ["packages/checkout-wizard/", "packages/storefront/"];
+
+const ids = (await Promise.all(clubFolders().map(readClub))).map(({ brand }) => brand.id).filter((id) => id !== "wireframe");
+const inClubs = ids.flatMap((club, place) =>
+  ["light", "dark"].map((theme, side) => {
+    const language = (place + side) % 2 === 0 ? "tr" : "de";
+    return {
+      name: `${club}, ${theme}, ${language}`,
+      env: { STORY_CLUB: club, STORY_THEME: theme, STORY_LANGUAGE: language },
+      paths: [KIT],
+    };
+  }),
+);
+const runs = [...inClubs, { name: "the next turn", env: { STORY_TURN: "1" }, paths: SCREENS }];
+
+const failures: Failure[] = [];
+let passed = 0;
+for (const { name, env, paths } of runs) {
+  console.log(`\nStories: ${name}`);
+  const started = Date.now();
+  const { status } = spawnSync("vitest", ["run", "--root", ROOT, "--project", "stories", ...paths.map((path) => ROOT + path)], {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  // Each run leaves its report where the whole one comes to lie.
+  const report = readReport(reportFile(process.cwd(), process.env["npm_lifecycle_event"] ?? ""), started);
+  passed += report?.passed ?? 0;
+  const failed = report?.failures ?? [];
+  failures.push(...failed.map(({ title, message }) => ({ title: `${name}: ${title}`, message })));
+  if (status !== 0 && failed.length === 0) failures.push({ title: name, message: "ended before its tests did" });
+}
+writeReport({ passed, failures });
+process.exitCode = failures.length > 0 ? 1 : 0;

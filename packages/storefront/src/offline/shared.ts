@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from "./caches.ts";
+import { SHARED_CACHE } from "./caches.ts";
 
 /** Where an installed club takes what a fan shares with it from another app; the manifest names it. */
 export const SHARED_PATH = "/support/shared";
@@ -10,7 +10,7 @@ const PARTS = ["title", "text", "url"] as const;
 const LONGEST = 4000;
 
 /** Of no build; what a fan leaves behind at logout goes with the others. */
-const own = () => caches.open(`${CACHE_PREFIX}shared`);
+const own = () => caches.open(SHARED_CACHE);
 
 /** Puts aside what was shared, for the page that comes next. It stays in this browser: no address and no record of a server has it. */
 export async function keepShared(request: Request): Promise<void> {

@@ -15,6 +15,11 @@ function noteOf(data: unknown): Note | undefined {
   return { title, body, link, tag: typeof tag === "string" ? tag : link, badge: badge === true };
 }
 
+const at =
+  (path: RegExp) =>
+  ({ url }: { readonly url: string }): boolean =>
+    path.test(new URL(url).pathname);
+
 /**
  * Shows what the operator pushes, opens its page on a press, and gets a new address where the browser has dropped the old one. The
  * worker knows no fan and holds no token: the operator is told of a new address by the next page that does.
@@ -30,11 +35,11 @@ export function listenForPush(scope: WorkerScope): void {
 
   const open = async (link: string) => {
     const address = new URL(link, scope.location.origin).href;
-    // Never one where something is being paid.
-    const tabs = (await windows()).filter(({ url }) => !new URL(url).pathname.startsWith("/c/"));
+    const tabs = await windows();
     const there = tabs.find(({ url }) => url === address);
     if (there) return void (await there.focus());
-    const [tab] = tabs;
+    // Elsewhere something may be paid, or written and lost.
+    const tab = tabs.find(at(/^\/(dashboard)?$/)) ?? tabs.find(at(/^\/dashboard\//));
     try {
       // A tab that another build watches over, or none, cannot be led.
       if (tab) return void (await (await tab.navigate(address))?.focus());

@@ -1,7 +1,7 @@
 import type { Game } from "@tribun/api-client/contract";
 import type { GoalZone } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
-import { Button } from "@tribun/ui-kit";
+import { Button, Notice } from "@tribun/ui-kit";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useVoice } from "../../brand/use-voice.ts";
 import { Aims, Power } from "./aims.tsx";
@@ -137,6 +137,7 @@ export function Play({ game }: { readonly game: Game }) {
           </Button>
         )}
       </div>
+      {sound.missing && <Notice tone="info" announce title={t("play.soundNone")} />}
       {trouble && <TroubleNotice trouble={trouble} onRetry={() => retry(trouble.at)} />}
       {phase === "aim" && (
         <KickList

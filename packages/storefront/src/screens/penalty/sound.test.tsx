@@ -47,6 +47,18 @@ function listen() {
   return { opened, tones, noises, felt };
 }
 
+/** A device that has nothing to sound with. */
+function withoutAudio() {
+  vi.stubGlobal(
+    "AudioContext",
+    class {
+      constructor() {
+        throw new DOMException("no device", "NotSupportedError");
+      }
+    },
+  );
+}
+
 async function open() {
   const answers = {
     "GET /api/games": [{ ...sampleGame, state: "ready" as const }],
@@ -111,4 +123,25 @@ test("where nothing may be heard, kicks and what becomes of them are felt alone,
   await expect.element(page.getByRole("button", { name: "Schuss 3 abgeben", exact: true })).toBeVisible();
   expect(felt).not.toHaveBeenCalled();
   expect(opened).not.toHaveBeenCalled();
+});
+
+test("a device without audio is told, stays silent, and the game goes on", async () => {
+  withoutAudio();
+  await open();
+  await page.getByRole("button", { name: "Ton einschalten" }).click();
+  await expect.element(page.getByText("Auf diesem Gerät ist gerade kein Ton möglich. Das Spiel läuft auch ohne.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Ton einschalten" })).toBeVisible();
+  await page.getByRole("button", { name: "Spiel beginnen" }).click();
+  await expect.element(page.getByText(/Schuss 1 von 5/)).toBeVisible();
+});
+
+test("who can be heard again is told nothing more", async () => {
+  withoutAudio();
+  await open();
+  await page.getByRole("button", { name: "Ton einschalten" }).click();
+  await expect.element(page.getByText(/kein Ton möglich/)).toBeVisible();
+  vi.unstubAllGlobals();
+  await page.getByRole("button", { name: "Ton einschalten" }).click();
+  await expect.element(page.getByRole("button", { name: "Ton ausschalten" })).toBeVisible();
+  expect(page.getByText(/kein Ton möglich/).elements()).toHaveLength(0);
 });

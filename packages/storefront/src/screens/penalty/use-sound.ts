@@ -6,6 +6,8 @@ import { buzz, openStadium, type Stadium } from "./sound.ts";
 export type Sound = {
   readonly on: boolean;
   readonly turn: (on: boolean) => void;
+  /** It was wished for, and this device gives none. */
+  readonly missing: boolean;
   /** The device is felt: for who plays where nothing may be heard. */
   readonly felt: boolean;
   readonly feel: (on: boolean) => void;
@@ -17,6 +19,7 @@ export type Sound = {
 /** Keeps the stadium's sound for the screen. */
 export function useSound(): Sound {
   const [on, setOn] = useState(false);
+  const [missing, setMissing] = useState(false);
   const [felt, feel] = useState(false);
   const stadium = useRef<Stadium>(undefined);
   useEffect(() => {
@@ -33,9 +36,11 @@ export function useSound(): Sound {
       on,
       turn: (wanted) => {
         stadium.current?.close();
-        stadium.current = wanted ? openStadium() : undefined;
-        setOn(wanted);
+        stadium.current = wanted ? stadiumIfAny() : undefined;
+        setOn(stadium.current !== undefined);
+        setMissing(wanted && stadium.current === undefined);
       },
+      missing,
       felt,
       feel,
       whistle: () => stadium.current?.whistle(),
@@ -48,6 +53,15 @@ export function useSound(): Sound {
         if (felt) buzz(outcome);
       },
     }),
-    [on, felt],
+    [on, missing, felt],
   );
+}
+
+/** Undefined where nothing can be heard, say without an audio device. */
+function stadiumIfAny(): Stadium | undefined {
+  try {
+    return openStadium();
+  } catch {
+    return undefined;
+  }
 }

@@ -105,7 +105,7 @@ function All({ games, rewards }: AllProps) {
 /** `fresh`: taken a moment ago, which is told where the focus goes. */
 function Taken({ reward, booking, fresh }: { readonly reward: Reward; readonly booking: Booking; readonly fresh: boolean }) {
   const t = useText("games");
-  const { stageOf, say } = useBookingWords();
+  const { stageOf, say, lineless } = useBookingWords();
   const stage = stageOf(booking);
   const place = useFocusOn<HTMLLIElement>(fresh);
   return (
@@ -117,7 +117,7 @@ function Taken({ reward, booking, fresh }: { readonly reward: Reward; readonly b
       <span className={styles["what"]}>
         <Pill tone={BOOKING_TONES[stage]}>{t(`booking.state.${stage}`)}</Pill>
         <span>{say(reward, booking)}</span>
-        {stage === "parked" && (
+        {stage === "parked" && lineless && (
           <AppLink href="/tarife" className={textLinkClass({ strong: true })}>
             {t("booking.tariff")}
           </AppLink>

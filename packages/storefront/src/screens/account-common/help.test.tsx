@@ -6,9 +6,11 @@ import { render } from "vitest-browser-react";
 import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { declined, openPorting } from "../../testing/open-porting.tsx";
 import { sampleCases } from "../../testing/sample-cases.ts";
+import { BILL_ANSWERS } from "../../testing/sample-invoice.ts";
 import { samplePack } from "../../testing/sample-options.ts";
 import { sampleDevices, sampleLine, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
+import { Bills } from "../bills/bills.tsx";
 import { Dashboard } from "../dashboard/dashboard.tsx";
 import { PackById } from "../options/option-detail.tsx";
 import { Options } from "../options/options.tsx";
@@ -43,6 +45,7 @@ test.each([
   ["a result that cannot be asked for", PaymentResult, "/dashboard/payment-result?cId=c1", { [CHECK]: REFUSED }],
   ["a pack's payment, beside all packs", Options, "/dashboard/options?cId=c1", { ...PACKS, [CHECK]: REFUSED }],
   ["a pack's payment, beside the pack", Pack, "/dashboard/options/ek-10?cId=c1", { ...PACK, [CHECK]: REFUSED }],
+  ["a bill's payment", Bills, "/dashboard/bills?cId=c1", { ...BILL_ANSWERS, [CHECK]: REFUSED }],
   ["a way to pay that was to be kept", Profile, `${PROFILE}?cId=c1`, { "GET /api/users/me/payment-methods": [], [CHECK]: REFUSED }],
 ] as const)("%s that did not come leads to help with the reference of the call", async (_, Screen, path, answers) => {
   await open(<Screen />, path, answers);
@@ -60,6 +63,7 @@ test.each([
   ],
   ["a pack, beside all packs", Options, "/dashboard/options?cId=c1", { ...PACKS, ...ended(TransactionStatus.Fail, "option", "declined") }],
   ["a pack, beside it", Pack, "/dashboard/options/ek-10?cId=c1", { ...PACK, ...ended(TransactionStatus.Fail, "option", "declined") }],
+  ["a bill", Bills, "/dashboard/bills?cId=c1", { ...BILL_ANSWERS, ...ended(TransactionStatus.Fail, "invoice", "declined") }],
   [
     "a way to pay",
     Profile,

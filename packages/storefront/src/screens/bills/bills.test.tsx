@@ -191,12 +191,6 @@ test("two items of the same name both stand on the bill, each with its own sum",
     .toEqual([expect.stringContaining("9,99"), expect.stringContaining("4,99")]);
 });
 
-test("a payment that did not arrive is told by the operator, not by the address", async () => {
-  const check = { transactionStatus: 2, tId: "t1", orderId: "i1", purpose: "invoice", price: sampleInvoice.total };
-  await open({ "GET /c/c1/check": check }, { path: "/dashboard/bills?bill=i1&success=true&cId=c1" });
-  await expect.element(page.getByText("Die Zahlung hat nicht geklappt. Versuch es noch einmal.")).toBeVisible();
-});
-
 const paidBill = { ...sampleInvoice, status: "paid", paid: true, payable: false, paidDate: "2026-11-14", clubShare: euro(35) };
 const { clubShare: _share, ...shareless } = sampleBrand;
 

@@ -2,31 +2,48 @@ import { TransactionStatus } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { useEffect } from "react";
+import { PaymentHelp } from "../../shell/help-link.tsx";
+import { explained } from "../payment-shared/explained.ts";
+import { PaymentUnknown } from "../payment-shared/payment-unknown.tsx";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
 
-/** How the payment went that the fan comes back from; the operator says it, never the address. */
+/** How the payment went that the fan comes back from, and why it came to nothing; the operator says it, never the address. */
 export function PaymentNews({ onSettled }: { readonly onSettled: () => void }) {
   const t = useText("bills");
-  const { data } = usePaymentCheck(useKeptParam("cId"));
-  const status = data?.purpose === "invoice" ? data.transactionStatus : undefined;
+  const { data, error } = usePaymentCheck(useKeptParam("cId"));
+  const check = data?.purpose === "invoice" ? data : undefined;
+  const status = check?.transactionStatus;
   useEffect(() => {
     if (status !== undefined) onSettled();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again when the status moves, not when the page is drawn again
   }, [status]);
-  const paid = status === TransactionStatus.Success;
-  if (status === undefined) return null;
-  if (paid) {
-    return (
-      <Notice tone="ok" announce>
-        {t("result.paid")}
-      </Notice>
-    );
+  if (error && !data) return <PaymentUnknown error={error}>{t("result.down")}</PaymentUnknown>;
+  if (check === undefined) return null;
+  switch (check.transactionStatus) {
+    case TransactionStatus.Success:
+      return (
+        <Notice tone="ok" announce>
+          {t("result.paid")}
+        </Notice>
+      );
+    case TransactionStatus.Pending:
+    case TransactionStatus.Processing:
+      return (
+        <Notice tone="info" announce>
+          {t("result.open")}
+        </Notice>
+      );
+    case TransactionStatus.Fail:
+    case TransactionStatus.Incomplete: {
+      const why = explained(check.reason);
+      return (
+        <Notice tone="bad" announce>
+          {why && `${t(`result.reason.${why}`)} `}
+          {t("result.failed")}
+          <PaymentHelp tId={check.tId} />
+        </Notice>
+      );
+    }
   }
-  const failed = status === TransactionStatus.Fail || status === TransactionStatus.Incomplete;
-  return (
-    <Notice tone={failed ? "bad" : "info"} announce>
-      {t(failed ? "result.failed" : "result.open")}
-    </Notice>
-  );
 }

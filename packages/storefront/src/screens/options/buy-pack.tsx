@@ -11,9 +11,10 @@ import { placeOfPaid } from "../../shell/after-payment.ts";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
+import { PaymentUnknown } from "../payment-shared/payment-unknown.tsx";
 import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
 import { BuyForm } from "./buy-form.tsx";
-import { PaymentFailed, PaymentUnknown } from "./payment-failed.tsx";
+import { PaymentFailed } from "./payment-failed.tsx";
 import { myPacksQuery } from "./queries.ts";
 import { packsHref } from "./shelves.ts";
 import { useMyLines } from "./use-my-lines.ts";
@@ -48,7 +49,7 @@ export function BuyPack({ option, wanted }: BuyPackProps) {
         {t("payment.checkingText")}
       </Notice>
     );
-  if (cId !== undefined && check.error && !check.data) return <PaymentUnknown error={check.error} />;
+  if (cId !== undefined && check.error && !check.data) return <PaymentUnknown error={check.error}>{t("payment.down")}</PaymentUnknown>;
   if (lines.isPending || mine.isPending || (cId !== undefined && check.isPending)) return <Skeleton height="560px" shape="card" />;
   if (none) return <Offer title={t("noLine.title")} text={t("noLine.text")} href="/tarife" action={t("noLine.action")} />;
   if (lines.error && !lines.data) return <ApiErrorNotice error={lines.error} onRetry={() => void lines.refetch()} />;

@@ -5,8 +5,8 @@ import { Notice } from "@tribun/ui-kit";
 import { useEffect } from "react";
 import { PaymentHelp } from "../../shell/help-link.tsx";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
+import { PaymentUnknown } from "../payment-shared/payment-unknown.tsx";
 import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
-import { PaymentUnknown } from "./payment-failed.tsx";
 
 /** How the payment went that the fan comes back from, `?cId=`; once the money is there, the packs are asked for again. */
 export function PaidNotice() {
@@ -23,7 +23,7 @@ export function PaidNotice() {
       void client.cancelQueries(of).then(() => client.invalidateQueries(of));
     }
   }, [status, client, language]);
-  if (error && !data) return <PaymentUnknown error={error} />;
+  if (error && !data) return <PaymentUnknown error={error}>{t("payment.down")}</PaymentUnknown>;
   switch (status) {
     case undefined:
       return null;

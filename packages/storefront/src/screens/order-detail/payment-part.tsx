@@ -3,11 +3,10 @@ import { ORDER_IDLE_HOURS } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Notice } from "@tribun/ui-kit";
 import { PayAgain } from "../order-payment/pay-again.tsx";
+import { explained } from "../payment-shared/explained.ts";
 import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
 import { waitingFor } from "../order-shared/waiting.ts";
 import styles from "./order-detail.module.css";
-
-const EXPLAINED = ["insufficientFunds", "declined", "cancelled"] as const;
 
 /** Pays the order here, in the same way or another; where a payment failed it says why, and that nothing is lost (flows §4.1). */
 export function PaymentPart({ order }: { readonly order: Order }) {
@@ -15,7 +14,7 @@ export function PaymentPart({ order }: { readonly order: Order }) {
   const payment = useText("payment");
   const failed = waitingFor(order) === "anotherPayment";
   const { data } = usePaymentCheck(failed ? order.checkoutId : undefined);
-  const reason = EXPLAINED.find((known) => known === data?.reason);
+  const reason = explained(data?.reason);
   return (
     <section className={styles["pay"]} aria-labelledby="pay-title">
       {failed && reason !== undefined && (

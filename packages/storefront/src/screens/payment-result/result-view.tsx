@@ -5,6 +5,7 @@ import { buttonClass, Spinner } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { PaymentHelp } from "../../shell/help-link.tsx";
+import { explained } from "../payment-shared/explained.ts";
 import { PaymentStage } from "../payment-shared/payment-stage.tsx";
 import styles from "../payment-shared/payment-stage.module.css";
 import { Closed, PayAgain } from "../order-payment/pay-again.tsx";
@@ -14,7 +15,6 @@ type ResultViewProps = { readonly check: CheckoutCheck; readonly successHref: st
 /** Reasons after which the order itself is over: one with the money going back, one without any. */
 const REFUNDED = ["partnerSystem", "numberTaken", "sameTariff"];
 const ENDED = ["expired"];
-const EXPLAINED = ["insufficientFunds", "declined", "cancelled"] as const;
 
 /** What the operator says about the payment, in words, with what can be done about it. */
 export function ResultView({ check, successHref }: ResultViewProps) {
@@ -69,11 +69,11 @@ export function ResultView({ check, successHref }: ResultViewProps) {
           </PaymentStage>
         );
       }
-      const explained = EXPLAINED.find((known) => known === reason);
+      const why = explained(reason);
       return (
         <PaymentStage title={t("result.fail.title")} news="fail" form={again}>
           <p>
-            {explained && `${t(`result.fail.reason.${explained}`)} `}
+            {why && `${t(`result.fail.reason.${why}`)} `}
             {t("result.fail.text")}
           </p>
         </PaymentStage>

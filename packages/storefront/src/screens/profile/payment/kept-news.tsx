@@ -4,7 +4,8 @@ import { useText } from "@tribun/i18n";
 import { Notice, type Tone } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
 import { useApi } from "../../../api/use-app.tsx";
-import { ErrorHelp, PaymentHelp } from "../../../shell/help-link.tsx";
+import { PaymentHelp } from "../../../shell/help-link.tsx";
+import { PaymentUnknown } from "../../payment-shared/payment-unknown.tsx";
 import { usePaymentCheck } from "../../payment-shared/use-payment-check.ts";
 import { wasOpenedHere } from "./opened-here.ts";
 import { methodsQuery } from "./queries.ts";
@@ -43,12 +44,7 @@ export function KeptNews({ cId }: { readonly cId: string }) {
   }, [status, client, api]);
   if (status === undefined) {
     if (!error || data) return null;
-    return (
-      <Notice tone="info" announce>
-        {t("payment.news.unknown")}
-        <ErrorHelp error={error} />
-      </Notice>
-    );
+    return <PaymentUnknown error={error}>{t("payment.news.unknown")}</PaymentUnknown>;
   }
   const [outcome, tone] = outcomeOf(cId, status, data?.reason);
   return (

@@ -1,0 +1,20 @@
+import { Notice } from "@tribun/ui-kit";
+import type { ReactNode } from "react";
+import { ErrorHelp } from "../../shell/help-link.tsx";
+
+type PaymentUnknownProps = {
+  /** What its check threw. */
+  readonly error: unknown;
+  /** What that means here, in words. */
+  readonly children: ReactNode;
+};
+
+/** The operator does not say how the payment went: it is asked on by itself, and help is there meanwhile. */
+export function PaymentUnknown({ error, children }: PaymentUnknownProps) {
+  return (
+    <Notice tone="info" announce>
+      {children}
+      <ErrorHelp error={error} />
+    </Notice>
+  );
+}

@@ -22,13 +22,45 @@ export function HomeCountdown() {
   const played = data.filter(({ state, result }) => state === "scheduled" && result === undefined);
   // The document brought the island where it was opened here; a fan may also have come from another page.
   useEffect(countdownIsland, [data]);
-  return played.map((match, at) => {
-    // Told with the next one that is played: where a match was to be, nobody finds none.
-    const off = data.filter(
-      ({ state, kickOff }) => state !== "scheduled" && kickOff <= match.kickOff && kickOff > (played[at - 1]?.kickOff ?? ""),
-    );
-    return <Board key={match.id} match={match} off={off} />;
-  });
+  const offBetween = (after: Match | undefined, until?: Match) =>
+    data.filter(({ state, kickOff }) => state !== "scheduled" && kickOff > (after?.kickOff ?? "") && (!until || kickOff <= until.kickOff));
+  return (
+    <>
+      {played.map((match, at) => (
+        // Told with the next one that is played: where a match was to be, nobody finds none.
+        <Board key={match.id} match={match} off={offBetween(played[at - 1], match)} />
+      ))}
+      {offBetween(played.at(-1)).map((match) => (
+        <OffBoard key={match.id} match={match} />
+      ))}
+    </>
+  );
+}
+
+/** One that is off where none is played any more. */
+function OffBoard({ match }: { readonly match: Match }) {
+  const nameOf = useMatchName();
+  return (
+    <section
+      className={styles["board"]}
+      data-surface="board"
+      {...countsDown(matchShownFrom(match), matchEnd(match))}
+      aria-label={nameOf(match)}
+      data-screen-only
+    >
+      <Off match={match} />
+    </section>
+  );
+}
+
+/** What became of a match, until it would have been over. */
+function Off({ match }: { readonly match: Match }) {
+  const t = useText("home");
+  const nameOf = useMatchName();
+  const { date } = useFormat();
+  const { state, kickOff } = match;
+  if (state === "scheduled") return null;
+  return <p {...countsDown(matchShownFrom(match), matchEnd(match))}>{t(`event.${state}`, { name: nameOf(match), date: date(kickOff) })}</p>;
 }
 
 type BoardProps = {
@@ -42,7 +74,7 @@ function Board({ match, off }: BoardProps) {
   const t = useText("home");
   const nameOf = useMatchName();
   const { events } = useBrand();
-  const { date, weekdayDate, time } = useFormat();
+  const { weekdayDate, time } = useFormat();
   const { kickOff, venue } = match;
   const name = nameOf(match);
   const end = matchEnd(match);
@@ -55,14 +87,9 @@ function Board({ match, off }: BoardProps) {
       aria-label={name}
       data-screen-only
     >
-      {off.map(
-        (other) =>
-          other.state !== "scheduled" && (
-            <p key={other.id} {...countsDown(matchShownFrom(other), matchEnd(other))}>
-              {t(`event.${other.state}`, { name: nameOf(other), date: date(other.kickOff) })}
-            </p>
-          ),
-      )}
+      {off.map((other) => (
+        <Off key={other.id} match={other} />
+      ))}
       <p>
         <b>{name}</b>
         <br />

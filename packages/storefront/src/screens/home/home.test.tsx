@@ -1,3 +1,4 @@
+import type { Match } from "@tribun/api-client/contract";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -116,6 +117,35 @@ test("a match that is off is told above the next one until it would have been ov
   await board(`${off}Muster – Kaptanlar 1919`);
   tickCountdowns(Date.parse("2026-11-29T15:00:00Z"));
   expect(page.getByText(off).element().checkVisibility()).toBe(false);
+});
+
+test("where all that is left is off, that is told: each from a fortnight before it until it would have been over", async () => {
+  const later: Match = { ...sampleDerby, state: "postponed" };
+  const answer = [
+    { ...sampleMatch, state: "cancelled" as const },
+    { ...later, kickOff: "2027-01-23T16:00:00.000Z" },
+  ];
+  await open({ ...ANSWERS, "GET /api/matches": answer });
+  const off = "Yakamoz SK – Muster am 28.\u00a0November 2026 ist abgesagt.";
+  await board(off);
+  tickCountdowns(Date.parse("2026-11-28T17:00:00Z"));
+  expect(shown()).toEqual([]);
+  tickCountdowns(Date.parse("2027-01-10T12:00:00Z"));
+  expect(shown().map((one) => one.textContent)).toEqual([
+    expect.stringMatching(/^Muster – Kaptanlar 1919 am 23\.\u00a0Januar 2027 ist verlegt\.$/),
+  ]);
+  tickCountdowns(Date.parse("2027-01-23T18:00:00Z"));
+  expect(shown()).toEqual([]);
+});
+
+test("one that is off after the last that is played is told once that is over", async () => {
+  await open({ ...ANSWERS, "GET /api/matches": [sampleMatch, { ...sampleTurna, state: "cancelled" }] });
+  await board("Yakamoz SK – Muster");
+  expect(shown()).toHaveLength(1);
+  tickCountdowns(Date.parse("2026-11-28T17:00:00Z"));
+  expect(shown().map((one) => one.textContent)).toEqual([
+    expect.stringMatching(/^Muster – Turna SK am 5\.\u00a0Dezember 2026 ist abgesagt\.$/),
+  ]);
 });
 
 test("news, the newest review with how it was checked, and videos lead to their pages", async () => {

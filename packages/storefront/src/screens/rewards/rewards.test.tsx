@@ -91,28 +91,6 @@ test("after a defeat nothing is promised", async () => {
   expect(region("Gewonnen").getByRole("link").elements()).toHaveLength(0);
 });
 
-test.each([
-  ["pending", 0],
-  ["blocked", 0],
-  ["ended", 1],
-] as const)("a reward that waits sends nobody whose line is %s for another tariff", async (status, links) => {
-  await open({
-    [GAMES]: [{ ...sampleGame, state: "parked", result: { ...sampleResult("win"), state: "parked" } }],
-    [REWARDS]: [{ ...long, bookings: [booked({ state: "parked", lineId: undefined })] }],
-    "GET /api/tariffs/me": [{ ...sampleLine, status }],
-  });
-  await expect.element(region("Gewonnen").getByText(/wartet bis/)).toBeVisible();
-  const tariff = region("Gewonnen").getByRole("link", { name: "Tarif aussuchen" });
-  await expect.poll(() => tariff.elements().length).toBe(links);
-});
-
-test("a game that was played with another account is told, and no way leads to it", async () => {
-  const fan: User = { ...user, closedBadges: ["firstKick", "winner", "rewarded", "fullScore"] };
-  await open({ [GAMES]: [{ ...sampleGame, closed: "otherAccount" }], "GET /api/users/me": fan }, { fan });
-  await expect.element(region("Gewonnen").getByText(/ist der Elfmeter schon gespielt, in einem anderen Konto/)).toBeVisible();
-  expect(page.getByRole("link", { name: "Zum Elfmeter" }).elements()).toHaveLength(0);
-});
-
 test("badges say how the next one is earned", async () => {
   await open();
   await expect.element(region("Deine Wimpel").getByText("1 von 7")).toBeVisible();

@@ -6,6 +6,7 @@ const files = import.meta.glob<string>("../../legal-texts/src/*/*.md", { eager: 
 const shape = (text: string) => ({
   blocks: parseDocument(text).map((block) => (block.kind === "list" ? `list of ${block.items.length}` : block.kind)),
   placeholders: [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted(),
+  capabilities: text.match(/<\/?\w+>/g),
 });
 
 describe.each(DOCUMENTS)("document %s", (name) => {

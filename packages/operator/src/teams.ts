@@ -1,3 +1,4 @@
+import type { Brand } from "@tribun/brand-contract";
 import type { ClubShare } from "@tribun/domain";
 
 /** A club as the operator knows it. */
@@ -8,6 +9,10 @@ export type Team = {
   /** Where the club's app lives; the only origin that payments may return to. */
   readonly origin: string;
   readonly hotline: string;
+  /** Costs nothing from any network; as it is written. */
+  readonly freeNumber: string;
+  /** What it has or has not; nothing that is off is shown, sold or taken. */
+  readonly capabilities: Brand["capabilities"];
   /** Colours of the hosted checkout and the mails. */
   readonly colours: { readonly clubA: string; readonly onClubA: string; readonly clubB: string; readonly onClubB: string };
   /** What of every paid bill goes to the club's cause; absent where the club's brand declares none. */

@@ -25,6 +25,8 @@ export function createClubRouter(context: ClubContext, history?: RouterHistory) 
     ...(history && { history }),
   });
   router.startViewTransition = viewTransitionOf(router);
+  // On a server the router keeps the first tree of a process for all later ones, and the next club may have other pages.
+  if (import.meta.env.SSR) router.setRoutes(router.buildRouteTree());
   return router;
 }
 

@@ -3,13 +3,15 @@ import { SEED_BRANDS } from "./brands.ts";
 
 /** The four clubs as the operator knows them. Each app lives at its hotline's number until TEAM_ORIGINS says otherwise. */
 export const SEED_TEAMS: readonly Team[] = SEED_BRANDS.map(({ brand, tokens }) => {
-  const { teamId, name, hotline, clubShare } = brand;
+  const { teamId, name, hotline, capabilities, clubShare } = brand;
   const { a, "on-a": onA, b, "on-b": onB } = tokens.club;
   return {
     id: teamId,
     name,
     origin: `http://localhost:${hotline.shortCode}`,
     hotline: hotline.shortCode,
+    freeNumber: hotline.freeNumber,
+    capabilities,
     colours: { clubA: a.$value.hex, onClubA: onA.$value.hex, clubB: b.$value.hex, onClubB: onB.$value.hex },
     ...(clubShare && { share: { basisPoints: clubShare.basisPoints, from: clubShare.from } }),
   };

@@ -1,32 +1,36 @@
 import { type Language, MINUTE_MS } from "@tribun/domain";
 import { queryOptions } from "@tanstack/react-query";
-import type { Api } from "@tribun/api-client";
+import { type Api, ApiError } from "@tribun/api-client";
+import type { Brand } from "@tribun/brand-contract";
+import { offeredTariffs } from "../brand/offers.ts";
 
-/** What a query needs. The language is part of its key, so that switching it reloads the data (spec §2). */
-export type ApiScope = { readonly api: Api; readonly language: Language };
+/** What a query needs. The language is part of its key, so that switching it reloads the data (spec §2); a page has one club all its life. */
+export type ApiScope = { readonly api: Api; readonly language: Language; readonly brand: Brand };
 
 const CATALOGUE_MS = 5 * MINUTE_MS;
 /** Milliseconds for which what was asked for when a finger came near is fresh to the page that it opens. */
 export const OWN_MS = 3000;
 
-/** All tariffs on sale. */
-export const tariffsQuery = ({ api, language }: ApiScope) =>
+/** All tariffs that the club sells. */
+export const tariffsQuery = ({ api, language, brand }: ApiScope) =>
   queryOptions({
     queryKey: ["public", language, "tariffs"],
     queryFn: async ({ signal }) => {
       const { tariffs } = await import("@tribun/api-client/calls/catalogue");
-      return api(tariffs, { signal });
+      return offeredTariffs(brand, await api(tariffs, { signal }));
     },
     staleTime: CATALOGUE_MS,
   });
 
-/** One tariff, by id or slug; fails with 1012 when there is none. */
-export const tariffQuery = ({ api, language }: ApiScope, idOrSlug: string) =>
+/** One tariff, by id or slug; fails with 1012 when there is none, or none that the club sells. */
+export const tariffQuery = ({ api, language, brand }: ApiScope, idOrSlug: string) =>
   queryOptions({
     queryKey: ["public", language, "tariff", idOrSlug],
     queryFn: async ({ signal }) => {
       const { tariffDetail } = await import("@tribun/api-client/calls/catalogue");
-      return api(tariffDetail, { params: { idOrSlug }, signal });
+      const [tariff] = offeredTariffs(brand, [await api(tariffDetail, { params: { idOrSlug }, signal })]);
+      if (!tariff) throw new ApiError("1012");
+      return tariff;
     },
     staleTime: CATALOGUE_MS,
   });

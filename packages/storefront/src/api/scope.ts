@@ -3,6 +3,6 @@ import type { App } from "./app.ts";
 import type { ApiScope } from "./queries.ts";
 
 /** Client and language outside React, for loaders. */
-export function scopeOf({ api, i18n }: Pick<App, "api" | "i18n">): ApiScope {
-  return { api, language: languageOf(i18n) };
+export function scopeOf({ api, i18n, brand }: Pick<App, "api" | "i18n" | "brand">): ApiScope {
+  return { api, language: languageOf(i18n), brand };
 }

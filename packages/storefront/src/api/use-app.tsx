@@ -39,11 +39,11 @@ export function useApi(): Api {
   return useApp().api;
 }
 
-/** Client and language together, which every query needs: another language is another answer. */
+/** Client, language and club together, which queries need: another language is another answer, and a club sells what it has. */
 export function useApiScope(): ApiScope {
-  const { api } = useApp();
+  const { api, brand } = useApp();
   const language = useLanguage();
-  return useMemo(() => ({ api, language }), [api, language]);
+  return useMemo(() => ({ api, language, brand }), [api, language, brand]);
 }
 
 /** The operator's clock, in milliseconds; for countdowns. */

@@ -18,31 +18,40 @@ test("follows static imports, circles too, and leaves lazy ones alone", () => {
   });
 });
 
+const NONE = { events: [], capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true } };
+
 test("a module that the build does not know is an error", () => expect(() => assetsOf(manifest, ["gone.tsx"])).toThrow("gone.tsx"));
 
 test("parameters that nobody can list are an error", () => {
-  expect(expandPath("/survey", {}, { events: [] })).toEqual(["/survey"]);
-  expect(() => expandPath("/news/$id", {}, { events: [] })).toThrow("/news/$id");
+  expect(expandPath("/survey", {}, NONE)).toEqual(["/survey"]);
+  expect(() => expandPath("/news/$id", {}, NONE)).toThrow("/news/$id");
 });
 
 test("the shop finder has an address for each region that has a shop", () => {
-  const paths = expandPath("/support/shops", readSnapshot(1, "de"), { events: [] });
+  const paths = expandPath("/support/shops", readSnapshot(1, "de"), NONE);
   expect(paths).toHaveLength(11);
   expect(paths).toContain("/support/shops?region=1");
 });
 
 test("the list of tariffs has an address for each filter, in the order in which the server looks for it", () => {
-  const paths = expandPath("/tarife", readSnapshot(1, "de"), { events: [] });
+  const paths = expandPath("/tarife", readSnapshot(1, "de"), NONE);
   expect(paths).toContain("/tarife");
   expect(paths).toContain("/tarife?type=flex");
   expect(paths).toContain("/tarife?compare=all&term=12&type=flex");
   expect(new Set(paths).size).toBe(paths.length);
 });
 
+test("a club that serves no companies has no address for their tariffs", () => {
+  const club = { events: [], capabilities: { ...NONE.capabilities, business: false } };
+  const paths = ["/tarife", "/tarife/$type/$slug"].flatMap((path) => expandPath(path, readSnapshot(1, "de"), club));
+  expect(paths).toContain("/tarife/flex/serbest-m");
+  expect(paths.filter((path) => path.includes("business"))).toEqual([]);
+});
+
 test("what fans read has an address for each topic, each content and each event", () => {
   const words = { de: "Wort", tr: "Söz" };
   const events = [{ slug: "derby", name: words, place: words, startsAt: "2026-12-12T17:30:00Z", endsAt: "2026-12-12T19:30:00Z" }];
-  const paths = (path: string) => expandPath(path, readSnapshot(1, "de"), { events });
+  const paths = (path: string) => expandPath(path, readSnapshot(1, "de"), { ...NONE, events });
   expect(paths("/fan/news")).toEqual(["/fan/news", "/fan/news?category=news-club", "/fan/news?category=news-network"]);
   expect(paths("/fan/reviews")).toHaveLength(6);
   expect(paths("/fan/news/$id")).toContain("/fan/news/derby-week");

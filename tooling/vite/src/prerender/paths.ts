@@ -1,5 +1,6 @@
 import { campaigns, categories, distributors, mediaNews, tariffs, videos, wallpapers } from "@tribun/api-client/contract";
 import type { Brand } from "@tribun/brand-contract";
+import { offeredTariffs } from "@tribun/storefront/brand";
 import { queryOf } from "@tribun/storefront/wake/hand-over";
 import * as v from "valibot";
 import type { Snapshot } from "../snapshot/reader.ts";
@@ -15,8 +16,8 @@ const TOPICS: Readonly<Record<string, "news" | "video" | "wallpaper">> = {
  * All addresses of a static route: its own, one for each thing the catalogue holds, and one for each filter that a fan can choose, so
  * that it can be chosen without any script. Throws for parameters nobody can list.
  */
-export function expandPath(path: string, snapshot: Snapshot, { events }: Pick<Brand, "events">): string[] {
-  const catalogue = () => v.parse(tariffs.payload, snapshot[tariffs.path]);
+export function expandPath(path: string, snapshot: Snapshot, brand: Pick<Brand, "events" | "capabilities">): string[] {
+  const catalogue = () => offeredTariffs(brand, v.parse(tariffs.payload, snapshot[tariffs.path]));
   if (path === "/tarife") {
     const types = [...new Set(catalogue().map(({ type }) => `type=${type}`))];
     const choices = [
@@ -46,6 +47,6 @@ export function expandPath(path: string, snapshot: Snapshot, { events }: Pick<Br
   if (path === "/fan/videos/$id") return v.parse(videos.payload, snapshot[videos.path]).map(({ id }) => `/fan/videos/${id}`);
   if (path === "/fan/wallpapers/$id")
     return v.parse(wallpapers.payload, snapshot[wallpapers.path]).map(({ id }) => `/fan/wallpapers/${id}`);
-  if (path === "/event/$slug") return events.map(({ slug }) => `/event/${slug}`);
+  if (path === "/event/$slug") return brand.events.map(({ slug }) => `/event/${slug}`);
   throw new Error(`nobody knows the paths of the static route ${path}: list them here, or deliver it as "client"`);
 }

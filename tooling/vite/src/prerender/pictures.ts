@@ -2,6 +2,7 @@ import { campaigns, type Campaign, mediaNews, type Media, type Tariff, tariffs }
 import type { Language } from "@tribun/domain";
 import { type Formats, formatsFor } from "@tribun/i18n/format";
 import type { Brand, FanEvent } from "@tribun/brand-contract";
+import { offeredTariffs } from "@tribun/storefront/brand";
 import * as v from "valibot";
 import type { SocialCard } from "../assets/social.ts";
 import type { Snapshot } from "../snapshot/reader.ts";
@@ -16,9 +17,10 @@ export type Picture = { readonly name: string; readonly card: SocialCard };
 export function picturesOf(
   snapshot: Snapshot,
   language: Language,
-  { events, vocabulary }: Pick<Brand, "events" | "vocabulary">,
+  brand: Pick<Brand, "events" | "vocabulary" | "capabilities">,
 ): ReadonlyMap<string, Picture> {
   const format = formatsFor(language);
+  const { events, vocabulary } = brand;
   const year = vocabulary.year.slice(2);
   const file = (name: string) => `social/${name}.${language}.png`;
   const ofTariff = (tariff: Tariff): [string, Picture] => [
@@ -38,7 +40,7 @@ export function picturesOf(
     { name: file(`event-${event.slug}`), card: eventCard(event, format) },
   ];
   return new Map([
-    ...v.parse(tariffs.payload, snapshot[tariffs.path]).map(ofTariff),
+    ...offeredTariffs(brand, v.parse(tariffs.payload, snapshot[tariffs.path])).map(ofTariff),
     ...v.parse(campaigns.payload, snapshot[campaigns.path]).map(ofCampaign),
     ...v.parse(mediaNews.payload, snapshot[mediaNews.path]).map(ofNews),
     ...events.map(ofEvent),

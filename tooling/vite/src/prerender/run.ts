@@ -34,6 +34,7 @@ const ISLANDS: readonly (readonly [attribute: string, name: PagesIsland])[] = [
   ["data-hours", "opening"],
   ["data-starts", "countdown"],
   ["data-share", "share"],
+  ["data-copy", "share"],
   ["data-until", "period"],
 ];
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Language } from "@tribun/domain";
 import { fillIn } from "@tribun/legal-texts/fill-in";
+import { forClub } from "@tribun/legal-texts/for-club";
 import { type Block, parseDocument } from "@tribun/legal-texts/parse-document";
 import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
 import type { Team } from "../../teams.ts";
@@ -18,19 +19,26 @@ const TITLES: Record<LegalText, Record<Language, string>> = {
 };
 const PAGE: Record<Language, string> = { de: "Seite", tr: "Sayfa" };
 
-/** A text of law as the club's pages show it, as a document to keep: set once per club, language and version. */
-export async function legalPdf(name: LegalText, team: Team, language: Language): Promise<Uint8Array<ArrayBuffer>> {
-  const path = import.meta.resolve(`@tribun/legal-texts/${language}/legal-${name}.md`);
+/**
+ * A text of law as the club's pages show it, as a document to keep: set once per club, language and version.
+ * @param day of an earlier version of the general terms; none is the present one
+ */
+export async function legalPdf(name: LegalText, team: Team, language: Language, day = LEGAL_TEXTS_DAY): Promise<Uint8Array<ArrayBuffer>> {
+  const file = day === LEGAL_TEXTS_DAY ? `${language}/legal-${name}.md` : `earlier/${language}/${name}-${day}.md`;
+  const path = import.meta.resolve(`@tribun/legal-texts/${file}`);
   const seller = sellerOf(team);
-  const words = fillIn(await readFile(fileURLToPath(path), "utf8"), placeholders(team, seller));
+  const words = fillIn(
+    forClub(await readFile(fileURLToPath(path), "utf8"), (capability) => team.capabilities[capability]),
+    placeholders(team, seller),
+  );
   const title = TITLES[name][language];
-  return keptPdf(pdfKey(title, words, seller, LEGAL_TEXTS_DAY), () => write(title, parseDocument(words), { team, seller, language }));
+  return keptPdf(pdfKey(title, words, seller, day), () => write(title, parseDocument(words), { team, seller, language, day }));
 }
 
-type Source = { readonly team: Team; readonly seller: Seller; readonly language: Language };
+type Source = { readonly team: Team; readonly seller: Seller; readonly language: Language; readonly day: string };
 
-function write(title: string, blocks: readonly Block[], { team, seller, language }: Source): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = taggedPdf({ title, author: seller.name, language, createdAt: new Date(LEGAL_TEXTS_DAY) });
+function write(title: string, blocks: readonly Block[], { team, seller, language, day }: Source): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = taggedPdf({ title, author: seller.name, language, createdAt: new Date(day) });
   pdf.heading(1, title);
   pdf.paragraph(`${seller.name}, ${seller.street}, ${seller.postalCode} ${seller.city}`, { face: "bold", gap: 2 });
   pdf.paragraph([team.name, seller.phone, seller.email, seller.website].join(" · "), { gap: 12 });

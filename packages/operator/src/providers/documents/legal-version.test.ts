@@ -4,7 +4,7 @@ import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
 import { expect, test } from "vitest";
 
 /** The texts as they were on the day of their version. */
-const VERSION = { day: "2026-11-24", hash: "d3244e80340eeff0fb3ef31ea805785b36b49db9efb6fa62e1fbf1d1e79b1cb1" };
+const VERSION = { day: "2026-11-24", hash: "1b2bb4516ab51f04148b9b9cd91ceee8bbb58dfa4c877e0ee480543071169d76" };
 
 const read = (language: "de" | "tr") => {
   const folder = new URL(`../../../../legal-texts/src/${language}/`, import.meta.url);

@@ -14,6 +14,7 @@ import {
 import type { BaseContext } from "../../http/context.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
+import { PORTING_QUESTIONS } from "../../seed/content/faq.ts";
 import type { Team } from "../../teams.ts";
 import {
   findCampaign,
@@ -33,7 +34,12 @@ const VIDEO_PAGE = 12;
 const NEW = 6;
 
 type Ctx = BaseContext & { readonly team: Team };
-const readingOf = ({ db, team, clock }: Ctx): Reading => ({ db, teamId: team.id, now: clock.now() });
+const readingOf = ({ db, team, clock }: Ctx): Reading => ({
+  db,
+  teamId: team.id,
+  now: clock.now(),
+  hidden: team.capabilities.porting ? [] : PORTING_QUESTIONS,
+});
 
 /** News, videos, campaigns and wallpapers. Literal paths stand before those with an id. */
 export const contentRoutes = [

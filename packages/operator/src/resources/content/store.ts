@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNull, lte, notInArray, or, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/database.ts";
 import {
@@ -13,8 +13,8 @@ import {
   wallpapers,
 } from "../../db/schema/content.ts";
 
-/** Whose content, and when: what is dated later does not exist yet. */
-export type Reading = { readonly db: Db; readonly teamId: number; readonly now: Date };
+/** Whose content, and when: what is dated later does not exist yet, nor does what tells of something that the club has not. */
+export type Reading = { readonly db: Db; readonly teamId: number; readonly now: Date; readonly hidden?: readonly string[] };
 /** A page of rows, and how many rows there are. */
 export type Paged<Row> = { readonly rows: Row[]; readonly total: number };
 
@@ -22,13 +22,14 @@ const ofTeam = (column: PgColumn, teamId: number): SQL | undefined => or(isNull(
 
 /** Published contents, newest first; questions, pages and banners in the order an editor gave them. */
 export async function listMedia(
-  { db, teamId, now }: Reading,
+  { db, teamId, now, hidden = [] }: Reading,
   filter: { readonly type?: MediaRow["type"] | undefined; readonly categoryId?: string | undefined },
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<Paged<MediaRow>> {
   const where = and(
     ofTeam(mediaContents.teamId, teamId),
     lte(mediaContents.publishedAt, now),
+    notInArray(mediaContents.id, [...hidden]),
     filter.type && eq(mediaContents.type, filter.type),
     filter.categoryId === undefined ? undefined : eq(mediaContents.categoryId, filter.categoryId),
   );
@@ -45,7 +46,8 @@ export async function listMedia(
 }
 
 /** One published content of this club. */
-export async function findMedia({ db, teamId, now }: Reading, id: string): Promise<MediaRow | undefined> {
+export async function findMedia({ db, teamId, now, hidden = [] }: Reading, id: string): Promise<MediaRow | undefined> {
+  if (hidden.includes(id)) return undefined;
   const own = and(eq(mediaContents.id, id), ofTeam(mediaContents.teamId, teamId), lte(mediaContents.publishedAt, now));
   const [row] = await db.select().from(mediaContents).where(own);
   return row;

@@ -9,9 +9,13 @@ import { WALLPAPER_SIZES } from "../art/wallpaper.ts";
 /** For whom a content is shown. */
 export type Reader = { readonly team: Team; readonly language: Language };
 
-/** Puts the club's name and short number into a text of the editors. */
+/** Puts the club's name and numbers into a text of the editors, and leaves out what `{jersey?…}` says of a thing that it has not. */
 export function forClub(text: string, team: Team): string {
-  return text.replaceAll("{club}", team.name).replaceAll("{hotline}", team.hotline);
+  return text
+    .replaceAll("{club}", team.name)
+    .replaceAll("{hotline}", team.hotline)
+    .replaceAll("{free}", team.freeNumber)
+    .replace(/\{jersey\?([^}]*)\}/g, team.capabilities.jersey ? "$1" : "");
 }
 
 /** How a review was checked, in words (§ 5b(3) UWG). */

@@ -1,19 +1,14 @@
 import { contractSummary, contractSummaryPdf, orderContractSummaryPdf } from "@tribun/api-client/contract";
 import { isPersonalised } from "@tribun/domain";
-import { eq } from "drizzle-orm";
-import * as v from "valibot";
-import type { Db } from "../../db/database.ts";
 import { contractSummaries } from "../../db/schema/catalogue.ts";
-import type { BinaryAnswer, Context } from "../../http/context.ts";
+import type { Context } from "../../http/context.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { jerseyWhat } from "../../providers/documents/jersey-words.ts";
-import { documentFile } from "../../providers/documents/order-documents.ts";
-import { type SummaryFacts, summaryFacts } from "../../providers/documents/summary-facts.ts";
-import { summaryPdf } from "../../providers/documents/summary-pdf.ts";
+import type { SummaryFacts } from "../../providers/documents/summary-facts.ts";
 import { SUMMARY_VERSION, summaryText } from "../../providers/documents/summary-texts.ts";
-import { sha256 } from "../../security/seal.ts";
 import { type PricedBasket, priceBasket } from "../orders/basket.ts";
+import { guardOffers } from "../orders/guard-offers.ts";
 import { checkoutId } from "../orders/ids.ts";
 import { findOwnOrder } from "../orders/store.ts";
 import { storedPayment } from "../orders/stored-payment.ts";
@@ -22,11 +17,13 @@ import { livingReservation } from "../phone-registries/reservations.ts";
 import { callerOf } from "../phone-registries/routes.ts";
 import { isNamed } from "../portings/view.ts";
 import { adoptHold } from "../push/hold-ending.ts";
+import { guardReader, summaryFile } from "./summary-file.ts";
 
 export const contractSummaryRoutes = [
   route(contractSummary, async ({ body, ctx }) => {
     const now = ctx.clock.now();
     const priced = await priceBasket(ctx.db, body, ctx.user, now);
+    guardOffers(ctx.team, body, priced);
     if (priced.number) {
       const living = await livingReservation(ctx.db, priced.number.id, now);
       if (!living || living.state === "assigned" || !isHolder(living, callerOf(ctx))) throw new Problem("1108");
@@ -48,26 +45,16 @@ export const contractSummaryRoutes = [
     });
     return { id, hash: priced.hash, createdAt: now.toISOString(), payment: priced.payment, pdfUrl: `/api/contract-summaries/${id}/pdf` };
   }),
-  route(contractSummaryPdf, ({ params, ctx }) => pdfOf(ctx.db, params.id)),
+  route(contractSummaryPdf, async ({ params, ctx }) => {
+    await guardReader(ctx.db, params.id, ctx.user?.id);
+    return summaryFile(ctx.db, params.id);
+  }),
   route(orderContractSummaryPdf, async ({ params, ctx }) => {
     const order = await findOwnOrder(ctx.db, params.id, ctx.user.id);
     if (!order) throw new Problem("-1", { status: 403, reason: "orderNotFound" });
-    return pdfOf(ctx.db, order.contractSummaryId);
+    return summaryFile(ctx.db, order.contractSummaryId);
   }),
 ];
-
-/** A summary with the words that it was shown with. @throws Problem 1011 */
-async function pdfOf(db: Db, id: string): Promise<BinaryAnswer> {
-  const [row] = await db.select().from(contractSummaries).where(eq(contractSummaries.id, id));
-  const facts = v.safeParse(summaryFacts, row?.basket);
-  if (!row || !facts.success) throw new Problem("1011");
-  return {
-    body: await summaryPdf(facts.output),
-    contentType: "application/pdf",
-    downloadAs: documentFile("summary", row.language),
-    etag: `"${sha256(row.hash + row.id).slice(0, 22)}"`,
-  };
-}
 
 function factsOf(
   ctx: Context<typeof contractSummary>,

@@ -1,17 +1,20 @@
 import { type LegalText, legalPdf } from "../../providers/documents/legal-pdf.ts";
+import { AGB_VERSIONS } from "@tribun/legal-texts/version";
 import type { Folder } from "./folders.ts";
 
-const TEXTS = new Map<string, LegalText>([
-  ["agb.pdf", "agb"],
-  ["withdrawal.pdf", "withdrawal"],
+const TEXTS = new Map<string, readonly [LegalText, day?: string]>([
+  ["agb.pdf", ["agb"]],
+  ["withdrawal.pdf", ["withdrawal"]],
+  ...AGB_VERSIONS.map((day) => [`agb-${day}.pdf`, ["agb", day]] as const),
 ]);
 
-/** Terms and withdrawal notice as documents to keep, also before an order (§§ 54, 55 TKG, L02). A club's, so read through one. */
+/** Terms, each version of them, and withdrawal notice as documents to keep, also before an order (§§ 54, 55 TKG, L02). A club's, so read through one. */
 export const legalTexts: Folder = async (fileName, { team, language }) => {
-  const name = TEXTS.get(fileName);
-  if (name === undefined || !team) return undefined;
+  const text = TEXTS.get(fileName);
+  if (text === undefined || !team) return undefined;
+  const [name, day] = text;
   return {
-    body: await legalPdf(name, team, language),
+    body: await legalPdf(name, team, language, day),
     contentType: "application/pdf",
     downloadAs: fileName,
     cacheControl: "private, no-cache",

@@ -23,6 +23,7 @@ import { claimPortedNumber } from "../portings/claim.ts";
 import { shopCardOf } from "../sims/shop-card.ts";
 import { type PricedBasket, priceBasket } from "./basket.ts";
 import { guardEligibility, guardPerson, guardReturnUrl, type ParsedOrder } from "./guards.ts";
+import { guardOffers } from "./guard-offers.ts";
 import { orderNumber, transactionId } from "./ids.ts";
 import { expireOrder, mailOrder } from "./jobs.ts";
 import { paymentHoldEnd } from "./number-hold.ts";
@@ -59,6 +60,7 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
     throw new Problem("-1", { status: 400, reason: body.numberType === "port" ? "usePortingIntent" : "useTariffIntent" });
   }
   const priced = await priceBasket(db, body, user, now);
+  guardOffers(team, body, priced);
   guardPerson(body, user, priced.tariff, deps.config.keywordRule, now);
   const porting = portingOf(input, priced);
   // Whoever takes a number along must have it in the hand (flows §4.5).

@@ -1,11 +1,26 @@
+import { isBusiness } from "@tribun/domain";
 import { productSheets, tariffDetail, tariffs } from "@tribun/api-client/contract";
+import type { TariffRow } from "../../db/schema/catalogue.ts";
+import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
+import type { Team } from "../../teams.ts";
 import { listSheets } from "./sheet-versions.ts";
 import { listTariffs, tariffNamed } from "./store.ts";
 import { tariffView } from "./tariff-view.ts";
 
 export const tariffRoutes = [
-  route(tariffs, async ({ query, ctx }) => (await listTariffs(ctx.db, query)).map((row) => tariffView(row, ctx.language))),
-  route(tariffDetail, async ({ params, ctx }) => tariffView(await tariffNamed(ctx.db, params.idOrSlug), ctx.language)),
+  route(tariffs, async ({ query, ctx }) =>
+    (await listTariffs(ctx.db, query)).filter((row) => sells(ctx.team, row)).map((row) => tariffView(row, ctx.language)),
+  ),
+  route(tariffDetail, async ({ params, ctx }) => {
+    const row = await tariffNamed(ctx.db, params.idOrSlug);
+    if (!sells(ctx.team, row)) throw new Problem("1012");
+    return tariffView(row, ctx.language);
+  }),
   route(productSheets, ({ ctx }) => listSheets(ctx.db)),
 ];
+
+/** A club that serves no companies has no tariff for them. */
+function sells({ capabilities }: Team, { customerType }: TariffRow): boolean {
+  return capabilities.business || !isBusiness(customerType);
+}

@@ -80,8 +80,8 @@ export const SEED_FAQ: readonly SeedMedia[] = [
     "sim",
     { de: "Mein Handy ist weg. Was nun?", tr: "Telefonumu kaybettim. Ne yapmalıyım?" },
     {
-      de: "Sperr die SIM in deinem Konto oder unter 0800 2001905. Eine neue eSIM bekommst du sofort und kostenlos, eine Karte per Post für 9,99 €. Deine Nummer behältst du.",
-      tr: "SIM’ini hesabından ya da 0800 2001905 numarasından kapat. Yeni eSIM hemen ve ücretsiz, postayla kart 9,99 €. Numaran sende kalır.",
+      de: "Sperr die SIM in deinem Konto oder unter {free}. Eine neue eSIM bekommst du sofort und kostenlos, eine Karte per Post für 9,99 €. Deine Nummer behältst du.",
+      tr: "SIM’ini hesabından ya da {free} numarasından kapat. Yeni eSIM hemen ve ücretsiz, postayla kart 9,99 €. Numaran sende kalır.",
     },
   ),
   question(
@@ -125,8 +125,8 @@ export const SEED_FAQ: readonly SeedMedia[] = [
     "contract",
     { de: "Kann ich die Bestellung widerrufen?", tr: "Siparişten cayabilir miyim?" },
     {
-      de: "Ja, 14 Tage lang und ohne Grund, über „Vertrag widerrufen“ unten auf jeder Seite. Ein Trikot mit deinem Namen ist davon ausgenommen, ein Trikot ohne Beflockung nicht.",
-      tr: "Evet, 14 gün içinde ve sebep göstermeden; her sayfanın altındaki “Sözleşmeden cay” ile. Üzerine adın basılan forma buna dahil değildir, baskısız forma dahildir.",
+      de: "Ja, 14 Tage lang und ohne Grund, über „Vertrag widerrufen“ unten auf jeder Seite.{jersey? Ein Trikot mit deinem Namen ist davon ausgenommen, ein Trikot ohne Beflockung nicht.}",
+      tr: "Evet, 14 gün içinde ve sebep göstermeden; her sayfanın altındaki “Sözleşmeden cay” ile.{jersey? Üzerine adın basılan forma buna dahil değildir, baskısız forma dahildir.}",
     },
   ),
   question(
@@ -139,3 +139,6 @@ export const SEED_FAQ: readonly SeedMedia[] = [
     },
   ),
 ];
+
+/** Questions about numbers that are brought along, which a club without that has not. */
+export const PORTING_QUESTIONS: readonly string[] = ["port-time", "port-cost", "port-declined"].map((id) => `faq-${id}`);

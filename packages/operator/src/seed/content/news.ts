@@ -70,8 +70,8 @@ export const SEED_NEWS: readonly SeedMedia[] = [
     daysAgo: 31,
     title: { de: "Anrufen, ohne zu übersetzen", tr: "Çeviri yapmadan ara" },
     body: {
-      de: "Unter {hotline} aus unserem Netz und kostenfrei unter 0800 2001905 sprichst du Deutsch oder Türkisch, wie es dir lieber ist.\n\nMontag bis Freitag von 8 bis 17 Uhr, samstags von 10 bis 20 Uhr, sonntags und an Feiertagen von 10 bis 18 Uhr.",
-      tr: "Bizim hattımızdan {hotline}, ücretsiz olarak 0800 2001905 numarasından Türkçe ya da Almanca, nasıl rahat edersen öyle konuşursun.\n\nPazartesiden cumaya 8–17, cumartesi 10–20, pazar ve resmi tatillerde 10–18 saatleri arasında.",
+      de: "Unter {hotline} aus unserem Netz und kostenfrei unter {free} sprichst du Deutsch oder Türkisch, wie es dir lieber ist.\n\nMontag bis Freitag von 8 bis 17 Uhr, samstags von 10 bis 20 Uhr, sonntags und an Feiertagen von 10 bis 18 Uhr.",
+      tr: "Bizim hattımızdan {hotline}, ücretsiz olarak {free} numarasından Türkçe ya da Almanca, nasıl rahat edersen öyle konuşursun.\n\nPazartesiden cumaya 8–17, cumartesi 10–20, pazar ve resmi tatillerde 10–18 saatleri arasında.",
     },
   },
   {

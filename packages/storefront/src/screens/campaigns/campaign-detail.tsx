@@ -13,6 +13,7 @@ import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import { Onward } from "../../shell/onward.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { lastsUntil } from "../../wake/marks.ts";
+import { CopyCode } from "./copy-code.tsx";
 import { campaignQuery, campaignsQuery } from "./queries.ts";
 import styles from "./campaign-detail.module.css";
 
@@ -88,6 +89,7 @@ function CampaignPage({ campaign }: { readonly campaign: Campaign }) {
               <div className={styles["offer"]}>
                 <p className={styles["soft"]}>{t("detail.code")}</p>
                 <p className={styles["code"]}>{campaign.couponCode}</p>
+                <CopyCode code={campaign.couponCode} />
                 <p>{t("detail.codeHow")}</p>
               </div>
             )}

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { refuse } from "../../testing/fake-operator.ts";
@@ -39,6 +39,19 @@ test("a campaign says its period, its conditions, what it costs and who offers i
     expect(said()).toContain(words);
   await expect.element(page.getByRole("heading", { name: "Was es kostet" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Passenden Tarif suchen" })).toHaveAttribute("href", "/tarife");
+});
+
+test("the code is copied by a button, which says so aloud", async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation((words) => Promise.resolve(void copied.push(words)));
+  await open("/campaigns/derby");
+  const said = page.getByText("Code kopiert.");
+  await expect.element(page.getByRole("button", { name: "Code kopieren" })).toBeVisible();
+  await expect.element(said).not.toBeVisible();
+  await page.getByRole("button", { name: "Code kopieren" }).click();
+  await expect.element(said).toBeVisible();
+  expect(said.element().closest('[role="status"]')).not.toBeNull();
+  expect(copied).toEqual(["DERBI2GB"]);
 });
 
 test("a campaign that is over says when it ended and offers neither code nor tariffs", async () => {

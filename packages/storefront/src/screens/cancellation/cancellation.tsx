@@ -1,9 +1,8 @@
-import { useDocument, useText } from "@tribun/i18n";
+import { useText } from "@tribun/i18n";
 import { Container, Panel } from "@tribun/ui-kit";
-import { useBrand } from "../../brand/use-brand.tsx";
 import info from "../information/information.module.css";
-import { legalValues } from "../information/legal-values.ts";
 import { Prose } from "../information/prose.tsx";
+import { useLegalText } from "../information/use-legal-text.ts";
 import styles from "./cancellation.module.css";
 import { TerminateForm } from "./terminate-form.tsx";
 import { useOwnContract } from "./use-own-contract.ts";
@@ -16,7 +15,6 @@ import { WithdrawForm } from "./withdraw-form.tsx";
  */
 export function Cancellation() {
   const t = useText("legal");
-  const values = legalValues(useBrand());
   const own = useOwnContract();
   return (
     <Container>
@@ -40,7 +38,7 @@ export function Cancellation() {
         </section>
       </div>
       <div className={styles["notice"]}>
-        <Prose source={useDocument("legal-withdrawal", values)} />
+        <Prose source={useLegalText("legal-withdrawal")} />
       </div>
     </Container>
   );

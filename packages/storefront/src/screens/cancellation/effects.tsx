@@ -2,6 +2,7 @@ import type { Line } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Details } from "@tribun/ui-kit";
 import { lazy, Suspense } from "react";
+import { useBrand } from "../../brand/use-brand.tsx";
 import styles from "./cancellation.module.css";
 
 export type Way = "terminate" | "withdraw";
@@ -11,6 +12,8 @@ type EffectsProps = { readonly of: Way; /** It is a pack alone that goes. */ rea
 /** What follows for line, bills and jersey apart, for who wants to know before; it stands in nobody's way (§§ 312k, 356a BGB). */
 export function Effects({ of, pack = false }: EffectsProps) {
   const t = useText("legal");
+  const { jersey, porting } = useBrand().capabilities;
+  const parts = pack ? (["bills"] as const) : (["line", "bills", ...(jersey ? (["jersey"] as const) : [])] as const);
   return (
     <Details className={styles["effects"]}>
       <summary>{t("cancellation.effects.title")}</summary>
@@ -21,10 +24,13 @@ export function Effects({ of, pack = false }: EffectsProps) {
             <dd>{t("cancellation.effects.withdraw.pack")}</dd>
           </div>
         )}
-        {(pack ? (["bills"] as const) : (["line", "bills", "jersey"] as const)).map((part) => (
+        {parts.map((part) => (
           <div key={part}>
             <dt>{t(`cancellation.effects.${part}`)}</dt>
-            <dd>{t(`cancellation.effects.${of}.${part}`)}</dd>
+            <dd>
+              {t(`cancellation.effects.${of}.${part}`)}{" "}
+              {of === "withdraw" && part === "line" && porting && t("cancellation.effects.withdraw.porting")}
+            </dd>
           </div>
         ))}
       </dl>

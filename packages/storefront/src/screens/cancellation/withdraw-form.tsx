@@ -1,6 +1,7 @@
 import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, RadioCards } from "@tribun/ui-kit";
+import { useBrand } from "../../brand/use-brand.tsx";
 import { KeepTyped } from "../../paper/keep-typed.tsx";
 import { useFilledIn } from "../../forms/use-filled-in.ts";
 import { usePaperAction } from "../../paper/use-paper-action.ts";
@@ -20,8 +21,9 @@ import { namesPack, withdraw } from "./withdraw.ts";
 export function WithdrawForm({ own }: { readonly own: OwnContract | undefined }) {
   const t = useText("legal");
   const action = usePaperAction("/information/cancellation", "withdraw");
+  const { jersey } = useBrand().capabilities;
   const asked = useQueryParam("part");
-  const { form, result } = usePaperForm(withdraw, asked === "jersey" ? { part: asked } : {});
+  const { form, result } = usePaperForm(withdraw, asked === "jersey" && jersey ? { part: asked } : {});
   useFilledIn(form, own?.fields ?? {});
   const keep = <KeepTyped name={withdraw.name} form={form} sent={result !== undefined} />;
   if (result) {
@@ -45,7 +47,7 @@ export function WithdrawForm({ own }: { readonly own: OwnContract | undefined })
         <OwnDay of="withdraw" line={own?.line} />
         <Effects of="withdraw" pack={pack} />
         <ErrorSummary key={form.attempts} title={t("cancellation.summaryTitle")} errors={form.summary} />
-        {!pack && (
+        {!pack && jersey && (
           <RadioCards
             {...part}
             legend={t("cancellation.part")}

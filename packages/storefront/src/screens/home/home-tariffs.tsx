@@ -5,7 +5,6 @@ import { useText } from "@tribun/i18n";
 import { chipClass, Section, Skeleton, TariffRow, TariffRows, textLinkClass } from "@tribun/ui-kit";
 import { tariffsQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
-import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { LazyApiErrorNotice } from "../../shell/lazy-errors.tsx";
 import { groupTariffs, typesOf } from "../tariffs/catalogue.ts";
@@ -20,8 +19,7 @@ const SHOWN = 3;
 export function HomeTariffs() {
   const t = useText("home");
   const { data, error, refetch } = useQuery(tariffsQuery(useApiScope()));
-  const { capabilities } = useBrand();
-  const types = data ? typesOf(data, capabilities.business) : [FIRST_TYPE];
+  const types = data ? typesOf(data) : [FIRST_TYPE];
   const type = types.includes(FIRST_TYPE) ? FIRST_TYPE : types[0];
   const tariffs = data && type ? (groupTariffs(data, [type], false)[0]?.tariffs ?? []) : data;
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { isFoundIn, searchKey } from "@tribun/domain";
-import { type TextKey, useDocument, useText } from "@tribun/i18n";
+import { type TextKey, useText } from "@tribun/i18n";
 import { parseDocument } from "@tribun/legal-texts/parse-document";
 import { useApiScope } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { questionsQuery } from "../faq/queries.ts";
-import { legalValues } from "../information/legal-values.ts";
+import { useLegalText } from "../information/use-legal-text.ts";
 
 type NameOf<K extends string, Part extends string> = K extends `index.${Part}.${infer Name}` ? Name : never;
 export type Group = NameOf<TextKey<"information">, "groups">;
@@ -53,15 +53,14 @@ const NONE: readonly Section[] = [];
 export function useEntries(): readonly { readonly group: Group; readonly entries: readonly Entry[] }[] {
   const t = useText("information");
   const brand = useBrand();
-  const values = legalValues(brand);
   const { data: questions = [] } = useQuery(questionsQuery(useApiScope()));
   const sections: Partial<Record<Listed, readonly Section[]>> = {
-    agb: sectionsOf("/information/agb", useDocument("legal-agb", values)),
-    cancellation: sectionsOf("/information/cancellation", useDocument("legal-withdrawal", values)),
-    privacy: sectionsOf("/information/privacy-policy", useDocument("legal-privacy", values)),
-    pdpl: sectionsOf("/information/pdpl", useDocument("legal-pdpl", values)),
-    imprint: sectionsOf("/information/tag", useDocument("legal-imprint", values)),
-    accessibility: sectionsOf("/information/accessibility", useDocument("legal-accessibility", values)),
+    agb: sectionsOf("/information/agb", useLegalText("legal-agb")),
+    cancellation: sectionsOf("/information/cancellation", useLegalText("legal-withdrawal")),
+    privacy: sectionsOf("/information/privacy-policy", useLegalText("legal-privacy")),
+    pdpl: sectionsOf("/information/pdpl", useLegalText("legal-pdpl")),
+    imprint: sectionsOf("/information/tag", useLegalText("legal-imprint")),
+    accessibility: sectionsOf("/information/accessibility", useLegalText("legal-accessibility")),
     faq: questions.map(({ id, title, body }) => ({ href: `/information/faq#${id}`, title, key: searchKey(`${title} ${body}`) })),
   };
   return ORDER.map((group) => ({

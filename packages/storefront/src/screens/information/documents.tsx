@@ -1,8 +1,9 @@
+import { AGB_VERSIONS } from "@tribun/legal-texts/version";
 import { DocumentPage } from "./document-page.tsx";
 
-/** General terms, `/information/agb` (L39). */
+/** General terms with all their versions, `/information/agb` (L39). */
 export function Terms() {
-  return <DocumentPage name="legal-agb" text="agb" pdf="agb.pdf" />;
+  return <DocumentPage name="legal-agb" text="agb" pdf="agb.pdf" versions={AGB_VERSIONS} />;
 }
 
 /** Privacy notice, `/information/privacy-policy` (L28). */

@@ -14,6 +14,9 @@ import styles from "./product-information.module.css";
 import { RoamingList } from "./roaming-list.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 
+/** What has a price, in the order of the lists. */
+const PRICED = ["tariffs", "packs", "vipNumbers", "jersey", "sim", "roaming"] as const;
+
 /** Product information sheets with their archive, price lists and terms as documents (TKTransparenzV, §§ 52, 54, 55 TKG: L02, L03, L36). */
 export function ProductInformation() {
   const t = useText("information");
@@ -21,6 +24,8 @@ export function ProductInformation() {
   const { data, error, refetch } = useQuery(tariffsQuery(scope));
   const sheets = useQuery(sheetsQuery(scope)).data ?? [];
   const { capabilities } = useBrand();
+  const { list } = useFormat();
+  const priced = PRICED.filter((item) => (item !== "vipNumbers" && item !== "jersey") || capabilities[item]);
   return (
     <Container>
       <header className={info["head"]}>
@@ -46,7 +51,7 @@ export function ProductInformation() {
         </section>
         <section id="price-lists" className={styles["part"]}>
           <h2>{t("products.prices.title")}</h2>
-          <p>{t("products.prices.text")}</p>
+          <p>{t("products.prices.text", { items: list(priced.map((item) => t(`products.prices.item.${item}`))) })}</p>
           <Document href={fileHref("price-lists", "consumers.pdf")} text={t("products.prices.consumers")} />
           {capabilities.business && <Document href={fileHref("price-lists", "businesses.pdf")} text={t("products.prices.businesses")} />}
         </section>
@@ -68,8 +73,7 @@ export function ProductInformation() {
 function Sheets({ tariffs, sheets }: { readonly tariffs: readonly Tariff[]; readonly sheets: readonly SheetVersion[] }) {
   const common = useText("common");
   const { compare } = useFormat();
-  const { capabilities } = useBrand();
-  return typesOf(tariffs, capabilities.business).map((type) => (
+  return typesOf(tariffs).map((type) => (
     <SheetTable
       key={type}
       title={common(`tariffType.${type}`)}

@@ -1,6 +1,7 @@
 import type { Distributor } from "@tribun/api-client/contract";
 import { useLanguage, useText } from "@tribun/i18n";
 import { classNames, textLinkClass } from "@tribun/ui-kit";
+import { useBrand } from "../../brand/use-brand.tsx";
 import { daySpans } from "./places.ts";
 import styles from "./shops.module.css";
 
@@ -26,6 +27,8 @@ export function ShopList({ shops, headingLevel = 3 }: ShopListProps) {
 function Shop({ shop, Heading }: { readonly shop: Distributor; readonly Heading: "h2" | "h3" }) {
   const t = useText("shops");
   const dayName = useDayName();
+  const { jersey } = useBrand().capabilities;
+  const services = shop.services.filter((service) => jersey || service !== "jersey");
   const address = `${shop.street} ${shop.houseNumber}, ${shop.postalCode} ${shop.city}`;
   return (
     <li className={styles["shop"]}>
@@ -38,7 +41,7 @@ function Shop({ shop, Heading }: { readonly shop: Distributor; readonly Heading:
           </span>
         ))}
       </p>
-      <p className={styles["soft"]}>{shop.services.map((service) => t(`services.${service}`)).join(", ")}</p>
+      <p className={styles["soft"]}>{services.map((service) => t(`services.${service}`)).join(", ")}</p>
       <p className={styles["ways"]}>
         <a href={`tel:${shop.phone}`} className={textLinkClass()}>
           {written(shop.phone)}

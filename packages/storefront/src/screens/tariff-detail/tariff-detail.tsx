@@ -5,7 +5,6 @@ import { useText } from "@tribun/i18n";
 import { Container, EmptyState } from "@tribun/ui-kit";
 import { tariffQuery, tariffsQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
-import { useBrand } from "../../brand/use-brand.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { groupTariffs, typesOf } from "../tariffs/catalogue.ts";
 import { TariffCards } from "../tariffs/tariff-cards.tsx";
@@ -42,9 +41,8 @@ export function TariffDetail() {
 
 function UnknownTariff() {
   const t = useText("tariffs");
-  const { capabilities } = useBrand();
   const { data = [] } = useQuery(tariffsQuery(useApiScope()));
-  const tariffs = groupTariffs(data, typesOf(data, capabilities.business), false).flatMap((group) => group.tariffs);
+  const tariffs = groupTariffs(data, typesOf(data), false).flatMap((group) => group.tariffs);
   return (
     <Container>
       <PageHead title={t("detail.unknown.title")} />

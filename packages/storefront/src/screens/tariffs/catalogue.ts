@@ -7,9 +7,9 @@ export type TariffGroup = { readonly type: TariffType; readonly tariffs: readonl
 /** The order in which types are shown: what binds least comes first. */
 const SHOWN_TYPES: readonly TariffType[] = ["flex", "single", "partner24", "kids24", "business"];
 
-/** Types this club sells, of those the operator offers. */
-export function typesOf(tariffs: readonly Tariff[], sellsToBusiness: boolean): readonly TariffType[] {
-  return SHOWN_TYPES.filter((type) => (sellsToBusiness || type !== "business") && tariffs.some((tariff) => tariff.type === type));
+/** Types of what is sold, in their order. */
+export function typesOf(tariffs: readonly Tariff[]): readonly TariffType[] {
+  return SHOWN_TYPES.filter((type) => tariffs.some((tariff) => tariff.type === type));
 }
 
 /** The short version of a tariff (§ 56(1) TKG), or the tariff itself where it has none. */

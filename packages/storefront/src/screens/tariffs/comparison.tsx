@@ -1,6 +1,7 @@
 import type { Tariff } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { CompareTable, textLinkClass } from "@tribun/ui-kit";
+import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { ChooseLink, useChooseTariff } from "./tariff-cards.tsx";
 import { type TariffFact, useTariffFacts } from "./tariff-facts.ts";
@@ -55,6 +56,7 @@ function useRows(withNet: boolean): (tariff: Tariff) => readonly TariffFact[] {
   const format = useFormat();
   const words = useTariffWords();
   const facts = useTariffFacts();
+  const { jersey } = useBrand().capabilities;
   return (tariff) => {
     const { price, term, needs } = words(tariff);
     return [
@@ -63,7 +65,7 @@ function useRows(withNet: boolean): (tariff: Tariff) => readonly TariffFact[] {
       [t("detail.sheet.term"), term],
       ...facts(tariff),
       [t("compare.turkey"), t("compare.notIncluded")],
-      [t("compare.jersey"), common(tariff.hasFormOption ? "yes" : "no")],
+      ...(jersey ? [[t("compare.jersey"), common(tariff.hasFormOption ? "yes" : "no")] as const] : []),
       [t("detail.eligibility.title"), needs === "" ? t("detail.eligibility.adult", { age: tariff.eligibility.minAge }) : needs],
       [t("detail.openingEsim"), format.money(tariff.connectionFeeEsim)],
       [t("detail.openingPost"), format.money(tariff.connectionFee)],

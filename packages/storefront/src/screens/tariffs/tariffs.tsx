@@ -8,7 +8,6 @@ import { Container, TextLink, textLinkClass } from "@tribun/ui-kit";
 import { type ReactNode, useId, useMemo } from "react";
 import { tariffsQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
-import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
@@ -49,11 +48,10 @@ export function Tariffs() {
 
 function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   const t = useText("tariffs");
-  const { capabilities } = useBrand();
   const packsFrom = usePacksFrom();
   const filter = useSearch({ from: "/tarife" });
   const { type, term, compare, view } = filter;
-  const types = useMemo(() => typesOf(tariffs, capabilities.business), [tariffs, capabilities.business]);
+  const types = useMemo(() => typesOf(tariffs), [tariffs]);
   const chosen = useMemo(() => benchOf(compare, tariffs, types), [compare, tariffs, types]);
   const bench = useBench(chosen, filter);
   const shown = groupTariffs(tariffs, type ? types.filter((each) => each === type) : types, term === 12);

@@ -1,0 +1,83 @@
+import { Problem } from "../../http/problem.ts";
+import { SEED_TEAMS } from "../../seed/teams.ts";
+import { createTestOperator, type TestOperator } from "../../testing/index.ts";
+import { contractSummary, mediaContent, mediaContents, tariffDetail, tariffs } from "@tribun/api-client/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { orderInput, newShopper, heldNumber } from "../../testing/orders.ts";
+import { guardOffers } from "./guard-offers.ts";
+
+const OFF = { jersey: false, vipNumbers: false, porting: false, business: false, games: false };
+const [club] = SEED_TEAMS;
+const consumer = { tariff: { customerType: "private" }, number: { kind: "general" } } as const;
+const basket = { tariffId: "tribun-l", numberType: "new", simType: "esim" } as const;
+const productOptions = { planId: "jersey-fan", size: "L", model: "home", style: "striped" } as const;
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await createTestOperator();
+});
+afterAll(() => operator.stop());
+
+/** The club of the tests with everything off, for as long as a test runs. */
+async function bare<T>(run: () => Promise<T>): Promise<T> {
+  const { teams } = operator.deps;
+  const team = teams.get(1);
+  if (!team || !(teams instanceof Map)) throw new Error("no team to change");
+  teams.set(1, { ...team, capabilities: OFF });
+  try {
+    return await run();
+  } finally {
+    teams.set(1, team);
+  }
+}
+
+const refusal = (run: () => void) => {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    return error instanceof Problem ? [error.code, error.facts.fieldErrors?.[0]?.field] : error;
+  }
+};
+
+test("a club that has switched it off takes no order for it", () => {
+  const guard = (order: Parameters<typeof guardOffers>[1], wanted: Parameters<typeof guardOffers>[2], capabilities = OFF) =>
+    refusal(() => guardOffers({ capabilities }, order, wanted));
+  const company = { ...consumer, tariff: { customerType: "corporate" } } as const;
+  const special = { ...consumer, number: { kind: "private" } } as const;
+  expect(guard(basket, consumer)).toBeUndefined();
+  expect(guard(basket, company)).toEqual(["1012", undefined]);
+  expect(guard(basket, special)).toEqual(["1105", undefined]);
+  expect(guard({ ...basket, numberType: "port" }, consumer)).toEqual(["-1", "numberType"]);
+  expect(guard({ ...basket, productOptions }, consumer)).toEqual(["-1", "productOptions.planId"]);
+  for (const [order, wanted] of [
+    [basket, company],
+    [basket, special],
+    [{ ...basket, numberType: "port" }, consumer],
+    [{ ...basket, productOptions }, consumer],
+  ] as const) {
+    expect(guard(order, wanted, club?.capabilities)).toBeUndefined();
+  }
+});
+
+test("its order is refused before it is summed up", async () => {
+  const shopper = await newShopper(operator);
+  const input = orderInput(shopper, await heldNumber(operator, shopper.as), { productOptions });
+  const { tariffId, numberType, simType, newPhoneNumberOptions } = input;
+  const body = { tariffId, numberType, simType, newPhoneNumberOptions, productOptions };
+  await operator.call(contractSummary, { body }, shopper.as);
+  const refused = await bare(() => operator.fails(contractSummary, { body }, shopper.as));
+  expect(refused.fieldErrors).toEqual([{ field: "productOptions.planId", rule: "jersey.notOffered" }]);
+});
+
+test("no tariff for companies, no question about numbers that come along, no word of a jersey", async () => {
+  await bare(async () => {
+    expect((await operator.call(tariffs)).filter(({ type }) => type === "business")).toEqual([]);
+    expect(await operator.fails(tariffDetail, { params: { idOrSlug: "kulup-pro-s" } })).toMatchObject({ status: 404, code: "1012" });
+    const questions = await operator.call(mediaContents, { query: { type: "faq" } });
+    expect(questions.map(({ title, body }) => `${title} ${body}`).join(" ")).not.toMatch(/Mitnahme|Trikot/);
+    expect(await operator.fails(mediaContent, { params: { id: "faq-port-cost" } })).toMatchObject({ code: "1015" });
+  });
+  expect((await operator.call(tariffs)).filter(({ type }) => type === "business")).not.toEqual([]);
+  expect(await operator.call(mediaContent, { params: { id: "faq-port-cost" } })).toMatchObject({ id: "faq-port-cost" });
+});

@@ -1,0 +1,28 @@
+import type { Basket } from "@tribun/api-client/contract";
+import { isBusiness } from "@tribun/domain";
+import type { TariffRow } from "../../db/schema/catalogue.ts";
+import type { RegistryRow } from "../../db/schema/numbers.ts";
+import { validationProblem } from "../../http/field-errors.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Team } from "../../teams.ts";
+
+type Wanted = {
+  readonly tariff: Pick<TariffRow, "customerType">;
+  readonly number: Pick<RegistryRow, "kind"> | undefined;
+};
+
+/**
+ * A club sells what it has, whatever a caller names.
+ * @throws Problem 1012 for a tariff for companies, 1105 for a special number, 400 with field errors for a jersey and for a number that is
+ * brought along
+ */
+export function guardOffers({ capabilities }: Pick<Team, "capabilities">, basket: Basket, { tariff, number }: Wanted): void {
+  if (!capabilities.business && isBusiness(tariff.customerType)) throw new Problem("1012");
+  if (!capabilities.porting && basket.numberType === "port") {
+    throw validationProblem([{ field: "numberType", rule: "numberType.required" }]);
+  }
+  if (!capabilities.vipNumbers && number?.kind === "private") throw new Problem("1105");
+  if (!capabilities.jersey && basket.productOptions) {
+    throw validationProblem([{ field: "productOptions.planId", rule: "jersey.notOffered" }]);
+  }
+}

@@ -1,0 +1,100 @@
+import type { Language } from "@tribun/domain";
+import type { Brand } from "@tribun/brand-contract";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Answers } from "../testing/fake-operator.ts";
+import { makePage } from "../testing/page.tsx";
+import { sampleBrand } from "../testing/sample-brand.ts";
+import { sampleCampaigns } from "../testing/sample-campaigns.ts";
+import { sampleCatalogue } from "../testing/sample-catalogue.ts";
+import { sampleNews, sampleReviews, sampleVideos } from "../testing/sample-fan.ts";
+import { sampleMatches } from "../testing/sample-matches.ts";
+import { sampleShops } from "../testing/sample-shops.ts";
+
+// A club that has switched everything off speaks of none of it, on any page that anybody can read.
+
+afterEach(() => localStorage.clear());
+
+const NOTHING = { jersey: false, vipNumbers: false, porting: false, business: false, games: false };
+const { clubShare: _share, ...shareless } = sampleBrand;
+const bare: Brand = { ...shareless, capabilities: NOTHING };
+const PAGES = [
+  "/",
+  "/tarife",
+  "/tarife?compare=all",
+  "/tarife/flex/serbest-m",
+  "/fan",
+  "/fan/wallpapers",
+  "/campaigns",
+  "/information",
+  "/information/agb",
+  "/information/cancellation",
+  "/information/product-information",
+  "/information/faq",
+  "/support",
+  "/support/shops",
+];
+const ANSWERS: Answers = {
+  "GET /api/tariffs": sampleCatalogue,
+  "GET /api/product-sheets": [],
+  "GET /api/options": [],
+  "GET /api/campaigns/new": sampleCampaigns,
+  "GET /api/campaigns": sampleCampaigns,
+  "GET /api/categories": [],
+  "GET /api/distributors": sampleShops,
+  "GET /api/media-contents/news": sampleNews,
+  "GET /api/media-contents": sampleReviews,
+  "GET /api/video/new": sampleVideos,
+  "GET /api/wallpaper": [],
+  "GET /api/matches": sampleMatches,
+  "GET /api/games": [],
+};
+
+/** What would speak of each capability. The right to leave with one's number is no capability, and no word of these. */
+const WORDS: Readonly<Record<Language, Readonly<Record<keyof typeof NOTHING, RegExp>>>> = {
+  de: {
+    jersey: /trikot/i,
+    vipNumbers: /wunschnummer|auswahlgebühr|besondere nummer/i,
+    porting: /mitnahme|nummer mitnehmen|mitbringen/i,
+    business: /unternehmen|geschäftskund|kulüp pro/i,
+    games: /elfmeter|minispiel/i,
+  },
+  tr: {
+    jersey: /\bforma(?:n|y|lar|da|dan)?\b/i,
+    vipNumbers: /seçim ücreti|(?<!ücretli )özel numara/i,
+    porting: /numara(?:nı|mı)? taşı|taşıma/i,
+    business: /şirketler|kurumsal|kulüp pro/i,
+    games: /penaltı/i,
+  },
+};
+
+type Spoken = { readonly capability: string; readonly where: string };
+
+/** Where a club speaks of what it may have switched off. */
+async function spokenBy(brand: Brand, language: Language): Promise<Spoken[]> {
+  const spoken: Spoken[] = [];
+  for (const path of PAGES) {
+    const { element, app } = await makePage({ path, brand, language, answers: ANSWERS });
+    const { unmount } = await render(element);
+    await expect.element(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await expect.poll(() => app.queryClient.isFetching()).toBe(0);
+    const text = document.body.textContent;
+    for (const [capability, words] of Object.entries(WORDS[language])) {
+      const found = words.exec(text);
+      if (found) spoken.push({ capability, where: `${path}: ${text.slice(Math.max(0, found.index - 40), found.index + 40)}` });
+    }
+    await unmount();
+    localStorage.clear();
+  }
+  return spoken;
+}
+
+test.each(["de", "tr"] as const)("nothing that is off is spoken of: %s", { timeout: 60_000 }, async (language) => {
+  expect(await spokenBy(bare, language)).toEqual([]);
+});
+
+test.each(["de", "tr"] as const)("a club that has it does speak of it: %s", { timeout: 60_000 }, async (language) => {
+  const capabilities = new Set((await spokenBy(sampleBrand, language)).map(({ capability }) => capability));
+  expect([...capabilities].toSorted()).toEqual(Object.keys(WORDS.de).toSorted());
+});

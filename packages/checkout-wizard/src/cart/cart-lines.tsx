@@ -8,6 +8,7 @@ import { withoutCoupon, withoutJersey } from "../machine/cart.ts";
 import { portedNumber } from "../machine/porting.ts";
 import { simName } from "../machine/sim-choice.ts";
 import { shownSteps } from "../machine/steps.ts";
+import { jerseyLine } from "../ticket/jersey-line.ts";
 import { jerseySumText } from "../ticket/jersey-sum.ts";
 import { Block } from "../wizard/block.tsx";
 import { useWizard } from "../wizard/environment.tsx";
@@ -75,18 +76,11 @@ function JerseyLine({ bill }: Pick<CartLinesProps, "bill">) {
   const { draft, change } = useOrderDraft();
   const wanted = draft.jersey?.wanted ? draft.jersey : undefined;
   const jersey = productOptionsOf(draft);
-  const print = [jersey?.name, jersey?.number].filter((part) => part !== undefined).join(" ");
   return (
     <Block title={t("approval.jersey")} onChange={() => go("extras")} {...(wanted && { onRemove: () => change(withoutJersey) })}>
       {jersey ? (
         <>
-          <p>
-            {t(print === "" ? "approval.jerseyLine" : "approval.jerseyLinePrint", {
-              style: t(`extras.styles.${jersey.style}`),
-              size: jersey.size,
-              print,
-            })}
-          </p>
+          <p>{jerseyLine(jersey, t, format)}</p>
           <p className={styles["soft"]}>{jerseySumText(bill, t, format)}</p>
         </>
       ) : (

@@ -36,7 +36,7 @@ export type PricedOrder = {
 };
 
 /** True when the jersey is made for one person: only then the withdrawal right is lost (L22) and customisation is charged. */
-export function isPersonalised(jersey: { readonly name?: string; readonly number?: number }): boolean {
+export function isPersonalised(jersey: { readonly name?: string | undefined; readonly number?: number | undefined }): boolean {
   return (jersey.name ?? "").trim() !== "" || jersey.number !== undefined;
 }
 

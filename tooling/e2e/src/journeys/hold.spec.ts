@@ -1,6 +1,7 @@
 import { onOperatorsClock } from "../house/clock.ts";
 import { expect, test } from "../house/fixtures.ts";
 import { pattern } from "../house/text.ts";
+import { Approval } from "../pages/approval.ts";
 import { Wizard } from "../pages/wizard.ts";
 
 const HOLD_SECONDS = 20 * 60;
@@ -37,6 +38,33 @@ test("two fans race for one number: one wins, the other keeps everything and is 
   await loser.holdNumber(1);
   await loser.nextTo("extras");
   await otherContext.close();
+});
+
+test("the clock of the number goes along to the jersey and to the registration, and gives more time there", async ({
+  page,
+  text,
+  sandbox,
+}) => {
+  const wizard = new Wizard(page, text);
+  const clock = page.getByText(text("order", "number.hold.label"), { exact: true });
+  await wizard.chooseTariff();
+  const number = await wizard.holdNumber();
+  await wizard.chooseSim("esim");
+  await wizard.nextTo("extras");
+  await expect(clock).toBeVisible();
+  await expect(wizard.heldNumber()).toHaveText(number);
+  await wizard.withoutJersey();
+  await wizard.nextTo("approval");
+  await new Approval(page, text).goToRegistration();
+  await expect(clock).toBeVisible();
+  const firstName = page.getByLabel(text("forms", "firstName"), { exact: true });
+  await firstName.fill("Deniz");
+  await sandbox.advanceClock(HOLD_SECONDS - 120);
+  await page.reload();
+  await page.getByRole("button", { name: text("order", "number.hold.extend"), exact: true }).click();
+  await expect(page.getByRole("button", { name: text("order", "number.hold.extend"), exact: true })).toHaveCount(0);
+  await expect(wizard.heldNumber()).toHaveText(number);
+  await expect(firstName).toHaveValue("Deniz");
 });
 
 test("a reservation runs out: everything else is kept, and the same number comes first", async ({ page, text, sandbox }) => {

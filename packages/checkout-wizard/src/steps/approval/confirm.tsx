@@ -3,6 +3,7 @@ import type { PricedOrder } from "@tribun/domain";
 import { RichText, useFormat, useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
 import { Button, CheckboxField } from "@tribun/ui-kit";
+import { productOptionsOf } from "../../draft/basket.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { BesideLink } from "../../wizard/step-link.tsx";
@@ -25,13 +26,17 @@ type ConfirmProps = {
   readonly onOrder: () => void;
 };
 
-/** Boxes that start empty, product, total and term on the last line, and the button with the law's words (L18, L19, L21, L22). */
+/** Boxes that start empty, products, total and term on the last line, and the button with the law's words (L18, L19, L21, L22). */
 export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, enabled, sending, leaving, onOrder }: ConfirmProps) {
   const t = useText("order");
   const format = useFormat();
   const ruleText = useRuleText();
   const { links } = useWizard();
   const { draft } = useOrderDraft();
+  const ported = draft.numberType === "port";
+  const last = productOptionsOf(draft)
+    ? (`approval.${ported ? "lastPortJersey" : "lastJersey"}` as const)
+    : (`approval.${ported ? "lastPort" : "last"}` as const);
   const term = tariff.commitmentMonths > 1 ? t("approval.lastTerm", { count: tariff.commitmentMonths }) : t("approval.lastTermMonthly");
   return (
     <div className={styles["confirm"]}>
@@ -75,7 +80,7 @@ export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, en
         </p>
       )}
       <p className={styles["last"]}>
-        {t(draft.numberType === "port" ? "approval.lastPort" : "approval.last", {
+        {t(last, {
           tariff: tariff.name,
           term,
           monthly: format.money(bill.monthly),

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OrderPayment } from "@tribun/api-client/contract";
-import type { PricedOrder } from "@tribun/domain";
+import { isPersonalised, type PricedOrder } from "@tribun/domain";
 import { useFormat, useLanguage, useText } from "@tribun/i18n";
 import { productOptionsOf } from "../../draft/basket.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
+import { jerseyLine } from "../../ticket/jersey-line.ts";
 import { jerseySumText } from "../../ticket/jersey-sum.ts";
 import { useWizard } from "../../wizard/environment.tsx";
 import { plansQuery } from "../../wizard/queries.ts";
@@ -19,19 +20,12 @@ export function JerseySummary({ tariffId, bill }: { readonly tariffId: string; r
   const jersey = productOptionsOf(draft);
   const plans = useQuery({ ...plansQuery(api, language, tariffId), enabled: jersey !== undefined }).data;
   if (jersey === undefined) return <p>{t("approval.noJersey")}</p>;
-  const styleName = plans?.find((plan) => plan.id === jersey.planId)?.styles.find((style) => style.id === jersey.style)?.name;
-  const print = [jersey.name, jersey.number].filter((part) => part !== undefined).join(" ");
+  const plan = plans?.find(({ id }) => id === jersey.planId);
   return (
     <>
-      <p>
-        {t(print === "" ? "approval.jerseyLine" : "approval.jerseyLinePrint", {
-          style: styleName ?? t(`extras.styles.${jersey.style}`),
-          size: jersey.size,
-          print,
-        })}
-      </p>
+      <p>{jerseyLine(jersey, t, format, plan)}</p>
       <p className={styles["soft"]}>{jerseySumText(bill, t, format)}</p>
-      {print !== "" && <p className={styles["soft"]}>{t("approval.noReturn")}</p>}
+      {isPersonalised(jersey) && <p className={styles["soft"]}>{t("approval.noReturn")}</p>}
     </>
   );
 }

@@ -26,6 +26,8 @@ const jersey = {
 export const Undecided: Story = {};
 export const Personalised: Story = { args: { draft: { ...withNumber(), jersey } } };
 export const Plain: Story = { args: { draft: { ...withNumber(), jersey: { ...jersey, style: "white", name: "", number: "" } } } };
+export const Away: Story = { args: { draft: { ...withNumber(), jersey: { ...jersey, model: "away" } } } };
+export const HoldEndsSoon: Story = { args: { draft: withNumber(2) } };
 const child = { ...plan, styles: [{ id: "child", name: "Kinder" }] } as const;
 export const ForAChild: Story = {
   args: { draft: { ...withNumber(), jersey: { ...jersey, style: "child", junior: true } }, answers: { productPlans: [child] } },

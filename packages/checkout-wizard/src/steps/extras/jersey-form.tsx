@@ -24,6 +24,7 @@ export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
   const { change } = useOrderDraft();
   const set = (part: Partial<WantedJersey>) => change((draft) => ({ ...draft, jersey: { ...jersey, ...part } }));
   const style = plan.styles.find((candidate) => candidate.id === jersey.style)?.id ?? plan.styles[0]?.id ?? "striped";
+  const away = jersey.model === "away";
   const name = jerseyLetters(jersey.name.trim());
   // What nobody can print is said beside its field, and is no number on a shirt.
   const number = isJerseyNumber(jersey.number) ? jersey.number.trim() : "";
@@ -31,7 +32,7 @@ export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
   return (
     <div className={styles["jersey"]}>
       <div className={styles["preview"]}>
-        <Locker style={style} name={name} number={number} junior={jersey.junior} />
+        <Locker style={style} name={name} number={number} junior={jersey.junior} away={away} />
       </div>
       <div className={stack["stack"]}>
         {plans.length > 1 && (
@@ -63,7 +64,7 @@ export function JerseyForm({ plans, plan, jersey, errorOf }: JerseyFormProps) {
           options={plan.models.map(({ id, name: label }) => ({ value: id, label }))}
         />
         {plan.styles.length > 1 && (
-          <StyleChoice plan={plan} value={style} junior={jersey.junior} onChange={(chosen) => set({ style: chosen })} />
+          <StyleChoice plan={plan} value={style} junior={jersey.junior} away={away} onChange={(chosen) => set({ style: chosen })} />
         )}
         {plan.juniorOption && plan.styles.some(({ id }) => id !== "child") && (
           <CheckboxField name="jerseyJunior" checked={jersey.junior} onChange={(junior) => set({ junior })}>

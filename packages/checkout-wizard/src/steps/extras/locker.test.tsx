@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { withNumber } from "../../testing/samples.ts";
+import { reservation, withNumber } from "../../testing/samples.ts";
 import { stageFor } from "../../testing/stage.tsx";
 
 const shirt = () => page.getByRole("img", { name: /^Trikot von hinten/ });
@@ -42,4 +42,26 @@ test("a jersey for a child is drawn smaller, ordered as one and stays so at the 
   await expect
     .poll(() => calls.findLast(({ id }) => id === "contractSummary")?.input)
     .toMatchObject({ body: { productOptions: { genderOption: "junior" } } });
+});
+
+test("the model is called one, and the shirt on its hook is the one that was chosen", async () => {
+  await openJersey();
+  await expect.element(page.getByText("Modell", { exact: true })).toBeVisible();
+  const look = () => shirt().element().getAttribute("class");
+  const home = look();
+  await page.getByText("Auswärts", { exact: true }).click();
+  await expect.poll(look).not.toBe(home);
+});
+
+test("the clock of the held number runs beside the jersey, and can be held longer from there", async () => {
+  const { element, calls } = await stageFor({
+    step: "extras",
+    draft: withNumber(2),
+    answers: { phoneReserve: reservation(12, true) },
+  });
+  await render(element);
+  const extend = page.getByRole("button", { name: "10 Minuten verlängern" });
+  await extend.click();
+  await expect.element(extend).not.toBeInTheDocument();
+  expect(calls.find(({ id }) => id === "phoneReserve")?.input).toMatchObject({ body: { extend: true } });
 });

@@ -9,10 +9,11 @@ type LockerProps = {
   readonly name: string;
   readonly number: string;
   readonly junior: boolean;
+  readonly away: boolean;
 };
 
 /** The shirt on its hook, large and in sight while the form goes by; its other side is one press away, which says what it will show. */
-export function Locker({ style, name, number, junior }: LockerProps) {
+export function Locker({ style, name, number, junior, away }: LockerProps) {
   const t = useText("order");
   const [side, setSide] = useState<"back" | "front">("back");
   const plain = name === "" && number === "";
@@ -32,7 +33,7 @@ export function Locker({ style, name, number, junior }: LockerProps) {
       </p>
       {/* Turned anew with each side. */}
       <div key={side} className={styles["shirt"]} data-side={side}>
-        <Jersey style={style} name={name} number={number} junior={junior} side={side} label={label} />
+        <Jersey style={style} name={name} number={number} junior={junior} away={away} side={side} label={label} />
       </div>
       <Button variant="quiet" onClick={() => setSide(side === "back" ? "front" : "back")}>
         {t(side === "back" ? "extras.showFront" : "extras.showBack")}

@@ -1,6 +1,7 @@
 import type { ProductPlan } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { ErrorSummary, Skeleton } from "@tribun/ui-kit";
+import { HoldPanel } from "../../hold/hold-panel.tsx";
 import { StepNav } from "../../wizard/step-nav.tsx";
 import styles from "../../wizard/stack.module.css";
 import { JerseyFields } from "./jersey-fields.tsx";
@@ -26,6 +27,7 @@ function JerseyChoice({ plans }: { readonly plans: readonly ProductPlan[] }) {
   const { attempt, errorOf, summary, check } = useJerseyErrors();
   return (
     <div className={styles["stack"]}>
+      <HoldPanel />
       <ErrorSummary title={t("nav.checkTitle")} errors={summary} attempt={attempt} />
       <JerseyFields plans={plans} errorOf={errorOf} />
       <StepNav step="extras" onNext={check} />

@@ -9,11 +9,12 @@ type StyleChoiceProps = {
   readonly plan: ProductPlan;
   readonly value: Style;
   readonly junior: boolean;
+  readonly away: boolean;
   readonly onChange: (style: Style) => void;
 };
 
 /** The styles as small shirts, each a radio; the chosen one is told by its border and its dot, not by colour alone. */
-export function StyleChoice({ plan, value, junior, onChange }: StyleChoiceProps) {
+export function StyleChoice({ plan, value, junior, away, onChange }: StyleChoiceProps) {
   const t = useText("order");
   const name = useId();
   return (
@@ -23,7 +24,7 @@ export function StyleChoice({ plan, value, junior, onChange }: StyleChoiceProps)
         {plan.styles.map(({ id, name: label }) => (
           <label key={id}>
             <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />
-            <Jersey style={id} name="" number="" junior={junior || id === "child"} />
+            <Jersey style={id} name="" number="" junior={junior || id === "child"} away={away} />
             {label}
           </label>
         ))}

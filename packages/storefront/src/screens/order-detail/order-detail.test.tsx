@@ -1,9 +1,9 @@
 import type { Order } from "@tribun/api-client/contract";
 import type { Language } from "@tribun/domain";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { type Answers, refuse, type Sent } from "../../testing/fake-operator.ts";
 import { ported, portedOrder, sampleOrder, sampleParcel, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { OrderById } from "./order-detail.tsx";
@@ -72,14 +72,20 @@ test("a jersey that was ordered says who brings it, when and where to; one that 
 });
 
 test("what was ordered, its papers and the last day of withdrawal stand below", async () => {
-  await open(active);
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  onTestFinished(() => saved.mockRestore());
+  const pdf = new Response(new Blob(["%PDF"], { type: "application/pdf" }));
+  await open(active, { "GET /api/orders/o2/contract-summary.pdf": (_: Sent, before: number) => (before === 0 ? refuse("-1") : pdf) });
   const ticket = page.getByRole("region", { name: "Das hast du bestellt" });
   await expect.element(ticket.getByText("Deniz Yılmaz, Oranienstraße 24 a, 10999 Berlin")).toBeVisible();
   await expect.element(ticket.getByText(/^17,99\s€$/)).toBeVisible();
   const papers = page.getByRole("region", { name: "Deine Unterlagen" });
-  await expect
-    .element(papers.getByRole("link", { name: "Vertragszusammenfassung (PDF)" }))
-    .toHaveAttribute("href", "/api/contract-summaries/s1/pdf");
+  const summaryPdf = papers.getByRole("button", { name: "Vertragszusammenfassung (PDF)" });
+  await summaryPdf.click();
+  await expect.element(papers.getByRole("alert")).toBeVisible();
+  await summaryPdf.click();
+  await expect.poll(() => papers.getByRole("alert").elements()).toEqual([]);
+  expect(saved).toHaveBeenCalledTimes(1);
   await expect
     .element(page.getByRole("link", { name: "Vertrag widerrufen" }))
     .toHaveAttribute("href", "/information/cancellation?order=K-2026-000107#withdraw");
@@ -154,9 +160,17 @@ test("a company is told nothing of a right that it does not have", async () => {
 });
 
 test("a printed jersey is never taken back, and it says so", async () => {
-  const jersey = { planId: "p1", size: "M", model: "men", style: "striped" as const, name: "DENİZ", number: 19 };
+  const jersey = {
+    planId: "p1",
+    size: "M",
+    model: "away",
+    style: "striped" as const,
+    genderOption: "junior" as const,
+    name: "DENİZ",
+    number: 19,
+  };
   await open({ ...active, summary: { ...summary, jersey } });
-  await expect.element(page.getByText("DENİZ 19, Größe M")).toBeVisible();
+  await expect.element(page.getByText("Auswärts, gemustert, Größe M, Kinderschnitt, DENİZ 19")).toBeVisible();
   await expect.element(page.getByText(/Ein Trikot mit Namen oder Nummer nehmen wir nicht zurück/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Trikot widerrufen" })).not.toBeInTheDocument();
 });

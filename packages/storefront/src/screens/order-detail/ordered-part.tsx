@@ -1,5 +1,5 @@
 import type { Order } from "@tribun/api-client/contract";
-import { useFormat, useText } from "@tribun/i18n";
+import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
 import { FactsList, Panel } from "@tribun/ui-kit";
 
 /** What was ordered, for whom and for how much, as the operator keeps it. */
@@ -7,7 +7,6 @@ export function OrderedPart({ order: { summary, createdAt, tariff, shopCard } }:
   const t = useText("orders");
   const format = useFormat();
   const { line, jersey, payment, user } = summary;
-  const print = jersey && [jersey.name, jersey.number].filter((part) => part !== undefined).join(" ");
   return (
     <Panel title={t("detail.ticket")} headingLevel={2}>
       <FactsList
@@ -16,7 +15,7 @@ export function OrderedPart({ order: { summary, createdAt, tariff, shopCard } }:
           [t("detail.number"), line.msisdn === undefined ? undefined : format.phone(line.msisdn)],
           [t("detail.donor"), line.currentOperator],
           [t("detail.sim"), shopCard ? `${t("detail.shop")}, ${shopCard.iccidMasked}` : t(`detail.${line.simType}`)],
-          [t("detail.jersey"), jersey && `${print || t("detail.jerseyBare")}, ${t("detail.size", { size: jersey.size })}`],
+          [t("detail.jersey"), jersey && jerseyWords(jersey, t, format)],
           [t("detail.address"), `${user.firstName} ${user.lastName}, ${user.street} ${user.houseNumber}, ${user.postalCode} ${user.city}`],
           [t("detail.dueNow"), format.money(payment.dueNow)],
           [t("detail.monthly"), format.money(payment.monthly)],
@@ -25,4 +24,18 @@ export function OrderedPart({ order: { summary, createdAt, tariff, shopCard } }:
       <p>{t("placed", { date: format.date(createdAt) })}</p>
     </Panel>
   );
+}
+
+/** Which jersey it is, by all that tells it from another one, in the words of the ticket it was ordered on. */
+function jerseyWords(jersey: NonNullable<Order["summary"]["jersey"]>, t: Text<"orders">, format: Formats): string {
+  const { model, style, size, genderOption, name, number } = jersey;
+  return [
+    (model === "home" || model === "away") && t(`detail.jerseyModels.${model}`),
+    style !== "child" && format.lower(t(`detail.jerseyStyles.${style}`)),
+    t("detail.size", { size }),
+    genderOption && t("detail.jerseyJunior"),
+    [name, number].filter((part) => part !== undefined).join(" ") || t("detail.jerseyBare"),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

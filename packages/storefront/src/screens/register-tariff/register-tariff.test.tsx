@@ -1,5 +1,5 @@
 import type { Tariff } from "@tribun/api-client/contract";
-import { chooseTariff, orderSecretsAtom, toChosenTariff, useOrderDraft } from "@tribun/checkout-wizard";
+import { chooseTariff, type HeldNumber, orderSecretsAtom, toChosenTariff, useOrderDraft } from "@tribun/checkout-wizard";
 import { inSeconds, testNow } from "@tribun/vitest-config/clock";
 import { everythingStored } from "@tribun/vitest-config/stored";
 import { useEffect } from "react";
@@ -31,19 +31,28 @@ beforeEach(() => {
 });
 
 /** Puts a tariff into the cart, as the tariff page does, and the number that is brought along with it. */
-function WithCart({ tariff, brought }: { readonly tariff: Tariff; readonly brought?: string | undefined }) {
+function WithCart({
+  tariff,
+  brought,
+  held,
+}: {
+  readonly tariff: Tariff;
+  readonly brought?: string | undefined;
+  readonly held?: HeldNumber | undefined;
+}) {
   const { change, ready } = useOrderDraft();
   useEffect(() => {
-    if (!ready) return;
+    // Once: what is held longer since stays so.
+    if (!ready || localStorage.getItem("tribun.order") !== null) return;
     const porting = brought === undefined ? {} : { numberType: "port" as const, portingOptions: { msisdn: brought } };
-    change((draft) => ({ ...chooseTariff(draft, toChosenTariff(tariff)), ...porting }));
-  }, [ready, change, tariff, brought]);
+    change((draft) => ({ ...chooseTariff(draft, toChosenTariff(tariff)), ...porting, ...(held && { number: held }) }));
+  }, [ready, change, tariff, brought, held]);
   return <RegisterTariff />;
 }
 
-async function open(answers: Answers = {}, cart = sampleTariff, brought?: string) {
+async function open(answers: Answers = {}, cart = sampleTariff, brought?: string, held?: HeldNumber) {
   const stage = await makeStage({
-    screen: <WithCart tariff={cart} brought={brought} />,
+    screen: <WithCart tariff={cart} brought={brought} held={held} />,
     path: "/auth/register/tariff",
     answers: { ...GOOD, ...answers },
   });
@@ -143,6 +152,21 @@ test.each([undefined, "private"])("a tariff for companies opens a business accou
   expect(sent.find(({ call }) => call === "POST /api/auth/register")?.body).toMatchObject({
     ...{ customerType: "corporate", companyName: "Kulüp GmbH", taxNumber: "2181508150" },
   });
+});
+
+test("the held number's clock stands above the form, warns, and can be held longer without losing what was typed", async () => {
+  const held = { registryId: "n33", msisdn: "+491713920033", feeCents: 0, reservationId: "r1", expiresAt: inSeconds(120), extended: false };
+  const longer = { reservationId: "r1", expiresAt: inSeconds(720), serverTime: inSeconds(0), extended: true };
+  const { sent } = await open({ "POST /api/phone-registries/n33/reserve": longer }, sampleTariff, undefined, held);
+  await field("Vorname").fill("Deniz");
+  const extend = page.getByRole("button", { name: "10 Minuten verlängern" });
+  await expect.element(extend).toBeVisible();
+  expect(extend.element().compareDocumentPosition(field("Vorname").element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await extend.click();
+  await expect.element(extend).not.toBeInTheDocument();
+  expect(sent.find(({ call }) => call.endsWith("/reserve"))?.body).toEqual({ extend: true });
+  await expect.element(page.getByText("Für dich reserviert")).toBeVisible();
+  await expect.element(field("Vorname")).toHaveValue("Deniz");
 });
 
 test("without a tariff there is a way to one", async () => {

@@ -6,7 +6,7 @@ import { RegistrationForm } from "../../forms/registration/registration-form.tsx
 import type { Registration } from "../../forms/registration/schema.ts";
 import { useGuestOnly } from "../../forms/use-guest-only.ts";
 import styles from "./register-tariff.module.css";
-import { TariffTicket } from "./tariff-ticket.tsx";
+import { TariffHold, TariffTicket } from "./tariff-ticket.tsx";
 import { loginHref } from "../../session/return-to.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { EmptyPlace } from "../../shell/empty-place.tsx";
@@ -66,6 +66,7 @@ export function RegisterTariff() {
               {t("register.login")}
             </AppLink>
           </div>
+          <TariffHold />
           <div>
             <RegistrationForm
               withLine

@@ -1,4 +1,4 @@
-import { OrderSummary, useBill, WizardProvider } from "@tribun/checkout-wizard/wizard";
+import { HoldPanel, OrderSummary, useBill, WizardProvider } from "@tribun/checkout-wizard/wizard";
 import { useText } from "@tribun/i18n";
 import { Skeleton } from "@tribun/ui-kit";
 import { useWizardEnvironment } from "../order-frame/use-wizard-environment.ts";
@@ -8,6 +8,15 @@ export function TariffTicket() {
   return (
     <WizardProvider value={useWizardEnvironment()}>
       <Ticket />
+    </WizardProvider>
+  );
+}
+
+/** The clock of the held number, above the form: nothing of the order takes longer, and it can be held longer from here (WCAG 2.2.1). */
+export function TariffHold() {
+  return (
+    <WizardProvider value={useWizardEnvironment()}>
+      <HoldPanel />
     </WizardProvider>
   );
 }

@@ -43,3 +43,23 @@ test("a long name is squeezed into the line of a short one", async () => {
   const name = screen.getByText("ÖZTÜRKOĞLU").element();
   expect(name.getAttribute("textLength")).toBe("196");
 });
+
+test.each(["striped", "navy", "white", "child"] as const)("away it has other colours than at home: %s", async (style) => {
+  const shirt = (away: boolean) => (
+    <>
+      <style>{":root{--color-club-a:navy;--color-on-club-a:white;--color-club-b:yellow;--color-on-club-b:black}"}</style>
+      <Jersey style={style} name="DENİZ" number="19" away={away} />
+    </>
+  );
+  const screen = await render(shirt(false));
+  const colours = () =>
+    ["--cloth", "--trim", "--letters"].map((name) =>
+      getComputedStyle(screen.container.querySelector("svg") ?? document.body).getPropertyValue(name),
+    );
+  const home = colours();
+  await screen.rerender(shirt(true));
+  const away = colours();
+  expect(away).not.toEqual(home);
+  // What is written on it stays apart from the cloth.
+  expect(away[2]).not.toBe(away[0]);
+});

@@ -14,6 +14,8 @@ export interface JerseyProps {
   number: string;
   /** A child's cut: shorter and wider. */
   junior?: boolean | undefined;
+  /** Played away from home: the club's two colours change places. */
+  away?: boolean | undefined;
   /** Defaults to the kit of the page. */
   pattern?: KitPattern | undefined;
   /** Which side is seen. The front carries the number small on the chest, and no name. */
@@ -36,12 +38,12 @@ const COLLAR = { back: "M128 22 C150 44 250 44 272 22", front: "M128 22 L200 84 
 const ROOMY_LETTERS = 8;
 
 /** A shirt, drawn from the club's tokens, with the fan's own name and number; what is typed is pressed on, letter by letter. */
-export function Jersey({ style, name, number, junior = false, label, pattern, side = "back" }: JerseyProps) {
+export function Jersey({ style, name, number, junior = false, away = false, label, pattern, side = "back" }: JerseyProps) {
   const clip = useId();
   const kit = useKit(pattern);
   return (
     <svg
-      className={classNames(styles.jersey, styles[style])}
+      className={classNames(styles.jersey, styles[style], away && styles.away)}
       viewBox={junior ? "-30 0 460 372" : "0 0 400 420"}
       role={label ? "img" : undefined}
       aria-label={label}

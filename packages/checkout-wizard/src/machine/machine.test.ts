@@ -56,7 +56,7 @@ const at: fc.Arbitrary<Circumstances> = fc.record({
   jerseys: fc.boolean(),
   porting: fc.boolean(),
   business: fc.boolean(),
-  obstacle: fc.constantFrom(undefined, "business" as const, "signIn" as const, "mainLine" as const),
+  obstacle: fc.constantFrom(undefined, "business" as const, "signIn" as const, "mainLine" as const, "sameTariff" as const),
 });
 const PLAIN: Circumstances = { now: NOW, jerseys: true, porting: true, business: false };
 const step: fc.Arbitrary<OrderStep> = fc.constantFrom(...ORDER_STEPS);

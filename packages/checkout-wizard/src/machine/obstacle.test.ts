@@ -1,5 +1,7 @@
+import { TARIFF_TYPES } from "@tribun/domain";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { obstacleOf } from "./obstacle.ts";
+import { obstacleOf, type OwnTariff } from "./obstacle.ts";
 import type { ChosenTariff } from "./order-draft.ts";
 
 describe("obstacles", () => {
@@ -25,5 +27,38 @@ describe("obstacles", () => {
     [partner, { signedIn: true, customerType: "private", mainLines: 1 }, undefined],
   ] as const)("%o for %o is %s", (chosen, buyer, obstacle) => {
     expect(obstacleOf(chosen, buyer)).toBe(obstacle);
+  });
+
+  const id: fc.Arbitrary<string> = fc.constantFrom("l", "l-12", "m", "m-12");
+  const own: fc.Arbitrary<OwnTariff> = fc.record(
+    {
+      id,
+      alternative12Id: fc.constantFrom("l-12", "m-12"),
+      type: fc.constantFrom(...TARIFF_TYPES),
+      status: fc.constantFrom("pending", "active", "blocked", "ended"),
+    },
+    { requiredKeys: ["id", "type", "status"] },
+  );
+  const signedIn = { signedIn: true, customerType: "private" } as const;
+
+  it("a single or flex tariff is had once, by a line that runs or is about to, whatever its term", () => {
+    fc.assert(
+      fc.property(id, fc.option(id, { nil: undefined }), fc.array(own, { maxLength: 4 }), (chosen, short, tariffs) => {
+        const same = tariffs.some(
+          ({ id: had, alternative12Id, type, status }) =>
+            (type === "single" || type === "flex") &&
+            ["pending", "active"].includes(status) &&
+            ([chosen, short].includes(had) || alternative12Id === chosen),
+        );
+        expect(obstacleOf({ ...plain, id: chosen }, { ...signedIn, tariffs }, short)).toBe(same ? "sameTariff" : undefined);
+      }),
+    );
+  });
+
+  it("nothing of that is said while the lines are not known, nor of second cards and a child's", () => {
+    const having = (type: OwnTariff["type"]) => [{ id: "t1", type, status: "active" }];
+    expect(obstacleOf(plain, signedIn)).toBeUndefined();
+    expect(obstacleOf(partner, { ...signedIn, mainLines: 1, tariffs: having("partner24") })).toBeUndefined();
+    expect(obstacleOf({ ...plain, requiresChild: true }, { ...signedIn, tariffs: having("kids24") })).toBeUndefined();
   });
 });

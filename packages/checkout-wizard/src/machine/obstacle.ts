@@ -1,11 +1,21 @@
-import type { CustomerType } from "@tribun/domain";
+import type { CustomerType, TariffType } from "@tribun/domain";
 import type { ChosenTariff } from "./order-draft.ts";
 
 /**
- * Why a fan cannot have the tariff in the cart: it is for companies, it hangs on a main line and nobody is signed in, or the
- * account has no such line.
+ * Why a fan cannot have the tariff in the cart: it is for companies, it hangs on a main line and nobody is signed in, the
+ * account has no such line, or it has the tariff already.
  */
-export type Obstacle = "business" | "signIn" | "mainLine";
+export type Obstacle = "business" | "signIn" | "mainLine" | "sameTariff";
+
+/** A tariff of the account, as far as having it twice goes by it (flows §4.9 A13). */
+export type OwnTariff = {
+  readonly id: string;
+  /** The same tariff with the short term. */
+  readonly alternative12Id?: string | undefined;
+  readonly type: TariffType;
+  /** Of its line. */
+  readonly status: string;
+};
 
 /** Who orders, as far as it is known yet. */
 export type Buyer = {
@@ -14,15 +24,35 @@ export type Buyer = {
   readonly customerType?: CustomerType | undefined;
   /** How many lines of the account a partner tariff may hang on; undefined while they are not known. */
   readonly mainLines?: number | undefined;
+  /** The tariffs of the account's lines; undefined while they are not known. */
+  readonly tariffs?: readonly OwnTariff[] | undefined;
 };
+
+/** Tariffs of which a fan has one; second cards and those for children may be had again. */
+const HAD_ONCE: ReadonlySet<TariffType> = new Set(["single", "flex"]);
+
+/** True where a line of the account has this tariff, or its twin with the other term, or is about to. */
+function isHad(tariff: ChosenTariff, alternative12Id: string | undefined, own: readonly OwnTariff[]): boolean {
+  return own.some(
+    ({ id, alternative12Id: twin, type, status }) =>
+      HAD_ONCE.has(type) &&
+      (status === "active" || status === "pending") &&
+      (id === tariff.id || twin === tariff.id || id === alternative12Id),
+  );
+}
 
 /**
  * What keeps this fan from ordering this tariff, by the rules the operator goes by, so that it is said at the first step and
  * not at the order button. A guest may go on with a tariff for companies, because the registration opens such an account.
+ * @param alternative12Id the same tariff with the short term, where it has one
  */
-export function obstacleOf(tariff: ChosenTariff, { signedIn, customerType, mainLines }: Buyer): Obstacle | undefined {
+export function obstacleOf(
+  tariff: ChosenTariff,
+  { signedIn, customerType, mainLines, tariffs = [] }: Buyer,
+  alternative12Id?: string,
+): Obstacle | undefined {
   if (tariff.forBusiness && customerType !== undefined && customerType !== "corporate") return "business";
-  if (!tariff.requiresMainLine) return undefined;
+  if (!tariff.requiresMainLine) return !tariff.requiresChild && isHad(tariff, alternative12Id, tariffs) ? "sameTariff" : undefined;
   if (signedIn === false) return "signIn";
   return mainLines === 0 ? "mainLine" : undefined;
 }

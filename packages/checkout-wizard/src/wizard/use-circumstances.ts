@@ -6,7 +6,7 @@ import { useOrderDraft } from "../draft/use-order-draft.ts";
 import { isCompanys, obstacleOf } from "../machine/obstacle.ts";
 import type { Circumstances } from "../machine/steps.ts";
 import { useWizard } from "./environment.tsx";
-import { linesQuery, plansQuery } from "./queries.ts";
+import { linesQuery, plansQuery, tariffQuery } from "./queries.ts";
 
 /** Lines that a partner tariff may hang on: active ones that are no second card and no child's themselves. */
 export function mainLinesOf(lines: readonly Line[]): readonly Line[] {
@@ -31,11 +31,17 @@ export function useCircumstances(): { readonly at: Circumstances; readonly known
   const asking = { retryOnMount: false };
   const plans = useQuery({ ...plansQuery(api, language, tariff?.id ?? ""), ...asking, enabled: offers.jersey && tariff !== undefined });
   const signedIn = session === "authenticated";
-  const lines = useQuery({ ...linesQuery(api, language, signedIn && tariff?.requiresMainLine === true), ...asking });
+  // A second card needs one of them, and most others are had once; for a child's there is no limit.
+  const lines = useQuery({ ...linesQuery(api, language, signedIn && tariff?.requiresChild === false), ...asking });
+  const alternative12Id = useQuery({ ...tariffQuery(api, language, tariff?.id ?? ""), ...asking }).data?.alternative12Id;
   const buyer = {
     // A session that could not be looked at is none of a guest's.
     signedIn: session === "loading" || retrySession ? undefined : signedIn,
     customerType: user?.customerType,
+    tariffs: lines.data?.flatMap(({ tariff: own, tariffChange, status }) => [
+      { ...own, status },
+      ...(tariffChange ? [{ ...tariffChange.tariff, status }] : []),
+    ]),
     mainLines: lines.data ? mainLinesOf(lines.data).length : hasNoContract(lines.error) ? 0 : undefined,
   };
   return {
@@ -45,7 +51,7 @@ export function useCircumstances(): { readonly at: Circumstances; readonly known
       porting: offers.porting,
       business: isCompanys(tariff, user),
       // What has been ordered is only paid.
-      obstacle: tariff === undefined || draft.openOrder !== undefined ? undefined : obstacleOf(tariff, buyer),
+      obstacle: tariff === undefined || draft.openOrder !== undefined ? undefined : obstacleOf(tariff, buyer, alternative12Id),
     },
     known: !offers.jersey || plans.isFetched,
   };

@@ -24,7 +24,8 @@ export function Eligibility({ tariff, obstacle }: EligibilityProps) {
         action={
           <div className={styles["links"]}>
             {obstacle === "signIn" && <StepLink href={links.login("tariff")}>{t("tariff.obstacle.signIn.login")}</StepLink>}
-            <StepLink variant={obstacle === "signIn" ? "quiet" : "action"} href={links.tariffs}>
+            {obstacle === "sameTariff" && <StepLink href={links.lines}>{t("approval.failure.lines")}</StepLink>}
+            <StepLink variant={obstacle === "signIn" || obstacle === "sameTariff" ? "quiet" : "action"} href={links.tariffs}>
               {t("tariff.other")}
             </StepLink>
           </div>

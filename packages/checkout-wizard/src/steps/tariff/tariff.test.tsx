@@ -113,3 +113,20 @@ test("with a main line the partner tariff goes on", async () => {
   await next().click();
   expect(went).toEqual(["number"]);
 });
+
+test.each([
+  ["the same", tariff.id],
+  ["the same with another term", "tribun-l-12"],
+] as const)("who has %s tariff is told at the first step, with the way to the line, and not at the button", async (_, id) => {
+  const { calls } = await open({ user, answers: { myLines: [line({ tariff: { ...tariff, id } })] } });
+  await expect.element(page.getByText("Diesen Tarif hast du schon")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Meine Karten ansehen" })).toHaveAttribute("href", "/dashboard");
+  expect(next().query()).toBeNull();
+  expect(calls.some(({ id: call }) => call === "tariffIntent")).toBe(false);
+});
+
+test("a line that has ended, and one with another tariff, are in nobody's way", async () => {
+  const { went } = await open({ user, answers: { myLines: [line({ status: "ended" }), line({ tariff: { ...tariff, id: "tribun-s" } })] } });
+  await next().click();
+  expect(went).toEqual(["number"]);
+});

@@ -27,7 +27,7 @@ export const SAMPLE_TARIFFS = { monthly: euro(1799), offers: sampleOffers };
 /** The sample line with another tariff to come. */
 export const changingLine: Line = {
   ...sampleLine,
-  changeSummaryUrl: "/api/contract-summaries/s1/pdf",
+  hasChangeSummary: true,
   tariffChange: {
     ...{ id: "c1", tariff: { ...long, id: "t3", slug: "tribun-l", name: "Tribün L", dataGb: 50 }, monthly: euro(1999) },
     ...{ effectiveOn: "2026-12-01", commitmentEnd: "2028-11-20", declaredAt: "2026-11-21T10:00:00.000Z" },

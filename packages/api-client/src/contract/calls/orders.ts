@@ -40,7 +40,8 @@ export const contractSummaryPdf = defineCall({
   path: "/api/contract-summaries/{id}/pdf",
   auth: "optional",
   headerless: true,
-  summary: "That summary as a PDF; its id is the capability to read it",
+  summary:
+    "That summary as a PDF; its id is the capability to read it until an order or a change of tariff has taken it, from then on it is their fan's alone",
   params: v.object({ id }),
   payload: "binary",
   codes: ["1011"],

@@ -27,6 +27,17 @@ export const lineTariffSummary = defineCall({
   payload: v.object({ id, createdAt: instant, offer: tariffOffer, pdfUrl: v.string() }),
   codes: ["1012", "1033", "1039"],
 });
+/** The summary of the last change of an own line, of one that is about to begin too. */
+export const lineTariffSummaryPdf = defineCall({
+  id: "lineTariffSummaryPdf",
+  method: "GET",
+  path: "/api/lines/{id}/tariff-summary.pdf",
+  auth: "user",
+  summary: "The contract summary of the last change of tariff of an own line as a PDF",
+  params,
+  payload: "binary",
+  codes: ["1011"],
+});
 export const lineTariffChange = defineCall({
   id: "lineTariffChange",
   method: "POST",

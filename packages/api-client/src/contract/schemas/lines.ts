@@ -134,8 +134,8 @@ export const line = v.object({
   changes: v.optional(v.array(contractChange)),
   /** While another tariff is about to begin. */
   tariffChange: v.optional(tariffChange),
-  /** Where the contract summary of the last change of tariff is had, of one that is about to begin too. */
-  changeSummaryUrl: v.optional(v.string()),
+  /** There is a contract summary of the last change of tariff, of one that is about to begin too. */
+  hasChangeSummary: v.optional(v.boolean()),
   /** Data outside the EU has cost four fifths of the cap in this month, or all of it and stands still. */
   roaming: v.optional(v.picklist(["warned", "capped"])),
   sim: lineSim,

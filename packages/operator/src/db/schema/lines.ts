@@ -94,6 +94,7 @@ export const tariffChanges = pgTable(
       .on(table.lineId)
       .where(sql`state = 'planned'`),
     index("tariff_changes_line").on(table.lineId, table.effectiveOn),
+    index("tariff_changes_summary").on(table.contractSummaryId),
   ],
 );
 export type TariffChangeRow = typeof tariffChanges.$inferSelect;

@@ -118,6 +118,8 @@ export const orders = pgTable(
         sql`number_type = 'port' and state in ('submitted', 'paymentOpen', 'paymentProcessing', 'paymentFailed', 'paid', 'provisioning')`,
       ),
     index("orders_user").on(table.userId, table.createdAt),
+    // Whoever asks for a contract summary by its id is asked whose contract it is.
+    index("orders_summary").on(table.contractSummaryId),
     index("orders_open")
       .on(table.updatedAt)
       .where(sql`state in ('submitted', 'paymentOpen', 'paymentFailed')`),

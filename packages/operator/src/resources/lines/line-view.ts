@@ -16,7 +16,6 @@ import { simView } from "../sims/sim-view.ts";
 import { openReplacement } from "../sims/store.ts";
 import { agreedOn, changesOfLine } from "../tariff-changes/agreed.ts";
 import { changeView, plannedChange } from "../tariff-changes/declare.ts";
-import { summaryUrl } from "../tariff-changes/summary.ts";
 import { tariffView } from "../tariffs/tariff-view.ts";
 import { isThrottled, readVolumes, remainingGb, unlimitedUntil } from "../usage/volumes.ts";
 
@@ -38,7 +37,6 @@ export async function lineView(db: Db, { line, tariff, sim, order }: JoinedLine,
   const changes = await openChanges(db, line, end, now, language);
   const planned = await plannedChange(db, line.id);
   const tariffChanges = await changesOfLine(db, line.id);
-  const lastChange = tariffChanges.at(-1);
   const today = germanDay(now.getTime());
   const roaming = await roamingNews(db, line.id, now);
   return {
@@ -60,7 +58,7 @@ export async function lineView(db: Db, { line, tariff, sim, order }: JoinedLine,
     sim: simView(sim ?? undefined, await openReplacement(db, line.id)),
     ...(advice && { advice }),
     ...(changes.length > 0 && { changes }),
-    ...(lastChange && { changeSummaryUrl: summaryUrl(lastChange.contractSummaryId) }),
+    ...(tariffChanges.length > 0 && { hasChangeSummary: true }),
     ...(planned && { tariffChange: changeView(planned.change, planned.tariff, language) }),
     ...(roaming && { roaming }),
     ...(porting && { porting: portingInfoView(porting) }),

@@ -109,7 +109,7 @@ describe("an order with a number brought along", () => {
     expect(bytes.match(/\/Type \/Page\b/g)).toHaveLength(1);
     const { input, intent, shopper: buyer } = await placedPort(operator);
     const own = await operator.raw(orderContractSummaryPdf, { params: { id: intent.orderId } }, buyer.as);
-    const shown = await operator.raw(contractSummaryPdf, { params: { id: input.acknowledgements.contractSummaryId } });
+    const shown = await operator.raw(contractSummaryPdf, { params: { id: input.acknowledgements.contractSummaryId } }, buyer.as);
     expect(Buffer.from(await own.arrayBuffer())).toEqual(Buffer.from(await shown.arrayBuffer()));
     expect(await operator.fails(orderContractSummaryPdf, { params: { id: intent.orderId } }, shopper.as)).toMatchObject({ status: 403 });
     const { contractSummaryId } = input.acknowledgements;

@@ -1,8 +1,11 @@
-import { lineTariffChange, lineTariffKeep, lineTariffs, lineTariffSummary } from "@tribun/api-client/contract";
+import { lineTariffChange, lineTariffKeep, lineTariffs, lineTariffSummary, lineTariffSummaryPdf } from "@tribun/api-client/contract";
 import { euro, germanDay } from "@tribun/domain";
+import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
+import { summaryFile } from "../contract-summaries/summary-file.ts";
 import { ownerOf, ownLine, runningLine } from "../lines/own-line.ts";
 import { tariffNamed } from "../tariffs/store.ts";
+import { changesOfLine } from "./agreed.ts";
 import { declareChange, keepTariff } from "./declare.ts";
 import { agreedTariff, offerFor, offersFor, offerView } from "./offers.ts";
 import { makeSummary, summaryUrl } from "./summary.ts";
@@ -25,6 +28,12 @@ export const tariffChangeRoutes = [
       return { id, createdAt: now.toISOString(), offer: offerView(offer, ctx.language), pdfUrl: summaryUrl(id) };
     }),
   ),
+  route(lineTariffSummaryPdf, async ({ params, ctx }) => {
+    const { line } = await ownLine(ctx.db, params.id, ownerOf(ctx));
+    const last = (await changesOfLine(ctx.db, line.id)).at(-1);
+    if (!last) throw new Problem("1011");
+    return summaryFile(ctx.db, last.contractSummaryId);
+  }),
   route(lineTariffChange, async ({ params, body, ctx }) => {
     const own = await runningLine(ctx.db, params.id, ownerOf(ctx));
     const tariff = await tariffNamed(ctx.db, body.tariffId);

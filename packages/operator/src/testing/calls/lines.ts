@@ -43,6 +43,12 @@ async function summarised(world: World) {
   return { ...lineOf(world), body: { ...body, contractSummaryId: id } };
 }
 
+/** The owner's line while another tariff is about to begin. */
+async function changing(world: World) {
+  await world.operator.call(lineTariffChange, await summarised(world), world.owner.as);
+  return lineOf(world);
+}
+
 export const LINE_FIXTURES = {
   lineEsim: {
     foreign: FOREIGN,
@@ -86,13 +92,8 @@ export const LINE_FIXTURES = {
     foreign: FOREIGN,
     prepare: summarised,
   },
-  lineTariffKeep: {
-    foreign: FOREIGN,
-    prepare: async (world) => {
-      await world.operator.call(lineTariffChange, await summarised(world), world.owner.as);
-      return lineOf(world);
-    },
-  },
+  lineTariffSummaryPdf: { foreign: FOREIGN, prepare: changing },
+  lineTariffKeep: { foreign: FOREIGN, prepare: changing },
   linePuk: {
     foreign: FOREIGN,
     prepare: (world) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { contractSummary, phoneReserve, tariffIntent } from "@tribun/api-client/contract";
+import { orderDetail, phoneReserve, tariffIntent } from "@tribun/api-client/contract";
 import { SIGNATURE_HEADER, sign } from "../../providers/payment/signature.ts";
 import type { As } from "../index.ts";
 import { freeNumber, heldNumber, orderInput, withSummary } from "../orders.ts";
@@ -62,10 +62,11 @@ export const ORDER_FIXTURES = {
     },
   },
   contractSummaryPdf: {
-    prepare: async (world) => {
-      const as = shopping(world.owner);
-      const body = { ...BASKET, newPhoneNumberOptions: await heldNumber(world.operator, as) };
-      return { params: { id: (await world.operator.call(contractSummary, { body }, as)).id } };
+    // One that an order has taken; before that, its id is all that is asked for (`contract-summaries/taken.test.ts`).
+    foreign: { code: "1011" },
+    prepare: async ({ operator, owner }) => {
+      const { contractSummaryId = "" } = await operator.call(orderDetail, { params: { id: owner.orderId } }, owner.as);
+      return { params: { id: contractSummaryId } };
     },
   },
   orderContractSummaryPdf: { foreign: { code: "-1", status: 403 }, prepare: ({ owner }) => ({ params: { id: owner.orderId } }) },

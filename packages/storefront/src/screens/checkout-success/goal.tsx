@@ -1,8 +1,6 @@
 import type { Order } from "@tribun/api-client/contract";
-import { pathOf } from "@tribun/api-client";
-import { contractSummaryPdf } from "@tribun/api-client/calls/orders";
 import { type Formats, useFormat, useText } from "@tribun/i18n";
-import { buttonClass, Container, Ribbon, Section, Skeleton, NEW_TAB } from "@tribun/ui-kit";
+import { buttonClass, Container, Ribbon, Section, Skeleton } from "@tribun/ui-kit";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
 import { useVoice } from "../../brand/use-voice.ts";
@@ -13,6 +11,7 @@ import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
 import { cardStage } from "../order-shared/card-stage.ts";
 import { DayToKeep } from "../order-shared/day-to-keep.tsx";
 import { portedStage } from "../order-shared/ported.ts";
+import { SummaryButton } from "../order-shared/summary-button.tsx";
 import { orderHref } from "../order-shared/waiting.ts";
 import styles from "./checkout-success.module.css";
 import { EsimLoaded } from "../order-delivery/esim-loaded.tsx";
@@ -87,15 +86,7 @@ export function Goal({ order }: { readonly order: Order }) {
         <Section title={t("success.documents")}>
           <div className={styles["after"]}>
             <div className={styles["documents"]}>
-              {order.contractSummaryId !== undefined && (
-                <a
-                  className={buttonClass({ variant: "quiet" })}
-                  href={pathOf(contractSummaryPdf, { id: order.contractSummaryId })}
-                  {...NEW_TAB}
-                >
-                  {t("success.summaryPdf")}
-                </a>
-              )}
+              <SummaryButton order={order} />
               <DayToKeep order={order} />
               <AppLink href={orderHref(order.id)} className={buttonClass()}>
                 {t("success.follow")}

@@ -1,4 +1,5 @@
 import { orderContractSummaryPdf } from "@tribun/api-client/calls/orders";
+import { lineTariffSummaryPdf } from "@tribun/api-client/calls/tariff-changes";
 import type { Line } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Button, DownloadIcon, textLinkClass, NEW_TAB } from "@tribun/ui-kit";
@@ -11,28 +12,34 @@ import { useAct } from "../../account-shared/use-act.ts";
 import { fileHref } from "../../tariffs/file-href.ts";
 import { SWITCHING } from "./switching.ts";
 
-/** The summary the contract was made with (L01), the sheet of the tariff (L03), the terms (L39), and how to change the operator. */
+/** The summaries the contract was made and changed with (L01), the sheet of the tariff (L03), the terms (L39), and how to change the operator. */
 export function Documents({ line }: { readonly line: Line }) {
   const t = useText("account");
   const { files } = useApp();
-  const { busy, failure, run } = useAct<"summary">();
-  const load = (id: string) =>
-    run("summary", async () => saveFile(await files(orderContractSummaryPdf, { params: { id } }), `${line.msisdn.slice(1)}.pdf`));
-  const { orderId } = line;
+  const { busy, failure, run } = useAct<"summary" | "change">();
+  const { id, orderId } = line;
+  const name = line.msisdn.slice(1);
+  const load = (ofOrder: string) =>
+    run("summary", async () => saveFile(await files(orderContractSummaryPdf, { params: { id: ofOrder } }), `${name}.pdf`));
+  const loadChange = () =>
+    run("change", async () =>
+      saveFile(await files(lineTariffSummaryPdf, { params: { id } }), `${name}-${(line.tariffChange ?? line).tariff.slug}.pdf`),
+    );
   return (
     <section className={shared["links"]} aria-label={t("contract.documents")}>
       {orderId !== undefined && (
-        <Button variant="quiet" wide busy={busy !== undefined} busyLabel={t("loading")} onClick={() => void load(orderId)}>
+        <Button variant="quiet" wide busy={busy === "summary"} busyLabel={t("loading")} onClick={() => void load(orderId)}>
           <DownloadIcon size={20} aria-hidden="true" />
           {t("contract.summary")}
         </Button>
       )}
-      {failure !== undefined && <ApiErrorNotice error={failure} />}
-      {line.changeSummaryUrl !== undefined && (
-        <a href={line.changeSummaryUrl} className={textLinkClass()} {...NEW_TAB}>
+      {line.hasChangeSummary && (
+        <Button variant="quiet" wide busy={busy === "change"} busyLabel={t("loading")} onClick={() => void loadChange()}>
+          <DownloadIcon size={20} aria-hidden="true" />
           {t("tariffChange.document")}
-        </a>
+        </Button>
       )}
+      {failure !== undefined && <ApiErrorNotice error={failure} />}
       <a href={fileHref("product-sheets", line.tariff.productSheetFile)} className={textLinkClass()}>
         {t("contract.sheet")}
       </a>

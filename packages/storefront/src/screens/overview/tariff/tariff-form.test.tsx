@@ -10,6 +10,7 @@ import { Overview } from "../overview.tsx";
 
 const LINES = "GET /api/tariffs/me";
 const DECLARE = "POST /api/lines/l1/tariff";
+const PAPER = "GET /api/lines/l1/tariff-summary.pdf";
 const SUMMARY = "POST /api/lines/l1/tariff-summaries";
 
 const summaryOf = ({ body }: Sent, before: number) => {
@@ -91,8 +92,11 @@ test("a change to come is taken back, and the row offers others again", async ()
   const { sent } = await open({
     [LINES]: (_: Sent, before: number) => [before === 0 ? changingLine : sampleLine],
     "DELETE /api/lines/l1/tariff": {},
+    [PAPER]: pdf,
   });
-  await expect.element(page.getByRole("link", { name: "Zusammenfassung deines neuen Tarifs (PDF)" })).toBeVisible();
+  // It is its fan's alone: asked for with the session, which no link carries.
+  await press("Zusammenfassung deines neuen Tarifs (PDF)");
+  await expect.poll(() => bodies(sent, PAPER).length).toBe(1);
   await press("Zurücknehmen");
   await press("Wechsel jetzt zurücknehmen");
   await expect.element(page.getByText(/du bleibst bei Serbest M/)).toBeVisible();

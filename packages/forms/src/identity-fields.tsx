@@ -38,7 +38,7 @@ export function IdentityNumberField({ form }: { form: FieldSource<IdentityField>
     <TextField
       {...form.text("identityNumber")}
       label={t(`identityNumber.${kind}`)}
-      hint={t("identityNumber.hint")}
+      hint={t(`identityNumber.hint.${kind}`)}
       autoComplete="off"
       required
     />

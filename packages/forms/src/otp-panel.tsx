@@ -36,6 +36,7 @@ export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, e
   const shown = useFormat().phone(normalisePhone(phone) ?? phone);
   const tooLong = otp.code.length > OTP_DIGITS;
   const problem = tooLong ? ruleText("otp.invalid") : otp.error === undefined ? error : failureText(otp.error);
+  const problemId = `${id}-problem`;
   const change = onChangePhone && (
     <Button variant="quiet" onClick={onChangePhone}>
       {t("otp.change")}
@@ -44,9 +45,14 @@ export function OtpPanel<T>({ phone, calls, onVerified, onChangePhone, ticket, e
   if (otp.phase === "done") return <Notice tone="ok">{t("otp.done", { phone: shown })}</Notice>;
   if (otp.phase === "idle" || (otp.phase === "sending" && otp.expiresAt === undefined)) {
     return (
-      <div className={styles["otp"]} id={id} tabIndex={-1}>
+      // A summary leads here, where what is missing has to be read aloud as well.
+      <div className={styles["otp"]} id={id} tabIndex={-1} role="group" aria-describedby={problem === undefined ? undefined : problemId}>
         <p>{t("otp.intro", { phone: shown })}</p>
-        {problem !== undefined && <Notice tone="bad">{wait > 0 ? t("otp.wait", { time: clockText(wait) }) : problem}</Notice>}
+        {problem !== undefined && (
+          <div id={problemId}>
+            <Notice tone="bad">{wait > 0 ? t("otp.wait", { time: clockText(wait) }) : problem}</Notice>
+          </div>
+        )}
         <div className={styles["row"]}>
           <Button busy={otp.phase === "sending"} busyLabel={t("otp.sending")} disabled={wait > 0} onClick={() => void otp.send()}>
             {t("otp.send")}

@@ -26,6 +26,9 @@ import { useNumbers } from "./use-numbers.ts";
 /** The map comes after the step, as its numbers do. */
 const SeatMap = lazy(() => import("./seat-map.tsx").then((module) => ({ default: module.SeatMap })));
 
+/** What is missing here, which the numbers themselves are described by. */
+const ERROR_ID = "phoneNumber-error";
+
 type NumberChoiceProps = {
   readonly error?: string | undefined;
   readonly search: NumberSearch;
@@ -47,6 +50,7 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
   const choose = async (number: RegistryNumber | undefined) => {
     if (number && !(await reserve(number))) reload();
   };
+  const describedBy = error === undefined ? undefined : ERROR_ID;
   const seats = isSeatMap(search);
   // Behind the last block stands the first.
   const isPastLast = seats && search.block > 0 && missing !== undefined;
@@ -128,7 +132,13 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
         </div>
       ) : seats ? (
         <Suspense fallback={<Skeleton height="420px" shape="card" />}>
-          <SeatMap numbers={numbers} value={draft.number?.registryId} busyId={busyId} onChoose={(number) => void choose(number)} />
+          <SeatMap
+            numbers={numbers}
+            value={draft.number?.registryId}
+            busyId={busyId}
+            describedBy={describedBy}
+            onChoose={(number) => void choose(number)}
+          />
           <div>
             <Button variant="quiet" busy={refreshing} busyLabel={t("number.loading")} onClick={() => narrow({ block: search.block + 1 })}>
               {t("number.seat.other")}
@@ -153,9 +163,14 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
           value={draft.number?.registryId}
           onChange={(id) => void choose(numbers.find((number) => number.id === id))}
           busyId={busyId}
+          describedBy={describedBy}
         />
       )}
-      {error !== undefined && <p className={styles["error"]}>{error}</p>}
+      {error !== undefined && (
+        <p id={ERROR_ID} className={styles["error"]}>
+          {error}
+        </p>
+      )}
       {hasMore && (
         <div>
           <Button variant="quiet" busy={refreshing} busyLabel={t("number.loading")} onClick={more}>

@@ -12,6 +12,8 @@ type SeatMapProps = {
   readonly value: string | undefined;
   /** Id of the number that is being reserved right now. */
   readonly busyId: string | undefined;
+  /** Id of what is wrong with the choice. */
+  readonly describedBy?: string | undefined;
   readonly onChoose: (number: RegistryNumber) => void;
 };
 
@@ -20,7 +22,7 @@ type SeatMapProps = {
  * and struck. Arrows walk the rows and only move the focus, since choosing reserves for real; Space, Enter or a press chooses. A phone
  * shows twenty at a time.
  */
-export function SeatMap({ numbers, value, busyId, onChoose }: SeatMapProps) {
+export function SeatMap({ numbers, value, busyId, describedBy, onChoose }: SeatMapProps) {
   const t = useText("order");
   const format = useFormat();
   const legend = useId();
@@ -64,7 +66,15 @@ export function SeatMap({ numbers, value, busyId, onChoose }: SeatMapProps) {
           options={parts.map((part, index) => ({ value: String(index), label: `${part[0]?.ending ?? ""}–${part.at(-1)?.ending ?? ""}` }))}
         />
       </div>
-      <div ref={map} id="phoneNumber" className={styles["bowl"]} role="radiogroup" aria-labelledby={legend} onKeyDown={walk}>
+      <div
+        ref={map}
+        id="phoneNumber"
+        className={styles["bowl"]}
+        role="radiogroup"
+        aria-labelledby={legend}
+        aria-describedby={describedBy}
+        onKeyDown={walk}
+      >
         {parts.map((part, index) => (
           <div key={part[0]?.ending} className={styles["part"]} data-open={index === open}>
             {part.map((seat) => (

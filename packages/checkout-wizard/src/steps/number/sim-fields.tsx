@@ -1,7 +1,7 @@
 import { cardArrivalDay, germanDay } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { RadioCards, Skeleton } from "@tribun/ui-kit";
-import { lazy, Suspense } from "react";
+import { Details, RadioCards, Skeleton } from "@tribun/ui-kit";
+import { lazy, Suspense, useState } from "react";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { cardInUse, withSim } from "../../machine/sim-choice.ts";
 import { useBill } from "../../wizard/use-bill.ts";
@@ -11,6 +11,9 @@ import type { NumberErrors } from "./use-number-errors.ts";
 
 /** Check and camera come for those who hold a card. */
 const ShopCardField = lazy(() => import("./shop-card-field.tsx").then((module) => ({ default: module.ShopCardField })));
+
+/** Few are in doubt, and fewer look their EID up. */
+const EidCheck = lazy(() => import("./eid-check.tsx").then((module) => ({ default: module.EidCheck })));
 
 /** The quick one first. */
 const SIMS = ["esim", "physical", "shop"] as const;
@@ -23,6 +26,7 @@ export function SimFields({ errorOf }: Pick<NumberErrors, "errorOf">) {
   const { draft, change } = useOrderDraft();
   const { tariff } = useBill();
   const { at } = useCircumstances();
+  const [checking, setChecking] = useState(false);
   const simText = (type: SimChoice) => {
     const fee = type === "esim" ? tariff?.connectionFeeEsim : tariff?.connectionFee;
     if (fee === undefined) return undefined;
@@ -45,7 +49,17 @@ export function SimFields({ errorOf }: Pick<NumberErrors, "errorOf">) {
         error={errorOf("simType")}
       />
       {draft.simType !== "physical" && (tariff?.simTypes.includes("esim") ?? true) && (
-        <p className={styles["hint"]}>{t("number.sim.check")}</p>
+        <>
+          <p className={styles["hint"]}>{t("number.sim.check")}</p>
+          <Details onToggle={() => setChecking(true)}>
+            <summary>{t("number.sim.eid.open")}</summary>
+            {checking && (
+              <Suspense fallback={<Skeleton height="96px" shape="card" />}>
+                <EidCheck />
+              </Suspense>
+            )}
+          </Details>
+        </>
       )}
       {cardInUse(draft) && (
         <Suspense fallback={<Skeleton height="180px" shape="card" />}>

@@ -26,6 +26,8 @@ export interface NumberPickerProps {
   onChange: (id: string) => void;
   /** The number that is being reserved right now. */
   busyId?: string | undefined;
+  /** Id of what is wrong with the choice. */
+  describedBy?: string | undefined;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -34,7 +36,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
  * Numbers to choose from. Arrows only move the focus; Space, Enter or a press chooses: choosing reserves the number for real,
  * so that walking over the list must not.
  */
-export function NumberPicker({ legend, legendShown, id, numbers, value, onChange, busyId }: NumberPickerProps) {
+export function NumberPicker({ legend, legendShown, id, numbers, value, onChange, busyId, describedBy }: NumberPickerProps) {
   const group = useRef<HTMLDivElement>(null);
   const legendId = useId();
   const entry = numbers.some((number) => number.id === value) ? value : numbers[0]?.id;
@@ -54,7 +56,15 @@ export function NumberPicker({ legend, legendShown, id, numbers, value, onChange
       <p className={legendShown ? styles.legend : styles.hidden} id={legendId}>
         {legend}
       </p>
-      <div ref={group} id={id} className={styles.numbers} role="radiogroup" aria-labelledby={legendId} onKeyDown={walk}>
+      <div
+        ref={group}
+        id={id}
+        className={styles.numbers}
+        role="radiogroup"
+        aria-labelledby={legendId}
+        aria-describedby={describedBy}
+        onKeyDown={walk}
+      >
         {numbers.map((number) => (
           <NumberItem
             key={number.id}

@@ -1,0 +1,33 @@
+import { expectRuleShown, type RuleCase } from "@tribun/forms/testing";
+import { createI18n } from "@tribun/i18n";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { plan, withNumber } from "../../testing/samples.ts";
+import { stageFor } from "../../testing/stage.tsx";
+import { startJersey } from "./schema.ts";
+
+const RIGHT = { ...startJersey(plan), size: "M", name: "İLKAY", number: "19" };
+
+const CASES: readonly RuleCase[] = [
+  { rule: "jerseyName.invalid", field: "name", value: "İLKAY 9" },
+  { rule: "jerseyName.tooLong", field: "name", value: "ÖZTÜRKOĞLUX" },
+  { rule: "jerseyName.unprintable", field: "name", value: "A\u0300\u0301\u0302" },
+  { rule: "jerseyNumber.range", field: "number", value: "100" },
+  { rule: "jerseyNumber.range", field: "number", value: "0" },
+  { rule: "jerseySize.required", field: "size", value: "" },
+  { rule: "jerseyWanted.required", field: "wanted", value: "" },
+];
+
+test.each(CASES)("$rule is said for the $field '$value' and in the summary, in both languages", async ({ rule, field, value }) => {
+  for (const language of ["de", "tr"] as const) {
+    const i18n = await createI18n(language, ["validation"]);
+    const jersey = field === "wanted" ? {} : { jersey: { ...RIGHT, [field]: value } };
+    const { element, went } = await stageFor({ step: "extras", draft: { ...withNumber(), ...jersey } }, language);
+    const { unmount } = await render(element);
+    await page.getByRole("button", { name: language === "de" ? "Weiter zur Übersicht" : "Özete geç" }).click();
+    await expectRuleShown(i18n.t(rule, { ns: "validation" }));
+    expect(went).toEqual([]);
+    await unmount();
+  }
+});

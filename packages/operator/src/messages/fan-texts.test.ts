@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { CARE_KINDS, careMail } from "./care-texts.ts";
 import { GIVEAWAY_MAILS } from "./giveaway-texts.ts";
 import { INVITATION_MAILS } from "./invitation-texts.ts";
+import { REWARD_MAILS } from "./reward-texts.ts";
 import { SUPPORT_MAILS } from "./support-texts.ts";
 
 const facts = {
@@ -34,6 +35,7 @@ test.each(LANGUAGES)("every mail of the fan side names the club, is calm and has
     support.faultFixed(facts),
     support.faultFixed({ ...facts, compensation: "20,00 €" }),
     ...Object.values(INVITATION_MAILS[language]).map((write) => write(facts)),
+    ...Object.values(REWARD_MAILS[language]).map((write) => write({ ...facts, reward: "2 GB für 7 Tage" })),
     ...CARE_KINDS.map((kind) => careMail(language, kind, { ...facts, about: "0171 39200 10" })),
   ];
   for (const { subject, text } of mails) {

@@ -14,6 +14,8 @@ export const PUSH_KINDS = [
   "newBill",
   "drawn",
   "numberChanged",
+  "rewardBooked",
+  "rewardEnding",
 ] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
@@ -39,7 +41,7 @@ type Words = Readonly<Record<PushKind, readonly [title: string, body: string]>>;
 
 // Anybody may read over a shoulder: no names, numbers, amounts, days or codes. What it is about stands behind the press.
 const de: Words = {
-  holdEnding: ["Deine Nummer wartet noch", "In drei Minuten ist sie wieder für alle frei. Mach jetzt weiter, dann bleibt sie deine."],
+  holdEnding: ["Deine Nummer wartet noch", "Gleich ist sie wieder für alle frei. Mach jetzt weiter, dann bleibt sie deine."],
   orderActive: ["Du bist im Spiel", "Dein neuer Anschluss ist aktiv."],
   orderDeclined: ["Die Zahlung hat nicht geklappt", "Deine Bestellung ist noch da. Versuch es einfach noch einmal."],
   orderEnded: ["Aus deiner Bestellung ist nichts geworden", "Warum, steht in deiner Mail."],
@@ -48,11 +50,13 @@ const de: Words = {
   portingDone: ["Deine Nummer ist da", "Sie läuft jetzt bei uns. Du bist im Spiel."],
   newBill: ["Deine neue Rechnung ist da", "Sieh sie dir in Ruhe an. Die Mail dazu ist auch unterwegs."],
   numberChanged: ["Deine neue Nummer gilt", "Wie sie lautet, steht in deinem Konto. Warst du das nicht? Ruf uns gleich an."],
+  rewardBooked: ["Deine Belohnung ist da", "Dein Anschluss läuft, und sie liegt auf ihm."],
+  rewardEnding: ["Deine Belohnung wartet noch", "Nicht mehr lange, dann verfällt sie. Läuft dein Anschluss vorher, kommt sie von selbst."],
   drawn: ["Die Lose sind gezogen", "Das Gewinnspiel ist entschieden. Wie es für dich ausging, steht in deiner Mail."],
 };
 
 const tr: Words = {
-  holdEnding: ["Numaran hâlâ seni bekliyor", "Üç dakika sonra yeniden herkese açılacak. Şimdi devam et, senin kalsın."],
+  holdEnding: ["Numaran hâlâ seni bekliyor", "Birazdan yeniden herkese açılacak. Şimdi devam et, senin kalsın."],
   orderActive: ["Artık sahadasın", "Yeni hattın açıldı."],
   orderDeclined: ["Ödeme olmadı", "Siparişin duruyor. Bir kez daha denemen yeterli."],
   orderEnded: ["Siparişin tamamlanamadı", "Nedenini e-postanda bulursun."],
@@ -61,6 +65,8 @@ const tr: Words = {
   portingDone: ["Numaran geldi", "Artık bizde çalışıyor. Sahadasın."],
   newBill: ["Yeni faturan hazır", "Rahatça göz at. E-postası da yolda."],
   numberChanged: ["Yeni numaran geçerli", "Numaran hesabında yazıyor. Sen değiştirmediysen bizi hemen ara."],
+  rewardBooked: ["Ödülün geldi", "Hattın açıldı, ödülün de yüklendi."],
+  rewardEnding: ["Ödülün hâlâ seni bekliyor", "Süresi dolmak üzere. Hattın daha önce açılırsa kendiliğinden yüklenir."],
   drawn: ["Çekiliş yapıldı", "Kazananlar belli. Senin sonucun e-postanda."],
 };
 
@@ -80,6 +86,9 @@ function linkOf(kind: PushKind, about: string | undefined): string {
     case "portingDone":
     case "numberChanged":
       return "/dashboard";
+    case "rewardBooked":
+    case "rewardEnding":
+      return "/dashboard/rewards";
     case "newBill":
       return "/dashboard/bills";
     case "drawn":

@@ -1,5 +1,5 @@
 import { DAY_MS, playTransition, REWARD_PARK_DAYS } from "@tribun/domain";
-import { and, desc, eq, inArray, lt, lte, notExists } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, lte, notExists, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { gamePlays, type GamePlayRow, type RewardRow, rewards } from "../../db/schema/games.ts";
 import { lines } from "../../db/schema/lines.ts";
@@ -9,8 +9,11 @@ import { Problem } from "../../http/problem.ts";
 import { defineRecurring } from "../../outbox/recurring.ts";
 import { addBonus } from "../usage/bonus.ts";
 import { awardBadge } from "./honours.ts";
+import { tellReward } from "./tell-reward.ts";
 
 const CHUNK = 200;
+/** How long before it lapses a fan is reminded. */
+const REMINDED_MS = 7 * DAY_MS;
 
 /**
  * Exchanges a win for a reward: booked on the fan's line, or parked for a fan without one.
@@ -33,7 +36,7 @@ export async function rewardPlay(deps: Deps, db: Db, user: UserRow, playId: stri
     if (!reward.gameIds.includes(play.gameId)) throw new Problem("1019");
     const lineId = await activeLine(tx, user.id);
     await awardBadge(tx, user, "rewarded", now);
-    if (lineId) return book(deps, tx, { ...play, rewardedAt: now }, reward, lineId);
+    if (lineId) return (await book(deps, tx, { ...play, rewardedAt: now }, reward, lineId)).play;
     const state = playTransition(play.state, "park");
     if (!state) throw new Problem("1016");
     const parkedUntil = new Date(now.getTime() + REWARD_PARK_DAYS * DAY_MS);
@@ -43,9 +46,9 @@ export async function rewardPlay(deps: Deps, db: Db, user: UserRow, playId: stri
 
 /**
  * Books parked rewards once their fan has an active line, and lets go of those that waited for 90 days in vain (flows §4.6). A line
- * that came in time counts however late this runs.
+ * that came in time counts however late this runs. Its fan is told, and reminded a week before the end.
  */
-export const bookParkedRewards = defineRecurring("rewards.parked", { everyMinutes: 2 }, async ({ deps, db }) => {
+export const bookParkedRewards = defineRecurring("rewards.parked", { everyMinutes: 2 }, async ({ deps, db, since }) => {
   const inTime = and(eq(lines.userId, gamePlays.userId), eq(lines.state, "active"), lt(lines.activatedAt, gamePlays.parkedUntil));
   const late = and(eq(gamePlays.state, "parked"), lte(gamePlays.parkedUntil, deps.clock.now()));
   const withoutLine = notExists(db.select({ id: lines.id }).from(lines).where(inTime));
@@ -56,27 +59,40 @@ export const bookParkedRewards = defineRecurring("rewards.parked", { everyMinute
     .innerJoin(lines, inTime)
     .where(eq(gamePlays.state, "parked"))
     .limit(CHUNK);
-  if (waiting.length === 0) return;
   const ids = waiting.map(({ id }) => id);
-  const plays = await db
+  const plays = ids.length === 0 ? [] : await parked(db, inArray(gamePlays.id, ids)).for("update", { of: gamePlays });
+  for (const { play, reward } of plays) {
+    const lineId = await activeLine(db, play.userId);
+    if (!lineId) continue;
+    const { endsAt } = await book(deps, db, play, reward, lineId);
+    await tellReward(deps, db, { play, reward }, "booked", endsAt);
+  }
+  if (since) await remind(deps, db, since, withoutLine);
+});
+
+const parked = (db: Db, where: SQL | undefined) =>
+  db
     .select({ play: gamePlays, reward: rewards })
     .from(gamePlays)
     .innerJoin(rewards, eq(rewards.id, gamePlays.rewardId))
-    .where(and(inArray(gamePlays.id, ids), eq(gamePlays.state, "parked")))
-    .for("update", { of: gamePlays });
-  for (const { play, reward } of plays) {
-    const lineId = await activeLine(db, play.userId);
-    if (lineId) await book(deps, db, play, reward, lineId);
-  }
-});
+    .where(and(eq(gamePlays.state, "parked"), where));
+
+/** Of those whose last week has begun since the run before, and once each therefore; of one that is gone meanwhile nobody is reminded. */
+async function remind(deps: Deps, db: Db, since: Date, withoutLine: SQL): Promise<void> {
+  const now = deps.clock.nowMs();
+  const { parkedUntil } = gamePlays;
+  const begun = and(gt(parkedUntil, new Date(since.getTime() + REMINDED_MS)), lte(parkedUntil, new Date(now + REMINDED_MS)));
+  for (const { play, reward } of await parked(db, and(begun, gt(parkedUntil, new Date(now)), withoutLine)))
+    if (play.parkedUntil) await tellReward(deps, db, { play, reward }, "ending", play.parkedUntil);
+}
 
 /** The volume and the mark that it was booked are one transaction, and the same win is never booked twice. */
-async function book(deps: Deps, db: Db, play: GamePlayRow, reward: RewardRow, lineId: string): Promise<GamePlayRow> {
+async function book(deps: Deps, db: Db, play: GamePlayRow, reward: RewardRow, lineId: string) {
   const state = playTransition(play.state, "book");
   if (!state) throw new Problem("1016");
   const endsAt = new Date(deps.clock.nowMs() + reward.validDays * DAY_MS);
   await addBonus(deps, db, { lineId, gb: reward.gb, name: reward.title, endsAt, sourceId: `game:${play.id}` });
-  return change(db, play.id, { state, rewardId: reward.id, rewardedAt: play.rewardedAt, parkedUntil: null });
+  return { endsAt, play: await change(db, play.id, { state, rewardId: reward.id, rewardedAt: play.rewardedAt, parkedUntil: null }) };
 }
 
 async function change(db: Db, id: string, set: Partial<GamePlayRow>): Promise<GamePlayRow> {

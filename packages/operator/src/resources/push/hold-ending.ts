@@ -21,10 +21,9 @@ export const endingHold: Job<typeof only> = defineJob("push.holdEnding", only, a
   await tellByPush(deps, db, hold.userId, { kind: "holdEnding", until: hold.expiresAt });
 });
 
-/** Has the fan told before the hold ends; for who takes no push messages nothing is handed in. */
+/** Has the fan told before the hold ends. Whether they take push messages is asked then: they may be turned on, or off, meanwhile. */
 export async function warnOfHoldEnd(deps: Deps, db: Db, fan: UserRow | undefined, hold: ReservationRow): Promise<void> {
-  if (fan?.consents.push && hold.userId === fan.id)
-    await deps.outbox.enqueue(db, endingHold, { reservationId: hold.id }, { dueAt: warningOf(hold) });
+  if (fan && hold.userId === fan.id) await deps.outbox.enqueue(db, endingHold, { reservationId: hold.id }, { dueAt: warningOf(hold) });
 }
 
 /**

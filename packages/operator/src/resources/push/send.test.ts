@@ -125,6 +125,24 @@ test("a number on hold: told three minutes before its end, later where it was ex
   expect(await pushedTo(operator, "hold")).toHaveLength(2);
 });
 
+test("who turns messages on after holding a number is told of its end, and who turns them off before is not", async () => {
+  const fan = await newFan(operator);
+  const as = { token: fan.accessToken };
+  await heldNumber(operator, as);
+  await operator.call(subscribePush, { body: pushDevice("later") }, as);
+  operator.clock.advance({ minutes: NUMBER_HOLD_MINUTES - NUMBER_HOLD_WARNING_MINUTES });
+  expect(await pushedTo(operator, "later")).toMatchObject([{ subject: "Deine Nummer wartet noch" }]);
+  operator.clock.advance({ minutes: 10 });
+  await heldNumber(operator, as);
+  await operator.call(updateMe, { body: { consents: { push: false } } }, as);
+  operator.clock.advance({ minutes: NUMBER_HOLD_MINUTES - NUMBER_HOLD_WARNING_MINUTES });
+  expect(await pushedTo(operator, "later")).toHaveLength(1);
+});
+
+test("the end of a hold is told without minutes, as the message may come late", () => {
+  for (const language of ["de", "tr"] as const) expect(pushNote(language, { kind: "holdEnding" }).body).not.toMatch(/\bminute|dakika/iu);
+});
+
 test("an order that becomes active is told beside its mail, and leads to itself", async () => {
   const { shopper, intent } = await placedOrder(operator);
   await operator.call(subscribePush, { body: pushDevice("order") }, shopper.as);

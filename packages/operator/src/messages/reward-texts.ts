@@ -1,0 +1,77 @@
+import type { Language } from "@tribun/domain";
+import type { MailText } from "./messages.ts";
+
+type Facts = {
+  readonly firstName: string;
+  readonly club: string;
+  readonly origin: string;
+  /** As the fan chose it: how much, and for how long. */
+  readonly reward: string;
+  /** The day on which it ends, as readers write it. */
+  readonly until: string;
+};
+
+/** Mails about a game's reward that waits for a line. They tell of what was won and name no offer: nobody has agreed to advertising. */
+export type RewardMails = {
+  /** It lies on the line that it waited for. */
+  readonly booked: (facts: Facts) => MailText;
+  /** It lapses soon. */
+  readonly ending: (facts: Facts) => MailText;
+};
+
+const de: RewardMails = {
+  booked: ({ firstName, club, origin, reward, until }) => ({
+    subject: `Deine Belohnung ist da: ${reward}`,
+    text: `Hallo ${firstName},
+
+deine Belohnung hat auf deinen Anschluss gewartet. Jetzt läuft er, und sie liegt auf ihm: ${reward}, gültig bis ${until}. Sie wird vor deinem Monatsvolumen verbraucht.
+
+Wie viel noch da ist, steht hier:
+${origin}/dashboard
+
+Deine Mannschaft von ${club}`,
+  }),
+  ending: ({ firstName, club, origin, reward, until }) => ({
+    subject: `Deine Belohnung wartet noch bis ${until}`,
+    text: `Hallo ${firstName},
+
+du hast gewonnen und dir das ausgesucht: ${reward}. Deine Belohnung wartet noch bis ${until} darauf, dass dein Anschluss läuft. Danach verfällt sie.
+
+Läuft er vorher, buchen wir sie von selbst. Du musst dafür nichts tun.
+
+Was du gewonnen hast, steht hier:
+${origin}/dashboard/rewards
+
+Deine Mannschaft von ${club}`,
+  }),
+};
+
+const tr: RewardMails = {
+  booked: ({ firstName, club, origin, reward, until }) => ({
+    subject: `Ödülün hattında: ${reward}`,
+    text: `Merhaba ${firstName},
+
+ödülün hattının açılmasını bekliyordu. Hattın açıldı, ödülün de yüklendi: ${reward}; son gün: ${until}. Aylık internetinden önce bu kullanılır.
+
+Ne kadar kaldığını burada görürsün:
+${origin}/dashboard
+
+${club} takımın`,
+  }),
+  ending: ({ firstName, club, origin, reward, until }) => ({
+    subject: `Ödülün için son gün: ${until}`,
+    text: `Merhaba ${firstName},
+
+kazandın ve şunu seçtin: ${reward}. Ödülün hattının açılmasını bekliyor; son gün: ${until}. Sonra silinir.
+
+Hattın daha önce açılırsa ödülünü kendiliğinden yükleriz, bir şey yapmana gerek yok.
+
+Kazandıklarını burada görürsün:
+${origin}/dashboard/rewards
+
+${club} takımın`,
+  }),
+};
+
+/** In both languages. */
+export const REWARD_MAILS: Record<Language, RewardMails> = { de, tr };

@@ -1,0 +1,34 @@
+import { germanDay } from "@tribun/domain";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import type { GamePlayRow, RewardRow } from "../../db/schema/games.ts";
+import { users } from "../../db/schema/users.ts";
+import type { Deps } from "../../deps.ts";
+import type { PushKind } from "../../messages/push-texts.ts";
+import { REWARD_MAILS, type RewardMails } from "../../messages/reward-texts.ts";
+import { writtenDay } from "../../messages/written.ts";
+import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { tellByPush } from "../push/send.ts";
+
+const PUSHES: Readonly<Record<keyof RewardMails, PushKind>> = { booked: "rewardBooked", ending: "rewardEnding" };
+
+/** Whose reward it is, and which. */
+export type Waiting = { readonly play: GamePlayRow; readonly reward: RewardRow };
+
+/** Tells by mail and push what becomes of a reward that waits for a line, in the transaction in which it does. */
+export async function tellReward(
+  deps: Deps,
+  db: Db,
+  { play: { userId }, reward: { title } }: Waiting,
+  kind: keyof RewardMails,
+  until: Date,
+): Promise<void> {
+  const [fan] = await db.select().from(users).where(eq(users.id, userId));
+  const team = fan && deps.teams.get(fan.teamId);
+  if (!fan || !team) return;
+  const { firstName, language, email } = fan;
+  const facts = { firstName, club: team.name, origin: team.origin, reward: title[language] };
+  const text = REWARD_MAILS[language][kind]({ ...facts, until: writtenDay(germanDay(until.getTime()), language) });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: email, ...text });
+  await tellByPush(deps, db, userId, { kind: PUSHES[kind] });
+}

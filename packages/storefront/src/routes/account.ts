@@ -49,6 +49,7 @@ const options = createRoute({
 const optionDetail = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard/options/$id",
+  loader: loadOwn,
   component: lazyScreen(() => import("../screens/options/pages.ts"), "OptionDetail"),
   staticData: { page: "optionDetail", delivery: "client", session: true, namespaces: ["packs", "forms", "errors"] },
 });
@@ -56,6 +57,7 @@ const optionDetail = createRoute({
 const profile = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard/account/profile",
+  loader: loadOwn,
   component: lazyScreen(() => import("../screens/profile/profile.tsx"), "Profile"),
   staticData: {
     page: "profile",

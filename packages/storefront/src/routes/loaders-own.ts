@@ -2,10 +2,13 @@ import type { App } from "../api/app.ts";
 import { sessionAtom } from "../session/session-state.ts";
 import type { PageFacts } from "./page-facts.ts";
 
+/** Where a page is asked for: its path, and its parameters as they stand in the address. */
+export type LoadedPlace = { readonly pathname: string; readonly searchStr: string };
+
 /** What the router tells a loader. */
 type Loading = {
   readonly context: App;
-  readonly location: { readonly pathname: string };
+  readonly location: LoadedPlace;
   readonly route: { readonly options: { readonly staticData?: PageFacts } };
 };
 
@@ -17,6 +20,15 @@ export function loadOwn({ context, location, route }: Loading): void {
   if (context.store.get(sessionAtom).status !== "authenticated") return;
   // Without its code nothing is asked ahead, and the page says what is wrong.
   import("../screens/account-common/loads.ts")
-    .then(({ loadOwnPage }) => loadOwnPage(route.options.staticData?.page, context, location.pathname))
+    .then(({ loadOwnPage }) => loadOwnPage(route.options.staticData?.page, context, location))
+    .catch(() => undefined);
+}
+
+/** The same for how a payment went, which guests may know, too. */
+export function loadPayment({ context, location }: Pick<Loading, "context" | "location">): void {
+  const cId = new URLSearchParams(location.searchStr).get("cId");
+  if (!cId) return;
+  import("../screens/payment-result/payment-result.tsx")
+    .then(({ checkAheadQuery }) => context.queryClient.prefetchQuery(checkAheadQuery(context, cId)))
     .catch(() => undefined);
 }

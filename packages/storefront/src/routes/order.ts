@@ -1,5 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { lazyScreen } from "./lazy-screen.tsx";
+import { loadPayment } from "./loaders-own.ts";
 import { rootRoute } from "./root.ts";
 
 const WIZARD = ["order", "forms", "errors", "validation"] as const;
@@ -52,6 +53,7 @@ const processing = createRoute({
 const paymentResult = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard/payment-result",
+  loader: loadPayment,
   component: lazyScreen(() => import("../screens/payment-result/payment-result.tsx"), "PaymentResult"),
   staticData: { page: "paymentResult", namespaces: PAYMENT, delivery: "client" },
 });

@@ -6,12 +6,14 @@ import type { Answers } from "../../testing/fake-operator.ts";
 import { BILL_ANSWERS, paidMonths, sampleInvoice } from "../../testing/sample-invoice.ts";
 import { renewingPack, samplePacks } from "../../testing/sample-options.ts";
 import { sampleSettings } from "../../testing/sample-settings.ts";
-import { sampleDevices, sampleLine, sampleUser } from "../../testing/samples.ts";
+import { sampleDevices, sampleLine, sampleOrder, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Bills } from "../bills/bills.tsx";
 import { PackById } from "../options/option-detail.tsx";
 import { Options } from "../options/options.tsx";
+import { OrderById } from "../order-detail/order-detail.tsx";
 import { Overview } from "../overview/overview.tsx";
+import { PaymentResult } from "../payment-result/payment-result.tsx";
 import { Profile } from "../profile/profile.tsx";
 
 const LINES = "GET /api/tariffs/me";
@@ -119,4 +121,24 @@ test("a bill that was paid on another device is paid here, too, and what is bein
   await reason.fill("Das Paket habe ich nicht");
   await expect.element(page.getByRole("row", { name: /Oktober/ }).getByText("bezahlt", { exact: true }), SOON).toBeVisible();
   await expect.element(reason).toHaveValue("Das Paket habe ich nicht");
+});
+
+test("an order that was withdrawn from in another tab says so here", async () => {
+  const active = { ...sampleOrder, state: "active", transactionStatus: 0, activatedAt: "2026-11-21T08:02:00.000Z" };
+  await open(<OrderById id="o2" />, "/dashboard/orders/o2", {
+    "GET /api/orders/o2": turns(active, { ...active, state: "withdrawn" }),
+    "GET /api/users/me/payment-methods": [],
+  });
+  await expect.element(page.getByRole("link", { name: "Vertrag widerrufen" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Du hast diesen Vertrag widerrufen" }), SOON).toBeVisible();
+});
+
+test("an order that was paid in another tab is not paid a second time on the page of a payment that failed", async () => {
+  const check = { tId: "t1", orderId: "o1", price: { amount: 1000, currency: "EUR" } };
+  await open(<PaymentResult />, "/dashboard/payment-result?cId=c1", {
+    "GET /c/c1/check": turns({ ...check, transactionStatus: 2, reason: "declined" }, { ...check, transactionStatus: 0 }),
+    "GET /api/users/me/payment-methods": [],
+  });
+  await expect.element(page.getByRole("button", { name: "Jetzt bezahlen" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Deine Zahlung ist da" }), SOON).toBeVisible();
 });

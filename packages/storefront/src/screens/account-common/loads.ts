@@ -2,10 +2,18 @@ import type { App } from "../../api/app.ts";
 import { type ApiScope, linesQuery, orderQuery, packsQuery } from "../../api/queries.ts";
 import { scopeOf } from "../../api/scope.ts";
 import type { PageName } from "../../routes/page-facts.ts";
+import type { LoadedPlace } from "../../routes/loaders-own.ts";
 import { pingQuery } from "./use-changes.ts";
 import { invoicesQuery } from "../bills-shared/queries.ts";
 
-type Asked = (client: App["queryClient"], scope: ApiScope, id: string) => readonly Promise<unknown>[];
+type Said = {
+  /** Of the one thing that a page is of. */
+  readonly id: string;
+  /** A parameter of the address. */
+  readonly param: (name: string) => string | undefined;
+};
+
+type Asked = (client: App["queryClient"], scope: ApiScope, said: Said) => readonly Promise<unknown>[];
 
 /** What each page shows first, beside what the session knows. What only one page asks for comes with its code. */
 const FIRST: Readonly<Partial<Record<PageName, Asked>>> = {
@@ -14,19 +22,46 @@ const FIRST: Readonly<Partial<Record<PageName, Asked>>> = {
     client.prefetchQuery(invoicesQuery(scope, { paid: "false" })),
     import("../dashboard/dashboard.tsx").then(({ ordersQuery }) => client.prefetchQuery(ordersQuery(scope))),
   ],
-  bills: (client, scope) => [
+  bills: (client, scope, { param }) => [
     client.prefetchQuery(linesQuery(scope)),
-    import("../bills/bills.tsx").then(({ seasonsQuery, unbilledQuery }) =>
-      Promise.all([client.prefetchQuery(seasonsQuery(scope)), client.prefetchQuery(unbilledQuery(scope))]),
-    ),
+    import("../bills/bills.tsx").then(({ seasonsQuery, unbilledQuery, billsAddress, seasonOf, listOf }) => {
+      const list = async () => {
+        const address = billsAddress({ season: param("season"), show: param("show"), page: param("page"), bill: param("bill") });
+        const season = seasonOf(await client.fetchQuery(seasonsQuery(scope)), address);
+        if (season) await client.prefetchQuery(invoicesQuery(scope, listOf(season, address)));
+      };
+      return Promise.all([list(), client.prefetchQuery(unbilledQuery(scope))]);
+    }),
   ],
   options: (client, scope) => [
     client.prefetchQuery(packsQuery(scope)),
     client.prefetchQuery(linesQuery(scope)),
     import("../options/pages.ts").then(({ myPacksQuery }) => client.prefetchQuery(myPacksQuery(scope))),
   ],
-  overview: (client, scope) => [client.prefetchQuery(linesQuery(scope))],
-  orderDetail: (client, scope, id) => [client.prefetchQuery(orderQuery(scope, id))],
+  optionDetail: (client, scope, { id }) => [
+    client.prefetchQuery(linesQuery(scope)),
+    import("../options/pages.ts").then(({ myPacksQuery, packQuery }) =>
+      Promise.all([client.prefetchQuery(packQuery(scope, id)), client.prefetchQuery(myPacksQuery(scope))]),
+    ),
+  ],
+  overview: (client, scope, { param }) => [
+    Promise.all([client.fetchQuery(linesQuery(scope)), import("../overview/overview.tsx")]).then(
+      async ([lines, { chosenLine, hasSim, settingsQuery }]) => {
+        const line = chosenLine(lines, param("line"));
+        if (line && hasSim(line)) await client.prefetchQuery(settingsQuery(scope, line.id));
+      },
+    ),
+  ],
+  profile: (client, scope) => [
+    import("../profile/profile.tsx").then(({ methodsQuery, devicesQuery, casesQuery }) =>
+      Promise.all([
+        client.prefetchQuery(methodsQuery(scope)),
+        client.prefetchQuery(devicesQuery(scope)),
+        client.prefetchQuery(casesQuery(scope)),
+      ]),
+    ),
+  ],
+  orderDetail: (client, scope, { id }) => [client.prefetchQuery(orderQuery(scope, id))],
   rewards: (client, scope) => [
     import("../games-shared/queries.ts").then(({ myGamesQuery, myRewardsQuery }) =>
       Promise.all([client.prefetchQuery(myGamesQuery(scope)), client.prefetchQuery(myRewardsQuery(scope))]),
@@ -36,11 +71,13 @@ const FIRST: Readonly<Partial<Record<PageName, Asked>>> = {
 
 /**
  * Asks for what a page of the account shows first. What has failed before the page is there is asked again by it; what fails later it tells.
- * @param pathname ends with the id where a page is of one thing
+ * @param place whose path ends with the id where a page is of one thing
  */
-export async function loadOwnPage(page: PageName | undefined, app: App, pathname: string): Promise<void> {
+export async function loadOwnPage(page: PageName | undefined, app: App, { pathname, searchStr }: LoadedPlace): Promise<void> {
   // Before the rest: what changes between the answers is told by the next revision.
   void app.queryClient.prefetchQuery(pingQuery(scopeOf(app)));
-  const asked = page && FIRST[page]?.(app.queryClient, scopeOf(app), pathname.slice(pathname.lastIndexOf("/") + 1));
+  const search = new URLSearchParams(searchStr);
+  const said = { id: pathname.slice(pathname.lastIndexOf("/") + 1), param: (name: string) => search.get(name) ?? undefined };
+  const asked = page && FIRST[page]?.(app.queryClient, scopeOf(app), said);
   await Promise.allSettled(asked ?? []);
 }

@@ -20,6 +20,7 @@ import { useBills } from "./use-bills.ts";
 import { useFirstBill } from "./use-first-bill.ts";
 import { lazyPart } from "../account-common/lazy-part.tsx";
 
+export { billsAddress, listOf, seasonOf } from "./address.ts";
 export { seasonsQuery, unbilledQuery } from "./queries.ts";
 
 /** Chart and file come behind what most came for. */

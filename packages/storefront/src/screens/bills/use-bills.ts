@@ -7,17 +7,12 @@ import { useSession } from "../../session/use-session.ts";
 import type { BillsAddress } from "../bills-shared/bills-href.ts";
 import { invoicesQuery, PAGE_SIZE } from "../bills-shared/queries.ts";
 import { byUrgency } from "../bills-shared/states.ts";
+import { billsAddress, listOf, seasonOf } from "./address.ts";
 import { seasonsQuery } from "./queries.ts";
 
-/** What the address asks for; what it says wrongly counts as not said. */
 function useBillsAddress(): BillsAddress {
   const [season, show, page, bill] = [useQueryParam("season"), useQueryParam("show"), useQueryParam("page"), useQueryParam("bill")];
-  return {
-    season: season !== undefined && /^20\d{2}$/.test(season) ? season : undefined,
-    show: show === "open" || show === "paid" ? show : undefined,
-    page: page !== undefined && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
-    bill,
-  };
+  return billsAddress({ season, show, page, bill });
 }
 
 /** The seasons, the list that the address asks for, and the invoice that is laid out: the one asked for, the most urgent, or the newest. */
@@ -26,12 +21,12 @@ export function useBills() {
   const { user } = useSession();
   const address = useBillsAddress();
   const seasons = useQuery(seasonsQuery(scope));
-  const season = seasons.data?.find(({ year }) => `${year}` === address.season) ?? seasons.data?.[0];
-  const paid = address.show && (address.show === "paid" ? ("true" as const) : ("false" as const));
-  const list = useQuery({ ...invoicesQuery(scope, { year: season?.year, paid, page: address.page }), enabled: season !== undefined });
+  const season = seasonOf(seasons.data, address);
+  const wanted = listOf(season, address);
+  const list = useQuery({ ...invoicesQuery(scope, wanted), enabled: season !== undefined });
   const rows = list.data ?? [];
   // Paid on another device, a bill is not taken away from under who reads or types, though it may leave a list of what is open.
-  const place = `${season?.year} ${paid} ${address.page}`;
+  const place = `${season?.year} ${wanted.paid} ${address.page}`;
   const [laidOut, setLaidOut] = useState<{ readonly place: string; readonly id: string }>();
   const stays = laidOut?.place === place;
   const chosen = stays ? laidOut.id : (byUrgency(rows)[0] ?? rows[0])?.id;

@@ -1,4 +1,4 @@
 /** Both pages of the packs in one piece of code: whoever opens one goes on to the other. */
 export { OptionDetail } from "./option-detail.tsx";
 export { Options } from "./options.tsx";
-export { myPacksQuery } from "./queries.ts";
+export { myPacksQuery, packQuery } from "./queries.ts";

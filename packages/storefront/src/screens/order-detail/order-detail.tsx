@@ -5,6 +5,7 @@ import { buttonClass, Container, EmptyState, Skeleton } from "@tribun/ui-kit";
 import { ApiErrorView } from "../../shell/api-error-view.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { useChanges } from "../account-common/use-changes.ts";
 import { useOrder } from "../order-shared/use-order.ts";
 import styles from "./order-detail.module.css";
 import { OrderPage } from "./order-page.tsx";
@@ -22,6 +23,8 @@ const UNKNOWN = ["orderNotFound", "validation"];
 export function OrderById({ id }: { readonly id: string }) {
   const t = useText("orders");
   const { data, error, refetch } = useOrder(id, true);
+  // What is asked for again by itself ends with the order; it may be withdrawn from or paid elsewhere after that.
+  useChanges();
   if (error instanceof ApiError && UNKNOWN.includes(error.reason ?? "")) return <UnknownOrder />;
   if (data) return <OrderPage order={data} stale={error !== null} />;
   if (error) return <ApiErrorView error={error} onRetry={() => void refetch()} />;

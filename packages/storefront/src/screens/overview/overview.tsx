@@ -14,10 +14,14 @@ import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { AccountPage } from "../account-shared/account-page.tsx";
 import { FEW } from "../../forms/few.ts";
 import { LineSelect } from "../../forms/line-select.tsx";
+import { chosenLine, hasSim } from "./chosen-line.ts";
 import { ContractPanel } from "./contract/contract-panel.tsx";
 import styles from "./overview.module.css";
 import { ShieldPanel } from "./shield/shield-panel.tsx";
 import { SimPanel } from "./sim/sim-panel.tsx";
+
+export { chosenLine, hasSim } from "./chosen-line.ts";
+export { settingsQuery } from "./shield/settings.ts";
 
 /** `/dashboard/account/overview?line=`: contract, SIM and cost shield of one line; of several the fan chooses (specification §2). */
 export function Overview() {
@@ -30,7 +34,7 @@ export function Overview() {
     refetchInterval: ({ state }) => (state.data?.some(isGettingSim) ? nextRound(state) : false),
   });
   const asked = useQueryParam("line");
-  const line = data?.find(({ id }) => id === asked) ?? data?.find(({ status }) => status !== "ended") ?? data?.[0];
+  const line = chosenLine(data, asked);
   const choose = (id: string) => place.replace(`/dashboard/account/overview?line=${encodeURIComponent(id)}`);
   const none = data?.length === 0 || (data === undefined && error instanceof ApiError && error.code === "1023");
   return (
@@ -72,7 +76,7 @@ export function Overview() {
         {line && (
           // What is open or was just said belongs to the line that was looked at.
           <div key={line.id} className={styles["grid"]}>
-            {line.status !== "pending" && line.status !== "ended" && (
+            {hasSim(line) && (
               <>
                 <SimPanel line={line} />
                 <ShieldPanel line={line} />

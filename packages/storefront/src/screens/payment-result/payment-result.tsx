@@ -1,18 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { ApiError } from "@tribun/api-client";
 import { useText } from "@tribun/i18n";
 import { Button, Spinner } from "@tribun/ui-kit";
 import { useEffect } from "react";
+import { useSession } from "../../session/use-session.ts";
 import { placeOfPaid } from "../../shell/after-payment.ts";
 import { ErrorHelp } from "../../shell/help-link.tsx";
+import { useChanges } from "../account-common/use-changes.ts";
 import { useKeptParam } from "../payment-shared/use-kept-param.ts";
 import { PaymentStage } from "../payment-shared/payment-stage.tsx";
 import { usePaymentCheck } from "../payment-shared/use-payment-check.ts";
 import { ResultView } from "./result-view.tsx";
 import { UnknownPayment } from "./unknown-payment.tsx";
 
+export { checkAheadQuery } from "../payment-shared/check-ahead.ts";
+
 /** `/dashboard/payment-result?cId=`: one view for each of the five statuses, the same after every reload. */
 export function PaymentResult() {
+  const { status } = useSession();
+  return (
+    <>
+      {status === "authenticated" && <Follow />}
+      <Result />
+    </>
+  );
+}
+
+/** A failed payment is not asked for again by itself, but its order may be paid in another tab: nobody shall pay it twice. */
+function Follow() {
+  const client = useQueryClient();
+  useChanges(() => void client.invalidateQueries({ queryKey: ["public", "checkout"] }));
+  return null;
+}
+
+function Result() {
   const cId = useKeptParam("cId");
   const t = useText("payment");
   const router = useRouter();

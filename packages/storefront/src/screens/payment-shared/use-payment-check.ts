@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { checkoutStatus } from "@tribun/api-client/calls/orders";
 import { useOrderDraft } from "@tribun/checkout-wizard";
 import { TransactionStatus } from "@tribun/domain";
 import { useEffect } from "react";
 import { nextRound } from "../../api/rounds.ts";
 import { useApi } from "../../api/use-app.tsx";
+import { checkAheadQuery } from "./check-ahead.ts";
 import { useReportPurchase } from "../../tracking/use-purchase.ts";
 
 /** True for a status that no longer changes by itself. */
@@ -24,8 +24,10 @@ export function usePaymentCheck(cId: string | undefined) {
   const { forgetOrdered } = useOrderDraft();
   const check = useQuery({
     queryKey: ["public", "checkout", cId],
-    queryFn: async ({ signal }) => {
-      const answer = await api(checkoutStatus, { params: { id: cId ?? "" }, signal });
+    queryFn: async ({ client }) => {
+      const ahead = checkAheadQuery({ api }, cId ?? "");
+      // Asked for ahead or now: each answer counts once.
+      const answer = await client.fetchQuery(ahead).finally(() => client.removeQueries({ queryKey: ahead.queryKey }));
       // Before anybody reads of it and leaves: what is paid must not stay in the cart.
       if (answer.transactionStatus === TransactionStatus.Success) await forgetOrdered(answer.orderId);
       return answer;

@@ -16,6 +16,10 @@ import { OwnPanel } from "./own/own-panel.tsx";
 import { PaymentPanel } from "./payment/payment-panel.tsx";
 import styles from "./profile.module.css";
 
+export { devicesQuery } from "./access/queries.ts";
+export { casesQuery } from "./cases/queries.ts";
+export { methodsQuery } from "./payment/queries.ts";
+
 /** `/dashboard/account/profile`: everything about the fan, each thing changed by itself (specification §2, flows §4.7). */
 export function Profile() {
   const t = useText("account");

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { lineSettingsRead } from "@tribun/api-client/calls/lines";
 import type { LineSettings } from "@tribun/api-client/contract";
-import type { ApiScope } from "../../../api/queries.ts";
+import { type ApiScope, OWN_MS } from "../../../api/queries.ts";
 import { useApiScope } from "../../../api/use-app.tsx";
 
 /** What is set on a line; the words of the declaration are in the page's language. */
@@ -9,7 +9,7 @@ export const settingsQuery = ({ api, language }: ApiScope, id: string) =>
   queryOptions({
     queryKey: ["private", language, "line-settings", id],
     queryFn: ({ signal }) => api(lineSettingsRead, { params: { id }, signal }),
-    staleTime: 0,
+    staleTime: OWN_MS,
   });
 
 /** Takes what a change answered as what is set from now on. */

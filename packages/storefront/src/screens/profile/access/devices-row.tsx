@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Device, devices, endDevice } from "@tribun/api-client/calls/devices";
+import { type Device, endDevice } from "@tribun/api-client/calls/devices";
 import { useFormat, useText } from "@tribun/i18n";
 import { Button, Notice, Pill, Skeleton } from "@tribun/ui-kit";
 import { useId, useRef, useState } from "react";
@@ -9,13 +9,12 @@ import shared from "../../account-shared/account.module.css";
 import { useFirstRows } from "../../account-common/first-rows.tsx";
 import { useAct } from "../../account-shared/use-act.ts";
 import styles from "./devices.module.css";
+import { devicesQuery } from "./queries.ts";
 
 /** Names of their makers, the same in every language. */
 const BROWSERS = { chrome: "Chrome", edge: "Edge", firefox: "Firefox", safari: "Safari", samsung: "Samsung Internet" } as const;
 // An iPad calls itself a Mac.
 const SYSTEMS = { android: "Android", ios: "iOS", windows: "Windows", mac: "Mac/iPad", linux: "Linux" } as const;
-
-const KEY = ["private", "devices"];
 
 /** Where the fan is signed in, each device with a way to sign it out; this one has its own in the menu. */
 export function DevicesRow() {
@@ -23,7 +22,7 @@ export function DevicesRow() {
   const api = useApi();
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, isPending, refetch } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api(devices, { signal }), staleTime: 0 });
+  const { data, error, isPending, refetch } = useQuery(devicesQuery({ api }));
   const { busy, failed, failure, run } = useAct<string>();
   const [gone, setGone] = useState<string>();
   const nameOf = useDeviceName();
@@ -31,7 +30,7 @@ export function DevicesRow() {
     run(device.id, async () => {
       setGone(undefined);
       await api(endDevice, { params: { id: device.id } });
-      client.setQueryData<readonly Device[]>(KEY, (list) => list?.filter(({ id }) => id !== device.id));
+      client.setQueryData(devicesQuery({ api }).queryKey, (list) => list?.filter(({ id }) => id !== device.id));
       setGone(nameOf(device));
       heading.current?.focus();
     });

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { supportCases } from "@tribun/api-client/calls/fan-service";
 import type { SupportCase } from "@tribun/api-client/contract";
 import { supportHref } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
@@ -12,16 +11,12 @@ import { AppLink } from "../../../shell/app-link.tsx";
 import { useFirstRows } from "../../account-common/first-rows.tsx";
 import shared from "../../account-shared/account.module.css";
 import styles from "./cases.module.css";
+import { casesQuery } from "./queries.ts";
 
 /** What the fan has written to support while signed in, with its state and its answer; `#cases` leads here. */
 export function CasesPanel() {
   const t = useText("account");
-  const { api, language } = useApiScope();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ["private", language, "cases"],
-    queryFn: ({ signal }) => api(supportCases, { signal }),
-    staleTime: 0,
-  });
+  const { data, error, isPending, refetch } = useQuery(casesQuery(useApiScope()));
   const { shown, more } = useFirstRows(data ?? []);
   const place = useRef<HTMLDivElement>(null);
   const asked = useLocation({ select: ({ hash }) => hash }) === "cases";

@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { paymentMethods } from "@tribun/api-client/calls/payments";
-import type { ApiScope } from "../../../api/queries.ts";
+import { type ApiScope, OWN_MS } from "../../../api/queries.ts";
 
 /** Own ways to pay, the default first. The key is that of the order's own question, so that both know of a change. */
 export const methodsQuery = ({ api }: Pick<ApiScope, "api">) =>
   queryOptions({
     queryKey: ["private", "payment-methods"],
     queryFn: ({ signal }) => api(paymentMethods, { signal }),
-    staleTime: 0,
+    staleTime: OWN_MS,
   });

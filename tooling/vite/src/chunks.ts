@@ -22,7 +22,7 @@ const BASE = anyOf(
   own("i18n", "(?!problem-text)"),
   own("ui-kit", `(?!components/(?:${FIELDS}|${TICKET}|${CARDS}|season-table|dialog)/)`),
   own("domain", "rules/search-key|support-href|constants|enums|languages?|money|phone|text|days/(?!working)|order/tariff-needs"),
-  own("legal-texts", "de/|tr/|parse-document"),
+  own("legal-texts", "de/|tr/|parse-document|for-club"),
   own("brand-contract"),
   own("storefront", "screens/(?:information/|tariffs/file-href)"),
   own("api-client", "client/(?!http)"),
@@ -69,7 +69,7 @@ const CLIENT = anyOf(
   ),
   own(
     "domain",
-    "(?!days/|matches/|packs/match-day|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|order/payment-choice|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/(?:mandate|withdrawal|termination|contract-change)|sim/iccid)",
+    "(?!days/|matches/|packs/match-day|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|order/payment-choice|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/(?:mandate|withdrawal|termination|contract-change)|sim/(?:card-arrival|iccid))",
   ),
   own("i18n", "problem-text"),
   own("forms", "field-message"),
@@ -77,15 +77,19 @@ const CLIENT = anyOf(
 const FORMS = anyOf(
   kit(FIELDS),
   "lucide-react/dist/esm/icons/chevron-down\\.",
-  own("domain", "pricing/|order/payment-choice"),
+  own("domain", "pricing/|order/payment-choice|sim/iccid"),
   own("forms", "(?!use-kept|donor|port-)"),
   own("checkout-wizard", "wizard/environment|machine/place-after"),
   own("storefront", "forms/(?!registration)|screens/(?:order-frame/(?:use-wizard-environment|sheet-href))"),
 );
+/** What public pages ask for that tell rather than sell: news, campaigns, questions. */
+const CONTENT = anyOf(own("storefront", "screens/(?:(?:fan-shared|campaigns|faq)/queries|fan-reviews/review-facts)"));
+/** Changes that are watched by a query's means: few are. */
+const MUTATION = anyOf("node_modules/@tanstack/[\\w-]+/build/modern/(?:mutationObserver|useMutation)");
 /** Forms that need no script, and the search that stands on more than one page. */
 const PAPER = anyOf(own("storefront", "paper/|screens/shops/"));
 /** Holidays: a few screens count in working days, each beyond what it begins with. */
-const WORKING_DAYS = anyOf(own("domain", "days/working-days|contract/withdrawal"));
+const WORKING_DAYS = anyOf(own("domain", "days/working-days|contract/withdrawal|sim/card-arrival"));
 /** When a contract would end: counted for few, and late. */
 const CONTRACT_END = anyOf(own("domain", "contract/(?:termination|contract-change)"));
 /** A number that is brought along: most fans take a new one. */
@@ -189,6 +193,8 @@ export function codeSplitting(): Splitting {
     { name: "page", test: (id: string) => PAGE.test(id) || (shared.has(id) && SCREENS.test(id)), priority: 6.7 },
     { name: "client", test: CLIENT, priority: 6.5 },
     { name: "forms", test: together(FORMS, shared), priority: 5 },
+    { name: "content", test: together(CONTENT, shared), priority: 4 },
+    { name: "mutation", test: together(MUTATION, shared), priority: 4 },
     { name: "paper", test: together(PAPER, shared), priority: 4 },
     { name: "working-days", test: together(WORKING_DAYS, shared), priority: 4 },
     { name: "porting", test: together(PORTING, shared), priority: 4 },

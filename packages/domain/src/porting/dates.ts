@@ -1,7 +1,8 @@
 import { addCalendarDays, daysBetween } from "../days/calendar-days.ts";
 import type { MnpType, SimType } from "../enums.ts";
 import { addMonths } from "../rules/dates.ts";
-import { addDeliveryDays, addWorkingDays } from "../days/working-days.ts";
+import { addWorkingDays } from "../days/working-days.ts";
+import { cardArrivalDay } from "../sim/card-arrival.ts";
 
 /** Working days a donor takes before it lets a number go at once. */
 export const ASAP_LEAD_WORKING_DAYS = 3;
@@ -9,9 +10,6 @@ export const ASAP_LEAD_WORKING_DAYS = 3;
 export const VTEN_LEAD_WORKING_DAYS = 8;
 /** Paid for each day beyond the working day after the agreed one (§ 59 TKG, L09). Cents. */
 export const LATE_PORTING_CENTS_PER_DAY = 1000;
-
-/** Days on which the post brings parcels until a card that is ordered today has arrived, at the latest. */
-export const CARD_DELIVERY_DAYS = 3;
 
 /** What decides when a number can change hands; days are YYYY-MM-DD. */
 export type PortingWish = {
@@ -23,11 +21,6 @@ export type PortingWish = {
   /** End of the contract at the donor, where it is known. */
   readonly contractEnd?: string | undefined;
 };
-
-/** The day by which a card that is ordered today has come by post. A forecast, YYYY-MM-DD. */
-export function cardArrivalDay(today: string): string {
-  return addDeliveryDays(today, CARD_DELIVERY_DAYS);
-}
 
 /**
  * The first day on which a SIM ordered today can be in use: an eSIM the next working day, a card the working day after its parcel

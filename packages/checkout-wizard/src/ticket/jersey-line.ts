@@ -12,7 +12,7 @@ export function jerseyLine(jersey: ProductOptions, t: Text<"order">, format: For
   // A child's jersey comes in one style; that it is a child's is said by its cut.
   const styleName = style === "child" ? undefined : (plan?.styles.find(({ id }) => id === style)?.name ?? t(`extras.styles.${style}`));
   return [
-    plan ? t("extras.planModel", { plan: plan.name, model: modelName, lower: format.lower(modelName) }) : modelName,
+    plan ? t("extras.planModel", { plan: plan.name, model: modelName }) : modelName,
     styleName && format.lower(styleName),
     t("extras.sizeNamed", { size: jersey.size }),
     jersey.genderOption && t("extras.juniorNamed"),

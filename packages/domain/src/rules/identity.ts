@@ -28,6 +28,23 @@ export function normaliseDocumentNumber(input: string): string {
   return input.replace(/\s/g, "").replace(/[a-z]/g, (char) => char.toUpperCase());
 }
 
+/**
+ * Number of a document of this kind as typed, brought to its written form. What is wrong with it is said of that kind: a passport carries
+ * its number in another place than a card.
+ */
+export function documentNumber(type: DocumentType) {
+  const [required, invalid] =
+    type === "passport"
+      ? ["identityNumber.passportRequired", "identityNumber.passport"]
+      : ["identityNumber.required", "identityNumber.invalid"];
+  return v.pipe(
+    v.string(required),
+    v.transform(normaliseDocumentNumber),
+    v.nonEmpty(required),
+    v.check((number) => isDocumentNumber(type, number), invalid),
+  );
+}
+
 /** Document number as typed, brought to its written form; which kind fits is checked beside the document type. */
 export const identityNumber = v.pipe(
   v.string("identityNumber.required"),

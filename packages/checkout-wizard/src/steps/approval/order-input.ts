@@ -2,7 +2,7 @@ import type { Basket, OrderInput, User } from "@tribun/api-client/contract";
 import { isIsoDate, type paymentOf } from "@tribun/domain";
 import type { OrderDraft, PersonDraft } from "../../machine/order-draft.ts";
 import { cardInUse } from "../../machine/sim-choice.ts";
-import type { Identity } from "./identity.ts";
+import type { Identity } from "./schema.ts";
 
 type Parts = {
   readonly draft: OrderDraft;

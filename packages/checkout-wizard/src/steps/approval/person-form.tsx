@@ -8,7 +8,8 @@ import type { PersonDraft } from "../../machine/order-draft.ts";
 import { EditForm } from "../../ticket/edit-form.tsx";
 import type { EditorProps } from "../../ticket/ticket-part.tsx";
 import { useWizard } from "../../wizard/environment.tsx";
-import { personOf, personSchema, personTyped, type PersonValues, personValues } from "./person.ts";
+import { personOf, personTyped, type PersonValues, personValues } from "./person.ts";
+import { personSchema } from "./schema.ts";
 
 type PersonFormProps = EditorProps & { readonly account: User; readonly today: () => string };
 

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { EMPTY_DRAFT } from "../../machine/order-draft.ts";
 import { user } from "../../testing/samples.ts";
-import { brokenInPerson, personOf, personSchema, personValues } from "./person.ts";
+import { personOf, personValues } from "./person.ts";
+import { brokenInPerson, personSchema } from "./schema.ts";
 
 const today = () => "2026-11-03";
 const person = personOf(user, EMPTY_DRAFT);

@@ -7,7 +7,8 @@ import { orderSecretsAtom } from "../../draft/secrets.ts";
 import { useOrderDraft } from "../../draft/use-order-draft.ts";
 import { type FieldSource, useFieldMessage, useForm } from "@tribun/forms";
 import { useWizard } from "../../wizard/environment.tsx";
-import { type Asked, askedFor, type Identity, IDENTITY_FIELDS, identitySchema } from "./identity.ts";
+import { type Asked, askedFor } from "./identity.ts";
+import { type Identity, IDENTITY_FIELDS, identitySchema, type IdentityValues } from "./schema.ts";
 
 type Owner = { readonly birthday: string; readonly keywordSet: boolean };
 
@@ -27,16 +28,17 @@ export function useIdentity({ birthday, keywordSet }: Owner, today: () => string
     identityValidityDate: draft.document?.identityValidityDate ?? "",
     keyword: secrets.keyword ?? "",
   };
-  const schema = identitySchema({ today, keywordRule, birthday, keywordSet });
+  const schemaFor = (values: Pick<IdentityValues, "documentType">) => identitySchema({ today, keywordRule, birthday, keywordSet }, values);
+  const schema = schemaFor(known);
   // Decided when the step is entered. Fields that fold away at the press of the order button would pull the page up under
   // a finger that presses twice.
   const [asked, setAsked] = useState<Asked>(() => askedFor(known, schema, today));
-  const form = useForm({ schema, initial: known, onSubmit: () => undefined });
+  const form = useForm({ schema: schemaFor, initial: known, onSubmit: () => undefined });
 
   /** What counts for the order: checks what is typed, and shows what is wrong with it. */
   const take = (): Identity | undefined => {
     if (asked !== "nothing") form.check([...IDENTITY_FIELDS]);
-    const parsed = v.safeParse(schema, asked === "nothing" ? known : form.values);
+    const parsed = asked === "nothing" ? v.safeParse(schema, known) : v.safeParse(schemaFor(form.values), form.values);
     if (parsed.success) return parsed.output;
     // A document may run out while the page stands.
     if (askedFor(known, schema, today) === "all") setAsked("all");

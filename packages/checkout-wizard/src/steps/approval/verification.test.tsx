@@ -104,3 +104,17 @@ test("a half-typed document survives a look at another step", async () => {
   await page.getByRole("button", { name: "Zurück zum Ticket" }).click();
   expect(store.get(orderSecretsAtom).identityNumber).toBe("L01X");
 });
+
+test("of a passport it is said where its number stands, and not where a card has it", async () => {
+  await openApproval({ secrets: {}, draft: { ...complete(), document: { documentType: "passport", identityValidityDate: "2031-01-01" } } });
+  const passport = page.getByLabelText("Nummer des Reisepasses");
+  await expect.element(passport).toHaveAccessibleDescription(/auf der Seite mit deinem Foto/);
+  await openSummary();
+  await orderButton().click();
+  await expect.element(passport).toHaveAccessibleDescription(/Bitte gib die Passnummer ein/);
+  await passport.fill("A1");
+  await orderButton().click();
+  await expect
+    .element(passport)
+    .toHaveAccessibleDescription(/Diese Passnummer stimmt nicht. Sie steht oben rechts auf der Seite mit deinem Foto/);
+});

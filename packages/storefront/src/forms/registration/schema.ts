@@ -9,10 +9,9 @@ import {
   email,
   firstName,
   houseNumber,
-  identityNumber,
+  documentNumber,
   identityValidity,
   isBirthYear,
-  isDocumentNumber,
   keyword,
   type KeywordRule,
   lastName,
@@ -60,7 +59,7 @@ export function registrationSchema({ withLine, keywordRule, today, taken }: Regi
       lastName,
       birthday: withLine ? contractBirthday(today) : accountBirthday(today),
       documentType: v.picklist(DOCUMENT_TYPES, "documentType.required"),
-      identityNumber: withLine ? identityNumber : anything,
+      identityNumber: withLine ? documentNumber(values.documentType === "passport" ? "passport" : "idCard") : anything,
       identityValidityDate: withLine ? identityValidity(today) : anything,
       email: v.pipe(
         email,
@@ -100,14 +99,6 @@ export function registrationSchema({ withLine, keywordRule, today, taken }: Regi
         "passwordConfirmation.mismatch",
       ),
       ["passwordConfirmation"],
-    ),
-    v.forward(
-      v.partialCheck(
-        [["documentType"], ["identityNumber"]],
-        (form) => !withLine || isDocumentNumber(form.documentType, form.identityNumber),
-        "identityNumber.invalid",
-      ),
-      ["identityNumber"],
     ),
     v.forward(
       v.partialCheck([["keyword"], ["birthday"]], (form) => !withLine || !isBirthYear(form.keyword, form.birthday), "keyword.birthYear"),

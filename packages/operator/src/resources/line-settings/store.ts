@@ -1,6 +1,7 @@
 import { addRoamingCost, ROAMING_CAP_DEFAULT_CENTS, type Shield, shieldState, usagePeriod } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { anyOf } from "../../db/of-lines.ts";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
 import { lineSettings, type LineSettingsRow, roamingCosts } from "../../db/schema/line-care.ts";
 import { touchOwner } from "../orders/store.ts";
@@ -48,15 +49,30 @@ export async function readShield(db: Db, settings: LineSettingsRow, now: Date): 
   };
 }
 
-/** How the cap stands in this month where that needs to be told: four fifths are spent, or all. A line that set nothing has the preset one. */
-export async function roamingNews(db: Db, lineId: string, now: Date): Promise<"warned" | "capped" | undefined> {
-  const [cost] = await db
-    .select({ spentCents: roamingCosts.spentCents, continued: roamingCosts.continued, settings: lineSettings })
+type Spent = Pick<typeof roamingCosts.$inferSelect, "lineId" | "spentCents" | "continued"> & { readonly settings: LineSettingsRow | null };
+
+/**
+ * How the caps of lines stand in this month where that needs to be told: four fifths are spent, or all. A line that set nothing has the
+ * preset one.
+ */
+export async function roamingNews(
+  db: Db,
+  lineIds: readonly string[],
+  now: Date,
+): Promise<(lineId: string) => "warned" | "capped" | undefined> {
+  const { lineId, spentCents, continued } = roamingCosts;
+  const rows = await db
+    .select({ lineId, spentCents, continued, settings: lineSettings })
     .from(roamingCosts)
-    .leftJoin(lineSettings, eq(lineSettings.lineId, roamingCosts.lineId))
-    .where(and(eq(roamingCosts.lineId, lineId), eq(roamingCosts.period, usagePeriod(now.getTime()))));
-  if (!cost) return undefined;
-  const { spentCents, continued, settings } = cost;
+    .leftJoin(lineSettings, eq(lineSettings.lineId, lineId))
+    .where(and(anyOf(lineId, lineIds), eq(roamingCosts.period, usagePeriod(now.getTime()))));
+  return (id) => {
+    const cost = rows.find((row) => row.lineId === id);
+    return cost && newsOf(cost);
+  };
+}
+
+function newsOf({ spentCents, continued, settings }: Spent): "warned" | "capped" | undefined {
   const { shieldEnabled: enabled = true, shieldCapCents: capCents = ROAMING_CAP_DEFAULT_CENTS } = settings ?? {};
   const state = shieldState({ enabled, capCents, spentCents, continued });
   return state === "warned" || state === "capped" ? state : undefined;

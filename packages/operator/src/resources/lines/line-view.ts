@@ -1,23 +1,17 @@
 import type { Allowance, Line } from "@tribun/api-client/contract";
 import { euro, germanDay, type Language, lastDayOfNotice, nextRenewal } from "@tribun/domain";
-import { eq } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
-import { lineEnds } from "../../db/schema/account.ts";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
 import type { LineRow, SimRow } from "../../db/schema/lines.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import type { AllowanceRow } from "../../db/schema/packs.ts";
-import { roamingNews } from "../line-settings/store.ts";
 import { openChanges } from "../notices/contract-changes.ts";
-import { latestAdvice } from "../notices/latest-advice.ts";
-import { portingOfLine } from "../portings/store.ts";
 import { portingInfoView } from "../portings/view.ts";
 import { simView } from "../sims/sim-view.ts";
-import { openReplacement } from "../sims/store.ts";
-import { agreedOn, changesOfLine } from "../tariff-changes/agreed.ts";
-import { changeView, plannedChange } from "../tariff-changes/declare.ts";
+import { agreedOn } from "../tariff-changes/agreed.ts";
+import { changeView } from "../tariff-changes/declare.ts";
 import { tariffView } from "../tariffs/tariff-view.ts";
-import { isThrottled, readVolumes, remainingGb, unlimitedUntil } from "../usage/volumes.ts";
+import { isThrottled, remainingGb, unlimitedUntil } from "../usage/volumes.ts";
+import type { LineFacts } from "./line-facts.ts";
 
 export type JoinedLine = {
   readonly line: LineRow;
@@ -28,17 +22,11 @@ export type JoinedLine = {
 };
 
 /** A line as its owner sees it, with what it has left at this moment. */
-export async function lineView(db: Db, { line, tariff, sim, order }: JoinedLine, now: Date, language: Language): Promise<Line> {
-  const volumes = await readVolumes(db, line.id, now);
+export function lineView({ line, tariff, sim, order }: JoinedLine, facts: LineFacts, now: Date, language: Language): Line {
+  const { volumes, end, porting, advice, planned, tariffChanges, roaming, replacement } = facts;
   const unlimited = unlimitedUntil(volumes, now);
-  const [end] = await db.select({ endsOn: lineEnds.endsOn }).from(lineEnds).where(eq(lineEnds.lineId, line.id));
-  const porting = line.state === "pending" ? await portingOfLine(db, line.id) : undefined;
-  const advice = await latestAdvice(db, line, now);
-  const changes = await openChanges(db, line, end, now, language);
-  const planned = await plannedChange(db, line.id);
-  const tariffChanges = await changesOfLine(db, line.id);
+  const changes = openChanges(facts.told, line, end, now, language);
   const today = germanDay(now.getTime());
-  const roaming = await roamingNews(db, line.id, now);
   return {
     id: line.id,
     msisdn: line.msisdn,
@@ -55,7 +43,7 @@ export async function lineView(db: Db, { line, tariff, sim, order }: JoinedLine,
     allowances: volumes.allowances.map((row) => allowanceView(row, language)),
     ...(unlimited && { unlimitedDataUntil: unlimited.toISOString() }),
     throttled: isThrottled(volumes, now),
-    sim: simView(sim ?? undefined, await openReplacement(db, line.id)),
+    sim: simView(sim ?? undefined, replacement),
     ...(advice && { advice }),
     ...(changes.length > 0 && { changes }),
     ...(tariffChanges.length > 0 && { hasChangeSummary: true }),

@@ -9,6 +9,7 @@ import { callerOf } from "../phone-registries/routes.ts";
 import { isCurrent } from "../sims/store.ts";
 import { usageMonths } from "../usage/history.ts";
 import { changeNumber } from "./change-number.ts";
+import { lineFacts } from "./line-facts.ts";
 import { lineView } from "./line-view.ts";
 import { ownerOf, ownLine, runningLine } from "./own-line.ts";
 
@@ -29,7 +30,13 @@ export const lineRoutes = [
     // Whoever has been given a contract must not read that there is none.
     const given = and(eq(orders.userId, ctx.user.id), eq(orders.state, "active"));
     if (rows.length === 0 && (await ctx.db.$count(orders, given)) > 0) throw new Problem("1023");
-    return Promise.all(rows.map((row) => lineView(ctx.db, row, ctx.clock.now(), ctx.language)));
+    const now = ctx.clock.now();
+    const facts = await lineFacts(
+      ctx.db,
+      rows.map(({ line }) => line),
+      now,
+    );
+    return rows.map((row) => lineView(row, facts(row.line.id), now, ctx.language));
   }),
   route(lineUsage, async ({ params, ctx }) => {
     const { line } = await ownLine(ctx.db, params.id, ownerOf(ctx));

@@ -4,6 +4,7 @@ import { changeAsTold, changeEnd, changeWindow, type ContractChange, germanDay, 
 import { and, asc, eq, gt, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
+import { anyOf, byLine } from "../../db/of-lines.ts";
 import { type ContractChangeRow, contractChanges, lineEnds, type LineEndRow, lineNotices } from "../../db/schema/account.ts";
 import { lines, type LineRow } from "../../db/schema/lines.ts";
 import { uuid } from "../../db/uuid.ts";
@@ -74,33 +75,40 @@ export const tellOfChange = defineJob(
   },
 );
 
-type ToldChange = ContractChange & Pick<ContractChangeRow, "id" | "text">;
+export type ToldChange = ContractChange & Pick<ContractChangeRow, "id" | "text">;
 
 /** The changes that the fan of a line was told of, the oldest first. */
 export async function changesOf(db: Db, lineId: string): Promise<readonly ToldChange[]> {
+  return (await toldChanges(db, [lineId]))(lineId);
+}
+
+/** The same for several lines at once. */
+export async function toldChanges(db: Db, lineIds: readonly string[]): Promise<(lineId: string) => readonly ToldChange[]> {
+  const { lineId, sentAt } = lineNotices;
   const rows = await db
-    .select({ id: contractChanges.id, text: contractChanges.text, announcedFor: contractChanges.effectiveOn, sentAt: lineNotices.sentAt })
+    .select({ lineId, id: contractChanges.id, text: contractChanges.text, announcedFor: contractChanges.effectiveOn, sentAt })
     .from(lineNotices)
     .innerJoin(contractChanges, eq(sql`${contractChanges.id}::text`, lineNotices.period))
-    .where(and(eq(lineNotices.lineId, lineId), eq(lineNotices.kind, "contractChange")))
+    .where(and(anyOf(lineId, lineIds), eq(lineNotices.kind, "contractChange")))
     .orderBy(asc(lineNotices.sentAt));
-  return rows.map(({ id, text, announcedFor, sentAt }) => ({ id, text, ...changeAsTold(announcedFor, germanDay(sentAt.getTime())) }));
+  const told = byLine(rows);
+  return (line) =>
+    told(line).map(({ id, text, announcedFor, sentAt: at }) => ({ id, text, ...changeAsTold(announcedFor, germanDay(at.getTime())) }));
 }
 
 /**
- * Those of a line that its fan may still leave because of, in a language: none after the last day, nor once the contract ends
+ * Those told of a line that its fan may still leave because of, in a language: none after the last day, nor once the contract ends
  * as early as that right would end it.
  */
-export async function openChanges(
-  db: Db,
+export function openChanges(
+  told: readonly ToldChange[],
   line: LineRow,
   end: Pick<LineEndRow, "endsOn"> | undefined,
   now: Date,
   language: Language,
-): Promise<NonNullable<Line["changes"]>> {
+): NonNullable<Line["changes"]> {
   if (line.state === "ended") return [];
   const today = germanDay(now.getTime());
-  const told = await changesOf(db, line.id);
   return told
     .filter((change) => {
       const endsOn = changeEnd(change, today);

@@ -3,6 +3,7 @@ import { addMonths, euro, germanDay } from "@tribun/domain";
 import { and, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
+import { anyOf } from "../../db/of-lines.ts";
 import { lineNotices } from "../../db/schema/account.ts";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import type { LineRow } from "../../db/schema/lines.ts";
@@ -14,24 +15,35 @@ const kept = v.object({ advice: v.object({ tariffId: v.string(), neededGb: v.num
 const MONTHS = 12;
 
 /**
- * The last yearly advice of a running line where it was to take another tariff (L07), with that tariff as it is on sale now. None while
+ * The last yearly advice of each running line where it was to take another tariff (L07), with that tariff as it is on sale now. None while
  * the line has the best one, after it was changed to the advised one, and for a tariff that is not sold any more.
  */
-export async function latestAdvice(db: Db, line: LineRow, now: Date): Promise<Line["advice"]> {
-  if (line.state !== "active" && line.state !== "blocked") return undefined;
-  const [notice] = await db
-    .select({ facts: lineNotices.facts, sentAt: lineNotices.sentAt })
+export async function latestAdvices(db: Db, lines: readonly LineRow[], now: Date): Promise<(lineId: string) => Line["advice"]> {
+  const running = lines.filter(({ state }) => state === "active" || state === "blocked");
+  const { lineId, facts, sentAt } = lineNotices;
+  const ids = running.map(({ id }) => id);
+  const notices = await db
+    .selectDistinctOn([lineId], { lineId, facts, sentAt })
     .from(lineNotices)
-    .where(and(eq(lineNotices.lineId, line.id), eq(lineNotices.kind, "bestTariff")))
-    .orderBy(desc(lineNotices.sentAt))
-    .limit(1);
-  const read = v.safeParse(kept, notice?.facts);
-  if (!notice || !read.success || read.output.advice.stay) return undefined;
-  const advisedOn = germanDay(notice.sentAt.getTime());
-  const { tariffId, neededGb } = read.output.advice;
-  if (addMonths(advisedOn, MONTHS) <= germanDay(now.getTime()) || tariffId === line.tariffId) return undefined;
-  const [tariff] = await db.select().from(tariffs).where(eq(tariffs.id, tariffId));
-  if (!tariff) return undefined;
-  const { name, type, slug, dataGb, priceCents } = tariff;
-  return { name, type, slug, dataGb, price: euro(priceCents), neededGb, advisedOn };
+    .where(and(anyOf(lineId, ids), eq(lineNotices.kind, "bestTariff")))
+    .orderBy(lineId, desc(sentAt));
+  const advised = notices.flatMap((notice) => {
+    const read = v.safeParse(kept, notice.facts);
+    if (!read.success || read.output.advice.stay) return [];
+    const { tariffId, neededGb } = read.output.advice;
+    const advisedOn = germanDay(notice.sentAt.getTime());
+    const own = running.find(({ id }) => id === notice.lineId)?.tariffId;
+    if (addMonths(advisedOn, MONTHS) <= germanDay(now.getTime()) || tariffId === own) return [];
+    return { lineId: notice.lineId, tariffId, neededGb, advisedOn };
+  });
+  const wanted = advised.map(({ tariffId }) => tariffId);
+  const found = wanted.length === 0 ? [] : await db.select().from(tariffs).where(anyOf(tariffs.id, wanted));
+  return (id) => {
+    const advice = advised.find((each) => each.lineId === id);
+    const tariff = advice && found.find((each) => each.id === advice.tariffId);
+    if (!tariff) return undefined;
+    const { name, type, slug, dataGb, priceCents } = tariff;
+    const { neededGb, advisedOn } = advice;
+    return { name, type, slug, dataGb, price: euro(priceCents), neededGb, advisedOn };
+  };
 }

@@ -1,6 +1,7 @@
 import { type PortingEvent, portingTransition } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { anyOf } from "../../db/of-lines.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
 import { portingEvents, type PortingRow, portings } from "../../db/schema/portings.ts";
 import type { UserRow } from "../../db/schema/users.ts";
@@ -37,10 +38,10 @@ export async function lockOwnPorting(tx: Db, id: string, user: UserRow): Promise
   return locked;
 }
 
-/** The number that a line waits for. */
-export async function portingOfLine(db: Db, lineId: string): Promise<PortingRow | undefined> {
-  const [row] = await db.select().from(portings).where(eq(portings.lineId, lineId));
-  return row;
+/** The numbers that lines wait for. */
+export async function portingsOfLines(db: Db, lineIds: readonly string[]): Promise<(lineId: string) => PortingRow | undefined> {
+  const rows = await db.select().from(portings).where(anyOf(portings.lineId, lineIds));
+  return (lineId) => rows.find((row) => row.lineId === lineId);
 }
 
 type Changes = Partial<Omit<typeof portings.$inferInsert, "id" | "state" | "version" | "updatedAt">>;

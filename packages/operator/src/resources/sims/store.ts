@@ -1,6 +1,7 @@
 import { CURRENT_SIM_STATES, type SimEvent, simTransition } from "@tribun/domain";
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { anyOf } from "../../db/of-lines.ts";
 import { simEvents, type SimReplacementRow, simReplacements } from "../../db/schema/line-care.ts";
 import { type SimRow, sims } from "../../db/schema/lines.ts";
 import { Problem } from "../../http/problem.ts";
@@ -34,11 +35,14 @@ export async function advanceSim(db: Db, sim: SimRow, event: SimEvent, now: Date
 
 /** The replacement that is under way for a line. */
 export async function openReplacement(db: Db, lineId: string): Promise<SimReplacementRow | undefined> {
-  const [row] = await db
+  return (await openReplacements(db, [lineId]))(lineId);
+}
+
+/** Those of several lines; there is one at most for each. */
+export async function openReplacements(db: Db, lineIds: readonly string[]): Promise<(lineId: string) => SimReplacementRow | undefined> {
+  const rows = await db
     .select()
     .from(simReplacements)
-    .where(and(eq(simReplacements.lineId, lineId), inArray(simReplacements.state, ["ordered", "shipped"])))
-    .orderBy(desc(simReplacements.createdAt))
-    .limit(1);
-  return row;
+    .where(and(anyOf(simReplacements.lineId, lineIds), inArray(simReplacements.state, ["ordered", "shipped"])));
+  return (lineId) => rows.find((row) => row.lineId === lineId);
 }

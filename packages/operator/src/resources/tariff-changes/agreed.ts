@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { anyOf, byLine } from "../../db/of-lines.ts";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
 import { lines, type TariffChangeRow, tariffChanges } from "../../db/schema/lines.ts";
 import type { OrderRow } from "../../db/schema/orders.ts";
@@ -27,12 +28,18 @@ export function agreedOn({ tariff, order, changes }: Agreements, day: string): A
 }
 
 /** The changes of a line that count, the earliest first. */
-export function changesOfLine(db: Db, lineId: string): Promise<readonly TariffChangeRow[]> {
-  return db
+export async function changesOfLine(db: Db, lineId: string): Promise<readonly TariffChangeRow[]> {
+  return (await changesOfLines(db, [lineId]))(lineId);
+}
+
+/** The same of several lines at once. */
+export async function changesOfLines(db: Db, lineIds: readonly string[]): Promise<(lineId: string) => readonly TariffChangeRow[]> {
+  const rows = await db
     .select()
     .from(tariffChanges)
-    .where(and(eq(tariffChanges.lineId, lineId), ne(tariffChanges.state, "cancelled")))
+    .where(and(anyOf(tariffChanges.lineId, lineIds), ne(tariffChanges.state, "cancelled")))
     .orderBy(asc(tariffChanges.effectiveOn));
+  return byLine(rows);
 }
 
 /** Those of all lines of a fan. */

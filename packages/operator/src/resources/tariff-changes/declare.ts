@@ -3,6 +3,7 @@ import type { TariffChange } from "@tribun/api-client/contract";
 import { euro, germanDay, type Language } from "@tribun/domain";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { anyOf } from "../../db/of-lines.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { type TariffChangeRow, tariffChanges } from "../../db/schema/lines.ts";
 import type { Deps } from "../../deps.ts";
@@ -65,17 +66,22 @@ export async function keepTariff(deps: Deps, db: Db, { line }: OwnLine): Promise
   await touch(db, line.userId);
 }
 
+/** A change that waits, with its tariff. */
+export type PlannedChange = { readonly change: TariffChangeRow; readonly tariff: TariffRow };
+
 /** The change of a line that waits, with its tariff. */
-export async function plannedChange(
-  db: Db,
-  lineId: string,
-): Promise<{ readonly change: TariffChangeRow; readonly tariff: TariffRow } | undefined> {
-  const [row] = await db
+export async function plannedChange(db: Db, lineId: string): Promise<PlannedChange | undefined> {
+  return (await plannedChanges(db, [lineId]))(lineId);
+}
+
+/** Those of several lines; there is one at most for each. */
+export async function plannedChanges(db: Db, lineIds: readonly string[]): Promise<(lineId: string) => PlannedChange | undefined> {
+  const rows = await db
     .select({ change: tariffChanges, tariff: tariffs })
     .from(tariffChanges)
     .innerJoin(tariffs, eq(tariffs.id, tariffChanges.tariffId))
-    .where(and(eq(tariffChanges.lineId, lineId), isPlanned));
-  return row;
+    .where(and(anyOf(tariffChanges.lineId, lineIds), isPlanned));
+  return (lineId) => rows.find(({ change }) => change.lineId === lineId);
 }
 
 /** As its owner sees it. */

@@ -1,6 +1,7 @@
 import { type Bucket, isUsedUp, leftIn, startOfGermanDay, UNLIMITED, usagePeriod } from "@tribun/domain";
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { anyOf, byLine } from "../../db/of-lines.ts";
 import { usageFeed } from "../../db/schema/line-care.ts";
 import { usage } from "../../db/schema/lines.ts";
 import { type AllowanceKind, type AllowanceRow, allowances, type AllowanceZone } from "../../db/schema/packs.ts";
@@ -25,20 +26,24 @@ export function periodStart(now: Date): Date {
 
 /** Reads a line's volumes. A row that the new month has not reached yet counts as fresh, so that nobody sees last month's. */
 export async function readVolumes(db: Db, lineId: string, now: Date): Promise<Volumes> {
+  return (await volumesOf(db, [lineId], now))(lineId);
+}
+
+/** The same for several lines at once. */
+export async function volumesOf(db: Db, lineIds: readonly string[], now: Date): Promise<(lineId: string) => Volumes> {
   const start = periodStart(now);
-  const rows = await db.select().from(usage).where(eq(usage.lineId, lineId)).orderBy(asc(usage.kind), asc(usage.zone));
+  const rows = await db.select().from(usage).where(anyOf(usage.lineId, lineIds)).orderBy(asc(usage.kind), asc(usage.zone));
   const extra = await db
     .select()
     .from(allowances)
-    .where(and(eq(allowances.lineId, lineId), gt(allowances.endsAt, now)))
+    .where(and(anyOf(allowances.lineId, lineIds), gt(allowances.endsAt, now)))
     .orderBy(asc(allowances.endsAt), asc(allowances.id));
   const [feed] = await db.select({ asOf: usageFeed.asOf }).from(usageFeed).where(eq(usageFeed.name, NETWORK_FEED));
   // What the network has told completely is as of then, whether or not this line was in it (L35).
   const fresh = (asOf: Date) => new Date(Math.max(asOf.getTime(), start.getTime(), feed?.asOf.getTime() ?? 0));
-  return {
-    tariff: rows.map((row) => ({ ...row, ...(row.asOf < start && { used: 0 }), asOf: fresh(row.asOf) })),
-    allowances: extra.map((row) => ({ ...row, asOf: fresh(row.asOf) })),
-  };
+  const tariff = byLine(rows.map((row) => ({ ...row, ...(row.asOf < start && { used: 0 }), asOf: fresh(row.asOf) })));
+  const more = byLine(extra.map((row) => ({ ...row, asOf: fresh(row.asOf) })));
+  return (lineId) => ({ tariff: tariff(lineId), allowances: more(lineId) });
 }
 
 /** An allowance as something that can be used up. */

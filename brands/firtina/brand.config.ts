@@ -14,6 +14,7 @@ export const brand = defineBrand({
   defaultLanguage: "de",
   hotline: { shortCode: "1967", freeNumber: "0800 2001905" },
   openingHours: {
+    state: "HH",
     weekdays: { opens: "08:00", closes: "17:00" },
     saturday: { opens: "10:00", closes: "20:00" },
     sundayAndHolidays: { opens: "10:00", closes: "18:00" },

@@ -13,7 +13,7 @@ const brand: Brand = {
   slogan: both,
   defaultLanguage: "de",
   hotline: { shortCode: "1907", freeNumber: "0800 2001905" },
-  openingHours: { weekdays: hours, saturday: hours, sundayAndHolidays: hours },
+  openingHours: { state: "BE", weekdays: hours, saturday: hours, sundayAndHolidays: hours },
   social: [{ kind: "x", url: "https://x.example/muster" }],
   stores: [],
   legalEntity: {

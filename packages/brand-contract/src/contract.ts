@@ -1,4 +1,4 @@
-import { KEYWORD_RULES, LANGUAGES } from "@tribun/domain";
+import { FEDERAL_STATES, KEYWORD_RULES, LANGUAGES } from "@tribun/domain";
 import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
@@ -87,7 +87,8 @@ export const brandSchema = v.strictObject({
     /** Free of charge from every network. */
     freeNumber: v.pipe(v.string(), v.regex(/^0800 \d{7}$/, "must look like 0800 2001905")),
   }),
-  openingHours: v.strictObject({ weekdays: hours, saturday: hours, sundayAndHolidays: hours }),
+  /** When the hotline answers; `state` is where its people sit, as its holidays are theirs. */
+  openingHours: v.strictObject({ state: v.picklist(FEDERAL_STATES), weekdays: hours, saturday: hours, sundayAndHolidays: hours }),
   social: v.array(v.strictObject({ kind: v.picklist(SOCIAL_KINDS), url: link })),
   stores: v.array(v.strictObject({ kind: v.picklist(STORE_KINDS), url: link })),
   legalEntity: v.strictObject({

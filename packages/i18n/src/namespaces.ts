@@ -21,6 +21,7 @@ import type packs from "./messages/de/packs.json";
 import type payment from "./messages/de/payment.json";
 import type porting from "./messages/de/porting.json";
 import type portingPage from "./messages/de/portingPage.json";
+import type reception from "./messages/de/reception.json";
 import type shell from "./messages/de/shell.json";
 import type shops from "./messages/de/shops.json";
 import type survey from "./messages/de/survey.json";
@@ -46,6 +47,7 @@ export const NAMESPACES = [
   "payment",
   "porting",
   "portingPage",
+  "reception",
   "legal",
   "support",
   "business",
@@ -92,6 +94,7 @@ export type Messages = {
   payment: typeof payment;
   porting: typeof porting;
   portingPage: typeof portingPage;
+  reception: typeof reception;
   legal: typeof legal;
   support: typeof support;
   business: typeof business;

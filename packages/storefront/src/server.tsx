@@ -36,25 +36,25 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     body,
     state: writePageState(app.queryClient, app.i18n, texts),
     indexed: !missing && routes.every((route) => route?.staticData?.indexed !== false),
-    tellsMatches: answersOf(app.queryClient).some(tellsMatches),
+    tellsMatches: answersOf(app.queryClient).some(isLive),
     alone: routes.some((route) => route?.staticData?.alone !== undefined),
     modules: routes.flatMap((route) => [...moduleOf(route?.component), ...(missing ? moduleOf(route?.notFoundComponent) : [])]),
   };
 }
 
-/** True for the key of what `match-shared` and `fan-shared` ask. */
-const tellsMatches = ([key]: PageState["queries"][number]): boolean => key[2] === "matches";
+/** True for the key of what `match-shared`, `fan-shared` and `outage-shared` ask: what staff change after a build. */
+const isLive = ([key]: PageState["queries"][number]): boolean => key[2] === "matches" || key[2] === "outages";
 
 /**
- * Draws a page with what the operator says of its matches by now; all else stays as the build had it. Undefined where no match has
- * changed. Throws where the operator does not answer.
+ * Draws a page with what the operator says of its matches and of outages by now; all else stays as the build had it. Undefined where none
+ * has changed. Throws where the operator does not answer.
  */
 export async function redrawPage({ state, origin, ...request }: RedrawRequest): Promise<Redrawn | undefined> {
   const { queries } = JSON.parse(state) as PageState;
   const { app, router } = await setUp(request, origin);
-  keepAnswers(app.queryClient, { queries: queries.filter((query) => !tellsMatches(query)), texts: {} });
+  keepAnswers(app.queryClient, { queries: queries.filter((query) => !isLive(query)), texts: {} });
   await router.load();
-  const fresh = queries.filter(tellsMatches).map(([key, before]) => ({ key, before, now: app.queryClient.getQueryData(key) }));
+  const fresh = queries.filter(isLive).map(([key, before]) => ({ key, before, now: app.queryClient.getQueryData(key) }));
   if (fresh.some(({ now }) => now === undefined)) throw new Error(`nobody tells what ${request.path} is drawn with`);
   const changed = fresh.filter(({ before, now }) => JSON.stringify(before) !== JSON.stringify(now));
   if (changed.length === 0) return undefined;

@@ -63,6 +63,7 @@ async function take(operator: TestOperator, team: number, language: Language): P
     [videosNew.path]: await operator.call(videosNew, {}, reader),
     [wallpapers.path]: await operator.call(wallpapers, {}, reader),
     [`${contract.matches.path}?show=next`]: await operator.call(contract.matches, { query: { show: "next" } }, reader),
+    [contract.outages.path]: await operator.call(contract.outages, {}, reader),
     [games.path]: await operator.call(games, {}, reader),
     [rewards.path]: await operator.call(rewards, {}, reader),
   };

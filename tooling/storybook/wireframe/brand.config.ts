@@ -12,6 +12,7 @@ export const brand = defineBrand({
   defaultLanguage: "de",
   hotline: { shortCode: "1900", freeNumber: "0800 2001900" },
   openingHours: {
+    state: "BE",
     weekdays: { opens: "08:00", closes: "17:00" },
     saturday: { opens: "10:00", closes: "20:00" },
     sundayAndHolidays: { opens: "10:00", closes: "18:00" },

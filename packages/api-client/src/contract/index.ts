@@ -12,6 +12,7 @@ import * as giveaways from "./calls/giveaways.ts";
 import * as internal from "./calls/internal.ts";
 import * as lines from "./calls/lines.ts";
 import * as matches from "./calls/matches.ts";
+import * as outages from "./calls/outages.ts";
 import * as orders from "./calls/orders.ts";
 import * as payments from "./calls/payments.ts";
 import * as packs from "./calls/packs.ts";
@@ -39,6 +40,7 @@ export const contract = {
   ...invoices,
   ...lines,
   ...matches,
+  ...outages,
   ...orders,
   ...payments,
   ...packs,
@@ -66,6 +68,7 @@ export * from "./calls/giveaways.ts";
 export * from "./calls/internal.ts";
 export * from "./calls/lines.ts";
 export * from "./calls/matches.ts";
+export * from "./calls/outages.ts";
 export * from "./calls/orders.ts";
 export * from "./calls/payments.ts";
 export * from "./calls/packs.ts";

@@ -13,11 +13,23 @@ function easter(year: number): string {
 
 const weekdayOf = (iso: string) => new Date(`${iso}T00:00:00Z`).getUTCDay();
 
-/** True on the holidays of all of Germany, as an ISO day; those of single states do not count. */
-export function isHoliday(iso: string): boolean {
-  if (["01-01", "05-01", "10-03", "12-25", "12-26"].includes(iso.slice(5))) return true;
-  // Good Friday, Easter Monday, Ascension, Whit Monday.
-  return [-2, 1, 39, 50].includes(daysBetween(easter(Number(iso.slice(0, 4))), iso));
+/**
+ * Holidays of all of Germany, each as it is found: a day of every year, or so many days after Easter Sunday (Good Friday, Easter Monday,
+ * Ascension, Whit Monday).
+ */
+export const NATIONWIDE_HOLIDAYS: readonly string[] = ["01-01", "05-01", "10-03", "12-25", "12-26", "-2", "1", "39", "50"];
+
+/**
+ * True on a holiday, as an ISO day.
+ * @param holidays by which rules, those of a state for what is open there; without them those of all of Germany, which alone count for periods
+ */
+export function isHoliday(iso: string, holidays = NATIONWIDE_HOLIDAYS): boolean {
+  const day = iso.slice(5);
+  const afterEaster = daysBetween(easter(Number(iso.slice(0, 4))), iso);
+  return holidays.some(
+    // The day of repentance is the Wednesday before the 23rd of November.
+    (rule) => rule === day || Number(rule) === afterEaster || (rule === "we" && weekdayOf(iso) === 3 && /^11-(1[6-9]|2[0-2])/.test(day)),
+  );
 }
 
 /** True from Monday to Friday unless all of Germany has a holiday. No period ends on another day (§ 193 BGB). */

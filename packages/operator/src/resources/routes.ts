@@ -27,6 +27,7 @@ import { lineSettingsRoutes } from "./line-settings/routes.ts";
 import { tariffChangeRoutes } from "./tariff-changes/routes.ts";
 import { lineRoutes } from "./lines/routes.ts";
 import { matchRoutes } from "./matches/routes.ts";
+import { outageRoutes } from "./outages/routes.ts";
 import { mnpProviderRoutes } from "./mnp-providers/routes.ts";
 import { optionRoutes } from "./options/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
@@ -72,6 +73,7 @@ export const ROUTES: readonly Route[] = [
   ...contentRoutes,
   ...gameRoutes,
   ...matchRoutes,
+  ...outageRoutes,
   ...giveawayRoutes,
   ...distributorRoutes,
   ...postalCodeRoutes,

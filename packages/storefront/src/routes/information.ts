@@ -58,7 +58,7 @@ const productInformation = createRoute({
   path: "/information/product-information",
   loader: loadProducts,
   component: lazyScreen(() => import("../screens/product-information/product-information.tsx"), "ProductInformation"),
-  staticData: { page: "productInformation", namespaces: ["information"] },
+  staticData: { page: "productInformation", namespaces: ["information", "reception"] },
 });
 
 const imprint = createRoute({

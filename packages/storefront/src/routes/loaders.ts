@@ -70,6 +70,13 @@ export async function loadGiveaways({ context }: Loading): Promise<void> {
   await context.queryClient.prefetchQuery(giveawaysQuery(scopeOf(context)));
 }
 
+/** The same for what is out in the network; the page that tells of it asks anew by itself. */
+export async function loadOutages({ context }: Loading): Promise<void> {
+  if (!import.meta.env.SSR) return;
+  const { outagesQuery } = await import("../screens/outage-shared/queries.ts");
+  await context.queryClient.prefetchQuery(outagesQuery(scopeOf(context)));
+}
+
 /** The same for all shops. */
 export async function loadShops({ context }: Loading): Promise<void> {
   if (!import.meta.env.SSR) return;

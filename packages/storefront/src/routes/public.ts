@@ -2,7 +2,7 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { tariffsQuery } from "../api/queries.ts";
 import { scopeOf } from "../api/scope.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
-import { loadCampaigns, loadHome, loadShops, loadTariff, loadTariffs } from "./loaders.ts";
+import { loadCampaigns, loadHome, loadOutages, loadShops, loadTariff, loadTariffs } from "./loaders.ts";
 import { rootRoute } from "./root.ts";
 import { tariffFilter } from "./tariff-filter.ts";
 
@@ -35,7 +35,7 @@ const tariffDetail = createRoute({
   },
   loader: loadTariff,
   component: lazyScreen(() => import("../screens/tariff-detail/tariff-detail.tsx"), "TariffDetail"),
-  staticData: { namespaces: ["tariffs"] },
+  staticData: { namespaces: ["tariffs", "reception"] },
 });
 
 const campaigns = createRoute({
@@ -57,6 +57,7 @@ const campaignDetail = createRoute({
 const support = createRoute({
   getParentRoute: () => rootRoute,
   path: "/support",
+  loader: loadOutages,
   component: lazyScreen(() => import("../screens/support/support.tsx"), "Support"),
   staticData: { page: "support", alone: "support", namespaces: ["support", "shops", "forms", "errors", "validation"] },
 });

@@ -14,7 +14,7 @@ export const sampleBrand: Brand = {
   slogan: both("Dein Verein", "Kulübün"),
   defaultLanguage: "de",
   hotline: { shortCode: "1907", freeNumber: "0800 2001905" },
-  openingHours: { weekdays: hours, saturday: hours, sundayAndHolidays: hours },
+  openingHours: { state: "BE", weekdays: hours, saturday: hours, sundayAndHolidays: hours },
   social: [],
   stores: [],
   legalEntity: {

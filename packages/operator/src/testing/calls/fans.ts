@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { confirmGiveaway, enterGiveaway, sendSupportMessage, startGame } from "@tribun/api-client/contract";
-import { changeWindow, germanDay } from "@tribun/domain";
+import { changeWindow, germanDay, HOUR_MS } from "@tribun/domain";
 import { surveyAnswers } from "../../db/schema/fan-service.ts";
 import { gamePlayers, gamePlays } from "../../db/schema/games.ts";
+import { outages } from "../../db/schema/outages.ts";
 import { JERSEY_ORDER, newContract, withdraw } from "../declarations.ts";
 import { KICKS, playTo } from "../games.ts";
 import { giveawayForm, linkIn } from "../giveaways.ts";
@@ -80,6 +81,23 @@ export const FAN_FIXTURES = {
     prepare: () => ({
       params: { id: "2026-27-12" },
       body: { round: 12, opponent: "Yakamoz SK", venue: "home", kickOff: "2026-11-08T16:00:00.000Z", state: "scheduled" },
+      as: SYSTEM,
+    }),
+  },
+
+  outages: {
+    prepare: async ({ operator }) => {
+      const since = new Date(operator.deps.clock.nowMs() - HOUR_MS);
+      const place = { de: "Köln und Umgebung", tr: "Köln ve çevresi" };
+      const row = { teamId: 1, id: "koeln-0", since, place, expectedEnd: null, over: false };
+      await operator.deps.db.insert(outages).values(row).onConflictDoNothing();
+      return {};
+    },
+  },
+  saveOutage: {
+    prepare: () => ({
+      params: { id: "koeln-1" },
+      body: { since: "2026-11-03T09:00:00.000Z", place: { de: "Köln und Umgebung", tr: "Köln ve çevresi" } },
       as: SYSTEM,
     }),
   },

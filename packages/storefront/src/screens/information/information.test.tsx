@@ -1,3 +1,4 @@
+import { AGB_VERSIONS } from "@tribun/legal-texts/version";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -111,4 +112,30 @@ test("every tariff has its sheet and the first version of it, and a club without
   for (const first of page.getByRole("link", { name: /^Fassung 1 aus dem Archiv/ }).elements())
     expect(first.getAttribute("href")).toMatch(/folder=product-sheets&fileName=[\w-]+_1\.pdf$/);
   expect(page.getByRole("link", { name: "Preisliste für Unternehmen" }).elements()).toEqual([]);
+});
+
+test("the reception at a postal code is looked up beside the sheets of all tariffs, 5G included, with what is out just now (L36)", async () => {
+  const place = { postalCode: "10999", places: ["Berlin"], reception: { outdoors: "5G", indoors: "LTE" }, source: "sandbox" };
+  const outage = { id: "b-1", since: "2026-11-03T11:00:00.000Z", place: "Kreuzberg" };
+  const { element } = await makePage({
+    path: "/information/product-information",
+    answers: { "GET /api/tariffs": [], "GET /api/coverage/10999": place, "GET /api/outages": [outage] },
+  });
+  await render(element);
+  await page.getByRole("textbox", { name: "Deine Postleitzahl" }).fill("10999");
+  await page.getByRole("button", { name: "Empfang prüfen" }).click();
+  await expect.element(page.getByText("Draußen 5G, drinnen LTE")).toBeVisible();
+  await expect.element(page.getByText("Störung: Kreuzberg")).toBeVisible();
+});
+
+test("each version of the general terms is there to keep, with the day since when it is valid", async () => {
+  const { element } = await makePage({ path: "/information/agb" });
+  await render(element);
+  await page.getByText("Alle Fassungen").click();
+  const links = page.getByRole("main").getByRole("link", { name: /PDF\)$/ });
+  await expect.element(links.first()).toBeVisible();
+  expect(links.elements().map((link) => link.getAttribute("href"))).toEqual(
+    AGB_VERSIONS.map((day) => `/api/files?folder=legal-texts&fileName=agb-${day}.pdf`),
+  );
+  expect(links.first().element().textContent).toMatch(/^Gültig seit/);
 });

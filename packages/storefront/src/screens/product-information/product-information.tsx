@@ -10,6 +10,7 @@ import info from "../information/information.module.css";
 import { typesOf } from "../tariffs/catalogue.ts";
 import { fileHref } from "../tariffs/file-href.ts";
 import { sheetsQuery } from "../tariffs/sheets.ts";
+import { Reception } from "../reception-shared/reception.tsx";
 import styles from "./product-information.module.css";
 import { RoamingList } from "./roaming-list.tsx";
 import { SheetTable } from "./sheet-table.tsx";
@@ -42,6 +43,9 @@ export function ProductInformation() {
         ) : (
           <p role="status">{t("products.loading")}</p>
         )}
+      </section>
+      <section id="reception" className={styles["part"]}>
+        <Reception />
       </section>
       <RoamingList />
       <div className={styles["beside"]}>

@@ -15,7 +15,8 @@ async function open(path = HERE, answers: Answers = { [CALL]: ticket }, more: { 
   const { language = "de", signedIn } = more;
   const stage = await makeStage({ screen: <Support />, path, answers, language, ...(signedIn && { user: sampleUser }) });
   await render(stage.element);
-  return stage;
+  // Beside what is out in the network, which the page asks for by itself.
+  return { ...stage, told: () => stage.sent.filter(({ call }) => call !== "GET /api/outages") };
 }
 const field = (name: string) => page.getByRole("textbox", { name });
 const topic = () => page.getByRole("combobox", { name: "Thema" });
@@ -29,17 +30,17 @@ async function fill() {
 }
 
 test("a message is sent once and receipted with its number and time; what was left empty is not sent", async () => {
-  const { sent } = await open();
+  const { told } = await open();
   await fill();
   await send().click();
   await expect.element(page.getByText(/Ticket T-0A1B2C3D4E, eingegangen am 3\..November 2026, 12:00 Uhr/)).toBeVisible();
-  expect(sent.map(({ body }) => body)).toEqual([
+  expect(told().map(({ body }) => body)).toEqual([
     { topic: "billing", name: "Elif Şahin", email: "elif@example.com", message: "Zwei Posten\nzu viel" },
   ]);
 });
 
 test("a link with a reference fills it in, and one with a topic chooses it", async () => {
-  const { sent } = await open(`${HERE}?reference=req-1907&topic=callback`);
+  const { told } = await open(`${HERE}?reference=req-1907&topic=callback`);
   await expect.element(field("Referenz oder Bestellnummer")).toHaveValue("req-1907");
   await expect.element(topic()).toHaveValue("callback");
   await field("Vorname und Nachname").fill("Elif Şahin");
@@ -50,7 +51,7 @@ test("a link with a reference fills it in, and one with a topic chooses it", asy
   await field("Handynummer").fill("0171 39200 33");
   await send().click();
   await expect.element(page.getByText(/Wir rufen dich unter 0171.39200.33 zurück/)).toBeVisible();
-  expect(sent.map(({ body }) => body)).toEqual([
+  expect(told().map(({ body }) => body)).toEqual([
     {
       ...{ topic: "callback", name: "Elif Şahin", email: "elif@example.com", phone: "+491713920033" },
       ...{ message: "Nach 17 Uhr", reference: "req-1907" },
@@ -61,10 +62,10 @@ test("a link with a reference fills it in, and one with a topic chooses it", asy
 test("what was shared from another app stands in the message, leaves with a press alone, and does not come twice", async () => {
   const shared = new URLSearchParams({ text: "Ihr Paket wartet", url: "https://example.org/paket" });
   await keepShared(new Request("/support/shared", { method: "POST", body: shared }));
-  const { sent } = await open(`${HERE}?shared=1`);
+  const { told } = await open(`${HERE}?shared=1`);
   await expect.element(field("Deine Nachricht")).toHaveValue("Ihr Paket wartet\nhttps://example.org/paket");
   await expect.element(page.getByText("Das hast du geteilt.", { exact: false })).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(told()).toEqual([]);
   expect(await takeShared()).toBe("");
 });
 
@@ -91,14 +92,14 @@ test("who is signed in finds their own filled in, and may write as somebody else
 });
 
 test("mistakes are told at the field and in the summary, and nothing typed is lost", async () => {
-  const { sent } = await open();
+  const { told } = await open();
   await field("Vorname und Nachname").fill("Elif");
   await send().click();
   await expect.element(page.getByRole("alert")).toHaveFocus();
   await page.getByRole("link", { name: "Bitte schreib uns, worum es geht." }).click();
   await expect.element(field("Deine Nachricht")).toHaveFocus();
   await expect.element(field("Vorname und Nachname")).toHaveValue("Elif");
-  expect(sent).toEqual([]);
+  expect(told()).toEqual([]);
 });
 
 test("too many messages say how long to wait, and all that was typed stays", async () => {
@@ -115,4 +116,27 @@ test("speaks Turkish, and tells both numbers with where they work", async () => 
     .element(page.getByRole("region", { name: "Bizi ara", exact: true }).getByText(/Bizim hattan 1907 numarasını da arayabilirsin/))
     .toBeVisible();
   await expect.element(page.getByRole("button", { name: "Mesajı gönder" })).toBeVisible();
+});
+
+test.each([
+  ["de", "Störung: Köln und Umgebung", /Seit 03\.11\.2026, 12:00 Uhr .* Voraussichtlich läuft ab 03\.11\.2026, 15:00 Uhr/],
+  ["tr", "Arıza: Köln ve çevresi", /03\.11\.2026,? 12:00 itibarıyla .* Tahmini düzelme: 03\.11\.2026,? 15:00/],
+] as const)("what is out is told on top, with its place, since when and until when: %s", async (language, title, text) => {
+  const place = title.split(": ")[1];
+  const outage = { id: "koeln-1", since: "2026-11-03T11:00:00.000Z", place, expectedEnd: "2026-11-03T14:00:00.000Z" };
+  await open(HERE, { "GET /api/outages": [outage] }, { language });
+  await expect.element(page.getByText(title)).toBeVisible();
+  const said = () =>
+    page
+      .getByRole("status")
+      .elements()
+      .map(({ textContent }) => textContent)
+      .join(" ");
+  await expect.poll(said).toMatch(text);
+});
+
+test("while all is well, and where nobody can say, no outage is told", async () => {
+  const { sent } = await open(HERE, { "GET /api/outages": [] });
+  await expect.poll(() => sent.map(({ call }) => call)).toContain("GET /api/outages");
+  await expect.element(page.getByText(/Störung:/)).not.toBeInTheDocument();
 });

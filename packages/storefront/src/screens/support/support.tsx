@@ -3,6 +3,7 @@ import { buttonClass, Container, Details, Panel, TextLink } from "@tribun/ui-kit
 import { useBrand } from "../../brand/use-brand.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import info from "../information/information.module.css";
+import { Outages } from "../outage-shared/outages.tsx";
 import { FindForm } from "../shops/find-form.tsx";
 import { CallBoard } from "./call-board.tsx";
 import { MessageForm } from "./message-form.tsx";
@@ -19,6 +20,7 @@ export function Support() {
         <h1 tabIndex={-1}>{t("title")}</h1>
         <p className={info["lead"]}>{t("lead")}</p>
       </header>
+      <Outages />
       <div className={styles["first"]}>
         <CallBoard />
         <Shops />

@@ -1,3 +1,4 @@
+import { holidaysIn } from "@tribun/domain";
 import { describe, expect, it } from "vitest";
 import { hoursOn, isOpen, nextChange } from "./opening.ts";
 
@@ -17,6 +18,14 @@ describe("the hotline's hours", () => {
     ["German Unity Day, a Saturday", "2026-10-03T10:00:00+02:00", hours.sundayAndHolidays],
   ])("follow the calendar on %s", (_, when, expected) => {
     expect(hoursOn(hours, at(when))).toBe(expected);
+  });
+
+  it("keep the holidays of where the hotline sits: the eighth of March in Berlin, and not in Hamburg", () => {
+    const monday = at("2027-03-08T10:00:00+01:00");
+    const inBerlin = { ...hours, holidays: holidaysIn("BE") };
+    expect(hoursOn(inBerlin, monday)).toBe(hours.sundayAndHolidays);
+    expect(nextChange(inBerlin, at("2027-03-07T18:30:00+01:00"))).toBe("tomorrow-2");
+    expect(hoursOn({ ...hours, holidays: holidaysIn("HH") }, monday)).toBe(hours.weekdays);
   });
 
   it("open and close by the clock in Germany, in winter and in summer", () => {

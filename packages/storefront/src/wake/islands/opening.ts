@@ -1,16 +1,16 @@
-import { isHoliday } from "@tribun/domain";
+import { type FederalState, holidaysIn, isHoliday } from "@tribun/domain";
 
 type Span = { readonly opens: string; readonly closes: string };
-/** When the hotline answers, as a brand declares it. */
-type Hours = { readonly weekdays: Span; readonly saturday: Span; readonly sundayAndHolidays: Span };
+/** When the hotline answers, and by which rules a day is a holiday there. */
+type Hours = { readonly weekdays: Span; readonly saturday: Span; readonly sundayAndHolidays: Span; readonly holidays?: readonly string[] };
 
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** Which of the three lines of the opening hours applies on a day in Germany; nationwide holidays count as Sundays. */
+/** Which of the three lines of the opening hours applies on a day in Germany; holidays of where the hotline sits count as Sundays. */
 export function hoursOn(hours: Hours, epochMs: number): Hours["weekdays"] {
   const { weekday, day } = berlin(epochMs);
-  if (weekday === SUNDAY || isHoliday(day)) return hours.sundayAndHolidays;
+  if (weekday === SUNDAY || isHoliday(day, hours.holidays)) return hours.sundayAndHolidays;
   return weekday === SATURDAY ? hours.saturday : hours.weekdays;
 }
 
@@ -56,15 +56,21 @@ export function openingIsland(): void {
   looking ??= setInterval(look, LOOK_MS);
 }
 
-/** Hours as an attribute holds them, `08:00-17:00 10:00-20:00 10:00-18:00`. */
-export function writeHours({ weekdays, saturday, sundayAndHolidays }: Hours): string {
-  return [weekdays, saturday, sundayAndHolidays].map(({ opens, closes }) => `${opens}-${closes}`).join(" ");
+/** Hours as an attribute holds them, with the holidays of their state: `08:00-17:00 10:00-20:00 10:00-18:00 01-01 …`. */
+export function writeHours({ state, weekdays, saturday, sundayAndHolidays }: Hours & { readonly state: FederalState }): string {
+  return [...[weekdays, saturday, sundayAndHolidays].map(({ opens, closes }) => `${opens}-${closes}`), ...holidaysIn(state)].join(" ");
 }
 
 function readHours(text: string): Hours {
-  const [weekdays, saturday, sundayAndHolidays] = text.split(" ").map((span): Span => ({ opens: span.slice(0, 5), closes: span.slice(6) }));
+  const words = text.split(" ");
+  const [weekdays, saturday, sundayAndHolidays] = words.map((span): Span => ({ opens: span.slice(0, 5), closes: span.slice(6) }));
   const never: Span = { opens: "", closes: "" };
-  return { weekdays: weekdays ?? never, saturday: saturday ?? never, sundayAndHolidays: sundayAndHolidays ?? never };
+  return {
+    weekdays: weekdays ?? never,
+    saturday: saturday ?? never,
+    sundayAndHolidays: sundayAndHolidays ?? never,
+    holidays: words.slice(3),
+  };
 }
 
 /** Sweden writes days and times as ISO 8601 does. */

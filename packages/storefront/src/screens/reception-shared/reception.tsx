@@ -1,22 +1,26 @@
 import type { CoverageInfo, Tariff } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
 import { Button, Panel, Pill } from "@tribun/ui-kit";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { useBrand } from "../../brand/use-brand.tsx";
-import styles from "./tariff-page.module.css";
+import styles from "./reception.module.css";
 
 const POSTAL_CODE = /^\d{5}$/;
 const PLZ_ID = "reception-plz";
 
 type Answer = { readonly kind: "none" | "asking" | "failed" | "malformed" } | { readonly kind: "known"; readonly info: CoverageInfo };
 
+/** Few places have one; it is looked for once somebody asks about theirs. */
+const Outages = lazy(() => import("../outage-shared/outages.tsx").then((module) => ({ default: module.Outages })));
+
 /**
- * Asks what a phone gets at a postal code, beside the price (§ 52 TKG, L36). Works once the page is awake, which entering the field
+ * Asks what a phone gets at a postal code, beside the price and where all tariffs are told of (§ 52 TKG, L36); with a tariff as far as
+ * that one reaches, and with what is out just now. Works once the page is awake, which entering the field
  * does. One plain field of its own: those of forms would bring all that forms need to a page that is read.
  */
-export function Reception({ tariff }: { readonly tariff: Tariff }) {
-  const t = useText("tariffs");
+export function Reception({ tariff }: { readonly tariff?: Pick<Tariff, "tech"> }) {
+  const t = useText("reception");
   const api = useApi();
   const { hotline } = useBrand();
   const [plz, setPlz] = useState("");
@@ -42,10 +46,10 @@ export function Reception({ tariff }: { readonly tariff: Tariff }) {
   };
 
   return (
-    <Panel title={t("detail.reception.title")} headingLevel={2}>
+    <Panel title={t("title")} headingLevel={2}>
       <form method="post" className={styles["reception"]} noValidate onSubmit={(event) => void ask(event)}>
         <div className={styles["field"]}>
-          <label htmlFor={PLZ_ID}>{t("detail.reception.label")}</label>
+          <label htmlFor={PLZ_ID}>{t("label")}</label>
           <input
             id={PLZ_ID}
             name="plz"
@@ -58,31 +62,36 @@ export function Reception({ tariff }: { readonly tariff: Tariff }) {
           />
           {malformed && (
             <p id={`${PLZ_ID}-error`} className={styles["mistake"]}>
-              {t("detail.reception.malformed")}
+              {t("malformed")}
             </p>
           )}
         </div>
-        <Button type="submit" variant="quiet" busy={answer.kind === "asking"} busyLabel={t("detail.reception.asking")}>
-          {t("detail.reception.ask")}
+        <Button type="submit" variant="quiet" busy={answer.kind === "asking"} busyLabel={t("asking")}>
+          {t("ask")}
         </Button>
       </form>
       <noscript>
-        <p>{t("detail.reception.unscripted", { free: hotline.freeNumber })}</p>
+        <p>{t("unscripted", { free: hotline.freeNumber })}</p>
       </noscript>
       <div role="status">
-        {answer.kind === "failed" && <p>{t("detail.reception.failed")}</p>}
-        {answer.kind === "known" && <Found info={answer.info} with5G={tariff.tech.includes("5G")} />}
+        {answer.kind === "failed" && <p>{t("failed")}</p>}
+        {answer.kind === "known" && <Found info={answer.info} with5G={tariff?.tech.includes("5G") ?? true} />}
       </div>
+      {answer.kind === "known" && (
+        <Suspense>
+          <Outages />
+        </Suspense>
+      )}
     </Panel>
   );
 }
 
 /** What was found, as far as the tariff reaches: without 5G in it, LTE is the best there is. */
 function Found({ info, with5G }: { readonly info: CoverageInfo; readonly with5G: boolean }) {
-  const t = useText("tariffs");
+  const t = useText("reception");
   const { hotline } = useBrand();
   const { postalCode, places, reception, source } = info;
-  if (!reception) return <p>{t("detail.reception.unknown", { plz: postalCode, free: hotline.freeNumber })}</p>;
+  if (!reception) return <p>{t("unknown", { plz: postalCode, free: hotline.freeNumber })}</p>;
   const best = (level: (typeof reception)["indoors"]) => (level === "5G" && !with5G ? "LTE" : level);
   const outdoors = best(reception.outdoors);
   const indoors = best(reception.indoors);
@@ -92,14 +101,14 @@ function Found({ info, with5G }: { readonly info: CoverageInfo; readonly with5G:
         {[postalCode, places[0]].filter(Boolean).join(" ")}{" "}
         <Pill tone={indoors === "none" ? "warn" : "ok"}>
           {outdoors === indoors
-            ? t("detail.reception.everywhere", { level: outdoors })
+            ? t("everywhere", { level: outdoors })
             : indoors === "none"
-              ? t("detail.reception.outdoorsOnly", { level: outdoors })
-              : t("detail.reception.both", { outdoors, indoors })}
+              ? t("outdoorsOnly", { level: outdoors })
+              : t("both", { outdoors, indoors })}
         </Pill>
       </p>
-      {indoors === "none" && <p>{t("detail.reception.wifi")}</p>}
-      {source === "sandbox" && <p className={styles["notes"]}>{t("detail.reception.sandbox")}</p>}
+      {indoors === "none" && <p>{t("wifi")}</p>}
+      {source === "sandbox" && <p className={styles["note"]}>{t("sandbox")}</p>}
     </div>
   );
 }

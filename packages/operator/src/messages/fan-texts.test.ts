@@ -21,6 +21,7 @@ const facts = {
   receivedAt: "heute",
   message: "Kein Netz",
   origin: "https://club.example",
+  results: "https://club.example/dashboard/rewards",
   gb: 3,
   until: "3. Dezember 2026",
 };

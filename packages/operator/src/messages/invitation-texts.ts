@@ -5,6 +5,8 @@ type Facts = {
   readonly firstName: string;
   readonly club: string;
   readonly origin: string;
+  /** Where it stands what invitations have brought. */
+  readonly results: string;
   readonly gb: number;
   /** The day on which it ends, as readers write it. */
   readonly until: string;
@@ -32,25 +34,25 @@ ${origin}/dashboard
 
 Deine Mannschaft von ${club}`,
   }),
-  booked: ({ firstName, club, origin, gb, until }) => ({
+  booked: ({ firstName, club, results, gb, until }) => ({
     subject: `${gb} GB für deine Einladung`,
     text: `Hallo ${firstName},
 
 jemand ist mit deinem Einladungscode zu ${club} gekommen und telefoniert jetzt mit uns. Dafür liegen ${gb} GB mehr auf deinem Anschluss, gültig bis ${until}.
 
 Was deine Einladungen gebracht haben, steht hier:
-${origin}/dashboard/rewards
+${results}
 
 Deine Mannschaft von ${club}`,
   }),
-  parked: ({ firstName, club, origin, gb, until }) => ({
+  parked: ({ firstName, club, results, gb, until }) => ({
     subject: `${gb} GB für deine Einladung warten auf dich`,
     text: `Hallo ${firstName},
 
 jemand ist mit deinem Einladungscode zu ${club} gekommen und telefoniert jetzt mit uns. Dafür bekommst du ${gb} GB. Du hast gerade keinen aktiven Anschluss, darum warten sie bis ${until} auf dich und sind da, sobald einer läuft.
 
 Was deine Einladungen gebracht haben, steht hier:
-${origin}/dashboard/rewards
+${results}
 
 Deine Mannschaft von ${club}`,
   }),
@@ -68,25 +70,25 @@ ${origin}/dashboard
 
 ${club} takımın`,
   }),
-  booked: ({ firstName, club, origin, gb, until }) => ({
+  booked: ({ firstName, club, results, gb, until }) => ({
     subject: `Davetin için ${gb} GB`,
     text: `Merhaba ${firstName},
 
 biri senin davet kodunla ${club} ailesine katıldı ve hattı açıldı. Bunun için hattına ${gb} GB ekledik; son gün: ${until}.
 
 Davetlerinin ne getirdiğini burada görürsün:
-${origin}/dashboard/rewards
+${results}
 
 ${club} takımın`,
   }),
-  parked: ({ firstName, club, origin, gb, until }) => ({
+  parked: ({ firstName, club, results, gb, until }) => ({
     subject: `Davetin için ${gb} GB seni bekliyor`,
     text: `Merhaba ${firstName},
 
 biri senin davet kodunla ${club} ailesine katıldı ve hattı açıldı. Bunun için ${gb} GB kazandın. Şu an açık bir hattın olmadığı için bu internet seni bekliyor; son gün: ${until}. Hattın açılınca eklenir.
 
 Davetlerinin ne getirdiğini burada görürsün:
-${origin}/dashboard/rewards
+${results}
 
 ${club} takımın`,
   }),

@@ -85,8 +85,8 @@ function linkOf(kind: PushKind, about: string | undefined): string {
     case "portingDeclined":
     case "portingDone":
     case "numberChanged":
-      return "/dashboard";
     case "rewardBooked":
+      return "/dashboard";
     case "rewardEnding":
       return "/dashboard/rewards";
     case "newBill":

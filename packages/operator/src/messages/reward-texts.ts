@@ -5,6 +5,8 @@ type Facts = {
   readonly firstName: string;
   readonly club: string;
   readonly origin: string;
+  /** Where it stands what was won. */
+  readonly results: string;
   /** As the fan chose it: how much, and for how long. */
   readonly reward: string;
   /** The day on which it ends, as readers write it. */
@@ -31,7 +33,7 @@ ${origin}/dashboard
 
 Deine Mannschaft von ${club}`,
   }),
-  ending: ({ firstName, club, origin, reward, until }) => ({
+  ending: ({ firstName, club, results, reward, until }) => ({
     subject: `Deine Belohnung wartet noch bis ${until}`,
     text: `Hallo ${firstName},
 
@@ -40,7 +42,7 @@ du hast gewonnen und dir das ausgesucht: ${reward}. Deine Belohnung wartet noch 
 Läuft er vorher, buchen wir sie von selbst. Du musst dafür nichts tun.
 
 Was du gewonnen hast, steht hier:
-${origin}/dashboard/rewards
+${results}
 
 Deine Mannschaft von ${club}`,
   }),
@@ -58,7 +60,7 @@ ${origin}/dashboard
 
 ${club} takımın`,
   }),
-  ending: ({ firstName, club, origin, reward, until }) => ({
+  ending: ({ firstName, club, results, reward, until }) => ({
     subject: `Ödülün için son gün: ${until}`,
     text: `Merhaba ${firstName},
 
@@ -67,7 +69,7 @@ kazandın ve şunu seçtin: ${reward}. Ödülün hattının açılmasını bekli
 Hattın daha önce açılırsa ödülünü kendiliğinden yükleriz, bir şey yapmana gerek yok.
 
 Kazandıklarını burada görürsün:
-${origin}/dashboard/rewards
+${results}
 
 ${club} takımın`,
   }),

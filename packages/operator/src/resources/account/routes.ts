@@ -1,5 +1,6 @@
 import { confirmEmail, leaderboard, updateMe } from "@tribun/api-client/contract";
 import { route } from "../../http/route.ts";
+import { requireGames } from "../games/offered.ts";
 import { changeProfile } from "./change-profile.ts";
 import { redeemLink } from "./email-links.ts";
 import { ranking } from "./fan-profile.ts";
@@ -12,5 +13,8 @@ export const accountRoutes = [
     return { ...(await ownAccount(ctx.db, ctx.deps.config, fan, ctx.clock.now())), ...(tokens && { tokens }) };
   }),
   route(confirmEmail, async ({ body, ctx }) => ({ purpose: await redeemLink(ctx.deps, ctx.team, body.token) })),
-  route(leaderboard, ({ ctx }) => ranking(ctx.db, ctx.team.id)),
+  route(leaderboard, ({ ctx }) => {
+    requireGames(ctx.team);
+    return ranking(ctx.db, ctx.team.id);
+  }),
 ];

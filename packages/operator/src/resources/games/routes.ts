@@ -6,6 +6,7 @@ import type { UserRow } from "../../db/schema/users.ts";
 import { isUuid } from "../../db/uuid.ts";
 import { Problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
+import { requireGames } from "./offered.ts";
 import { openPlay, playTurn } from "./play.ts";
 import { playedGames } from "./players.ts";
 import { rewardPlay } from "./rewards.ts";
@@ -15,6 +16,7 @@ import { bookedVolumes, bookingView, gameView, resultView } from "./views.ts";
 /** Games and what can be won in them: no stake, no purchase (flows §4.6). */
 export const gameRoutes = [
   route(gamesCall, async ({ ctx }) => {
+    requireGames(ctx.team);
     const rows = await ctx.db.select().from(games).orderBy(asc(games.position));
     const { db, user, deps } = ctx;
     const own = user && { plays: await playsOf(db, user), played: await playedGames(db, deps.config, user) };
@@ -22,12 +24,14 @@ export const gameRoutes = [
     return rows.map((row) => gameView(row, ctx, own, offers));
   }),
   route(startGame, async ({ params, ctx }) => {
+    requireGames(ctx.team);
     const game = await findGame(ctx.db, params.id);
     const { id, seed } = await openPlay(ctx.db, game, ctx.user, { now: ctx.clock.now(), config: ctx.deps.config });
     const { token, expiresAt } = await signSeed({ play: id, game: game.id, seed }, ctx.user, ctx.deps.config.jwtSecret, ctx.clock);
     return { seed: token, expiresAt: expiresAt.toISOString(), kicks: game.kicks, goalsToWin: game.goalsToWin };
   }),
   route(playGame, async ({ params, body, ctx }) => {
+    requireGames(ctx.team);
     const game = await findGame(ctx.db, params.id);
     const promise = await readSeed(body.seed, game.id, ctx.user, ctx.deps.config.jwtSecret, ctx.clock);
     const play = await playTurn(ctx.db, game, ctx.user, { ...promise, kicks: body.kicks, keys: ctx.deps.config }, ctx.clock.now());
@@ -36,6 +40,7 @@ export const gameRoutes = [
     return view;
   }),
   route(rewardsCall, async ({ ctx }) => {
+    requireGames(ctx.team);
     const plays = await playsOf(ctx.db, ctx.user);
     const booked = await bookedVolumes(ctx.db, plays);
     const offers = await offersOf(ctx.db);
@@ -45,6 +50,7 @@ export const gameRoutes = [
     });
   }),
   route(takeReward, async ({ params, body, ctx }) => {
+    requireGames(ctx.team);
     if (!isUuid(params.id)) throw new Problem("-1", { status: 403 });
     const play = await rewardPlay(ctx.deps, ctx.db, ctx.user, params.id, body.rewardId);
     const view = bookingView(play, await bookedVolumes(ctx.db, [play]));

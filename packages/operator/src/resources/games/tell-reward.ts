@@ -8,6 +8,7 @@ import type { PushKind } from "../../messages/push-texts.ts";
 import { REWARD_MAILS, type RewardMails } from "../../messages/reward-texts.ts";
 import { writtenDay } from "../../messages/written.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { hasGames } from "./offered.ts";
 import { tellByPush } from "../push/send.ts";
 
 const PUSHES: Readonly<Record<keyof RewardMails, PushKind>> = { booked: "rewardBooked", ending: "rewardEnding" };
@@ -27,8 +28,10 @@ export async function tellReward(
   const team = fan && deps.teams.get(fan.teamId);
   if (!fan || !team) return;
   const { firstName, language, email } = fan;
-  const facts = { firstName, club: team.name, origin: team.origin, reward: title[language] };
+  // A game that was switched off since has no page of its own; what was won in it counts.
+  const results = `${team.origin}${hasGames(team) ? "/dashboard/rewards" : "/dashboard"}`;
+  const facts = { firstName, club: team.name, origin: team.origin, results, reward: title[language] };
   const text = REWARD_MAILS[language][kind]({ ...facts, until: writtenDay(germanDay(until.getTime()), language) });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: email, ...text });
-  await tellByPush(deps, db, userId, { kind: PUSHES[kind] });
+  if (kind === "booked" || hasGames(team)) await tellByPush(deps, db, userId, { kind: PUSHES[kind] });
 }

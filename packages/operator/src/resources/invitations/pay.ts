@@ -12,6 +12,7 @@ import { INVITATION_MAILS } from "../../messages/invitation-texts.ts";
 import { writtenDay } from "../../messages/written.ts";
 import { defineJob } from "../../outbox/outbox.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import { hasGames } from "../games/offered.ts";
 import { activeLine } from "../games/rewards.ts";
 import { giveInviter, giveVolume, invitationEnd } from "./book.ts";
 
@@ -75,6 +76,8 @@ async function tell(deps: Deps, db: Db, fan: UserRow, kind: MailKind, until: Dat
   if (!team) return;
   const { language, firstName, email } = fan;
   const day = writtenDay(germanDay(until.getTime()), language);
-  const text = INVITATION_MAILS[language][kind]({ firstName, club: team.name, origin: team.origin, gb: INVITATION_GB, until: day });
+  const results = `${team.origin}${hasGames(team) ? "/dashboard/rewards" : "/dashboard/account/profile"}`;
+  const facts = { firstName, club: team.name, origin: team.origin, results, gb: INVITATION_GB };
+  const text = INVITATION_MAILS[language][kind]({ ...facts, until: day });
   await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: email, ...text });
 }

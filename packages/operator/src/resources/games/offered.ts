@@ -1,0 +1,10 @@
+import { Problem } from "../../http/problem.ts";
+import type { Team } from "../../teams.ts";
+
+/** Whether a club has games, and with them rewards and the list of its fans. */
+export const hasGames = ({ capabilities }: Pick<Team, "capabilities">): boolean => capabilities.games;
+
+/** @throws Problem -1 with status 404 in a club that has switched its games off */
+export function requireGames(team: Pick<Team, "capabilities">): void {
+  if (!hasGames(team)) throw new Problem("-1", { status: 404 });
+}

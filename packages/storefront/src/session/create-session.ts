@@ -8,7 +8,7 @@ import { type SessionEnd, sessionAtom, sessionNoticeAtom } from "./session-state
 import { PUSH_KEY, SESSION_KEY } from "../wake/hand-over.ts";
 import { readItem } from "../wake/storage.ts";
 import { settleIn, settleOut } from "./settle-in.ts";
-import { dropKept, readTokens, writeTokens } from "./storage.ts";
+import { dropKept, dropUnsent, readTokens, writeTokens } from "./storage.ts";
 import { expiryOf, subjectOf } from "./token.ts";
 
 type Store = ReturnType<typeof createStore>;
@@ -54,6 +54,7 @@ export function createSession({ store, clock, api, forget, here }: Deps): Sessio
   const leave = (how: SessionEnd) => {
     clearTimeout(timer);
     tokens = undefined;
+    dropUnsent();
     forget?.(how);
     store.set(sessionAtom, { status: "unauthenticated" });
   };

@@ -38,6 +38,18 @@ export function dropKept(): void {
   writeItem(KEPT_KEY, undefined);
 }
 
+/** What stands in forms whose save did not reach the operator; in the tab's storage, so that it ends with the tab. */
+export const UNSENT_KEY = "tribun.unsent";
+
+/** Empties that: with the session its fan is gone. */
+export function dropUnsent(): void {
+  try {
+    sessionStorage.removeItem(UNSENT_KEY);
+  } catch {
+    // What could not be stored needs no emptying.
+  }
+}
+
 /** Stores the tokens; without any, what was kept of the fan's answers goes as well, at once. */
 export function writeTokens(tokens: Tokens | undefined): void {
   if (!tokens) dropKept();

@@ -2,9 +2,10 @@ import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { Button, ErrorSummary, type FieldMistake } from "@tribun/ui-kit";
 import { type ReactNode, useContext, useEffect, useRef } from "react";
-import { useKeptForm } from "./kept-forms.ts";
+import { useKeptForm, useUnsent } from "./kept-forms.ts";
 import styles from "./account.module.css";
 import { RowName } from "./row-name.ts";
+import { WhenBack } from "./when-back.tsx";
 
 type ChangeFormProps = {
   /** What `useForm` gave. */
@@ -31,12 +32,14 @@ const FIELDS = "input, select, textarea";
 
 /**
  * One change with its own save and its own mistakes. It was opened by a press, so that its first field has the focus. What is typed waits
- * for who has to sign in again in the middle of it.
+ * for who has to sign in again in the middle of it, and for the network.
  */
 export function ChangeForm({ form, label, save, saving, onCancel, wayOut, children }: ChangeFormProps) {
   const t = useText("account");
   const common = useText("common");
-  useKeptForm(useContext(RowName), form);
+  const name = useContext(RowName);
+  useKeptForm(name, form);
+  const giveUp = useUnsent(name, form.values, form);
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Its code may have come late, and its fan may be somewhere else by then.
@@ -49,11 +52,18 @@ export function ChangeForm({ form, label, save, saving, onCancel, wayOut, childr
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: form.summary.length })} errors={form.summary} />
       {children}
       <FormFailure error={form.failure} action={wayOut} />
+      <WhenBack failure={form.failure} />
       <div className={styles["actions"]}>
         <Button type="submit" busy={form.busy} busyLabel={saving ?? t("saving")}>
           {save ?? t("save")}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            giveUp();
+            onCancel();
+          }}
+        >
           {t("cancel")}
         </Button>
       </div>

@@ -1,16 +1,14 @@
 import { atom, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
+import { isAway } from "../../api/connection.ts";
 import { sessionAtom, sessionNoticeAtom } from "../../session/session-state.ts";
 import { useSession } from "../../session/use-session.ts";
+import { readUnsent, type Values, withoutSecrets, writeUnsent } from "./unsent.ts";
 
-type Values = Readonly<Record<string, string | boolean>>;
 type KeptForm = { readonly owner: string; readonly values: Values };
 
 /** What stood in a form when the session ran out, by the form's name. In memory: it ends with the page. */
 const keptFormsAtom = atom<Readonly<Record<string, KeptForm>>>({});
-
-/** What nobody wants to find typed in, or ticked in their name: it is asked for again (A12). */
-const SECRET = /password|current|iban|identity|keyword|puk|pin|accept|mandate|terms/i;
 
 type Form = {
   readonly values: Values;
@@ -49,14 +47,50 @@ export function useKeptForm(name: string | undefined, { values, fill }: Form, se
     return () => {
       const { values: typed, owner: whose } = newest.current;
       if (whose === undefined || !ranOut.current) return;
-      const safe = Object.fromEntries(Object.entries(typed).filter(([field]) => !SECRET.test(field)));
-      if (Object.keys(safe).length === 0) return;
+      const safe = withoutSecrets(typed);
+      if (!safe) return;
       emptyAtLogout(store);
       store.set(keptFormsAtom, (known) => ({ ...known, [name]: { owner: whose, values: safe } }));
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each form that is opened
   }, [name]);
   return found !== undefined;
+}
+
+/** How the saving of a form stands. */
+type Saving = { readonly busy: boolean; readonly failure: unknown };
+
+/**
+ * Keeps what is typed in a form whose save did not reach the operator, in this tab, until it is saved or given up: whoever leaves the page
+ * or loads it anew meanwhile finds it. Never secrets, as with `useKeptForm`, which puts it in again.
+ * @returns what gives it up
+ */
+export function useUnsent(name: string | undefined, values: Values, { busy, failure }: Saving): () => void {
+  const owner = useSession().user?.id;
+  const keep = (typed: Values | undefined) => {
+    if (name !== undefined && owner !== undefined) writeUnsent(owner, name, typed);
+  };
+  const [found] = useState(() => name !== undefined && owner !== undefined && readUnsent(owner, name) !== undefined);
+  const now = useRef({ busy, keep, waits: found });
+  useEffect(() => {
+    const before = now.current;
+    const saved = before.busy && !busy && failure === undefined;
+    const waits = !saved && (before.waits || isAway(failure));
+    now.current = { busy, keep, waits };
+    if (waits) keep(values);
+    else if (saved) keep(undefined);
+  });
+  // What closes while it is being sent has been taken.
+  useEffect(
+    () => () => {
+      if (now.current.busy) now.current.keep(undefined);
+    },
+    [],
+  );
+  return () => {
+    now.current.waits = false;
+    keep(undefined);
+  };
 }
 
 /** Whether something is kept for a form, so that its row opens by itself. */
@@ -84,6 +118,9 @@ function emptyAtLogout(store: ReturnType<typeof useStore>): void {
 }
 
 function readKept(kept: Readonly<Record<string, KeptForm>>, name: string | undefined, owner: string | undefined): KeptForm | undefined {
-  const form = name === undefined ? undefined : kept[name];
-  return form !== undefined && form.owner === owner ? form : undefined;
+  if (name === undefined || owner === undefined) return undefined;
+  const form = kept[name];
+  if (form?.owner === owner) return form;
+  const values = readUnsent(owner, name);
+  return values && { owner, values };
 }

@@ -16,7 +16,7 @@ import { BillStory } from "./bill-story.tsx";
 import styles from "./bills.module.css";
 import { invoiceQuery } from "./queries.ts";
 import { ShareNote } from "./share-note.tsx";
-import { useInvoiceActions } from "./use-invoice-actions.ts";
+import { FILES, type InvoiceFile, useInvoiceActions } from "./use-invoice-actions.ts";
 import { lazyPart } from "../account-common/lazy-part.tsx";
 
 /** Ways to pay come for those who have something to pay. */
@@ -68,7 +68,8 @@ export function BillPanel({ id, known, address }: BillPanelProps) {
 function Bill({ invoice }: { readonly invoice: Invoice }) {
   const t = useText("bills");
   const format = useFormat();
-  const { busy, failure, load, itemise, dispute } = useInvoiceActions(invoice);
+  const { standing, load, itemise, dispute } = useInvoiceActions(invoice);
+  const isBusy = (file: InvoiceFile) => standing(file).busy;
   const { id, number, period, issuedAt, dueDate, paidDate, total, net, vat, items, credited, payable } = invoice;
   const month = `${format.month(period.to)} ${period.to.slice(0, 4)}`;
   const range = { from: format.shortDate(period.from), to: format.shortDate(period.to) };
@@ -113,20 +114,23 @@ function Bill({ invoice }: { readonly invoice: Invoice }) {
         </div>
       )}
       <FactsList rows={facts} />
-      {failure !== undefined && <ApiErrorNotice error={failure} />}
+      {FILES.map((file) => {
+        const { failure } = standing(file);
+        return failure === undefined ? null : <ApiErrorNotice key={file} error={failure} />;
+      })}
       <div className={styles["actions"]} data-screen-only>
-        <Button variant="quiet" wide busy={busy === "pdf"} busyLabel={t("busy")} onClick={() => void load("pdf")}>
+        <Button variant="quiet" wide busy={isBusy("pdf")} busyLabel={t("busy")} onClick={() => void load("pdf")}>
           <DownloadIcon size={20} aria-hidden="true" />
           {t("pdf")}
         </Button>
         {invoice.hasXml && (
-          <Button variant="quiet" wide busy={busy === "xml"} busyLabel={t("busy")} onClick={() => void load("xml")}>
+          <Button variant="quiet" wide busy={isBusy("xml")} busyLabel={t("busy")} onClick={() => void load("xml")}>
             {t("xml")}
           </Button>
         )}
         {invoice.hasItemised && (
           <Suspense fallback={<Skeleton height="104px" />}>
-            <Itemised busy={busy} onLoad={(format) => void itemise(format, t("itemised.file"))} />
+            <Itemised isBusy={isBusy} onLoad={(format) => void itemise(format, t("itemised.file"))} />
           </Suspense>
         )}
         <AppLink href={supportHref(number, "billing")} className={textLinkClass({ strong: true })}>
@@ -139,7 +143,7 @@ function Bill({ invoice }: { readonly invoice: Invoice }) {
             key={id}
             invoice={invoice}
             until={invoice.disputeUntil}
-            busy={busy === "dispute"}
+            sending={standing("dispute")}
             onSend={(objection) => void dispute(objection)}
           />
         </Suspense>

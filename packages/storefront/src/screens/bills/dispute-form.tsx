@@ -6,7 +6,9 @@ import { Button, Details, RadioCards, SelectField, TextArea } from "@tribun/ui-k
 import { type SyntheticEvent, useState } from "react";
 import { useServerNow } from "../../api/use-app.tsx";
 import { FEW } from "../../forms/few.ts";
-import { useKeptForm } from "../account-shared/kept-forms.ts";
+import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
+import { useKeptForm, useUnsent } from "../account-shared/kept-forms.ts";
+import { WhenBack } from "../account-shared/when-back.tsx";
 import { daysBetween } from "../bills-shared/days.ts";
 import styles from "./bills.module.css";
 import type { Objection } from "./use-invoice-actions.ts";
@@ -20,7 +22,8 @@ type DisputeFormProps = {
   readonly invoice: Invoice;
   /** Last day to object, ISO. */
   readonly until: string;
-  readonly busy: boolean;
+  /** How the sending stands. */
+  readonly sending: { readonly busy: boolean; readonly failure: unknown };
   readonly onSend: (objection: Objection) => void;
 };
 
@@ -28,7 +31,7 @@ type DisputeFormProps = {
  * Objecting to an invoice or to one of its items (§ 67 TKG, L14): folded away, eight weeks long. What was typed stays when the operator
  * cannot be reached, and while its fan signs in again.
  */
-export function DisputeForm({ invoice: { id, items, total, paid }, until, busy, onSend }: DisputeFormProps) {
+export function DisputeForm({ invoice: { id, items, total, paid }, until, sending, onSend }: DisputeFormProps) {
   const t = useText("bills");
   const format = useFormat();
   const rule = useRuleText();
@@ -42,6 +45,7 @@ export function DisputeForm({ invoice: { id, items, total, paid }, until, busy, 
     setReason(given.reason ?? "");
   };
   const wasTyped = useKeptForm(`objection ${id}`, { values: typed, fill });
+  useUnsent(`objection ${id}`, typed, sending);
   // An item can be dearer than the whole where something was credited on the same invoice.
   const parts = items
     .map(({ label, gross }, index) => ({ value: `${index}`, label, gross }))
@@ -85,7 +89,9 @@ export function DisputeForm({ invoice: { id, items, total, paid }, until, busy, 
           onChange={setReason}
           error={refused ? rule(broken) : undefined}
         />
-        <Button type="submit" variant="quiet" busy={busy} busyLabel={t("busy")}>
+        {sending.failure !== undefined && <ApiErrorNotice error={sending.failure} />}
+        <WhenBack failure={sending.failure} />
+        <Button type="submit" variant="quiet" busy={sending.busy} busyLabel={t("busy")}>
           {t("dispute.send")}
         </Button>
       </form>

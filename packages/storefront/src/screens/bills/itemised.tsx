@@ -3,21 +3,21 @@ import { Button, DownloadIcon } from "@tribun/ui-kit";
 import styles from "./bills.module.css";
 
 type ItemisedProps = {
-  /** What of the bill is under way. */
-  readonly busy: string | undefined;
+  /** Whether one of both is under way. */
+  readonly isBusy: (file: "itemisedPdf" | "itemisedCsv") => boolean;
   readonly onLoad: (format: "pdf" | "csv") => void;
 };
 
 /** The itemised bill as a document and as a table (§ 65 TKG, L13), where its fan had asked for one. */
-export function Itemised({ busy, onLoad }: ItemisedProps) {
+export function Itemised({ isBusy, onLoad }: ItemisedProps) {
   const t = useText("bills");
   return (
     <>
-      <Button variant="quiet" wide busy={busy === "itemisedPdf"} busyLabel={t("busy")} onClick={() => onLoad("pdf")}>
+      <Button variant="quiet" wide busy={isBusy("itemisedPdf")} busyLabel={t("busy")} onClick={() => onLoad("pdf")}>
         <DownloadIcon size={20} aria-hidden="true" />
         {t("itemised.pdf")}
       </Button>
-      <Button variant="quiet" wide busy={busy === "itemisedCsv"} busyLabel={t("busy")} onClick={() => onLoad("csv")}>
+      <Button variant="quiet" wide busy={isBusy("itemisedCsv")} busyLabel={t("busy")} onClick={() => onLoad("csv")}>
         {t("itemised.csv")}
       </Button>
       <p className={styles["soft"]}>{t("itemised.hint")}</p>

@@ -55,6 +55,23 @@ test("an objection needs words, keeps them when the operator is down, and is sen
   expect(posts()[1]?.body).toEqual({ reason: "Das Paket habe ich nicht gebucht.", amount: { amount: 299, currency: "EUR" } });
 });
 
+test("a file that is slow to come holds up neither the objection nor another file", async () => {
+  const { sent } = await open({
+    ...with1({ ...sampleInvoice, hasXml: true }),
+    "GET /api/invoices/i1/pdf": () => new Promise(() => undefined),
+    "POST /api/invoices/i1/dispute": { ...sampleInvoice, status: "disputed" },
+  });
+  const files = () => sent.filter(({ call }) => call === "GET /api/invoices/i1/pdf").length;
+  await bill().getByRole("button", { name: "PDF laden" }).click();
+  await expect.poll(files).toBe(1);
+  await bill().getByRole("button", { name: /XML/ }).click();
+  await expect.poll(files).toBe(2);
+  const { field, send } = await objection();
+  await field.fill("Das Paket habe ich nicht gebucht.");
+  await send.click();
+  await expect.poll(() => sent.some(({ call }) => call === "POST /api/invoices/i1/dispute")).toBe(true);
+});
+
 test("an objection that was sent takes the focus that its form had", async () => {
   const objected = { ...undisputable, status: "disputed" as const, payable: false, dispute };
   const before = (first: unknown, then: unknown) => (_: unknown, times: number) => (times === 0 ? first : then);

@@ -2,36 +2,48 @@ import { useQueryClient } from "@tanstack/react-query";
 import { invoiceDispute, invoiceItemised, invoicePdfFile } from "@tribun/api-client/calls/invoices";
 import type { Invoice } from "@tribun/api-client/contract";
 import type { Money } from "@tribun/domain";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { saveFile } from "../../api/save-file.ts";
 import { useApp } from "../../api/use-app.tsx";
 
 /** What is objected to: a part of an invoice, or all of it without a sum. */
 export type Objection = { readonly reason: string; readonly amount?: Money };
 
-/** What a fan can do with an invoice beside paying it, each with what went wrong. */
+/** What comes as a file. */
+export const FILES = ["pdf", "xml", "itemisedPdf", "itemisedCsv"] as const;
+export type InvoiceFile = (typeof FILES)[number];
+type Action = InvoiceFile | "dispute";
+
+/** How an action stands. */
+export type Standing = { readonly busy: boolean; readonly failure: unknown };
+
+const RESTING: Standing = { busy: false, failure: undefined };
+
+/** What a fan can do with an invoice beside paying it, each by itself: a file that is slow to come holds up no objection. */
 export function useInvoiceActions({ id, number }: Pick<Invoice, "id" | "number">) {
   const { api, files } = useApp();
   const client = useQueryClient();
-  const [busy, setBusy] = useState<"pdf" | "xml" | "dispute" | "itemisedPdf" | "itemisedCsv">();
-  const [failure, setFailure] = useState<unknown>();
+  const [standing, setStanding] = useState<Readonly<Partial<Record<Action, Standing>>>>({});
+  // Two presses may come between two renders.
+  const underWay = useRef(new Set<Action>());
 
-  const act = async (name: NonNullable<typeof busy>, work: () => Promise<void>): Promise<void> => {
-    if (busy) return;
-    setBusy(name);
-    setFailure(undefined);
+  const act = async (name: Action, work: () => Promise<void>): Promise<void> => {
+    if (underWay.current.has(name)) return;
+    underWay.current.add(name);
+    const stand = (how: Standing) => setStanding((all) => ({ ...all, [name]: how }));
+    stand({ busy: true, failure: undefined });
     try {
       await work();
-    } catch (error) {
-      setFailure(() => error);
+      stand(RESTING);
+    } catch (failure) {
+      stand({ busy: false, failure });
     } finally {
-      setBusy(undefined);
+      underWay.current.delete(name);
     }
   };
 
   return {
-    busy,
-    failure,
+    standing: (name: Action): Standing => standing[name] ?? RESTING,
     load: (format: "pdf" | "xml") =>
       act(format, async () => saveFile(await files(invoicePdfFile, { params: { id }, query: { format } }), `${number}.${format}`)),
     /** What was used, one by one (§ 65 TKG); `name` is the file's before the bill's number. */

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup, render } from "vitest-browser-react";
+import type { Answers } from "../../testing/fake-operator.ts";
+import { makePage, tokensFor } from "../../testing/page.tsx";
+import { BILL_ANSWERS } from "../../testing/sample-invoice.ts";
+import { sampleMethods, sampleUser } from "../../testing/samples.ts";
+import { CONSENT } from "../../wake/islands/consent.ts";
+
+beforeEach(() => {
+  localStorage.setItem(CONSENT.key, JSON.stringify({ version: CONSENT.version, choice: "denied", at: "2026-11-21T10:00:00.000Z" }));
+});
+
+const PROFILE = "/dashboard/account/profile";
+const PATCH = "PATCH /api/auth/me";
+const DISPUTE = "POST /api/invoices/i1/dispute";
+const AWAY = () => {
+  throw new TypeError("Failed to fetch");
+};
+
+async function open(path: string, answers: Answers = {}, user = sampleUser) {
+  const made = await makePage({
+    path,
+    tokens: tokensFor(3600, user.id),
+    answers: {
+      ...BILL_ANSWERS,
+      ...{ "GET /api/users/me": user, "GET /api/users/me/payment-methods": sampleMethods, "GET /api/auth/sessions": [] },
+      ...{ "GET /api/support/messages": [], "POST /api/auth/logout": {}, "HEAD /api/mnp-providers": AWAY, [PATCH]: AWAY, [DISPUTE]: AWAY },
+      ...answers,
+    },
+  });
+  await render(made.element);
+  return made;
+}
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+/** Types an address that cannot be saved. */
+async function typeInVain(answers: Answers = {}) {
+  const made = await open(PROFILE, answers);
+  await button("Adresse ändern").click();
+  await field("Straße").fill("Kurvenweg");
+  await button("Speichern").click();
+  await expect.element(page.getByText("Wir erreichen den Server gerade nicht.")).toBeVisible();
+  return made;
+}
+
+test("an address that did not reach the operator waits on another page, and in this tab after a reload", async () => {
+  const { router } = await typeInVain();
+  await field("Ort").fill("Bursa");
+  await router.navigate({ href: "/dashboard/bills" });
+  await expect.element(page.getByRole("table")).toBeVisible();
+  await router.navigate({ href: PROFILE });
+  await expect.element(field("Straße")).toHaveValue("Kurvenweg");
+  await cleanup();
+  await open(PROFILE);
+  await expect.element(field("Straße")).toHaveValue("Kurvenweg");
+  await expect.element(field("Ort")).toHaveValue("Bursa");
+});
+
+test("so does an objection, which is not folded away", async () => {
+  await open("/dashboard/bills");
+  await page.getByText(/^Beanstanden, noch/).click();
+  await field("Was stimmt nicht?").fill("Das habe ich so nicht gebucht.");
+  await button("Beanstandung senden").click();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await cleanup();
+  await open("/dashboard/bills");
+  await expect.element(field("Was stimmt nicht?")).toBeVisible();
+  await expect.element(field("Was stimmt nicht?")).toHaveValue("Das habe ich so nicht gebucht.");
+});
+
+test("once the connection is back it is said that it can be sent now, and what was saved waits no longer", async () => {
+  const fan = { ...sampleUser, street: "Kurvenweg" };
+  await typeInVain({
+    "HEAD /api/mnp-providers": new Response(),
+    [PATCH]: (_: unknown, before: number) => (before === 0 ? AWAY() : fan),
+  });
+  await expect.element(page.getByText(/^Die Verbindung ist wieder da/), { timeout: 5000 }).toBeVisible();
+  await button("Speichern").click();
+  await expect.element(button("Adresse ändern")).toBeVisible();
+  await cleanup();
+  await open(PROFILE);
+  await expect.element(button("Adresse ändern")).toBeVisible();
+  expect(field("Straße").elements()).toEqual([]);
+});
+
+test("what is given up waits no longer, and a password never waits", async () => {
+  await typeInVain();
+  await button("Abbrechen").click();
+  await button("Passwort ändern").click();
+  await field("Jetziges Passwort").fill("Tribun#1907");
+  await field("Neues Passwort").fill("Limon-Ağacı-7");
+  await field("Passwort wiederholen").fill("Limon-Ağacı-7");
+  await button("Speichern").click();
+  await expect.element(page.getByText("Wir erreichen den Server gerade nicht.")).toBeVisible();
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Kurvenweg|Tribun#1907|Limon/);
+});
+
+test.each(["a logout empties it", "another fan finds none of it"])("%s", async (how) => {
+  const { app } = await typeInVain();
+  expect(JSON.stringify({ ...sessionStorage })).toContain("Kurvenweg");
+  const next = how.startsWith("another");
+  if (!next) app.session.logout();
+  if (!next) expect(JSON.stringify({ ...sessionStorage })).not.toContain("Kurvenweg");
+  await cleanup();
+  await open(PROFILE, {}, next ? { ...sampleUser, id: "fan-2", street: "Sonnenallee" } : sampleUser);
+  await expect.element(button("Adresse ändern")).toBeVisible();
+  expect(field("Straße").elements()).toEqual([]);
+});

@@ -1,0 +1,207 @@
+import { expectRuleShown } from "@tribun/forms/testing";
+import type { ReactNode } from "react";
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answer, type Answers, refuse } from "./fake-operator.ts";
+import { makeStage } from "./stage.tsx";
+
+/** What is done to a form, and how one knows that it was taken. */
+export type PublicForm = {
+  readonly name: string;
+  readonly screen: ReactNode;
+  readonly path: string;
+  /** What else the screen asks the operator. */
+  readonly answers?: Answers;
+  /** The form among those of the page, as a selector; the only one without. */
+  readonly form?: string;
+  /** The call that sends it, and what the operator says to it. */
+  readonly call: string;
+  readonly accepted: Answer;
+  /** What is right, by the names of the fields: text to type, the value to choose, or a box to tick. */
+  readonly right: Readonly<Record<string, string | true>>;
+  /** What leads to the form: done before its page is drawn, and on it. */
+  readonly way?: { readonly before: () => void; readonly on: () => Promise<void> };
+  /** Fields that have to be filled in, with the rule that says so. */
+  readonly needed: Readonly<Record<string, string>>;
+  /** Text that is too long for a field, by its rule. */
+  readonly long: readonly [field: string, rule: string, length: number];
+  /** A name in letters that no invoice can show, where it is written on one; elsewhere it is taken as it is. */
+  readonly script?: { readonly field: string; readonly rule?: string };
+  /** What is seen once it was taken. */
+  readonly done: RegExp;
+};
+
+const KEPT = "Deine Angaben sind noch da.";
+const OTHER_SCRIPT = "デニズ ユルマズ";
+
+/** Tests of one form with all that people and networks do to it: said beside its cause, led to, nothing lost, and sent once. */
+export function badInput(given: PublicForm): void {
+  const { name, screen, path, answers = {}, call, accepted, right, needed, long, script, done, way } = given;
+  const [longField, longRule, length] = long;
+
+  const open = async (answer: Answer = accepted) => {
+    way?.before();
+    const stage = await makeStage({ screen, path, answers: { ...answers, [call]: answer } });
+    await render(stage.element);
+    await way?.on();
+    await expect.poll(() => formOf(given)).not.toBeNull();
+    const say = (rule: string) => stage.app.i18n.t(rule, { ns: "validation" });
+    return { say, sent: () => stage.sent.filter((one) => one.call === call) };
+  };
+  const fill = async (values = right) => {
+    for (const [field, value] of Object.entries(values)) await put(given, field, value);
+  };
+  const typed = () => Object.fromEntries(Object.keys(right).map((field) => [field, valueOf(given, field)]));
+  const seen = () => expect.element(page.getByText(done).first()).toBeVisible();
+
+  /** A failure that is no field's: it takes the focus, and all that was typed stands there still. */
+  const expectFailure = async (answer: Answer, message: RegExp | string) => {
+    const { sent } = await open((_: unknown, before: number) => (before === 0 ? fresh(answer) : accepted));
+    await fill();
+    const before = typed();
+    await press(given);
+    await expect.element(page.getByText(message).first()).toBeVisible();
+    await expect.poll(() => document.activeElement?.textContent).toContain(KEPT);
+    expect(typed()).toEqual(before);
+    await press(given);
+    await seen();
+    expect(sent()).toHaveLength(2);
+    const keys = sent().map(({ headers }) => headers.get("idempotency-key"));
+    expect(keys[1]).toBe(keys[0]);
+  };
+
+  afterEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+
+  test(`${name}: empty, it says at each field what is missing and leads there`, async () => {
+    const { say, sent } = await open();
+    await press(given);
+    for (const rule of Object.values(needed))
+      await expect.element(page.getByRole("link", { name: say(rule), exact: true }).first()).toBeVisible();
+    await expectRuleShown(say(Object.values(needed)[0] ?? ""));
+    expect(sent()).toEqual([]);
+  });
+
+  test(`${name}: too long is said at ${longField}, and stays typed`, async () => {
+    const { say, sent } = await open();
+    await fill({ ...right, [longField]: "1".repeat(length) });
+    const before = typed();
+    await press(given);
+    await expectRuleShown(say(longRule));
+    expect(typed()).toEqual(before);
+    expect(sent()).toEqual([]);
+  });
+
+  test.skipIf(!script)(`${name}: another script is ${script?.rule === undefined ? "taken as it is" : "said at its field"}`, async () => {
+    const { field = "", rule } = script ?? {};
+    const { say, sent } = await open();
+    await fill({ ...right, [field]: OTHER_SCRIPT });
+    await press(given);
+    if (rule === undefined) {
+      await seen();
+      expect(JSON.stringify(sent()[0]?.body)).toContain(OTHER_SCRIPT);
+    } else {
+      await expectRuleShown(say(rule));
+      expect(valueOf(given, field)).toBe(OTHER_SCRIPT);
+      expect(sent()).toEqual([]);
+    }
+  });
+
+  test(`${name}: pasted with blanks round it, it is sent without them`, async () => {
+    const { sent } = await open();
+    const inBlanks = (field: string, value: string | true) =>
+      isTextField(given, field) && !SECRET.test(field) ? `  ${String(value)} ` : value;
+    // Which of them are text is known once they stand there.
+    await fill();
+    await fill(
+      Object.fromEntries(Object.entries(right).flatMap(([field, value]) => (value === true ? [] : [[field, inBlanks(field, value)]]))),
+    );
+    await press(given);
+    await seen();
+    expect(JSON.stringify(sent()[0]?.body).replaceAll(/\\n/g, "")).not.toMatch(/:"\s|\s"[,}]/);
+  });
+
+  test(`${name}: filled in by the browser, it is as good as typed`, async () => {
+    const { sent } = await open();
+    await fill(Object.fromEntries(Object.entries(right).filter(([field]) => !isTextField(given, field))));
+    for (const [field, value] of Object.entries(right)) if (isTextField(given, field)) autofill(given, field, String(value));
+    await press(given);
+    await seen();
+    expect(sent()).toHaveLength(1);
+  });
+
+  test(`${name}: pressed twice, it is sent once`, async () => {
+    let answer: (taken: Answer) => void = () => undefined;
+    const { sent } = await open(() => new Promise<Answer>((resolve) => (answer = resolve)));
+    await fill();
+    formOf(given)?.requestSubmit();
+    formOf(given)?.requestSubmit();
+    await expect.poll(() => sent().length).toBe(1);
+    answer(accepted);
+    await seen();
+    expect(sent()).toHaveLength(1);
+  });
+
+  test(`${name}: an operator that cannot be reached loses nothing`, async () => {
+    await expectFailure(() => Promise.reject(new TypeError("Failed to fetch")), KEPT);
+  });
+  test(`${name}: an operator that breaks loses nothing`, async () => {
+    await expectFailure(() => new Response("<html>", { status: 500 }), KEPT);
+  });
+  test(`${name}: too many attempts say how long to wait`, async () => {
+    await expectFailure(() => refuse("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: 90 }), /Nächster Versuch in 01:(?:30|29)\./);
+  });
+}
+
+const fresh = (answer: Answer): unknown => (typeof answer === "function" ? answer() : answer);
+const SECRET = /password/i;
+
+function formOf({ form = "form" }: PublicForm): HTMLFormElement | null {
+  return document.querySelector<HTMLFormElement>(form);
+}
+
+/** The controls of a name: one, or the radios of a group. */
+const controls = (given: PublicForm, field: string) =>
+  [...(formOf(given)?.elements ?? [])].filter(
+    (one): one is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+      (one instanceof HTMLInputElement || one instanceof HTMLSelectElement || one instanceof HTMLTextAreaElement) && one.name === field,
+  );
+const isTextField = (given: PublicForm, field: string) =>
+  controls(given, field).some(({ type }) => !["radio", "checkbox", "select-one", "hidden"].includes(type));
+
+function valueOf(given: PublicForm, field: string): string | boolean {
+  const [first, ...rest] = controls(given, field);
+  if (first instanceof HTMLInputElement && first.type === "checkbox") return first.checked;
+  const chosen = [first, ...rest].find((one) => one instanceof HTMLInputElement && one.type === "radio" && one.checked);
+  return chosen?.value ?? (first?.type === "radio" ? "" : (first?.value ?? ""));
+}
+
+async function put(given: PublicForm, field: string, value: string | true): Promise<void> {
+  await expect.poll(() => controls(given, field).length, { message: `a field called ${field}` }).toBeGreaterThan(0);
+  const all = controls(given, field);
+  const one = all.find((control) => control.type !== "radio" || control.value === value);
+  if (!one) throw new Error(`${field} offers no ${String(value)}`);
+  const place = page.elementLocator(one);
+  if (one instanceof HTMLSelectElement) await place.selectOptions(String(value));
+  else if (one.type === "radio" || one.type === "checkbox") await place.click({ force: true });
+  else await place.fill(String(value));
+}
+
+/** As a browser fills in: the value is there at once, no key was pressed and no field was entered. */
+function autofill(given: PublicForm, field: string, value: string): void {
+  const [one] = controls(given, field);
+  if (!one) return;
+  // Past React, which takes what it finds for what it has set.
+  Reflect.set(Object.getPrototypeOf(one), "value", value, one);
+  one.dispatchEvent(new Event("input", { bubbles: true }));
+  one.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+async function press(given: PublicForm): Promise<void> {
+  const button = formOf(given)?.querySelector<HTMLElement>("button[type=submit]");
+  if (!button) throw new Error(`${given.name} has no button to send it`);
+  await userEvent.click(button);
+}

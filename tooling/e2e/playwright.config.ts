@@ -11,7 +11,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   kanarya: ["order", "orders", "steps", "otp", "choices", "effort", "leads", "paper", "games", "offline", "matchday", "account", "weight"],
   aslan: ["order", "orders", "chaos", "payment", "hold", "faults", "overview", "bills", "games", "care", "sim", "weight"],
   kartal: ["order", "orders", "keyboard", "large-text", "session", "tracking", "ending", "changed", "profile", "bills", "debit", "weight"],
-  firtina: ["order", "orders", "register", "cart", "porting", "packs", "paid", "keyboard-account", "changed", "offline", "weight"],
+  firtina: ["order", "orders", "register", "cart", "porting", "packs", "paid", "keyboard-account", "changed", "offline", "weight", "tabs"],
 };
 /** Once more in another language or at another width, where sweeps go through all of it. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +19,7 @@ const AGAIN: Readonly<Record<string, readonly string[]>> = {
   aslan: ["choices", "keyboard", "packs", "offline", "account", "debit", "paid", "session"],
   kartal: ["register", "overview", "games", "account", "sim", "paid", "refunded", "payment"],
   firtina: [
-    ...["large-text", "steps", "otp", "ending", "paper", "profile", "overview", "games", "payment", "tabs"],
+    ...["large-text", "steps", "otp", "ending", "paper", "profile", "overview", "games", "payment"],
     ...["account", "debit", "sim", "refunded"],
   ],
 };

@@ -19,10 +19,12 @@ const FAIL: Readonly<Record<Kind, (route: Route) => Promise<void>>> = {
 /** The order itself, with a new number and with one that comes along: its answer is the one that must not be lost for good. */
 const ORDERS: ReadonlySet<string> = new Set(["POST /api/tariffs/payment-intent", "POST /api/portings/payment-intent"]);
 
-/** A call by its method and address, with whatever an id is left out. */
+/** A call by its method and address, with whatever an id is left out. A tariff's is a word. */
 function callOf(route: Route): string {
   const request = route.request();
-  const path = new URL(request.url()).pathname.replaceAll(/\/(?=[^/]*\d)[^/]+/g, "/{id}");
+  const path = new URL(request.url()).pathname
+    .replaceAll(/\/(?=[^/]*\d)[^/]+/g, "/{id}")
+    .replace(/^\/api\/tariffs\/tribun-[^/]+$/, "/api/tariffs/{id}");
   return `${request.method()} ${path}`;
 }
 

@@ -35,7 +35,7 @@ const STOCK = 19_070_010;
 const EVERY_ORDER = [
   ...["GET /api/product-plans", "POST /api/users/check-email", "POST /api/phone-auth/generate-otp", "POST /api/phone-auth/verify-otp"],
   ...["POST /api/auth/register", "GET /api/users/me", "POST /api/contract-summaries", "GET /api/contract-summaries/{id}/pdf"],
-  "GET /c/{id}/check",
+  ...["GET /api/tariffs/{id}", "GET /api/postal-codes/{id}", "GET /api/users/me/payment-methods", "GET /c/{id}/check"],
 ];
 const NUMBERS = {
   "a new number": [

@@ -62,6 +62,59 @@ test("a payment that stays open says so, and goes on by itself when it is confir
   await expect(page).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
 });
 
+test("a page that was closed while its payment was under way tells in a new one how it stands", async ({
+  page,
+  context,
+  text,
+  view,
+  sandbox,
+}) => {
+  const checkout = new Checkout(page, text, view.language);
+  const pending = text("payment", "result.pending.title");
+  await sandbox.setNextPayment("pending", view.teamId);
+  await new Approval(page, text).order("paypal");
+  await checkout.expectHere();
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await checkout.pay();
+  await expect(page.getByRole("heading", { level: 1, name: pending })).toBeVisible({ timeout: 45_000 });
+  const later = await context.newPage();
+  await page.close();
+  await later.goto(`/dashboard/payment-result?cId=${id}`);
+  await expect(later.getByRole("heading", { level: 1, name: pending })).toBeVisible({ timeout: 45_000 });
+  await sandbox.answerPayment(await sandbox.openPayment(view.teamId), "succeeded");
+  await expect(later).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
+});
+
+test("an order that one device leaves unpaid is paid on another by the link of its mail, in another way, and both come to the success", async ({
+  page,
+  device,
+  text,
+  view,
+  fan,
+  sandbox,
+}) => {
+  const here = new Checkout(page, text, view.language);
+  const there = new Checkout(device, text, view.language);
+  await new Approval(page, text).order();
+  await here.expectHere();
+  await here.turnBack();
+  await expect(page).toHaveURL(/\/dashboard\/payment-result\?(.*&)?cId=/);
+  await expect(page.getByRole("button", { name: text("payment", "result.retry"), exact: true })).toBeVisible();
+
+  await device.goto(await sandbox.readMail(fan.email, /(\S+\/dashboard\/orders\/[\w-]+)/));
+  await expect(device).toHaveURL(/\/auth\/login\?returnTo=%2Fdashboard%2Forders%2F/);
+  await new Account(device, text, sandbox).login(fan.email, fan.password);
+  await expect(device).toHaveURL(/\/dashboard\/orders\/[\w-]+$/);
+  await device.getByRole("radio", { name: text("forms", "payment.name.paypal"), exact: true }).check();
+  await device.getByRole("button", { name: text("payment", "result.retry"), exact: true }).click();
+  await there.expectHere();
+  await there.pay();
+  for (const where of [device, page]) {
+    await expect(where).toHaveURL(/\/checkout\/success\?order=/, { timeout: 60_000 });
+    await expect(where.getByRole("heading", { level: 1, name: GOAL })).toBeVisible();
+  }
+});
+
 test("Back from the checkout finds the order waiting for its payment, not a second one", async ({ page, text, view }) => {
   const checkout = new Checkout(page, text, view.language);
   await new Approval(page, text).order();

@@ -6,6 +6,7 @@ import { documentLanguage } from "./document-language.ts";
 import { fetchPageState, keepAnswers, withFresh } from "./page-state.ts";
 import { type ClubRouter, createClubRouter } from "./router.tsx";
 import { sessionAtom } from "./session/session-state.ts";
+import { whenInstalled } from "./shell/when-installed.ts";
 import { onNextAct } from "./shell/on-next-act.ts";
 import { ALIVE, isAsDrawn, PRERENDERED, readWave } from "./wake/hand-over.ts";
 
@@ -21,6 +22,8 @@ export async function startPage(brand: Brand, root: HTMLElement): Promise<void> 
   // What a page was drawn with is as good as the build; a fan who acts sees the operator's own answers before deciding anything.
   document.addEventListener(ALIVE, () => onNextAct(refresh), { once: true });
   whenSignedIn(app);
+  // A guest has nothing to keep, and still opens an app that must say "offline" in the club's own words.
+  whenInstalled(() => void import("./offline/part.ts").then(({ watchOver }) => watchOver()).catch(() => undefined));
   const router = createClubRouter(app);
   const prerendered = isAsDrawn(root, location.search);
   // Tells the router to draw the same boundaries as the prerenderer did.

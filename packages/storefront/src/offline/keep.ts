@@ -41,7 +41,7 @@ export function keepForOffline({
     const fan = signedIn();
     if (fan !== undefined) restoreKept({ fan, now: clock.now() }, queryClient);
   });
-  if (import.meta.env.PROD) watchOver();
+  watchOver();
   const keep = () => {
     if (readItem(PUSH_KEY))
       void import("../push/keep-device.ts").then(({ keepDevice }) => keepDevice({ api, session })).catch(() => undefined);

@@ -1,6 +1,9 @@
-/** Has the worker watch over the page once the browser has nothing better to do, and tells it what the page has loaded so far. */
+/**
+ * Has the worker watch over the page once the browser has nothing better to do, and tells it what the page has loaded so far. Not in
+ * development, and not where the build ships no offline pages.
+ */
 export function watchOver(): void {
-  if (!("serviceWorker" in navigator)) return;
+  if (!import.meta.env.PROD || import.meta.env.OFFLINE === "off" || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
   const begin = async () => {
     await serviceWorker.register("/sw.js", { updateViaCache: "none" });

@@ -1,17 +1,16 @@
 import { useFormat, useText } from "@tribun/i18n";
 import { textLinkClass } from "@tribun/ui-kit";
-import { Suspense } from "react";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import { useOwnChanges } from "../account-common/use-changes.ts";
-import { lazyPart } from "../account-common/lazy-part.tsx";
 import { AccountPage } from "../account-shared/account-page.tsx";
 import { AccessPanel } from "./access/access-panel.tsx";
 import { BadgesPanel } from "../account-shared/badges/badges-panel.tsx";
 import { CasesPanel } from "./cases/cases-panel.tsx";
 import { ConsentsPanel } from "./consents/consents-panel.tsx";
 import { DataPanel } from "./data/data-panel.tsx";
+import { Friends } from "../account-shared/friends.tsx";
 import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
 import { LanguagePanel } from "./language/language-panel.tsx";
 import { OwnPanel } from "./own/own-panel.tsx";
@@ -21,9 +20,6 @@ import styles from "./profile.module.css";
 export { devicesQuery } from "./access/queries.ts";
 export { casesQuery } from "./cases/queries.ts";
 export { methodsQuery } from "./payment/queries.ts";
-
-/** Stands at the rewards, where a club has games. */
-const Friends = lazyPart(() => import("../account-shared/invite/friends.tsx").then((module) => module.Friends), { quiet: true });
 
 /** `/dashboard/account/profile`: everything about the fan, each thing changed by itself (specification §2, flows §4.7). */
 export function Profile() {
@@ -62,11 +58,8 @@ export function Profile() {
           <ConsentsPanel user={user} />
           <CasesPanel />
           <InvitePanel code={user.invitationCode} />
-          {!capabilities.games && user.invited && (
-            <Suspense>
-              <Friends invited={user.invited} />
-            </Suspense>
-          )}
+          {/* Stands at the rewards, where a club has games. */}
+          {!capabilities.games && user.invited && <Friends invited={user.invited} />}
           <OwnPanel />
         </div>
       </div>

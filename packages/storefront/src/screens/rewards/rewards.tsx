@@ -7,7 +7,7 @@ import { AppLink } from "../../shell/app-link.tsx";
 import { useOwnChanges } from "../account-common/use-changes.ts";
 import { AccountPage } from "../account-shared/account-page.tsx";
 import { BadgesPanel } from "../account-shared/badges/badges-panel.tsx";
-import { Friends } from "../account-shared/invite/friends.tsx";
+import { Friends } from "../account-shared/friends.tsx";
 import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
 import { myGamesQuery } from "../games-shared/queries.ts";
 import { Leaderboard } from "./leaderboard.tsx";

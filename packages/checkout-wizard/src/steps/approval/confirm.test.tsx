@@ -1,6 +1,8 @@
+import { everythingStored } from "@tribun/vitest-config/stored";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { openApproval, terms } from "../../testing/approval.tsx";
 import { complete, user } from "../../testing/samples.ts";
 import { stageFor } from "../../testing/stage.tsx";
 
@@ -22,4 +24,16 @@ test.each([
   await render(stage.element);
   await expect.element(page.getByText(/Mehrwertsteuer|MwSt\./).first()).toBeVisible();
   expect(page.getByText(/netto|Ohne MwSt\./).elements()).toHaveLength(times);
+});
+
+test("a box that was ticked is empty again after a reload, and is kept nowhere (ADR 0038)", async () => {
+  const { unmount } = await openApproval();
+  await terms().click();
+  await expect.element(terms()).toBeChecked();
+  const stored = await everythingStored();
+  expect(stored).not.toMatch(/earlyStart|"terms"/);
+  await unmount();
+  await openApproval();
+  await expect.element(terms()).not.toBeChecked();
+  for (const box of page.getByRole("checkbox").elements()) expect(box).not.toBeChecked();
 });

@@ -6,7 +6,7 @@ import { routeWeights } from "./route-weights.ts";
 
 /**
  * Prints what the routes of the built club in this folder weigh, and fails where one carries more than the committed table says,
- * or a page of the account more than it may beyond the dashboard.
+ * a page of the account more than it may beyond the dashboard, or the game more than it may beyond the shell.
  * `pnpm run sizes` in an app; `pnpm run sizes --renew` writes the table anew.
  */
 const dist = join(process.cwd(), "dist");
@@ -24,8 +24,7 @@ if (problems.length > 0) {
   console.error("Make it smaller; or renew the table with pnpm run sizes --renew, and say in the commit why it is worth it.");
   process.exitCode = 1;
 }
-const far = tooFarBeyond(weights);
-if (far.length > 0) {
-  console.error(`\nToo far beyond the dashboard:\n  ${far.join("\n  ")}\nLet forms that few open come with the press.`);
+for (const { heading, pages, advice } of tooFarBeyond(weights)) {
+  console.error(`\n${heading}:\n  ${pages.join("\n  ")}\n${advice}`);
   process.exitCode = 1;
 }

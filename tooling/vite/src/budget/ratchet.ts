@@ -1,5 +1,5 @@
 import { ORIGIN_NAMES } from "../plugins/origin-of.ts";
-import type { RouteWeight } from "./route-weights.ts";
+import type { RouteWeight, WeighedRoute } from "./route-weights.ts";
 
 /** Clubs differ by a name or a colour, and the table has one decimal. */
 const TOLERANCE = 0.01;
@@ -70,26 +70,49 @@ export function shrunk(weights: readonly RouteWeight[], table: readonly RouteWei
   });
 }
 
-type Beyond = { readonly of: RegExp; readonly from: string; readonly most: number };
+type Beyond = {
+  readonly of: RegExp;
+  readonly from: string;
+  readonly most: number;
+  /** Whether styles count as well. */
+  readonly styled: boolean;
+  readonly heading: string;
+  readonly advice: string;
+};
 
 /**
- * What pages may carry beyond another, in KiB: those of the account beyond the dashboard, from which fans come, and the game beyond the
- * shell, which is all that an unknown address has.
+ * What pages may carry beyond another, in KiB: those of the account beyond the dashboard, from which fans come, and the game, with its
+ * styles, beyond the shell, which is all that an unknown address has.
  */
 const BEYOND: readonly Beyond[] = [
-  { of: /^\/dashboard\//, from: "/dashboard", most: 12 },
-  { of: /^\/fan\/games\//, from: "404", most: 40 },
+  {
+    ...{ of: /^\/dashboard\//, from: "/dashboard", most: 12, styled: false },
+    heading: "Too far beyond the dashboard",
+    advice: "Let forms that few open come with the press.",
+  },
+  {
+    ...{ of: /^\/fan\/games\//, from: "404", most: 40, styled: true },
+    heading: "The game too far beyond the shell",
+    advice: "Let what a turn needs later come with its first press.",
+  },
 ];
 
-/** Pages that carry too much of their own, in words. */
-export function tooFarBeyond(weights: readonly RouteWeight[]): string[] {
-  return BEYOND.flatMap(({ of, from, most }) => {
+/** Pages that carry too much of their own, in words, by what they are compared with. */
+export type TooFar = Pick<Beyond, "heading" | "advice"> & { readonly pages: readonly string[] };
+
+/** What carries too much of its own; empty where nothing does. */
+export function tooFarBeyond(weights: readonly WeighedRoute[]): TooFar[] {
+  return BEYOND.flatMap(({ of, from, most, styled, heading, advice }) => {
     const base = weights.find(({ route }) => route === from);
     const others = weights.filter(({ route }) => of.test(route));
-    if (!base) return others.map(({ route }) => `${route}: there is no ${from} to compare it with`);
-    return others
-      .filter(({ all }) => all - base.all > most)
-      .map(({ route, all }) => `${route}: ${kib(all - base.all)} KiB beyond ${from}, ${most} allowed`);
+    const whole = ({ all, styleKib }: WeighedRoute) => all + (styled ? styleKib : 0);
+    const pages = base
+      ? others
+          .map((page) => ({ route: page.route, beyond: whole(page) - whole(base) }))
+          .filter(({ beyond }) => beyond > most)
+          .map(({ route, beyond }) => `${route}: ${kib(beyond)} KiB beyond ${from}, ${most} allowed`)
+      : others.map(({ route }) => `${route}: there is no ${from} to compare it with`);
+    return pages.length > 0 ? [{ heading, advice, pages }] : [];
   });
 }
 

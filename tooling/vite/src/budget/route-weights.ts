@@ -18,11 +18,14 @@ export type RouteWeight = {
   readonly origins: Readonly<Record<string, number>>;
 };
 
+/** The same with what the table does not hold: KiB of the wave's styles. */
+export type WeighedRoute = RouteWeight & { readonly styleKib: number };
+
 type Saved = Site["languages"][string][string];
 const KIB = 1024;
 
 /** Weighs each kind of route of a built club; languages load the same code. */
-export function routeWeights(dist: string): RouteWeight[] {
+export function routeWeights(dist: string): WeighedRoute[] {
   const site = readSite(dist);
   const origins = v.parse(originsSchema, JSON.parse(readFileSync(join(dist, ORIGINS_FILE), "utf8")));
   const sizes = new Map<string, number>();
@@ -31,8 +34,9 @@ export function routeWeights(dist: string): RouteWeight[] {
     sizes.set(file, size);
     return size;
   };
-  const weigh = ([route, { wave }]: [string, Saved]): RouteWeight => {
-    const files = [wave.entry, ...wave.scripts].map((file) => file.replace(/^\//, ""));
+  const weigh = ([route, { wave }]: [string, Saved]): WeighedRoute => {
+    const inClient = (file: string) => file.replace(/^\//, "");
+    const files = [wave.entry, ...wave.scripts].map(inClient);
     const parts: Record<string, number> = {};
     for (const file of files) {
       const shares = origins[file] ?? {};
@@ -40,7 +44,8 @@ export function routeWeights(dist: string): RouteWeight[] {
       for (const [origin, share] of Object.entries(shares)) parts[origin] = (parts[origin] ?? 0) + (sizeOf(file) * share) / whole;
     }
     const all = files.reduce((sum, file) => sum + sizeOf(file), 0);
-    return { route, files: files.length, styles: wave.styles.length, all, origins: parts };
+    const styleKib = wave.styles.reduce((sum, file) => sum + sizeOf(inClient(file)), 0);
+    return { route, files: files.length, styles: wave.styles.length, all, styleKib, origins: parts };
   };
   const language = site.defaultLanguage;
   const pages = [...Object.entries(site.languages[language] ?? {}), ...Object.entries(site.client[language] ?? {})];
@@ -48,8 +53,8 @@ export function routeWeights(dist: string): RouteWeight[] {
 }
 
 /** One row for all tariffs, one for all filters of the list. */
-function heaviestOfKind(weights: readonly RouteWeight[]): RouteWeight[] {
-  const kinds = new Map<string, RouteWeight>();
+function heaviestOfKind(weights: readonly WeighedRoute[]): WeighedRoute[] {
+  const kinds = new Map<string, WeighedRoute>();
   for (const weight of weights) {
     const route = weight.route
       .replace(/^\/tarife\/.+/, "/tarife/$type/$slug")

@@ -36,6 +36,11 @@ describe.each(NAMESPACES)("texts of %s", (namespace) => {
     for (const [key, text] of german) expect({ key, marks: marks(turkish.get(key) ?? "") }).toEqual({ key, marks: marks(text) });
   });
 
+  it("nests no text and names no format, which pages come without", () => {
+    const odd = [...german, ...turkish].filter(([, text]) => /\$t\(|\{\{(?!\s*\w+\s*\}\})/.test(text));
+    expect(odd).toEqual([]);
+  });
+
   it("has both plural forms wherever it has one", () => {
     for (const key of german.keys()) {
       const base = /^(.*)_(one|other)$/.exec(key)?.[1];

@@ -10,6 +10,7 @@ import { publicFiles } from "./plugins/public-files.ts";
 import { routeModules } from "./plugins/route-modules.ts";
 import { SERVER_ENTRY, virtualModules } from "./plugins/virtual-modules.ts";
 import { slimCalls } from "./plugins/slim-calls.ts";
+import { slimTexts } from "./plugins/slim-texts.ts";
 import { squeeze } from "./plugins/squeeze.ts";
 import { codeSplitting } from "./chunks.ts";
 import { readOrigin, readSettings } from "./settings.ts";
@@ -64,6 +65,7 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
       virtualModules(club),
       routeModules(root),
       slimCalls(),
+      slimTexts(),
       origins(club.dist),
       publicFiles(club),
       prerender(club),

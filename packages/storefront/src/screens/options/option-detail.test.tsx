@@ -133,8 +133,11 @@ test.each(["1024", "1025"] as const)("an unknown pack (%s) leads to all of them"
   await expect.element(page.getByRole("link", { name: "Alle Pakete" })).toHaveAttribute("href", "/dashboard/options");
 });
 
-test("without a contract (1023) the pack can be read, and a tariff is offered", async () => {
-  await open({ "GET /api/tariffs/me": refuse("1023"), "GET /api/tariffs/options/me": refuse("1023") });
+test.each<[string, Answers]>([
+  ["without a contract (1023)", { "GET /api/tariffs/me": refuse("1023"), "GET /api/tariffs/options/me": refuse("1023") }],
+  ["once the only line has ended", { "GET /api/tariffs/me": [{ ...sampleLine, status: "ended" }], "GET /api/tariffs/options/me": [] }],
+])("%s the pack can be read, and a tariff is offered", async (_, answers) => {
+  await open(answers);
   await expect.element(page.getByRole("link", { name: "Tarif aussuchen" })).toHaveAttribute("href", "/tarife");
   await expect.element(page.getByRole("region", { name: "Das steckt drin" })).toBeVisible();
 });

@@ -20,6 +20,7 @@ async function open(answers: Answers = {}, { path = "/dashboard/options", langua
   await render(stage.element);
   return stage;
 }
+const ended = { ...sampleLine, status: "ended", endsOn: "2026-10-31" } as const;
 const board = (name: string) => page.getByRole("region", { name });
 
 test("shows what is left of a pack, when it ends, and that another renews itself", async () => {
@@ -95,11 +96,16 @@ test("the id of somebody else's line in the address names no line of this fan, a
   expect(sent.filter(({ call }) => call.includes("foreign"))).toEqual([]);
 });
 
-test("without a contract (1023) a tariff is offered, and the packs can be read", async () => {
-  await open({ [LINES]: refuse("1023"), [MINE]: refuse("1023") });
+test.each<[string, Answers]>([
+  ["without a contract (1023)", { [LINES]: refuse("1023"), [MINE]: refuse("1023") }],
+  ["once the only line has ended", { [LINES]: [ended], [MINE]: [] }],
+  ["once all lines have ended", { [LINES]: [ended, { ...ended, id: "l2", msisdn: "+491713920007" }], [MINE]: [] }],
+])("%s a tariff is offered, and the packs can be read", async (_, answers) => {
+  await open(answers);
   await expect.element(page.getByRole("link", { name: "Tarif aussuchen" })).toHaveAttribute("href", "/tarife");
   await expect.element(page.getByRole("link", { name: /^Ansehen: Ek 10 GB/ })).toBeVisible();
   expect(page.getByRole("alert").elements()).toHaveLength(0);
+  expect(page.getByText("Noch kein Paket auf dem Platz").elements()).toEqual([]);
 });
 
 test("a broken record (1020) leads to the help with its reference; what is on sale stays", async () => {

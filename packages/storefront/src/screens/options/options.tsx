@@ -60,7 +60,7 @@ export function Options() {
             {t("noLine.text")}
           </EmptyPlace>
         )}
-        {all.length > 1 && <LineFilter lines={all} chosen={line} />}
+        {!withoutContract && all.length > 1 && <LineFilter lines={all} chosen={line} />}
         {travels && helper}
         <div className={travels ? styles["main"] : styles["columns"]}>
           <div className={styles["main"]}>

@@ -3,7 +3,7 @@ import { ApiError } from "@tribun/api-client";
 import { linesQuery } from "../../api/queries.ts";
 import { useApiScope } from "../../api/use-app.tsx";
 
-/** Own lines, which of them packs can be bought for, and whether there is a contract at all (1023). */
+/** Own lines, which of them packs can be bought for, and whether there is a contract at all (1023); one that has ended is none. */
 export function useMyLines() {
   const lines = useQuery(linesQuery(useApiScope()));
   const all = lines.data ?? [];
@@ -11,7 +11,7 @@ export function useMyLines() {
     lines,
     all,
     active: all.filter(({ status }) => status === "active"),
-    none: isWithoutContract(lines.error) || lines.data?.length === 0,
+    none: isWithoutContract(lines.error) || lines.data?.every(({ status }) => status === "ended") === true,
   };
 }
 

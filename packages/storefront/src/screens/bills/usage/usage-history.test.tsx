@@ -33,6 +33,9 @@ test("months are a picture with words, and a table with the same numbers", async
   await expect.element(page.getByText("November läuft noch, Stand 21.11.2026, 10:30")).toBeVisible();
   await page.getByText("Als Tabelle").click();
   await expect.element(page.getByRole("row", { name: "Oktober 2026 21,4 GB 25 GB" })).toBeVisible();
+  await expect
+    .element(page.getByText(/^Hier zählt, was du vom Volumen deines Tarifs verbraucht hast, und nicht, was ein Paket/))
+    .toBeVisible();
 });
 
 test("calls to Türkiye are chosen by their name, and what is flat is called so", async () => {
@@ -55,6 +58,8 @@ test("all of it can be had as a file", async () => {
   const text = (await file?.text()) ?? "";
   expect(text.split("\r\n")[0]).toContain('"Monat";"Was";"Verbraucht";"Einheit";"Enthalten";"Stand";"Spieltage"');
   expect(text).toContain('"2026-10";"Gespräche";"263";"min";"Flat";"";""');
+  // Whoever opens it in a year reads what is in it, and what a pack covered is not.
+  expect(text.trimEnd().split("\r\n").at(-1)).toMatch(/^"Hier zählt, was du vom Volumen deines Tarifs verbraucht hast, .*"$/);
 });
 
 test("the file names the days on which the club played, too", async () => {
@@ -65,6 +70,7 @@ test("the file names the days on which the club played, too", async () => {
   expect(text.split("\r\n")[0]).toMatch(/;"Tarih";"Maç günleri"$/);
   expect(text).toMatch(/"2026-11";"İnternet";.*;"2026-11-01, 2026-11-07, 2026-11-14"\r\n/);
   expect(text).toMatch(/"2026-09";"İnternet";.*;""\r\n/);
+  expect(text).toMatch(/"Burada tarifenin kendi hakkından kullandıkların sayılır; .*"\r\n$/);
 });
 
 test("the line is the one that was come for, and another can be chosen", async () => {

@@ -107,7 +107,8 @@ function Months({ months, shown, msisdn }: MonthsProps) {
       ]),
     );
     const head = (["month", "kind", "used", "unit", "included", "asOf", "matches"] as const).map((column) => t(`usage.head.${column}`));
-    saveFile(new Blob([usageCsv(head, rows)], { type: "text/csv;charset=utf-8" }), `${t("usage.file")}-${msisdn.replace("+", "")}.csv`);
+    const file = new Blob([usageCsv(head, rows, t("usage.counted"))], { type: "text/csv;charset=utf-8" });
+    saveFile(file, `${t("usage.file")}-${msisdn.replace("+", "")}.csv`);
   };
   return (
     <>
@@ -127,6 +128,8 @@ function Months({ months, shown, msisdn }: MonthsProps) {
           {t("usage.running", { month: format.month(running.period), time: format.dateTime(running.asOf) })}
         </p>
       )}
+      {/* What a pack or a bonus covers is kept with it, and not by month. */}
+      <p className={styles["small"]}>{t("usage.counted")}</p>
       <Details className={styles["fold"]}>
         <summary>{t("usage.asTable")}</summary>
         <table className={styles["table"]}>

@@ -22,7 +22,9 @@ test("the running month is in no average", () => {
 });
 
 test("a file for a spreadsheet has quotes doubled and no formula", () => {
-  expect(usageCsv(["Monat", 'Menge "GB"'], [["2026-10", "=1+1"]])).toBe('\uFEFF"Monat";"Menge ""GB"""\r\n"2026-10";"\'=1+1"\r\n');
+  expect(usageCsv(["Monat", 'Menge "GB"'], [["2026-10", "=1+1"]], "=2")).toBe(
+    '\uFEFF"Monat";"Menge ""GB"""\r\n"2026-10";"\'=1+1"\r\n"\'=2"\r\n',
+  );
 });
 
 test("the days of matches are German ones, of what was played and is not ahead", () => {

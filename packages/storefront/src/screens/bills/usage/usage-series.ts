@@ -52,7 +52,10 @@ function cell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** All months as a file for a spreadsheet, with semicolons, as German and Turkish ones expect; the mark makes it UTF-8 to them. */
-export function usageCsv(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
+/**
+ * All months as a file for a spreadsheet, with semicolons, as German and Turkish ones expect; the mark makes it UTF-8 to them. What is
+ * counted stands in the last line, where it is in the way of no sum.
+ */
+export function usageCsv(head: readonly string[], rows: readonly (readonly string[])[], counted: string): string {
+  return `\uFEFF${[head, ...rows, [counted]].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
 }

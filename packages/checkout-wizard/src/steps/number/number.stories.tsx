@@ -1,5 +1,6 @@
 import { ApiError } from "@tribun/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent, waitFor } from "storybook/test";
 import { block, inMinutes, mainLine, numbers, user, withNumber, withPort, withTariff } from "../../testing/samples.ts";
 import { StoryWizard } from "../../testing/stage.tsx";
 
@@ -39,8 +40,28 @@ export const BringingAlongAtTheEnd: Story = {
     },
   },
 };
+export const BringingAlongForACompany: Story = {
+  args: { user: { ...user, customerType: "corporate" }, draft: withPort() },
+};
 export const ProvidersDown: Story = {
   args: { draft: { ...withTariff(), numberType: "port" }, answers: { mnpProviders: new ApiError("-1", { reason: "unreachable" }) } },
+};
+const takeOne: Story["play"] = async ({ canvasElement }) => {
+  // The numbers come after the step, and a role is looked for in all of it.
+  const first = await waitFor(
+    () => {
+      const seat = canvasElement.querySelector("[role=radiogroup] [role=radio]");
+      if (seat === null) throw new Error("no numbers yet");
+      return seat;
+    },
+    { timeout: 5000 },
+  );
+  await userEvent.click(first);
+};
+export const TakenMeanwhile: Story = { args: { answers: { phoneReserve: new ApiError("1108", { reason: "taken" }) } }, play: takeOne };
+export const ReservationFailed: Story = {
+  args: { answers: { phoneReserve: new ApiError("-1", { reason: "unreachable", requestId: "req-1907" }) } },
+  play: takeOne,
 };
 export const Held: Story = { args: { draft: held } };
 /** The way on leads back to the ticket, where this step was opened. */

@@ -1,0 +1,73 @@
+import { ApiError } from "@tribun/api-client";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent, within } from "storybook/test";
+import { provenUser, withDocument } from "../../testing/samples.ts";
+import { StoryWizard } from "../../testing/stage.tsx";
+
+type Play = { readonly canvasElement: HTMLElement };
+
+/** Opens the contract summary, without leaving the story for it. */
+async function openSummary({ canvasElement }: Play): Promise<void> {
+  const link = await within(canvasElement).findByRole("link", { name: /^(?:Öffnen|Aç)$/ });
+  link.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(link);
+  await within(canvasElement).findByText(/^(?:Geöffnet|Açıldı)\./);
+}
+
+const press = async ({ canvasElement }: Play): Promise<void> =>
+  userEvent.click(
+    within(canvasElement).getByRole("button", { name: /^(?:zahlungspflichtig bestellen|Ödeme yükümlülüğüyle sipariş ver)$/ }),
+  );
+
+/** All that a fan does before the order is sent. */
+async function order(play: Play): Promise<void> {
+  await openSummary(play);
+  await userEvent.click(within(play.canvasElement).getByRole("checkbox", { name: /Allgemeinen Geschäftsbedingungen|Genel işlem/ }));
+  await press(play);
+}
+
+async function refused(play: Play): Promise<void> {
+  await order(play);
+  await within(play.canvasElement).findByText(/^(?:Deine Angaben sind noch da|Yazdıkların duruyor)\./);
+}
+
+const meta = {
+  title: "Order wizard/4 Approval, the button",
+  component: StoryWizard,
+  parameters: { layout: "fullscreen" },
+  args: { step: "approval", draft: withDocument(), user: provenUser(), secrets: { identityNumber: "L01X00T47" } },
+} satisfies Meta<typeof StoryWizard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refusedWith = (code: ConstructorParameters<typeof ApiError>[0], reason?: string): Story => ({
+  args: { answers: { tariffIntent: new ApiError(code, { requestId: "req-1907", ...(reason !== undefined && { reason }) }) } },
+  play: refused,
+});
+
+export const TariffHadAlready: Story = refusedWith("1033");
+export const PaymentRefused: Story = refusedWith("1038", "refused");
+export const PaymentMethodGone: Story = refusedWith("1037");
+export const NoAccountAtThePartner: Story = refusedWith("1006");
+export const Sending: Story = {
+  args: { answers: { tariffIntent: () => new Promise(() => undefined) } },
+  play: async (play) => {
+    await order(play);
+    await within(play.canvasElement).findByRole("button", { name: /^(?:Wird bestellt|Sipariş veriliyor)$/ });
+  },
+};
+export const BoxesForgotten: Story = {
+  play: async (play) => {
+    await openSummary(play);
+    await press(play);
+    await within(play.canvasElement).findByRole("alert", { name: /^(?:Das fehlt noch|Şunlar eksik)$/ });
+  },
+};
+export const EverythingForgotten: Story = {
+  args: { secrets: {} },
+  play: async (play) => {
+    await within(play.canvasElement).findByRole("link", { name: /^(?:Öffnen|Aç)$/ });
+    await press(play);
+    await within(play.canvasElement).findByRole("alert", { name: /^(?:Das fehlt noch|Şunlar eksik)$/ });
+  },
+};

@@ -42,6 +42,6 @@ export function drawnPlace(path: string): Place {
   return { here: () => ({ pathname, search }), subscribe: () => nothing, push: nothing, replace: nothing, Link: PlainLink };
 }
 
-function PlainLink({ stay: _stay, exact: _exact, children, ...rest }: PlaceLinkProps) {
+function PlainLink({ stay: _stay, exact: _exact, within: _within, children, ...rest }: PlaceLinkProps) {
   return <a {...rest}>{children}</a>;
 }

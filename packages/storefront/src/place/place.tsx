@@ -8,6 +8,8 @@ export type PlaceLinkProps = Omit<ComponentProps<"a">, "href" | "target"> & {
   readonly stay?: boolean | undefined;
   /** Counts as current at this very address only, not below it and not at one of its hashes. */
   readonly exact?: boolean | undefined;
+  /** One of the pages or views inside a place that a bar names: where it is current it says so as `true`, as a page is named once. */
+  readonly within?: boolean | undefined;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { defaultParseSearch, Link, type RouterHistory } from "@tanstack/react-router";
+import { defaultParseSearch, type RouterHistory, useLinkProps } from "@tanstack/react-router";
 import type { Place, PlaceLinkProps } from "./place.tsx";
 
 /** The place of a page that React draws whole. */
@@ -13,18 +13,23 @@ export function routerPlace({ history }: { readonly history: RouterHistory }): P
 }
 
 /** An ordinary anchor in plain HTML, a navigation without reload once the page is alive. */
-function RouterLink({ href, stay = false, exact = false, ...rest }: PlaceLinkProps) {
+function RouterLink({ href, stay = false, exact = false, within = false, children, ...rest }: PlaceLinkProps) {
   const url = new URL(href, "https://here.invalid");
   // As the router reads an address: it writes a number that came as text in quotes, and no drawn page has such an address.
   const search: Record<string, unknown> = defaultParseSearch(url.search);
+  const link = useLinkProps({
+    ...rest,
+    to: url.pathname,
+    search: () => search,
+    ...(url.hash && { hash: url.hash.slice(1) }),
+    ...(stay && { resetScroll: false, "data-stay": "" }),
+    activeOptions: { exact: stay || exact, includeHash: !stay && (exact || url.hash !== "") },
+  });
+  // The router itself knows but one word for whatever is current.
+  const current = within && link["aria-current"] === "page" ? "true" : link["aria-current"];
   return (
-    <Link
-      {...rest}
-      to={url.pathname}
-      search={() => search}
-      {...(url.hash && { hash: url.hash.slice(1) })}
-      {...(stay && { resetScroll: false, "data-stay": "" })}
-      activeOptions={{ exact: stay || exact, includeHash: !stay && (exact || url.hash !== "") }}
-    />
+    <a {...link} aria-current={current}>
+      {children}
+    </a>
   );
 }

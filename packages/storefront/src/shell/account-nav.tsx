@@ -5,26 +5,30 @@ import styles from "./account-nav.module.css";
 
 /**
  * From one page of the account to its sisters. On a phone the bar at the lower edge leads there; `contract` keeps those that have
- * no tab of their own.
+ * no tab of their own. What is current says so as a part of the account, as the bar names the page.
  */
 export function AccountNav({ contract = false }: { readonly contract?: boolean }) {
   const t = useText("shell");
   const { capabilities } = useBrand();
   return (
     <nav className={styles["nav"]} data-contract={contract || undefined} aria-label={t("bar.account")}>
-      <AppLink href="/dashboard" exact>
+      <AppLink href="/dashboard" exact within>
         {t("bar.start")}
       </AppLink>
-      <AppLink href="/dashboard/bills">{t("bar.bills")}</AppLink>
-      <AppLink href="/dashboard/options">{t("bar.packs")}</AppLink>
-      <AppLink href="/dashboard/account/overview" data-contract="">
+      <AppLink href="/dashboard/bills" within>
+        {t("bar.bills")}
+      </AppLink>
+      <AppLink href="/dashboard/options" within>
+        {t("bar.packs")}
+      </AppLink>
+      <AppLink href="/dashboard/account/overview" within data-contract="">
         {t("bar.contract")}
       </AppLink>
-      <AppLink href="/dashboard/account/profile" data-contract="">
+      <AppLink href="/dashboard/account/profile" within data-contract="">
         {t("bar.profile")}
       </AppLink>
       {capabilities.games && (
-        <AppLink href="/dashboard/rewards" data-contract="">
+        <AppLink href="/dashboard/rewards" within data-contract="">
           {t("title.rewards")}
         </AppLink>
       )}

@@ -4,14 +4,14 @@ import { useSession } from "../session/use-session.ts";
 
 const TabBar = lazy(() => import("./tab-bar.tsx").then((module) => ({ default: module.TabBar })));
 
-/** Where a step or a decision has the thumb's place for itself. */
-const BUSY = /^\/(?:order|checkout|cart|auth|tarife\/[^/]+)(?:\/|$)/;
+/** Where one of the tabs is current. Elsewhere a bar would say that the fan is nowhere, or take the thumb's place from an order's button. */
+const TABBED = /^\/(?:dashboard|support)(?:\/|$)/;
 
-/** The bar at a phone's lower edge, for signed-in fans, wherever the page has no button of its own there. */
+/** The bar at a phone's lower edge, for signed-in fans, in their account and where help is. */
 export function FanBar() {
   const { status } = useSession();
-  const busy = BUSY.test(usePathname());
-  if (status !== "authenticated" || busy) return null;
+  const tabbed = TABBED.test(usePathname());
+  if (status !== "authenticated" || !tabbed) return null;
   return (
     <Suspense>
       <TabBar />

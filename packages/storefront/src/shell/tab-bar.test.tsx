@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { sessionAtom } from "../session/session-state.ts";
 import { makePage, tokensFor } from "../testing/page.tsx";
+import { BILL_ANSWERS } from "../testing/sample-invoice.ts";
+import { sampleSettings } from "../testing/sample-settings.ts";
 import { sampleUser } from "../testing/samples.ts";
 import { makeStage } from "../testing/stage.tsx";
 import { TabBar } from "./tab-bar.tsx";
@@ -16,6 +19,7 @@ test.each([
   ["/dashboard/account/profile", "Konto"],
   ["/dashboard/account/overview", "Konto"],
   ["/dashboard/rewards", "Konto"],
+  ["/support/shops", "Hilfe"],
 ])("exactly one tab is current, at %s it is %s", async (path, name) => {
   await page.viewport(390, 844);
   const { element } = await makeStage({ screen: <TabBar />, path });
@@ -33,4 +37,56 @@ test("its tabs lead to places that exist", async () => {
     const { pathname } = new URL(tab.getAttribute("href") ?? "", location.href);
     expect([pathname, router.matchRoutes(pathname).some((match) => match._notFound)]).toEqual([pathname, false]);
   }
+});
+
+/** Links that are to be seen and call themselves the page that one is on. */
+const pages = () =>
+  page
+    .getByRole("link")
+    .elements()
+    .filter((link) => link.getAttribute("aria-current") === "page")
+    .map((link) => link.textContent);
+const WHOLE = {
+  ...ANSWERS,
+  ...BILL_ANSWERS,
+  "GET /api/lines/l1/settings": sampleSettings,
+  "GET /api/tariffs/options": [],
+  "GET /api/tariffs/options/me": [],
+};
+
+test.each([
+  ["/dashboard", "Spieltag"],
+  ["/dashboard/bills", "Rechnungen"],
+  ["/dashboard/options", "Pakete"],
+  ["/dashboard/account/profile", "Konto"],
+  ["/dashboard/account/overview", "Konto"],
+  ["/dashboard/rewards", "Konto"],
+  ["/support", "Hilfe"],
+])("a phone has one bar with one current tab on the whole of %s: %s", async (path, name) => {
+  await page.viewport(390, 844);
+  const { element } = await makePage({ path, answers: WHOLE, tokens: tokensFor(3600) });
+  await render(element);
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(pages).toEqual([name]);
+});
+
+test.each(["/dashboard/account/profile", "/dashboard/account/overview", "/dashboard/rewards"])(
+  "among its sisters %s is current as well, by another word",
+  async (path) => {
+    await page.viewport(390, 844);
+    const { element } = await makePage({ path, answers: WHOLE, tokens: tokensFor(3600) });
+    await render(element);
+    const sisters = page.getByRole("navigation", { name: "Dein Konto", exact: true });
+    await expect.poll(() => sisters.element().querySelector("[aria-current=true]")?.getAttribute("href")).toBe(path);
+    expect(sisters.element().querySelectorAll("[aria-current]")).toHaveLength(1);
+  },
+);
+
+test.each(["/", "/tarife", "/campaigns", "/fan", "/information/faq"])("%s has no tab, and so no bar", async (path) => {
+  await page.viewport(390, 844);
+  const { app, element } = await makePage({ path, answers: WHOLE, tokens: tokensFor(3600) });
+  await render(element);
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => app.store.get(sessionAtom).status).toBe("authenticated");
+  expect(page.getByRole("navigation", { name: "Bereiche" }).elements()).toEqual([]);
 });

@@ -104,7 +104,7 @@ type FiltersProps = { readonly address: BillsAddress; readonly seasons: readonly
 function Filters({ address, seasons, season }: FiltersProps) {
   const t = useText("bills");
   const link = (key: string, href: string, chosen: boolean, text: string) => (
-    <AppLink key={key} href={href} stay className={chipClass({ chosen })} aria-current={chosen ? "true" : undefined}>
+    <AppLink key={key} href={href} stay within className={chipClass({ chosen })} aria-current={chosen ? "true" : undefined}>
       {text}
     </AppLink>
   );

@@ -61,6 +61,18 @@ export const Aiming: Story = { play: pressed(3) };
 export const AllChosen: Story = { play: pressed(6) };
 export const Won: Story = played("win");
 export const Lost: Story = played("lose");
+/** Known before a press: the fan has played with another account. */
+export const Closed: Story = {
+  args: {
+    answers: {
+      ...ANSWERS,
+      "GET /api/games": [
+        { ...sampleGame, closed: "otherAccount" },
+        { ...sampleShootout, closed: "otherAccount" },
+      ],
+    },
+  },
+};
 export const PlayedElsewhere: Story = {
   args: { answers: { ...ANSWERS, "POST /api/games/penalty/start": refuse("1027") } },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 import { campaigns, categories, distributors, mediaNews, tariffs, videos, wallpapers } from "@tribun/api-client/contract";
 import type { Brand } from "@tribun/brand-contract";
 import { offeredTariffs } from "@tribun/storefront/brand";
+import { VOLUMES } from "@tribun/storefront/tariff-filter";
 import { queryOf } from "@tribun/storefront/wake/hand-over";
 import * as v from "valibot";
 import type { Snapshot } from "../snapshot/reader.ts";
@@ -26,7 +27,9 @@ export function expandPath(path: string, snapshot: Snapshot, brand: Pick<Brand, 
       ["", "compare=all"],
     ];
     const queries = choices.reduce((made, choice) => made.flatMap((some) => choice.map((one) => `${some}&${one}`)), [""]);
-    return queries.map((query) => path + queryOf(query));
+    // By volume within a kind, as that is how fans look: with term and comparison as well there would be a hundred documents of one page.
+    const volumes = VOLUMES.flatMap((gb) => ["", ...types].map((type) => `${type}&gb=${gb}`));
+    return [...queries, ...volumes].map((query) => path + queryOf(query));
   }
   // A form that a link opens at a subject, readable and sendable as drawn.
   if (path === "/support") return [path, "/support?topic=callback", "/support?topic=fault"];

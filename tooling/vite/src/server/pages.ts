@@ -6,18 +6,29 @@ import type { Site } from "../prerender/site.ts";
 export type Found = { readonly file: string; readonly policy: string; readonly status: 200 | 404 };
 
 /**
- * Finds the document for an address: a page drawn with this very query or, where none is, without one; the shell of a route that is
+ * Finds the document for an address: a page drawn with this very query or, where none is, with as much of it as is; the shell of a route that is
  * drawn in the browser; or the page for unknown addresses.
  */
 export function findPage(site: Site, language: Language, path: string, search = ""): Found {
   const pages = site.languages[language] ?? {};
-  const drawn = path.startsWith("/") ? (own(pages, path + queryOf(search)) ?? own(pages, path)) : undefined;
+  const drawn = path.startsWith("/") ? (own(pages, path + queryOf(search)) ?? nearest(pages, path, search)) : undefined;
   if (drawn) return { ...drawn, status: 200 };
   const shell = Object.entries(site.client[language] ?? {}).find(([route]) => matches(route, path))?.[1];
   if (shell) return { ...shell, status: 200 };
   const lost = pages["404"];
   if (!lost) throw new Error(`the build has no page for unknown addresses in ${language}`);
   return { ...lost, status: 404 };
+}
+
+/** The page of a path that was drawn with the most of what is asked for and nothing else: without any script it is the best there is. */
+function nearest(pages: Readonly<Record<string, Site["languages"]["de"][string]>>, path: string, search: string) {
+  const asked = queryOf(search).slice(1).split("&");
+  const parts = Object.keys(pages)
+    .filter((drawn) => drawn.startsWith(`${path}?`))
+    .map((drawn) => drawn.slice(path.length + 1).split("&"))
+    .filter((drawn) => drawn.every((part) => asked.includes(part)));
+  const best = parts.reduce((most, drawn) => (drawn.length >= most.length ? drawn : most), []);
+  return own(pages, best.length === 0 ? path : `${path}?${best.join("&")}`);
 }
 
 const own = <T>(pages: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(pages, key) ? pages[key] : undefined);

@@ -22,14 +22,20 @@ export function longVersion(tariff: Tariff, tariffs: readonly Tariff[]): Tariff 
   return tariff.isAlternative ? tariffs.find(({ alternative12Id }) => alternative12Id === tariff.id) : undefined;
 }
 
-/** Listed tariffs by type; short versions stand in for their long ones when asked for. */
-export function groupTariffs(tariffs: readonly Tariff[], types: readonly TariffType[], short: boolean): readonly TariffGroup[] {
-  return types.map((type) => ({
+/** Listed tariffs by type, those that are wanted; short versions stand in for their long ones when asked for. A type without any is left out. */
+export function groupTariffs(
+  tariffs: readonly Tariff[],
+  types: readonly TariffType[],
+  short: boolean,
+  isWanted: (tariff: Tariff) => boolean = () => true,
+): readonly TariffGroup[] {
+  const groups = types.map((type) => ({
     type,
     tariffs: tariffs
-      .filter((tariff) => tariff.type === type && !tariff.isAlternative)
+      .filter((tariff) => tariff.type === type && !tariff.isAlternative && isWanted(tariff))
       .map((tariff) => (short ? shortVersion(tariff, tariffs) : tariff)),
   }));
+  return groups.filter((group) => group.tariffs.length > 0);
 }
 
 /** True where tariffs of a type fill half a wide row at most. */

@@ -1,13 +1,13 @@
 import type { TariffType } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { chipClass } from "@tribun/ui-kit";
-import { type TariffFilter, tariffsHref } from "../../routes/tariff-filter.ts";
+import { type TariffFilter, tariffsHref, VOLUMES } from "../../routes/tariff-filter.ts";
 import { AppLink } from "../../shell/app-link.tsx";
 import styles from "./tariffs.module.css";
 
-/** Type, term and view as links, so that each choice has an address. Who sits on the bench stays there. */
+/** Type, volume, term and view as links, so that each choice has an address. Who sits on the bench stays there. */
 export function Filters({ types, filter }: { readonly types: readonly TariffType[]; readonly filter: TariffFilter }) {
-  const { type, term, compare } = filter;
+  const { type, gb, term, compare } = filter;
   const t = useText("tariffs");
   const common = useText("common");
   const chosen = compare === "all" ? undefined : compare;
@@ -17,6 +17,12 @@ export function Filters({ types, filter }: { readonly types: readonly TariffType
         <FilterLink href={tariffsHref({ ...filter, type: undefined })} chosen={type === undefined} text={t("filter.all")} />
         {types.map((each) => (
           <FilterLink key={each} href={tariffsHref({ ...filter, type: each })} chosen={each === type} text={common(`tariffType.${each}`)} />
+        ))}
+      </nav>
+      <nav className={styles["chips"]} aria-label={t("filter.volume")}>
+        <FilterLink href={tariffsHref({ ...filter, gb: undefined })} chosen={gb === undefined} text={t("filter.anyVolume")} />
+        {VOLUMES.map((each) => (
+          <FilterLink key={each} href={tariffsHref({ ...filter, gb: each })} chosen={each === gb} text={t(`filter.gb${each}`)} />
         ))}
       </nav>
       <nav className={styles["chips"]} aria-label={t("filter.term")}>

@@ -13,6 +13,7 @@ import { EmptyPlace } from "../../shell/empty-place.tsx";
 import { LazyApiErrorView } from "../../shell/lazy-errors.tsx";
 import { benchOf } from "./bench.ts";
 import { groupTariffs, isFew, rowsOf, typesOf } from "./catalogue.ts";
+import { isOfVolume } from "../../routes/tariff-filter.ts";
 import { Comparison } from "./comparison.tsx";
 import { Filters } from "./filters.tsx";
 import { usePacksFrom } from "./packs.ts";
@@ -50,11 +51,12 @@ function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   const t = useText("tariffs");
   const packsFrom = usePacksFrom();
   const filter = useSearch({ from: "/tarife" });
-  const { type, term, compare, view } = filter;
+  const { type, gb, term, compare, view } = filter;
   const types = useMemo(() => typesOf(tariffs), [tariffs]);
   const chosen = useMemo(() => benchOf(compare, tariffs, types), [compare, tariffs, types]);
   const bench = useBench(chosen, filter);
-  const shown = groupTariffs(tariffs, type ? types.filter((each) => each === type) : types, term === 12);
+  const asked = type ? types.filter((each) => each === type) : types;
+  const shown = groupTariffs(tariffs, asked, term === 12, (tariff) => isOfVolume(gb, tariff));
   return (
     <div>
       {view === "table" && chosen.length > 1 ? (
@@ -90,7 +92,7 @@ function Catalogue({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
               </div>
             ))}
           </Container>
-          {shown.length === 0 && <Nearest tariffs={tariffs} types={types} />}
+          {shown.length === 0 && <Nearest tariffs={tariffs} types={asked.length > 0 ? asked : types} />}
         </>
       )}
       <Tray chosen={chosen} filter={filter} bench={bench} />
@@ -137,7 +139,7 @@ function Chosen({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   );
 }
 
-/** A group without tariffs is no dead end: those without a term fit most fans. */
+/** A choice without tariffs is no dead end: of the kind that was asked for any volume is near, and those without a term fit most fans. */
 function Nearest({ tariffs, types }: { readonly tariffs: readonly Tariff[]; readonly types: readonly TariffType[] }) {
   const t = useText("tariffs");
   const [nearest] = groupTariffs(tariffs, types.includes("flex") ? ["flex"] : types.slice(0, 1), false);

@@ -75,9 +75,9 @@ export function useEntries(): readonly { readonly group: Group; readonly entries
   }));
 }
 
-/** What was found: titles that say it before texts that hold it. */
-export function found(groups: ReturnType<typeof useEntries>, wanted: string): readonly Section[] {
-  const all = groups.flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...entry.sections]));
+/** What was found: titles that say it before texts that hold it. @param deep sections that stand in no list */
+export function found(groups: ReturnType<typeof useEntries>, wanted: string, deep: readonly Section[] = NONE): readonly Section[] {
+  const all = [...groups.flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...entry.sections])), ...deep];
   const hits = all.filter(({ key }) => isFoundIn(wanted, key));
   const inTitle = (hit: Section) => isFoundIn(wanted, searchKey(hit.title));
   return [...hits.filter(inTitle), ...hits.filter((hit) => !inTitle(hit))];

@@ -1,12 +1,20 @@
 import { useText } from "@tribun/i18n";
 import { Container, Details, textLinkClass } from "@tribun/ui-kit";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useQueryParam } from "../../place/place.tsx";
 import { AppLink } from "../../shell/app-link.tsx";
 import info from "../information/information.module.css";
 import { SearchForm } from "../information/search-form.tsx";
 import { type Entry, found, type Section, useEntries } from "./entries.ts";
 import styles from "./information-index.module.css";
+
+/** Without it, what the pages themselves list is searched. */
+const DeepSections = lazy(() =>
+  import("./deep-sections.tsx").then(
+    ({ DeepSections: default_ }) => ({ default: default_ }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * The index of all information pages, `/information`, with the sections of each: complete without any script. With one it is searched
@@ -16,10 +24,11 @@ export function InformationIndex() {
   const t = useText("information");
   const asked = useQueryParam("q");
   const [typed, setTyped] = useState<string>();
+  const [deep, setDeep] = useState<readonly Section[]>();
   const groups = useEntries();
   const text = typed ?? asked ?? "";
   const wanted = text.trim();
-  const hits = wanted === "" ? undefined : found(groups, wanted);
+  const hits = wanted === "" ? undefined : found(groups, wanted, deep);
   const status = hits && (hits.length > 0 ? t("index.found", { count: hits.length, text: wanted }) : t("index.none", { text: wanted }));
   return (
     <Container>
@@ -28,6 +37,11 @@ export function InformationIndex() {
         <p className={info["lead"]}>{t("index.lead")}</p>
       </header>
       <SearchForm label={t("index.search")} hint={t("index.searchHint")} text={text} onText={setTyped} status={status} />
+      {hits && (
+        <Suspense>
+          <DeepSections onSections={setDeep} />
+        </Suspense>
+      )}
       {hits ? (
         <Hits hits={hits} />
       ) : (
@@ -82,7 +96,7 @@ function Links({ links }: { readonly links: readonly Section[] }) {
   return (
     <ul className={styles["links"]}>
       {links.map(({ href, title }) => (
-        <li key={href}>
+        <li key={`${href} ${title}`}>
           <AppLink href={href} className={styles["deep"]}>
             {title}
           </AppLink>

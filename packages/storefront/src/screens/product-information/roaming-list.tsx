@@ -8,7 +8,7 @@ import { dataPacks } from "../tariffs/packs.ts";
 import styles from "./product-information.module.css";
 
 /** EU and EEA, where roaming is regulated (Reg. (EU) 2022/612), and Ukraine, which our tariffs count among them; ISO 3166. */
-const AT_HOME = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK UA".split(" ");
+export const AT_HOME = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK UA".split(" ");
 
 /** What surfing and calling abroad costs, by where the fan is: from the operator's packs and the prices that the network rates by (L34). */
 export function RoamingList() {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
 import { sampleGame, sampleShootout } from "../../testing/sample-games.ts";
+import { sampleCatalogue } from "../../testing/sample-catalogue.ts";
 import { sampleInvoice } from "../../testing/sample-invoice.ts";
 import { sampleOwnShare, sampleShare } from "../../testing/sample-share.ts";
 import { sampleMatch, sampleMatches, sampleResult, sampleToday } from "../../testing/sample-matches.ts";
@@ -140,7 +141,9 @@ export const Loading: Story = {
   args: { answers: { ...QUIET, "GET /api/tariffs/me": () => new Promise(() => undefined) } },
 };
 
-export const WithoutLine: Story = { args: { answers: { ...QUIET, "GET /api/tariffs/me": [] } } };
+export const WithoutLine: Story = { args: { answers: { ...QUIET, "GET /api/tariffs/me": [], "GET /api/tariffs": sampleCatalogue } } };
+/** The catalogue does not answer: the way to it is still there. */
+export const WithoutLineOrCatalogue: Story = { args: { answers: { ...QUIET, "GET /api/tariffs/me": [] } } };
 
 export const PaymentFailed: Story = {
   args: { answers: { ...QUIET, "GET /api/tariffs/me": [], "GET /api/orders": [sampleOrder] } },

@@ -4,8 +4,9 @@ import { buttonClass, Ribbon } from "@tribun/ui-kit";
 import { useBrand } from "../../brand/use-brand.tsx";
 import styles from "./dashboard.module.css";
 import { AppLink } from "../../shell/app-link.tsx";
+import { FanOffer } from "./fan-offer.tsx";
 
-/** What a fan without a line sees (1023): the offer, or the order that was begun. */
+/** What a fan without a line sees (1023): the offer with what it costs at least, or the order that was begun. */
 export function FanView() {
   const t = useText("dashboard");
   const { vocabulary } = useBrand();
@@ -16,6 +17,7 @@ export function FanView() {
         <div>
           <h2 id="fan-title">{t("fan.title")}</h2>
           <p>{t("fan.text")}</p>
+          <FanOffer />
           <div className={styles["fanLinks"]}>
             {draft.tariff && (
               <AppLink href="/order/approval" className={buttonClass({ variant: "accent" })}>

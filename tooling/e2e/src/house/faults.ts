@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { pageFaults, wideAt } from "@tribun/vite-club/page-checks";
+import { otherThemeViolations, pageFaults, wideAt } from "@tribun/vite-club/page-checks";
 
-/** Nothing on the page as it is now is in the way of a keyboard, a screen reader or a magnifier; axe is one of the checks. */
+/** Nothing on the page as it is now is in the way of a keyboard, a screen reader or a magnifier; axe is one of the checks, and looks in light and in dark. */
 export async function expectNoFaults(page: Page): Promise<void> {
-  const faults = await pageFaults(page);
+  const faults = [...(await pageFaults(page)), ...(await otherThemeViolations(page))];
   // In the message itself, as a summary shows its first lines only.
   expect(faults, `faults of ${page.url()}: ${faults.join("; ")}`).toEqual([]);
 }

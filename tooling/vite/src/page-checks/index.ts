@@ -1,13 +1,14 @@
 import type { Page } from "playwright";
 import { axeViolations } from "./axe.ts";
 import { misnamedFields } from "./labels.ts";
+import { otherThemeViolations } from "./other-theme.ts";
 import { paperFaults } from "./paper.ts";
 import { untilQuiet } from "./quiet.ts";
 import { smallTargets } from "./targets.ts";
 import { wakePage } from "./wake-page.ts";
 import { NARROW_WINDOWS, setTextSize, stickingOut } from "./widths.ts";
 
-export { wakePage };
+export { otherThemeViolations, wakePage };
 
 /** Looks at an open page and names its faults; another check is another line. */
 const CHECKS: readonly ((page: Page) => Promise<string[]>)[] = [

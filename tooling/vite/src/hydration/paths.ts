@@ -8,7 +8,7 @@ export function drawnPaths(dist: string): string[] {
       path
         .replace(/^(\/tarife\/[^/]+)\/.+/, "$1/*")
         .replace(/^(\/campaigns|\/event|\/fan\/(?:news|videos|wallpapers))\/.+/, "$1/*")
-        .replace(/\?(compare)?.*/, "?$1"),
+        .replace(/\?(compare|gb)?.*/, "?$1"),
       path,
     ]),
   );

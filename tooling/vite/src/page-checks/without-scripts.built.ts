@@ -1,0 +1,146 @@
+import { join } from "node:path";
+import type { Browser, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser } from "../hydration/check.ts";
+import { drawnPaths } from "../hydration/paths.ts";
+import { readSite } from "../prerender/site.ts";
+import { type ClubServer, serveClub } from "../server/index.ts";
+import { turnOf } from "./turn.ts";
+
+// What a built page does for who reads it without any script: nothing here may need one.
+const app = inject("app");
+const dist = join(app, "dist");
+const { language, other, viewport } = turnOf(app);
+const drawn = drawnPaths(dist);
+
+let browser: Browser;
+let server: ClubServer;
+const opened: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = await serveClub({ dist, port: 0, operatorUrl: "http://localhost:1" });
+});
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function reader(path?: string): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: language, viewport });
+  opened.push(() => context.close());
+  const page = await context.newPage();
+  if (path !== undefined) await page.goto(server.url + path);
+  return page;
+}
+
+/** Follows the first link of the main part with such an address, and is where it leads. @returns that address */
+async function follow(page: Page, start: string): Promise<string> {
+  const link = page.locator(`main a[href^="${start}"]:visible`).first();
+  const href = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await page.waitForURL(new URL(href, page.url()).href);
+  return href;
+}
+
+/** Which links of the main part are marked as the choice that the page shows. */
+const chosen = (page: Page) =>
+  page.locator('main a[aria-current="page"]').evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+const tariffs = (page: Page) => page.locator('main h3 a[href^="/tarife/"], main a[href^="/order/tariff?tariff="]');
+
+test("every page can be read, in the reader's language", async () => {
+  const page = await reader();
+  for (const path of drawn) {
+    await page.goto(server.url + path);
+    expect(await page.locator("html").getAttribute("lang"), path).toBe(language);
+    expect(await page.getByRole("heading", { level: 1 }).isVisible(), path).toBe(true);
+    expect((await page.getByRole("main").innerText()).length, path).toBeGreaterThan(80);
+  }
+});
+
+test("links lead on, from the home page to the tariffs, to one of them, and to the other language", async () => {
+  const page = await reader();
+  await page.goto(server.url);
+  await page.locator('a[href="/tarife"]:visible').first().click();
+  await page.waitForURL(`${server.url}/tarife`);
+  expect(await page.locator('main a[href^="/tarife/"]').count()).toBeGreaterThan(3);
+  await page.locator('a[href^="/tarife/"]:visible').first().click();
+  await page.waitForURL(/\/tarife\/\w+\/[\w-]+/);
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  expect(await page.getByRole("main").innerText()).toContain("€");
+  await page.locator(`a[href*="lang=${other}"]:visible`).first().click();
+  expect(await page.locator("html").getAttribute("lang")).toBe(other);
+});
+
+test("what is folded opens by a press, and an address opens what hides the place that it names", async () => {
+  const page = await reader("/information/faq");
+  const first = page.locator("main details").first();
+  expect(await first.getAttribute("open")).toBeNull();
+  await first.locator("summary").click();
+  expect(await first.getAttribute("open")).not.toBeNull();
+  expect(await first.locator("p").first().isVisible()).toBe(true);
+
+  await page.goto(`${server.url}/information`);
+  await page.locator('main details:has(a[href^="/information/faq#"]) > summary').click();
+  const href = await follow(page, "/information/faq#");
+  expect(await page.locator(`[id="${href.split("#")[1] ?? ""}"]`).isVisible()).toBe(true);
+});
+
+test("a topic among the questions is where its link leads", async () => {
+  const page = await reader("/information/faq");
+  const topic = page.locator('main nav a[href^="#"]').last();
+  const id = ((await topic.getAttribute("href")) ?? "").slice(1);
+  await topic.click();
+  expect(new URL(page.url()).hash).toBe(`#${id}`);
+  const box = await page.locator(`[id="${id}"]`).boundingBox();
+  expect(box?.y).toBeLessThan(viewport.height);
+});
+
+test("tariffs are chosen by type, by volume, by term and side by side, each by an address that shows it", async () => {
+  const page = await reader("/tarife");
+  const all = await tariffs(page).count();
+  const type = await follow(page, "/tarife?type=");
+  expect(await chosen(page)).toContain(type);
+  const ofType = await tariffs(page).count();
+  expect([ofType > 0, ofType < all]).toEqual([true, true]);
+  const volume = await follow(page, `${type}&gb=`);
+  expect(await chosen(page)).toContain(volume);
+
+  await page.goto(`${server.url}/tarife`);
+  expect(await chosen(page)).not.toContain("/tarife?term=12");
+  await follow(page, "/tarife?term=12");
+  expect(await chosen(page)).toContain("/tarife?term=12");
+  await follow(page, "/tarife?term=12&compare=all");
+  expect(await page.locator("main table:visible").count()).toBeGreaterThan(0);
+});
+
+/** Kids have little. */
+const TOO_MUCH = "/tarife?gb=50&type=kids24";
+test.runIf(Object.hasOwn(readSite(dist).languages[language], TOO_MUCH))("a volume that a kind has not leads to those it has", async () => {
+  const page = await reader(TOO_MUCH);
+  expect(await chosen(page)).toContain("/tarife?type=kids24&gb=50");
+  expect(await tariffs(page).count()).toBeGreaterThan(0);
+});
+
+test("a choice beyond what was drawn shows as much of it as was", async () => {
+  const page = await reader("/tarife?type=flex&gb=10&view=table");
+  expect(await chosen(page)).toContain("/tarife?type=flex&gb=10");
+});
+
+const has = (start: string) => drawn.some((path) => path.startsWith(start));
+
+test.runIf(has("/fan/news"))("news are chosen by topic", async () => {
+  const page = await reader("/fan/news");
+  const topic = await follow(page, "/fan/news?category=");
+  expect(await chosen(page)).toContain(topic);
+  expect(await page.locator('main a[href^="/fan/news/"]').count()).toBeGreaterThan(0);
+});
+
+test.runIf(has("/fan/reviews"))("reviews are chosen by stars", async () => {
+  const page = await reader("/fan/reviews");
+  expect(await follow(page, "/fan/reviews?stars=")).toMatch(/stars=[1-5]$/);
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(80);
+});

@@ -91,6 +91,7 @@ export * from "./schemas/internal.ts";
 export * from "./schemas/lines.ts";
 export * from "./schemas/login.ts";
 export * from "./schemas/match.ts";
+export * from "./schemas/outage.ts";
 export * from "./schemas/order.ts";
 export * from "./schemas/order-input.ts";
 export * from "./schemas/packs.ts";

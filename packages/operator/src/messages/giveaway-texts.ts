@@ -26,7 +26,7 @@ const de: GiveawayMails = {
 jemand hat diese Adresse bei „${title}“ von ${club} eingetragen. Warst du das, dann bestätige deine Teilnahme innerhalb von 72 Stunden:
 ${link}
 
-Mit dem Klick nimmst du teil und stimmst der Werbung per E-Mail zu. Diese Zustimmung kannst du jederzeit zurücknehmen, ohne dass du deinen Platz in der Auslosung verlierst.
+Mit dem Knopf auf dieser Seite nimmst du teil und stimmst der Werbung per E-Mail zu. Diese Zustimmung kannst du jederzeit zurücknehmen, ohne dass du deinen Platz in der Auslosung verlierst.
 
 Warst du es nicht, musst du nichts tun. Ohne Bestätigung gibt es keine Teilnahme und keine weiteren Mails.
 
@@ -93,7 +93,7 @@ const tr: GiveawayMails = {
 bu adres ${club} tarafından düzenlenen “${title}” çekilişine yazıldı. Yazan sensen katılımını 72 saat içinde onayla:
 ${link}
 
-Bağlantıya tıkladığında çekilişe katılır ve e-postayla tanıtıma izin verirsin. Bu izni dilediğin zaman, çekilişteki yerini kaybetmeden geri alabilirsin.
+O sayfadaki düğmeyle çekilişe katılır ve e-postayla tanıtıma izin verirsin. Bu izni dilediğin zaman, çekilişteki yerini kaybetmeden geri alabilirsin.
 
 Yazan sen değilsen hiçbir şey yapman gerekmez. Onay olmadan katılım olmaz ve başka e-posta gelmez.
 

@@ -5,6 +5,7 @@ import { germanTime, mailTexts, smsTexts } from "./messages.ts";
 const receipt = {
   club: "Kanarya Mobil",
   hotline: "1907",
+  free: "0800 2001905",
   receiptId: "W-1",
   receivedAt: "heute",
   name: "Elif",
@@ -27,7 +28,7 @@ test("every mail names the club, and leaves no gap where a fact is missing", () 
     const texts = mailTexts(language);
     const mails = [
       texts.welcome({ firstName: "Elif", club: receipt.club, address: "http://localhost:1907" }),
-      texts.passwordChanged({ firstName: "Elif", club: receipt.club, hotline: "1907" }),
+      texts.passwordChanged({ firstName: "Elif", club: receipt.club, hotline: "1907", free: receipt.free }),
       ...[undefined, "http://localhost:1907/confirm"].flatMap((confirmAt) => [
         texts.withdrawal({ ...receipt, confirmAt, part: "tariff" }),
         texts.withdrawal({ ...receipt, confirmAt, part: "jersey" }),

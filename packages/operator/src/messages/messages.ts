@@ -10,6 +10,8 @@ type CodeFacts = { readonly code: string; readonly club: string; readonly type: 
 type ReceiptFacts = {
   readonly club: string;
   readonly hotline: string;
+  /** The number that costs nothing. */
+  readonly free: string;
   readonly receiptId: string;
   /** Day and time in Germany, as readers of the language write them. */
   readonly receivedAt: string;
@@ -25,7 +27,12 @@ export type Messages = {
   readonly sms: { readonly code: (facts: CodeFacts) => string };
   readonly mail: {
     readonly welcome: (facts: { readonly firstName: string; readonly club: string; readonly address: string }) => MailText;
-    readonly passwordChanged: (facts: { readonly firstName: string; readonly club: string; readonly hotline: string }) => MailText;
+    readonly passwordChanged: (facts: {
+      readonly firstName: string;
+      readonly club: string;
+      readonly hotline: string;
+      readonly free: string;
+    }) => MailText;
     readonly withdrawal: (facts: ReceiptFacts & { readonly part: ContractPart }) => MailText;
     readonly termination: (
       facts: ReceiptFacts & {

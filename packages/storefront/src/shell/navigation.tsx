@@ -23,6 +23,8 @@ const FAN: readonly Entry[] = [
   { href: "/fan/videos", text: "nav.videos" },
   { href: "/fan/wallpapers", text: "nav.wallpapers" },
   { href: "/fan/reviews", text: "nav.reviews" },
+  { href: "/fan/games/penalty", text: "nav.game", capability: "games" },
+  { href: "/fan/academy", text: "nav.academy", capability: "clubShare" },
   { href: "/giveaway", text: "nav.giveaway" },
 ];
 /** Where answers are. */
@@ -52,18 +54,31 @@ export function Menu() {
   return (
     <nav className={styles["menu"]} aria-label={t("nav.label")}>
       <Links entries={[...shop, { href: "/cart", text: "nav.cart" }, ACCOUNT]} className={styles["first"]} linkClassName={styles["link"]} />
-      <Group title={t("nav.fan")} entries={FAN} />
+      <Group title={t("nav.fan")} href="/fan" entries={offered(FAN, brand)} />
       <Group title={t("nav.help")} entries={HELP} />
     </nav>
   );
 }
 
-type GroupProps = { readonly title: string; readonly entries: readonly Entry[] };
+type GroupProps = {
+  readonly title: string;
+  /** The page of all that it holds, where there is one. */
+  readonly href?: string;
+  readonly entries: readonly Entry[];
+};
 
-function Group({ title, entries }: GroupProps) {
+function Group({ title, href, entries }: GroupProps) {
   return (
     <div>
-      <p className={styles["heading"]}>{title}</p>
+      <p className={styles["heading"]}>
+        {href === undefined ? (
+          title
+        ) : (
+          <AppLink href={href} exact className={styles["link"]}>
+            {title}
+          </AppLink>
+        )}
+      </p>
       <Links entries={entries} className={styles["more"]} linkClassName={styles["link"]} />
     </div>
   );

@@ -18,11 +18,10 @@ export type Seller = {
 
 /** The placeholder that the tax office's own examples use; each entity brings its own when it goes live. */
 const VAT_ID = "DE999999995";
-const FREEPHONE = "0800 2001905";
 
 /** Who sells in a club's name. */
 export function sellerOf(team: Team): Seller {
   const { name, address, email, phone, register } = clubOf(team.id).provider;
   const [, street = address, postalCode = "", city = ""] = /^(.*), (\d{5}) (.*)$/.exec(address) ?? [];
-  return { name, street, postalCode, city, email, phone, freephone: FREEPHONE, website: team.origin, vatId: VAT_ID, register };
+  return { name, street, postalCode, city, email, phone, freephone: team.freeNumber, website: team.origin, vatId: VAT_ID, register };
 }

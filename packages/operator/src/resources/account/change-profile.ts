@@ -94,7 +94,12 @@ async function carryOut(request: ProfileRequest, tx: Db) {
   if (change.newPassword === undefined) return { fan: changed, tokens: undefined };
   await endSessions(tx, changed);
   const fresh = { ...changed, tokenVersion: changed.tokenVersion + 1 };
-  const text = mailTexts(fresh.language).passwordChanged({ firstName: fresh.firstName, club: team.name, hotline: team.hotline });
+  const text = mailTexts(fresh.language).passwordChanged({
+    firstName: fresh.firstName,
+    club: team.name,
+    hotline: team.hotline,
+    free: team.freeNumber,
+  });
   await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fresh.email, ...text });
   return { fan: fresh, tokens: await openSession(tx, fresh, request) };
 }

@@ -82,7 +82,12 @@ export const resetPasswordRoutes = [
         await endSessions(tx, fan);
         // Whoever holds the phone of the account is its fan, also while guesses keep it closed to strangers.
         ctx.setHeader("set-cookie", deviceCookie(team, fan.id, undefined, deps.config, clock.now()));
-        const text = mailTexts(fan.language).passwordChanged({ firstName: fan.firstName, club: team.name, hotline: team.hotline });
+        const text = mailTexts(fan.language).passwordChanged({
+          firstName: fan.firstName,
+          club: team.name,
+          hotline: team.hotline,
+          free: team.freeNumber,
+        });
         await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fan.email, ...text });
       })
       .catch((error: unknown) => {

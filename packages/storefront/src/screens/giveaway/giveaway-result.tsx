@@ -3,7 +3,8 @@ import { confirmGiveaway } from "@tribun/api-client/calls/giveaways";
 import { useFailureText } from "@tribun/forms";
 import { ticketNumber } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { buttonClass, Notice } from "@tribun/ui-kit";
+import { Button, buttonClass, Notice } from "@tribun/ui-kit";
+import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../api/use-app.tsx";
 import { AuthStage } from "../../forms/auth-stage.tsx";
 import giveaway from "./giveaway.module.css";
@@ -32,7 +33,7 @@ export function GiveawayResult() {
             <p>{t("result.spam")}</p>
           </>
         ) : (
-          <Confirmed token={token} />
+          <Confirm token={token} />
         )}
         <p className={styles["soft"]}>{t("result.won")}</p>
         <div className={styles["actions"]}>
@@ -45,18 +46,28 @@ export function GiveawayResult() {
   );
 }
 
-function Confirmed({ token }: { readonly token: string }) {
+/** Asks for a press, as programs that look through mails open links, too, and some of them run scripts (L29). */
+function Confirm({ token }: { readonly token: string }) {
   const t = useText("giveaway");
   const format = useFormat();
   const api = useApi();
   const failureText = useFailureText();
-  const { data, error, again } = useAnswer(token, () => api(confirmGiveaway, { body: { token } }));
+  const [isPressed, setPressed] = useState(false);
+  const { data, error, again } = useAnswer(isPressed ? token : undefined, () => api(confirmGiveaway, { body: { token } }));
+  const said = useRef<HTMLDivElement>(null);
+  const refusal = error instanceof ApiError && FINAL.includes(error.code) ? error : undefined;
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (data ?? refusal) said.current?.focus();
+  }, [data, refusal]);
   if (data) {
     return (
       <>
-        <Notice tone="ok" announce title={t("result.confirmed")}>
-          {t("result.confirmedText", { date: format.date(data.drawAt) })}
-        </Notice>
+        <div ref={said} tabIndex={-1}>
+          <Notice tone="ok" title={t("result.confirmed")}>
+            {t("result.confirmedText", { date: format.date(data.drawAt) })}
+          </Notice>
+        </div>
         <div>
           <p>{t("result.ticket")}</p>
           <p className={giveaway["ticket"]}>{ticketNumber(data.entryId)}</p>
@@ -66,9 +77,22 @@ function Confirmed({ token }: { readonly token: string }) {
       </>
     );
   }
-  if (error instanceof ApiError && FINAL.includes(error.code)) {
-    return <Notice tone={error.code === "1030" ? "ok" : "warn"} announce title={failureText(error)} />;
+  if (refusal) {
+    return (
+      <div ref={said} tabIndex={-1}>
+        <Notice tone={refusal.code === "1030" ? "ok" : "warn"} title={failureText(refusal)} />
+      </div>
+    );
   }
   if (error !== undefined) return <Unanswered error={error} again={again} />;
-  return <p role="status">{t("result.checking")}</p>;
+  return (
+    <>
+      <p>{t("result.ask")}</p>
+      <div className={styles["actions"]}>
+        <Button busy={isPressed} busyLabel={t("result.checking")} onClick={() => setPressed(true)}>
+          {t("result.confirm")}
+        </Button>
+      </div>
+    </>
+  );
 }

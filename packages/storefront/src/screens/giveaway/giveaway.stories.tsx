@@ -35,6 +35,9 @@ type Story = StoryObj<typeof meta>;
 const filled: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await within(canvasElement).findAllByRole("heading", { level: 2 });
 };
+const confirmed: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole("button", { name: /bestätigen|onayla/ }));
+};
 const result = { screen: <GiveawayResult />, path: BY_LINK };
 
 export const Open: Story = { play: filled };
@@ -75,8 +78,10 @@ export const Forged: Story = {
 };
 export const Unreachable: Story = { args: { answers: { [LIST]: refuse("-1") } } };
 export const LookIntoTheMailbox: Story = { args: { ...result, path: "/giveaway-result" } };
-export const Confirmed: Story = {
-  args: { ...result, answers: { [CONFIRM]: CONFIRMED } },
+export const Asked: Story = { args: result };
+export const Confirmed: Story = { args: { ...result, answers: { [CONFIRM]: CONFIRMED } }, play: confirmed };
+export const LinkTooOld: Story = {
+  args: { ...result, answers: { [CONFIRM]: refuse("1029", { reason: "giveawayLink" }) } },
+  play: confirmed,
 };
-export const LinkTooOld: Story = { args: { ...result, answers: { [CONFIRM]: refuse("1029", { reason: "giveawayLink" }) } } };
-export const AlreadyDrawn: Story = { args: { ...result, answers: { [CONFIRM]: refuse("1111", { reason: "drawn" }) } } };
+export const AlreadyDrawn: Story = { args: { ...result, answers: { [CONFIRM]: refuse("1111", { reason: "drawn" }) } }, play: confirmed };

@@ -5,7 +5,7 @@ import { type Answers, refuse } from "../../testing/fake-operator.ts";
 import { sampleDrawn, sampleGiveaway, sampleProtocol } from "../../testing/sample-giveaway.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Given } from "../../forms/use-given.ts";
-import { Giveaway, GiveawayResult } from "./giveaway.tsx";
+import { Giveaway } from "./giveaway.tsx";
 import { giveawaysKey } from "./giveaways-key.ts";
 
 // The boards count where a script runs, which a document says of itself.
@@ -13,7 +13,6 @@ beforeEach(() => void (document.documentElement.dataset["scripted"] = ""));
 
 const LIST = "GET /api/giveaways";
 const ENTER = "POST /api/zoho/giveaway";
-const CONFIRM = "POST /api/giveaways/confirm";
 
 async function open(answers: Answers, path = "/giveaway") {
   const stage = await makeStage({ screen: <Giveaway />, path, answers: { [LIST]: [sampleGiveaway, sampleDrawn], ...answers } });
@@ -21,17 +20,7 @@ async function open(answers: Answers, path = "/giveaway") {
   return stage;
 }
 
-async function openResult(answer: unknown, path = "/giveaway-result?token=mark") {
-  const stage = await makeStage({ screen: <GiveawayResult />, path, answers: { [CONFIRM]: answer } });
-  await render(stage.element);
-  return stage;
-}
-
 const DETAIL = "GET /api/giveaways/derbi-2024";
-const CONFIRMED = {
-  ...{ giveawayKey: "derbi", confirmedAt: sampleGiveaway.opensAt, drawAt: sampleGiveaway.drawAt },
-  ...{ entryId: "3f2a91c0-1111-4222-8333-444455556666", revokeToken: "out" },
-};
 
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const send = () => page.getByRole("button", { name: "Teilnehmen" });
@@ -132,31 +121,6 @@ test("an operator that cannot be reached is told, and asked again", async () => 
   await expect.element(page.getByRole("heading", { level: 2, name: "Derby live" })).toBeVisible();
 });
 
-test("the link of the mail confirms once and says when the draw is", async () => {
-  const { sent } = await openResult(CONFIRMED);
-  await expect.element(page.getByText(/Ausgelost wird am 6.*Dezember 2026/)).toBeVisible();
-  expect(sent.map(({ body }) => body)).toEqual([{ token: "mark" }]);
-});
-
-test.each([
-  ["1028", "giveawayLink", /Link zum Gewinnspiel stimmt nicht/],
-  ["1029", "giveawayLink", /galt 72 Stunden und ist abgelaufen/],
-  ["1030", "giveawayLink", /Teilnahme schon bestätigt/],
-  ["1111", "drawn", /ist schon ausgelost/],
-] as const)("a link that is answered %s %s says so, with the way back", async (code, reason, words) => {
-  await openResult(refuse(code, { reason }));
-  await expect.element(page.getByText(words)).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Noch einmal versuchen" })).not.toBeInTheDocument();
-  await expect.element(page.getByRole("link", { name: "Zum Gewinnspiel" })).toHaveAttribute("href", "/giveaway");
-});
-
-test("without a link the page sends to the mailbox and asks the operator nothing", async () => {
-  const { sent } = await openResult(undefined, "/giveawayfenerium-result");
-  await expect.element(page.getByRole("heading", { level: 1, name: "Schau in dein Postfach" })).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Zum Gewinnspiel" })).toHaveAttribute("href", "/giveawayfenerium");
-  expect(sent).toEqual([]);
-});
-
 test("who agrees to it may be named by initials, and nobody has to", async () => {
   const { sent } = await open({ [ENTER]: { status: "confirmationSent" } });
   await fill();
@@ -233,17 +197,4 @@ test("what the page was drawn with stands while the operator is asked, and where
   await expect.element(page.getByRole("heading", { level: 2, name: "Derby 2024" })).toBeVisible();
   await expect.poll(() => stage.sent.length).toBeGreaterThan(0);
   await expect.element(page.getByRole("heading", { level: 2, name: "Derby 2024" })).toBeVisible();
-});
-
-test("who is in sees the own number, and takes the consent to advertising back without losing it", async () => {
-  const stage = await makeStage({
-    screen: <GiveawayResult />,
-    path: "/giveaway-result?token=mark",
-    answers: { [CONFIRM]: CONFIRMED, "POST /api/giveaways/revoke-consent": { giveawayKey: "derbi", revokedAt: sampleGiveaway.opensAt } },
-  });
-  await render(stage.element);
-  await expect.element(page.getByText("3F2A 91C0")).toBeVisible();
-  await page.getByRole("button", { name: "Werbung abbestellen" }).click();
-  await expect.element(page.getByText(/Dein Los bleibt in der Auslosung/)).toBeVisible();
-  expect(stage.sent.at(-1)?.body).toEqual({ token: "out" });
 });

@@ -13,6 +13,7 @@ export function Welcome() {
   const t = useText("auth");
   const { user } = useSession();
   const { greet } = useVoice();
+  const { capabilities } = useBrand();
   return (
     <Container>
       <EmailLink />
@@ -40,6 +41,20 @@ export function Welcome() {
               <p>{t("welcome.dashboardText")}</p>
               <AppLink href="/dashboard" className={buttonClass({ variant: "quiet" })}>
                 {t("welcome.dashboard")}
+              </AppLink>
+            </li>
+            {capabilities.games && (
+              <li>
+                <p>{t("welcome.gameText")}</p>
+                <AppLink href="/fan/games/penalty" className={buttonClass({ variant: "quiet" })}>
+                  {t("welcome.game")}
+                </AppLink>
+              </li>
+            )}
+            <li>
+              <p>{t("welcome.newsText")}</p>
+              <AppLink href="/fan/news" className={buttonClass({ variant: "quiet" })}>
+                {t("welcome.news")}
               </AppLink>
             </li>
           </ul>

@@ -6,6 +6,7 @@ import { BrandProvider } from "@tribun/storefront/brand-provider";
 import { inLanguage } from "@tribun/ui-kit/stories";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { reduceMotion } from "./motion.ts";
 import { clubs } from "./story-clubs.ts";
 import { dress, readSurroundings, spreadOut } from "./surroundings.ts";
 
@@ -57,8 +58,20 @@ export const preview: Preview = {
         ],
       },
     },
+    motion: {
+      description: "Motion",
+      toolbar: {
+        title: "Motion",
+        icon: "play",
+        dynamicTitle: true,
+        items: [
+          { value: "system", title: "Motion as the system says" },
+          { value: "reduced", title: "Reduced motion" },
+        ],
+      },
+    },
   },
-  initialGlobals: { club: "wireframe", language: "de", theme: "light" },
+  initialGlobals: { club: "wireframe", language: "de", theme: "light", motion: "system" },
   loaders: [
     async ({ globals, title }) => {
       const { language, club } = readSurroundings(spreadOut(globals, clubs, title), clubs);
@@ -71,6 +84,7 @@ export const preview: Preview = {
     (Story, { globals }) => {
       const surroundings = readSurroundings(globals, clubs);
       dress(document, surroundings);
+      reduceMotion(document, globals["motion"] === "reduced");
       const i18n = texts.get(`${surroundings.club.brand.id} ${surroundings.language}`);
       if (!i18n) throw new Error(`the texts in ${surroundings.language} were not loaded`);
       return (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { ScoreboardClock } from "./scoreboard-clock.tsx";
 
 const meta = {
@@ -11,5 +12,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Plenty: Story = {};
 export const Short: Story = { args: { secondsLeft: 172 } };
+/** The last minutes are told by the lamp round them; nothing pulses. */
+export const ReducedMotion: Story = {
+  args: { secondsLeft: 172 },
+  globals: { motion: "reduced" },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText("02:52")).animationName).toBe("none");
+  },
+};
 export const Over: Story = { args: { secondsLeft: 0 } };
 export const Hours: Story = { args: { label: "Anpfiff in", secondsLeft: 3849 } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
+import { expect } from "storybook/test";
 import { Seat, SeatSample, TakenSeat } from "./seat.tsx";
 
 const noop = () => undefined;
@@ -42,6 +43,15 @@ export const SpecialChosen: Story = {
   args: { text: "07", name: "0171 39200 07, VIP, einmalig 9,99 €, deine Wahl", special: { tier: "VIP", price: "9,99 €" }, chosen: true },
 };
 export const BeingReserved: Story = { args: { busy: true } };
+/** Larger at once, and a spinner that stands still. */
+export const ReducedMotion: Story = {
+  args: { chosen: true, busy: true, name: "0171 39200 33, ohne Aufpreis, deine Wahl" },
+  globals: { motion: "reduced" },
+  play: async ({ canvas }) => {
+    const seat = getComputedStyle(canvas.getByRole("radio", { checked: true }));
+    await expect(Number.parseFloat(seat.transitionDuration)).toBeLessThan(0.001);
+  },
+};
 /** The dearest fee on the narrowest seat. */
 export const LongPrice: Story = {
   args: { text: "99", name: "0171 39200 99, Platin, einmalig 299,99 €", special: { tier: "Platin", price: "299,99 €" } },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Board } from "../board/board.tsx";
 import { SegmentBar } from "./segment-bar.tsx";
 
@@ -20,3 +21,11 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = {};
 export const Full: Story = { args: { value: 19, valueText: "19 von 19 GB" } };
 export const Empty: Story = { args: { value: 0, valueText: "0 von 19 GB" } };
+/** What is used up goes dark at once, lamp by lamp for nobody. */
+export const ReducedMotion: Story = {
+  globals: { motion: "reduced" },
+  play: async ({ canvasElement }) => {
+    for (const lamps of canvasElement.querySelectorAll("g rect"))
+      await expect(Number.parseFloat(getComputedStyle(lamps).transitionDuration)).toBeLessThan(0.001);
+  },
+};

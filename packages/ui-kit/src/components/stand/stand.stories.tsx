@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Stand, type StandProps } from "./stand.tsx";
 
 function OnClub(props: StandProps) {
@@ -25,6 +26,13 @@ export const Stripes: Story = { args: { pattern: "stripes" } };
 export const Halves: Story = { args: { pattern: "halves" } };
 export const Sash: Story = { args: { pattern: "sash" } };
 export const Hoops: Story = { args: { pattern: "hoops" } };
+/** The whole stand is there at once: no row rises. */
+export const ReducedMotion: Story = {
+  globals: { motion: "reduced" },
+  play: async ({ canvasElement }) => {
+    for (const row of canvasElement.querySelectorAll("use")) await expect(getComputedStyle(row).animationName).toBe("none");
+  },
+};
 /** As on a phone: cropped to the middle, the figures stay whole. */
 export const Narrow: Story = {
   render: (args) => (

@@ -48,7 +48,7 @@ export const FaultReported: Story = {
   args: { path: `${HERE}?topic=fault`, answers: { [CALL]: { ...ticket, fault } } },
   play: async (context) => {
     await sent(context);
-    await within(context.canvasElement).findByText(/T-0A1B2C3D4E[, ]/);
+    await within(context.canvasElement).findByText(/Ticket T-0A1B2C3D4E|T-0A1B2C3D4E numaralı/);
   },
 };
 export const TooManyMessages: Story = {

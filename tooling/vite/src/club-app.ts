@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { origins } from "./plugins/origins.ts";
 import { prerender } from "./plugins/prerender.ts";
+import { noCircles } from "./plugins/no-circles.ts";
 import { publicFiles } from "./plugins/public-files.ts";
 import { routeModules } from "./plugins/route-modules.ts";
 import { SERVER_ENTRY, virtualModules } from "./plugins/virtual-modules.ts";
@@ -66,6 +67,7 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
       routeModules(root),
       slimCalls(),
       slimTexts(),
+      noCircles(),
       origins(club.dist),
       publicFiles(club),
       prerender(club),

@@ -7,7 +7,7 @@ import { useApiScope } from "../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../shell/api-error-view.tsx";
 import shared from "../account-shared/account.module.css";
 import { EditRow } from "../account-shared/edit-row.tsx";
-import { useAct } from "../account-shared/use-act.ts";
+import { useAct } from "../account-common/use-act.ts";
 import { useProfileChange } from "../account-shared/use-profile-change.ts";
 import { leaderboardQuery } from "../games-shared/queries.ts";
 import { NicknameForm } from "./nickname-form.tsx";

@@ -8,7 +8,7 @@ import { useApp } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
-import { useAct } from "../../account-shared/use-act.ts";
+import { useAct } from "../../account-common/use-act.ts";
 import { fileHref } from "../../tariffs/file-href.ts";
 import { SWITCHING } from "./switching.ts";
 

@@ -8,7 +8,7 @@ import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { Ask } from "../../account-shared/ask.tsx";
 import { EditRow } from "../../account-shared/edit-row.tsx";
-import { useAct } from "../../account-shared/use-act.ts";
+import { useAct } from "../../account-common/use-act.ts";
 import { CapForm } from "./cap-form.tsx";
 import { useSettingsKnown } from "./settings.ts";
 

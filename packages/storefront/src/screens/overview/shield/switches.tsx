@@ -5,7 +5,7 @@ import { SwitchField } from "@tribun/ui-kit";
 import { useApi } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
-import { useAct } from "../../account-shared/use-act.ts";
+import { useAct } from "../../account-common/use-act.ts";
 import { useSettingsKnown } from "./settings.ts";
 
 const NAMES = ["premium", "thirdParty", "roaming", "notice"] as const;

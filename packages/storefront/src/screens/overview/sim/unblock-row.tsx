@@ -6,7 +6,7 @@ import { useApi } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { Ask } from "../../account-shared/ask.tsx";
-import { useAct } from "../../account-shared/use-act.ts";
+import { useAct } from "../../account-common/use-act.ts";
 import { useLineChanged } from "../use-line-changed.ts";
 
 /** Takes the fan's own block off again, once they have said that the SIM is with them. */

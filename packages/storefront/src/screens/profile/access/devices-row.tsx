@@ -7,7 +7,7 @@ import { useApi } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { useFirstRows } from "../../account-common/first-rows.tsx";
-import { useAct } from "../../account-shared/use-act.ts";
+import { useAct } from "../../account-common/use-act.ts";
 import styles from "./devices.module.css";
 import { devicesQuery } from "./queries.ts";
 

@@ -5,7 +5,7 @@ import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import { useSession } from "../../../session/use-session.ts";
 import shared from "../../account-shared/account.module.css";
 import { Ask } from "../../account-shared/ask.tsx";
-import { useAct } from "../../account-shared/use-act.ts";
+import { useAct } from "../../account-common/use-act.ts";
 
 /** For a phone that was lost, or a computer of somebody else: ends every session, this one as well. */
 export function EverywhereRow() {

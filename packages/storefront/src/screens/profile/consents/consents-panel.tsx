@@ -4,7 +4,7 @@ import { Notice, Panel, Skeleton, SwitchField } from "@tribun/ui-kit";
 import { Suspense, useState } from "react";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
-import { useAct } from "../../account-shared/use-act.ts";
+import { useAct } from "../../account-common/use-act.ts";
 import { useProfileChange } from "../../account-shared/use-profile-change.ts";
 import { lazyPart } from "../../account-common/lazy-part.tsx";
 

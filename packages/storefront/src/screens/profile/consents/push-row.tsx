@@ -11,7 +11,7 @@ import { writeMarker } from "../../../push/marker.ts";
 import { subjectOf } from "../../../session/token.ts";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
-import { useAct } from "../../account-shared/use-act.ts";
+import { useAct } from "../../account-common/use-act.ts";
 import { useProfileChange } from "../../account-shared/use-profile-change.ts";
 
 const KEY = ["private", "push"];

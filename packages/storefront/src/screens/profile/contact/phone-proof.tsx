@@ -8,7 +8,7 @@ import { useKeptForm } from "../../account-shared/kept-forms.ts";
 import shared from "../../account-shared/account.module.css";
 import type { Close } from "../../account-shared/edit-row.tsx";
 import { RowName } from "../../account-shared/row-name.ts";
-import { useAct } from "../../account-shared/use-act.ts";
+import { useAct } from "../../account-common/use-act.ts";
 import { useProfileChange } from "../../account-shared/use-profile-change.ts";
 
 type PhoneProofFormProps = {

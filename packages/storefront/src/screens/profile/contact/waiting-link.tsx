@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useServerNow } from "../../../api/use-app.tsx";
 import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
-import { useAct } from "../../account-shared/use-act.ts";
+import { useAct } from "../../account-common/use-act.ts";
 import { useProfileChange } from "../../account-shared/use-profile-change.ts";
 import { EmailAddress } from "./email-address.tsx";
 

@@ -7,7 +7,7 @@ import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { takeOwnData } from "../../../forms/take-own-data.ts";
-import { useAct } from "../../account-shared/use-act.ts";
+import { useAct } from "../../account-common/use-act.ts";
 import { lazyPart } from "../../account-common/lazy-part.tsx";
 
 /** Few leave. */

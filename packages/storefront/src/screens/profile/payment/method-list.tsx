@@ -10,7 +10,7 @@ import { ApiErrorNotice } from "../../../shell/api-error-view.tsx";
 import shared from "../../account-shared/account.module.css";
 import { Ask } from "../../account-shared/ask.tsx";
 import { useFirstRows } from "../../account-common/first-rows.tsx";
-import { useAct } from "../../account-shared/use-act.ts";
+import { useAct } from "../../account-common/use-act.ts";
 import { MethodRow, nameOf } from "./method-row.tsx";
 import { methodsQuery } from "./queries.ts";
 

@@ -1,0 +1,38 @@
+import type { Plugin } from "vite";
+
+/**
+ * Refuses a build whose files import each other in a circle: the one that runs first finds the other empty, which no test of a module
+ * sees and every fan does. What groups there are, and which stands on which, is said in `chunks.ts`.
+ */
+export function noCircles(): Plugin {
+  return {
+    name: "club:no-circles",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const circle = circleIn(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
+      if (circle) this.error(`Files that import each other: ${circle.join(" → ")}. Move what they share to the one below: see chunks.ts.`);
+    },
+  };
+}
+
+/** The first circle among files, each with those that it imports; the way round, its first file again at its end. */
+export function circleIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
+  const done = new Set<string>();
+  const walk = (file: string, way: readonly string[]): readonly string[] | undefined => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const next of imports.get(file) ?? []) {
+      const circle = walk(next, [...way, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of imports.keys()) {
+    const circle = walk(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}

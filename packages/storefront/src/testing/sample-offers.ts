@@ -24,6 +24,16 @@ export const sampleOffers: readonly TariffOffer[] = [
 /** What the operator answers when it is asked for them. */
 export const SAMPLE_TARIFFS = { monthly: euro(1799), offers: sampleOffers };
 
+/** As many as a club with a long catalogue has, with a name that is long as well. */
+export const manyOffers = (count: number): readonly TariffOffer[] =>
+  Array.from({ length: count }, (_, at): TariffOffer => ({
+    tariff: {
+      ...{ ...sampleTariff, id: `m${at}`, slug: `tribun-${at}`, dataGb: at + 1, price: euro(999 + at * 100) },
+      name: at === 0 ? "Tribünenplatz mit allem, was dazugehört" : `Tribün ${at}`,
+    },
+    effectiveOn: "2026-12-01",
+  }));
+
 /** The sample line with another tariff to come. */
 export const changingLine: Line = {
   ...sampleLine,

@@ -14,3 +14,12 @@ export const sampleUsage: readonly UsageMonth[] = [
   { ...data, period: "2026-09", used: 9.7 },
   { ...calls, period: "2026-09", used: 74 },
 ];
+
+/** Many months of data, the running one first, as of a line that has been here for years; it used a little more and less in turns. */
+export function usageMonths(count: number): readonly UsageMonth[] {
+  return Array.from({ length: count }, (_, back): UsageMonth => {
+    const month = 2026 * 12 + 10 - back;
+    const period = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
+    return { ...data, period, used: 8 + ((back * 7) % 17), ...(back === 0 && { asOf }) };
+  });
+}

@@ -2,7 +2,7 @@ import { euro } from "@tribun/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { refuse } from "../../testing/fake-operator.ts";
-import { changingLine, SAMPLE_TARIFFS } from "../../testing/sample-offers.ts";
+import { changingLine, manyOffers, SAMPLE_TARIFFS } from "../../testing/sample-offers.ts";
 import { sampleSettings } from "../../testing/sample-settings.ts";
 import { changedLine, manyLines, sampleAdvice, sampleLine, sampleUser } from "../../testing/samples.ts";
 import { StoryStage } from "../../testing/stage.tsx";
@@ -44,6 +44,13 @@ export const NoOtherTariff: Story = {
   args: { answers: { ...ANSWERS, [OTHERS]: { ...SAMPLE_TARIFFS, offers: [] } } },
   play: opening(/^(Tarif wechseln|Tarife değiştir)$/),
 };
+const otherTariffs = (answer: unknown): Story => ({
+  args: { answers: { ...ANSWERS, [OTHERS]: answer } },
+  play: opening(/^(Tarif wechseln|Tarife değiştir)$/),
+});
+export const OtherTariffsLoading: Story = otherTariffs(() => new Promise(() => undefined));
+export const OtherTariffsDown: Story = otherTariffs(refuse("-1"));
+export const ManyOtherTariffs: Story = otherTariffs({ ...SAMPLE_TARIFFS, offers: manyOffers(40) });
 export const TariffToCome: Story = { args: { answers: { ...ANSWERS, [LINES]: [changingLine] } } };
 /** How the number leaves for another operator. */
 export const PortingOut: Story = { play: opening(/^(?:So geht es|Nasıl yapılır)$/) };

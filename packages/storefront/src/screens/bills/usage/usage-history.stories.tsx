@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { refuse } from "../../../testing/fake-operator.ts";
 import { manyLines, sampleLine, sampleUser } from "../../../testing/samples.ts";
-import { sampleUsage } from "../../../testing/sample-usage.ts";
+import { sampleUsage, usageMonths } from "../../../testing/sample-usage.ts";
 import { StoryStage } from "../../../testing/stage.tsx";
 import { UsageHistory } from "./usage-history.tsx";
 
@@ -24,6 +24,8 @@ export const Calls: Story = {
     await userEvent.click(await within(canvasElement).findByText(/^(?:Gespräche|Aramalar)$/));
   },
 };
+/** Three years of one line. */
+export const ManyMonths: Story = { args: { answers: { ...ANSWERS, [USAGE]: usageMonths(36) } } };
 export const NothingUsed: Story = { args: { answers: { ...ANSWERS, [USAGE]: [] } } };
 export const Loading: Story = { args: { answers: { ...ANSWERS, [USAGE]: () => new Promise(() => undefined) } } };
 export const Failed: Story = { args: { answers: { ...ANSWERS, [USAGE]: refuse("-1") } } };

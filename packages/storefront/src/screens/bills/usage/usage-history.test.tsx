@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { saveFile } from "../../../api/save-file.ts";
 import { type Answers, refuse } from "../../../testing/fake-operator.ts";
 import { sampleSeason } from "../../../testing/sample-matches.ts";
-import { sampleUsage } from "../../../testing/sample-usage.ts";
+import { sampleUsage, usageMonths } from "../../../testing/sample-usage.ts";
 import { sampleLine, sampleUser } from "../../../testing/samples.ts";
 import { makeStage } from "../../../testing/stage.tsx";
 import { UsageHistory } from "./usage-history.tsx";
@@ -137,4 +137,13 @@ test("without a season no month is marked", async () => {
   await open({ "GET /api/matches": refuse("-1") });
   await expect.element(page.getByRole("img")).toBeVisible();
   expect(dots()).toEqual(["", "", ""]);
+});
+
+test("years of months are all in the table, and the picture does not grow out of the page", async () => {
+  await page.viewport(390, 844);
+  await open({ [USAGE]: usageMonths(36) });
+  await expect.element(page.getByRole("img", { name: /^Daten, 36 Monate als Säulen/ })).toBeVisible();
+  await page.getByText("Als Tabelle").click();
+  await expect.element(page.getByRole("row", { name: /Dezember 2023/ })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });

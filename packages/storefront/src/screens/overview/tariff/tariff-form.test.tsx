@@ -112,3 +112,13 @@ test("without another tariff, and without the operator, it says so", async () =>
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
   await expect.element(page.getByText("Für diesen Vertrag gibt es gerade keinen anderen Tarif.")).toBeVisible();
 });
+
+test("tariffs that are still to come say so, and those that did not can be asked for again", async () => {
+  const late = Promise.withResolvers<Response>();
+  await open({ "GET /api/lines/l1/tariffs": (_: Sent, before: number) => (before === 0 ? late.promise : SAMPLE_TARIFFS) });
+  await press("Tarif wechseln");
+  await expect.element(page.getByRole("status", { name: "Wird geladen" })).toBeVisible();
+  late.resolve(refuse("-1"));
+  await press("Noch einmal versuchen");
+  await expect.element(page.getByRole("radio", { name: /Tribün L, 19,99/ })).toBeVisible();
+});

@@ -27,7 +27,13 @@ export function TariffForm({ line, close }: TariffFormProps) {
     queryFn: ({ signal }) => api(lineTariffs, { params: { id: line.id }, signal }),
     staleTime: 0,
   });
-  if (isPending) return <Skeleton height="320px" shape="card" />;
+  if (isPending) {
+    return (
+      <div role="status" aria-label={t("loading")}>
+        <Skeleton height="320px" shape="card" />
+      </div>
+    );
+  }
   if (data === undefined) return <ApiErrorNotice error={error} onRetry={() => void refetch()} />;
   if (data.offers.length === 0) {
     return (

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Answers, refuse } from "../../testing/fake-operator.ts";
+import { BILL_ANSWERS, manyItems, paidMonths, sampleCharges, sampleInvoice } from "../../testing/sample-invoice.ts";
+import { sampleUser } from "../../testing/samples.ts";
+import { makeStage } from "../../testing/stage.tsx";
+import { Bills } from "./bills.tsx";
+
+const LIST = "GET /api/invoices/me";
+const CHARGES = "GET /api/contracts/charges/details";
+const never = () => new Promise(() => undefined);
+
+async function open(answers: Answers) {
+  const stage = await makeStage({
+    screen: <Bills />,
+    path: "/dashboard/bills",
+    answers: { ...BILL_ANSWERS, ...answers },
+    user: sampleUser,
+  });
+  await render(stage.element);
+}
+const board = () => page.getByRole("region", { name: "Summen der Saison 2026" });
+const unbilled = () => page.getByRole("region", { name: "Noch nicht auf der Rechnung" });
+
+test("bills that did not come leave the season's sums, and can be asked for again", async () => {
+  await open({ [LIST]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : [sampleInvoice, ...paidMonths(2)]) });
+  await expect.element(board()).toBeVisible();
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await expect.element(page.getByRole("row", { name: /Oktober/ })).toBeVisible();
+});
+
+test("bills that are still to come say so below the season's sums", async () => {
+  await open({ [LIST]: never });
+  await expect.element(board()).toBeVisible();
+  await expect.element(page.getByRole("status", { name: "Deine Rechnungen werden geladen" })).toBeVisible();
+  await expect.element(unbilled()).toBeVisible();
+});
+
+test("charges that did not come can be asked for again beside the bills", async () => {
+  await open({ [CHARGES]: (_: unknown, before: number) => (before === 0 ? refuse("-1") : sampleCharges) });
+  await expect.element(page.getByRole("row", { name: /Oktober/ })).toBeVisible();
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await expect.element(unbilled()).toBeVisible();
+});
+
+test("of five hundred charges twenty are shown, and more on demand", async () => {
+  await open({ [CHARGES]: manyItems(500).charges });
+  const terms = () => unbilled().getByRole("term").elements().length;
+  await expect.poll(terms).toBe(21);
+  await unbilled().getByRole("button").click();
+  await expect.poll(terms).toBeGreaterThan(21);
+});

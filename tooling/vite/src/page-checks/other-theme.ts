@@ -15,6 +15,7 @@ export async function otherThemeViolations(page: Page): Promise<string[]> {
     return (await axeViolations(page)).map((fault) => `in ${other} colours, ${fault}`);
   } finally {
     await page.evaluate(showTheme, before);
+    await page.evaluate(untilQuiet);
   }
 }
 

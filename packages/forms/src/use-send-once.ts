@@ -2,7 +2,7 @@ import { begin, contentOf, finish, IDLE, type Submission } from "@tribun/domain"
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 /** Where lock and key are kept: by the hook itself, or by whoever must find them again after the form was left. */
-export type Sending = {
+type Sending = {
   readonly get: () => Submission;
   readonly set: (next: Submission) => void;
   readonly subscribe: (listener: () => void) => () => void;

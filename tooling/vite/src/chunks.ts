@@ -69,7 +69,7 @@ const CLIENT = anyOf(
   ),
   own(
     "domain",
-    "(?!days/|matches/|packs/match-day|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|order/payment-choice|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/(?:mandate|withdrawal|termination|contract-change)|sim/(?:card-arrival|iccid))",
+    "(?!days/|matches/|packs/match-day|giveaway/(?:draw|protocol|outside|beacon|ticket)|games/|random/|pricing/|order/payment-choice|billing/(?:club-share|dunning|invoice|payout)|usage/forecast|porting/dates|rules/bank|contract/(?:mandate|withdrawal|termination|contract-change)|sim/(?:card-arrival|eid|iccid))",
   ),
   own("i18n", "problem-text"),
   own("forms", "field-message"),

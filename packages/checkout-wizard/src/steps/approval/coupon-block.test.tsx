@@ -66,3 +66,13 @@ test("a code that is typed and not redeemed is there after a reload, and gone on
   await expect.poll(stored).not.toHaveProperty("couponTyped");
   expect(stored()).toMatchObject({ couponCode: "TRIBUN5" });
 });
+
+test("nothing typed is told at the field, with what is asked for, and nobody is asked", async () => {
+  const { calls } = await openApproval();
+  const field = page.getByRole("textbox", { name: "Gutscheincode" });
+  await page.getByRole("button", { name: "Einlösen" }).click();
+  await expect.element(field).toHaveAccessibleDescription(/Bitte gib einen gültigen Gutscheincode ein\./);
+  await field.fill("A");
+  await expect.element(field).toHaveValue("A");
+  expect(calls.some(({ id }) => id === "couponCode")).toBe(false);
+});

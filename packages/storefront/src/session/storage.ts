@@ -44,7 +44,7 @@ export const UNSENT_KEY = "tribun.unsent";
 /** Empties that: with the session its fan is gone. */
 export function dropUnsent(): void {
   try {
-    sessionStorage.removeItem(UNSENT_KEY);
+    if (sessionStorage.getItem(UNSENT_KEY) !== null) sessionStorage.removeItem(UNSENT_KEY);
   } catch {
     // What could not be stored needs no emptying.
   }

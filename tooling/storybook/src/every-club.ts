@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Failure, readReport, reportFile, writeReport } from "@tribun/vitest-config/report";
 import { clubFolders, readClub } from "./clubs.ts";
@@ -22,17 +23,18 @@ const inClubs = ids.flatMap((club, place) =>
 );
 const runs = [...inClubs, { name: "the next turn", env: { STORY_TURN: "1" }, paths: SCREENS }];
 
+const file = reportFile(process.cwd(), process.env["npm_lifecycle_event"] ?? "");
 const failures: Failure[] = [];
 let passed = 0;
 for (const { name, env, paths } of runs) {
   console.log(`\nStories: ${name}`);
-  const started = Date.now();
+  // Each run leaves its report where the whole one comes to lie.
+  rmSync(file, { force: true });
   const { status } = spawnSync("vitest", ["run", "--root", ROOT, "--project", "stories", ...paths.map((path) => ROOT + path)], {
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
-  // Each run leaves its report where the whole one comes to lie.
-  const report = readReport(reportFile(process.cwd(), process.env["npm_lifecycle_event"] ?? ""), started);
+  const report = readReport(file);
   passed += report?.passed ?? 0;
   const failed = report?.failures ?? [];
   failures.push(...failed.map(({ title, message }) => ({ title: `${name}: ${title}`, message })));

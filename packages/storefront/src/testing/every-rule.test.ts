@@ -21,12 +21,12 @@ const NO_FORM: readonly string[] = [
   ...["date.past", "eid.unsupported", "formPlans.otherJersey", "jersey.notOffered", "jerseyStyle.required", "password.known"],
   ...["phoneVerification.expired", "gameSeed.invalid"],
   // Asked by who calls the operator by hand, or by staff.
-  ...["identifier.single", "query.required", "reason.required"],
+  ...["identifier.single", "nickname.required", "query.required", "reason.required"],
   // A jersey may go without either.
   ...["jerseyName.required", "jerseyNumber.required"],
 ];
 /** Rules that a form shows and no test of it does yet; only ever fewer. */
-const NOT_YET: readonly string[] = ["disputeReason.required", "evn.declaration", "nickname.required", "otp.invalid", "tariff.required"];
+const NOT_YET: readonly string[] = ["evn.declaration", "otp.invalid", "tariff.required"];
 
 function rulesIn(node: unknown, path = ""): readonly (readonly [string, string])[] {
   if (typeof node === "string") return [[path, node]];

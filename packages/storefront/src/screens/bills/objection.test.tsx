@@ -42,6 +42,7 @@ test("an objection needs words, keeps them when the operator is down, and is sen
   await send.click();
   await expect.element(field).toHaveAttribute("aria-invalid", "true");
   await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAccessibleDescription(/in mindestens 10 Zeichen, was nicht stimmt/);
   await bill()
     .getByRole("radio", { name: /Derbi 24 h/ })
     .click();

@@ -19,7 +19,9 @@ export function brokenRules(schema: v.GenericSchema, values: FormValues): Broken
   if (result.success) return {};
   const broken: Record<string, string> = {};
   for (const issue of result.issues) {
-    const name = v.getDotPath(issue)?.split(".")[0] ?? "";
+    // The key itself: a field may have a dot in its name, as the operator names it.
+    const key = issue.path?.[0]?.key;
+    const name = typeof key === "string" ? key : "";
     broken[name] ??= issue.message;
   }
   // What two fields break together is found after all fields, wherever they stand.

@@ -21,7 +21,7 @@ const NO_FORM: readonly string[] = [
   ...["date.past", "eid.unsupported", "formPlans.otherJersey", "jersey.notOffered", "jerseyStyle.required", "password.known"],
   ...["phoneVerification.expired", "gameSeed.invalid"],
   // Asked by who calls the operator by hand, or by staff.
-  ...["identifier.single", "nickname.required", "query.required", "reason.required"],
+  ...["identifier.single", "query.required", "reason.required"],
   // A jersey may go without either.
   ...["jerseyName.required", "jerseyNumber.required"],
 ];

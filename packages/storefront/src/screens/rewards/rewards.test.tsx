@@ -151,6 +151,9 @@ test("a nickname that is taken is told at its field and stays there", async () =
   await open({ [CHANGE]: refuse("-1", { fieldErrors: [{ field: "profile.nickname", rule: "nickname.taken" }] }) });
   await press("Mitmachen").click();
   const field = page.getByRole("textbox", { name: "Spitzname" });
+  await field.fill("");
+  await press("Mitmachen").click();
+  await expect.element(field).toHaveAccessibleDescription(/Bitte wähl einen Spitznamen\./);
   await field.fill("Işıldak");
   await press("Mitmachen").click();
   await expect.element(page.getByRole("link", { name: "Diesen Spitznamen hat schon jemand. Nimm bitte einen anderen." })).toBeVisible();

@@ -1,16 +1,16 @@
 import { useFormat, useText } from "@tribun/i18n";
-import { textLinkClass } from "@tribun/ui-kit";
+import { Skeleton, textLinkClass } from "@tribun/ui-kit";
+import { Suspense } from "react";
 import { useBrand } from "../../brand/use-brand.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { AppLink } from "../../shell/app-link.tsx";
+import { lazyPart } from "../account-common/lazy-part.tsx";
 import { useOwnChanges } from "../account-common/use-changes.ts";
 import { AccountPage } from "../account-shared/account-page.tsx";
 import { AccessPanel } from "./access/access-panel.tsx";
 import { BadgesPanel } from "../account-shared/badges/badges-panel.tsx";
-import { CasesPanel } from "./cases/cases-panel.tsx";
 import { ConsentsPanel } from "./consents/consents-panel.tsx";
 import { DataPanel } from "./data/data-panel.tsx";
-import { Friends } from "../account-shared/friends.tsx";
 import { InvitePanel } from "../account-shared/invite/invite-panel.tsx";
 import { LanguagePanel } from "./language/language-panel.tsx";
 import { OwnPanel } from "./own/own-panel.tsx";
@@ -20,6 +20,10 @@ import styles from "./profile.module.css";
 export { devicesQuery } from "./access/queries.ts";
 export { casesQuery } from "./cases/queries.ts";
 export { methodsQuery } from "./payment/queries.ts";
+
+/** Below what is changed here, and empty for most. */
+const CasesPanel = lazyPart(() => import("./cases/cases-panel.tsx").then((module) => module.CasesPanel));
+const Friends = lazyPart(() => import("../account-shared/friends.tsx").then((module) => module.Friends));
 
 /** `/dashboard/account/profile`: everything about the fan, each thing changed by itself (specification §2, flows §4.7). */
 export function Profile() {
@@ -56,10 +60,16 @@ export function Profile() {
         <div className={styles["column"]}>
           <LanguagePanel user={user} />
           <ConsentsPanel user={user} />
-          <CasesPanel />
+          <Suspense fallback={<Skeleton height="180px" shape="card" />}>
+            <CasesPanel />
+          </Suspense>
           <InvitePanel code={user.invitationCode} />
           {/* Stands at the rewards, where a club has games. */}
-          {!capabilities.games && user.invited && <Friends invited={user.invited} />}
+          {!capabilities.games && user.invited && (
+            <Suspense>
+              <Friends invited={user.invited} />
+            </Suspense>
+          )}
           <OwnPanel />
         </div>
       </div>

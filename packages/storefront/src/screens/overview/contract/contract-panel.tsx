@@ -1,7 +1,7 @@
 import type { Line } from "@tribun/api-client/contract";
 import { addMonths, germanDay } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { Button, CalendarIcon, type Fact, FactsList, Panel, textLinkClass } from "@tribun/ui-kit";
+import { Button, CalendarIcon, type Fact, FactsList, Panel, Skeleton, textLinkClass } from "@tribun/ui-kit";
 import { Suspense } from "react";
 import { saveFile } from "../../../api/save-file.ts";
 import { useServerNow } from "../../../api/use-app.tsx";
@@ -11,7 +11,6 @@ import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { calendarFile } from "../../order-shared/calendar-file.ts";
 import { TariffRow } from "../tariff/tariff-row.tsx";
-import { Documents } from "./documents.tsx";
 import { lazyPart } from "../../account-common/lazy-part.tsx";
 import { orderHref } from "../../order-shared/waiting.ts";
 
@@ -20,6 +19,9 @@ const Advice = lazyPart(() => import("./advice.tsx").then((module) => module.Adv
 
 /** Most contracts stay as they were made. */
 const ContractChanges = lazyPart(() => import("../../change-shared/contract-changes.tsx").then((module) => module.ContractChanges));
+
+/** Read once in a contract's life, and below what is asked for more. */
+const Documents = lazyPart(() => import("./documents.tsx").then((module) => module.Documents));
 
 /** Few leave with their number. */
 const PortOut = lazyPart(() => import("../number/port-out.tsx").then((module) => module.PortOut));
@@ -66,7 +68,9 @@ export function ContractPanel({ line }: { readonly line: Line }) {
         </Suspense>
       )}
       {line.cancelBy !== undefined && line.endsOn === undefined && <Reminder line={line} cancelBy={line.cancelBy} href={cancellation} />}
-      <Documents line={line} />
+      <Suspense fallback={<Skeleton height="220px" />}>
+        <Documents line={line} />
+      </Suspense>
       {(line.status === "active" || line.status === "blocked") && line.endsOn === undefined && (
         <div className={shared["rows"]}>
           <TariffRow line={line} />

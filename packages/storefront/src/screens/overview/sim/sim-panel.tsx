@@ -2,21 +2,22 @@ import type { Line } from "@tribun/api-client/contract";
 import { SIM_REPLACEMENT_CENTS, simTransition } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Notice, Panel, Pill } from "@tribun/ui-kit";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
 import { NumberRow } from "../number/number-row.tsx";
 import { BlockForm } from "./block-form.tsx";
-import { EsimInstall } from "./esim-install.tsx";
 import { PukRow } from "./puk-row.tsx";
-import { UnderWay } from "./under-way.tsx";
-import { UnblockRow } from "./unblock-row.tsx";
 import { lazyPart } from "../../account-common/lazy-part.tsx";
 
 /** Another SIM is asked for once in years; what a lost one asks for is there at once. */
 const ReplaceForm = lazyPart(() => import("./replace-form.tsx").then((module) => module.ReplaceForm));
 const ActivateForm = lazyPart(() => import("./activate-form.tsx").then((module) => module.ActivateForm));
+const UnderWay = lazyPart(() => import("./under-way.tsx").then((module) => module.UnderWay));
+const EsimInstall = lazyPart(() => import("./esim-install.tsx").then((module) => module.EsimInstall));
+/** Most SIMs are never blocked. */
+const UnblockRow = lazyPart(() => import("./unblock-row.tsx").then((module) => module.UnblockRow));
 
 /** Everything about the SIM of a line in one place: its state, block, PUK, the eSIM's code and another SIM. */
 export function SimPanel({ line }: { readonly line: Line }) {
@@ -62,7 +63,11 @@ export function SimPanel({ line }: { readonly line: Line }) {
         </div>
         <NumberRow line={line} />
         <PukRow lineId={line.id} />
-        {can("unblock") && <UnblockRow lineId={line.id} say={say} />}
+        {can("unblock") && (
+          <Suspense>
+            <UnblockRow lineId={line.id} say={say} />
+          </Suspense>
+        )}
         {can("block") && (
           <EditRow label={t("sim.blockLabel")} hint={t("sim.blockHint")} action={t("sim.block")}>
             {(close) => <BlockForm lineId={line.id} close={close} say={say} />}
@@ -73,7 +78,11 @@ export function SimPanel({ line }: { readonly line: Line }) {
             {(close) => <EsimInstall lineId={line.id} onClose={() => close()} />}
           </EditRow>
         )}
-        {replacement && <UnderWay replacement={replacement} />}
+        {replacement && (
+          <Suspense>
+            <UnderWay replacement={replacement} />
+          </Suspense>
+        )}
         {replacement?.state === "shipped" && replacement.type === "physical" && (
           <EditRow label={t("sim.activate")} hint={t("sim.activateHint")} action={t("sim.activateShow")}>
             {(close) => <ActivateForm lineId={line.id} close={close} say={say} />}

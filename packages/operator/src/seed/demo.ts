@@ -8,6 +8,7 @@ import { reservations } from "../db/schema/numbers.ts";
 import { users } from "../db/schema/users.ts";
 import { hashKeyword } from "../security/keyword-hash.ts";
 import { seedInvoices } from "./demo-invoices.ts";
+import { seedOrders } from "./demo-orders.ts";
 import { registryIdOf } from "./numbers.ts";
 
 export const DEMO_EMAIL = "demo@tribun.example";
@@ -16,15 +17,23 @@ export const DEMO_KEYWORD = "1967";
 
 /** One fan per club with an active line; the numbers are of the safe stock. */
 const DEMO = [
-  { teamId: 1, msisdn: "+491713920010", tariffId: "tribun-m", account: 190_700_010 },
-  { teamId: 2, msisdn: "+491713920012", tariffId: "tribun-m", account: 190_500_010 },
-  { teamId: 3, msisdn: "+491713920013", tariffId: "tribun-m", account: 190_300_010 },
-  { teamId: 4, msisdn: "+491713920014", tariffId: "tribun-m", account: 196_700_010 },
+  { teamId: 1, msisdn: "+491713920010", account: 190_700_010 },
+  { teamId: 2, msisdn: "+491713920012", account: 190_500_010 },
+  { teamId: 3, msisdn: "+491713920013", account: 190_300_010 },
+  { teamId: 4, msisdn: "+491713920014", account: 196_700_010 },
 ];
+const TARIFF = "tribun-m";
 const ACTIVE_DAYS = 75;
 
-/** Adds the demo fans where they are missing. Sandbox only. */
-export async function seedDemo(db: Db, { now, dataKey }: { readonly now: Date; readonly dataKey: string }): Promise<void> {
+type DemoOptions = { readonly now: Date; readonly dataKey: string };
+
+/** Adds the demo fans where they are missing, each with the order that the line came from. Sandbox only. */
+export async function seedDemo(db: Db, options: DemoOptions): Promise<void> {
+  await seedDemoFans(db, options);
+  await seedOrders(db, DEMO_EMAIL, TARIFF);
+}
+
+async function seedDemoFans(db: Db, { now, dataKey }: DemoOptions): Promise<void> {
   const present = await db.select({ teamId: users.teamId }).from(users).where(eq(users.email, DEMO_EMAIL));
   const missing = DEMO.filter((demo) => !present.some(({ teamId }) => teamId === demo.teamId));
   if (missing.length === 0) return;
@@ -75,7 +84,7 @@ export async function seedDemo(db: Db, { now, dataKey }: { readonly now: Date; r
         teamId: demo.teamId,
         userId,
         msisdn: demo.msisdn,
-        tariffId: demo.tariffId,
+        tariffId: TARIFF,
         state: "active",
         activatedAt,
         commitmentEnd: minimumTermEnd(germanDay(activatedAt.getTime()), 24),

@@ -42,6 +42,7 @@ export * from "./porting/contract-end.ts";
 export * from "./porting/dates.ts";
 export * from "./porting/donor.ts";
 export * from "./porting/states.ts";
+export * from "./days/nationwide-holidays.ts";
 export * from "./days/state-holidays.ts";
 export * from "./days/working-days.ts";
 export * from "./pricing/pricing.ts";

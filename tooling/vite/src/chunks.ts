@@ -65,7 +65,7 @@ const CLIENT = anyOf(
   library("ky|valibot"),
   own(
     "api-client",
-    "contract/(?!calls/push|calls/portings|calls/tariff-changes|schemas/porting\\.|calls/games|schemas/games\\.|calls/invoices|schemas/invoice\\.|calls/club-share|schemas/club-share\\.|calls/matches|schemas/match\\.)|client/http",
+    "contract/(?!calls/push|calls/portings|calls/tariff-changes|schemas/porting\\.|calls/games|schemas/games\\.|calls/invoices|schemas/invoice\\.|calls/club-share|schemas/club-share\\.|calls/matches|schemas/match\\.|calls/outages|schemas/outage\\.)|client/http",
   ),
   own(
     "domain",
@@ -86,8 +86,13 @@ const FORMS = anyOf(
 const CONTENT = anyOf(own("storefront", "screens/(?:(?:fan-shared|campaigns|faq)/queries|fan-reviews/review-facts)"));
 /** Changes that are watched by a query's means: few are. */
 const MUTATION = anyOf("node_modules/@tanstack/[\\w-]+/build/modern/(?:mutationObserver|useMutation)");
-/** Forms that need no script, and the search that stands on more than one page. */
-const PAPER = anyOf(own("storefront", "paper/|screens/shops/"));
+/** Forms that need no script, the search that stands on more than one page, and what is out, which help tells of. */
+const PAPER = anyOf(
+  own("storefront", "paper/|screens/(?:shops|outage-shared)/"),
+  own("api-client", "contract/(?:calls/outages|schemas/outage\\.)"),
+);
+/** What a phone gets at a place: told beside a tariff and where all are told of. */
+const RECEPTION = anyOf(own("storefront", "screens/reception-shared/"));
 /** Holidays: a few screens count in working days, each beyond what it begins with. */
 const WORKING_DAYS = anyOf(own("domain", "days/working-days|contract/withdrawal|sim/card-arrival"));
 /** When a contract would end: counted for few, and late. */
@@ -196,6 +201,7 @@ export function codeSplitting(): Splitting {
     { name: "content", test: together(CONTENT, shared), priority: 4 },
     { name: "mutation", test: together(MUTATION, shared), priority: 4 },
     { name: "paper", test: together(PAPER, shared), priority: 4 },
+    { name: "reception", test: together(RECEPTION, shared), priority: 4 },
     { name: "working-days", test: together(WORKING_DAYS, shared), priority: 4 },
     { name: "porting", test: together(PORTING, shared), priority: 4 },
     { name: "esim", test: together(ESIM, shared), priority: 4.5 },

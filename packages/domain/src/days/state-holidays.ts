@@ -1,4 +1,4 @@
-import { NATIONWIDE_HOLIDAYS } from "./working-days.ts";
+import { NATIONWIDE_HOLIDAYS } from "./nationwide-holidays.ts";
 
 /** What a federal state has beyond all of Germany, by the rules of `isHoliday`. */
 const OWN = {

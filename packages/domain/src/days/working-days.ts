@@ -1,4 +1,5 @@
 import { addCalendarDays, daysBetween } from "./calendar-days.ts";
+import { NATIONWIDE_HOLIDAYS } from "./nationwide-holidays.ts";
 
 /** Easter Sunday by the rule of Meeus, Jones and Butcher. */
 function easter(year: number): string {
@@ -12,12 +13,6 @@ function easter(year: number): string {
 }
 
 const weekdayOf = (iso: string) => new Date(`${iso}T00:00:00Z`).getUTCDay();
-
-/**
- * Holidays of all of Germany, each as it is found: a day of every year, or so many days after Easter Sunday (Good Friday, Easter Monday,
- * Ascension, Whit Monday).
- */
-export const NATIONWIDE_HOLIDAYS: readonly string[] = ["01-01", "05-01", "10-03", "12-25", "12-26", "-2", "1", "39", "50"];
 
 /**
  * True on a holiday, as an ISO day.

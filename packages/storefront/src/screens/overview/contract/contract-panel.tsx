@@ -1,15 +1,12 @@
 import type { Line } from "@tribun/api-client/contract";
 import { addMonths, germanDay } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
-import { Button, CalendarIcon, type Fact, FactsList, Panel, Skeleton, textLinkClass } from "@tribun/ui-kit";
+import { type Fact, FactsList, Panel, Skeleton, textLinkClass } from "@tribun/ui-kit";
 import { Suspense } from "react";
-import { saveFile } from "../../../api/save-file.ts";
 import { useServerNow } from "../../../api/use-app.tsx";
-import { useBrand } from "../../../brand/use-brand.tsx";
 import { AppLink } from "../../../shell/app-link.tsx";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
-import { calendarFile } from "../../order-shared/calendar-file.ts";
 import { TariffRow } from "../tariff/tariff-row.tsx";
 import { lazyPart } from "../../account-common/lazy-part.tsx";
 import { orderHref } from "../../order-shared/waiting.ts";
@@ -19,6 +16,9 @@ const Advice = lazyPart(() => import("./advice.tsx").then((module) => module.Adv
 
 /** Most contracts stay as they were made. */
 const ContractChanges = lazyPart(() => import("../../change-shared/contract-changes.tsx").then((module) => module.ContractChanges));
+
+/** Whoever is bound for a while yet has time for it. */
+const Reminder = lazyPart(() => import("./reminder.tsx").then((module) => module.Reminder));
 
 /** Read once in a contract's life, and below what is asked for more. */
 const Documents = lazyPart(() => import("./documents.tsx").then((module) => module.Documents));
@@ -67,7 +67,11 @@ export function ContractPanel({ line }: { readonly line: Line }) {
           <Advice line={line} advice={line.advice} />
         </Suspense>
       )}
-      {line.cancelBy !== undefined && line.endsOn === undefined && <Reminder line={line} cancelBy={line.cancelBy} href={cancellation} />}
+      {line.cancelBy !== undefined && line.endsOn === undefined && (
+        <Suspense fallback={<Skeleton height="48px" />}>
+          <Reminder line={line} cancelBy={line.cancelBy} href={cancellation} />
+        </Suspense>
+      )}
       <Suspense fallback={<Skeleton height="220px" />}>
         <Documents line={line} />
       </Suspense>
@@ -111,38 +115,5 @@ function PortOutRow({ line }: { readonly line: Line }) {
         {(close) => <PortOut line={line} onClose={() => close()} />}
       </EditRow>
     </div>
-  );
-}
-
-type ReminderProps = { readonly line: Line; readonly cancelBy: string; readonly href: string };
-
-/** The last day of notice as a file for the fan's own calendar. */
-function Reminder({ line, cancelBy, href }: ReminderProps) {
-  const t = useText("account");
-  const format = useFormat();
-  const { name } = useBrand();
-  const now = useServerNow();
-  const keep = () => {
-    const tariff = line.tariff.name;
-    const end = line.commitmentEnd ?? cancelBy;
-    const file = calendarFile({
-      id: `${line.id}-${cancelBy}@${location.hostname}`,
-      day: cancelBy,
-      madeAt: new Date(now()).toISOString(),
-      title: t("contract.calendarTitle", { brand: name, tariff }),
-      text: t("contract.calendarText", {
-        tariff,
-        phone: format.phone(line.msisdn),
-        end: format.date(end),
-        link: `${location.origin}${href}#terminate`,
-      }),
-    });
-    saveFile(new Blob([file], { type: "text/calendar;charset=utf-8" }), `${cancelBy}.ics`);
-  };
-  return (
-    <Button variant="quiet" wide onClick={keep}>
-      <CalendarIcon size={20} aria-hidden="true" />
-      {t("contract.calendar")}
-    </Button>
   );
 }

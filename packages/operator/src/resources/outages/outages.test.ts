@@ -29,6 +29,16 @@ test("an outage is told from its beginning to its end, to fans of that club, in 
   expect(await operator.call(outages)).toEqual([]);
 });
 
+test("an hour that has passed is promised no more, though the outage goes on", async () => {
+  const body = { since: at(-10), place, expectedEnd: at(30) };
+  await operator.call(saveOutage, { params, body }, admin);
+  operator.clock.advance({ minutes: 29 });
+  expect(await operator.call(outages)).toMatchObject([{ id: "koeln-1", expectedEnd: body.expectedEnd }]);
+  operator.clock.advance({ minutes: 1 });
+  expect(await operator.call(outages)).toEqual([{ id: "koeln-1", since: body.since, place: place.de }]);
+  await operator.call(saveOutage, { params, body: { ...body, over: true } }, admin);
+});
+
 test("work on the network that is planned is told once it has begun, the latest first", async () => {
   await operator.call(saveOutage, { params: { id: "plan" }, body: { since: at(60), place } }, admin);
   await operator.call(saveOutage, { params: { id: "now" }, body: { since: at(-5), place } }, admin);

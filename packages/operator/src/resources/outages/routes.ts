@@ -12,7 +12,7 @@ export const outageRoutes = [
       .from(outages)
       .where(and(eq(outages.teamId, ctx.team.id), eq(outages.over, false), lte(outages.since, ctx.clock.now())))
       .orderBy(desc(outages.since), outages.id);
-    return rows.map((row) => outageView(row, ctx.language));
+    return rows.map((row) => outageView(row, ctx.language, ctx.clock.now()));
   }),
   route(saveOutage, async ({ params, body, ctx }) => {
     const { since, place, expectedEnd, over = false } = body;
@@ -24,10 +24,12 @@ export const outageRoutes = [
       .returning();
     if (!saved) throw new Error("outage was not written");
     ctx.log.info({ team: ctx.team.id, outage: params.id, over }, "outage saved");
-    return outageView(saved, ctx.language);
+    return outageView(saved, ctx.language, ctx.clock.now());
   }),
 ];
 
-function outageView({ id, since, place, expectedEnd }: OutageRow, language: Language): Outage {
-  return { id, since: since.toISOString(), place: place[language], ...(expectedEnd && { expectedEnd: expectedEnd.toISOString() }) };
+/** An hour that has come and gone is promised no more: what is not over by then ends nobody knows when. */
+function outageView({ id, since, place, expectedEnd }: OutageRow, language: Language, now: Date): Outage {
+  const ahead = expectedEnd !== null && expectedEnd > now;
+  return { id, since: since.toISOString(), place: place[language], ...(ahead && { expectedEnd: expectedEnd.toISOString() }) };
 }

@@ -1,7 +1,7 @@
 import { games as gamesCall, playGame, rewards as rewardsCall, startGame, takeReward } from "@tribun/api-client/contract";
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
-import { gamePlays, type GameRow, games, rewards } from "../../db/schema/games.ts";
+import { gamePlays, type GamePlayRow, type GameRow, games, rewards } from "../../db/schema/games.ts";
 import type { UserRow } from "../../db/schema/users.ts";
 import { isUuid } from "../../db/uuid.ts";
 import { Problem } from "../../http/problem.ts";
@@ -40,8 +40,8 @@ export const gameRoutes = [
     return view;
   }),
   route(rewardsCall, async ({ ctx }) => {
-    requireGames(ctx.team);
     const plays = await playsOf(ctx.db, ctx.user);
+    if (!plays.some(isWon)) requireGames(ctx.team);
     const booked = await bookedVolumes(ctx.db, plays);
     const offers = await offersOf(ctx.db);
     return offers.map(({ id, title, gb, validDays, gameIds }) => {
@@ -50,7 +50,7 @@ export const gameRoutes = [
     });
   }),
   route(takeReward, async ({ params, body, ctx }) => {
-    requireGames(ctx.team);
+    if (!(await playsOf(ctx.db, ctx.user)).some(isWon)) requireGames(ctx.team);
     if (!isUuid(params.id)) throw new Problem("-1", { status: 403 });
     const play = await rewardPlay(ctx.deps, ctx.db, ctx.user, params.id, body.rewardId);
     const view = bookingView(play, await bookedVolumes(ctx.db, [play]));
@@ -65,6 +65,9 @@ async function findGame(db: Db, id: string): Promise<GameRow> {
   if (!game) throw new Problem("-1", { status: 404, reason: "unknownGame" });
   return game;
 }
+
+/** What was won is owed, so its fan gets at it in a club that has switched its games off since. */
+const isWon = ({ result }: GamePlayRow): boolean => result?.outcome === "win";
 
 async function playsOf(db: Db, user: UserRow | undefined) {
   if (!user) return [];

@@ -24,7 +24,7 @@ async function without<T>(run: () => Promise<T>): Promise<T> {
 
 test("a club without games has none to list, begin, play or win in, and no list of who did", async () => {
   const player = await newPlayer(operator);
-  const { id } = await playTo(operator, player, "win");
+  const { id } = await playTo(operator, player, "lose");
   const { seed } = await operator.call(startGame, { params: { id: "shootout" } }, player);
   const params = { id: "shootout" };
   const calls: readonly [Call, object][] = [
@@ -41,4 +41,20 @@ test("a club without games has none to list, begin, play or win in, and no list 
     expect((await operator.call(me, undefined, player)).id).toBe(player.id);
   });
   for (const call of [games, rewards, leaderboard]) expect((await operator.raw(call, {}, player)).ok, call.id).toBe(true);
+});
+
+test("what was won before stays its fan's: they see it and exchange it, and play no more", async () => {
+  const player = await newPlayer(operator);
+  const { id } = await playTo(operator, player, "win");
+  await without(async () => {
+    const taken = await operator.call(takeReward, { params: { id }, body: { rewardId: "gb-1-long" } }, player);
+    const mine = (await operator.call(rewards, {}, player)).flatMap(({ bookings }) => bookings);
+    expect(mine).toEqual([taken]);
+    for (const [call, input] of [
+      [games, {}],
+      [startGame, { params: { id: "shootout" } }],
+      [leaderboard, {}],
+    ] as const)
+      expect(await operator.fails(call, input, player), call.id).toMatchObject({ status: 404, code: "-1" });
+  });
 });

@@ -1,7 +1,7 @@
 import { TARIFF_TYPES } from "@tribun/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { obstacleOf, type OwnTariff } from "./obstacle.ts";
+import { obstacleOf, ownTariffs, type OwnTariff } from "./obstacle.ts";
 import type { ChosenTariff } from "./order-draft.ts";
 
 describe("obstacles", () => {
@@ -35,24 +35,35 @@ describe("obstacles", () => {
       id,
       alternative12Id: fc.constantFrom("l-12", "m-12"),
       type: fc.constantFrom(...TARIFF_TYPES),
-      status: fc.constantFrom("pending", "active", "blocked", "ended"),
+      status: fc.constantFrom("pending", "active", "planned", "blocked", "ended"),
     },
     { requiredKeys: ["id", "type", "status"] },
   );
   const signedIn = { signedIn: true, customerType: "private" } as const;
 
-  it("a single or flex tariff is had once, by a line that runs or is about to, whatever its term", () => {
+  it("a single or flex tariff is had once, by a line that runs, is about to or will change to it, whatever its term", () => {
     fc.assert(
       fc.property(id, fc.option(id, { nil: undefined }), fc.array(own, { maxLength: 4 }), (chosen, short, tariffs) => {
         const same = tariffs.some(
           ({ id: had, alternative12Id, type, status }) =>
             (type === "single" || type === "flex") &&
-            ["pending", "active"].includes(status) &&
+            ["pending", "active", "planned"].includes(status) &&
             ([chosen, short].includes(had) || alternative12Id === chosen),
         );
         expect(obstacleOf({ ...plain, id: chosen }, { ...signedIn, tariffs }, short)).toBe(same ? "sameTariff" : undefined);
       }),
     );
+  });
+
+  it("a line that is blocked has its tariff no more, and is still about to have the next", () => {
+    const [now, next] = [
+      { id: "m", type: "single" },
+      { id: "l", type: "single" },
+    ] as const;
+    const tariffs = ownTariffs([{ tariff: now, status: "blocked", tariffChange: { tariff: next } }]);
+    expect(obstacleOf({ ...plain, id: now.id }, { ...signedIn, tariffs })).toBeUndefined();
+    expect(obstacleOf({ ...plain, id: next.id }, { ...signedIn, tariffs })).toBe("sameTariff");
+    expect(ownTariffs([{ tariff: now, status: "active" }])).toEqual([{ ...now, status: "active" }]);
   });
 
   it("nothing of that is said while the lines are not known, nor of second cards and a child's", () => {

@@ -13,9 +13,23 @@ export type OwnTariff = {
   /** The same tariff with the short term. */
   readonly alternative12Id?: string | undefined;
   readonly type: TariffType;
-  /** Of its line. */
+  /** Of its line; `planned` for one that a line is about to change to, which counts whatever becomes of that line. */
   readonly status: string;
 };
+
+type OwnLine = {
+  readonly tariff: Omit<OwnTariff, "status">;
+  readonly status: string;
+  readonly tariffChange?: { readonly tariff: Omit<OwnTariff, "status"> } | undefined;
+};
+
+/** The tariffs of an account's lines, and those that they are about to change to. */
+export function ownTariffs(lines: readonly OwnLine[]): readonly OwnTariff[] {
+  return lines.flatMap(({ tariff, tariffChange, status }) => [
+    { ...tariff, status },
+    ...(tariffChange ? [{ ...tariffChange.tariff, status: "planned" }] : []),
+  ]);
+}
 
 /** Who orders, as far as it is known yet. */
 export type Buyer = {
@@ -28,6 +42,9 @@ export type Buyer = {
   readonly tariffs?: readonly OwnTariff[] | undefined;
 };
 
+/** As the operator counts them: a line that is blocked has nothing, a change that is planned for it has. */
+const COUNTS: ReadonlySet<string> = new Set(["active", "pending", "planned"]);
+
 /** Tariffs of which a fan has one; second cards and those for children may be had again. */
 const HAD_ONCE: ReadonlySet<TariffType> = new Set(["single", "flex"]);
 
@@ -35,9 +52,7 @@ const HAD_ONCE: ReadonlySet<TariffType> = new Set(["single", "flex"]);
 function isHad(tariff: ChosenTariff, alternative12Id: string | undefined, own: readonly OwnTariff[]): boolean {
   return own.some(
     ({ id, alternative12Id: twin, type, status }) =>
-      HAD_ONCE.has(type) &&
-      (status === "active" || status === "pending") &&
-      (id === tariff.id || twin === tariff.id || id === alternative12Id),
+      HAD_ONCE.has(type) && COUNTS.has(status) && (id === tariff.id || twin === tariff.id || id === alternative12Id),
   );
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from "@tribun/api-client";
 import type { Line } from "@tribun/api-client/contract";
 import { useLanguage } from "@tribun/i18n";
 import { useOrderDraft } from "../draft/use-order-draft.ts";
-import { isCompanys, obstacleOf } from "../machine/obstacle.ts";
+import { isCompanys, obstacleOf, ownTariffs } from "../machine/obstacle.ts";
 import type { Circumstances } from "../machine/steps.ts";
 import { useWizard } from "./environment.tsx";
 import { linesQuery, plansQuery, tariffQuery } from "./queries.ts";
@@ -38,10 +38,7 @@ export function useCircumstances(): { readonly at: Circumstances; readonly known
     // A session that could not be looked at is none of a guest's.
     signedIn: session === "loading" || retrySession ? undefined : signedIn,
     customerType: user?.customerType,
-    tariffs: lines.data?.flatMap(({ tariff: own, tariffChange, status }) => [
-      { ...own, status },
-      ...(tariffChange ? [{ ...tariffChange.tariff, status }] : []),
-    ]),
+    tariffs: lines.data && ownTariffs(lines.data),
     mainLines: lines.data ? mainLinesOf(lines.data).length : hasNoContract(lines.error) ? 0 : undefined,
   };
   return {

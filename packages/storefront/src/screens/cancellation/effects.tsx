@@ -7,13 +7,19 @@ import styles from "./cancellation.module.css";
 
 export type Way = "terminate" | "withdraw";
 
-type EffectsProps = { readonly of: Way; /** It is a pack alone that goes. */ readonly pack?: boolean };
+type EffectsProps = {
+  readonly of: Way;
+  /** It is a pack alone that goes. */
+  readonly pack?: boolean;
+  /** There is a jersey to tell of although the club sells none today. */
+  readonly sold?: boolean;
+};
 
 /** What follows for line, bills and jersey apart, for who wants to know before; it stands in nobody's way (§§ 312k, 356a BGB). */
-export function Effects({ of, pack = false }: EffectsProps) {
+export function Effects({ of, pack = false, sold = false }: EffectsProps) {
   const t = useText("legal");
   const { jersey, porting } = useBrand().capabilities;
-  const parts = pack ? (["bills"] as const) : (["line", "bills", ...(jersey ? (["jersey"] as const) : [])] as const);
+  const parts = pack ? (["bills"] as const) : (["line", "bills", ...(jersey || sold ? (["jersey"] as const) : [])] as const);
   return (
     <Details className={styles["effects"]}>
       <summary>{t("cancellation.effects.title")}</summary>

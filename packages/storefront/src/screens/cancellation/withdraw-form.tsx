@@ -23,7 +23,9 @@ export function WithdrawForm({ own }: { readonly own: OwnContract | undefined })
   const action = usePaperAction("/information/cancellation", "withdraw");
   const { jersey } = useBrand().capabilities;
   const asked = useQueryParam("part");
-  const { form, result } = usePaperForm(withdraw, asked === "jersey" && jersey ? { part: asked } : {});
+  const { form, result } = usePaperForm(withdraw, asked === "jersey" ? { part: asked } : {});
+  // One that was sold can be withdrawn from whatever the club sells today (§ 356a BGB); nobody else is asked about one.
+  const sold = asked === "jersey" || form.values.part === "jersey";
   useFilledIn(form, own?.fields ?? {});
   const keep = <KeepTyped name={withdraw.name} form={form} sent={result !== undefined} />;
   if (result) {
@@ -45,9 +47,9 @@ export function WithdrawForm({ own }: { readonly own: OwnContract | undefined })
       <form method="post" action={action} noValidate onSubmit={form.submit} className={styles["form"]}>
         <p>{t("cancellation.withdrawHint")}</p>
         <OwnDay of="withdraw" line={own?.line} />
-        <Effects of="withdraw" pack={pack} />
+        <Effects of="withdraw" pack={pack} sold={sold} />
         <ErrorSummary key={form.attempts} title={t("cancellation.summaryTitle")} errors={form.summary} />
-        {!pack && jersey && (
+        {!pack && (jersey || sold) && (
           <RadioCards
             {...part}
             legend={t("cancellation.part")}

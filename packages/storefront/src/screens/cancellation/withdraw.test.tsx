@@ -1,9 +1,11 @@
 import type { Line } from "@tribun/api-client/contract";
+import type { Brand } from "@tribun/brand-contract";
 import type { Language } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { paperFormOf } from "../../paper/forms.ts";
+import { sampleBrand } from "../../testing/sample-brand.ts";
 import { changedLine, sampleLine, sampleUser } from "../../testing/samples.ts";
 import { makeStage } from "../../testing/stage.tsx";
 import { Cancellation } from "./cancellation.tsx";
@@ -13,10 +15,10 @@ const WITHDRAW = "POST /api/withdrawals";
 const receipt = { receiptId: "W-1", receivedAt: "2026-11-21T10:01:00.000Z", toConfirm: false };
 const answer = (body: object) => ({ ...receipt, ...body });
 
-type Opening = { readonly path?: string; readonly language?: Language; readonly line?: Line };
-async function open({ path = HERE, language = "de", line }: Opening = {}) {
+type Opening = { readonly path?: string; readonly language?: Language; readonly line?: Line; readonly brand?: Brand };
+async function open({ path = HERE, language = "de", line, brand = sampleBrand }: Opening = {}) {
   const answers = { [WITHDRAW]: receipt, ...(line && { "GET /api/tariffs/me": [line] }) };
-  const stage = await makeStage({ screen: <Cancellation />, path, language, answers, ...(line && { user: sampleUser }) });
+  const stage = await makeStage({ screen: <Cancellation />, path, language, brand, answers, ...(line && { user: sampleUser }) });
   await render(stage.element);
   return stage;
 }
@@ -31,6 +33,20 @@ test("a jersey is withdrawn from alone, and the receipt says so", async () => {
   expect(sent.find(({ call }) => call === WITHDRAW)?.body).toMatchObject({ contract: "K-2026-000107", part: "jersey" });
   const copy = page.getByRole("link", { name: "Bestätigung speichern" }).element().getAttribute("href") ?? "";
   expect(decodeURIComponent(copy)).toContain("Nur das Trikot");
+});
+
+test("one that was sold is withdrawn from though the club sells none today, and nobody else is asked about one", async () => {
+  const brand = { ...sampleBrand, capabilities: { ...sampleBrand.capabilities, jersey: false } };
+  await open({ brand, line: sampleLine });
+  await expect.element(form().getByRole("textbox", { name: /Bestellnummer/ })).toBeVisible();
+  await expect.element(form().getByRole("radio", { name: "Nur das Trikot" })).not.toBeInTheDocument();
+  const { sent } = await open({ brand, path: `${HERE}?order=K-2026-000107&part=jersey`, line: sampleLine });
+  await expect.element(form().last().getByRole("radio", { name: "Nur das Trikot" })).toBeChecked();
+  await form().last().getByText("Was dann passiert").click();
+  await expect.element(form().last().getByText("noch nicht unterwegs", { exact: false })).toBeVisible();
+  await form().last().getByRole("button", { name: "Widerruf bestätigen" }).click();
+  await expect.element(page.getByText("Dein Widerruf ist angekommen")).toBeVisible();
+  expect(sent.find(({ call }) => call === WITHDRAW)?.body).toMatchObject({ contract: "K-2026-000107", part: "jersey" });
 });
 
 test("from a pack its number alone is withdrawn, and nothing is said of a line that would go", async () => {

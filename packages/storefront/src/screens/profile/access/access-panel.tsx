@@ -1,15 +1,18 @@
 import type { User } from "@tribun/api-client/contract";
 import { useText } from "@tribun/i18n";
-import { Panel } from "@tribun/ui-kit";
+import { Panel, Skeleton } from "@tribun/ui-kit";
+import { Suspense } from "react";
 import shared from "../../account-shared/account.module.css";
 import { EditRow } from "../../account-shared/edit-row.tsx";
-import { DevicesRow } from "./devices-row.tsx";
 import { EverywhereRow } from "./everywhere-row.tsx";
 import { lazyPart } from "../../account-common/lazy-part.tsx";
 
 /** Nobody changes them often. */
 const KeywordForm = lazyPart(() => import("./keyword-form.tsx").then((module) => module.KeywordForm));
 const PasswordForm = lazyPart(() => import("./password-form.tsx").then((module) => module.PasswordForm));
+
+/** What names browsers and systems; most look after their password. */
+const DevicesRow = lazyPart(() => import("./devices-row.tsx").then((module) => module.DevicesRow));
 
 /** How the fan gets in: password, the keyword of the hotline (A1), where they are signed in, and the way out of every device. */
 export function AccessPanel({ user }: { readonly user: User }) {
@@ -23,7 +26,9 @@ export function AccessPanel({ user }: { readonly user: User }) {
         <EditRow label={t("access.keyword")} value={t(user.keywordSet ? "access.keywordSet" : "access.keywordNone")}>
           {(close) => <KeywordForm birthday={user.birthday} close={close} />}
         </EditRow>
-        <DevicesRow />
+        <Suspense fallback={<Skeleton height="160px" />}>
+          <DevicesRow />
+        </Suspense>
         <EverywhereRow />
       </div>
     </Panel>

@@ -95,6 +95,8 @@ const MORE: Readonly<Record<string, { readonly auth?: string; readonly codes?: r
   // Each sends a mail to an address that anybody may name. Nobody needs a session, but who has one need not confirm by mail.
   termination: { auth: "optional", limit: "10 in 3600 s per ip" },
   withdrawal: { auth: "optional", limit: "10 in 3600 s per ip" },
+  // A club without special numbers holds none either.
+  phoneReserve: { codes: ["1105"] },
   // A provider tells of all fans from one address.
   paymentWebhook: { limit: "6000 in 60 s per ip" },
 };

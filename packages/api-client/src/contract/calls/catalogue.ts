@@ -106,7 +106,7 @@ export const phoneReserve = defineCall({
   params: v.object({ id }),
   body: v.object({ extend: v.optional(v.boolean()) }),
   payload: v.object({ reservationId: id, expiresAt: instant, serverTime: instant, extended: v.boolean() }),
-  codes: ["1104", "1108"],
+  codes: ["1104", "1105", "1108"],
 });
 export const phoneInfo = defineCall({
   id: "phoneInfo",

@@ -8,6 +8,7 @@ import { corporateLeads } from "../../db/schema/account.ts";
 import { users } from "../../db/schema/users.ts";
 import { Problem } from "../../http/problem.ts";
 import { hasRoom } from "../../http/rate-limit.ts";
+import { requireCapability } from "../../http/require-capability.ts";
 import { route } from "../../http/route.ts";
 import { LEAD_MAILS } from "../../messages/lead-texts.ts";
 import { defineJob } from "../../outbox/outbox.ts";
@@ -58,10 +59,11 @@ type Lead = (typeof corporateLeads.$inferSelect)["lead"];
 /** Wishes of one mailbox in a day that are answered by mail: whoever fills the form in may name anybody's. */
 const MAILS_PER_DAY = { max: 3, seconds: 86_400 };
 
-/** A company's wish. Whether an account has its address says only who has proven that the address is theirs; numbers are limited. */
+/** A company's wish, where a club serves companies. Whether an account has its address says only who has proven that the address is theirs; numbers are limited. */
 export const corporateRoutes = [
   route(corporateRegister, async ({ body, ctx }) => {
     const { db, deps, team, language, user } = ctx;
+    requireCapability(team, "business", "-1", { status: 404 });
     if (user?.emailVerified && user.email === body.email) throw new Problem("1048");
     const known = await db.$count(users, and(eq(users.teamId, team.id), eq(users.phone, body.phone)));
     if (known > 0) throw new Problem("1066");

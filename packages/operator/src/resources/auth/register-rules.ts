@@ -6,8 +6,15 @@ import { passwordFault } from "../../security/known-passwords.ts";
 
 type Form = v.InferOutput<typeof registerForm>;
 
+type Settings = {
+  readonly today: string;
+  readonly keywordRule: KeywordRule;
+  /** Whether the club serves companies. */
+  readonly business: boolean;
+};
+
 /** The rules that look at more than one field, at today's date or at a setting; the contract's schema holds the others. */
-export function registerErrors(form: Form, settings: { readonly today: string; readonly keywordRule: KeywordRule }): FieldError[] {
+export function registerErrors(form: Form, settings: Settings): FieldError[] {
   const today = () => settings.today;
   const errors: FieldError[] = [];
   const refuse = (field: keyof Form, rule: string) => errors.push({ field, rule });
@@ -22,6 +29,7 @@ export function registerErrors(form: Form, settings: { readonly today: string; r
   const fault = passwordFault(form.password, form);
   if (fault) refuse("password", fault);
   if (form.customerType === "corporate") {
+    if (!settings.business) refuse("customerType", "invalid");
     if (form.companyName === undefined) refuse("companyName", "companyName.required");
     if (form.taxNumber === undefined) refuse("taxNumber", "taxNumber.required");
   }

@@ -31,7 +31,8 @@ const asks = ({ body }: { readonly body: Pick<RegisterForm, "customerType"> }) =
 export const registerRoute = route(register, { asks }, async ({ body: form, ctx }) => {
   const { db, deps, clock, team, language } = ctx;
   const { config } = deps;
-  const errors = registerErrors(form, { today: germanDay(clock.nowMs()), keywordRule: config.keywordRule });
+  const { business } = team.capabilities;
+  const errors = registerErrors(form, { today: germanDay(clock.nowMs()), keywordRule: config.keywordRule, business });
   if (errors.length > 0) {
     throw errors.every(isAgeRule) ? new Problem("1112", { fieldErrors: errors }) : validationProblem(errors);
   }

@@ -1,4 +1,4 @@
-import { Problem } from "../../http/problem.ts";
+import { requireCapability } from "../../http/require-capability.ts";
 import type { Team } from "../../teams.ts";
 
 /** Whether a club has games, and with them rewards and the list of its fans. */
@@ -6,5 +6,5 @@ export const hasGames = ({ capabilities }: Pick<Team, "capabilities">): boolean 
 
 /** @throws Problem -1 with status 404 in a club that has switched its games off */
 export function requireGames(team: Pick<Team, "capabilities">): void {
-  if (!hasGames(team)) throw new Problem("-1", { status: 404 });
+  requireCapability(team, "games", "-1", { status: 404 });
 }

@@ -1,8 +1,20 @@
 import { Problem } from "../../http/problem.ts";
 import { SEED_TEAMS } from "../../seed/teams.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
-import { contractSummary, mediaContent, mediaContents, tariffDetail, tariffs } from "@tribun/api-client/contract";
+import {
+  contractSummary,
+  corporateRegister,
+  mediaContent,
+  mediaContents,
+  phoneRegistries,
+  phoneReserve,
+  productSheets,
+  register,
+  tariffDetail,
+  tariffs,
+} from "@tribun/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerForm, verifiedPhone } from "../../testing/fans.ts";
 import { orderInput, newShopper, heldNumber } from "../../testing/orders.ts";
 import { guardOffers } from "./guard-offers.ts";
 
@@ -80,4 +92,40 @@ test("no tariff for companies, no question about numbers that come along, no wor
   });
   expect((await operator.call(tariffs)).filter(({ type }) => type === "business")).not.toEqual([]);
   expect(await operator.call(mediaContent, { params: { id: "faq-port-cost" } })).toMatchObject({ id: "faq-port-cost" });
+});
+
+test("a club that serves no companies opens no account for one, takes no wish of one and shows no sheet for one", async () => {
+  const company = { companyName: "Ulus GmbH", taxNumber: "2181508150" };
+  const { phone, firstName, lastName, email } = registerForm();
+  const lead = { ...company, phone, firstName, lastName, email };
+  const form = registerForm({ ...company, customerType: "corporate" });
+  form.phoneVerificationToken = await verifiedPhone(operator, form.phone);
+  const companysSheets = async () => (await operator.call(productSheets)).filter(({ tariffId }) => tariffId.startsWith("kulup-pro"));
+  await bare(async () => {
+    expect(await operator.fails(corporateRegister, { body: lead })).toMatchObject({ status: 404, code: "-1" });
+    const refused = await operator.fails(register, { body: form });
+    expect(refused.fieldErrors).toEqual([{ field: "customerType", rule: "invalid" }]);
+    expect(await companysSheets()).toEqual([]);
+    expect(await operator.call(productSheets)).not.toEqual([]);
+  });
+  expect(await companysSheets()).not.toEqual([]);
+  await operator.call(register, { body: form });
+  await operator.call(corporateRegister, { body: lead });
+});
+
+test("one that sells no special numbers offers none, by kind or among the others, and holds none", async () => {
+  const [special] = await operator.call(phoneRegistries, { query: { kind: "private" } });
+  if (!special) throw new Error("no special number");
+  const one = { digits: `0${special.msisdn.slice(3)}` };
+  expect(await operator.call(phoneRegistries, { query: one })).toMatchObject([{ id: special.id }]);
+  const hold = { params: { id: special.id }, body: {} };
+  const cart = crypto.randomUUID();
+  await bare(async () => {
+    expect(await operator.fails(phoneRegistries, { query: { kind: "private" } })).toMatchObject({ status: 404, code: "1105" });
+    expect(await operator.fails(phoneRegistries, { query: one })).toMatchObject({ status: 404, code: "1104" });
+    expect(await operator.fails(phoneReserve, hold, { cart })).toMatchObject({ status: 404, code: "1105" });
+    const block = await operator.call(phoneRegistries, { query: { block: "true" } });
+    expect(block.filter(({ kind }) => kind !== "general")).toEqual([]);
+  });
+  expect(await operator.call(phoneReserve, hold, { cart })).toMatchObject({ extended: false });
 });

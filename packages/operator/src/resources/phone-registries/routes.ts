@@ -6,6 +6,7 @@ import { limitSource } from "../../http/client-ip.ts";
 import type { BaseContext } from "../../http/context.ts";
 import { Problem } from "../../http/problem.ts";
 import { countAgainst } from "../../http/rate-limit.ts";
+import { requireCapability } from "../../http/require-capability.ts";
 import { route } from "../../http/route.ts";
 import type { Team } from "../../teams.ts";
 import { adoptHold, warnOfHoldEnd } from "../push/hold-ending.ts";
@@ -16,13 +17,16 @@ import { findNumber, BLOCK_SIZE, findNumbers, PAGE_SIZE } from "./store.ts";
 export const phoneRegistryRoutes = [
   route(phoneRegistries, async ({ query, ctx }) => {
     const page = query.page === undefined || query.page < 1 ? 1 : query.page;
-    const { rows, total } = await findNumbers(ctx.db, { ...query, page }, callerOf(ctx), ctx.clock.now());
+    if (query.kind === "private") requireCapability(ctx.team, "vipNumbers", "1105");
+    const kind = ctx.team.capabilities.vipNumbers ? query.kind : "general";
+    const { rows, total } = await findNumbers(ctx.db, { ...query, kind, page }, callerOf(ctx), ctx.clock.now());
     if (total === 0) throw new Problem(query.kind === "private" ? "1105" : "1104");
     ctx.setPaging({ page, size: query.block ? BLOCK_SIZE : PAGE_SIZE, total });
     return rows.map(numberView);
   }),
   route(phoneReserve, async ({ params, body, ctx }) => {
     const now = ctx.clock.now();
+    if ((await findNumber(ctx.db, params.id))?.kind === "private") requireCapability(ctx.team, "vipNumbers", "1105");
     const max = NUMBER_HOLDS_PER_IP * ctx.deps.config.limits.factor;
     const window = { max, seconds: NUMBER_HOLD_MINUTES * 60 };
     const countNew = (tx: Db) => countAgainst(tx, `newHold:${limitSource(ctx.ip)}`, window, now);

@@ -17,7 +17,7 @@ export const tariffRoutes = [
     if (!sells(ctx.team, row)) throw new Problem("1012");
     return tariffView(row, ctx.language);
   }),
-  route(productSheets, ({ ctx }) => listSheets(ctx.db)),
+  route(productSheets, ({ ctx }) => listSheets(ctx.db, (row) => sells(ctx.team, row))),
 ];
 
 /** A club that serves no companies has no tariff for them. */

@@ -40,14 +40,15 @@ export async function sheetOf(db: Db, tariff: TariffRow, version?: number): Prom
   return launchedOn === undefined || !wanted ? undefined : { facts: wanted.facts, launchedOn, since: wanted.since };
 }
 
-/** Every version of the sheets of tariffs on sale, each under its own name, the newest of each tariff first. */
-export async function listSheets(db: Db): Promise<SheetVersion[]> {
+/** Every version of the sheets of tariffs that a club sells, each under its own name, the newest of each tariff first. */
+export async function listSheets(db: Db, sells: (tariff: TariffRow) => boolean): Promise<SheetVersion[]> {
   const rows = await db
     .select({ tariff: tariffs, version: productSheetVersions.version, since: productSheetVersions.since })
     .from(productSheetVersions)
     .innerJoin(tariffs, eq(tariffs.id, productSheetVersions.tariffId))
     .orderBy(asc(tariffs.position), desc(productSheetVersions.version));
-  return rows.map(({ tariff, version, since }) => ({
+  const sold = rows.filter(({ tariff }) => sells(tariff));
+  return sold.map(({ tariff, version, since }) => ({
     tariffId: tariff.id,
     version,
     since,

@@ -12,7 +12,7 @@ const brand: Brand = {
   description: both,
   slogan: both,
   defaultLanguage: "de",
-  hotline: { shortCode: "1907", freeNumber: "0800 2001905" },
+  hotline: { shortCode: "1907", freeNumber: "0800 1234567" },
   openingHours: { state: "BE", weekdays: hours, saturday: hours, sundayAndHolidays: hours },
   social: [{ kind: "x", url: "https://x.example/muster" }],
   stores: [],

@@ -85,7 +85,7 @@ export const brandSchema = v.strictObject({
     /** Reached from the own network only. */
     shortCode: v.pipe(v.string(), v.regex(/^\d{4}$/, "must be four digits")),
     /** Free of charge from every network. */
-    freeNumber: v.pipe(v.string(), v.regex(/^0800 \d{7}$/, "must look like 0800 2001905")),
+    freeNumber: v.pipe(v.string(), v.regex(/^0800 \d{7}$/, "must look like 0800 1234567")),
   }),
   /** When the hotline answers; `state` is where its people sit, as its holidays are theirs. */
   openingHours: v.strictObject({ state: v.picklist(FEDERAL_STATES), weekdays: hours, saturday: hours, sundayAndHolidays: hours }),

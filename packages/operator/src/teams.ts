@@ -1,6 +1,12 @@
 import type { Brand } from "@tribun/brand-contract";
 import type { ClubShare } from "@tribun/domain";
 
+/**
+ * Where a club's people answer: the short code of its own network, and the number that costs nothing from any. The two are one fact, so
+ * that no text can name the first of the fan's club and the second of another.
+ */
+export type Hotline = Brand["hotline"];
+
 /** A club as the operator knows it. */
 export type Team = {
   readonly id: number;
@@ -8,9 +14,7 @@ export type Team = {
   readonly name: string;
   /** Where the club's app lives; the only origin that payments may return to. */
   readonly origin: string;
-  readonly hotline: string;
-  /** Costs nothing from any network; as it is written. */
-  readonly freeNumber: string;
+  readonly hotline: Hotline;
   /** What it has or has not; nothing that is off is shown, sold or taken. */
   readonly capabilities: Brand["capabilities"];
   /** Colours of the hosted checkout and the mails. */

@@ -1,17 +1,24 @@
 import { expect, test } from "vitest";
-import { appsOf, checkHouse, clubsOf } from "./house.ts";
+import { appsOf, checkHouse, clubsOf, freeNumbersOf } from "./house.ts";
 import { inTemporaryFolder, root } from "./temporary.ts";
 
 test("a planted violation is found on disk", () => {
   const files = {
     "brands/blue/package.json": '{ "name": "@tribun/brand-blue" }',
+    "brands/blue/brand.config.ts": 'export const brand = { hotline: { shortCode: "1900", freeNumber: "0800 1234567" } };',
     "packages/ui-kit/package.json": '{ "name": "@tribun/ui-kit", "dependencies": { "@tribun/domain": "workspace:*" } }',
     "packages/ui-kit/src/a.css": ".a { color: #ffcc00; }",
     "packages/ui-kit/src/a.ts": 'export const club = "blue";',
+    "packages/ui-kit/src/b.ts": 'export const call = "0800 1234567";',
     "packages/ui-kit/node_modules/x/a.css": ".a { color: #ffcc00; }",
   };
   const report = inTemporaryFolder(files, checkHouse);
-  expect(report.findings.map((finding) => finding.rule).toSorted()).toEqual(["club-ids", "direct-dependencies", "hex-colours"]);
+  expect(report.findings.map((finding) => finding.rule).toSorted()).toEqual([
+    "club-ids",
+    "direct-dependencies",
+    "free-numbers",
+    "hex-colours",
+  ]);
 });
 
 test("an empty house reads nothing, and says so", () => {
@@ -23,6 +30,10 @@ test("this house keeps its rules", () => {
   expect(report.packages).toBeGreaterThan(20);
   expect(report.files).toBeGreaterThan(100);
   expect(report.findings).toEqual([]);
+});
+
+test("every club's free number is known to the rule that keeps it in the brand", () => {
+  expect(freeNumbersOf(root)).toHaveLength(clubsOf(root).length);
 });
 
 test("every club has an app and every app a club", () => {

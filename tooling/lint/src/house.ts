@@ -5,6 +5,7 @@ import { clubIds } from "./rules/club-ids.ts";
 import { directDependencies, type Manifest } from "./rules/direct-dependencies.ts";
 import { disableReason } from "./rules/disable-reason.ts";
 import { fileLength } from "./rules/file-length.ts";
+import { freeNumbers, freeNumbersIn } from "./rules/free-numbers.ts";
 import { hexColours } from "./rules/hex-colours.ts";
 import { machineZone, realClock } from "./rules/real-clock.ts";
 import { wakeAlone } from "./rules/wake-alone.ts";
@@ -27,6 +28,12 @@ const folders = (path: string): string[] =>
 export const clubsOf = (root: string): string[] =>
   folders(join(root, "brands")).filter((club) => existsSync(join(root, "brands", club, "package.json")));
 
+/** The free number of each club whose brand declares one. */
+export const freeNumbersOf = (root: string): string[] =>
+  clubsOf(root)
+    .map((club) => join(root, "brands", club, "brand.config.ts"))
+    .flatMap((file) => (existsSync(file) ? freeNumbersIn(readFileSync(file, "utf8")) : []));
+
 /** The apps of the house, in order of name. */
 export const appsOf = (root: string): string[] =>
   folders(join(root, "apps")).filter((app) => existsSync(join(root, "apps", app, "package.json")));
@@ -41,8 +48,9 @@ function filesUnder(root: string, path: string): string[] {
 }
 
 /** The rules of the house that no linter of the shelf knows. */
-export const rulesOf = (clubs: readonly string[]): readonly Rule[] => [
+export const rulesOf = (clubs: readonly string[], numbers: readonly string[]): readonly Rule[] => [
   clubIds(clubs),
+  freeNumbers(numbers),
   hexColours,
   fileLength,
   disableReason,
@@ -63,7 +71,7 @@ export interface HouseReport {
 
 /** Reads a house from disk and holds every rule against it. */
 export function checkHouse(root: string): HouseReport {
-  const rules = rulesOf(clubsOf(root));
+  const rules = rulesOf(clubsOf(root), freeNumbersOf(root));
   const files = GROUPS.flatMap((group) => (existsSync(join(root, group)) ? filesUnder(root, group) : []));
   const inFiles = files.flatMap((file) => {
     const wanted = rules.filter((rule) => rule.applies(file));

@@ -4,6 +4,7 @@ import { clubIds } from "./rules/club-ids.ts";
 import { directDependencies } from "./rules/direct-dependencies.ts";
 import { disableReason } from "./rules/disable-reason.ts";
 import { fileLength } from "./rules/file-length.ts";
+import { freeNumbers, freeNumbersIn } from "./rules/free-numbers.ts";
 import { hexColours } from "./rules/hex-colours.ts";
 import { machineZone, realClock } from "./rules/real-clock.ts";
 import { wakeAlone } from "./rules/wake-alone.ts";
@@ -24,6 +25,34 @@ describe("a club's name in shared code", () => {
   });
   test("is no part of a longer word, and no surname", () => {
     expect(clubs.check("packages/x/a.ts", 'const name = "Aslan"; const y = "aslanpark";')).toEqual([]);
+  });
+});
+
+describe("a club's free number in shared code", () => {
+  const rule = freeNumbers(freeNumbersIn('hotline: { shortCode: "1907", freeNumber: "0800 1234567" },'));
+  test.each([
+    "0800 1234567",
+    "tel:08001234567",
+    "0800\u00a01234567",
+    String.raw`"0800\u00a01234567"`,
+    "+49 800 123 45 67",
+    "+498001234567",
+    "0800/12345-67",
+    "0800~1234567",
+  ])("%s is found", (number) => {
+    expect(rule.check("packages/x/src/a.ts", `const a = 1;\nRuf an: ${number}.`)).toMatchObject([{ line: 2, rule: "free-numbers" }]);
+  });
+  test.each(["0800 1234568", "9980012345671", "0800 12345678", "80 01234567 0"])("%s is another", (number) => {
+    expect(rule.check("packages/x/src/a.ts", number)).toEqual([]);
+  });
+  test("is allowed where the club says it, and in recorded answers", () => {
+    expect(rule.applies("brands/blue/brand.config.ts")).toBe(false);
+    expect(rule.applies("packages/operator/src/openapi/data/examples.json")).toBe(false);
+    expect(rule.applies("packages/operator/src/messages/de.test.ts")).toBe(true);
+    expect(rule.applies("tooling/vite/src/a.ts")).toBe(true);
+  });
+  test("is none where no club has any", () => {
+    expect(freeNumbers([]).check("packages/x/src/a.ts", "0800 1234567")).toEqual([]);
   });
 });
 

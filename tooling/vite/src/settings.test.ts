@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readOrigin } from "./settings.ts";
 
-const brand = { id: "kanarya", hotline: { shortCode: "1907", freeNumber: "0800 2001905" } } as const;
+const brand = { id: "kanarya", hotline: { shortCode: "1907", freeNumber: "0800 1234567" } } as const;
 
 test("each club has its own origin in one build, or that of the build, or this machine's", () => {
   const env = { SITE_ORIGIN_KANARYA: "https://kanarya.example", SITE_ORIGIN_ASLAN: "https://aslan.example" };

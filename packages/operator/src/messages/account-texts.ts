@@ -1,7 +1,8 @@
 import type { Language } from "@tribun/domain";
+import type { Hotline } from "../teams.ts";
 import type { MailText } from "./messages.ts";
 
-type Facts = { readonly firstName: string; readonly club: string; readonly hotline: string };
+type Facts = { readonly firstName: string; readonly club: string; readonly hotline: Hotline };
 
 /** What the operator writes to fans about their account. */
 export type AccountMails = {
@@ -43,7 +44,7 @@ Deine Mannschaft von ${club}`,
 
 dein Konto bei ${club} hat seit eben eine andere E-Mail-Adresse. Diese hier verwenden wir nicht mehr.
 
-Warst du das nicht? Ruf uns gleich an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.
+Warst du das nicht? Ruf uns gleich an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -53,7 +54,7 @@ Deine Mannschaft von ${club}`,
 
 für dein Konto bei ${club} gilt jetzt die Handynummer ${phone}. Mit ihr kannst du dich auch anmelden.
 
-Warst du das nicht? Ruf uns gleich an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.
+Warst du das nicht? Ruf uns gleich an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -63,7 +64,7 @@ Deine Mannschaft von ${club}`,
 
 dein Konto ist gelöscht, und du bist überall abgemeldet. Was wir nach dem Gesetz noch aufbewahren müssen, zum Beispiel Rechnungen, ist gesperrt und verschwindet mit Ablauf der Frist.
 
-Warst du das nicht? Ruf uns gleich an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.
+Warst du das nicht? Ruf uns gleich an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -97,7 +98,7 @@ ${club} takımın`,
 
 ${club} hesabının e-posta adresi az önce değiştirildi. Bu adresi artık kullanmıyoruz.
 
-Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905.
+Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),
@@ -107,7 +108,7 @@ ${club} takımın`,
 
 ${club} hesabında artık ${phone} numarası geçerli. Bu numarayla giriş de yapabilirsin.
 
-Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905.
+Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),
@@ -117,7 +118,7 @@ ${club} takımın`,
 
 hesabın silindi ve bütün cihazlarda oturumun kapatıldı. Yasa gereği saklamamız gerekenler, örneğin faturalar, kilitlendi ve süresi dolunca yok edilecek.
 
-Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905.
+Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),

@@ -1,4 +1,5 @@
 import type { Language } from "@tribun/domain";
+import type { Hotline } from "../teams.ts";
 import type { MailText } from "./messages.ts";
 
 /** What people finish by hand, because a third party did not. */
@@ -8,7 +9,7 @@ export type CareKind = (typeof CARE_KINDS)[number];
 type Facts = {
   readonly firstName: string;
   readonly club: string;
-  readonly hotline: string;
+  readonly hotline: Hotline;
   readonly ticket: string;
   /** A number or an amount, as readers write it. */
   readonly about: string;
@@ -117,7 +118,7 @@ const germanMail = ({ subject, says }: Core, { firstName, club, hotline, ticket,
 
 ${says(about)}
 
-Die Nummer dazu ist ${ticket}. Eilt es? Ruf uns an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.
+Die Nummer dazu ist ${ticket}. Eilt es? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
 });
@@ -128,7 +129,7 @@ const turkishMail = ({ subject, says }: Core, { firstName, club, hotline, ticket
 
 ${says(about)}
 
-Kayıt numaran: ${ticket}. Acelen mi var? Bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905.
+Kayıt numaran: ${ticket}. Acelen mi var? Bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
 
 ${club} takımın`,
 });

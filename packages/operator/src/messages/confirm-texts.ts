@@ -1,4 +1,5 @@
 import { type ContractPart, DECLARATION_CONFIRM_DAYS, type Language } from "@tribun/domain";
+import type { Hotline } from "../teams.ts";
 import { WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "./declared-words.ts";
 import type { MailText } from "./messages.ts";
 import { writtenDay } from "./written.ts";
@@ -6,7 +7,7 @@ import { writtenDay } from "./written.ts";
 type Facts = {
   readonly firstName: string;
   readonly club: string;
-  readonly hotline: string;
+  readonly hotline: Hotline;
   readonly receiptId: string;
   /** Day and time in Germany, as readers of the language write them. */
   readonly receivedAt: string;
@@ -48,7 +49,7 @@ ${f.link}
 
 Danach führen wir es aus, und das lässt sich nicht zurücknehmen. Für alle Fristen zählt der Eingang, nicht dein Klick. Ohne Klick sehen sich unsere Leute die Erklärung nach ${DECLARATION_CONFIRM_DAYS} Tagen an.
 
-Warst du das nicht? Dann klick nicht auf den Link und sag uns bitte Bescheid, unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905. Bis dahin läuft dein Vertrag weiter.
+Warst du das nicht? Dann klick nicht auf den Link und sag uns bitte Bescheid, unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}. Bis dahin läuft dein Vertrag weiter.
 
 Deine Mannschaft von ${f.club}`,
     };
@@ -76,7 +77,7 @@ ${f.link}
 
 Sonra bildirimi yerine getiririz, bu geri alınamaz. Bütün sürelerde onayladığın an değil, bildirimin bize ulaştığı an sayılır. Onaylamazsan ekibimiz ${DECLARATION_CONFIRM_DAYS} gün sonra konuya bakar.
 
-Gönderen sen değil miydin? O zaman bağlantıya tıklama ve bize haber ver: bizim hattımızdan ${f.hotline}, ücretsiz olarak 0800 2001905. O zamana kadar sözleşmen devam eder.
+Gönderen sen değil miydin? O zaman bağlantıya tıklama ve bize haber ver: bizim hattımızdan ${f.hotline.shortCode}, ücretsiz olarak ${f.hotline.freeNumber}. O zamana kadar sözleşmen devam eder.
 
 ${f.club} takımın`,
     };

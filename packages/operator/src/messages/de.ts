@@ -26,17 +26,17 @@ Wenn du dieses Konto nicht selbst eröffnet hast, antworte einfach auf diese Mai
 
 Deine Mannschaft von ${club}`,
     }),
-    passwordChanged: ({ firstName, club, hotline, free }) => ({
+    passwordChanged: ({ firstName, club, hotline }) => ({
       subject: "Dein Passwort wurde geändert",
       text: `Hallo ${firstName},
 
 dein Passwort bei ${club} wurde gerade geändert, und du bist auf allen Geräten abgemeldet. Melde dich mit dem neuen Passwort wieder an.
 
-Warst du das nicht? Ruf uns gleich an: ${hotline} aus unserem Netz oder kostenfrei ${free}.
+Warst du das nicht? Ruf uns gleich an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
-    withdrawal: ({ club, hotline, free, receiptId, receivedAt, name, contract, email, part, confirmAt }) => ({
+    withdrawal: ({ club, hotline, receiptId, receivedAt, name, contract, email, part, confirmAt }) => ({
       subject: `Dein Widerruf ist angekommen (${receiptId})`,
       text: `Hallo ${name},
 
@@ -54,11 +54,11 @@ So geht es weiter: ${confirmAt === undefined ? "Wir prüfen den Vertrag und schr
 
 ${part === "jersey" ? `${RETURN_WORDS.de} Wohin du es schickst, steht in unserer nächsten Mail.` : `Was du bezahlt hast, bekommst du spätestens 14 Tage nach Eingang zurück. Ein Trikot ist ein eigener Kauf: Möchtest du auch ihn widerrufen, erklär das bitte getrennt. ${PARTNER_WORDS.de}`}
 
-Bewahr diese Mail auf. Fragen beantworten wir unter ${hotline} aus unserem Netz oder kostenfrei unter ${free}.
+Bewahr diese Mail auf. Fragen beantworten wir unter ${hotline.shortCode} aus unserem Netz oder kostenfrei unter ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
-    termination: ({ club, hotline, free, receiptId, receivedAt, name, contract, email, kind, reason, date, confirmAt }) => ({
+    termination: ({ club, hotline, receiptId, receivedAt, name, contract, email, kind, reason, date, confirmAt }) => ({
       subject: `Deine Kündigung ist angekommen (${receiptId})`,
       text: `Hallo ${name},
 
@@ -74,7 +74,7 @@ ${date ? `Gewünschtes Ende: ${date}` : "Ende: zum frühestmöglichen Zeitpunkt"
 
 So geht es weiter: ${confirmAt === undefined ? "" : `${CONFIRM_WORDS.de(confirmAt)}\n\n`}Wir schreiben dir, an welchem Tag dein Vertrag endet. Möchtest du deine Rufnummer mitnehmen, kannst du das bis einen Monat nach diesem Tag. ${PARTNER_WORDS.de}
 
-Bewahr diese Mail auf. Fragen beantworten wir unter ${hotline} aus unserem Netz oder kostenfrei unter ${free}.
+Bewahr diese Mail auf. Fragen beantworten wir unter ${hotline.shortCode} aus unserem Netz oder kostenfrei unter ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),

@@ -1,10 +1,11 @@
 import type { Language } from "@tribun/domain";
+import type { Hotline } from "../teams.ts";
 import type { MailText } from "./messages.ts";
 
 type Facts = {
   readonly firstName: string;
   readonly club: string;
-  readonly hotline: string;
+  readonly hotline: Hotline;
   readonly receiptId: string;
   /** The contract as people read it: number, order, tariff. */
   readonly contract: string;
@@ -43,9 +44,9 @@ export type DeclarationMails = {
 };
 
 const closingDe = (f: Facts) =>
-  `Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.\n\nDeine Mannschaft von ${f.club}`;
+  `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.\n\nDeine Mannschaft von ${f.club}`;
 const closingTr = (f: Facts) =>
-  `Sorularını bizim hattımızdan ${f.hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz.\n\n${f.club} takımın`;
+  `Sorularını bizim hattımızdan ${f.hotline.shortCode}, ücretsiz olarak ${f.hotline.freeNumber} numarasından yanıtlıyoruz.\n\n${f.club} takımın`;
 
 const setOffDe = (refund: string) =>
   `Deine Bank hat die Zahlung deiner Bestellung zurückgeholt, deshalb steht sie auf deiner Rechnung. Dort ziehen wir ${refund} ab`;

@@ -10,7 +10,7 @@ const facts = {
   firstName: "Elif",
   name: "Elif Şahin",
   club: "Club Mobil",
-  hotline: "1900",
+  hotline: { shortCode: "1900", freeNumber: "0800 1234567" },
   title: "Derby live",
   link: "https://club.example/confirm",
   revokeLink: "https://club.example/revoke",
@@ -40,7 +40,8 @@ test.each(LANGUAGES)("every mail of the fan side names the club, is calm and has
     ...CARE_KINDS.map((kind) => careMail(language, kind, { ...facts, about: "0171 39200 10" })),
   ];
   for (const { subject, text } of mails) {
-    expect(`${subject}${text}`).not.toMatch(/undefined|null|\{|!/);
+    expect(`${subject}${text}`).not.toMatch(/undefined|null|\{|!|\[object/);
+    expect(text.replaceAll(facts.hotline.freeNumber, "")).not.toContain("0800");
     expect(text).toContain("Club Mobil");
   }
 });

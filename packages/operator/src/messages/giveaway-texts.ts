@@ -1,4 +1,5 @@
 import type { Language } from "@tribun/domain";
+import type { Hotline } from "../teams.ts";
 import type { MailText } from "./messages.ts";
 
 type Facts = {
@@ -14,7 +15,7 @@ export type GiveawayMails = {
   readonly confirm: (facts: Omit<Facts, "firstName"> & { readonly link: string }) => MailText;
   readonly alreadyIn: (facts: Revocable) => MailText;
   readonly confirmed: (facts: Revocable & { readonly drawDay: string; readonly ticket: string }) => MailText;
-  readonly won: (facts: Revocable & { readonly prize: string; readonly hotline: string }) => MailText;
+  readonly won: (facts: Revocable & { readonly prize: string; readonly hotline: Hotline }) => MailText;
   readonly notWon: (facts: Revocable & { readonly protocolLink: string }) => MailText;
 };
 
@@ -62,7 +63,7 @@ du hast bei „${title}“ gewonnen: ${prize}. Herzlichen Glückwunsch.
 
 Damit der Gewinn zu dir kommt, antworte bitte innerhalb von 14 Tagen auf diese Mail und nenn uns deine Anschrift. Ein Kauf ist nicht nötig, und der Gewinn kostet dich nichts.
 
-Fragen beantworten wir unter ${hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+Fragen beantworten wir unter ${hotline.shortCode} aus unserem Netz oder kostenfrei unter ${hotline.freeNumber}.
 
 Keine Werbung mehr von uns? Dein Gewinn bleibt dir:
 ${revokeLink}
@@ -129,7 +130,7 @@ ${club} takımın`,
 
 Ödülün sana ulaşması için 14 gün içinde bu e-postayı yanıtla ve adresini yaz. Satın alma şartı yok, ödül için hiçbir ücret ödemezsin.
 
-Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz.
+Sorularını bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber} numarasından yanıtlıyoruz.
 
 Bizden tanıtım almak istemiyor musun? Ödülün sende kalır:
 ${revokeLink}

@@ -1,7 +1,8 @@
 import type { Language } from "@tribun/domain";
+import type { Hotline } from "../teams.ts";
 import type { MailText } from "./messages.ts";
 
-type Facts = { readonly club: string; readonly hotline: string; readonly leadId: string };
+type Facts = { readonly club: string; readonly hotline: Hotline; readonly leadId: string };
 
 /**
  * Answers a company that wants to be called back. Nothing that was typed stands in it, not even a name: whoever fills in the form
@@ -14,7 +15,7 @@ export const LEAD_MAILS: Record<Language, (facts: Facts) => MailText> = {
 
 danke für dein Interesse an ${club} für Unternehmen. Wir melden uns am nächsten Werktag bei dir.
 
-Eilt es? Ruf uns an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905. Die Nummer deiner Anfrage ist ${leadId}.
+Eilt es? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}. Die Nummer deiner Anfrage ist ${leadId}.
 
 Du hast gar nicht angefragt? Dann hat sich jemand bei der Adresse vertippt. Du musst nichts tun.
 
@@ -26,7 +27,7 @@ Deine Mannschaft von ${club}`,
 
 ${club} kurumsal hatlarıyla ilgilendiğin için teşekkürler. Bir sonraki iş günü sana döneceğiz.
 
-Acelen mi var? Bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905. Talep numaran ${leadId}.
+Acelen mi var? Bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}. Talep numaran ${leadId}.
 
 Böyle bir talepte bulunmadıysan biri adresini yanlış yazmış demektir. Bir şey yapman gerekmez.
 

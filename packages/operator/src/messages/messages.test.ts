@@ -4,8 +4,7 @@ import { germanTime, mailTexts, smsTexts } from "./messages.ts";
 
 const receipt = {
   club: "Kanarya Mobil",
-  hotline: "1907",
-  free: "0800 2001905",
+  hotline: { shortCode: "1907", freeNumber: "0800 1234567" },
   receiptId: "W-1",
   receivedAt: "heute",
   name: "Elif",
@@ -28,7 +27,7 @@ test("every mail names the club, and leaves no gap where a fact is missing", () 
     const texts = mailTexts(language);
     const mails = [
       texts.welcome({ firstName: "Elif", club: receipt.club, address: "http://localhost:1907" }),
-      texts.passwordChanged({ firstName: "Elif", club: receipt.club, hotline: "1907", free: receipt.free }),
+      texts.passwordChanged({ firstName: "Elif", club: receipt.club, hotline: receipt.hotline }),
       ...[undefined, "http://localhost:1907/confirm"].flatMap((confirmAt) => [
         texts.withdrawal({ ...receipt, confirmAt, part: "tariff" }),
         texts.withdrawal({ ...receipt, confirmAt, part: "jersey" }),
@@ -39,6 +38,7 @@ test("every mail names the club, and leaves no gap where a fact is missing", () 
     for (const { subject, text } of mails) {
       expect(`${subject}${text}`).not.toMatch(/undefined|null|\{\{|!/);
       expect(text).toContain("Kanarya Mobil");
+      expect(text.replaceAll(receipt.hotline.freeNumber, "")).not.toContain("0800");
     }
   }
 });

@@ -1,4 +1,5 @@
 import type { ContractPart, Language, OtpType } from "@tribun/domain";
+import type { Hotline } from "../teams.ts";
 import { de } from "./de.ts";
 import { tr } from "./tr.ts";
 import { LOCALE } from "./written.ts";
@@ -9,9 +10,7 @@ export type MailText = { readonly subject: string; readonly text: string };
 type CodeFacts = { readonly code: string; readonly club: string; readonly type: OtpType };
 type ReceiptFacts = {
   readonly club: string;
-  readonly hotline: string;
-  /** The number that costs nothing. */
-  readonly free: string;
+  readonly hotline: Hotline;
   readonly receiptId: string;
   /** Day and time in Germany, as readers of the language write them. */
   readonly receivedAt: string;
@@ -27,12 +26,7 @@ export type Messages = {
   readonly sms: { readonly code: (facts: CodeFacts) => string };
   readonly mail: {
     readonly welcome: (facts: { readonly firstName: string; readonly club: string; readonly address: string }) => MailText;
-    readonly passwordChanged: (facts: {
-      readonly firstName: string;
-      readonly club: string;
-      readonly hotline: string;
-      readonly free: string;
-    }) => MailText;
+    readonly passwordChanged: (facts: { readonly firstName: string; readonly club: string; readonly hotline: Hotline }) => MailText;
     readonly withdrawal: (facts: ReceiptFacts & { readonly part: ContractPart }) => MailText;
     readonly termination: (
       facts: ReceiptFacts & {

@@ -1,12 +1,13 @@
 import type { Language } from "@tribun/domain";
 import type { NoticeKind } from "../db/schema/account.ts";
+import type { Hotline } from "../teams.ts";
 import type { MailText } from "./messages.ts";
 
 /** What a notice about a contract says; days and amounts as people read them. */
 export type NoticeFacts = {
   readonly firstName: string;
   readonly club: string;
-  readonly hotline: string;
+  readonly hotline: Hotline;
   readonly origin: string;
   readonly tariff: string;
   readonly msisdn: string;
@@ -210,6 +211,6 @@ export function adviceTr({ advice, tariff, monthly }: NoticeFacts): string {
 }
 
 const closingDe = (f: NoticeFacts) =>
-  `Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.\n\nDeine Mannschaft von ${f.club}`;
+  `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.\n\nDeine Mannschaft von ${f.club}`;
 const closingTr = (f: NoticeFacts) =>
-  `Sorularını bizim hattımızdan ${f.hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz.\n\n${f.club} takımın`;
+  `Sorularını bizim hattımızdan ${f.hotline.shortCode}, ücretsiz olarak ${f.hotline.freeNumber} numarasından yanıtlıyoruz.\n\n${f.club} takımın`;

@@ -1,10 +1,11 @@
 import type { Language } from "@tribun/domain";
+import type { Hotline } from "../teams.ts";
 import type { MailText } from "./messages.ts";
 
 type Facts = {
   readonly firstName: string;
   readonly club: string;
-  readonly hotline: string;
+  readonly hotline: Hotline;
   readonly address: string;
   /** Number of the credit note. */
   readonly number: string;
@@ -27,7 +28,7 @@ export const PAYOUT_MAILS: Record<Language, PayoutMails> = {
 
 aus der Gutschrift ${number} bekommst du noch ${amount} von uns. ${refused ? "Die Bank hat unsere Überweisung an das Konto, das wir kannten, nicht angenommen." : "Es gibt keine Zahlung, auf deren Weg wir das Geld zurückgeben können, und wir kennen kein Konto von dir."}
 
-So kommst du an dein Geld: Nenn uns die IBAN und den Namen der Kontoinhaberin oder des Kontoinhabers, zusammen mit der Nummer ${number}. Ruf uns dafür kostenfrei unter 0800 2001905 an, oder unter ${hotline} aus unserem Netz, oder schreib einen Brief an ${address}. Schick eine IBAN bitte nicht per E-Mail. Das Konto muss zum SEPA-Raum gehören; wir überweisen dorthin und buchen nichts ab.
+So kommst du an dein Geld: Nenn uns die IBAN und den Namen der Kontoinhaberin oder des Kontoinhabers, zusammen mit der Nummer ${number}. Ruf uns dafür kostenfrei unter ${hotline.freeNumber} an, oder unter ${hotline.shortCode} aus unserem Netz, oder schreib einen Brief an ${address}. Schick eine IBAN bitte nicht per E-Mail. Das Konto muss zum SEPA-Raum gehören; wir überweisen dorthin und buchen nichts ab.
 
 Das Geld bleibt für dich stehen, bis wir es überwiesen haben.
 
@@ -39,7 +40,7 @@ Deine Mannschaft von ${club}`,
 
 wir haben dir den Rest der Gutschrift ${number} überwiesen: ${amount}${account === undefined ? "" : ` auf das Konto ${account}`}. Je nach Bank ist das Geld in ein bis zwei Werktagen da.
 
-Kommt es nicht an, melde dich unter ${hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+Kommt es nicht an, melde dich unter ${hotline.shortCode} aus unserem Netz oder kostenfrei unter ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -51,7 +52,7 @@ Deine Mannschaft von ${club}`,
 
 ${number} numaralı alacak belgesinden sana ${amount} daha ödeyeceğiz. ${refused ? "Banka, bildiğimiz hesaba yaptığımız havaleyi kabul etmedi." : "Parayı geri gönderebileceğimiz bir ödemen yok ve bir banka hesabını bilmiyoruz."}
 
-Paranı böyle alırsın: IBAN'ı ve hesap sahibinin adını ${number} numarasıyla birlikte bize bildir. Bunun için ücretsiz 0800 2001905 numarasını ya da bizim hattımızdan ${hotline} numarasını ara, ya da ${address} adresine mektup yaz. IBAN'ı lütfen e-postayla gönderme. Hesabın SEPA bölgesinde olması gerekir; hesaba yalnızca para göndeririz, hesaptan bir şey çekmeyiz.
+Paranı böyle alırsın: IBAN'ı ve hesap sahibinin adını ${number} numarasıyla birlikte bize bildir. Bunun için ücretsiz ${hotline.freeNumber} numarasını ya da bizim hattımızdan ${hotline.shortCode} numarasını ara, ya da ${address} adresine mektup yaz. IBAN'ı lütfen e-postayla gönderme. Hesabın SEPA bölgesinde olması gerekir; hesaba yalnızca para göndeririz, hesaptan bir şey çekmeyiz.
 
 Para, sana gönderilene kadar senin adına bekler.
 
@@ -63,7 +64,7 @@ ${club} takımın`,
 
 ${number} numaralı alacak belgesinin kalanını gönderdik: ${amount}${account === undefined ? "" : `, hesap ${account}`}. Bankana göre para bir iki iş günü içinde hesabında olur.
 
-Ulaşmazsa bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numarasından bize ulaş.
+Ulaşmazsa bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber} numarasından bize ulaş.
 
 ${club} takımın`,
     }),

@@ -53,7 +53,9 @@ const REASONS: Record<PortingReason, Reason> = {
 
 const words = contractWords("de");
 const hello = (f: PortingFacts) => `Hallo ${f.firstName},`;
-const closing = (f: PortingFacts) => `Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+const closing = (
+  f: PortingFacts,
+) => `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
 
 Deine Mannschaft von ${f.club}`;
 const newNumber = (f: PortingFacts) =>

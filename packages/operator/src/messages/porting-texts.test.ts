@@ -6,7 +6,7 @@ const facts: PortingFacts = {
   firstName: "Elif",
   club: "Fırtına Mobil",
   origin: "http://localhost:1967",
-  hotline: "1967",
+  hotline: { shortCode: "1967", freeNumber: "0800 1234567" },
   orderNumber: "TRB-7K3M-9QXD",
   orderId: "1",
   tariff: "Tribün M",
@@ -59,6 +59,7 @@ describe.each(PORTING_REASONS)("%s", (reason) => {
       for (const { mail, sms } of all({ ...facts, ...more, reason, mnpType })) {
         expect(`${mail.subject}${mail.text}${sms ?? ""}`).not.toMatch(/undefined|null|!|\{| {2}|\n{3}/);
         expect(mail.text).toContain("Fırtına Mobil");
+        expect(mail.text.replaceAll(facts.hotline.freeNumber, "")).not.toContain("0800");
         if (sms !== undefined) expect(sms.length, sms).toBeLessThanOrEqual(201);
       }
     }

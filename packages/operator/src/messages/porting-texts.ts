@@ -1,4 +1,5 @@
 import type { Language, MnpType, PortingReason } from "@tribun/domain";
+import type { Hotline } from "../teams.ts";
 import type { ContractFacts } from "./contract-words.ts";
 import type { MailText } from "./messages.ts";
 import { portingDe } from "./porting-de.ts";
@@ -11,7 +12,7 @@ export type PortingMailKind = (typeof PORTING_MAIL_KINDS)[number];
 export type PortingFacts = ContractFacts & {
   readonly firstName: string;
   readonly club: string;
-  readonly hotline: string;
+  readonly hotline: Hotline;
   readonly orderNumber: string;
   readonly orderId: string;
   readonly tariff: string;

@@ -52,7 +52,7 @@ const REASONS: Record<PortingReason, Reason> = {
 
 const words = contractWords("tr");
 const hello = (f: PortingFacts) => `Merhaba ${f.firstName},`;
-const closing = (f: PortingFacts) => `Soruların için şebekemizden ${f.hotline}, ücretsiz olarak 0800 2001905.
+const closing = (f: PortingFacts) => `Soruların için şebekemizden ${f.hotline.shortCode}, ücretsiz olarak ${f.hotline.freeNumber}.
 
 ${f.club} takımın`;
 const newNumber = (f: PortingFacts) => `Yeni numarayla başla: Bir numara seç, hattın birkaç dakika içinde açılsın. ${f.origin}/dashboard`;

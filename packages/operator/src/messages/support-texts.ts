@@ -1,11 +1,12 @@
 import type { Language } from "@tribun/domain";
+import type { Hotline } from "../teams.ts";
 import type { MailText } from "./messages.ts";
 
 type Facts = {
   /** Only where the mailbox is known to be the writer's: a stranger would have us deliver any words as one. */
   readonly name?: string | undefined;
   readonly club: string;
-  readonly hotline: string;
+  readonly hotline: Hotline;
   readonly ticket: string;
   readonly receivedAt: string;
 };
@@ -71,7 +72,7 @@ Du hast eine Störung gemeldet. Ist sie morgen noch nicht behoben, schreiben wir
 `
     : ""
 }
-${message === undefined ? "" : `Deine Nachricht:\n${message}\n\n`}Eilt es? Ruf uns an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.
+${message === undefined ? "" : `Deine Nachricht:\n${message}\n\n`}Eilt es? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -83,7 +84,7 @@ die Störung, die du am ${receivedAt} Uhr gemeldet hast, ist noch nicht behoben.
 
 Fällt dein Anschluss ganz aus, rechnen wir dir ab dem dritten Tag von selbst eine Entschädigung an: 5 € oder 10 % deines Monatspreises je Tag, ab dem fünften Tag 10 € oder 20 %, es gilt der höhere Betrag.
 
-Fragen beantworten wir unter ${hotline} aus unserem Netz oder kostenfrei unter 0800 2001905. Halt bitte ${ticket} bereit.
+Fragen beantworten wir unter ${hotline.shortCode} aus unserem Netz oder kostenfrei unter ${hotline.freeNumber}. Halt bitte ${ticket} bereit.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -93,7 +94,7 @@ Deine Mannschaft von ${club}`,
 
 die Störung, die du am ${receivedAt} Uhr gemeldet hast, ist behoben.
 ${said(answer)}${compensation === undefined ? "" : `\nFür den Ausfall bekommst du ${compensation}. Wir ziehen den Betrag von selbst von deiner nächsten Rechnung ab.\n`}
-Klappt noch etwas nicht, ruf uns an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.
+Klappt noch etwas nicht, ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -103,7 +104,7 @@ Deine Mannschaft von ${club}`,
 
 auf deine Nachricht vom ${receivedAt} Uhr antworten wir dir:
 ${said(answer)}
-Bleibt etwas offen, ruf uns an: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905. Halt bitte ${ticket} bereit.
+Bleibt etwas offen, ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}. Halt bitte ${ticket} bereit.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -121,7 +122,7 @@ Bir arıza bildirdin. Yarına kadar giderilmezse nedenini ve ne zaman düzelece�
 `
     : ""
 }
-${message === undefined ? "" : `Mesajın:\n${message}\n\n`}Acelen mi var? Bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905.
+${message === undefined ? "" : `Mesajın:\n${message}\n\n`}Acelen mi var? Bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),
@@ -133,7 +134,7 @@ ${receivedAt} tarihinde bildirdiğin arıza henüz giderilmedi. Teknik ekibimiz 
 
 Hattın tamamen çalışmıyorsa üçüncü günden itibaren tazminatı kendiliğinden hesabına yazarız: günde 5 € ya da aylık ücretinin %10’u, beşinci günden itibaren 10 € ya da %20’si; hangisi yüksekse o geçerlidir.
 
-Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz. ${ticket} numarasını hazır bulundur.
+Sorularını bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber} numarasından yanıtlıyoruz. ${ticket} numarasını hazır bulundur.
 
 ${club} takımın`,
     }),
@@ -143,7 +144,7 @@ ${club} takımın`,
 
 ${receivedAt} tarihinde bildirdiğin arıza giderildi.
 ${said(answer)}${compensation === undefined ? "" : `\nKesinti için ${compensation} alacağın var. Bu tutarı bir sonraki faturandan kendiliğimizden düşeriz.\n`}
-Hâlâ çalışmayan bir şey varsa bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905.
+Hâlâ çalışmayan bir şey varsa bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),
@@ -153,7 +154,7 @@ ${club} takımın`,
 
 ${receivedAt} tarihli mesajına yanıtımız:
 ${said(answer)}
-Aklına takılan bir şey kalırsa bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905. ${ticket} numarasını hazır bulundur.
+Aklına takılan bir şey kalırsa bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}. ${ticket} numarasını hazır bulundur.
 
 ${club} takımın`,
     }),

@@ -25,17 +25,17 @@ Bu hesabı sen açmadıysan bu e-postayı yanıtlaman yeterli.
 
 ${club} takımın`,
     }),
-    passwordChanged: ({ firstName, club, hotline, free }) => ({
+    passwordChanged: ({ firstName, club, hotline }) => ({
       subject: "Parolan değiştirildi",
       text: `Merhaba ${firstName},
 
 ${club} parolan az önce değiştirildi ve bütün cihazlarda oturumun kapatıldı. Yeni parolanla tekrar giriş yapabilirsin.
 
-Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline}, ücretsiz olarak ${free}.
+Bunu sen yapmadıysan hemen bizi ara: bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber}.
 
 ${club} takımın`,
     }),
-    withdrawal: ({ club, hotline, free, receiptId, receivedAt, name, contract, email, part, confirmAt }) => ({
+    withdrawal: ({ club, hotline, receiptId, receivedAt, name, contract, email, part, confirmAt }) => ({
       subject: `Cayma bildirimin bize ulaştı (${receiptId})`,
       text: `Merhaba ${name},
 
@@ -53,11 +53,11 @@ Bundan sonrası: ${confirmAt === undefined ? "Sözleşmeni inceleyip birkaç gü
 
 ${part === "jersey" ? `${RETURN_WORDS.tr} Nereye göndereceğin bir sonraki e-postamızda yazar.` : `Ödediğin tutarı bildirimin ulaşmasından sonra en geç 14 gün içinde geri alırsın. Forma ayrı bir alımdır: Ondan da caymak istersen lütfen ayrıca bildir. ${PARTNER_WORDS.tr}`}
 
-Bu e-postayı sakla. Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak ${free} numarasından yanıtlıyoruz.
+Bu e-postayı sakla. Sorularını bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber} numarasından yanıtlıyoruz.
 
 ${club} takımın`,
     }),
-    termination: ({ club, hotline, free, receiptId, receivedAt, name, contract, email, kind, reason, date, confirmAt }) => ({
+    termination: ({ club, hotline, receiptId, receivedAt, name, contract, email, kind, reason, date, confirmAt }) => ({
       subject: `Fesih bildirimin bize ulaştı (${receiptId})`,
       text: `Merhaba ${name},
 
@@ -73,7 +73,7 @@ ${date ? `İstediğin bitiş günü: ${date}` : "Bitiş: mümkün olan en erken 
 
 Bundan sonrası: ${confirmAt === undefined ? "" : `${CONFIRM_WORDS.tr(confirmAt)}\n\n`}Sözleşmenin hangi gün biteceğini sana yazacağız. Numaranı başka bir operatöre taşımak istersen bunu o günden sonraki bir ay içinde yapabilirsin. ${PARTNER_WORDS.tr}
 
-Bu e-postayı sakla. Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak ${free} numarasından yanıtlıyoruz.
+Bu e-postayı sakla. Sorularını bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber} numarasından yanıtlıyoruz.
 
 ${club} takımın`,
     }),

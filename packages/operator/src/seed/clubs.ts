@@ -1,4 +1,4 @@
-import type { KitPattern } from "@tribun/brand-contract";
+import type { Brand, KitPattern } from "@tribun/brand-contract";
 import { SEED_BRANDS } from "./brands.ts";
 
 /** What the hosted checkout, documents and mails show of a club beside its name and colours. */
@@ -11,6 +11,8 @@ export type Club = {
     readonly address: string;
     readonly email: string;
     readonly phone: string;
+    /** Costs nothing from any network. */
+    readonly freeNumber: Brand["hotline"]["freeNumber"];
     /** Number in the commercial register. */
     readonly register: string;
     /** Number in LUCID, the register of who puts packaging on the market. */
@@ -25,7 +27,8 @@ const NOBODY: Club = {
     name: "Tribün (Muster)",
     address: "Musterstraße 1, 10115 Berlin",
     email: "hallo@tribun.example",
-    phone: "0800 2001905",
+    phone: "030 23125 000",
+    freeNumber: "0800 0000000",
     register: "HRB 0 (Muster)",
     packagingRegister: "DE0000000000000 (Muster)",
   },
@@ -52,11 +55,13 @@ const OWN: Readonly<Record<number, { readonly words: readonly string[]; readonly
 };
 
 const CLUBS: ReadonlyMap<number, Club> = new Map(
-  SEED_BRANDS.map(({ brand: { teamId, pattern, legalEntity } }) => {
+  SEED_BRANDS.map(({ brand: { teamId, pattern, legalEntity, hotline } }) => {
     const { name, street, postalCode, city, email, phone, registerNumber } = legalEntity;
     const { words = [], packagingRegister = NOBODY.provider.packagingRegister } = OWN[teamId] ?? {};
     const address = `${street}, ${postalCode} ${city}`;
-    return [teamId, { words, kit: pattern, provider: { name, address, email, phone, register: registerNumber, packagingRegister } }];
+    const numbers = { phone, freeNumber: hotline.freeNumber, register: registerNumber, packagingRegister };
+    const provider = { name, address, email, ...numbers };
+    return [teamId, { words, kit: pattern, provider }];
   }),
 );
 

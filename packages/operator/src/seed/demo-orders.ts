@@ -81,7 +81,7 @@ async function seedSummary(db: Db, order: OrderRow, tariff: TariffRow): Promise<
   const { name, type, commitmentMonths, dataGb, throttleKbps, euDataGb, minutesTr, maxDownMbps, maxUpMbps, tech } = tariff;
   const { contractSummaryId, teamId, language, payment, createdAt, userId } = order;
   const facts: SummaryFacts = {
-    ...{ id: contractSummaryId.slice(0, 12), language, teamId, club: brand.name, hotline: brand.hotline.shortCode, website },
+    ...{ id: contractSummaryId.slice(0, 12), language, teamId, club: brand.name, hotline: brand.hotline, website },
     createdAt: createdAt.toISOString(),
     tariff: { name, type, commitmentMonths, dataGb, throttleKbps, euDataGb, minutesTr, maxDownMbps, maxUpMbps, tech },
     ...{ bonusGb: order.bonusGb, simType: "esim", msisdn: order.msisdn, payment },

@@ -13,7 +13,7 @@ export const sampleBrand: Brand = {
   description: both("Mobilfunk für Fans", "Taraftarlar için mobil"),
   slogan: both("Dein Verein", "Kulübün"),
   defaultLanguage: "de",
-  hotline: { shortCode: "1907", freeNumber: "0800 2001905" },
+  hotline: { shortCode: "1907", freeNumber: "0800 1234567" },
   openingHours: { state: "BE", weekdays: hours, saturday: hours, sundayAndHolidays: hours },
   social: [],
   stores: [],

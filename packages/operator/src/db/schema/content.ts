@@ -15,7 +15,7 @@ export const categories = pgTable("categories", {
   position: integer("position").notNull(),
 });
 
-/** News, reviews, questions, banners and pages. Texts may hold {club} and {hotline}. */
+/** News, reviews, questions, banners and pages. Texts may hold {club}, {hotline} and {free}. */
 export const mediaContents = pgTable(
   "media_contents",
   {

@@ -5,7 +5,7 @@ const mail = (f: InvoiceMailFacts, subject: string, ...paragraphs: readonly stri
   text: [
     `Hallo ${f.firstName},`,
     ...paragraphs,
-    `Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.`,
+    `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.`,
     `Deine Mannschaft von ${f.club}`,
   ].join("\n\n"),
 });

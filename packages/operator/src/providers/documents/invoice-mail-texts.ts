@@ -1,4 +1,5 @@
 import type { Language } from "@tribun/domain";
+import type { Hotline } from "../../teams.ts";
 import { invoiceMailsDe } from "./invoice-mail-de.ts";
 import { invoiceMailsTr } from "./invoice-mail-tr.ts";
 
@@ -33,7 +34,7 @@ export type InvoiceMailFacts = {
   readonly firstName: string;
   readonly club: string;
   readonly origin: string;
-  readonly hotline: string;
+  readonly hotline: Hotline;
   readonly number: string;
   readonly period: string;
   readonly total: string;

@@ -5,7 +5,7 @@ const mail = (f: InvoiceMailFacts, subject: string, ...paragraphs: readonly stri
   text: [
     `Merhaba ${f.firstName},`,
     ...paragraphs,
-    `Soruların için şebekemizden ${f.hotline}, ücretsiz olarak 0800 2001905.`,
+    `Soruların için şebekemizden ${f.hotline.shortCode}, ücretsiz olarak ${f.hotline.freeNumber}.`,
     `${f.club} takımın`,
   ].join("\n\n"),
 });

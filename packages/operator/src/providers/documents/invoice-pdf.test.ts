@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { InvoiceRow } from "../../db/schema/billing.ts";
+import { clubOf } from "../../seed/clubs.ts";
 import { SEED_TEAMS } from "../../seed/teams.ts";
 import { sampleClaim, sampleCompensation, sampleInvoice, sampleItem } from "../../testing/invoices.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
@@ -32,7 +33,7 @@ test("holds everything that § 14 UStG and § 62 TKG want", async () => {
     "Grundpreis Tribün M",
     "Türkei 100 Minuten",
     ...["11,76 €", "2,23 €", "13,99 €", "15,11 €", "2,87 €", "17,98 €", "19 %"],
-    ...["0800 2001905", "030 23125 967", "http://localhost:1967"],
+    ...[clubOf(4).provider.freeNumber, "030 23125 967", "http://localhost:1967"],
     "beanstanden (§ 67 TKG)",
     "26.01.2027",
   ]) {
@@ -136,7 +137,13 @@ test("many items go on over pages, none lost and every page numbered", async () 
 
 test("every mail is written in both languages, and leaves no gap where a fact is missing", () => {
   const facts = {
-    ...{ firstName: "Elif", club: "Kanarya Mobil", origin: "http://localhost:1907", hotline: "1907", number: "R1-2026-000001" },
+    ...{
+      firstName: "Elif",
+      club: "Kanarya Mobil",
+      origin: "http://localhost:1907",
+      hotline: { shortCode: "1907", freeNumber: "0800 1234567" },
+      number: "R1-2026-000001",
+    },
     ...{
       period: "03.11.–30.11.2026",
       total: "17,98 €",
@@ -154,6 +161,7 @@ test("every mail is written in both languages, and leaves no gap where a fact is
         const { subject, text: body } = INVOICE_MAILS[language][kind]({ ...facts, collection });
         expect(`${subject}${body}`).not.toMatch(/undefined|null|NaN|!/);
         expect(body).toContain("Kanarya Mobil");
+        expect(body.replaceAll(facts.hotline.freeNumber, "")).not.toContain("0800");
         expect(subject.length).toBeLessThan(80);
       }
     }

@@ -146,7 +146,7 @@ function closing(pdf: TaggedPdf, words: InvoiceWords, invoice: InvoiceRow, selle
   const until = lastDisputeDay(germanDay(invoice.issuedAt.getTime()));
   pdf.paragraph(words.object(written(until), `${team.origin}/dashboard/bills`));
   pdf.heading(2, words.contactHeading);
-  pdf.paragraph(words.contact({ ...seller, hotline: team.hotline }));
+  pdf.paragraph(words.contact({ ...seller, hotline: team.hotline.shortCode }));
 }
 
 function numberOf(language: Language): (value: number) => string {

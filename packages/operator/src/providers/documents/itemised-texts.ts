@@ -1,11 +1,12 @@
 import type { Language } from "@tribun/domain";
 import type { CallRecordRow } from "../../db/schema/line-care.ts";
 import type { MailText } from "../../messages/messages.ts";
+import type { Hotline } from "../../teams.ts";
 
 type MailFacts = {
   readonly firstName: string;
   readonly club: string;
-  readonly hotline: string;
+  readonly hotline: Hotline;
   readonly origin: string;
   /** Of the invoice. */
   readonly number: string;
@@ -53,7 +54,7 @@ hier ist der Einzelverbindungsnachweis zu deiner Rechnung ${number}, kostenlos u
 
 Stimmt etwas nicht, kannst du die Rechnung acht Wochen lang beanstanden. Ändern oder abschalten kannst du den Nachweis jederzeit: ${origin}/dashboard
 
-Fragen beantworten wir unter ${hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+Fragen beantworten wir unter ${hotline.shortCode} aus unserem Netz oder kostenfrei unter ${hotline.freeNumber}.
 
 Deine Mannschaft von ${club}`,
     }),
@@ -80,7 +81,7 @@ ${number} numaralı faturanın ayrıntılı arama dökümü ekte; ücretsiz ve s
 
 Bir yanlışlık görürsen faturaya sekiz hafta içinde itiraz edebilirsin. Dökümü istediğin zaman değiştirebilir ya da kapatabilirsin: ${origin}/dashboard
 
-Sorularını bizim hattımızdan ${hotline}, ücretsiz olarak 0800 2001905 numarasından yanıtlıyoruz.
+Sorularını bizim hattımızdan ${hotline.shortCode}, ücretsiz olarak ${hotline.freeNumber} numarasından yanıtlıyoruz.
 
 ${club} takımın`,
     }),

@@ -1,12 +1,13 @@
 import type { Language } from "@tribun/domain";
 import { type ContractFacts, contractWords } from "../../messages/contract-words.ts";
+import type { Hotline } from "../../teams.ts";
 
 export type OrderMailKind = "received" | "active" | "failed" | "refunded" | "paidTwice";
 
 export type OrderMailFacts = ContractFacts & {
   readonly firstName: string;
   readonly club: string;
-  readonly hotline: string;
+  readonly hotline: Hotline;
   readonly orderNumber: string;
   readonly orderId: string;
   readonly tariff: string;
@@ -171,13 +172,13 @@ Sonrasında aylık: ${f.monthly}`;
 }
 
 function closingDe(f: OrderMailFacts): string {
-  return `Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+  return `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
 
 Deine Mannschaft von ${f.club}`;
 }
 
 function closingTr(f: OrderMailFacts): string {
-  return `Soruların için şebekemizden ${f.hotline}, ücretsiz olarak 0800 2001905.
+  return `Soruların için şebekemizden ${f.hotline.shortCode}, ücretsiz olarak ${f.hotline.freeNumber}.
 
 ${f.club} takımın`;
 }

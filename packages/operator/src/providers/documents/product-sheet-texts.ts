@@ -45,7 +45,7 @@ function german({ row, team, launched, since, money, number }: Words): SummaryTe
   return {
     title: "Produktinformationsblatt",
     offer: row.name,
-    provider: providerOf(team) ?? "Tribün. Kontakt: kostenfrei 0800 2001905",
+    provider: providerOf(team),
     intro: "Produktinformationsblatt gemäß § 1 TK-Transparenzverordnung.",
     sections: [
       { heading: "Markteinführung", paragraphs: [launched] },
@@ -87,7 +87,7 @@ function turkish({ row, team, launched, since, money, number }: Words): SummaryT
   return {
     title: "Ürün bilgi formu",
     offer: row.name,
-    provider: providerOf(team) ?? "Tribün. İletişim: ücretsiz 0800 2001905",
+    provider: providerOf(team),
     intro: "§ 1 TK-Transparenzverordnung uyarınca ürün bilgi formu (Produktinformationsblatt).",
     sections: [
       { heading: "Pazara sunuluş (Markteinführung)", paragraphs: [launched] },
@@ -121,8 +121,7 @@ function turkish({ row, team, launched, since, money, number }: Words): SummaryT
   };
 }
 
-function providerOf(team: Team | undefined): string | undefined {
-  if (!team) return undefined;
-  const { name, address, email, phone } = clubOf(team.id).provider;
-  return `${name}, ${address}, Deutschland. ${phone}, ${email}, ${team.origin}`;
+function providerOf(team: Team | undefined): string {
+  const { name, address, email, phone } = clubOf(team?.id ?? 0).provider;
+  return [`${name}, ${address}, Deutschland. ${phone}`, email, ...(team ? [team.origin] : [])].join(", ");
 }

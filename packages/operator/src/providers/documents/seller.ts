@@ -23,5 +23,16 @@ const VAT_ID = "DE999999995";
 export function sellerOf(team: Team): Seller {
   const { name, address, email, phone, register } = clubOf(team.id).provider;
   const [, street = address, postalCode = "", city = ""] = /^(.*), (\d{5}) (.*)$/.exec(address) ?? [];
-  return { name, street, postalCode, city, email, phone, freephone: team.freeNumber, website: team.origin, vatId: VAT_ID, register };
+  return {
+    name,
+    street,
+    postalCode,
+    city,
+    email,
+    phone,
+    freephone: team.hotline.freeNumber,
+    website: team.origin,
+    vatId: VAT_ID,
+    register,
+  };
 }

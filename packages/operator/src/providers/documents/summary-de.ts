@@ -4,7 +4,7 @@ import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
 import type { SummaryWords } from "./summary-texts.ts";
 
 /** Headings and introduction are those of the regulation's annex. */
-export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider, madeOn, changes }: SummaryWords): SummaryText {
+export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider, hotline, madeOn, changes }: SummaryWords): SummaryText {
   const { tariff, payment, jersey } = facts;
   const bonus = facts.bonusGb > 0 ? `, dazu ${number(facts.bonusGb)} GB im Monat durch den Gutschein` : "";
   const fees = oneOff({
@@ -17,7 +17,7 @@ export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider
     offer: changes
       ? `${facts.club}: ${tariff.name}`
       : `${facts.club}: ${tariff.name}, ${tariff.commitmentMonths === 1 ? "ohne Mindestlaufzeit" : `${tariff.commitmentMonths} Monate`}`,
-    provider: `${provider.name}, ${provider.address}, Deutschland. Kontakt: ${facts.hotline} aus unserem Netz, kostenfrei 0800 2001905, ${provider.phone}, ${provider.email}, ${facts.website}`,
+    provider: `${provider.name}, ${provider.address}, Deutschland. Kontakt: ${hotline.shortCode} aus unserem Netz, kostenfrei ${hotline.freeNumber}, ${provider.phone}, ${provider.email}, ${facts.website}`,
     intro:
       "Diese Vertragszusammenfassung enthält die Hauptbestandteile dieses Dienstleistungsangebots, wie es das EU-Recht vorschreibt. Sie erleichtert den Vergleich verschiedener Angebote. Vollständige Informationen über die Dienstleistung sind in anderen Dokumenten enthalten.",
     sections: [

@@ -20,7 +20,8 @@ export const summaryFacts = v.object({
   language: v.picklist(LANGUAGES),
   teamId: v.number(),
   club: v.string(),
-  hotline: v.string(),
+  /** The short code alone where it was made before the free number was kept with it. */
+  hotline: v.union([v.object({ shortCode: v.string(), freeNumber: v.string() }), v.string()]),
   website: v.string(),
   createdAt: v.string(),
   tariff: v.object({

@@ -1,5 +1,6 @@
 import { LOCALE, price, writtenDay } from "../../messages/written.ts";
 import { clubOf } from "../../seed/clubs.ts";
+import type { Hotline } from "../../teams.ts";
 import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
 import { summaryDe } from "./summary-de.ts";
 import { summaryTr } from "./summary-tr.ts";
@@ -15,6 +16,7 @@ export type SummaryWords = {
   /** What is paid once, with its names. */
   readonly oneOff: (labels: FeeLabels) => string;
   readonly provider: { readonly name: string; readonly address: string; readonly email: string; readonly phone: string };
+  readonly hotline: Hotline;
   readonly madeOn: string;
   /** Where a running contract gets this tariff: from when, and until when it is bound then. */
   readonly changes: { readonly from: string; readonly until: string | undefined } | undefined;
@@ -27,11 +29,13 @@ export const SUMMARY_VERSION = 6;
 export function summaryText(facts: SummaryFacts): SummaryText {
   const locale = LOCALE[facts.language];
   const money = (cents: number) => price(cents, facts.language, facts.business ?? false);
+  const { freeNumber, ...provider } = clubOf(facts.teamId).provider;
   const words: SummaryWords = {
     money,
     oneOff: (labels) => oneOff(facts, labels, money),
     number: (value) => new Intl.NumberFormat(locale).format(value),
-    provider: clubOf(facts.teamId).provider,
+    provider,
+    hotline: typeof facts.hotline === "string" ? { shortCode: facts.hotline, freeNumber } : facts.hotline,
     changes: facts.change && {
       from: writtenDay(facts.change.effectiveOn, facts.language),
       until: facts.change.commitmentEnd && writtenDay(facts.change.commitmentEnd, facts.language),

@@ -3,7 +3,7 @@ import type { SummaryFacts, SummaryText } from "./summary-facts.ts";
 import type { SummaryWords } from "./summary-texts.ts";
 
 /** There is no official Turkish wording; this is the German one, heading by heading. */
-export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider, madeOn, changes }: SummaryWords): SummaryText {
+export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider, hotline, madeOn, changes }: SummaryWords): SummaryText {
   const { tariff, payment, jersey } = facts;
   const bonus = facts.bonusGb > 0 ? `, kuponla her ay ${number(facts.bonusGb)} GB daha` : "";
   const fees = oneOff({
@@ -16,7 +16,7 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
     offer: changes
       ? `${facts.club}: ${tariff.name}`
       : `${facts.club}: ${tariff.name}, ${tariff.commitmentMonths === 1 ? "taahhütsüz" : `${tariff.commitmentMonths} ay`}`,
-    provider: `${provider.name}, ${provider.address}, Almanya. İletişim: şebekemizden ${facts.hotline}, ücretsiz 0800 2001905, ${provider.phone}, ${provider.email}, ${facts.website}`,
+    provider: `${provider.name}, ${provider.address}, Almanya. İletişim: şebekemizden ${hotline.shortCode}, ücretsiz ${hotline.freeNumber}, ${provider.phone}, ${provider.email}, ${facts.website}`,
     intro:
       "Bu sözleşme özeti, AB hukukunun öngördüğü biçimde bu hizmet teklifinin başlıca unsurlarını içerir. Farklı teklifleri karşılaştırmayı kolaylaştırır. Hizmetle ilgili tam bilgi diğer belgelerde yer alır.",
     sections: [

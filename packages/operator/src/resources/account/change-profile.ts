@@ -98,7 +98,6 @@ async function carryOut(request: ProfileRequest, tx: Db) {
     firstName: fresh.firstName,
     club: team.name,
     hotline: team.hotline,
-    free: team.freeNumber,
   });
   await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fresh.email, ...text });
   return { fan: fresh, tokens: await openSession(tx, fresh, request) };

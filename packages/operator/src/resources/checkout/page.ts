@@ -51,7 +51,7 @@ export function page({ title, team, language, otherLanguageUrl, sandbox, theme, 
         </header>
         <div class="ribbon"></div>
         <main class="wrap">${sandbox ? html`<p class="notice" role="note">${t.sandbox}</p>` : ""} ${body}</main>
-        <footer><p class="wrap small soft">${unbroken(t.help(team?.hotline ?? "1907"))}</p></footer>
+        ${team === undefined ? "" : html`<footer><p class="wrap small soft">${unbroken(t.help(team.hotline))}</p></footer>`}
       </body>
     </html>`;
 }

@@ -171,5 +171,5 @@ export const checkoutDe: CheckoutTexts = {
     action: "Weiter zur Bestätigung",
     other: "Lieber anders bezahlen",
   },
-  help: (hotline) => `Hilfe: ${hotline} aus unserem Netz oder kostenfrei 0800 2001905.`,
+  help: (hotline) => `Hilfe: ${hotline.shortCode} aus unserem Netz oder kostenfrei ${hotline.freeNumber}.`,
 };

@@ -167,5 +167,5 @@ export const checkoutTr: CheckoutTexts = {
     action: "Onaya devam et",
     other: "Başka bir yöntemle öde",
   },
-  help: (hotline) => `Yardım: şebekemizden ${hotline}, ücretsiz 0800 2001905.`,
+  help: (hotline) => `Yardım: şebekemizden ${hotline.shortCode}, ücretsiz ${hotline.freeNumber}.`,
 };

@@ -1,4 +1,5 @@
 import type { Language, PaymentMethodType } from "@tribun/domain";
+import type { Hotline } from "../../teams.ts";
 import type { CardRule } from "./card.ts";
 import { checkoutDe } from "./texts-de.ts";
 import { checkoutTr } from "./texts-tr.ts";
@@ -69,7 +70,7 @@ export type CheckoutTexts = {
   readonly notices: Notices;
   /** A payment that is confirmed on the provider's page. */
   readonly confirm: { readonly title: string; readonly text: string; readonly action: string; readonly other: string };
-  readonly help: (hotline: string) => string;
+  readonly help: (hotline: Hotline) => string;
 };
 
 type Notices = Record<NoticeKind, { readonly title: string; readonly text: string; readonly action: string }>;

@@ -13,8 +13,8 @@ export type Reader = { readonly team: Team; readonly language: Language };
 export function forClub(text: string, team: Team): string {
   return text
     .replaceAll("{club}", team.name)
-    .replaceAll("{hotline}", team.hotline)
-    .replaceAll("{free}", team.freeNumber)
+    .replaceAll("{hotline}", team.hotline.shortCode)
+    .replaceAll("{free}", team.hotline.freeNumber)
     .replace(/\{jersey\?([^}]*)\}/g, team.capabilities.jersey ? "$1" : "");
 }
 

@@ -7,6 +7,7 @@ import { users } from "../../db/schema/users.ts";
 import { summaryFacts } from "../../providers/documents/summary-facts.ts";
 import { summaryPdf } from "../../providers/documents/summary-pdf.ts";
 import { summaryText } from "../../providers/documents/summary-texts.ts";
+import { clubOf } from "../../seed/clubs.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { heldNumber, newShopper } from "../../testing/orders.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
@@ -183,6 +184,12 @@ test("the headings are the regulation's, in its order, in both languages", async
   };
   expect(summaryText({ ...facts, language: "de" }).sections.map(({ heading }) => heading)).toEqual(HEADINGS);
   expect(summaryText({ ...facts, language: "tr" }).sections).toHaveLength(HEADINGS.length);
+  // One that was made before the free number was kept with it says that of its club.
+  expect(summaryText({ ...facts, language: "de" }).provider).toContain(
+    `1907 aus unserem Netz, kostenfrei ${clubOf(1).provider.freeNumber}`,
+  );
+  const hotline = { shortCode: "1900", freeNumber: "0800 1234567" };
+  expect(summaryText({ ...facts, language: "de", hotline }).provider).toContain("1900 aus unserem Netz, kostenfrei 0800 1234567");
 
   // A number brought along: what is paid when, and what a late switch costs us (§ 59 TKG).
   for (const language of ["de", "tr"] as const) {

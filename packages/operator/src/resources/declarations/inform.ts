@@ -4,10 +4,11 @@ import type { Deps } from "../../deps.ts";
 import { DECLARATION_MAILS, type DeclarationMails } from "../../messages/declaration-texts.ts";
 import type { MailText } from "../../messages/messages.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
+import type { Hotline } from "../../teams.ts";
 import { type FoundContract, nameOf } from "./match.ts";
 import type { DeclarationRow } from "./store.ts";
 
-type Common = { firstName: string; club: string; hotline: string; receiptId: string; contract: string };
+type Common = { firstName: string; club: string; hotline: Hotline; receiptId: string; contract: string };
 
 /**
  * Writes to the account's own address, in its language: only who owns the contract learns what became of it,

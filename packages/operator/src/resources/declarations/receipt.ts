@@ -68,7 +68,7 @@ const declaredByOwner = ({ confirmedAt, receivedAt }: DeclarationRow): boolean =
 function receiptMail(row: DeclarationRow, team: Team, language: Language): MailText {
   const { name, contract, email, part } = row;
   const facts = {
-    ...{ club: team.name, hotline: team.hotline, free: team.freeNumber },
+    ...{ club: team.name, hotline: team.hotline },
     ...{ receiptId: row.id, receivedAt: germanTime(row.receivedAt, language) },
     ...{ name, contract, email },
     confirmAt: declaredByOwner(row) ? undefined : `${team.origin}${CONFIRM_PAGE}?receipt=${row.id}`,

@@ -7,33 +7,34 @@ import type { MailText } from "../../messages/messages.ts";
 import { LOCALE } from "../../messages/written.ts";
 import { sendMail } from "../../providers/mail/send-mail-job.ts";
 import { giveawayPaths } from "../../seed/giveaways.ts";
+import type { Team } from "../../teams.ts";
 import { unsubscribeUrl } from "../advertising/links.ts";
 
 type Write = (texts: GiveawayMails, facts: Awaited<ReturnType<typeof factsOf>>) => MailText;
 
 /** Writes to an entrant in the entry's language, in the transaction that is the reason for it. */
 export async function mailEntrant(deps: Deps, db: Db, giveaway: GiveawayRow, entry: GiveawayEntryRow, write: Write): Promise<void> {
-  const facts = await factsOf(deps, db, giveaway, entry);
+  const team = deps.teams.get(entry.teamId);
+  if (!team) return;
+  const facts = await factsOf(deps, db, team, giveaway, entry);
   const text = write(GIVEAWAY_MAILS[entry.language], facts);
   // Nothing can be taken back before it was given: the mail that asks for the consent is no advertising.
   const wayOut = entry.consentConfirmedAt !== null && { unsubscribeUrl: facts.revokeLink };
   await deps.outbox.enqueue(db, sendMail, { teamId: entry.teamId, to: entry.email, ...text, ...wayOut });
 }
 
-async function factsOf(deps: Deps, db: Db, giveaway: GiveawayRow, entry: GiveawayEntryRow) {
-  const team = deps.teams.get(entry.teamId);
+async function factsOf(deps: Deps, db: Db, team: Team, giveaway: GiveawayRow, entry: GiveawayEntryRow) {
   const { page, result } = giveawayPaths(giveaway.key);
-  const at = (path: string, name: string, value: string) =>
-    `${team?.origin ?? ""}${path}?${new URLSearchParams({ [name]: value }).toString()}`;
+  const at = (path: string, name: string, value: string) => `${team.origin}${path}?${new URLSearchParams({ [name]: value }).toString()}`;
   return {
     firstName: entry.firstName,
-    club: team?.name ?? "",
-    hotline: team?.hotline ?? "",
+    club: team.name,
+    hotline: team.hotline,
     title: giveaway.title[entry.language],
     prize: giveaway.prizes.find(({ id }) => id === entry.prizeId)?.name[entry.language] ?? "",
     ticket: ticketNumber(entry.id),
     drawDay: germanDate(giveaway.drawAt, entry.language),
-    protocolLink: `${team?.origin ?? ""}${page}`,
+    protocolLink: `${team.origin}${page}`,
     revokeLink: await unsubscribeUrl(deps, db, entry.teamId, { kind: "entry", id: entry.id }),
     confirmLink: (token: string) => at(result, "token", token),
   };

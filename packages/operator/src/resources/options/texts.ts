@@ -1,6 +1,7 @@
 import type { Language, PackValidity } from "@tribun/domain";
 import { contractWords } from "../../messages/contract-words.ts";
 import type { MailText } from "../../messages/messages.ts";
+import type { Hotline } from "../../teams.ts";
 
 /** Words about the purchase of a pack: on the hosted page and in the confirmation (§ 312f BGB). */
 export type PackTexts = {
@@ -29,7 +30,7 @@ export type PackTexts = {
 export type PackMailFacts = {
   readonly firstName: string;
   readonly club: string;
-  readonly hotline: string;
+  readonly hotline: Hotline;
   readonly origin: string;
   readonly number: string;
   readonly pack: string;
@@ -80,7 +81,7 @@ ${contractWords("de").terms(f)}
 
 ${withdrawalDe(f)}
 
-Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
 
 Deine Mannschaft von ${f.club}`,
   }),
@@ -90,7 +91,7 @@ Deine Mannschaft von ${f.club}`,
 
 deine Zahlung von ${f.price} für ${f.pack} ist angekommen, aber wir konnten das Paket zu ${f.msisdn} nicht mehr buchen. Das Geld geht auf demselben Weg an dich zurück, spätestens in 14 Tagen.
 
-Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
 
 Deine Mannschaft von ${f.club}`,
   }),
@@ -100,7 +101,7 @@ Deine Mannschaft von ${f.club}`,
 
 für ${f.pack} zu ${f.msisdn} ist noch eine Zahlung angekommen, obwohl das Paket schon bezahlt ist. ${f.refund} bekommst du deshalb auf dem Weg zurück, auf dem du sie bezahlt hast, spätestens in 14 Tagen. Am Paket ändert das nichts.
 
-Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
 
 Deine Mannschaft von ${f.club}`,
   }),
@@ -112,7 +113,7 @@ wir haben deinen Widerruf zu ${f.pack} (${f.number}) für ${f.msisdn} durchgefü
 
 Von ${f.price} bekommst du ${f.refund} auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen. Was du bis zum Widerruf genutzt hast, ist davon abgezogen (§ 357a BGB). Dein Tarif läuft unverändert weiter.
 
-Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
 
 Deine Mannschaft von ${f.club}`,
   }),
@@ -124,7 +125,7 @@ deine Bank hat ${f.taken === undefined ? `die Zahlung von ${f.price}` : `${f.tak
 
 ${f.billed ? "Was das Paket dir bis dahin gegeben hat, steht auf deiner nächsten Rechnung." : "Du hast es noch nicht genutzt, deshalb berechnen wir dir dafür nichts."}${f.taken === undefined ? "" : " Was von der Zahlung noch bei uns ist, rechnen wir dir auf deiner nächsten Rechnung an."} Hast du die Zahlung nicht selbst zurückgeholt, sieh bitte nach, ob dein Konto gedeckt war.
 
-Fragen beantworten wir unter ${f.hotline} aus unserem Netz oder kostenfrei unter 0800 2001905.
+Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenfrei unter ${f.hotline.freeNumber}.
 
 Deine Mannschaft von ${f.club}`,
   }),
@@ -156,7 +157,7 @@ ${contractWords("tr").terms(f)}
 
 ${withdrawalTr(f)}
 
-Soruların için şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.
+Soruların için şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.
 
 ${f.club} takımın`,
   }),
@@ -166,7 +167,7 @@ ${f.club} takımın`,
 
 ${f.pack} için ${f.price} tutarındaki ödemen ulaştı, ama paketi ${f.msisdn} numarasına artık tanımlayamadık. Para, ödediğin yolla en geç 14 gün içinde sana geri gelir.
 
-Soruların için şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.
+Soruların için şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.
 
 ${f.club} takımın`,
   }),
@@ -176,7 +177,7 @@ ${f.club} takımın`,
 
 ${f.msisdn} numarasındaki ${f.pack} zaten ödenmişken bize bir ödeme daha ulaştı. Bu yüzden ${f.refund} tutarını, ödediğin yolla en geç 14 gün içinde geri alırsın. Bu, paketinde bir şey değiştirmez.
 
-Soruların için şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.
+Soruların için şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.
 
 ${f.club} takımın`,
   }),
@@ -188,7 +189,7 @@ ${f.msisdn} numarasındaki ${f.pack} (${f.number}) için cayma beyanını uygula
 
 ${f.price} tutarından ${f.refund}, ödediğin yolla en geç 14 gün içinde sana geri gelir. Cayana kadar kullandığının karşılığı bundan düşüldü (§ 357a BGB). Tarifen değişmeden sürüyor.
 
-Soruların için şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.
+Soruların için şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.
 
 ${f.club} takımın`,
   }),
@@ -200,7 +201,7 @@ bankan, ${f.msisdn} numarasındaki ${f.pack} için yaptığın ${f.price} tutar�
 
 ${f.billed ? "Paketten o ana kadar kullandığın, bir sonraki faturanda yer alır." : "Paketi henüz kullanmadın, bu yüzden senden ücret almayacağız."}${f.taken === undefined ? "" : " Ödemenin bizde kalan kısmını bir sonraki faturanda lehine hesaba katacağız."} Ödemeyi sen geri almadıysan hesabında yeterli bakiye olup olmadığına bak.
 
-Soruların için şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.
+Soruların için şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.
 
 ${f.club} takımın`,
   }),

@@ -165,7 +165,7 @@ test("a gateway that is down uses up none of the day's sends, and the code in th
 });
 
 test("input that is none is a 400", async () => {
-  expect(await operator.fails(phoneOtp, { body: { phone: "0800 2001905", type: "register" } })).toMatchObject({
+  expect(await operator.fails(phoneOtp, { body: { phone: "0800 1234567", type: "register" } })).toMatchObject({
     fieldErrors: [{ field: "phone", rule: "phone.invalid" }],
   });
   expect(await operator.fails(phoneVerify, { body: { otpId: "x", code: "12" } })).toMatchObject({

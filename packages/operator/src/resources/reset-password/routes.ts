@@ -86,7 +86,6 @@ export const resetPasswordRoutes = [
           firstName: fan.firstName,
           club: team.name,
           hotline: team.hotline,
-          free: team.freeNumber,
         });
         await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fan.email, ...text });
       })

@@ -1,12 +1,13 @@
 import type { Language } from "@tribun/domain";
 import type { MailText } from "../../messages/messages.ts";
+import type { Hotline } from "../../teams.ts";
 
 export type SimMailKind = "blocked" | "unblocked" | "shipped" | "replaced" | "failed" | "renumbered";
 
 export type SimMailFacts = {
   readonly firstName: string;
   readonly club: string;
-  readonly hotline: string;
+  readonly hotline: Hotline;
   readonly origin: string;
   /** As people read it. */
   readonly msisdn: string;
@@ -15,9 +16,9 @@ export type SimMailFacts = {
 };
 
 const closingDe = (f: SimMailFacts) =>
-  `Warst du das nicht? Ruf uns gleich an: ${f.hotline} aus unserem Netz oder kostenfrei 0800 2001905.\n\nDeine Mannschaft von ${f.club}`;
+  `Warst du das nicht? Ruf uns gleich an: ${f.hotline.shortCode} aus unserem Netz oder kostenfrei ${f.hotline.freeNumber}.\n\nDeine Mannschaft von ${f.club}`;
 const closingTr = (f: SimMailFacts) =>
-  `Bunu sen yapmadıysan bizi hemen ara: şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.\n\n${f.club} takımın`;
+  `Bunu sen yapmadıysan bizi hemen ara: şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.\n\n${f.club} takımın`;
 
 /** Mails about the SIM of a line. */
 export const SIM_MAILS: Record<Language, Record<SimMailKind, (facts: SimMailFacts) => MailText>> = {

@@ -1,11 +1,12 @@
 import type { Language } from "@tribun/domain";
 import { contractWords } from "../../messages/contract-words.ts";
 import type { MailText } from "../../messages/messages.ts";
+import type { Hotline } from "../../teams.ts";
 
 export type ChangeMailFacts = {
   readonly firstName: string;
   readonly club: string;
-  readonly hotline: string;
+  readonly hotline: Hotline;
   readonly origin: string;
   /** As people read them, days and prices too. */
   readonly msisdn: string;
@@ -21,9 +22,9 @@ export type ChangeMailFacts = {
 };
 
 const closingDe = (f: ChangeMailFacts) =>
-  `Warst du das nicht? Ruf uns gleich an: ${f.hotline} aus unserem Netz oder kostenfrei 0800 2001905.\n\nDeine Mannschaft von ${f.club}`;
+  `Warst du das nicht? Ruf uns gleich an: ${f.hotline.shortCode} aus unserem Netz oder kostenfrei ${f.hotline.freeNumber}.\n\nDeine Mannschaft von ${f.club}`;
 const closingTr = (f: ChangeMailFacts) =>
-  `Bunu sen yapmadıysan bizi hemen ara: şebekemizden ${f.hotline} ya da ücretsiz 0800 2001905.\n\n${f.club} takımın`;
+  `Bunu sen yapmadıysan bizi hemen ara: şebekemizden ${f.hotline.shortCode} ya da ücretsiz ${f.hotline.freeNumber}.\n\n${f.club} takımın`;
 
 /** What is bought beside it: nothing begins before the withdrawal period is over, and there is no jersey. */
 const contract = (f: ChangeMailFacts) => ({ origin: f.origin, business: f.business, earlyStart: false, jersey: undefined });

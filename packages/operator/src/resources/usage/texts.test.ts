@@ -13,7 +13,13 @@ const line = {
   day: "30. November 2026",
   span: "30 Tage",
 };
-const sim = { firstName: "Elif", club: "Kanarya Mobil", hotline: "1907", origin: "https://club.example", msisdn: "0171 39200 33" };
+const sim = {
+  firstName: "Elif",
+  club: "Kanarya Mobil",
+  hotline: { shortCode: "1907", freeNumber: "0800 1234567" },
+  origin: "https://club.example",
+  msisdn: "0171 39200 33",
+};
 const pack = {
   ...sim,
   ...{
@@ -49,6 +55,7 @@ test.each(["de", "tr"] as const)("every text in %s is complete and says from who
   for (const text of written(language)) {
     expect(text).toContain("Kanarya Mobil");
     expect(text).not.toMatch(/undefined|NaN|\[object|\n{3}/);
+    expect(text.replaceAll(sim.hotline.freeNumber, "")).not.toContain("0800");
   }
 });
 
